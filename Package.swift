@@ -1,0 +1,112 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "pushwright",
+  products: [.executable(name: "pushwright", targets: ["pushwright"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
+    .package(url: "https://github.com/apple/swift-nio", .upToNextMinor(from: "2.101.2")),
+    .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+  ],
+  targets: [
+    // Level 0
+    .target(name: "PushMessages"),
+    .target(name: "StringResources", dependencies: ["CExpat"]),
+    .target(name: "TextLayout", dependencies: ["CFribidi"]),
+    .target(name: "TextEditing"),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
+    .target(name: "CTerminalGuard"),
+
+    // Level 1
+    .target(name: "Resolver", dependencies: ["StringResources"]),
+    .target(name: "FCMClient", dependencies: ["PushMessages"]),
+    .target(name: "Workspace", dependencies: [.product(name: "TOMLKit", package: "TOMLKit")]),
+    .target(
+      name: "TerminalUI",
+      dependencies: [
+        "TextLayout", "TextEditing", .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
+      resources: [
+        .embedInCode("../../Themes/mono.toml"),
+        .embedInCode("../../Themes/terminal.toml"),
+      ]),
+
+    // Level 2
+    .target(name: "AppStrings", dependencies: ["Resolver", "StringResources"]),
+    .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver"]),
+    .target(
+      name: "FCMTransport",
+      dependencies: [
+        "FCMClient",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
+    .target(name: "CursesTerminal", dependencies: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
+
+    // Level 3
+    .target(name: "MessageLint", dependencies: ["DevicePreview", "PushMessages", "Resolver"]),
+
+    // Level 4
+    .target(
+      name: "FCMEmulator",
+      dependencies: ["PushMessages", .product(name: "Hummingbird", package: "hummingbird")]),
+
+    // Levels 5 to 8
+    .target(
+      name: "ComposerState",
+      dependencies: [
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "TextEditing",
+      ]),
+    .target(
+      name: "ComposerScreens",
+      dependencies: [
+        "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
+        "TerminalUI", "TextEditing", "TextLayout",
+      ]),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
+        "StringResources", "TextLayout", "Workspace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .executableTarget(
+      name: "pushwright",
+      dependencies: [
+        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
+        "Resolver", "TerminalUI", "TextLayout", "Workspace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.name != "CTerminalGuard" {
+  target.swiftSettings = [
+    // SE-0335: `any` marks the places where a value's type is not known.
+    .enableUpcomingFeature("ExistentialAny"),
+    // SE-0409, SE-0444: a file says what it imports, and what of it others may see.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // SE-0461: an `async` function stays with its caller.
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    // SE-0470: a main-actor type conforms on the main actor.
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    // SE-0481: a weak reference may be a constant.
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    // SE-0458: the word `unsafe` marks what the compiler cannot check: C libraries and signals.
+    .strictMemorySafety(),
+  ]
+}

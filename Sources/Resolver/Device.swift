@@ -1,0 +1,16 @@
+/// The device whose answer is asked for.
+public struct Device: Hashable, Sendable {
+  public var platform: Platform
+  /// The language list of its settings, most wanted first, as BCP 47 tags (`fr-CA`, `zh-Hant-TW`).
+  ///
+  /// A preview locale stands for a device whose list is that one locale.
+  public var locales: [String]
+  /// Android's API level; it decides about `vN` directories and the formatter's strictness. 34 is Android 14.
+  public var androidAPILevel: Int
+
+  public init(_ platform: Platform, locales: [String], androidAPILevel: Int = 34) {
+    self.platform = platform
+    self.locales = locales
+    self.androidAPILevel = androidAPILevel
+  }
+}

@@ -1,0 +1,58 @@
+/// Which text a device shows for a ``TextRequest``, what the FCM page promises, and why.
+public struct Resolution: Hashable, Sendable {
+  /// What really happens on the device.
+  public enum Outcome: Hashable, Sendable {
+    case shows(String)
+    /// The field is not set: the notification has no such line.
+    case omitted
+    /// The app's process dies before anything is shown.
+    case crashes(exception: String)
+    /// The text shown is the key itself.
+    case showsKey(String)
+    /// A text is shown, and it is not what anybody meant.
+    case garbled(String)
+    /// Our facts do not tell.
+    case unknown
+
+    /// The text that this field would show, if any.
+    public var text: String? {
+      switch self {
+      case .shows(let text), .showsKey(let text), .garbled(let text): text
+      case .omitted, .crashes, .unknown: nil
+      }
+    }
+
+    /// The name in our JSON: `shows`, `omitted`, `crashes`, `shows_key`, `garbled` or `unknown`.
+    public var name: String {
+      switch self {
+      case .shows: "shows"
+      case .omitted: "omitted"
+      case .crashes: "crashes"
+      case .showsKey: "shows_key"
+      case .garbled: "garbled"
+      case .unknown: "unknown"
+      }
+    }
+  }
+
+  /// The text as the FCM documentation promises it; `nil` where it promises none.
+  public var documented: String?
+  public var outcome: Outcome
+  /// One sentence, lower-case and without a full stop; `nil` where the text is shown as documented.
+  public var reason: String?
+  /// Where the text was found; `nil` for literals and where there is none.
+  public var source: TextSource?
+  /// How the device got there, step by step, in plain words.
+  public var trail: [String]
+
+  public init(
+    documented: String?, outcome: Outcome, reason: String? = nil, source: TextSource? = nil,
+    trail: [String] = []
+  ) {
+    self.documented = documented
+    self.outcome = outcome
+    self.reason = reason
+    self.source = source
+    self.trail = trail
+  }
+}

@@ -1,0 +1,15 @@
+/// The place of a localized text.
+public struct TextSource: Hashable, Sendable {
+  /// The directory as it is called: `values-fr-rCA`, `values`, `fr.lproj`.
+  public var localization: String
+  /// The path as the app's strings were given, e.g. `res/values-fr/strings.xml`.
+  public var file: String
+  /// Counted from 1.
+  public var line: Int
+
+  public init(localization: String, file: String, line: Int) {
+    self.localization = localization
+    self.file = file
+    self.line = line
+  }
+}

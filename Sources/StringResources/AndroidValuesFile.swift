@@ -1,0 +1,45 @@
+/// One `*.xml` of a `res/values*` directory, read as aapt2 reads it.
+public struct AndroidValuesFile: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case string
+    case plurals
+    case array
+    /// Another resource type (`color`, `bool`, …); FCM never finds it by a localization key.
+    case other(String)
+  }
+
+  public struct Resource: Hashable, Sendable {
+    public var name: String
+    public var kind: Kind
+    /// Meaningful for ``Kind/string`` only; empty text otherwise.
+    public var value: AndroidStringValue
+    /// Counted from 1: the line of the opening tag.
+    public var line: Int
+    public var column: Int
+    public var isTranslatable: Bool
+    /// The product variant (`product="tablet"`); `nil` and `default` are what a build keeps.
+    public var product: String?
+
+    public init(
+      name: String, kind: Kind, value: AndroidStringValue, line: Int, column: Int = 1,
+      isTranslatable: Bool = true, product: String? = nil
+    ) {
+      self.name = name
+      self.kind = kind
+      self.value = value
+      self.line = line
+      self.column = column
+      self.isTranslatable = isTranslatable
+      self.product = product
+    }
+  }
+
+  /// In the file's order; duplicates included.
+  public var resources: [Resource]
+  public var problems: [FileProblem]
+
+  public init(resources: [Resource] = [], problems: [FileProblem] = []) {
+    self.resources = resources
+    self.problems = problems
+  }
+}
