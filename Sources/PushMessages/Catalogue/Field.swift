@@ -1,0 +1,63 @@
+/// What is known about one field of the API: the forms, the field help and "did you mean" come from it.
+public struct Field: Hashable, Sendable {
+  public enum Platform: String, Hashable, Sendable, CaseIterable {
+    case common
+    case android
+    case apple
+    case web
+  }
+
+  /// How a field is edited, and which JSON it becomes.
+  public enum Kind: Hashable, Sendable {
+    case text
+    /// The name of a string resource of the app.
+    case localizationKey
+    /// A list of strings, the values for a key's placeholders.
+    case arguments
+    /// One of these words, a JSON string.
+    case choice([String])
+    /// A Duration of the API: seconds with an `s`, `3600s`.
+    case duration
+    /// Seconds as a string without a unit: the `TTL` header of web push.
+    case seconds
+    /// Seconds since 1970 as a string: APNs' `apns-expiration`.
+    case epoch
+    /// `#rrggbb`.
+    case color
+    case url
+    case integer
+    case decimal
+    /// `true` or `false`.
+    case boolean
+    /// The number 1, or absent: how Apple writes a flag.
+    case flag
+    /// RFC 3339.
+    case timestamp
+    case durations
+    case stringMap
+    /// An object whose content is not FCM's to define.
+    case freeForm
+    /// An object with fields of its own in the catalogue.
+    case group
+    /// Text or an object.
+    case textOrGroup
+  }
+
+  public var path: FieldPath
+  public var platform: Platform
+  public var kind: Kind
+  /// What the field does, in one sentence for people.
+  public var summary: String
+  public var example: String?
+
+  init(
+    _ path: FieldPath, _ platform: Platform, _ kind: Kind, _ summary: String,
+    _ example: String? = nil
+  ) {
+    self.path = path
+    self.platform = platform
+    self.kind = kind
+    self.summary = summary
+    self.example = example
+  }
+}

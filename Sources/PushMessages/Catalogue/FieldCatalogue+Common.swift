@@ -1,0 +1,38 @@
+extension FieldCatalogue {
+  static let commonFields: [Field] = [
+    Field(
+      "token", .common, .text, "The registration token of one app on one device.",
+      "bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…"),
+    Field(
+      "fid", .common, .text,
+      "The Firebase installation ID of one app on one device; it replaces tokens."),
+    Field(
+      "topic", .common, .text,
+      "Everyone who subscribed to this topic. Its name has no /topics/ before it.",
+      "industry-tech"),
+    Field(
+      "condition", .common, .text, "Everyone whose topics fulfil this; at most five topics.",
+      "'dogs' in topics && 'cats' in topics"),
+    Field(
+      "notification", .common, .group,
+      "What every platform shows unless its own block says otherwise."),
+    Field(
+      "notification.title", .common, .text,
+      "The title for all platforms. On Android it hides every localization key."),
+    Field(
+      "notification.body", .common, .text,
+      "The body for all platforms. On Android it hides every localization key."),
+    Field(
+      "notification.image", .common, .url,
+      "An image for all platforms: JPEG or PNG; at most 1 MB on Android.",
+      "https://example.com/sale.png"),
+    Field("data", .common, .stringMap, "Keys and text values handed to the app."),
+    Field("fcm_options", .common, .group, "Options for all platforms."),
+    Field(
+      "fcm_options.analytics_label", .common, .text,
+      "A label for FCM's delivery reports: up to 50 letters, digits and -_.~%.", "stock-alert-11"),
+    Field("android", .android, .group, "What holds for Android only."),
+    Field("apns", .apple, .group, "What holds for Apple devices only."),
+    Field("webpush", .web, .group, "What holds for browsers only."),
+  ]
+}

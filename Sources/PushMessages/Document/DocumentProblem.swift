@@ -1,0 +1,31 @@
+/// Something wrong in a draft, at its place.
+public struct DocumentProblem: Hashable, Sendable {
+  public enum Severity: Hashable, Sendable {
+    /// FCM would refuse the message, or it cannot be read at all.
+    case error
+    /// FCM would take it, but it does not do what it seems to say.
+    case warning
+    /// Not JSON as FCM wants it; read all the same, and written strictly when saved under a new name.
+    case repair
+  }
+
+  public var severity: Severity
+  /// Lower-case, without a full stop.
+  public var sentence: String
+  /// The field concerned; `nil` where the text itself is.
+  public var path: FieldPath?
+  /// Counted from 1.
+  public var line: Int
+  /// Counted from 1, in characters as an editor shows them.
+  public var column: Int
+
+  public init(
+    _ severity: Severity, _ sentence: String, path: FieldPath? = nil, line: Int, column: Int
+  ) {
+    self.severity = severity
+    self.sentence = sentence
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,126 @@
+extension JSONReader {
+  mutating func string() -> String? {
+    let start = position
+    position += 1
+    var scalars: [UInt8] = []
+    var isPlain = true
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        let text = String(
+          decoding: isPlain ? Array(bytes[start + 1..<position]) : scalars, as: UTF8.self)
+        position += 1
+        return text
+      case UInt8(ascii: "\\"):
+        if isPlain { scalars = Array(bytes[start + 1..<position]) }
+        isPlain = false
+        guard escape(into: &scalars) else { return nil }
+      case 0..<0x20:
+        repair("a raw control character stands in this string", at: position)
+        fallthrough
+      default:
+        if !isPlain { scalars.append(byte) }
+        position += 1
+      }
+    }
+    return fail("the string that starts here is not closed", at: start)
+  }
+
+  private mutating func escape(into scalars: inout [UInt8]) -> Bool {
+    let start = position
+    position += 1
+    guard let byte = peek else {
+      _ = fail("the text ends inside a string", at: start) as JSONNode?
+      return false
+    }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): scalars.append(0x0A)
+    case UInt8(ascii: "t"): scalars.append(0x09)
+    case UInt8(ascii: "r"): scalars.append(0x0D)
+    case UInt8(ascii: "b"): scalars.append(0x08)
+    case UInt8(ascii: "f"): scalars.append(0x0C)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): scalars.append(byte)
+    case UInt8(ascii: "u"): return unicodeEscape(into: &scalars, start: start)
+    default:
+      repair("‘\\\(Character(UnicodeScalar(byte)))’ is no escape in JSON", at: start)
+      scalars.append(byte)
+    }
+    return true
+  }
+
+  private mutating func unicodeEscape(into scalars: inout [UInt8], start: Int) -> Bool {
+    guard let first = hexadecimal() else {
+      _ = fail("‘\\u’ needs four hexadecimal digits", at: start) as JSONNode?
+      return false
+    }
+    var units = [first]
+    if UTF16.isLeadSurrogate(first), bytes[position...].starts(with: Array("\\u".utf8)) {
+      let mark = position
+      position += 2
+      if let second = hexadecimal(), UTF16.isTrailSurrogate(second) {
+        units.append(second)
+      } else {
+        position = mark
+      }
+    }
+    scalars.append(contentsOf: Array(String(decoding: units, as: UTF16.self).utf8))
+    return true
+  }
+
+  private mutating func hexadecimal() -> UInt16? {
+    guard position + 4 <= bytes.count else { return nil }
+    let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
+    guard digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else { return nil }
+    position += 4
+    return unit
+  }
+
+  mutating func skipSpace() {
+    while let byte = peek {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case UInt8(ascii: "/"), UInt8(ascii: "#"):
+        guard skipComment() else { return }
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() -> Bool {
+    let start = position
+    let rest = bytes[position...]
+    if rest.starts(with: Array("//".utf8)) || peek == UInt8(ascii: "#") {
+      while let byte = peek, byte != 0x0A { position += 1 }
+    } else if rest.starts(with: Array("/*".utf8)) {
+      position += 2
+      while position < bytes.count, !bytes[position...].starts(with: Array("*/".utf8)) {
+        position += 1
+      }
+      position = min(position + 2, bytes.count)
+    } else {
+      return false
+    }
+    repair("a comment: JSON has none", at: start)
+    return true
+  }
+
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  func isNumberByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
+  }
+
+  func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  mutating func repair(_ sentence: String, at offset: Int) {
+    findings.append(Finding(severity: .repair, sentence: sentence, offset: offset))
+  }
+
+  mutating func fail<Result>(_ sentence: String, at offset: Int? = nil) -> Result? {
+    findings.append(Finding(severity: .error, sentence: sentence, offset: offset ?? position))
+    return nil
+  }
+}

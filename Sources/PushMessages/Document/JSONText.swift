@@ -1,0 +1,62 @@
+/// JSON as text: quoting, and the canonical form that two equal payloads share.
+public enum JSONText {
+  /// A JSON string literal.
+  ///
+  /// Letters of all scripts stay as they are; control characters are escaped.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The value without white space, of duplicate keys only the one that counts, keys in the order written.
+  ///
+  /// Order is kept because FCM names the entries of a map by their position (`message.data[0].value`).
+  public static func compact(_ node: JSONNode) -> String {
+    switch node.kind {
+    case .string(let text): return quoted(text)
+    case .number(let text): return text
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .null: return "null"
+    case .array(let elements): return "[" + elements.map(compact).joined(separator: ",") + "]"
+    case .object(let members):
+      let texts = counting(members).map { quoted($0.key) + ":" + compact($0.value) }
+      return "{" + texts.joined(separator: ",") + "}"
+    }
+  }
+
+  /// Strict JSON with two spaces a level, for documents that had to be repaired.
+  public static func pretty(_ node: JSONNode, indentation: String = "") -> String {
+    let inner = indentation + "  "
+    switch node.kind {
+    case .object(let members) where !members.isEmpty:
+      let lines = members.map {
+        "\(inner)\(quoted($0.key)): \(pretty($0.value, indentation: inner))"
+      }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indentation)}"
+    case .array(let elements) where elements.contains { $0.members != nil }:
+      let lines = elements.map { inner + pretty($0, indentation: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indentation)]"
+    case .array(let elements):
+      return "[" + elements.map { pretty($0, indentation: inner) }.joined(separator: ", ") + "]"
+    default: return compact(node)
+    }
+  }
+
+  private static func counting(_ members: [JSONNode.Member]) -> [JSONNode.Member] {
+    let last = Dictionary(members.map { ($0.key, $0.keyRange) }) { $1 }
+    return members.filter { last[$0.key] == $0.keyRange }
+  }
+}

@@ -1,0 +1,134 @@
+extension MessageDocument {
+  /// Why an edit could not be made.
+  public struct EditRefusal: Error, Hashable, Sendable {
+    /// Lower-case, without a full stop.
+    public var sentence: String
+  }
+
+  /// Puts a value at a path, making the objects on the way there; `nil` removes the field.
+  ///
+  /// The rest of the text stays byte for byte as it is. Objects that a removal leaves empty go with it.
+  /// - Throws: ``EditRefusal`` where the text cannot be read, or a value on the way is no object.
+  public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(EditRefusal) {
+    guard message != nil else {
+      throw EditRefusal(sentence: "the text has no readable \"message\": mend it first")
+    }
+    guard let value else { return remove(path) }
+    if let node = node(at: path) {
+      replace(
+        node.range, with: value.text(indentation: lineIndentation(at: node.range), unit: unit))
+    } else {
+      try insert(value, at: path)
+    }
+  }
+
+  private mutating func insert(_ value: JSONValue, at path: FieldPath) throws(EditRefusal) {
+    var existing = path
+    var missing: [String] = []
+    while let parent = existing.parent {
+      missing.insert(existing.lastKey, at: 0)
+      existing = parent
+      guard let node = node(at: existing) else { continue }
+      let key = missing[0]
+      let rest = missing.dropFirst().reversed().reduce(value) { .object([.init($1, $0)]) }
+      return try add(rest, as: key, to: node, at: existing)
+    }
+  }
+
+  private mutating func add(
+    _ value: JSONValue, as key: String, to node: JSONNode, at path: FieldPath
+  ) throws(EditRefusal) {
+    if case .string(let text) = node.kind, path == Self.alert {
+      // A plain alert is short for its body; the long form has room for the rest.
+      let body = JSONValue.Member("body", .string(text))
+      let object = JSONValue.object([body, .init(key, value)])
+      let indentation = lineIndentation(at: node.range)
+      return replace(node.range, with: object.text(indentation: indentation, unit: unit))
+    }
+    if case .null = node.kind {
+      let object = JSONValue.object([.init(key, value)])
+      let indentation = lineIndentation(at: node.range)
+      return replace(node.range, with: object.text(indentation: indentation, unit: unit))
+    }
+    guard let members = node.members else {
+      throw EditRefusal(
+        sentence: "\(path) is \(node.kindName), not an object: nothing can be put in it")
+    }
+    append(value, as: key, to: node, members: members)
+  }
+
+  private mutating func append(
+    _ value: JSONValue, as key: String, to node: JSONNode, members: [JSONNode.Member]
+  ) {
+    let outer = lineIndentation(at: node.range)
+    guard let last = members.last else {
+      let object = JSONValue.object([.init(key, value)])
+      return replace(node.range, with: object.text(indentation: outer, unit: unit))
+    }
+    let isInline = !slice(node.range.lowerBound..<last.keyRange.lowerBound).contains("\n")
+    let indentation = isInline ? outer : lineIndentation(at: last.keyRange)
+    let entry = "\(JSONText.quoted(key)): \(value.text(indentation: indentation, unit: unit))"
+    let separator = isInline ? ", " : ",\n\(indentation)"
+    let end = last.value.range.upperBound
+    replace(end..<end, with: separator + entry)
+  }
+
+  private mutating func remove(_ path: FieldPath) {
+    var path = path
+    while let parent = path.parent, let holder = node(at: parent) {
+      guard !path.components.isEmpty, node(at: path) != nil else { return }
+      let isLast = (holder.members?.count ?? holder.elements?.count ?? 0) == 1
+      if isLast, !parent.components.isEmpty {
+        path = parent
+        continue
+      }
+      return cut(path, from: holder)
+    }
+  }
+
+  /// Removes a member with the comma and the white space that belong to it.
+  private mutating func cut(_ path: FieldPath, from holder: JSONNode) {
+    guard let found = member(at: path) else { return }
+    let ranges = holder.members.map {
+      $0.map { $0.keyRange.lowerBound..<$0.value.range.upperBound }
+    }
+    let siblings = ranges ?? holder.elements?.map(\.range) ?? []
+    let own = (found.keyStart ?? found.node.range.lowerBound)..<found.node.range.upperBound
+    guard let index = siblings.firstIndex(of: own) else { return }
+    if index > 0 {
+      replace(siblings[index - 1].upperBound..<own.upperBound, with: "")
+    } else if siblings.count > 1 {
+      replace(own.lowerBound..<siblings[1].lowerBound, with: "")
+    } else {
+      replace(holder.range.lowerBound + 1..<holder.range.upperBound - 1, with: "")
+    }
+  }
+
+  private static let alert: FieldPath = "apns.payload.aps.alert"
+
+  private mutating func replace(_ range: Range<Int>, with replacement: String) {
+    let bytes = Array(text.utf8)
+    let pieces = bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...]
+    self = MessageDocument(text: String(decoding: pieces, as: UTF8.self))
+  }
+
+  private func slice(_ range: Range<Int>) -> String {
+    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+  }
+
+  /// The white space at the start of the line where a range begins.
+  private func lineIndentation(at range: Range<Int>) -> String {
+    let before = Array(text.utf8)[..<range.lowerBound]
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let indentation = before[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: indentation, as: UTF8.self)
+  }
+
+  /// One level of the text's own indentation.
+  private var unit: String {
+    guard let first = root?.members?.first, let root else { return "  " }
+    let isInline = !slice(root.range.lowerBound..<first.keyRange.lowerBound).contains("\n")
+    let indentation = lineIndentation(at: first.keyRange)
+    return isInline || indentation.isEmpty ? "  " : indentation
+  }
+}

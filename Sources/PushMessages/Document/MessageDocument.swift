@@ -1,0 +1,104 @@
+/// The truth about a draft: its text, and the JSON tree with the place of every key and value in that text.
+///
+/// A draft is the body of an FCM v1 request, `{"message": {…}}`. Edits splice the text, so whatever a file holds
+/// survives them: unknown fields, order, white space, numbers as they are written.
+public struct MessageDocument: Sendable {
+  /// The text as a file holds it.
+  public private(set) var text: String
+  /// The tree of the whole text; `nil` where it cannot be read.
+  public private(set) var root: JSONNode?
+  /// What the reader had to repair or could not read, in the order of the text.
+  public private(set) var problems: [DocumentProblem]
+
+  public init(text: String) {
+    self.text = text
+    var reader = JSONReader(text)
+    root = reader.document()
+    let map = LineMap(text)
+    problems = reader.findings.map { finding in
+      let place = map.place(of: finding.offset)
+      return DocumentProblem(
+        finding.severity, finding.sentence, line: place.line, column: place.column)
+    }
+  }
+
+  /// A message without target or text.
+  public static let empty = MessageDocument(text: "{\n  \"message\": {}\n}\n")
+
+  /// The value of `message`; `nil` where the text has none.
+  public var message: JSONNode? {
+    guard let node = root?.member("message", orCamelCase: false)?.value, node.members != nil else {
+      return nil
+    }
+    return node
+  }
+
+  /// Whether the text had to be repaired, so that FCM would refuse the file as it stands.
+  public var isRepaired: Bool { problems.contains { $0.severity == .repair } }
+
+  /// The same message as strict JSON; for a text that cannot be read, the text.
+  public var strictText: String {
+    guard isRepaired, let root else { return text }
+    return JSONText.pretty(root) + "\n"
+  }
+
+  /// The message as FCM gets it: `message` alone, without white space.
+  public var canonicalMessage: String? { message.map(JSONText.compact) }
+
+  /// The value at a path, read in either of FCM's spellings.
+  public func node(at path: FieldPath) -> JSONNode? {
+    member(at: path)?.node
+  }
+
+  /// The text at a path; `nil` where there is none or it is no string.
+  public func string(at path: FieldPath) -> String? {
+    node(at: path)?.string
+  }
+
+  /// Line and column of a value, both counted from 1.
+  public func place(of node: JSONNode) -> (line: Int, column: Int) {
+    LineMap(text).place(of: node.range.lowerBound)
+  }
+
+  /// The value at a path and, for a member of an object, where its key begins.
+  func member(at path: FieldPath) -> (node: JSONNode, keyStart: Int?)? {
+    guard var node = message else { return nil }
+    var keyStart: Int?
+    var walked = FieldPath()
+    for component in path.components {
+      switch component {
+      case .key(let key):
+        guard let member = node.member(key, orCamelCase: Self.hasAliases(below: walked)) else {
+          return nil
+        }
+        (node, keyStart) = (member.value, member.keyRange.lowerBound)
+        walked = walked.appending(key)
+      case .index(let index):
+        guard let elements = node.elements, elements.indices.contains(index) else { return nil }
+        (node, keyStart) = (elements[index], nil)
+        walked = walked.appending(index)
+      }
+    }
+    return (node, keyStart)
+  }
+
+  /// Keys of maps and of Apple's and the browser's own objects are theirs: only FCM's fields have two spellings.
+  private static func hasAliases(below path: FieldPath) -> Bool {
+    !freeForm.contains { path.hasPrefix($0) }
+  }
+
+  private static let freeForm: [FieldPath] = [
+    "data", "android.data", "webpush.data", "webpush.headers", "webpush.notification",
+    "apns.headers", "apns.payload",
+  ]
+}
+
+extension MessageDocument: Hashable {
+  public static func == (left: MessageDocument, right: MessageDocument) -> Bool {
+    left.text == right.text
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}

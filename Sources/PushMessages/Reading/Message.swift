@@ -1,0 +1,82 @@
+/// The typed reading of a draft: what its fields say, where their types are right.
+public struct Message: Hashable, Sendable {
+  public enum Target: Hashable, Sendable {
+    case token(String)
+    case installation(String)
+    case topic(String)
+    case condition(String)
+
+    /// The field that holds it: `token`, `fid`, `topic` or `condition`.
+    public var fieldName: String {
+      switch self {
+      case .token: "token"
+      case .installation: "fid"
+      case .topic: "topic"
+      case .condition: "condition"
+      }
+    }
+
+    /// The token, topic or condition itself.
+    public var text: String {
+      switch self {
+      case .token(let text), .installation(let text), .topic(let text), .condition(let text): text
+      }
+    }
+  }
+
+  /// One text of a notification on one platform, before the platform's rules are applied.
+  public struct Text: Hashable, Sendable {
+    public var literal: String?
+    public var key: String?
+    /// The elements as they are written; `nil` where the message has no list.
+    public var arguments: [JSONNode]?
+
+    public init(literal: String? = nil, key: String? = nil, arguments: [JSONNode]? = nil) {
+      self.literal = literal
+      self.key = key
+      self.arguments = arguments
+    }
+
+    public var isEmpty: Bool { literal == nil && key == nil }
+  }
+
+  public struct Notification: Hashable, Sendable {
+    public var title = Text()
+    public var body = Text()
+    public var image: String?
+  }
+
+  public struct Android: Hashable, Sendable {
+    public var notification: Notification?
+    public var icon: String?
+    public var color: String?
+    public var clickAction: String?
+  }
+
+  public struct Apple: Hashable, Sendable {
+    /// `nil` where `aps` has no alert.
+    public var alert: Notification?
+    public var subtitle = Text()
+    public var image: String?
+    public var category: String?
+    public var isMutable = false
+  }
+
+  public struct Web: Hashable, Sendable {
+    public var notification: Notification?
+    public var icon: String?
+    public var link: String?
+  }
+
+  /// Every target that the message sets; FCM wants exactly one.
+  public var targets: [Target] = []
+  public var notification: Notification?
+  public var android: Android?
+  public var apple: Apple?
+  public var web: Web?
+
+  /// The one target; `nil` where there is none or more than one.
+  public var target: Target? { targets.count == 1 ? targets[0] : nil }
+
+  public init() {}
+}
