@@ -1,0 +1,25 @@
+public import Resolver
+
+/// What one device shows for a message.
+public struct ShownNotification: Hashable, Sendable {
+  public var device: Device
+  public var title: Resolution
+  public var body: Resolution
+  /// Whether the message asks for a title and a body on this platform at all.
+  public var asksForTitle: Bool
+  public var asksForBody: Bool
+  /// `false` when a text crashes the app, or when no notification appears.
+  public var isShown: Bool
+  /// Why nothing appears although nothing crashes; lower-case, without a full stop.
+  public var absence: String?
+  public var verdict: Verdict
+  /// What appears in the device's own frame; `nil` where nothing does.
+  public var card: NotificationCard?
+  /// What the FCM documentation promises, where the device does something else.
+  public var promise: NotificationCard?
+
+  /// Both texts with their names, in the order in which they are read.
+  public var texts: [(name: String, resolution: Resolution)] {
+    [("title", title), ("body", body)]
+  }
+}

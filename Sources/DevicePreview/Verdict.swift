@@ -1,0 +1,46 @@
+internal import Resolver
+
+/// The worst that happens to a notification on a device; later cases are worse.
+public enum Verdict: Int, Hashable, Sendable, Comparable {
+  case fine
+  case unknown
+  /// A line that the message asks for is left out.
+  case incomplete
+  /// Somebody reads the name of a key.
+  case showsKey
+  /// No notification appears, and nothing else breaks.
+  case nothing
+  case garbled
+  case crashes
+
+  public enum Severity: Hashable, Sendable {
+    case fine
+    case unknown
+    case warning
+    case error
+  }
+
+  public var severity: Severity {
+    switch self {
+    case .fine: .fine
+    case .unknown: .unknown
+    case .incomplete, .showsKey, .nothing: .warning
+    case .garbled, .crashes: .error
+    }
+  }
+
+  public static func < (left: Verdict, right: Verdict) -> Bool { left.rawValue < right.rawValue }
+
+  /// The verdict on one text that the message asks for.
+  init(_ outcome: Resolution.Outcome) {
+    self =
+      switch outcome {
+      case .shows: .fine
+      case .omitted: .incomplete
+      case .crashes: .crashes
+      case .showsKey: .showsKey
+      case .garbled: .garbled
+      case .unknown: .unknown
+      }
+  }
+}
