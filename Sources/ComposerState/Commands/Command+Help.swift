@@ -1,0 +1,75 @@
+extension Command {
+  /// The headings of the help, in its order.
+  public enum Group: String, Hashable, Sendable, CaseIterable {
+    case moving = "Moving"
+    case editing = "Editing"
+    case preview = "Preview"
+    case message = "Message"
+    case program = "Program"
+  }
+
+  public var group: Group {
+    switch self {
+    case .nextField, .previousField, .up, .down, .left, .right, .first, .last, .showTarget,
+      .showText,
+      .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload:
+      .moving
+    case .edit, .clear, .undo, .redo: .editing
+    case .nextLocale, .previousLocale, .nextProblem, .previousProblem: .preview
+    case .dryRun, .save, .saveAs: .message
+    case .help, .redraw, .suspend, .back, .quit: .program
+    }
+  }
+
+  /// What the command does, as the help says it.
+  public var help: String {
+    switch self {
+    case .nextField: "the next field, or the next pane"
+    case .previousField: "the previous field"
+    case .up: "up"
+    case .down: "down"
+    case .left: "the field to the left"
+    case .right: "the field to the right"
+    case .first: "the first line"
+    case .last: "the last line"
+    case .edit: "edit the field, take the next choice, go to the problem"
+    case .clear: "empty the field, so that the message does not set it"
+    case .showTarget: "the target: topic, token or condition"
+    case .showText: "the text: localization keys, arguments, literals"
+    case .showPlatforms: "the platforms: expiry, priority, icon, image, tap"
+    case .showPreview: "the preview"
+    case .showLocales: "the locales and what becomes of them"
+    case .showProblems: "the problems"
+    case .showPayload: "the payload as FCM gets it"
+    case .nextLocale: "the next preview locale"
+    case .previousLocale: "the previous preview locale"
+    case .nextProblem: "the next problem, and the field it is about"
+    case .previousProblem: "the previous problem"
+    case .dryRun: "dry-run: FCM checks the payload, nothing is delivered"
+    case .save: "save the draft"
+    case .saveAs: "save the draft under another name"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .help: "this help"
+    case .redraw: "draw the screen anew"
+    case .suspend: "suspend; fg brings it back"
+    case .back: "back; leave a field and keep its text"
+    case .quit: "quit, with a question where work is unsaved"
+    }
+  }
+
+  /// The word or two in the footer.
+  public var label: String {
+    switch self {
+    case .nextField: "field"
+    case .nextLocale, .previousLocale: "locale"
+    case .nextProblem, .previousProblem: "problem"
+    case .dryRun: "dry-run"
+    case .saveAs: "save as"
+    case .help: "keys"
+    case .edit: "edit"
+    case .back: "back"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Everything that a key can ask for.
+///
+/// Keys, footer, help and the README's table come from this one list.
+public enum Command: String, Hashable, Sendable, CaseIterable {
+  case nextField
+  case previousField
+  case up
+  case down
+  case left
+  case right
+  case first
+  case last
+  case edit
+  case clear
+  case showTarget
+  case showText
+  case showPlatforms
+  case showPreview
+  case showLocales
+  case showProblems
+  case showPayload
+  case nextLocale
+  case previousLocale
+  case nextProblem
+  case previousProblem
+  case dryRun
+  case save
+  case saveAs
+  case undo
+  case redo
+  case help
+  case redraw
+  case suspend
+  case back
+  case quit
+}

@@ -1,0 +1,142 @@
+extension Composer {
+  mutating func move(_ command: Command, seeing derived: Derived) {
+    if let pane = command.pane { return show(pane) }
+    switch (command, pane) {
+    case (_, .target), (_, .text), (_, .platforms): moveInForm(command)
+    case (.down, .locales): moveLocale(by: 1)
+    case (.up, .locales): moveLocale(by: -1)
+    case (.first, .locales): localeIndex = 0
+    case (.last, .locales): localeIndex = settings.locales.count - 1
+    case (.down, .problems): selectProblem(problemIndex + 1, seeing: derived)
+    case (.up, .problems): selectProblem(problemIndex - 1, seeing: derived)
+    case (.first, .problems): problemIndex = 0
+    case (.last, .problems): selectProblem(.max, seeing: derived)
+    case (.down, .payload): scrollPayload(to: payloadScroll + 1)
+    case (.up, .payload): scrollPayload(to: payloadScroll - 1)
+    case (.first, .payload): payloadScroll = 0
+    case (.last, .payload): scrollPayload(to: .max)
+    case (.nextField, _): show(pane.neighbour(1))
+    case (.previousField, _): show(pane.neighbour(-1))
+    default: break
+    }
+  }
+
+  mutating func show(_ pane: Pane) {
+    endEditing()
+    self.pane = pane
+  }
+
+  mutating func moveLocale(by step: Int) {
+    let count = settings.locales.count
+    localeIndex = (localeIndex + step + count) % count
+  }
+
+  private mutating func selectProblem(_ index: Int, seeing derived: Derived) {
+    problemIndex = max(0, min(index, derived.problemEntries.count - 1))
+  }
+
+  private mutating func scrollPayload(to line: Int) {
+    let lines = document.text.utf8.count { $0 == 0x0A }
+    payloadScroll = max(0, min(line, lines - 1))
+  }
+
+  mutating func moveProblem(by step: Int, seeing derived: Derived) {
+    let entries = derived.problemEntries
+    let count = entries.count
+    // The first press shows the problem that is selected, which need not be in view yet.
+    let isSeen = pane == .problems || shownProblem == problemIndex
+    problemIndex = isSeen ? (problemIndex + step + count) % count : min(problemIndex, count - 1)
+    shownProblem = problemIndex
+    reveal(entries[problemIndex])
+  }
+
+  /// Brings the focus to the field and the locale that a problem is about.
+  mutating func reveal(_ entry: ProblemEntry) {
+    endEditing()
+    if let locale = settings.locales.firstIndex(where: { $0.name == entry.locale }) {
+      localeIndex = locale
+    }
+    guard let path = entry.path else { return }
+    if let kind = TargetKind.allCases.first(where: { $0.path == path }) {
+      targetKind = kind
+      return focus(.target, in: .target)
+    }
+    for pane in Pane.allCases where pane.isForm {
+      guard let cell = form(of: pane).cell(.field(path)) else { continue }
+      return focus(cell.id, in: pane)
+    }
+  }
+
+  mutating func focus(_ field: FieldID, in pane: Pane) {
+    self.pane = pane
+    fields[pane] = field
+  }
+
+  private mutating func moveInForm(_ command: Command) {
+    let form = form
+    guard let field = focusedField(in: pane), let position = form.position(of: field) else {
+      return
+    }
+    let wasEditing = editing != nil
+    switch command {
+    case .nextField, .right: step(1, from: field, in: form, leaving: command == .nextField)
+    case .previousField, .left: step(-1, from: field, in: form, leaving: command == .previousField)
+    case .down: moveRow(by: 1, from: position, in: form)
+    case .up: moveRow(by: -1, from: position, in: form)
+    case .first: fields[pane] = form.cells.first?.id
+    case .last: fields[pane] = form.rows.last?.cells.first?.id
+    default: return
+    }
+    if wasEditing { continueEditing() }
+  }
+
+  /// Tab goes on to the next pane at the end of one; arrows stay.
+  private mutating func step(_ step: Int, from field: FieldID, in form: Form, leaving: Bool) {
+    let cells = form.cells
+    guard let index = cells.firstIndex(where: { $0.id == field }) else { return }
+    if cells.indices.contains(index + step) {
+      fields[pane] = cells[index + step].id
+    } else if leaving, editing == nil {
+      pane = pane.neighbour(step)
+      if pane.isForm {
+        fields[pane] = step > 0 ? self.form.cells.first?.id : self.form.cells.last?.id
+      }
+    }
+  }
+
+  private mutating func moveRow(by step: Int, from position: Form.Position, in form: Form) {
+    var target = position
+    target.row += step
+    target.cell = 0
+    while form.rows.indices.contains(target.row) {
+      if let field = form.field(near: target) {
+        fields[pane] = field
+        return
+      }
+      target.row += step
+    }
+  }
+}
+
+extension Pane {
+  func neighbour(_ step: Int) -> Pane {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + step + all.count) % all.count]
+  }
+}
+
+extension Command {
+  var pane: Pane? {
+    switch self {
+    case .showTarget: .target
+    case .showText: .text
+    case .showPlatforms: .platforms
+    case .showPreview: .preview
+    case .showLocales: .locales
+    case .showProblems: .problems
+    case .showPayload: .payload
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+public import FCMClient
+public import PushMessages
+public import TextEditing
+
+/// The whole state of the composer, and the one function that changes it.
+///
+/// A composer never waits, prints or reads a clock. What has to happen outside comes back as ``Effect`` values.
+public struct Composer: Hashable, Sendable {
+  public var document: MessageDocument
+  public var file: DraftFile
+  public var settings: PreviewSettings
+  public var profile: ProfileSummary
+
+  public var pane: Pane = .text
+  /// The field with the focus in each form pane.
+  public var fields: [Pane: FieldID] = [:]
+  public var targetKind: TargetKind
+  public var editing: Editing?
+  /// Which of the settings' locales is previewed.
+  public var localeIndex = 0
+  public var problemIndex = 0
+  public var payloadScroll = 0
+  public var overlay: Overlay?
+  public var notice: Notice?
+  /// Seconds since 1970 are its clock.
+  public var dryRun: DryRunState<Int> = .none
+  /// `nil` until the app's strings are read.
+  public var strings: StringsSummary?
+
+  var past: [MessageDocument] = []
+  var future: [MessageDocument] = []
+  var isLeaving = false
+  /// The problem that the last jump showed.
+  var shownProblem: Int?
+
+  public init(
+    document: MessageDocument, file: DraftFile, settings: PreviewSettings, profile: ProfileSummary
+  ) {
+    self.document = document
+    self.file = file
+    self.settings = settings
+    self.profile = profile
+    let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
+    targetKind = used ?? .topic
+    if document.isRepaired {
+      notice = Notice(.warning, "\(file.name) is not strict JSON: it is saved under a new name")
+    }
+  }
+
+  /// Whether the draft differs from its file.
+  public var isDirty: Bool { document.text != (file.savedText ?? MessageDocument.empty.text) }
+
+  /// The locale whose devices are shown.
+  public var locale: PreviewLocale {
+    settings.locales[min(localeIndex, settings.locales.count - 1)]
+  }
+
+  /// The form of the pane in front; without rows where it is none.
+  public var form: Form { form(of: pane) }
+
+  public func form(of pane: Pane) -> Form {
+    Form(pane, document: document, targetKind: targetKind)
+  }
+
+  /// The field with the focus in a form pane.
+  public func focusedField(in pane: Pane) -> FieldID? {
+    let form = form(of: pane)
+    let first = form.cells.first { $0.id != .targetKind }?.id
+    guard let field = fields[pane] else { return first }
+    guard let position = form.position(of: field) else { return first }
+    return form.field(near: position)
+  }
+
+  /// What a dry-run of the present text would be about; `nil` where none can be made.
+  public var dryRunSubject: DryRunSubject? {
+    guard let project = profile.project, let endpoint = profile.endpoint,
+      let message = document.canonicalMessage
+    else { return nil }
+    return DryRunSubject(project: project, endpoint: endpoint, canonicalMessage: message)
+  }
+
+  /// Takes what happened; `derived` is what was on the screen when it did.
+  public mutating func update(_ action: Action, seeing derived: Derived) -> [Effect] {
+    switch action {
+    case .command(let command): return run(command, seeing: derived)
+    case .edit(let command):
+      edit(command)
+    case .pasted(let text):
+      paste(text)
+    case .dialog(let key): return answer(key)
+    case .stringsRead(let summary):
+      strings = summary
+      noteStrings(summary)
+    case .saveFinished(let outcome): return finishSave(outcome)
+    case .dryRunFinished(let subject, let answer, let instant):
+      finishDryRun(subject, answer, at: instant)
+    case .dryRunRefused(let reason):
+      dryRun = .none
+      notice = Notice(.error, "Dry-run: \(reason)")
+    case .noticed(let notice):
+      self.notice = notice
+    }
+    return []
+  }
+
+  private mutating func noteStrings(_ summary: StringsSummary) {
+    guard let first = summary.problems.first else { return }
+    let more = summary.problems.count > 1 ? " (+\(summary.problems.count - 1) more)" : ""
+    notice = Notice(.warning, first + more)
+  }
+}

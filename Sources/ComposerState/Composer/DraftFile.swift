@@ -1,0 +1,18 @@
+/// The file of a draft.
+public struct DraftFile: Hashable, Sendable {
+  /// `nil` until the draft has a name.
+  public var path: String?
+  /// What the file holds as far as we know; `nil` where there is no file yet.
+  public var savedText: String?
+
+  public init(path: String? = nil, savedText: String? = nil) {
+    self.path = path
+    self.savedText = savedText
+  }
+
+  /// The file's name without its folders.
+  public var name: String {
+    guard let path, let name = path.split(separator: "/").last else { return "untitled.json" }
+    return String(name)
+  }
+}

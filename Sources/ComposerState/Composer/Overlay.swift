@@ -1,0 +1,13 @@
+public import TextEditing
+
+/// What lies over the panes and takes the keys.
+public enum Overlay: Hashable, Sendable {
+  /// The list of keys, scrolled by so many lines.
+  case help(scroll: Int)
+  /// Leaving with unsaved work.
+  case unsaved
+  /// The name to save under; `thenQuit` where leaving waits for it.
+  case saveAs(LineEditor, thenQuit: Bool)
+  /// The file was changed by another program since it was opened.
+  case changedOnDisk(path: String, thenQuit: Bool)
+}

@@ -1,0 +1,8 @@
+/// How writing a draft ended.
+public enum SaveOutcome: Hashable, Sendable {
+  case saved(text: String, path: String)
+  /// The file does not hold what it held when it was opened; nothing was written.
+  case changedOnDisk(path: String)
+  /// Nothing was written; a sentence that names the file and the remedy.
+  case failed(String)
+}

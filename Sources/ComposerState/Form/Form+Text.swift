@@ -1,0 +1,54 @@
+import PushMessages
+
+extension Form {
+  private static let android: FieldPath = "android.notification"
+  private static let alert: FieldPath = "apns.payload.aps.alert"
+
+  static func textRows(_ document: MessageDocument) -> [FormRow] {
+    let form = FormSource(document)
+    return [
+      FormRow(
+        "Title key",
+        [
+          [form.cell(android.appending("title_loc_key"), "–")],
+          [form.cell(alert.appending("title-loc-key"), "–")],
+        ]),
+      FormRow(
+        "    args",
+        [
+          form.arguments(android.appending("title_loc_args")),
+          form.arguments(alert.appending("title-loc-args")),
+        ]),
+      FormRow(
+        "Body key",
+        [
+          [form.cell(android.appending("body_loc_key"), "–")],
+          [form.cell(alert.appending("loc-key"), "–")],
+        ]),
+      FormRow(
+        "    args",
+        [
+          form.arguments(android.appending("body_loc_args")),
+          form.arguments(alert.appending("loc-args")),
+        ]),
+      FormRow(
+        "Title text",
+        [
+          [form.cell(android.appending("title"), "– would hide the key")],
+          [form.cell(alert.appending("title"), "– shown if the key is missing")],
+        ]),
+      FormRow(
+        "Body text",
+        [
+          [form.cell(android.appending("body"), "– would hide the key")],
+          [form.cell(alert.appending("body"), "– shown if the key is missing")],
+        ]),
+      FormRow("Web title", [[form.cell("webpush.notification.title", "– the web has no keys")]]),
+      FormRow("Web body", [[form.cell("webpush.notification.body", "– the web has no keys")]]),
+      FormRow(
+        "All: title", [[form.cell("notification.title", "– for all; hides the keys on Android")]]),
+      FormRow(
+        "All: body", [[form.cell("notification.body", "– for all; hides the keys on Android")]]),
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+public import PushMessages
+
+/// The fields of a form pane, in the order in which Tab walks through them.
+public struct Form: Hashable, Sendable {
+  public var rows: [FormRow]
+  /// The names above the columns; empty where a pane has but one.
+  public var headings: [String]
+
+  /// Where a field stands.
+  public struct Position: Hashable, Sendable {
+    public var row: Int
+    public var column: Int
+    /// Among the fields of that column.
+    public var cell: Int
+  }
+
+  public init(_ pane: Pane, document: MessageDocument, targetKind: TargetKind) {
+    switch pane {
+    case .target:
+      rows = Self.targetRows(document, targetKind)
+      headings = []
+    case .text:
+      rows = Self.textRows(document)
+      headings = ["Android", "Apple"]
+    case .platforms:
+      rows = Self.platformRows(document)
+      headings = ["Android", "Apple", "Web"]
+    case .preview, .locales, .problems, .payload:
+      rows = []
+      headings = []
+    }
+  }
+
+  public var cells: [FormCell] { rows.flatMap(\.cells) }
+
+  public func cell(_ id: FieldID) -> FormCell? { cells.first { $0.id == id } }
+
+  /// Where a field stands; an argument that is gone is looked for at its list's end.
+  public func position(of id: FieldID) -> Position? {
+    if let position = exactPosition(of: id) { return position }
+    guard case .argument(let path, let index) = id, index > 0 else { return nil }
+    return position(of: .argument(path, index - 1))
+  }
+
+  private func exactPosition(of id: FieldID) -> Position? {
+    for (row, line) in rows.enumerated() {
+      for (column, cells) in line.columns.enumerated() {
+        if let cell = cells.firstIndex(where: { $0.id == id }) {
+          return Position(row: row, column: column, cell: cell)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The field at a position, or the nearest one in that row.
+  func field(near position: Position) -> FieldID? {
+    guard rows.indices.contains(position.row) else { return nil }
+    let columns = rows[position.row].columns
+    guard
+      let cells = columns[min(position.column, columns.count - 1)...].first(where: { !$0.isEmpty })
+        ?? columns.last(where: { !$0.isEmpty })
+    else { return nil }
+    return cells[min(position.cell, cells.count - 1)].id
+  }
+}

@@ -1,0 +1,18 @@
+public import PushMessages
+
+/// What a message can be sent to from the target pane.
+public enum TargetKind: String, Hashable, Sendable, CaseIterable {
+  case topic
+  case token
+  case condition
+  case fid
+
+  public var path: FieldPath { FieldPath([.key(rawValue)]) }
+
+  /// The kind after this one, around the circle.
+  var next: TargetKind {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + 1) % all.count]
+  }
+}

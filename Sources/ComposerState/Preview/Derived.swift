@@ -1,0 +1,69 @@
+public import DevicePreview
+public import MessageLint
+public import PushMessages
+public import Resolver
+
+/// All that follows from a draft and an app's strings: what devices show, and what is wrong.
+///
+/// The state does not keep it: it would be kept twice. The runtime owns one, made anew when its ``key`` changes.
+public struct Derived: Sendable {
+  /// What a derived value was made of.
+  public struct Key: Hashable, Sendable {
+    public var document: MessageDocument
+    /// Counts the times that the app's strings were read.
+    public var stringsRevision: Int
+
+    public init(document: MessageDocument, stringsRevision: Int) {
+      self.document = document
+      self.stringsRevision = stringsRevision
+    }
+  }
+
+  /// How many locales of a platform have which trouble.
+  public struct Count: Hashable, Sendable {
+    public var errors = 0
+    public var warnings = 0
+    public var unknown = 0
+  }
+
+  public var key: Key
+  public var message: Message
+  /// In the order of the settings' locales.
+  public var rows: [LocaleRow]
+  public var findings: [Finding]
+  /// Problems of the document: repairs, wrong types, unknown names.
+  public var problems: [DocumentProblem]
+  /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
+  public var payloadSize: Int
+
+  public init(_ key: Key, strings: AppLocalizations, settings: PreviewSettings) {
+    self.key = key
+    let reading = Message.reading(key.document)
+    message = reading.message
+    problems = reading.problems
+    payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
+    let previewer = NotificationPreviewer(strings: strings, appName: settings.appName)
+    let shown = { (platform: Platform, locale: PreviewLocale) in
+      previewer.notification(for: reading.message, on: settings.device(platform, locale))
+    }
+    rows = settings.locales.map {
+      LocaleRow(
+        locale: $0, android: shown(.android, $0), apple: shown(.apple, $0), web: shown(.web, $0))
+    }
+    let subject = LintSubject(
+      document: key.document, message: message,
+      shown: rows.flatMap { [$0.android, $0.apple, $0.web] })
+    findings = Linter.findings(in: subject)
+  }
+
+  public func count(_ platform: Platform) -> Count {
+    rows.reduce(into: Count()) { count, row in
+      switch row[platform].verdict.severity {
+      case .fine: break
+      case .unknown: count.unknown += 1
+      case .warning: count.warnings += 1
+      case .error: count.errors += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import DevicePreview
+public import Resolver
+
+/// What the devices of one locale show.
+public struct LocaleRow: Hashable, Sendable {
+  public var locale: PreviewLocale
+  public var android: ShownNotification
+  public var apple: ShownNotification
+  public var web: ShownNotification
+
+  public subscript(platform: Platform) -> ShownNotification {
+    switch platform {
+    case .android: android
+    case .apple: apple
+    case .web: web
+    }
+  }
+}
