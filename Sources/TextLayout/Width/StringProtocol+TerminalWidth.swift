@@ -1,0 +1,14 @@
+extension StringProtocol {
+  /// The columns the text takes on one line of a terminal; the sum over its grapheme clusters.
+  ///
+  /// Control characters count 0 here: measure ``Swift/String/displayable`` for what is drawn.
+  public var terminalWidth: Int {
+    if isPrintableASCII { return utf8.count }
+    return reduce(0) { $0 + $1.terminalWidth }
+  }
+
+  /// Nothing but the characters from space to tilde, a column each.
+  var isPrintableASCII: Bool {
+    utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+  }
+}

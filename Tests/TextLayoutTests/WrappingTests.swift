@@ -1,0 +1,52 @@
+import Testing
+import TextLayout
+
+struct WrappingTests {
+  @Test(arguments: [
+    ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("漢字", 4, "漢字"), ("漢字か", 4, "漢…"),
+    ("漢字か", 5, "漢字…"), ("👍🏽👍🏽", 3, "👍🏽…"), ("a\nb", 3, "a␊b"), ("abc", 1, "…"),
+    ("abc", 0, ""),
+  ])
+  func `A text is cut before the character that does not fit`(
+    text: String, width: Int, expected: String
+  ) {
+    #expect(text.truncated(toWidth: width) == expected)
+  }
+
+  @Test func `A padded text is exactly as wide as asked`() {
+    #expect("ab".padded(toWidth: 4) == "ab  ")
+    #expect("漢字か".padded(toWidth: 4) == "漢… ")
+    #expect("abcdef".padded(toWidth: 4) == "abc…")
+  }
+
+  @Test(arguments: [
+    (
+      "Vous avez d nouveau(x) message(s) de 3.", 20,
+      ["Vous avez d", "nouveau(x)", "message(s) de 3."]
+    ),
+    ("one two", 7, ["one two"]), ("one two ", 7, ["one two "]), ("one  two", 4, ["one", "two"]),
+    ("a\nb\r\nc", 10, ["a", "b", "c"]), ("a\n\nb", 10, ["a", "", "b"]), ("", 10, [""]),
+    ("abcdefgh", 3, ["abc", "def", "gh"]), ("Aliceさん、ようこそ", 8, ["Aliceさ", "ん、よう", "こそ"]),
+    ("漢字、漢", 4, ["漢", "字、", "漢"]), ("well-known", 6, ["well-", "known"]),
+    ("漢", 1, ["漢"]), ("안녕 하세요", 6, ["안녕", "하세요"]),
+  ])
+  func `Lines break at words, newlines and ideographs`(
+    text: String, width: Int, lines: [String]
+  ) {
+    let wrapped = text.wrapped(toWidth: width)
+    #expect(wrapped.lines == lines)
+    #expect(!wrapped.isTruncated)
+  }
+
+  @Test func `The last line that is allowed ends in an ellipsis`() {
+    #expect(
+      "one two three four".wrapped(toWidth: 7, maximumLines: 2) == (["one two", "three …"], true))
+    #expect("one\ntwo".wrapped(toWidth: 7, maximumLines: 1) == (["one…"], true))
+    #expect("one two".wrapped(toWidth: 7, maximumLines: 1) == (["one two"], false))
+    #expect("one".wrapped(toWidth: 0) == ([], true))
+  }
+
+  @Test func `Bidi controls survive wrapping, everything else hidden is marked`() {
+    #expect("\u{202B}a\u{1B}".wrapped(toWidth: 9).lines == ["\u{202B}a␛"])
+  }
+}
