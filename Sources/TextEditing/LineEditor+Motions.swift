@@ -31,8 +31,10 @@ extension LineEditor {
 }
 
 extension Character {
-  /// Letters, digits and marks of any script. An underscore separates, so that the parts of a
-  /// resource name such as `new_message_body` are words.
+  /// Letters, digits and marks of any script.
+  ///
+  /// An underscore separates, so that the parts of a resource name such as `new_message_body` are
+  /// words.
   fileprivate var isPartOfWord: Bool {
     guard let properties = unicodeScalars.first?.properties else { return false }
     switch properties.generalCategory {

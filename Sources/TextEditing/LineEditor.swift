@@ -29,7 +29,9 @@ public struct LineEditor: Hashable, Sendable {
     lastChange = nil
   }
 
-  /// Inserts at the cursor. Letters typed one after the other are one step of ``undo()``.
+  /// Inserts at the cursor.
+  ///
+  /// Letters typed one after the other are one step of ``undo()``.
   public mutating func insert(_ inserted: String) {
     guard !inserted.isEmpty else { return }
     let isTyped = inserted.count == 1
@@ -62,7 +64,9 @@ public struct LineEditor: Hashable, Sendable {
     lastChange = .killed
   }
 
-  /// Goes back one step. Returns false when there is nothing to undo.
+  /// Goes back one step.
+  ///
+  /// Returns false when there is nothing to undo.
   @discardableResult
   public mutating func undo() -> Bool {
     guard let snapshot = past.popLast() else { return false }
@@ -71,7 +75,9 @@ public struct LineEditor: Hashable, Sendable {
     return true
   }
 
-  /// Takes back an ``undo()``. Returns false when nothing was undone since the last change.
+  /// Takes back an ``undo()``.
+  ///
+  /// Returns false when nothing was undone since the last change.
   @discardableResult
   public mutating func redo() -> Bool {
     guard let snapshot = future.popLast() else { return false }

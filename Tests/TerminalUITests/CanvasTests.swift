@@ -88,10 +88,10 @@ struct CanvasTests {
   }
 
   @Test func `The interface can be drawn in ASCII`() {
-    var canvas = Canvas(size: Size(columns: 14, rows: 3), glyphs: .ascii)
+    var canvas = Canvas(size: Size(columns: 15, rows: 3), glyphs: .ascii)
     canvas.box(canvas.bounds, border: .dashed, style: .border)
     canvas.write("✗ ⚠ ✓ ↩ – … é", at: Point(column: 1, row: 1), style: .text)
-    #expect(canvas.picture == "+------------+\n|x ! v < - ~ |\n+------------+")
+    #expect(canvas.picture == "+-------------+\n|x ! v < - ~ é|\n+-------------+")
   }
 
   @Test func `Each role has a letter of its own`() {

@@ -80,8 +80,9 @@ public struct Canvas: Hashable, Sendable {
 
   private func index(_ point: Point) -> Int { point.row * size.columns + point.column }
 
-  /// Puts a cluster that fits at the right. The columns of it that lie left of the canvas leave
-  /// blanks in those that do not.
+  /// Puts a cluster that fits at the right.
+  ///
+  /// The columns of it that lie left of the canvas leave blanks in those that do not.
   private mutating func place(_ character: Character, width: Int, at point: Point, style: Style) {
     let isCut = point.column < 0
     for offset in 0..<width where point.column + offset >= 0 {

@@ -8,13 +8,13 @@ extension Rect {
 
   /// Some of its rows, counted from its first; those it does not have are left out.
   public func rows(_ range: some RangeExpression<Int>) -> Self {
-    let range = range.relative(to: 0..<rows).clamped(to: 0..<rows)
+    let range = Self.bounds(of: range).clamped(to: 0..<rows)
     return Self(column: column, row: row + range.lowerBound, columns: columns, rows: range.count)
   }
 
   /// Some of its columns, counted from its first; those it does not have are left out.
   public func columns(_ range: some RangeExpression<Int>) -> Self {
-    let range = range.relative(to: 0..<columns).clamped(to: 0..<columns)
+    let range = Self.bounds(of: range).clamped(to: 0..<columns)
     return Self(column: column + range.lowerBound, row: row, columns: range.count, rows: rows)
   }
 
@@ -32,5 +32,10 @@ extension Rect {
     let count = min(max(0, count), columns)
     let next = min(columns, count + gap)
     return (columns(0..<count), columns(next..<columns))
+  }
+
+  /// An open end is far away, so that `5...` of less than five rows is empty.
+  private static func bounds(of range: some RangeExpression<Int>) -> Range<Int> {
+    range.relative(to: Int.min..<Int.max)
   }
 }

@@ -1,4 +1,6 @@
-/// A rectangle of cells. What would make it smaller than nothing makes it empty.
+/// A rectangle of cells.
+///
+/// What would make it smaller than nothing makes it empty.
 public struct Rect: Hashable, Sendable {
   public var column: Int
   public var row: Int

@@ -1,4 +1,6 @@
-/// What a piece of the screen means. A ``Theme`` says how it looks.
+/// What a piece of the screen means.
+///
+/// A ``Theme`` says how it looks.
 public enum Role: String, CaseIterable, Hashable, Sendable {
   case text
   /// Less important than text: units, explanations, counts that are not up to date.

@@ -31,7 +31,7 @@ struct VisibleMark {
     } else if let name = Self.names[value] {
       if scalar.isJoiner, previous?.joinsWithNeighbours == true { return nil }
       self.init(text: "‹\(name)›")
-    } else if scalar.isHidden {
+    } else if scalar.isHidden || previous == nil && scalar.isLoneJamo {
       self.init(text: "‹U+\(Self.hexadecimal(value))›")
     } else {
       return nil
@@ -92,9 +92,15 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     case .format: return !isPrependedMark
-    case .unassigned: return properties.isNoncharacterCodePoint
+    case .unassigned where properties.isNoncharacterCodePoint: return true
+    case .unassigned: return TerminalWidths.shared.width(of: self) == 0
     default: return false
     }
+  }
+
+  /// A vowel or final consonant without the initial one that would make room for it.
+  fileprivate var isLoneJamo: Bool {
+    properties.generalCategory == .otherLetter && TerminalWidths.shared.width(of: self) == 0
   }
 
   /// The Arabic and other number signs, which are format characters that are drawn.

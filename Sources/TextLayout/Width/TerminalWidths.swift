@@ -15,7 +15,9 @@ struct TerminalWidths {
     emojiStyle = Self.ranges(of: Self.emojiStyleRanges)
   }
 
-  /// 0, 1 or 2. Control characters are 0.
+  /// 0, 1 or 2.
+  ///
+  /// Control characters are 0.
   func width(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || 0x7F..<0xA0 ~= value ? 0 : 1 }

@@ -40,7 +40,9 @@ extension Substring {
     prefix(fitting: width - 1).text + "…"
   }
 
-  /// Removes and returns the next line. The text after it starts without the spaces of the break.
+  /// Removes and returns the next line.
+  ///
+  /// The text after it starts without the spaces of the break.
   fileprivate mutating func popLine(ofWidth width: Int) -> Substring {
     var columns = 0
     var position = startIndex
