@@ -11,12 +11,11 @@ extension DemoProject {
         sentence: "%1$d is given a string, which crashes the app")
     }
     + apple.map { file in
-      let isReordered = file.path.contains("/ja.lproj/") || file.path.contains("/zh-Hans.lproj/")
+      // Japanese names the sender first.
+      let specifier = file.path.contains("/ja.lproj/") ? "%1$ld" : "%ld"
       return DemoFault(
-        path: file.path, key: "NEW_MESSAGE_BODY", fragment: "ld",
-        consequence: .garbledText,
-        sentence: "the iPhone knows only %@, so a part of \(isReordered ? "%1$ld" : "%ld") is shown"
-      )
+        path: file.path, key: "NEW_MESSAGE_BODY", fragment: specifier, consequence: .garbledText,
+        sentence: "the iPhone knows only %@, so a piece of \(specifier) is shown")
     }
 
   private static let missingKeys = [

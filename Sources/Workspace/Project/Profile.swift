@@ -15,7 +15,9 @@ public struct Profile: Hashable, Sendable {
   public var credentials: String?
   /// The environment variable that holds a bearer token.
   public var tokenVariable: String?
-  /// Nothing but dry-runs is sent. Also set where `read-only`, `endpoint` or `project` is there but
+  /// Nothing but dry-runs is sent.
+  ///
+  /// Also set where `read-only`, `endpoint` or `project` is there but
   /// cannot be used, since a guess might reach somebody.
   public var isReadOnly: Bool
   public var confirmation: Confirmation

@@ -11,8 +11,10 @@ extension ProjectFile {
     Self.resolved(path, relativeTo: directory, home: home)
   }
 
+  /// A path as it is written in a file that lies in `base`.
+  ///
   /// An absolute path stays; `~` and `~/…` start at `home`; everything else is appended to `base`,
-  /// without leading `./`. `..` stays, because behind a symbolic link only the system can follow it.
+  /// without its leading `./`. `..` stays, because behind a symbolic link only the system can follow it.
   public static func resolved(
     _ path: String, relativeTo base: String, home: String? = nil
   ) -> String {

@@ -1,6 +1,6 @@
 /// A device of one's own that test sends go to.
 public struct TestTarget: Hashable, Sendable {
-  /// `pixel-mia`
+  /// As the user calls it: `pixel-mia`.
   public var name: String
   /// Its FCM registration token.
   public var token: String

@@ -5,8 +5,9 @@ struct TOMLFile {
   let path: String
   let positions: KeyPositions
 
-  /// Reads the top table; unknown keys and everything else that is wrong come back as problems, in
-  /// the order of their lines. A text that is no TOML is an empty table with one error.
+  /// Reads the top table; all that is wrong comes back as problems, in the order of their lines.
+  ///
+  /// A text that is no TOML is an empty table with one error.
   static func reading<Value>(
     _ text: String, path: String, _ read: (inout TableReader) -> Value
   ) -> (Value, [WorkspaceProblem]) {

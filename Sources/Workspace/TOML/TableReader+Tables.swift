@@ -1,7 +1,7 @@
 import TOMLKit
 
 extension TableReader {
-  /// `[preview]`
+  /// A table with keys of ours, as `[preview]`.
   mutating func table<Value>(_ key: String, read: (inout TableReader) -> Value) -> Value? {
     guard let value = value(key) else { return nil }
     guard let table = value.table else {
@@ -11,7 +11,7 @@ extension TableReader {
     return inner(table, .key(key), read: read)
   }
 
-  /// `[[apps]]`
+  /// A list of tables, as `[[apps]]`.
   mutating func tables<Value>(_ key: String, read: (inout TableReader) -> Value) -> [Value] {
     guard let value = value(key) else { return [] }
     guard let array = value.array else {

@@ -47,9 +47,9 @@ extension TableReader {
     return nil
   }
 
-  /// A list of strings; a single string is a list of one. `nil` if the key is absent.
+  /// A list of strings, or `nil` if the key is absent.
   ///
-  /// Each text comes with its index, for problems that its reader finds.
+  /// A single string is a list of one. Each text comes with its index, for problems that its reader finds.
   mutating func texts(_ key: String) -> [(index: Int?, text: String)]? {
     guard let value = value(key) else { return nil }
     guard let array = value.array else {
