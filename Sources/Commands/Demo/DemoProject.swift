@@ -1,0 +1,38 @@
+/// The project that `--demo` works on: a small shop app for Android and Apple in seven languages,
+/// with three drafts.
+///
+/// Only values; somebody else writes them to a folder. The translations are our own.
+public enum DemoProject {
+  /// Paths relative to the project's directory.
+  public static let files: [(path: String, text: String)] =
+    [(path: "pushwright.toml", text: projectFile)] + drafts + android + apple
+
+  private static let projectFile = #"""
+    # The demo of Pushwright. Nothing in it reaches a real device.
+
+    drafts = "drafts"
+
+    [[apps]]
+    name = "Demo Shop"
+    package = "com.example.demoshop"
+    android = ["android/app/src/main/res"]
+    apple = ["ios/DemoShop"]
+    development-region = "en"
+
+    [preview]
+    locales = ["en-US", "fr-CA", "de-DE", "es-MX", "ar-EG", "ja-JP", "zh-Hans-CN"]
+    devices = ["android", "apple", "web"]
+    android-api = 34
+
+    [profiles.demo]
+    project = "demo-shop"
+    endpoint = "http://127.0.0.1:8123"
+    kind = "local"
+    confirm = "ask"
+
+    [profiles.demo.test-targets]
+    pixel-mia = "dPixelMiaDemo00000000:APA91bDemoPixelMia"
+    iphone-jo = "dIPhoneJoDemo00000000:APA91bDemoIPhoneJo"
+
+    """#
+}

@@ -1,0 +1,24 @@
+/// One app whose users receive the messages, and where its string files lie.
+public struct App: Hashable, Sendable {
+  /// As the preview's header shows it; the package name where the file gives no other.
+  public var name: String
+  /// The Android application id, `com.example.demoshop`.
+  public var package: String?
+  /// Android `res` directories, as written in the file, relative to it.
+  public var android: [String]
+  /// Directories that hold `*.lproj` or `*.xcstrings`, as written in the file, relative to it.
+  public var apple: [String]
+  /// The language that an Apple device falls back to: `CFBundleDevelopmentRegion`.
+  public var developmentRegion: String
+
+  public init(
+    name: String, package: String? = nil, android: [String] = [], apple: [String] = [],
+    developmentRegion: String = "en"
+  ) {
+    self.name = name
+    self.package = package
+    self.android = android
+    self.apple = apple
+    self.developmentRegion = developmentRegion
+  }
+}

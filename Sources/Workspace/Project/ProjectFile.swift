@@ -1,0 +1,80 @@
+/// What `pushwright.toml` says: the apps, the preview's devices and where messages may go.
+///
+/// Every key, with its default where it has one:
+///
+/// ```toml
+/// drafts = "drafts"                  # the directory of the drafts
+///
+/// [[apps]]
+/// name = "Demo Shop"
+/// package = "com.example.demoshop"
+/// android = ["android/app/src/main/res"]   # res directories
+/// apple = ["ios/DemoShop"]                 # directories that hold *.lproj or *.xcstrings
+/// development-region = "en"
+///
+/// [preview]
+/// locales = ["en-US", ["fr-CA", "en-CA"]]  # a list stands for a device with several languages
+/// devices = ["android", "apple", "web"]
+/// android-api = 34
+///
+/// [profiles.demo]
+/// project = "demo-shop"
+/// endpoint = "https://fcm.googleapis.com"
+/// kind = "production"                # or test, or local with an endpoint on this machine
+/// credentials = "service-account.json"
+/// token-variable = "FCM_TOKEN"       # an environment variable with a bearer token
+/// read-only = false                  # true: dry-runs only
+/// confirm = "type"                   # or ask, the default of test and local
+/// require-dry-run = true             # the default of test and local is false
+/// colour = "red"                     # or #rrggbb; without it the kind decides
+/// test-targets = { pixel-mia = "REGISTRATION_TOKEN" }
+/// ```
+///
+/// Paths are kept as written; ``resolved(_:home:)`` makes them relative to the file.
+public struct ProjectFile: Hashable, Sendable {
+  /// The name that is looked for, upward from the working directory.
+  public static let name = "pushwright.toml"
+
+  /// The file itself, as the reader's caller named it.
+  public var path: String
+  public var drafts: String
+  public var apps: [App]
+  public var preview: PreviewSettings
+  /// In the order of the file.
+  public var profiles: [Profile]
+
+  public init(
+    path: String, drafts: String = "drafts", apps: [App] = [],
+    preview: PreviewSettings = PreviewSettings(), profiles: [Profile] = []
+  ) {
+    self.path = path
+    self.drafts = drafts
+    self.apps = apps
+    self.preview = preview
+    self.profiles = profiles
+  }
+
+  /// Never fails: a text that is no TOML gives the defaults and one error.
+  public static func reading(_ text: String, path: String) -> (ProjectFile, [WorkspaceProblem]) {
+    TOMLFile.reading(text, path: path) { reader in
+      ProjectFile(
+        path: path,
+        drafts: reader.text("drafts") ?? "drafts",
+        apps: reader.tables("apps") { App(&$0) },
+        preview: reader.table("preview") { PreviewSettings(&$0) } ?? PreviewSettings(),
+        profiles: reader.namedTables("profiles") { Profile($0, &$1) })
+    }
+  }
+
+  /// The named profile, or the only one; where there are several, one has to be named.
+  public func profile(named name: String?) -> ProfileChoice {
+    let names = profiles.map(\.name)
+    if let name {
+      if let profile = profiles.first(where: { $0.name == name }) { return .chosen(profile) }
+      let nearest = NearestName.suggestion(for: name, among: names)
+      return .unknown(name, nearest: nearest, known: names)
+    }
+    guard let first = profiles.first else { return .noneConfigured }
+    return profiles.count == 1 ? .chosen(first) : .severalToChooseFrom(names)
+  }
+}

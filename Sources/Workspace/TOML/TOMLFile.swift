@@ -1,0 +1,70 @@
+import TOMLKit
+
+/// One TOML file that is read: its name, and where its keys stand.
+struct TOMLFile {
+  let path: String
+  let positions: KeyPositions
+
+  /// Reads the top table; all that is wrong comes back as problems, in the order of their lines.
+  ///
+  /// A text that is no TOML is an empty table with one error.
+  static func reading<Value>(
+    _ text: String, path: String, _ read: (inout TableReader) -> Value
+  ) -> (Value, [WorkspaceProblem]) {
+    var problems: [WorkspaceProblem] = []
+    let table = parsed(text, path: path, &problems)
+    // Positions are looked for only in what the parser has accepted: it limits the nesting.
+    let file = TOMLFile(path: path, positions: KeyPositions(of: table == nil ? "" : text))
+    problems += file.positions.nullEscapes.map { position in
+      WorkspaceProblem(
+        .error, path: path, line: position.line, column: position.column,
+        sentence: "the text ends at this NUL character, remove it")
+    }
+    var reader = TableReader(table ?? TOMLTable(), at: [], in: file)
+    let value = read(&reader)
+    problems += reader.finish()
+    return (value, sorted(problems))
+  }
+
+  private static func parsed(
+    _ text: String, path: String, _ problems: inout [WorkspaceProblem]
+  ) -> TOMLTable? {
+    // TOMLKit passes a C string on, so it would silently read only what stands before the NUL.
+    if let null = text.utf8.firstIndex(of: 0) {
+      let line = 1 + text.utf8[..<null].count { $0 == UInt8(ascii: "\n") }
+      problems.append(
+        WorkspaceProblem(
+          .error, path: path, line: line,
+          sentence: "a NUL character is not valid TOML, remove it"))
+      return nil
+    }
+    do {
+      return try TOMLTable(string: text)
+    } catch let error as TOMLParseError {
+      let place = error.source.begin
+      problems.append(
+        WorkspaceProblem(
+          .error, path: path, line: place.line, column: place.column,
+          sentence: "not valid TOML: \(sentence(error.description))"))
+    } catch {
+      problems.append(WorkspaceProblem(.error, path: path, line: 0, sentence: "not valid TOML"))
+    }
+    return nil
+  }
+
+  /// “Error while parsing key: …” as the middle of a sentence.
+  private static func sentence(_ description: String) -> String {
+    let first = description.prefix(1).lowercased()
+    let sentence = first + description.dropFirst()
+    return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+
+  /// Problems of one place stay in the order in which they were found.
+  private static func sorted(_ problems: [WorkspaceProblem]) -> [WorkspaceProblem] {
+    let sorted = problems.enumerated().sorted { first, second in
+      (first.element.line, first.element.column ?? 0, first.offset)
+        < (second.element.line, second.element.column ?? 0, second.offset)
+    }
+    return sorted.map(\.element)
+  }
+}

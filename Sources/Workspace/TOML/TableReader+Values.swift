@@ -1,0 +1,101 @@
+import TOMLKit
+
+extension TableReader {
+  /// A string that is not empty; no key of ours has a use for an empty one.
+  mutating func text(_ key: String) -> String? {
+    guard let value = value(key) else { return nil }
+    guard let text = value.string else {
+      failShape(key, "a string, as in \(key) = \"…\"", value)
+      return nil
+    }
+    guard !text.isEmpty else {
+      fail("\(QuotedName(key)) is empty, give it a value or remove it", at: key)
+      return nil
+    }
+    return text
+  }
+
+  mutating func flag(_ key: String) -> Bool? {
+    guard let value = value(key) else { return nil }
+    guard let flag = value.bool else {
+      failShape(key, "true or false", value)
+      return nil
+    }
+    return flag
+  }
+
+  mutating func number(_ key: String, in range: ClosedRange<Int>) -> Int? {
+    guard let value = value(key) else { return nil }
+    guard let number = value.int else {
+      failShape(key, "a whole number", value)
+      return nil
+    }
+    guard range.contains(number) else {
+      fail("‘\(key)’ must be \(range.lowerBound) to \(range.upperBound), not \(number)", at: key)
+      return nil
+    }
+    return number
+  }
+
+  /// One of the names of an enumeration.
+  mutating func choice<Choice>(_ key: String, of _: Choice.Type = Choice.self) -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let text = text(key) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let known = Choice.allCases.map(\.rawValue)
+    fail(Self.unknownValue(text, of: key, known: known), at: key)
+    return nil
+  }
+
+  /// A list of strings, or `nil` if the key is absent.
+  ///
+  /// A single string is a list of one. Each text comes with its index, for problems that its reader finds.
+  mutating func texts(_ key: String) -> [(index: Int?, text: String)]? {
+    guard let value = value(key) else { return nil }
+    guard let array = value.array else {
+      if value.string != nil { return text(key).map { [(nil, $0)] } ?? [] }
+      failShape(key, "a list of strings, as in \(key) = [\"…\"]", value)
+      return []
+    }
+    var texts: [(index: Int?, text: String)] = []
+    for (index, element) in array.enumerated() {
+      if let text = element.string, !text.isEmpty {
+        texts.append((index, text))
+      } else if element.string != nil {
+        fail("‘\(key)’ holds an empty string, remove it", at: key, element: index)
+      } else {
+        failShape(key, "a list of strings", element.tomlValue, index)
+      }
+    }
+    return texts
+  }
+
+  mutating func failShape(
+    _ key: String, _ shape: String, _ value: some TOMLValueConvertible, _ element: Int? = nil
+  ) {
+    let found = element == nil ? "not" : "and holds"
+    fail(
+      "\(QuotedName(key)) must be \(shape), \(found) \(Self.name(of: value.type))", at: key,
+      element: element)
+  }
+
+  static func unknownValue(_ text: String, of key: String, known: [String]) -> String {
+    let sentence = "\(QuotedName(text)) is no value of ‘\(key)’, "
+    if let nearest = NearestName.suggestion(for: text, among: known) {
+      return sentence + "did you mean ‘\(nearest)’"
+    }
+    return sentence + "use one of: \(known.joined(separator: ", "))"
+  }
+
+  private static func name(of type: TOMLType) -> String {
+    switch type {
+    case .table: "a table"
+    case .array: "a list"
+    case .string: "a string"
+    case .int: "a whole number"
+    case .double: "a number with a fraction"
+    case .bool: "true or false"
+    case .date, .time, .dateTime: "a date or time"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import TOMLKit
+
+/// One table of a file while it is read.
+///
+/// It hands out values by the shape wanted of them and keeps a problem for every other shape. A key
+/// that was asked for is a known key; ``finish()`` reports the others. So what is read, what is
+/// known and what is suggested cannot differ.
+struct TableReader {
+  let table: TOMLTable
+  private let place: [KeyStep]
+  private let file: TOMLFile
+  private var problems: [WorkspaceProblem] = []
+  private var knownKeys: [String] = []
+
+  init(_ table: TOMLTable, at place: [KeyStep], in file: TOMLFile) {
+    self.table = table
+    self.place = place
+    self.file = file
+  }
+
+  /// The problems of this table and all tables in it, unknown keys included.
+  mutating func finish() -> [WorkspaceProblem] {
+    for key in keys where !knownKeys.contains(key) {
+      var sentence = "unknown key \(QuotedName(key))"
+      if let known = NearestName.suggestion(for: key, among: knownKeys) {
+        sentence += ", did you mean ‘\(known)’"
+      } else {
+        sentence += ", known here: \(knownKeys.joined(separator: ", "))"
+      }
+      warn(sentence, at: key)
+    }
+    return problems
+  }
+
+  /// In the order of the file.
+  var keys: [String] {
+    let placed = table.keys.map { key in
+      (key, file.positions[place + [.key(key)]] ?? TextPosition(line: 0, column: 0))
+    }
+    return placed.sorted { ($0.1.line, $0.1.column) < ($1.1.line, $1.1.column) }.map(\.0)
+  }
+
+  /// Whether the file has the key, with whatever value.
+  func has(_ key: String) -> Bool { table.contains(key: key) }
+
+  /// The line of a key, or of the table where the key is absent.
+  func line(of key: String) -> Int { file.positions[place + [.key(key)]]?.line ?? 0 }
+
+  mutating func value(_ key: String) -> TOMLValue? {
+    if !knownKeys.contains(key) { knownKeys.append(key) }
+    return table[key]?.tomlValue
+  }
+
+  /// Without a key the problem is one of the table itself.
+  mutating func fail(_ sentence: String, at key: String? = nil, element: Int? = nil) {
+    report(.error, sentence, at: key, element)
+  }
+
+  mutating func warn(_ sentence: String, at key: String? = nil, element: Int? = nil) {
+    report(.warning, sentence, at: key, element)
+  }
+
+  private mutating func report(
+    _ severity: WorkspaceProblem.Severity, _ sentence: String, at key: String?, _ element: Int?
+  ) {
+    var path = place
+    if let key { path.append(.key(key)) }
+    if let element { path.append(.index(element)) }
+    let position = file.positions[path]
+    problems.append(
+      WorkspaceProblem(
+        severity, path: file.path, line: position?.line ?? 0, column: position?.column,
+        sentence: sentence))
+  }
+
+  /// Reads a table inside this one.
+  mutating func inner<Value>(
+    _ inner: TOMLTable, _ steps: KeyStep..., read: (inout TableReader) -> Value
+  ) -> Value {
+    var reader = TableReader(inner, at: place + steps, in: file)
+    let value = read(&reader)
+    problems += reader.finish()
+    return value
+  }
+}
