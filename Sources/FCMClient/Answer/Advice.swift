@@ -1,0 +1,84 @@
+/// The words for a code of FCM: the beginning of the sentence, which FCM's own words follow after a
+/// colon, and the remedy.
+///
+/// After Google's tables of error codes (`ErrorCode` in the REST reference, "FCM error codes").
+struct Advice {
+  var sentence: String
+  var remedy: String
+
+  init(code: SendFailure.Code, remote: RemoteStatus, request: SendRequest) {
+    let answerer = request.answerer
+    switch code {
+    case .invalidArgument:
+      sentence = "\(answerer) refused the message"
+      remedy = Self.remedyForArgument(remote.message ?? "")
+    case .unauthenticated:
+      sentence = "\(answerer) did not accept the access token"
+      remedy = "get a new access token; they expire after an hour"
+    case .thirdPartyAuthentication:
+      sentence = "FCM could not sign in to APNs or the web push service"
+      remedy = "renew the APNs key or the web push certificate in the Firebase console"
+    case .senderIDMismatch:
+      sentence = "the token belongs to another project than \(request.project)"
+      remedy = "choose the profile of the app's own project, or a token of this project's app"
+    case .permissionDenied:
+      sentence = "the account may not send for project \(request.project)"
+      remedy = Self.remedyForPermission(remote.message ?? "", project: request.project)
+    case .unregistered:
+      sentence = "the token is not registered any more"
+      remedy = "remove it: the app was uninstalled, or its token was replaced"
+    case .notFound:
+      sentence = "\(answerer) knows no project \(request.project)"
+      remedy = "check the project id and the endpoint \(request.endpoint)"
+    case .quotaExceeded:
+      sentence = "FCM takes no more messages for now"
+      remedy = "wait a minute and try again"
+    case .internalError, .unavailable:
+      sentence = code == .internalError ? "FCM failed" : "FCM is not available for now"
+      remedy = request.whenUnknown("try again in a minute")
+    default:
+      sentence = "\(answerer) refused the message for a reason that is not known here"
+      remedy = "read what it said, and check the endpoint \(request.endpoint)"
+    }
+  }
+
+  private static func remedyForArgument(_ message: String) -> String {
+    let message = message.lowercased()
+    if message.contains("registration token") {
+      return "check the token: copy the whole of it from the app's log"
+    }
+    if message.contains("too big") {
+      return "shorten the message: FCM takes at most 4096 bytes"
+    }
+    if message.contains("recipient of the message is not set") {
+      return "name one target: a topic, a condition, a token or an installation id"
+    }
+    return "check the message and its target"
+  }
+
+  private static func remedyForPermission(_ message: String, project: ProjectID) -> String {
+    if message.contains("has not been used in project") || message.contains("is disabled") {
+      return
+        "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes"
+    }
+    if message.contains("quota project") {
+      return "set a quota project for these credentials, or use a service account"
+    }
+    return "give the account the permission cloudmessaging.messages.create in project \(project)"
+  }
+}
+
+extension SendRequest {
+  /// Who answers at the endpoint, as the subject of a sentence.
+  var answerer: String {
+    if endpoint.isLoopback { return "the local emulator" }
+    return endpoint == .google ? "FCM" : endpoint.host
+  }
+
+  /// The remedy where nobody knows whether the message was taken.
+  func whenUnknown(_ remedy: String) -> String {
+    isDryRun
+      ? "\(remedy); nothing was delivered, because it was a dry-run"
+      : "the message may have been delivered: find out before you send it again"
+  }
+}

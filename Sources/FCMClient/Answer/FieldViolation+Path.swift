@@ -1,0 +1,72 @@
+extension FieldViolation {
+  /// The place in the message that the complaint is about, with the map's key in the place of the
+  /// entry's number: `message.data.order_id`, or `message.data["a b"]` where the key is no plain
+  /// name. `nil` where neither field nor description names a place.
+  ///
+  /// FCM reports an unknown field at the object around it and names the field in words only; the
+  /// path goes down to the field.
+  ///
+  /// - Parameter keysOfMap: the keys of the map at a path such as `message.data`, in the order in
+  ///   which the request held them; none where there is no map.
+  public func path(keysOfMap: (_ map: String) -> [String]) -> String? {
+    let place = unknownField ?? (field.isEmpty ? quotedPlace : field)
+    guard let place, !place.isEmpty else { return nil }
+    return Self.namingKeys(in: place, keysOfMap: keysOfMap)
+  }
+
+  /// The field in `Unknown name "x" at 'message.notification': …` or `Unknown name "x": …`.
+  private var unknownField: String? {
+    guard let start = description.firstRange(of: "Unknown name \"") else { return nil }
+    let rest = description[start.upperBound...]
+    if let place = rest.firstRange(of: "\" at '"),
+      let end = rest[place.upperBound...].firstIndex(of: "'")
+    {
+      return rest[place.upperBound..<end] + "." + rest[..<place.lowerBound]
+    }
+    return rest.firstRange(of: "\":").map { String(rest[..<$0.lowerBound]) }
+  }
+
+  /// The place in `Invalid value at 'message.android.ttl' (…)`.
+  private var quotedPlace: String? {
+    guard let start = description.firstRange(of: " at '") else { return nil }
+    let rest = description[start.upperBound...]
+    return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
+  }
+
+  private static func namingKeys(in place: String, keysOfMap: (String) -> [String]) -> String {
+    var path = ""
+    var rest = place[...]
+    while let bracket = rest.firstIndex(of: "[") {
+      path += rest[..<bracket]
+      let digits = rest[bracket...].dropFirst().prefix(while: \.isASCIIDigit)
+      let afterDigits = rest[digits.endIndex...]
+      guard let index = Int(digits), afterDigits.first == "]" else {
+        path += rest[bracket..<digits.endIndex]
+        rest = afterDigits
+        continue
+      }
+      rest = afterDigits.dropFirst()
+      let keys = keysOfMap(path)
+      if keys.indices.contains(index), let part = mapEntryPart(of: rest) {
+        path += subscripting(keys[index])
+        rest = rest.dropFirst(part.count)
+      } else {
+        path += "[\(index)]"
+      }
+    }
+    return path + rest
+  }
+
+  /// Protocol Buffers sees a map as a list of entries with `key` and `value`.
+  private static func mapEntryPart(of rest: Substring) -> String? {
+    [".value", ".key"].first { part in
+      guard rest.hasPrefix(part) else { return false }
+      return rest.dropFirst(part.count).first.map { ".[".contains($0) } ?? true
+    }
+  }
+
+  private static func subscripting(_ key: String) -> String {
+    let isPlain = !key.isEmpty && key.allSatisfy { $0.isASCIIAlphanumeric || "_-".contains($0) }
+    return isPlain ? "." + key : "[" + JSONValue.literal(key) + "]"
+  }
+}

@@ -1,0 +1,70 @@
+/// The body of an error answer, `google.rpc.Status`, as far as it could be read.
+struct RemoteStatus {
+  /// `INVALID_ARGUMENT`, `PERMISSION_DENIED`, …
+  var status: String?
+  /// Google's words; may hold line breaks, one line a violation.
+  var message: String?
+  /// `UNREGISTERED`, `SENDER_ID_MISMATCH`, …; FCM's own code, finer than `status`.
+  var fcmErrorCode: String?
+  /// From `google.rpc.BadRequest`, or from the lines of `message` where the details are missing.
+  var violations: [FieldViolation] = []
+  /// From `google.rpc.QuotaFailure`: which quota it was.
+  var quotas: [String] = []
+  /// From `google.rpc.RetryInfo`, a duration such as `"30s"`.
+  var retryDelay: Duration?
+
+  /// The status of an answer that says nothing.
+  init() {}
+
+  /// `nil` where the body is no JSON object with an `error` in it.
+  init?(body: [UInt8]) {
+    guard let answer = try? JSONReader.value(of: body), let error = answer["error"] else {
+      return nil
+    }
+    if let name = error.string {
+      // The form of OAuth 2, which Google's front ends use too.
+      status = name
+      message = answer["error_description"]?.string ?? name
+      return
+    }
+    guard case .object = error else { return nil }
+    status = error["status"]?.string
+    message = error["message"]?.string
+    for detail in error["details"]?.elements ?? [] { read(detail) }
+    if violations.isEmpty { violations = Self.violations(inLinesOf: message ?? "") }
+  }
+
+  private mutating func read(_ detail: JSONValue) {
+    let type = detail["@type"]?.string ?? ""
+    switch type.split(separator: "/").last {
+    case "google.rpc.BadRequest":
+      violations += (detail["fieldViolations"]?.elements ?? []).map { violation in
+        FieldViolation(
+          field: violation["field"]?.string ?? "",
+          description: violation["description"]?.string ?? "")
+      }
+    case "google.firebase.fcm.v1.FcmError":
+      fcmErrorCode = detail["errorCode"]?.string
+    case "google.rpc.QuotaFailure":
+      quotas += (detail["violations"]?.elements ?? []).compactMap { $0["description"]?.string }
+    case "google.rpc.RetryInfo":
+      retryDelay = detail["retryDelay"]?.string.flatMap(Self.duration)
+    default:
+      // Details of other kinds (`ErrorInfo`, `Help`) repeat in links what `message` says in words.
+      break
+    }
+  }
+
+  private static func violations(inLinesOf message: String) -> [FieldViolation] {
+    message.split(whereSeparator: \.isNewline)
+      .map { FieldViolation(field: "", description: String($0)) }
+      .filter { $0.path { _ in [] } != nil }
+  }
+
+  private static func duration(_ text: String) -> Duration? {
+    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()), (0...86_400) ~= seconds else {
+      return nil
+    }
+    return .milliseconds(Int(seconds * 1000))
+  }
+}

@@ -1,0 +1,37 @@
+/// What a server said to a ``SendRequest``.
+public enum SendAnswer: Hashable, Sendable {
+  case accepted(name: MessageName)
+  case failed(SendFailure)
+
+  /// Reads an answer; whatever came, it is one of the two cases.
+  ///
+  /// - Parameters:
+  ///   - body: the bytes after the headers, at most as many as the transport cares to collect.
+  ///   - request: what was asked, by which places in the answer become keys of the message.
+  public static func reading(
+    status: Int, headers: [HTTPHeader], body: [UInt8], to request: SendRequest
+  ) -> SendAnswer {
+    switch status {
+    case 200...299:
+      guard let name = (try? JSONReader.value(of: body))?["name"]?.string, !name.isEmpty else {
+        return .failed(.withoutName(status: status, request: request))
+      }
+      return .accepted(name: MessageName(name))
+    case 300...399:
+      return .failed(.redirected(status: status, to: headers["location"], request: request))
+    default:
+      guard let remote = RemoteStatus(body: body) else {
+        return .failed(.withoutStatus(status: status, headers: headers, request: request))
+      }
+      return .failed(.refused(status: status, remote, headers: headers, request: request))
+    }
+  }
+
+  /// The name, or the failure as an error.
+  public func get() throws(SendFailure) -> MessageName {
+    switch self {
+    case .accepted(let name): return name
+    case .failed(let failure): throw failure
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension SendFailure {
+  /// The kind of a failure. The words are those of FCM's own error codes where it has one.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(description: String) {
+      self.description = description
+    }
+
+    /// 400: the payload or the token is wrong.
+    public static let invalidArgument = Code(description: "INVALID_ARGUMENT")
+    /// 401: the access token is missing, wrong or expired.
+    public static let unauthenticated = Code(description: "UNAUTHENTICATED")
+    /// 401: FCM's own credentials for APNs or web push are wrong.
+    public static let thirdPartyAuthentication = Code(description: "THIRD_PARTY_AUTH_ERROR")
+    /// 403: the registration token belongs to another project.
+    public static let senderIDMismatch = Code(description: "SENDER_ID_MISMATCH")
+    /// 403: the account may not send for this project.
+    public static let permissionDenied = Code(description: "PERMISSION_DENIED")
+    /// 404: the registration token is not in use any more.
+    public static let unregistered = Code(description: "UNREGISTERED")
+    /// 404: there is no such project, or no FCM at this endpoint.
+    public static let notFound = Code(description: "NOT_FOUND")
+    /// 429: too many messages.
+    public static let quotaExceeded = Code(description: "QUOTA_EXCEEDED")
+    /// 500: FCM failed.
+    public static let internalError = Code(description: "INTERNAL")
+    /// 502, 503, 504: FCM is overloaded or not reachable behind its front end.
+    public static let unavailable = Code(description: "UNAVAILABLE")
+    /// Any other refusal.
+    public static let unspecified = Code(description: "UNSPECIFIED_ERROR")
+
+    /// 3xx: somebody points elsewhere, and the token does not follow.
+    public static let redirected = Code(description: "redirected")
+    /// An answer that is not FCM's.
+    public static let unreadableAnswer = Code(description: "unreadable answer")
+
+    /// No connection: name not found, refused, no route.
+    public static let unreachable = Code(description: "unreachable")
+    /// No encrypted connection.
+    public static let insecure = Code(description: "insecure")
+    /// The deadline passed after the request was on its way.
+    public static let timedOut = Code(description: "timed out")
+    /// The connection ended before the answer did.
+    public static let interrupted = Code(description: "interrupted")
+    /// Somebody on this side gave up.
+    public static let cancelled = Code(description: "cancelled")
+  }
+}

@@ -1,0 +1,83 @@
+extension SendFailure {
+  /// The failure that FCM describes in `google.rpc.Status`.
+  static func refused(
+    status: Int, _ remote: RemoteStatus, headers: [HTTPHeader], request: SendRequest
+  ) -> SendFailure {
+    let code = Code(status: status, remote: remote)
+    let advice = Advice(code: code, remote: remote, request: request)
+    let paths = remote.violations.map { $0.path(keysOfMap: request.keysOfMap(at:)) }
+    let field = paths.lazy.compactMap(\.self).first
+    let retryAfter = RetryAfter.reading(headers) ?? remote.retryDelay
+    var remedy = advice.remedy
+    if code == .invalidArgument, let field { remedy = "correct \(VisibleText.of(field))" }
+    if code == .quotaExceeded { remedy = "wait \(RetryAfter.words(retryAfter)) and try again" }
+    return SendFailure(
+      code: code,
+      sentence: advice.sentence + quoting(remote),
+      remedy: remedy,
+      consequence: Consequence(status: status),
+      field: field,
+      violations: remote.violations,
+      retryAfter: retryAfter,
+      status: status)
+  }
+
+  /// An error without FCM's JSON: a proxy, a captive portal, a front end of Google.
+  static func withoutStatus(
+    status: Int, headers: [HTTPHeader], request: SendRequest
+  ) -> SendFailure {
+    let remote = RemoteStatus()
+    let code = Code(status: status, remote: remote)
+    return SendFailure(
+      code: code,
+      sentence: "\(request.answerer) answered \(status) without saying why",
+      remedy: Advice(code: code, remote: remote, request: request).remedy,
+      consequence: Consequence(status: status),
+      retryAfter: RetryAfter.reading(headers),
+      status: status)
+  }
+
+  /// A success that names no message.
+  static func withoutName(status: Int, request: SendRequest) -> SendFailure {
+    SendFailure(
+      code: .unreadableAnswer,
+      sentence: "\(request.answerer) answered \(status), but not as FCM does",
+      remedy: request.whenUnknown("check the endpoint \(request.endpoint)"),
+      consequence: .unknown,
+      status: status)
+  }
+
+  /// A redirect, which is never followed, because the token would go with it.
+  static func redirected(status: Int, to location: String?, request: SendRequest) -> SendFailure {
+    let host = location.map { location in
+      let rest = location.firstRange(of: "//").map { location[$0.upperBound...] }
+      return VisibleText.of(rest?.prefix { !"/?#".contains($0) } ?? location[...], limit: 100)
+    }
+    return SendFailure(
+      code: .redirected,
+      sentence: "redirected to \(host ?? "an unnamed place"): not followed",
+      remedy: "check the endpoint \(request.endpoint); a proxy or a login page may answer for it",
+      consequence: .refused,
+      status: status)
+  }
+
+  /// FCM's own words after a colon: the violations if there are any, else the message.
+  private static func quoting(_ remote: RemoteStatus) -> String {
+    let words = remote.violations.first?.description ?? remote.quotas.first ?? remote.message ?? ""
+    let line = words.split(whereSeparator: \.isNewline).joined(separator: "; ")
+    guard !line.isEmpty else { return "" }
+    let more = remote.violations.count - 1
+    let text = VisibleText.of(line.hasSuffix(".") ? line.dropLast() : line[...])
+    return ": \(text)" + (more > 0 ? " (and \(more) more)" : "")
+  }
+}
+
+extension SendFailure.Consequence {
+  fileprivate init(status: Int) {
+    switch status {
+    case 429: self = .refusedForNow
+    case 500...: self = .unknown
+    default: self = .refused
+    }
+  }
+}

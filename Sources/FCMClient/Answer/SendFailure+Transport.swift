@@ -1,0 +1,74 @@
+extension SendFailure {
+  /// No connection was made: the name is unknown, the port is closed, there is no route.
+  ///
+  /// - Parameter reason: what the system said, such as `connection refused`.
+  package static func unreachable(_ request: SendRequest, because reason: String) -> SendFailure {
+    SendFailure(
+      code: .unreachable,
+      sentence:
+        "\(request.endpoint) could not be reached (\(VisibleText.of(reason))), nothing left this machine",
+      remedy: request.endpoint.isLoopback
+        ? "start the emulator, or check the port"
+        : "check the network and the endpoint, then try again",
+      consequence: .nothingLeft)
+  }
+
+  /// There is somebody, but no encrypted connection to it that can be trusted.
+  package static func insecure(_ request: SendRequest, because reason: String) -> SendFailure {
+    SendFailure(
+      code: .insecure,
+      sentence:
+        "no trusted TLS connection to \(request.endpoint.host) (\(VisibleText.of(reason))), "
+        + "nothing left this machine",
+      remedy: "check the endpoint, the certificates of this machine and its clock",
+      consequence: .nothingLeft)
+  }
+
+  /// The deadline passed after the connection was made.
+  package static func timedOut(_ request: SendRequest) -> SendFailure {
+    SendFailure(
+      code: .timedOut,
+      sentence: "\(request.answerer) did not answer within \(request.deadline.inWords)",
+      remedy: request.whenUnknown("try again"),
+      consequence: .unknown)
+  }
+
+  /// The connection broke after the request was on its way.
+  package static func interrupted(_ request: SendRequest, because reason: String) -> SendFailure {
+    SendFailure(
+      code: .interrupted,
+      sentence:
+        "the connection to \(request.endpoint) ended before the answer (\(VisibleText.of(reason)))",
+      remedy: request.whenUnknown("try again"),
+      consequence: .unknown)
+  }
+
+  /// The answer was longer than anything FCM says.
+  package static func answerTooLong(_ request: SendRequest, limit: Int) -> SendFailure {
+    SendFailure(
+      code: .unreadableAnswer,
+      sentence: "\(request.answerer) answered with more than \(limit) bytes, which FCM never does",
+      remedy: request.whenUnknown("check the endpoint \(request.endpoint)"),
+      consequence: .unknown)
+  }
+
+  /// The task that waited was cancelled.
+  ///
+  /// - Parameter hasStarted: whether bytes may have left already.
+  package static func cancelled(_ request: SendRequest, hasStarted: Bool) -> SendFailure {
+    SendFailure(
+      code: .cancelled,
+      sentence: "the request was given up",
+      remedy: hasStarted
+        ? request.whenUnknown("try again") : "try again; nothing left this machine",
+      consequence: hasStarted ? .unknown : .nothingLeft)
+  }
+}
+
+extension Duration {
+  /// `30 s`, or `250 ms` below a second.
+  fileprivate var inWords: String {
+    let (seconds, attoseconds) = components
+    return seconds > 0 ? "\(seconds) s" : "\(attoseconds / 1_000_000_000_000_000) ms"
+  }
+}

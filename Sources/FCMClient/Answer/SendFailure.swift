@@ -1,0 +1,54 @@
+/// Why a message was not accepted: what happened, what to do, and what became of the message.
+public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  public var code: Code
+  /// What happened, in lower case (but for names such as FCM) and without a full stop; safe to
+  /// print.
+  public var sentence: String
+  /// What to do about it, in the same form.
+  public var remedy: String
+  /// What is known about the message itself.
+  public var consequence: Consequence
+  /// The first place FCM complained about, such as `message.data.order_id`.
+  public var field: String?
+  /// Every complaint, in FCM's own words.
+  public var violations: [FieldViolation]
+  /// How long FCM asked to wait before the next request.
+  public var retryAfter: Duration?
+  /// The status of the answer; `nil` where none came.
+  public var status: Int?
+
+  public init(
+    code: Code,
+    sentence: String,
+    remedy: String,
+    consequence: Consequence,
+    field: String? = nil,
+    violations: [FieldViolation] = [],
+    retryAfter: Duration? = nil,
+    status: Int? = nil
+  ) {
+    self.code = code
+    self.sentence = sentence
+    self.remedy = remedy
+    self.consequence = consequence
+    self.field = field
+    self.violations = violations
+    self.retryAfter = retryAfter
+    self.status = status
+  }
+
+  /// Both sentences in one line.
+  public var description: String { "\(sentence): \(remedy)" }
+
+  /// What became of the message, which decides about trying again and the exit status.
+  public enum Consequence: Hashable, Sendable {
+    /// Not one byte of the message left this machine.
+    case nothingLeft
+    /// The server answered that it did not take the message.
+    case refused
+    /// The server took nothing now and says that the same request may succeed later.
+    case refusedForNow
+    /// The message may have been taken: only harmless for a dry-run.
+    case unknown
+  }
+}

@@ -1,0 +1,34 @@
+/// An OAuth 2 access token which cannot be printed: not by interpolation, `dump`, reflection or a
+/// log line.
+public struct BearerToken: Hashable, Sendable {
+  private let token: String
+
+  /// White space around the token is dropped, since commands and files end theirs with a line
+  /// break. `nil` if something is left that no bearer token may hold (RFC 6750, section 2.1), such
+  /// as a line break that would begin another header.
+  public init?(_ text: String) {
+    let token = text.trimmingSpaces()
+    let body = token.reversed().drop { $0 == "=" }
+    let isToken = body.allSatisfy { $0.isASCIIAlphanumeric || "-._~+/".contains($0) }
+    guard !body.isEmpty, isToken else { return nil }
+    self.token = token
+  }
+
+  /// The value of the `Authorization` header: the one place where the token may go.
+  package var authorization: String { "Bearer " + token }
+}
+
+extension BearerToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "(access token)" }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
+}
+
+extension String {
+  fileprivate func trimmingSpaces() -> String {
+    let rest = drop(while: \.isWhitespace)
+    return String(rest.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,21 @@
+/// What a dry-run was about: a result counts only as long as the screen still shows the same.
+public struct DryRunSubject: Hashable, Sendable {
+  public let project: ProjectID
+  public let endpoint: FCMEndpoint
+  /// The message without white space, in the document's own order of keys.
+  public let canonicalMessage: String
+
+  public init(project: ProjectID, endpoint: FCMEndpoint, canonicalMessage: String) {
+    self.project = project
+    self.endpoint = endpoint
+    self.canonicalMessage = canonicalMessage
+  }
+
+  /// What a passed dry-run means, and what it does not; lower case, without a full stop except that
+  /// the names FCM and APNs keep their form.
+  public var passedSentence: String {
+    let accepted =
+      endpoint.isLoopback ? "the local emulator accepted the payload" : "FCM accepted the payload"
+    return accepted + "; it checks neither devices, languages nor APNs tokens"
+  }
+}

@@ -1,0 +1,26 @@
+extension FCMEndpoint {
+  /// Takes `HOST`, `HOST:PORT` or `[IPV6]:PORT` apart.
+  static func hostAndPort(
+    of authority: Substring, in text: String
+  ) throws(InvalidEndpoint) -> (host: String, port: Int?) {
+    let host: Substring
+    let rest: Substring
+    if authority.first == "[" {
+      guard let end = authority.firstIndex(of: "]") else { throw .badHost(text) }
+      host = authority[authority.index(after: authority.startIndex)..<end]
+      rest = authority[authority.index(after: end)...]
+      guard host.contains(":"), host.allSatisfy({ $0.isASCIIHexDigit || $0 == ":" || $0 == "." })
+      else { throw .badHost(text) }
+    } else {
+      host = authority.prefix { $0 != ":" }
+      rest = authority[host.endIndex...]
+      let isName = host.allSatisfy { $0.isASCIIAlphanumeric || "-._".contains($0) }
+      guard !host.isEmpty, isName else { throw .badHost(text) }
+    }
+    guard !rest.isEmpty else { return (host.lowercased(), nil) }
+    guard rest.first == ":", rest.dropFirst().allSatisfy(\.isASCIIDigit),
+      let port = Int(rest.dropFirst()), (1...65535).contains(port)
+    else { throw .badPort(text) }
+    return (host.lowercased(), port)
+  }
+}

@@ -1,0 +1,49 @@
+/// Where requests go: scheme, host and port of FCM or of a local emulator.
+///
+/// Plain `http` exists for loopback addresses only, so a bearer token never travels unencrypted.
+public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
+  /// `http` or `https`.
+  public let scheme: String
+  /// In lower case; an IPv6 address without its brackets.
+  public let host: String
+  /// `nil` where the scheme's own port is meant.
+  public let port: Int?
+
+  /// Google's public service, `https://fcm.googleapis.com`.
+  public static let google = FCMEndpoint(
+    uncheckedScheme: "https", host: "fcm.googleapis.com", port: nil)
+
+  /// A server on this machine that answers on the IPv4 loopback address.
+  public static func loopback(port: Int) -> FCMEndpoint {
+    FCMEndpoint(uncheckedScheme: "http", host: "127.0.0.1", port: port)
+  }
+
+  /// Reads `https://HOST[:PORT]`, or `http://` with a loopback host. A path, a query or a user name
+  /// is an error, because an endpoint that is only nearly right would get the token too.
+  public init(parsing text: String) throws(InvalidEndpoint) {
+    guard let split = text.firstRange(of: "://") else { throw .noScheme(text) }
+    let scheme = text[..<split.lowerBound].lowercased()
+    guard scheme == "http" || scheme == "https" else { throw .unknownScheme(scheme) }
+    var authority = text[split.upperBound...]
+    if authority.last == "/" { authority.removeLast() }
+    guard !authority.contains(where: { "/?#@".contains($0) }) else { throw .notOnlyAHost(text) }
+    let (host, port) = try Self.hostAndPort(of: authority, in: text)
+    self.init(uncheckedScheme: scheme, host: host, port: port)
+    guard scheme == "https" || isLoopback else { throw .unencrypted(host) }
+  }
+
+  private init(uncheckedScheme scheme: String, host: String, port: Int?) {
+    self.scheme = scheme
+    self.host = host
+    self.port = port
+  }
+
+  /// Whether bytes sent there stay on this machine: `localhost`, `127.0.0.0/8` or `::1`.
+  public var isLoopback: Bool { LoopbackAddress.contains(host) }
+
+  /// The URL without a slash at its end.
+  public var description: String {
+    let host = host.contains(":") ? "[\(host)]" : host
+    return "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
+  }
+}

@@ -1,0 +1,46 @@
+/// Why no request was made of a message: a mistake found, or a rule kept, before a byte leaves.
+public struct RefusedSend: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Which rule refused.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// A real send to an endpoint that is not on this machine.
+    public static let notJournalled = Code(description: "not journalled")
+    /// The project is no project id and no project number.
+    public static let invalidProject = Code(description: "invalid project")
+    /// The message is not exactly one JSON object.
+    public static let invalidMessage = Code(description: "invalid message")
+  }
+
+  public let code: Code
+  /// What is wrong, in lower case and without a full stop.
+  public let sentence: String
+  /// What to do about it, in the same form.
+  public let remedy: String
+
+  /// Both sentences in one line.
+  public var description: String { "\(sentence): \(remedy)" }
+}
+
+extension RefusedSend {
+  static let notJournalled = RefusedSend(
+    code: .notJournalled,
+    sentence: "sends are not journalled yet, so only a dry-run may leave this machine",
+    remedy: "make a dry-run, or send to the local emulator")
+
+  static func invalidProject(_ project: String) -> RefusedSend {
+    RefusedSend(
+      code: .invalidProject,
+      sentence: project.isEmpty
+        ? "no project is named" : "‘\(VisibleText.of(project))’ is no Firebase project id",
+      remedy:
+        "write the id from the Firebase console, such as demo-shop-prod, or the project number")
+  }
+
+  static func invalidMessage(_ reason: String) -> RefusedSend {
+    RefusedSend(
+      code: .invalidMessage,
+      sentence: "the message is not one JSON object (\(reason))",
+      remedy: "correct the document first")
+  }
+}

@@ -1,0 +1,26 @@
+extension SendRequest {
+  public var method: String { "POST" }
+
+  /// `/v1/projects/PROJECT/messages:send`.
+  public var path: String { "/v1/projects/\(project)/messages:send" }
+
+  public var url: String { endpoint.description + path }
+
+  /// Every header but `Authorization`, which the transport adds from a ``BearerToken``.
+  public var headers: [HTTPHeader] {
+    [
+      HTTPHeader(name: "Content-Type", value: "application/json; charset=utf-8"),
+      HTTPHeader(name: "User-Agent", value: "pushwright"),
+    ]
+  }
+
+  /// The body, in which the message stands exactly as it was written.
+  public var body: String {
+    "{\"message\":" + messageText + (isDryRun ? ",\"validate_only\":true}" : "}")
+  }
+
+  /// What a dry-run's result is about; two requests with the same subject get the same answer.
+  public var subject: DryRunSubject {
+    DryRunSubject(project: project, endpoint: endpoint, canonicalMessage: message.text)
+  }
+}

@@ -1,0 +1,26 @@
+/// Text from a server or a file, made fit for one line of a terminal.
+enum VisibleText {
+  /// Every scalar that moves a cursor, starts an escape sequence, breaks a line or reorders text
+  /// becomes `\u{…}`; what is longer than `limit` characters is cut with an ellipsis.
+  static func of(_ text: some StringProtocol, limit: Int = 400) -> String {
+    var visible = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+      guard count < limit else { return visible + "…" }
+      count += 1
+      if isHarmless(scalar) {
+        visible.unicodeScalars.append(scalar)
+      } else {
+        visible += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      }
+    }
+    return visible
+  }
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: false
+    default: true
+    }
+  }
+}

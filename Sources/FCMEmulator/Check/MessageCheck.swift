@@ -1,0 +1,67 @@
+import FCMClient
+
+/// What FCM itself checks once the request has the right shape; the first complaint is the answer.
+enum MessageCheck {
+  /// Google's limit for notification and data; it does not say which bytes it counts. Here it is
+  /// the message as JSON without white space and without its target.
+  static let largestPayload = 4096
+
+  /// From 0 to four weeks.
+  private static let longestTTL = 2_419_200
+
+  static func violation(in message: JSONValue) -> Violation? {
+    target(of: message) ?? topic(of: message) ?? timeToLive(of: message) ?? color(of: message)
+      ?? size(of: message)
+  }
+
+  private static let targets = ["token", "topic", "condition", "fid"]
+
+  private static func target(of message: JSONValue) -> Violation? {
+    let set = (message.members ?? []).filter { targets.contains($0.name) && $0.value != .null }
+    if let second = set.first(where: { $0.name != set[0].name }) {
+      return Violation(
+        field: "message",
+        description: "Invalid value at 'message' (oneof), oneof field 'target' is already set. "
+          + "Cannot set '\(second.name)'")
+    }
+    guard let target = set.first?.value.string, !target.isEmpty else {
+      return Violation(field: "message", description: "Recipient of the message is not set.")
+    }
+    return nil
+  }
+
+  private static func topic(of message: JSONValue) -> Violation? {
+    guard let topic = message["topic"]?.string else { return nil }
+    let name = topic.hasPrefix("/topics/") ? topic.dropFirst("/topics/".count) : topic[...]
+    guard name.wholeMatch(of: /[a-zA-Z0-9\-_.~%]+/) == nil else { return nil }
+    return Violation(field: "message.topic", description: "Invalid topic name")
+  }
+
+  private static func timeToLive(of message: JSONValue) -> Violation? {
+    guard let text = message["android"]?["ttl"]?.string, let ttl = ProtoDuration(text) else {
+      return nil
+    }
+    let isInRange =
+      !ttl.isNegative
+      && (ttl.seconds < longestTTL || (ttl.seconds == longestTTL && !ttl.hasFraction))
+    guard !isInRange else { return nil }
+    return Violation(
+      field: "message.android.ttl",
+      description: "Invalid ttl: it must be from 0 to \(longestTTL) seconds")
+  }
+
+  private static func color(of message: JSONValue) -> Violation? {
+    guard let color = message["android"]?["notification"]?["color"]?.string,
+      color.wholeMatch(of: /#[0-9a-fA-F]{6}/) == nil
+    else { return nil }
+    return Violation(
+      field: "message.android.notification.color",
+      description: "Invalid color: it must have the form #rrggbb")
+  }
+
+  private static func size(of message: JSONValue) -> Violation? {
+    let payload = (message.members ?? []).filter { !targets.contains($0.name) && $0.name != "name" }
+    guard JSONValue.object(payload).text.utf8.count > largestPayload else { return nil }
+    return Violation(field: "message", description: "Message too big")
+  }
+}

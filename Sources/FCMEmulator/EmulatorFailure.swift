@@ -1,0 +1,21 @@
+internal import NIOCore
+
+/// Why the emulator did not start, as a sentence that says what to do.
+public struct EmulatorFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  init(_ result: Result<Void, any Error>, port: Int) {
+    switch result {
+    case .success:
+      self.init("the emulator was stopped while it started")
+    case .failure(let error as IOError) where error.errnoCode == Self.addressInUse:
+      self.init("port \(port) is in use: choose another, or stop the program that holds it")
+    case .failure(let error):
+      self.init("the emulator could not listen on port \(port) (\(error)): choose another port")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import NIOCore
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+extension IOError {
+  /// The error in the system's usual words, without the name of a system call.
+  var reason: String {
+    switch errnoCode {
+    case ECONNREFUSED: "connection refused"
+    case ECONNRESET, EPIPE: "connection reset"
+    case EHOSTUNREACH, ENETUNREACH: "no route to it"
+    case ETIMEDOUT: "no answer to the attempt to connect"
+    case EACCES, EPERM: "not permitted on this machine"
+    default: "system error \(errnoCode)"
+    }
+  }
+}
