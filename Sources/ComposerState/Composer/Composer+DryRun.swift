@@ -1,4 +1,5 @@
 import FCMClient
+import PushMessages
 
 extension Composer {
   /// What the header says about the dry-run.

@@ -1,3 +1,4 @@
+import PushMessages
 import TextEditing
 
 extension Composer {

@@ -1,3 +1,5 @@
+import PushMessages
+
 extension Composer {
   mutating func move(_ command: Command, seeing derived: Derived) {
     if let pane = command.pane { return show(pane) }

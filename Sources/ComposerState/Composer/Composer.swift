@@ -1,6 +1,5 @@
 public import FCMClient
 public import PushMessages
-public import TextEditing
 
 /// The whole state of the composer, and the one function that changes it.
 ///

@@ -1,4 +1,4 @@
-public import PushMessages
+internal import PushMessages
 public import TextEditing
 
 /// A visit to a field: its text while it is typed.

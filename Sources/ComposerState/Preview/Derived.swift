@@ -1,4 +1,4 @@
-public import DevicePreview
+internal import DevicePreview
 public import MessageLint
 public import PushMessages
 public import Resolver

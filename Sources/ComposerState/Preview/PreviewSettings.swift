@@ -1,4 +1,4 @@
-public import Resolver
+internal import Resolver
 
 /// What the preview shows, as the project file has it.
 public struct PreviewSettings: Hashable, Sendable {

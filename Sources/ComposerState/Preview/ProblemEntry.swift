@@ -1,6 +1,6 @@
 public import MessageLint
 public import PushMessages
-public import Resolver
+internal import Resolver
 
 /// One line of the problems pane: a finding about the message, or a problem of its text.
 public struct ProblemEntry: Hashable, Sendable {

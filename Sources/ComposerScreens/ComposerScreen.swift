@@ -1,0 +1,36 @@
+public import ComposerState
+public import TerminalUI
+
+/// The composer as a picture: a pure function of the state and the size of the canvas.
+public enum ComposerScreen {
+  public static func draw(
+    _ composer: Composer, _ derived: Derived, keymap: Keymap = .standard, on canvas: inout Canvas
+  ) {
+    canvas.title = "\(composer.file.name) – pushwright"
+    guard let layout = ScreenLayout(canvas.size, pane: composer.pane) else {
+      return drawTooSmall(on: &canvas)
+    }
+    let scene = Scene(composer: composer, derived: derived, keymap: keymap, layout: layout)
+    scene.drawHeader(on: &canvas)
+    scene.drawTabs(on: &canvas)
+    scene.drawDivider(on: &canvas)
+    for (pane, rect) in layout.panes {
+      scene.draw(pane, in: rect, on: &canvas)
+    }
+    scene.drawProblemLine(on: &canvas)
+    scene.drawNotice(on: &canvas)
+    scene.drawFooter(on: &canvas)
+    scene.drawOverlay(on: &canvas)
+  }
+
+  private static func drawTooSmall(on canvas: inout Canvas) {
+    let minimum = ScreenLayout.minimum
+    let needs = "Pushwright needs \(minimum.columns)×\(minimum.rows)"
+    let has = "this terminal is \(canvas.size.columns)×\(canvas.size.rows)"
+    let row = max(0, canvas.size.rows / 2 - 1)
+    for (offset, line) in [needs, has].enumerated() {
+      let column = max(0, (canvas.size.columns - line.count) / 2)
+      canvas.write(line, at: Point(column: column, row: row + offset), style: .warning)
+    }
+  }
+}

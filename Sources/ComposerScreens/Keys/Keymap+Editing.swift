@@ -1,0 +1,51 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension Keymap {
+  /// Keys that leave the text alone while it is edited.
+  static func whileEditing(_ key: KeyPress) -> Command? {
+    switch key {
+    case "esc", "enter", "ctrl-c": .back
+    case "tab": .nextField
+    case "shift-tab": .previousField
+    case "up": .up
+    case "down": .down
+    case "pgdn": .nextLocale
+    case "pgup": .previousLocale
+    default: nil
+    }
+  }
+
+  /// What a key does to the text that is edited.
+  static func editorCommand(for key: KeyPress) -> EditorCommand? {
+    switch key {
+    case "left", "ctrl-b": .moveLeft
+    case "right", "ctrl-f": .moveRight
+    case "home", "ctrl-a": .moveToStart
+    case "end", "ctrl-e": .moveToEnd
+    case "ctrl-left", "alt-b", "alt-left": .moveWordLeft
+    case "ctrl-right", "alt-f", "alt-right": .moveWordRight
+    case "backspace", "ctrl-h": .deleteBackward
+    case "del", "ctrl-d": .deleteForward
+    case "ctrl-w", "alt-backspace": .deleteWordBackward
+    case "alt-d": .deleteWordForward
+    case "ctrl-u": .deleteToStart
+    case "ctrl-k": .deleteToEnd
+    case "ctrl-y": .yank
+    case "alt-u": .undo
+    default: key.typedCharacter.map { .insert(String($0)) }
+    }
+  }
+
+  /// The same, for the help and the README.
+  public static let editingHelp: [(keys: String, help: String)] = [
+    ("Esc  Enter", "done; the text is kept"),
+    ("Tab  ↑  ↓", "go on editing in the next field, or the one above or below"),
+    ("PgDn  PgUp", "the next or previous locale"),
+    ("Home  End  ^A  ^E", "start and end of the text"),
+    ("Ctrl-←  Ctrl-→  Alt-b  Alt-f", "a word back or forth"),
+    ("^W  Alt-d", "delete the word before or after the cursor"),
+    ("^U  ^K  ^Y", "cut to the start, to the end; put it back"),
+    ("Alt-u", "undo inside this field"),
+  ]
+}

@@ -1,0 +1,74 @@
+public import ComposerState
+public import TerminalUI
+
+/// Which key asks for which command.
+public struct Keymap: Hashable, Sendable {
+  /// In the order of the help; the first key of a command is the one that the footer names.
+  public var bindings: [Binding]
+
+  public struct Binding: Hashable, Sendable {
+    public var key: KeyPress
+    public var command: Command
+
+    public init(_ key: KeyPress, _ command: Command) {
+      self.key = key
+      self.command = command
+    }
+  }
+
+  public init(_ bindings: [Binding]) {
+    self.bindings = bindings
+  }
+
+  public static let standard = Keymap(
+    [
+      (.nextField, ["tab"]), (.previousField, ["shift-tab"]), (.up, ["up", "k"]),
+      (.down, ["down", "j"]), (.left, ["left", "h"]), (.right, ["right", "l"]),
+      (.first, ["home", "g"]), (.last, ["end", "G"]), (.edit, ["enter"]),
+      (.clear, ["del", "backspace"]), (.showTarget, ["1"]), (.showText, ["2"]),
+      (.showPlatforms, ["3"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
+      (.showProblems, ["7"]), (.showPayload, ["8"]), (.nextLocale, ["]", "pgdn"]),
+      (.previousLocale, ["[", "pgup"]), (.nextProblem, ["n"]), (.previousProblem, ["N"]),
+      (.dryRun, ["d"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]), (.undo, ["u"]),
+      (.redo, ["ctrl-r"]), (.help, ["?"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
+      (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
+    ].flatMap { (command: Command, keys: [KeyPress]) in keys.map { Binding($0, command) } })
+
+  /// The command of a key outside of editing.
+  public func command(for key: KeyPress) -> Command? {
+    bindings.first { $0.key == key }?.command
+  }
+
+  /// The key that the footer names.
+  public func label(for command: Command) -> String {
+    labels(for: command).first ?? ""
+  }
+
+  /// Every key of a command, as people read them.
+  public func labels(for command: Command) -> [String] {
+    bindings.filter { $0.command == command }.map(\.key.label)
+  }
+
+  /// What a key means just now; `nil` where it means nothing.
+  public func action(for key: KeyPress, in composer: Composer) -> Action? {
+    switch composer.overlay {
+    case .saveAs:
+      if key == "enter" { return .dialog(.confirm) }
+      if key == "ctrl-c" || key == "esc" { return .command(.back) }
+      return Self.editorCommand(for: key).map(Action.edit)
+    case .unsaved where key == "s": return .dialog(.saveAndQuit)
+    case .unsaved where key == "d": return .dialog(.discardAndQuit)
+    case .changedOnDisk where key == "enter": return .dialog(.confirm)
+    case .unsaved, .changedOnDisk, .help: return command(for: key).map(Action.command)
+    case nil: break
+    }
+    guard composer.editing != nil else { return command(for: key).map(Action.command) }
+    if let command = Self.whileEditing(key) { return .command(command) }
+    if let command = Self.editorCommand(for: key) { return .edit(command) }
+    return key.typedCharacter == nil && key.isControl ? command(for: key).map(Action.command) : nil
+  }
+}
+
+extension KeyPress {
+  var isControl: Bool { modifiers.contains(.control) }
+}

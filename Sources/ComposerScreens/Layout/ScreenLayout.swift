@@ -1,0 +1,73 @@
+public import ComposerState
+public import TerminalUI
+
+/// Which part of the screen is whose: a pure function of the terminal's size and the pane in front.
+///
+/// Drawing, and whoever needs a page's size, share it.
+public struct ScreenLayout: Hashable, Sendable {
+  /// The smallest terminal that shows target, form, preview and the worst problem at once.
+  public static let minimum = Size(columns: 60, rows: 16)
+
+  public var isWide: Bool
+  public var header: Rect
+  /// The row of pane numbers; `nil` where all panes stand side by side.
+  public var tabs: Rect?
+  /// Every visible pane with its area, the line with its name included.
+  public var panes: [Pane: Rect]
+  /// The worst problem in one line, where the problems pane is not in view.
+  public var problemLine: Rect?
+  /// The column between left and right; `nil` where panes are stacked.
+  public var divider: Rect?
+  public var notice: Rect
+  public var footer: Rect
+
+  /// `nil` where the terminal is too small.
+  public init?(_ size: Size, pane: Pane) {
+    guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else { return nil }
+    let screen = Rect(size)
+    header = screen.row(0)
+    notice = screen.row(size.rows - 2)
+    footer = screen.row(size.rows - 1)
+    isWide = size.columns >= 100 && size.rows >= 30
+    panes = [:]
+    if isWide {
+      arrangeWide(screen.rows(1..<size.rows - 2))
+    } else {
+      arrangeStacked(screen, pane: pane)
+    }
+  }
+
+  private mutating func arrangeStacked(_ screen: Rect, pane: Pane) {
+    tabs = screen.row(1)
+    problemLine = screen.row(screen.rows - 3)
+    let body = screen.rows(2..<screen.rows - 3)
+    let preview = min(13, max(6, body.rows * 9 / 19))
+    let rest = body.rows - preview
+    let form = rest > 10 ? min(13, rest * 6 / 10) : rest - max(1, rest - 7)
+    let upper = body.split(rows: form)
+    let lower = upper.bottom.split(rows: preview)
+    panes[pane == .preview ? .text : pane] = upper.top
+    panes[.preview] = lower.top
+    // The list of locales stays below unless it has come up itself.
+    if pane != .locales { panes[.locales] = lower.bottom }
+    if pane == .locales { panes[.preview] = upper.bottom }
+  }
+
+  private mutating func arrangeWide(_ body: Rect) {
+    let sides = body.split(columns: (body.columns - 1) * 45 / 100, gap: 1)
+    divider = Rect(
+      column: sides.left.column + sides.left.columns, row: body.row, columns: 1, rows: body.rows)
+    let target = sides.left.split(rows: 3)
+    let text = target.bottom.split(rows: min(13, max(8, target.bottom.rows * 13 / 34)))
+    let platforms = text.bottom.split(rows: min(12, max(7, text.bottom.rows * 12 / 21)))
+    panes[.target] = target.top
+    panes[.text] = text.top
+    panes[.platforms] = platforms.top
+    panes[.payload] = platforms.bottom
+    let preview = sides.right.split(rows: min(16, max(11, sides.right.rows * 16 / 37)))
+    let locales = preview.bottom.split(rows: preview.bottom.rows * 11 / 20)
+    panes[.preview] = preview.top
+    panes[.locales] = locales.top
+    panes[.problems] = locales.bottom
+  }
+}

@@ -1,0 +1,67 @@
+internal import ComposerState
+internal import TerminalUI
+
+/// What the views draw from.
+struct Scene {
+  let composer: Composer
+  let derived: Derived
+  let keymap: Keymap
+  let layout: ScreenLayout
+
+  func draw(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
+    guard !rect.isEmpty else { return }
+    switch pane {
+    case .target, .text, .platforms: drawForm(pane, in: rect, on: &canvas)
+    case .preview: drawPreview(in: rect, on: &canvas)
+    case .locales: drawLocales(in: rect, on: &canvas)
+    case .problems: drawProblems(in: rect, on: &canvas)
+    case .payload: drawPayload(in: rect, on: &canvas)
+    }
+  }
+
+  func isFocused(_ pane: Pane) -> Bool { composer.pane == pane && composer.overlay == nil }
+
+  /// Draws the line with a pane's number and name, and returns the area below it.
+  ///
+  /// Where panes are stacked, the one in front has its name in the row of tabs already.
+  func drawRule(
+    _ pane: Pane, _ details: [(text: String, style: Style)] = [], in rect: Rect,
+    on canvas: inout Canvas
+  ) -> Rect {
+    let style: Style = isFocused(pane) ? .borderFocused : .border
+    canvas.horizontalLine(
+      row: rect.row, columns: rect.columnRange, style: style,
+      title: "\(pane.rawValue) \(pane.title)")
+    var column = rect.column + 5 + pane.title.count
+    for detail in details {
+      let width = rect.columnRange.upperBound - column - 4
+      guard width > 2 else { break }
+      column += 2
+      column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
+      column += canvas.write(
+        detail.text, at: Point(column: column, row: rect.row), style: detail.style, width: width)
+      column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
+    }
+    return rect.rows(1...)
+  }
+
+  func drawDivider(on canvas: inout Canvas) {
+    guard let divider = layout.divider else { return }
+    canvas.verticalLine(column: divider.column, rows: divider.rowRange, style: .border)
+    for rect in layout.panes.values where rect.column > divider.column {
+      let point = Point(column: divider.column, row: rect.row)
+      let isCrossed = layout.panes.values.contains {
+        $0.row == rect.row && $0.column < point.column
+      }
+      canvas.write(isCrossed ? "┼" : "├", at: point, style: .border)
+    }
+    for rect in layout.panes.values where rect.column < divider.column {
+      let point = Point(column: divider.column, row: rect.row)
+      let isCrossed = layout.panes.values.contains {
+        $0.row == rect.row && $0.column > point.column
+      }
+      if !isCrossed { canvas.write("┤", at: point, style: .border) }
+    }
+    canvas.write("┬", at: divider.origin, style: .border)
+  }
+}

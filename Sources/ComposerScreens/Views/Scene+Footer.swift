@@ -1,0 +1,92 @@
+internal import ComposerState
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// What last happened; before anything has, how to begin.
+  func drawNotice(on canvas: inout Canvas) {
+    let rect = layout.notice
+    guard let notice = composer.notice else { return drawHint(in: rect, on: &canvas) }
+    let (mark, style): (String, Style) =
+      switch notice.kind {
+      case .info: ("", .info)
+      case .good: ("✓ ", .ok)
+      case .warning: ("⚠ ", .warning)
+      case .error: ("✗ ", .error)
+      }
+    canvas.write(
+      (mark + notice.text).displayable.truncated(toWidth: rect.columns - 2),
+      at: rect.origin.moved(columns: 1), style: style)
+  }
+
+  private func drawHint(in rect: Rect, on canvas: inout Canvas) {
+    canvas.write(
+      "Tab goes through the fields, Enter edits one, ] shows the next language, ? lists all keys."
+        .truncated(toWidth: rect.columns - 2),
+      at: rect.origin.moved(columns: 1), style: .dim)
+  }
+
+  /// The keys that do something now.
+  func drawFooter(on canvas: inout Canvas) {
+    let rect = layout.footer
+    var column = rect.column + 1
+    if let badge = modeBadge {
+      column += canvas.write(" \(badge) ", at: Point(column: column, row: rect.row), style: .badge)
+      column += 1
+    }
+    let help = hint(keymap.label(for: .help), Command.help.label)
+    let limit = rect.columnRange.upperBound - width(of: help) - 1
+    for hint in footerHints where column + width(of: hint) <= limit {
+      column += write(hint, at: Point(column: column, row: rect.row), on: &canvas)
+    }
+    guard composer.overlay == nil else { return }
+    write(help, at: Point(column: limit, row: rect.row), on: &canvas)
+  }
+
+  private typealias Hint = (key: String, label: String)
+
+  private func hint(_ key: String, _ label: String) -> Hint { (key, label) }
+
+  private func width(of hint: Hint) -> Int {
+    hint.key.terminalWidth + hint.label.terminalWidth + 3
+  }
+
+  @discardableResult
+  private func write(_ hint: Hint, at point: Point, on canvas: inout Canvas) -> Int {
+    let width = canvas.write(hint.key, at: point, style: .key)
+    canvas.write(hint.label, at: point.moved(columns: width + 1), style: .keyLabel)
+    return self.width(of: hint)
+  }
+
+  private var modeBadge: String? {
+    if composer.overlay != nil { return nil }
+    return composer.editing == nil ? nil : "EDIT"
+  }
+
+  private var footerHints: [Hint] {
+    switch composer.overlay {
+    case .help: [hint("↑↓", "scroll"), hint("Esc", "back")]
+    case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
+    case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]
+    case .changedOnDisk: [hint("Enter", "another name"), hint("Esc", "back")]
+    case nil: composer.editing == nil ? movingHints : editingHints
+    }
+  }
+
+  private var editingHints: [Hint] {
+    [
+      hint("Tab", "next field"), hint("PgDn", "locale"), hint("Esc", "done"), hint("Alt-u", "undo"),
+      hint(keymap.label(for: .save), "save"),
+    ]
+  }
+
+  private var movingHints: [Hint] {
+    let commands: [Command] = [
+      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .save, .undo, .quit,
+    ]
+    return commands.compactMap { command in
+      guard composer.availability(of: command, seeing: derived) == .available else { return nil }
+      return hint(keymap.label(for: command), command.label)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import ComposerState
+internal import FCMClient
+internal import MessageLint
+internal import PushMessages
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// Where the message goes, in the profile's colour, and how far the work on it is.
+  func drawHeader(on canvas: inout Canvas) {
+    let rect = layout.header
+    let style = headerStyle
+    canvas.fill(rect, style: style)
+    let status = headerStatus.truncated(toWidth: rect.columns / 2)
+    let statusColumn = rect.columns - status.terminalWidth - 1
+    canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
+    let width = statusColumn - 3
+    canvas.write(
+      destination.truncated(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
+  }
+
+  private var headerStyle: Style {
+    switch composer.profile.kind {
+    case .local: .headerLocal
+    case .test: .headerTest
+    case .production: .headerProduction
+    case .none: .header
+    }
+  }
+
+  private var destination: String {
+    let badge =
+      switch composer.profile.kind {
+      case .local: "LOCAL"
+      case .test: "TEST"
+      case .production: "PROD"
+      case .none: "NO PROFILE"
+      }
+    let project = composer.profile.project.map { " \($0)" } ?? ""
+    let targets = derived.message.targets
+    let target =
+      switch targets.count {
+      case 0: "no target yet"
+      case 1: "\(targets[0].fieldName) \(targets[0].text)"
+      default: "⚠ \(targets.count) targets"
+      }
+    return "\(badge)\(project) ▸ \(target)"
+  }
+
+  private var headerStatus: String {
+    let mark = composer.isDirty ? " ●" : ""
+    var parts = [composer.file.name.truncated(toWidth: 24) + mark]
+    if layout.isWide {
+      if composer.strings == nil { parts.append("reading strings…") }
+      parts.append("≈\(derived.payloadSize) B of 4096")
+    }
+    parts.append("dry-run: \(dryRunWord)")
+    return parts.joined(separator: "  ")
+  }
+
+  private var dryRunWord: String {
+    switch composer.dryRunMark {
+    case .none: "none"
+    case .running: "…"
+    case .passed: "✓ ok"
+    case .refused: "✗ refused"
+    case .stale: "stale"
+    }
+  }
+
+  /// The panes by number, where they share one place.
+  func drawTabs(on canvas: inout Canvas) {
+    guard let rect = layout.tabs else { return }
+    var column = rect.column
+    let front = composer.pane == .preview ? Pane.text : composer.pane
+    for pane in Pane.allCases where pane != .preview {
+      if pane == .locales {
+        column += canvas.write("│", at: Point(column: column, row: rect.row), style: .border)
+      }
+      let isFront = pane == front
+      let label = "\(pane.rawValue) \(tabTitle(pane))"
+      let text = isFront ? "▐\(label)▌" : " \(label) "
+      let style: Style = isFront ? (isFocused(pane) ? .borderFocused : .title) : .dim
+      column += canvas.write(text, at: Point(column: column, row: rect.row), style: style)
+    }
+  }
+
+  private func tabTitle(_ pane: Pane) -> String {
+    switch pane {
+    case .problems: problemCounts.isEmpty ? "Problems" : problemCounts
+    case .payload: "≈\(derived.payloadSize) B"
+    default: pane.title
+    }
+  }
+
+  /// `✗2 ⚠1`; empty where nothing is wrong.
+  var problemCounts: String {
+    let entries = derived.problemEntries
+    let errors = entries.count { $0.severity == .error }
+    return counts(errors: errors, warnings: entries.count - errors)
+  }
+
+  func counts(errors: Int, warnings: Int) -> String {
+    var parts: [String] = []
+    if errors > 0 { parts.append("✗\(errors)") }
+    if warnings > 0 { parts.append("⚠\(warnings)") }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,118 @@
+internal import ComposerState
+internal import DevicePreview
+internal import Resolver
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  private static let cellWidth = 18
+
+  /// Every preview locale with what becomes of it on each platform, and the localization that it got.
+  func drawLocales(in rect: Rect, on canvas: inout Canvas) {
+    let hasRule = rect.rows > 1 && !(layout.tabs != nil && composer.pane == .locales)
+    var area = hasRule ? drawRule(.locales, localeDetails, in: rect, on: &canvas) : rect
+    if area.rows > 4 {
+      drawLocaleHeading(in: area.row(0), on: &canvas)
+      area = area.rows(1...)
+    }
+    let count = derived.rows.count
+    let first = max(0, min(composer.localeIndex - area.rows / 2, count - area.rows))
+    for (offset, row) in derived.rows.dropFirst(first).prefix(area.rows).enumerated() {
+      let isChosen = first + offset == composer.localeIndex
+      let line = area.row(offset)
+      drawLocale(row, isChosen: isChosen, in: line, on: &canvas)
+      if isChosen, isFocused(.locales) {
+        canvas.restyle(line) { $0 = $0.selected }
+        canvas.cursor = line.origin
+      }
+    }
+    drawScrollMarks(first: first, count: count, in: area, on: &canvas)
+  }
+
+  private var localeDetails: [(text: String, style: Style)] {
+    Platform.allCases.map { platform in
+      let count = derived.count(platform)
+      let marks = counts(errors: count.errors, warnings: count.warnings)
+      let text = count.unknown > 0 ? "?\(count.unknown)" : marks.isEmpty ? "✓" : marks
+      let style: Style =
+        count.errors > 0
+        ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
+      return ("\(platform.label) \(text)", style)
+    }
+  }
+
+  private func drawLocaleHeading(in rect: Rect, on canvas: inout Canvas) {
+    var column = rect.column + 1
+    let width = nameWidth
+    for (heading, width) in [
+      ("locale", width), ("Android", Self.cellWidth), ("Apple", Self.cellWidth), ("Web", 4),
+      ("text", 4),
+    ] {
+      canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
+      column += width
+    }
+  }
+
+  private func drawLocale(
+    _ row: LocaleRow, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
+  ) {
+    if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    var point = rect.origin.moved(columns: 1)
+    canvas.write(
+      row.locale.name.truncated(toWidth: nameWidth - 1), at: point,
+      style: isChosen ? .title : .text)
+    point = point.moved(columns: nameWidth)
+    for shown in [row.android, row.apple] {
+      drawOutcome(shown, at: point, on: &canvas)
+      point = point.moved(columns: Self.cellWidth)
+    }
+    canvas.write(row.web.verdict.mark, at: point, style: row.web.verdict.style)
+    point = point.moved(columns: 4)
+    let width = rect.columnRange.upperBound - point.column - 1
+    let text = shownText(row).displayable.truncated(toWidth: width)
+    canvas.write(Bidi.visualOrder(text), at: point, style: .dim, width: width)
+  }
+
+  private var nameWidth: Int {
+    let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
+    return min(13, max(7, widest + 1))
+  }
+
+  private func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
+    let verdict = shown.verdict
+    let text = "\(verdict.mark) \(verdict.word)".padded(toWidth: 9)
+    let width = canvas.write(text, at: point, style: verdict.style)
+    let resolution = shown.texts.map(\.resolution).first { $0.source != nil }
+    guard let source = resolution?.source else { return }
+    let isFallback = resolution?.isFallback == true
+    let name = (isFallback ? "↩" : "") + source.shortLocalization
+    canvas.write(
+      " " + name, at: point.moved(columns: width), style: isFallback ? .warning : .dim,
+      width: Self.cellWidth - 1 - width)
+  }
+
+  /// The text of the phone that shows one; what a crash hides is read in the preview.
+  private func shownText(_ row: LocaleRow) -> String {
+    let shown = row.apple.card ?? row.android.card
+    return [shown?.title, shown?.body].compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+extension TextSource {
+  /// `fr-rCA` for `values-fr-rCA`, `fr` for `fr.lproj`.
+  var shortLocalization: String {
+    if localization.hasPrefix("values-") { return String(localization.dropFirst(7)) }
+    if localization.hasSuffix(".lproj") { return String(localization.dropLast(6)) }
+    return localization
+  }
+}
+
+extension Platform {
+  var label: String {
+    switch self {
+    case .android: "Android"
+    case .apple: "Apple"
+    case .web: "Web"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import ComposerState
+internal import PushMessages
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  func drawOverlay(on canvas: inout Canvas) {
+    switch composer.overlay {
+    case nil: return
+    case .help(let scroll): drawHelp(scroll: scroll, on: &canvas)
+    case .unsaved:
+      drawDialog(
+        "Unsaved work",
+        [
+          "\(composer.file.name) has changes that are not saved.", "",
+          "s  save and quit     d  discard them and quit     Esc  stay",
+        ], on: &canvas)
+    case .saveAs(let editor, _): drawSaveAs(editor, on: &canvas)
+    case .changedOnDisk(let path, _):
+      drawDialog(
+        "Changed on disk",
+        [
+          "\(path) is not what it was when it was opened:",
+          "another program has written it. Nothing was saved.", "",
+          "Enter  save under another name     Esc  back",
+        ], on: &canvas)
+    }
+  }
+
+  private func drawSaveAs(_ editor: LineEditor, on canvas: inout Canvas) {
+    let isStrict = composer.document.isRepaired
+    let line = isStrict ? "as strict JSON; the original stays as it is" : "the draft's file"
+    let inside = drawDialog("Save as", [line, "", ""], on: &canvas)
+    drawEditor(editor, in: inside.row(2), on: &canvas)
+  }
+
+  @discardableResult
+  private func drawDialog(_ title: String, _ lines: [String], on canvas: inout Canvas) -> Rect {
+    let widest = lines.map(\.terminalWidth).max() ?? 0
+    let columns = min(canvas.size.columns - 4, max(56, widest + 4))
+    let rows = lines.count + 2
+    let rect = Rect(
+      column: (canvas.size.columns - columns) / 2, row: (canvas.size.rows - rows) / 2,
+      columns: columns, rows: rows)
+    canvas.fill(rect, style: .text)
+    canvas.box(rect, border: .heavy, style: .borderFocused, title: title)
+    let inside = rect.inset(columns: 2, rows: 1)
+    for (row, line) in lines.enumerated() {
+      canvas.write(
+        line.displayable.truncated(toWidth: inside.columns), at: inside.origin.moved(rows: row),
+        style: .text)
+    }
+    canvas.cursor = inside.origin
+    return inside
+  }
+
+  /// All keys, group by group, from the table of commands.
+  private func drawHelp(scroll: Int, on canvas: inout Canvas) {
+    let rect = canvas.bounds.inset(columns: 2, rows: 1).rows(0..<canvas.size.rows - 2)
+    canvas.fill(rect, style: .help)
+    canvas.box(rect, border: .heavy, style: .borderFocused, title: "Keys")
+    let inside = rect.inset(columns: 2, rows: 1)
+    let lines = HelpLine.all(keymap)
+    let first = max(0, min(scroll, lines.count - inside.rows))
+    for (row, line) in lines.dropFirst(first).prefix(inside.rows).enumerated() {
+      let origin = inside.origin.moved(rows: row)
+      switch line {
+      case .heading(let text): canvas.write(text, at: origin, style: .title)
+      case .key(let keys, let text):
+        canvas.write(keys, at: origin.moved(columns: 1), style: .key, width: 22)
+        canvas.write(
+          text.truncated(toWidth: inside.columns - 24), at: origin.moved(columns: 24), style: .help)
+      case .blank: break
+      }
+    }
+    canvas.cursor = inside.origin
+    drawScrollMarks(first: first, count: lines.count, in: inside, on: &canvas)
+  }
+}

@@ -1,0 +1,132 @@
+internal import ComposerState
+internal import DevicePreview
+internal import Resolver
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// Both phones side by side with what they really show, and the web in a line.
+  func drawPreview(in rect: Rect, on canvas: inout Canvas) {
+    let area = drawRule(.preview, previewDetails, in: rect, on: &canvas)
+    guard derived.rows.indices.contains(composer.localeIndex) else { return }
+    let row = derived.rows[composer.localeIndex]
+    if isFocused(.preview) { canvas.cursor = area.origin }
+    let halves = area.columns(1...).split(columns: (area.columns - 2) / 2, gap: 1)
+    let hasFootLines = area.rows > 6
+    let cards = area.rows(1..<max(2, area.rows - (hasFootLines ? 2 : 0)))
+    for (shown, half) in [(row.android, halves.left), (row.apple, halves.right)] {
+      drawVerdict(shown, in: half.row(0), on: &canvas)
+      let place = Rect(
+        column: half.column, row: cards.row, columns: half.columns, rows: cards.rows)
+      drawCards(shown, in: place, on: &canvas)
+      if hasFootLines { drawSource(shown, in: half.row(area.rows - 2), on: &canvas) }
+    }
+    if hasFootLines { drawWeb(row.web, in: area.row(area.rows - 1), on: &canvas) }
+  }
+
+  private var previewDetails: [(text: String, style: Style)] {
+    let number = "\(composer.localeIndex + 1)/\(composer.settings.locales.count)"
+    let languages = composer.locale.languages
+    let list = languages.count > 1 ? " (\(languages.joined(separator: ", ")))" : ""
+    return [
+      ("\(composer.locale.name)\(list) \(number)", .title),
+      ("app in background", .dim),
+    ]
+  }
+
+  private func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
+    let name = shown.device.platform == .android ? "Android" : "iPhone"
+    let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
+    canvas.write(
+      shown.verdict.headline.truncated(toWidth: rect.columns - width - 1),
+      at: rect.origin.moved(columns: width + 1), style: shown.verdict.style.bold)
+  }
+
+  /// Where there is room for one frame only, it is the device's own; a promise stands alone where nothing is shown.
+  private func drawCards(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
+    switch (shown.card, shown.promise) {
+    case (let card?, let promise?) where rect.rows >= 9:
+      let split = rect.split(rows: max(5, rect.rows - 5))
+      drawCard(card, shown.verdict, border: frame(of: shown), in: split.top, on: &canvas)
+      drawPromise(promise, in: split.bottom, on: &canvas)
+    case (let card?, _):
+      drawCard(card, shown.verdict, border: frame(of: shown), in: rect, on: &canvas)
+    case (nil, let promise?):
+      drawPromise(promise, in: rect.rows(0..<min(rect.rows, 6)), on: &canvas)
+    case (nil, nil):
+      let reason = shown.absence ?? "the message asks for no text here"
+      drawLines(reason, in: rect.inset(columns: 1), style: .dim, on: &canvas)
+    }
+  }
+
+  private func frame(of shown: ShownNotification) -> Border {
+    shown.device.platform == .android ? .single : .rounded
+  }
+
+  private func drawPromise(_ card: NotificationCard, in rect: Rect, on canvas: inout Canvas) {
+    canvas.box(rect, border: .dashed, style: .promise, title: "what the FCM page promises")
+    let style = CardStyle(meta: .promise, title: .promise, body: .promise)
+    CardView(card: card, style: style).draw(on: &canvas, in: rect.inset(columns: 2, rows: 1))
+  }
+
+  private func drawCard(
+    _ card: NotificationCard, _ verdict: Verdict, border: Border, in rect: Rect,
+    on canvas: inout Canvas
+  ) {
+    let isTrue = verdict == .fine
+    canvas.box(
+      rect, border: border, style: isTrue ? .card : verdict.style,
+      title: isTrue ? nil : "what the device shows")
+    let inside = rect.inset(columns: 2, rows: 1)
+    if verdict == .unknown {
+      return drawLines(unknownReason(card), in: inside, style: .unknown, on: &canvas)
+    }
+    let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
+    CardView(card: card, style: style).draw(on: &canvas, in: inside)
+  }
+
+  private func unknownReason(_ card: NotificationCard) -> String {
+    guard composer.strings != nil else { return "Not known yet: reading the app's strings." }
+    guard derived.rows.indices.contains(composer.localeIndex) else { return "" }
+    let row = derived.rows[composer.localeIndex]
+    let shown = card.surface == .androidCollapsed ? row.android : row.apple
+    let reasons = shown.texts.compactMap {
+      $0.resolution.outcome == .unknown ? $0.resolution.reason : nil
+    }
+    return reasons.first.map { "Not known: \($0)." } ?? "Not known."
+  }
+
+  /// The place of the text in trouble, or of the title, and how the device came to it.
+  private func drawSource(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
+    let worst = shown.texts.first { $0.resolution.reason != nil && $0.resolution.source != nil }
+    let text = worst ?? shown.texts.first { $0.resolution.source != nil }
+    guard let source = text?.resolution.source else { return }
+    let file = source.file.split(separator: "/").suffix(2).joined(separator: "/")
+    let steps = "\(composer.locale.name) → \(source.localization)"
+    canvas.write(
+      "\(file):\(source.line)  \(steps)".truncated(toWidth: rect.columns), at: rect.origin,
+      style: .dim)
+  }
+
+  private func drawWeb(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
+    let origin = rect.origin.moved(columns: 1)
+    let width = canvas.write("Web ", at: origin, style: .title)
+    let texts = [shown.card?.title, shown.card?.body].compactMap(\.self)
+    let (text, style): (String, Style) =
+      if let absence = shown.absence {
+        ("⚠ nothing is shown: \(absence)", .warning)
+      } else {
+        ("✓ \(texts.joined(separator: " · "))", .text)
+      }
+    canvas.write(
+      text.displayable.truncated(toWidth: rect.columns - width - 2),
+      at: origin.moved(columns: width), style: style)
+  }
+
+  func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {
+    let lines = text.displayable.wrapped(toWidth: rect.columns, maximumLines: rect.rows).lines
+    for (row, line) in lines.enumerated() {
+      canvas.write(line, at: rect.origin.moved(rows: row), style: style)
+    }
+  }
+}

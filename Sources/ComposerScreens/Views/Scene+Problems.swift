@@ -1,0 +1,100 @@
+internal import ComposerState
+internal import MessageLint
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  func drawProblems(in rect: Rect, on canvas: inout Canvas) {
+    let details: [(text: String, style: Style)] = [
+      (problemCounts.isEmpty ? "✓ none" : problemCounts, worstStyle)
+    ]
+    let area = layout.isWide ? drawRule(.problems, details, in: rect, on: &canvas) : rect
+    let entries = derived.problemEntries
+    guard !entries.isEmpty else {
+      canvas.write(
+        "Nothing is wrong that we know of.", at: area.origin.moved(columns: 1), style: .ok)
+      return
+    }
+    let chosen = min(composer.problemIndex, entries.count - 1)
+    // The chosen problem is shown whole; the ones above it leave first.
+    let heights = entries.map { lines(of: $0, width: area.columns - 4).count }
+    var first = chosen
+    var used = heights[chosen]
+    while first > 0, used + heights[first - 1] <= area.rows {
+      first -= 1
+      used += heights[first]
+    }
+    var row = 0
+    for index in first..<entries.count where row < area.rows {
+      let entry = area.rows(row..<area.rows)
+      drawProblem(entries[index], isChosen: index == chosen, in: entry, on: &canvas)
+      row += heights[index]
+    }
+  }
+
+  private func drawProblem(
+    _ entry: ProblemEntry, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let isFocused = isChosen && isFocused(.problems)
+    if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    let style: Style = entry.severity == .error ? .error : .warning
+    canvas.write(entry.severity.mark, at: rect.origin.moved(columns: 1), style: style)
+    let lines = lines(of: entry, width: rect.columns - 4)
+    for (row, line) in lines.prefix(rect.rows).enumerated() {
+      canvas.write(line.text, at: rect.origin.moved(columns: 3, rows: row), style: line.style)
+    }
+    if isFocused {
+      canvas.restyle(rect.row(0)) { $0 = $0.selected }
+      canvas.cursor = rect.origin
+    }
+  }
+
+  private func lines(of entry: ProblemEntry, width: Int) -> [(text: String, style: Style)] {
+    let place = entry.place.map { "  \($0)" } ?? ""
+    var lines = (entry.sentence + place).displayable.wrapped(toWidth: width).lines.map {
+      (text: $0, style: Style.text)
+    }
+    let remedies = [
+      entry.remedy.map { "Now: \($0)" }, entry.appRemedy.map { "Next app release: \($0)" },
+    ].compactMap(\.self)
+    if !remedies.isEmpty {
+      lines += remedies.joined(separator: ". ").displayable.wrapped(toWidth: width).lines.map {
+        (text: $0, style: Style.dim)
+      }
+    }
+    return lines
+  }
+
+  private var worstStyle: Style {
+    guard let worst = derived.problemEntries.first else { return .ok }
+    return worst.severity == .error ? .error : .warning
+  }
+
+  /// The worst problem, or the one last jumped to, with its remedy.
+  func drawProblemLine(on canvas: inout Canvas) {
+    guard let rect = layout.problemLine else { return }
+    let entries = derived.problemEntries
+    guard !entries.isEmpty else {
+      let text =
+        composer.strings == nil
+        ? "Reading the app's strings…" : "✓ Nothing is wrong that we know of"
+      canvas.write(text, at: rect.origin.moved(columns: 1), style: .ok)
+      return
+    }
+    let index = min(composer.problemIndex, entries.count - 1)
+    let entry = entries[index]
+    let remedy = entry.remedy.map { " Now: \($0)." } ?? ""
+    let app = entry.appRemedy.map { " Next app release: \($0)" } ?? ""
+    let style: Style = entry.severity == .error ? .error : .warning
+    let count = "\(entry.severity.mark) \(index + 1)/\(entries.count) "
+    let width = canvas.write(count, at: rect.origin.moved(columns: 1), style: style)
+    let text = "\(entry.sentence).\(remedy)\(app)".displayable
+    canvas.write(
+      text.truncated(toWidth: rect.columns - width - 2),
+      at: rect.origin.moved(columns: width + 1), style: .text)
+  }
+}
+
+extension Finding.Severity {
+  var mark: String { self == .error ? "✗" : "⚠" }
+}
