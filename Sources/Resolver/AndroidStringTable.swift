@@ -17,24 +17,57 @@ public struct AndroidStringTable: Sendable {
     }
   }
 
-  private var values: [String: [Value]] = [:]
-  private var otherKinds: [String: AndroidValuesFile.Kind] = [:]
+  /// A ``Value`` as it is kept: the configuration and the file are numbers, because an app has
+  /// a hundred thousand texts and a hundred of them.
+  struct Entry: Sendable {
+    var configuration: Int
+    var file: Int
+    var line: Int
+    var value: AndroidStringValue
+  }
+
+  /// The application id, `com.example.shop`; keys may name it (`com.example.shop:string/title`).
+  public var packageName: String?
   /// Every configuration for which the app has any value, in the order added.
   public private(set) var configurations: [AndroidConfiguration] = []
+  private(set) var choices: [AndroidConfigurationChoice] = []
+  /// The language of each configuration once more, beside each other in memory.
+  private var languages: [UInt16] = []
+  private var indices: [AndroidConfiguration: Int] = [:]
+  private var files: [(localization: String, path: String)] = []
+  private var entries: [String: [Entry]] = [:]
+  private var otherKinds: [String: AndroidValuesFile.Kind] = [:]
 
-  public init() {}
+  public init(packageName: String? = nil) {
+    self.packageName = packageName
+  }
 
-  /// The keys of strings, in no order.
-  public var keys: Dictionary<String, [Value]>.Keys { values.keys }
+  /// The keys of strings, in no order. A key without a default text is among them, although the build
+  /// removes it: see ``isRemovedByBuild(_:)``.
+  public var keys: some Collection<String> { entries.keys }
 
   /// The texts of a key, in the table's own order; empty where no string has that name.
-  public func values(for key: String) -> [Value] { values[key, default: []] }
+  public func values(for key: String) -> [Value] {
+    entries(for: key).sorted { choices[$0.configuration].precedes(choices[$1.configuration]) }.map {
+      Value(
+        configuration: configurations[$0.configuration], value: $0.value, source: source(of: $0))
+    }
+  }
 
   /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is one.
   public func otherKind(for key: String) -> AndroidValuesFile.Kind? { otherKinds[key] }
 
+  /// `aapt2 link` removes a resource that has a text for a locale but none for the default configuration:
+  /// the key does not exist on any device.
+  public func isRemovedByBuild(_ key: String) -> Bool {
+    let entries = entries(for: key)
+    guard entries.contains(where: { choices[$0.configuration].isLocaleOnly }) else { return false }
+    return !entries.contains { choices[$0.configuration].isDefault }
+  }
+
   /// Adds the resources of one file of the directory with that configuration.
   ///
+  /// Of product variants only the default one is in the app.
   /// - Parameters:
   ///   - directory: its name as it is on disk, `values-fr-rCA`.
   ///   - path: the file's path as messages name it.
@@ -42,15 +75,50 @@ public struct AndroidStringTable: Sendable {
     _ resources: [AndroidValuesFile.Resource], configuration: AndroidConfiguration,
     directory: String, path: String
   ) {
-    if !configurations.contains(configuration) { configurations.append(configuration) }
-    for resource in resources {
+    let index = index(of: configuration)
+    let file = files.count
+    files.append((directory, path))
+    for resource in resources where resource.product == nil || resource.product == "default" {
       guard resource.kind == .string else {
         otherKinds[resource.name] = resource.kind
         continue
       }
-      let source = TextSource(localization: directory, file: path, line: resource.line)
-      values[resource.name, default: []].append(
-        Value(configuration: configuration, value: resource.value, source: source))
+      let entry = Entry(
+        configuration: index, file: file, line: resource.line, value: resource.value)
+      entries[resource.name, default: []].append(entry)
     }
+  }
+
+  func entries(for key: String) -> [Entry] { entries[key, default: []] }
+
+  /// Asked for every text of a key, so the cheapest question comes first.
+  func matches(_ configuration: Int, _ device: AndroidDevice) -> Bool {
+    let language = languages[configuration]
+    guard language == 0 || AndroidLocale.areEquivalent(language, device.locale.language) else {
+      return false
+    }
+    return choices[configuration].matches(device)
+  }
+
+  /// The app has a directory for exactly that locale, for any key.
+  func hasDirectory(for locale: AndroidLocale) -> Bool {
+    languages.indices.contains { languages[$0] == locale.language && choices[$0].locale == locale }
+  }
+
+  func source(of entry: Entry) -> TextSource {
+    let file = files[entry.file]
+    return TextSource(localization: file.localization, file: file.path, line: entry.line)
+  }
+
+  func directory(of entry: Entry) -> String { files[entry.file].localization }
+
+  private mutating func index(of configuration: AndroidConfiguration) -> Int {
+    if let index = indices[configuration] { return index }
+    indices[configuration] = configurations.count
+    configurations.append(configuration)
+    let choice = AndroidConfigurationChoice(configuration)
+    choices.append(choice)
+    languages.append(choice.locale.language)
+    return configurations.count - 1
   }
 }

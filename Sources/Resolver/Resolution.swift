@@ -44,15 +44,26 @@ public struct Resolution: Hashable, Sendable {
   public var source: TextSource?
   /// How the device got there, step by step, in plain words.
   public var trail: [String]
+  /// The text found is in another language than the device's first: `values/` for `ar-EG`.
+  ///
+  /// Nobody can tell the language of `values/` from its name: it counts as English.
+  public var isFallback: Bool
+
+  /// The exception's class without its package, `IllegalFormatConversionException`, where the app crashes.
+  public var exceptionName: Substring? {
+    guard case .crashes(let exception) = outcome else { return nil }
+    return exception.prefix { $0 != ":" }.split { $0 == "." || $0 == "$" }.last
+  }
 
   public init(
     documented: String?, outcome: Outcome, reason: String? = nil, source: TextSource? = nil,
-    trail: [String] = []
+    trail: [String] = [], isFallback: Bool = false
   ) {
     self.documented = documented
     self.outcome = outcome
     self.reason = reason
     self.source = source
     self.trail = trail
+    self.isFallback = isFallback
   }
 }

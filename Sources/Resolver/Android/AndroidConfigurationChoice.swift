@@ -1,0 +1,78 @@
+import StringResources
+
+/// A configuration prepared for choosing among many.
+struct AndroidConfigurationChoice: Sendable {
+  let locale: AndroidLocale
+  let qualifiers: AndroidQualifiers
+  private let hasQualifiers: Bool
+  private let sortKey: [Int]
+
+  init(_ configuration: AndroidConfiguration) {
+    var locale = AndroidLocale()
+    locale.language = AndroidLocale.packLanguage(configuration.language?.lowercased() ?? "")
+    locale.region = AndroidLocale.packRegion(configuration.region?.uppercased() ?? "")
+    locale.script = AndroidLocale.packScript(configuration.script ?? "")
+    locale.variant = configuration.variant?.lowercased() ?? ""
+    locale.numberingSystem = configuration.numberingSystem?.lowercased() ?? ""
+    locale.computeScript()
+    self.locale = locale
+    qualifiers = AndroidQualifiers(configuration)
+    hasQualifiers = !qualifiers.isEmpty
+    sortKey = Self.sortKey(locale, qualifiers)
+  }
+
+  func matches(_ device: AndroidDevice) -> Bool {
+    guard locale.matches(device.locale) else { return false }
+    return !hasQualifiers || qualifiers.matches(device.qualifiers)
+  }
+
+  /// ResTable_config::isBetterThan. A worse locale does not end the comparison: the other qualifiers may
+  /// still win, so it matters in which order values are compared.
+  func isBetter(than other: Self, for device: AndroidDevice) -> Bool {
+    guard hasQualifiers || other.hasQualifiers else {
+      return locale.isBetter(than: other.locale, for: device.locale)
+    }
+    let network = qualifiers.isBetterByNetwork(than: other.qualifiers, for: device.qualifiers)
+    if let network { return network }
+    if locale.isBetter(than: other.locale, for: device.locale) { return true }
+    return qualifiers.isBetter(than: other.qualifiers, for: device.qualifiers)
+  }
+
+  /// ResTable_config::compare: the order of a key's values in the compiled table.
+  func precedes(_ other: Self) -> Bool {
+    if sortKey != other.sortKey { return sortKey.lexicographicallyPrecedes(other.sortKey) }
+    if locale.variant != other.locale.variant { return locale.variant < other.locale.variant }
+    return locale.numberingSystem < other.locale.numberingSystem
+  }
+
+  /// The fields in the order in which the platform compares them.
+  private static func sortKey(_ locale: AndroidLocale, _ fields: AndroidQualifiers) -> [Int] {
+    [
+      fields.mobileNetworkCode, fields.mobileCountryCode,
+      Int(locale.language.byteSwapped) | Int(locale.region.byteSwapped) << 16,
+      locale.scriptIsComputed ? 0 : Int(locale.script),
+      fields.gender, fields.density, fields.touchscreen, fields.orientation,
+      fields.keysHidden | fields.navigationHidden << 2, fields.navigation, fields.keyboard,
+      fields.screenHeight, fields.screenWidth, fields.version,
+      fields.layoutDirection, fields.screenLong, fields.screenSize, fields.screenRound,
+      fields.dynamicRange, fields.wideColor, fields.night, fields.interfaceMode,
+      fields.smallestWidth, fields.height, fields.width,
+    ]
+  }
+
+  /// A value for it makes the build ask for a default one: it names a locale and nothing else.
+  var isLocaleOnly: Bool { !locale.isEmpty && !hasQualifiers }
+
+  /// A value for it counts as the default one, as in aapt2's NoDefaultResourceRemover: no qualifier, or only
+  /// a density, or a version that every device with Firebase's SDK has.
+  var isDefault: Bool {
+    guard locale.isEmpty else { return false }
+    var rest = qualifiers
+    rest.density = 0
+    if rest.version <= Self.leastAPILevel { rest.version = 0 }
+    return rest.isEmpty
+  }
+
+  /// The lowest `minSdk` that Firebase Cloud Messaging's SDK has had in years.
+  private static let leastAPILevel = 21
+}

@@ -1,0 +1,84 @@
+/// An Android device as the resource tables see it, after it has chosen one locale of its list.
+struct AndroidDevice: Sendable {
+  /// The tag as the device's settings have it: also the locale in which `getString` formats.
+  let tag: String
+  let locale: AndroidLocale
+  let qualifiers: AndroidQualifiers
+  let apiLevel: Int
+  /// The first of its list: the language that its owner expects.
+  let firstLocale: AndroidLocale
+
+  init(_ device: Device, table: AndroidStringTable) {
+    tag = Self.chosenTag(from: device.locales, table: table)
+    locale = AndroidLocale(tag: tag)
+    apiLevel = device.androidAPILevel
+    qualifiers = .phone(
+      apiLevel: apiLevel, isRightToLeft: Self.rightToLeftScripts.contains(locale.script))
+    let first = device.locales.first ?? tag
+    firstLocale = first == tag ? locale : AndroidLocale(tag: first)
+  }
+
+  /// The directories that an app would have for exactly this locale and for its language.
+  var expectedDirectories: [(locale: AndroidLocale, name: String)] {
+    let parts = LocaleTag(tag)
+    let language = AndroidLocale.legacyLanguages[parts.language] ?? parts.language
+    guard !language.isEmpty else { return [] }
+    var names: [(AndroidLocale, String)] = []
+    var bare = AndroidLocale(tag: language)
+    if !parts.region.isEmpty, parts.script.isEmpty {
+      let name = parts.region.utf8.count == 2 ? "\(language)-r\(parts.region)" : "b+\(language)+\(parts.region)"
+      names.append((AndroidLocale(tag: "\(language)-\(parts.region)"), "values-\(name)"))
+    }
+    if !parts.script.isEmpty { bare = AndroidLocale(tag: "\(language)-\(parts.script)") }
+    names.append((bare, parts.script.isEmpty ? "values-\(language)" : "values-b+\(language)+\(parts.script)"))
+    return names
+  }
+
+  func trail(of locales: [String]) -> [String] {
+    let list = "the device's languages: " + locales.joined(separator: ", ")
+    return locales.count > 1 ? [list, "\(tag) is the first that the app has"] : [list]
+  }
+
+  /// LocaleList.getFirstMatchWithEnglishSupported: the least index in the device's list that English or any
+  /// locale of the app matches; the first where none does. English always counts as available.
+  private static func chosenTag(from tags: [String], table: AndroidStringTable) -> String {
+    guard let first = tags.first else { return "en-US" }
+    guard tags.count > 1 else { return first }
+    let appLocales = table.choices.map(\.locale)
+    guard appLocales.contains(where: { !$0.isEmpty && !isPseudo($0) }) else {
+      return first
+    }
+    let english = AndroidLocale(tag: "en-Latn")
+    for tag in tags {
+      let locale = AndroidLocale(tag: tag)
+      if isSupported(locale, by: english) { return tag }
+      if appLocales.contains(where: { !$0.isEmpty && isSupported(locale, by: $0) }) { return tag }
+    }
+    return first
+  }
+
+  /// LocaleList.matchesLanguageAndScript.
+  private static func isSupported(_ wanted: AndroidLocale, by supported: AndroidLocale) -> Bool {
+    // LocaleList sees the table's `tl` as `fil`, and java.util.Locale does not equate the two.
+    let language =
+      supported.language == AndroidLocale.tagalog ? AndroidLocale.filipino : supported.language
+    guard language == wanted.language else { return false }
+    if isPseudo(supported) || isPseudo(wanted) {
+      return isPseudo(supported) && supported.region == wanted.region
+    }
+    guard supported.script != 0 else {
+      return supported.region == 0 || supported.region == wanted.region
+    }
+    return supported.script == wanted.script
+  }
+
+  /// `en-XA` and `ar-XB`: the tables give them scripts of their own.
+  private static func isPseudo(_ locale: AndroidLocale) -> Bool {
+    locale.scriptIsComputed && locale.script >> 8 == 0x7E_7E7E
+  }
+
+  private static let rightToLeftScripts = Set(
+    [
+      "Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Mand", "Samr", "Rohg", "~~~B",
+    ].map(AndroidLocale.packScript))
+}

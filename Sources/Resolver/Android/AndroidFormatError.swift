@@ -1,0 +1,51 @@
+/// What `String.format` throws on Android; the messages are Java's.
+enum AndroidFormatError: Error, Hashable, Sendable {
+  case duplicateFlags(FormatFlags)
+  case flagsMismatch(FormatFlags, conversion: UInt16)
+  /// `nil` where the number is too large to be told.
+  case argumentIndex(Int?)
+  case conversion(UInt16, type: String)
+  case flags(FormatFlags)
+  case precision(Int)
+  case width(Int)
+  /// The only one that Firebase's SDK catches.
+  case missingArgument(specifier: String)
+  case missingWidth(specifier: String)
+  case unknownConversion(String)
+
+  /// Without its package.
+  var className: String {
+    switch self {
+    case .duplicateFlags: "DuplicateFormatFlagsException"
+    case .flagsMismatch: "FormatFlagsConversionMismatchException"
+    case .argumentIndex: "IllegalFormatArgumentIndexException"
+    case .conversion: "IllegalFormatConversionException"
+    case .flags: "IllegalFormatFlagsException"
+    case .precision: "IllegalFormatPrecisionException"
+    case .width: "IllegalFormatWidthException"
+    case .missingArgument: "MissingFormatArgumentException"
+    case .missingWidth: "MissingFormatWidthException"
+    case .unknownConversion: "UnknownFormatConversionException"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .duplicateFlags(let flags), .flags(let flags): "Flags = '\(flags.text)'"
+    case .flagsMismatch(let flags, let conversion):
+      "Conversion = \(Self.text(conversion)), Flags = \(flags.text)"
+    case .argumentIndex(let index?): "Illegal format argument index = \(index)"
+    case .argumentIndex: "Format argument index: (not representable as int)"
+    case .conversion(let conversion, let type): "\(Self.text(conversion)) != \(type)"
+    case .precision(let number), .width(let number): String(number)
+    case .missingArgument(let specifier): "Format specifier '\(specifier)'"
+    case .missingWidth(let specifier): specifier
+    case .unknownConversion(let conversion): "Conversion = '\(conversion)'"
+    }
+  }
+
+  /// As a crash report names it: `java.util.IllegalFormatConversionException: d != java.lang.String`.
+  var description: String { "java.util.\(className): \(message)" }
+
+  private static func text(_ unit: UInt16) -> String { String(decoding: [unit], as: UTF16.self) }
+}

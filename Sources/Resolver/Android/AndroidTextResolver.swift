@@ -1,0 +1,110 @@
+/// What Firebase's SDK for Android sets as one text of a notification.
+struct AndroidTextResolver {
+  let table: AndroidStringTable?
+
+  func resolve(_ request: TextRequest, on device: Device) -> Resolution {
+    if let literal = request.sentLiteral {
+      let keyIsHidden = request.sentKey != nil
+      return Resolution(
+        documented: literal, outcome: .shows(literal),
+        trail: [
+          keyIsHidden
+            ? "a literal text wins: Android never looks at the key" : "the literal text, as it is"
+        ])
+    }
+    guard let key = request.sentKey else {
+      return Resolution(
+        documented: nil, outcome: .omitted, reason: "the message sets no text here")
+    }
+    guard let table else {
+      return Resolution(
+        documented: nil, outcome: .unknown, reason: "no Android resources were given")
+    }
+    let androidDevice = AndroidDevice(device, table: table)
+    var lookup = AndroidLookup(table: table, device: androidDevice)
+    lookup.trail = androidDevice.trail(of: device.locales)
+    let found = lookup.find(key: key)
+    return resolution(of: found, request, androidDevice, trail: lookup.trail)
+  }
+
+  private func resolution(
+    of found: AndroidLookup.Found, _ request: TextRequest, _ device: AndroidDevice, trail: [String]
+  ) -> Resolution {
+    switch found {
+    case .text(let text, let source, let isFallback):
+      var resolution = formatted(text, request.arguments, device, trail: trail)
+      (resolution.source, resolution.isFallback) = (source, isFallback)
+      return resolution
+    case .null(let source):
+      return Resolution(
+        documented: nil, outcome: .garbled("@0"),
+        reason: "@null is shown as “@0”; give the string a text", source: source, trail: trail)
+    case .notFoundException(let source, let reason):
+      return Resolution(
+        documented: nil, outcome: .crashes(exception: "android.content.res.Resources$NotFoundException"),
+        reason: reason, source: source, trail: trail)
+    case .missing(let reason):
+      return Resolution(documented: nil, outcome: .omitted, reason: reason, trail: trail)
+    case .unknown(let source, let reason):
+      return Resolution(
+        documented: nil, outcome: .unknown, reason: reason, source: source, trail: trail)
+    }
+  }
+
+  private func formatted(
+    _ text: String, _ arguments: [TextRequest.Argument]?, _ device: AndroidDevice, trail: [String]
+  ) -> Resolution {
+    guard let arguments else { return unformatted(text, device, trail: trail) }
+    let strings = arguments.map(\.androidString)
+    let documented = DocumentedText(platform: .android, locale: device.tag).format(text, strings)
+    var resolution = Resolution(documented: documented, outcome: .omitted, trail: trail)
+    let formatter = AndroidFormatter(locale: device.tag, isStrict: device.apiLevel >= 35)
+    do throws(AndroidFormatFailure) {
+      let (shown, placements) = try formatter.format(text, strings)
+      for placement in placements {
+        resolution.trail.append(
+          "\(placement.specifier.written) ← argument \(placement.argument) “\(strings[placement.argument - 1])”")
+      }
+      judge(&resolution, shown, placements)
+    } catch {
+      resolution.reason = error.reason
+      if !error.isCaught { resolution.outcome = .crashes(exception: error.error.description) }
+      resolution.trail.append("\(error.written): \(error.error.className)")
+    }
+    return resolution
+  }
+
+  private func judge(
+    _ resolution: inout Resolution, _ shown: String, _ placements: [AndroidFormatter.Placement]
+  ) {
+    guard !shown.isEmpty else {
+      resolution.reason = "the text is empty, so no line is set"
+      return
+    }
+    guard shown != resolution.documented else {
+      resolution.outcome = .shows(shown)
+      return
+    }
+    resolution.outcome = .garbled(shown)
+    let boolean = placements.first { $0.specifier.conversionText == "b" }
+    resolution.reason =
+      boolean.map { "\($0.specifier.written) prints “true” for every argument; use %s" }
+      ?? "Android's formatter reads a percent sign as a placeholder; write %% for a percent sign"
+  }
+
+  /// Without a list of arguments the SDK calls `getString(id)`, which formats nothing.
+  private func unformatted(_ text: String, _ device: AndroidDevice, trail: [String]) -> Resolution {
+    let trail = trail + ["no arguments: nothing is formatted"]
+    guard !text.isEmpty else {
+      return Resolution(
+        documented: text, outcome: .omitted, reason: "the text is empty, so no line is set",
+        trail: trail)
+    }
+    guard let raw = PlaceholderScanner.placeholders(in: text, platform: .android).first else {
+      return Resolution(documented: text, outcome: .shows(text), trail: trail)
+    }
+    let documented = DocumentedText(platform: .android, locale: device.tag).format(text, [])
+    return Resolution(
+      documented: documented, outcome: .garbled(text), reason: raw.reasonForShowingRaw, trail: trail)
+  }
+}

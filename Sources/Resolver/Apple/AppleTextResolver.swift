@@ -1,0 +1,138 @@
+/// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
+struct AppleTextResolver {
+  let bundle: AppleBundle?
+
+  func resolve(_ request: TextRequest, on device: Device) -> Resolution {
+    guard let key = request.sentKey else {
+      guard let literal = request.sentLiteral else {
+        return Resolution(
+          documented: nil, outcome: .omitted, reason: "the message sets no text here")
+      }
+      return Resolution(
+        documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])
+    }
+    guard let bundle else {
+      return Resolution(
+        documented: request.sentLiteral, outcome: .unknown, reason: "no Apple strings were given")
+    }
+    let list = bundle.searchList(for: device.locales)
+    let trail = [
+      "the device's languages: " + device.locales.joined(separator: ", "),
+      "its search list: " + list.joined(separator: ", "),
+    ]
+    guard let file = bundle.file(in: list), let path = file.file else {
+      return missing(key, request, device, trail: trail + ["no Localizable.strings in any of them"])
+    }
+    let place = bundle.table.unlocalized == nil || file.name != bundle.table.unlocalized?.name
+      ? file.name + ".lproj" : path
+    guard let entry = file.entries[Array(key.utf8)] else {
+      let step = "\(place) lacks “\(key)”; no other file is asked"
+      return missing(key, request, device, trail: trail + [step])
+    }
+    let source = TextSource(localization: place, file: path, line: entry.line)
+    var resolution = found(entry, request, device, trail: trail + ["\(place) has it"])
+    resolution.source = source
+    resolution.isFallback = bundle.isFallback(file, for: device.locales.first)
+    return resolution
+  }
+
+  private func found(
+    _ entry: AppleStringTable.Localization.Entry, _ request: TextRequest, _ device: Device,
+    trail: [String]
+  ) -> Resolution {
+    guard let text = entry.text else {
+      return Resolution(
+        documented: nil, outcome: .unknown,
+        reason: "the value is a list, a dictionary or data; give the key a text", trail: trail)
+    }
+    let documented = DocumentedText(platform: .apple, locale: device.locales.first ?? "en").format(
+      text, strings(request))
+    var resolution = Resolution(documented: documented, outcome: .omitted, trail: trail)
+    show(text, request, &resolution)
+    return resolution
+  }
+
+  /// The literal is what the system falls back to, and it is formatted too; without one it shows the key.
+  private func missing(
+    _ key: String, _ request: TextRequest, _ device: Device, trail: [String]
+  ) -> Resolution {
+    guard let literal = request.sentLiteral else {
+      var resolution = Resolution(documented: nil, outcome: .omitted, trail: trail)
+      show(key, request, &resolution)
+      guard let text = resolution.outcome.text else { return resolution }
+      resolution.outcome = .showsKey(text)
+      resolution.reason =
+        "“\(key)” is not among the app's strings for this language, and the key itself is shown; "
+        + "send a literal text as well"
+      return resolution
+    }
+    var resolution = Resolution(
+      documented: literal, outcome: .omitted, trail: trail + ["the literal text stands in"])
+    show(literal, request, &resolution)
+    return resolution
+  }
+
+  private func strings(_ request: TextRequest) -> [String] {
+    (request.arguments ?? []).map(\.appleString)
+  }
+
+  private func show(_ text: String, _ request: TextRequest, _ resolution: inout Resolution) {
+    let arguments = strings(request)
+    guard !text.isEmpty else {
+      resolution.reason = "the text is empty, so nothing is shown here"
+      return
+    }
+    guard !arguments.isEmpty else { return showUnformatted(text, &resolution) }
+    let result = ApplePushFormatter.format(text, arguments)
+    for placement in result.placements {
+      let origin = placement.argument.map { "argument \($0) “\(arguments[$0 - 1])”" }
+      resolution.trail.append("\(placement.specifier) ← \(origin ?? "nothing: <null>")")
+    }
+    guard let shown = result.text else {
+      resolution.reason =
+        "% before a letter that is not ASCII breaks the text, and nothing is shown; "
+        + "write %% for a percent sign"
+      return
+    }
+    guard !shown.isEmpty else {
+      resolution.reason = emptied(text)
+      return
+    }
+    let reason = fault(of: result, in: text)
+    resolution.outcome = reason == nil || shown == resolution.documented ? .shows(shown) : .garbled(shown)
+    if resolution.outcome != .shows(shown) { resolution.reason = reason }
+  }
+
+  /// Without arguments nothing is formatted: `%%` stays doubled.
+  private func showUnformatted(_ text: String, _ resolution: inout Resolution) {
+    resolution.trail.append("no arguments: nothing is formatted")
+    let raw = PlaceholderScanner.placeholders(in: text, platform: .apple).first
+    resolution.outcome = raw == nil ? .shows(text) : .garbled(text)
+    resolution.reason = raw?.reasonForShowingRaw
+  }
+
+  private func emptied(_ text: String) -> String {
+    let eaten = PlaceholderScanner.placeholders(in: text, platform: .apple).first { !$0.isPushFormat }
+    guard let eaten else { return "the arguments leave nothing to show" }
+    return "\(eaten.written) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
+  }
+
+  /// Why a text is not what its author meant; `nil` where it is.
+  private func fault(of result: ApplePushFormatter.Result, in text: String) -> String? {
+    if result.isMangled {
+      let placeholders = PlaceholderScanner.placeholders(in: text, platform: .apple)
+      guard let eaten = placeholders.first(where: { !$0.isPushFormat }) else {
+        return "a single % eats the character after it; write %% for a percent sign"
+      }
+      if eaten.conversion == "@", eaten.flags.contains("#") {
+        return "a push resolves no plurals (\(eaten.written)…): it shows the variable's name; "
+          + "use keys without variations"
+      }
+      return "\(eaten.written) is eaten: a push knows only %@, %n$@ and %%; "
+        + "use \(eaten.rewritten(conversion: "@"))"
+    }
+    guard let missing = result.placements.first(where: { $0.argument == nil }) else { return nil }
+    return "\(missing.specifier) has no argument and shows <null>; "
+      + "give the message as many arguments as the text asks for"
+  }
+}

@@ -1,0 +1,77 @@
+/// The text as the FCM documentation promises it: the device inserts each argument, converted as its
+/// placeholder asks and written as the locale writes numbers.
+struct DocumentedText {
+  let platform: Platform
+  let locale: String
+
+  /// A placeholder without an argument stays as it is, and so does an argument that cannot be converted.
+  func format(_ text: String, _ arguments: [String]) -> String {
+    let placeholders = PlaceholderScanner.placeholders(in: text, platform: platform)
+    guard !placeholders.isEmpty else { return text }
+    let units = Array(text.utf16)
+    var output = ""
+    var (end, ordinary, last) = (0, 0, 0)
+    for placeholder in placeholders {
+      output += String(decoding: units[end..<placeholder.range.lowerBound], as: UTF16.self)
+      end = placeholder.range.upperBound
+      guard placeholder.takesArgument else {
+        output += placeholder.conversion == "%" ? "%" : lineBreak(placeholder)
+        continue
+      }
+      if let index = placeholder.index {
+        last = index
+      } else if !placeholder.flags.contains("<") {
+        ordinary += 1
+        last = ordinary
+      }
+      let isGiven = arguments.indices.contains(last - 1)
+      output += isGiven ? printed(arguments[last - 1], placeholder) : placeholder.written
+    }
+    return output + String(decoding: units[end...], as: UTF16.self)
+  }
+
+  /// `%n` breaks the line in Java; in C it stores a number and shows nothing.
+  private func lineBreak(_ placeholder: Placeholder) -> String {
+    platform == .android ? "\n" : placeholder.written
+  }
+
+  private func printed(_ argument: String, _ placeholder: Placeholder) -> String {
+    switch placeholder.conversion {
+    case "@", "s", "p": return padded(cut(argument, placeholder), placeholder)
+    case "S":
+      let text = cut(argument, placeholder)
+      return padded(
+        platform == .android ? UpperCase.mapped(text, locale: locale) : text, placeholder)
+    case "b", "B", "h", "H": return general(argument, placeholder)
+    case "c", "C": return padded(character(argument), placeholder)
+    default:
+      guard let number = Decimal(argument) else { return argument }
+      let printer = NumberPrinter(placeholder: placeholder, symbols: .of(locale))
+      return printer.text(of: number) ?? argument
+    }
+  }
+
+  /// `%b` and `%h` of Java: whether, and the hash.
+  private func general(_ argument: String, _ placeholder: Placeholder) -> String {
+    let text = placeholder.conversion.lowercased() == "b" ? argument : AndroidFormatter.hash(argument)
+    let isUpper = placeholder.conversion.isUppercase
+    return padded(isUpper ? UpperCase.mapped(text, locale: locale) : text, placeholder)
+  }
+
+  /// A number is the code of a character.
+  private func character(_ argument: String) -> String {
+    guard argument.count > 1, let code = UInt32(argument), let scalar = Unicode.Scalar(code) else {
+      return argument
+    }
+    return String(Character(scalar))
+  }
+
+  private func cut(_ text: String, _ placeholder: Placeholder) -> String {
+    guard let precision = placeholder.precision else { return text }
+    return String(decoding: text.utf16.prefix(precision), as: UTF16.self)
+  }
+
+  private func padded(_ text: String, _ placeholder: Placeholder) -> String {
+    NumberPrinter.padded(text, placeholder)
+  }
+}
