@@ -4,7 +4,9 @@ public struct BearerToken: Hashable, Sendable {
   private let token: String
 
   /// White space around the token is dropped, since commands and files end theirs with a line
-  /// break. `nil` if something is left that no bearer token may hold (RFC 6750, section 2.1), such
+  /// break.
+  ///
+  /// `nil` if something is left that no bearer token may hold (RFC 6750, section 2.1), such
   /// as a line break that would begin another header.
   public init?(_ text: String) {
     let token = text.trimmingSpaces()

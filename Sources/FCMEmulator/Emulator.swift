@@ -8,9 +8,7 @@ internal import NIOCore
 /// It listens on the IPv4 loopback address only and speaks plain HTTP/1.1. Any bearer token is
 /// taken, but one has to be there.
 public enum Emulator {
-  /// Starts a server and returns once it answers.
-  ///
-  /// - Parameter port: 0 for any free port.
+  /// Starts a server and returns once it answers; port 0 means any free port.
   public static func start(port: Int = 0) async throws(EmulatorFailure) -> RunningEmulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) does not exist: choose one from 1 to 65535")

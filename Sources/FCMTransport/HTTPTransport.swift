@@ -19,9 +19,8 @@ public struct HTTPTransport: Sendable {
 
   /// Performs the request and gives the message's name.
   ///
-  /// Cancelling the task ends the exchange at once, with a failure that says what is known.
-  ///
-  /// - Parameter token: goes into the `Authorization` header and nowhere else.
+  /// Cancelling the task ends the exchange at once, with a failure that says what is known. The
+  /// token goes into the `Authorization` header and nowhere else.
   public func perform(
     _ request: SendRequest, token: BearerToken?
   ) async throws(SendFailure) -> MessageName {

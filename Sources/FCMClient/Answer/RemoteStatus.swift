@@ -1,6 +1,6 @@
 /// The body of an error answer, `google.rpc.Status`, as far as it could be read.
 struct RemoteStatus {
-  /// `INVALID_ARGUMENT`, `PERMISSION_DENIED`, …
+  /// `INVALID_ARGUMENT`, `PERMISSION_DENIED` and so on.
   var status: String?
   /// Google's words; may hold line breaks, one line a violation.
   var message: String?

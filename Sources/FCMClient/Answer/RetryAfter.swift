@@ -16,7 +16,9 @@ enum RetryAfter {
     return .seconds(min(max(then - now, 0), longest))
   }
 
-  /// How long to wait, in words. Google asks for a minute where it names no time.
+  /// How long to wait, in words.
+  ///
+  /// Google asks for a minute where it names no time.
   static func words(_ duration: Duration?) -> String {
     guard let seconds = duration?.components.seconds, seconds > 0 else { return "a minute" }
     return seconds == 1 ? "1 second" : "\(seconds) seconds"

@@ -5,9 +5,7 @@ public enum SendAnswer: Hashable, Sendable {
 
   /// Reads an answer; whatever came, it is one of the two cases.
   ///
-  /// - Parameters:
-  ///   - body: the bytes after the headers, at most as many as the transport cares to collect.
-  ///   - request: what was asked, by which places in the answer become keys of the message.
+  /// By the request, places in the answer (`message.data[0].value`) become keys of the message.
   public static func reading(
     status: Int, headers: [HTTPHeader], body: [UInt8], to request: SendRequest
   ) -> SendAnswer {

@@ -1,5 +1,7 @@
 extension SendFailure {
-  /// The kind of a failure. The words are those of FCM's own error codes where it has one.
+  /// The kind of a failure.
+  ///
+  /// The words are those of FCM's own error codes where it has one.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

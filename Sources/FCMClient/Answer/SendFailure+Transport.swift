@@ -1,7 +1,7 @@
 extension SendFailure {
   /// No connection was made: the name is unknown, the port is closed, there is no route.
   ///
-  /// - Parameter reason: what the system said, such as `connection refused`.
+  /// The reason is what the system said, such as `connection refused`.
   package static func unreachable(_ request: SendRequest, because reason: String) -> SendFailure {
     SendFailure(
       code: .unreachable,
@@ -52,9 +52,7 @@ extension SendFailure {
       consequence: .unknown)
   }
 
-  /// The task that waited was cancelled.
-  ///
-  /// - Parameter hasStarted: whether bytes may have left already.
+  /// The task that waited was cancelled; `hasStarted` says whether bytes may have left before.
   package static func cancelled(_ request: SendRequest, hasStarted: Bool) -> SendFailure {
     SendFailure(
       code: .cancelled,

@@ -1,6 +1,8 @@
 extension SendRequest {
   /// The keys of the map at a path such as `message.android.data`, in the message's order; none if
-  /// there is no object. A path's names match in both spellings that FCM reads, `snake_case` and
+  /// there is no object.
+  ///
+  /// A path's names match in both spellings that FCM reads, `snake_case` and
   /// `lowerCamelCase`.
   public func keysOfMap(at path: String) -> [String] {
     let names = path.split(separator: ".")

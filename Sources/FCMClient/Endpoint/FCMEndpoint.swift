@@ -18,7 +18,9 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
     FCMEndpoint(uncheckedScheme: "http", host: "127.0.0.1", port: port)
   }
 
-  /// Reads `https://HOST[:PORT]`, or `http://` with a loopback host. A path, a query or a user name
+  /// Reads `https://HOST[:PORT]`, or `http://` with a loopback host.
+  ///
+  /// A path, a query or a user name
   /// is an error, because an endpoint that is only nearly right would get the token too.
   public init(parsing text: String) throws(InvalidEndpoint) {
     guard let split = text.firstRange(of: "://") else { throw .noScheme(text) }

@@ -4,7 +4,9 @@ enum LoopbackAddress {
     host == "localhost" || isIPv4(host) || isIPv6(host)
   }
 
-  /// `127.0.0.0/8` in the plain dotted form. `127.1` and octal parts are not taken, because
+  /// `127.0.0.0/8` in the plain dotted form.
+  ///
+  /// `127.1` and octal parts are not taken, because
   /// resolvers read them differently.
   private static func isIPv4(_ host: String) -> Bool {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)

@@ -3,7 +3,9 @@ public struct ProjectID: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   /// `nil` for anything but lower-case letters, digits and hyphens, from 1 to 63 of them, beginning
-  /// with a letter or digit. (Google asks for 6 to 30; the emulator takes shorter names too.)
+  /// with a letter or digit.
+  ///
+  /// (Google asks for 6 to 30; the emulator takes shorter names too.)
   /// Projects with a domain in their id (`example.com:shop`) are reached by their number.
   public init?(_ text: String) {
     guard let first = text.first, first != "-", text.utf8.count <= 63 else { return nil }

@@ -10,7 +10,9 @@ public struct SendRequest: Hashable, Sendable {
   public let messageText: String
   /// Whether the body says `validate_only`: FCM checks the message and delivers nothing.
   public let isDryRun: Bool
-  /// How long the whole exchange may take, connecting and reading included. Google asks for 10
+  /// How long the whole exchange may take, connecting and reading included.
+  ///
+  /// Google asks for 10
   /// seconds or more.
   public let deadline: Duration
   /// The message as read, by which an answer's places are mapped to keys.
@@ -18,7 +20,7 @@ public struct SendRequest: Hashable, Sendable {
 
   /// Checks everything that can be checked without the network.
   ///
-  /// - Parameter messageText: one JSON object, strict JSON, without the `{"message": …}` around it.
+  /// The message's text is one JSON object, strict JSON, without the `{"message": …}` around it.
   public init(
     endpoint: FCMEndpoint = .google,
     project: String,

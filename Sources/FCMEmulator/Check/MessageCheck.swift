@@ -2,7 +2,9 @@ import FCMClient
 
 /// What FCM itself checks once the request has the right shape; the first complaint is the answer.
 enum MessageCheck {
-  /// Google's limit for notification and data; it does not say which bytes it counts. Here it is
+  /// Google's limit for notification and data; it does not say which bytes it counts.
+  ///
+  /// Here it is
   /// the message as JSON without white space and without its target.
   static let largestPayload = 4096
 

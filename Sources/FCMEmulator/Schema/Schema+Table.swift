@@ -1,5 +1,7 @@
 extension Schema {
-  /// A line an object: its name, then its fields as `name:kind`. An object that needs more than one
+  /// A line an object: its name, then its fields as `name:kind`.
+  ///
+  /// An object that needs more than one
   /// line is named again. The kinds are those of ``FieldKind``.
   static let table = """
     SendMessageRequest message:Message validate_only:bool

@@ -1,0 +1,103 @@
+import FCMClient
+import Testing
+
+struct AnswerTests {
+  @Test func `An accepted message has its name`() throws {
+    let body = #"{"name":"projects/demo/messages/fake_message_id"}"#
+    let name = try answer(200, body).get()
+    #expect(name.description == "projects/demo/messages/fake_message_id")
+  }
+
+  @Test(arguments: AnswerCase.all)
+  func `A refusal becomes a code, a sentence, a remedy and a place`(row: AnswerCase) throws {
+    let failure = try #require(try refusal(row.status, row.body))
+    #expect(failure.code == row.code)
+    #expect(failure.sentence == row.sentence)
+    #expect(failure.remedy == row.remedy)
+    #expect(failure.field == row.field)
+    #expect(failure.consequence == row.consequence)
+    #expect(failure.status == row.status)
+  }
+
+  @Test(
+    arguments: [
+      ("30", nil, 30), ("0", nil, 0), ("99999999999999999999", nil, 86_400),
+      ("Sun, 06 Nov 1994 08:50:37 GMT", "Sun, 06 Nov 1994 08:49:37 GMT", 60),
+      ("Thu, 29 Feb 2024 00:00:30 GMT", "Wed, 28 Feb 2024 23:59:30 GMT", 60),
+      ("Mon, 01 Jan 2024 00:00:00 GMT", "Tue, 02 Jan 2024 00:00:00 GMT", 0),
+      ("Sun, 06 Nov 1994 08:50:37 GMT", nil, nil), ("soon", nil, nil), ("", nil, nil),
+    ] as [(String, String?, Int?)])
+  func `The wait a server asks for is read from its own clock`(
+    retryAfter: String, date: String?, seconds: Int?
+  ) throws {
+    var headers = [HTTPHeader(name: "retry-After", value: retryAfter)]
+    if let date { headers.append(HTTPHeader(name: "DATE", value: date)) }
+    let failure = try #require(try refusal(429, "", headers: headers))
+    #expect(failure.retryAfter == seconds.map { .seconds($0) })
+    #expect(failure.consequence == .refusedForNow)
+  }
+
+  @Test func `A quota says how long to wait`() throws {
+    let headers = [HTTPHeader(name: "Retry-After", value: "90")]
+    let body = """
+      {"error":{"code":429,"message":"Quota exceeded.","status":"RESOURCE_EXHAUSTED","details":[
+      {"@type":"type.googleapis.com/google.rpc.QuotaFailure","violations":[{"subject":"p",
+      "description":"Messages per minute"}]},{"@type":
+      "type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"QUOTA_EXCEEDED"}]}}
+      """
+    let failure = try #require(try refusal(429, body, headers: headers))
+    #expect(failure.sentence == "FCM takes no more messages for now: Messages per minute")
+    #expect(failure.remedy == "wait 90 seconds and try again")
+  }
+
+  @Test(arguments: [
+    ("https://login.example.com/portal?x", "redirected to login.example.com: not followed"),
+    ("/elsewhere", "redirected to /elsewhere: not followed"),
+  ])
+  func `A redirect is not followed`(location: String, sentence: String) throws {
+    let headers = [HTTPHeader(name: "Location", value: location)]
+    let failure = try #require(try refusal(302, "", headers: headers))
+    #expect(failure.code == .redirected)
+    #expect(failure.sentence == sentence)
+  }
+
+  @Test func `A server cannot write to the terminal`() throws {
+    let body =
+      #"{"error":{"code":400,"message":"a\u001b[2J\u0007\u202eb\r\nc","status":"INVALID_ARGUMENT"}}"#
+    let failure = try #require(try refusal(400, body))
+    #expect(failure.sentence == "FCM refused the message: a\\u{1B}[2J\\u{7}\\u{202E}b; c")
+    let name = try answer(200, #"{"name":"projects/\u001b[2J"}"#).get()
+    #expect(name.description == "projects/\\u{1B}[2J")
+  }
+
+  @Test func `Where a real send may have been taken, nobody is told to try again`() throws {
+    let request = try SendRequest(
+      endpoint: .loopback(port: 1), project: "demo", messageText: "{}", isDryRun: false)
+    guard
+      case .failed(let failure) = SendAnswer.reading(
+        status: 503, headers: [], body: [], to: request)
+    else {
+      Issue.record("503 was accepted")
+      return
+    }
+    #expect(
+      failure.remedy == "the message may have been delivered: find out before you send it again")
+    #expect(failure.consequence == .unknown)
+  }
+
+  private func refusal(
+    _ status: Int, _ body: String, headers: [HTTPHeader] = []
+  ) throws -> SendFailure? {
+    guard case .failed(let failure) = try answer(status, body, headers: headers) else { return nil }
+    return failure
+  }
+
+  private func answer(
+    _ status: Int, _ body: String, headers: [HTTPHeader] = []
+  ) throws -> SendAnswer {
+    let request = try SendRequest(
+      project: "demo", messageText: #"{"topic":"a","data":{"first":"1","order id":2,"last":"3"}}"#,
+      isDryRun: true)
+    return .reading(status: status, headers: headers, body: Array(body.utf8), to: request)
+  }
+}

@@ -1,0 +1,71 @@
+import FCMClient
+import Testing
+
+struct SendRequestTests {
+  @Test func `A dry-run's body holds the message exactly as it was written`() throws {
+    let request = try SendRequest(
+      project: "demo-shop-prod", messageText: "{ \"topic\" :\"a\",\n \"x\": 1.50 }", isDryRun: true)
+    #expect(
+      request.body == "{\"message\":{ \"topic\" :\"a\",\n \"x\": 1.50 },\"validate_only\":true}")
+    #expect(
+      request.url == "https://fcm.googleapis.com/v1/projects/demo-shop-prod/messages:send")
+    #expect(request.method == "POST")
+  }
+
+  @Test func `A send says nothing about validate_only`() throws {
+    let request = try SendRequest(
+      endpoint: .loopback(port: 8080), project: "123456", messageText: "{}", isDryRun: false)
+    #expect(request.body == "{\"message\":{}}")
+  }
+
+  @Test(arguments: ["https://fcm.googleapis.com", "https://example.com"])
+  func `Only a dry-run may leave this machine`(endpoint: String) throws {
+    let endpoint = try FCMEndpoint(parsing: endpoint)
+    let refusal = #expect(throws: RefusedSend.self) {
+      try SendRequest(
+        endpoint: endpoint, project: "demo", messageText: "{\"topic\":\"a\"}", isDryRun: false)
+    }
+    #expect(
+      refusal?.sentence
+        == "sends are not journalled yet, so only a dry-run may leave this machine")
+  }
+
+  @Test(arguments: [
+    "", "a/b", "..", "a:b", "Demo", "-a", "a b", "a%2Fb", "é", "a\n",
+    String(repeating: "a", count: 64),
+  ])
+  func `A project cannot leave its place in the path`(project: String) {
+    let refusal = #expect(throws: RefusedSend.self) {
+      try SendRequest(project: project, messageText: "{}", isDryRun: true)
+    }
+    #expect(refusal?.code == .invalidProject)
+  }
+
+  @Test(arguments: [
+    #"{},"validate_only":false"#, #"{"topic":"a"},"validate_only":false,"x":{}"#, #"{"a":1}}"#,
+    "[]", "null", "", "{\"a\":1,}", "{/**/}", "{\"a\":01}", "{\"a\":\"\n\"}", "{\"a\":\"\\x\"}",
+    "{\"a\":\"\\ud800\"}", "{\u{0}}", "\u{FEFF}{}", "{'a':1}", "{\"a\" 1}", "{\"a\":1.}",
+    "{\"a\":-}",
+    "{\"a\":tru}", "{\"a\":[1 2]}", "{\"a\":\"b}",
+    String(repeating: "{\"a\":", count: 101) + "1" + String(repeating: "}", count: 101),
+  ])
+  func `A message that is not one JSON object becomes no request`(text: String) {
+    let refusal = #expect(throws: RefusedSend.self) {
+      try SendRequest(project: "demo", messageText: text, isDryRun: true)
+    }
+    #expect(refusal?.code == .invalidMessage)
+  }
+
+  @Test func `Two spellings of the same message are one subject of a dry-run`() throws {
+    let short = try SendRequest(
+      project: "demo", messageText: #"{"topic":"a\u00e9\ud83d\ude00","n":[1e3,null,true]}"#,
+      isDryRun: true)
+    let long = try SendRequest(
+      project: "demo", messageText: "{ \"topic\": \"aé😀\",\n\"n\": [ 1e3, null, true ] }",
+      isDryRun: true)
+    let other = try SendRequest(
+      project: "demo", messageText: #"{"topic":"b"}"#, isDryRun: true)
+    #expect(short.subject == long.subject)
+    #expect(short.subject != other.subject)
+  }
+}
