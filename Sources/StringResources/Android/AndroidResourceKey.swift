@@ -2,9 +2,12 @@
 ///
 /// Names are compared byte by byte: Swift's equality would take two spellings of `é` for one.
 struct AndroidResourceKey: Hashable {
-  private let bytes: [UInt8]
+  var type: String
+  var name: String
+  var product: String
 
-  init(type: String, name: String, product: String?) {
-    bytes = Array("\(type)/\(name)\u{0}\(product ?? "")".utf8)
+  static func == (left: AndroidResourceKey, right: AndroidResourceKey) -> Bool {
+    left.name.utf8.elementsEqual(right.name.utf8) && left.type == right.type
+      && left.product.utf8.elementsEqual(right.product.utf8)
   }
 }

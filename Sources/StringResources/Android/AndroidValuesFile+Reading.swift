@@ -7,8 +7,8 @@ extension AndroidValuesFile {
   /// references exist only a whole app can tell: ``AndroidStringValue/reference(package:type:name:)``
   /// and ``AndroidStringValue/attribute(_:)`` hold them as written.
   ///
-  /// - Parameter isTranslatable: what holds for strings that do not say it themselves; false for a
-  ///   file whose name begins with `donottranslate`.
+  /// Strings that do not say it themselves are translatable, but for a file whose name begins with
+  /// `donottranslate`: pass `isTranslatable: false` for that.
   public static func reading(_ bytes: [UInt8], isTranslatable: Bool = true) -> AndroidValuesFile {
     let document = XMLReader.reading(bytes)
     var reader = AndroidValuesReader(document, isTranslatable: isTranslatable)

@@ -61,15 +61,13 @@ struct AndroidValuesReader {
   private mutating func readResource(
     _ element: XMLElement, type: String, formats: AndroidFormats?
   ) {
-    // These go without a name, a value or both; nothing in them can be a text for a push.
-    let isDeclaration = [
-      "public-group", "staging-public-group", "staging-public-group-final", "overlayable", "macro",
-    ].contains(type)
-    guard !isDeclaration || element.name == "item" else { return }
-
     let isItem = element.name != "bag"
     let isBag = element.name != "item"
-    if isItem, let implied = AndroidValuesReader.itemFormats[type] {
+    if isItem, type == "string" {
+      readItem(element, type: type, formats: formats ?? .string)
+    } else if isBag, AndroidValuesReader.declarations.contains(type) {
+      // Nothing in these can be a text for a push.
+    } else if isItem, let implied = AndroidValuesReader.itemFormats[type] {
       readItem(element, type: type, formats: formats ?? implied)
     } else if isBag, AndroidValuesReader.bags.contains(type) {
       readBag(element, type: type)
@@ -80,11 +78,16 @@ struct AndroidValuesReader {
     }
   }
 
+  /// The elements that go without a name, a value or both.
+  private static let declarations: Set<String> = [
+    "public-group", "staging-public-group", "staging-public-group-final", "overlayable", "macro",
+  ]
+
   /// The elements whose content is one value, and what it may be.
   private static let itemFormats: [String: AndroidFormats] = [
     "bool": .boolean, "color": .color, "configVarying": .any,
     "dimen": [.float, .fraction, .dimension], "drawable": .color,
-    "fraction": [.float, .fraction, .dimension], "integer": .integer, "string": .string,
+    "fraction": [.float, .fraction, .dimension], "integer": .integer,
   ]
 
   /// The elements whose content is more than one value.
@@ -121,8 +124,8 @@ struct AndroidValuesReader {
         isTranslatable: isTranslatable, product: product))
 
     // These may be declared as often as one likes.
-    guard !["attr", "id", "public", "symbol", "styleable"].contains(type) else { return }
-    let key = AndroidResourceKey(type: type, name: name, product: product)
+    guard !["attr", "id", "symbol", "styleable"].contains(type) else { return }
+    let key = AndroidResourceKey(type: type, name: name, product: product ?? "")
     if let line = firstLines[key] {
       report("duplicate value for '\(type)/\(name)': line \(line) has one already", at: element)
     } else {

@@ -12,7 +12,7 @@ struct AppleStringsParser {
     self.bytes = bytes
   }
 
-  /// - Parameter bytes: valid UTF-8 with something else than white space in it.
+  /// Reads a file that is valid UTF-8.
   static func reading(_ bytes: [UInt8]) -> AppleStringsFile {
     var parser = AppleStringsParser(bytes)
     do throws(AppleFileError) {

@@ -4,7 +4,7 @@ struct XMLPropertyList {
 
   private var cursor: XMLCursor
 
-  /// - Parameter encoding: what the bytes are in; `nil` leaves it to the XML declaration.
+  /// Reads a file in an encoding; `nil` leaves that to the XML declaration.
   static func reading(_ bytes: [UInt8], encoding: String?) -> AppleStringsFile {
     // White space before the declaration is no error to CoreFoundation, but to expat it is.
     let start = bytes.firstIndex { !$0.isASCIIWhitespace } ?? 0

@@ -8,8 +8,10 @@ import CExpat
   /// What stands between namespace and name in expat's names: no XML document can hold it.
   private static let separator: UInt8 = 1
 
-  /// Entities that refer to entities. Expat expands them by recursion, so a chain of a hundred
-  /// thousand of them would exhaust its stack; no string file has more than a few.
+  /// How many entities may refer to other entities.
+  ///
+  /// Expat expands them by recursion, so a chain of a hundred thousand of them would exhaust its
+  /// stack; no string file has more than a few.
   private static let maximumNestedEntities = 200
 
   private var document = XMLDocument()
@@ -23,8 +25,8 @@ import CExpat
 
   /// Reads a whole document.
   ///
-  /// - Parameter encoding: what the bytes are in, whatever the document declares; `nil` leaves it
-  ///   to the byte order mark and the declaration.
+  /// The encoding is what the bytes are in, whatever the document declares; `nil` leaves it to the
+  /// byte order mark and the declaration.
   static func reading(_ bytes: [UInt8], encoding: String? = nil) -> XMLDocument {
     guard
       let parser = unsafe XML_ParserCreateNS(encoding, XML_Char(bitPattern: separator))

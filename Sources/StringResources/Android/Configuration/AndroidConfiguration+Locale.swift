@@ -39,7 +39,7 @@ extension AndroidConfiguration {
     return 2
   }
 
-  /// Reads the tags of a `b+` form. Too long ones are cut, as the platform's fields are short.
+  /// Reads the tags of a `b+` form, cutting them to the length of the platform's fields.
   private mutating func readTags(_ tags: [String]) -> Bool {
     switch tags.count {
     case 1:

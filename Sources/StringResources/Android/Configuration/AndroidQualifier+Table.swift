@@ -40,7 +40,7 @@ extension AndroidQualifier {
     },
     write: { $0.mobileCountryCode.map { "mcc\($0)" } })
 
-  /// `mnc4`: up to three digits. Zero is a code; the platform keeps it as 65535.
+  /// `mnc4`: up to three digits; zero is a code too, which the platform keeps as 65535.
   private static let networkCode = AndroidQualifier(
     read: { part, configuration in
       if part == "any" { return true }

@@ -1,7 +1,8 @@
 /// One kind of qualifier in the name of a `values` directory.
 struct AndroidQualifier: Sendable {
-  /// Writes what a part of a name says into the configuration; `false` if it says nothing of this
-  /// kind. Parts come in lower case.
+  /// Writes what a part of a name, in lower case, says into the configuration.
+  ///
+  /// Returns `false` if it says nothing of this kind.
   let read: @Sendable (_ part: String, _ into: inout AndroidConfiguration) -> Bool
   /// The part of the name as aapt2 prints it.
   let write: @Sendable (AndroidConfiguration) -> String?
@@ -10,7 +11,7 @@ struct AndroidQualifier: Sendable {
 extension AndroidQualifier {
   typealias Field<Value> = WritableKeyPath<AndroidConfiguration, Value?> & Sendable
 
-  /// A qualifier that is one word out of a few. `any` says that there is none.
+  /// A qualifier that is one word out of a few, or `any` for none.
   static func words(_ field: any Field<String>, _ words: String...) -> AndroidQualifier {
     AndroidQualifier(
       read: { part, configuration in
