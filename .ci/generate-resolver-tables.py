@@ -71,7 +71,8 @@ def android(path):
         if child in ANDROID_MISSING_PARENTS or not is_region(parts[-1]):
             continue  # the platform asks for the parent of a locale with a region only
         script = parts[1] if len(parts) == 3 else scripts.get(child) or scripts[parts[0]]
-        by_parent[script, parent].append(f"{parts[0]}_{parts[-1]}")
+        language, *_, region = parent.split("_")
+        by_parent[script, f"{language}_{region}"].append(f"{parts[0]}_{parts[-1]}")
     literal(
         "parents", "A script, a parent locale, then its children in that script.",
         [line for key in sorted(by_parent) for line in wrapped(by_parent[key], " ".join(key))],

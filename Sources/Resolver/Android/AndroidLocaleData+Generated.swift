@@ -268,7 +268,7 @@ extension AndroidLocaleData {
   /// A script, a parent locale, then its children in that script.
   static let parents = """
     Arab ar_015 ar_AE ar_DZ ar_EH ar_LY ar_MA ar_TN
-    Hant zh_Hant_HK zh_MO
+    Hant zh_HK zh_MO
     Latn en_001 en_150 en_AG en_AI en_AU en_BB en_BM en_BS en_BW en_BZ en_CC en_CK en_CM en_CX en_CY
     Latn en_001 en_DG en_DM en_ER en_FJ en_FK en_FM en_GB en_GD en_GG en_GH en_GI en_GM en_GY en_HK
     Latn en_001 en_IE en_IL en_IM en_IN en_IO en_JE en_JM en_KE en_KI en_KN en_KY en_LC en_LR en_LS

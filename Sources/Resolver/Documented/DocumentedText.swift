@@ -51,9 +51,11 @@ struct DocumentedText {
     }
   }
 
-  /// `%b` and `%h` of Java: whether, and the hash.
+  /// `%b` and `%h` of Java: whether it is true, and its hash.
   private func general(_ argument: String, _ placeholder: Placeholder) -> String {
-    let text = placeholder.conversion.lowercased() == "b" ? argument : AndroidFormatter.hash(argument)
+    let isBoolean = placeholder.conversion == "b" || placeholder.conversion == "B"
+    let truth = argument == "false" ? argument : "true"
+    let text = cut(isBoolean ? truth : AndroidFormatter.hash(argument), placeholder)
     let isUpper = placeholder.conversion.isUppercase
     return padded(isUpper ? UpperCase.mapped(text, locale: locale) : text, placeholder)
   }

@@ -46,7 +46,13 @@ struct NumberPrinter {
   private func fixed(_ number: Decimal, _ places: Int) -> String {
     let rounded = number.rounded(fraction: places)
     let fraction = rounded.fractionDigits(places)
-    return whole(rounded) + (fraction.isEmpty ? "" : String(symbols.decimal) + localized(fraction))
+    return whole(rounded) + separated(fraction)
+  }
+
+  /// `#` asks for the separator even where nothing follows it.
+  private func separated(_ fraction: [UInt8]) -> String {
+    guard !fraction.isEmpty || placeholder.flags.contains("#") else { return "" }
+    return String(symbols.decimal) + localized(fraction)
   }
 
   private func scientific(_ number: Decimal, _ places: Int) -> String {
@@ -58,8 +64,7 @@ struct NumberPrinter {
     let digits = exponent.magnitude < 10 ? "0\(exponent.magnitude)" : "\(exponent.magnitude)"
     let mark = placeholder.conversion.isUppercase ? "E" : "e"
     return localized(mantissa.wholeDigits)
-      + (fraction.isEmpty ? "" : String(symbols.decimal) + localized(fraction))
-      + mark + (exponent < 0 ? "-" : "+") + localized(digits.utf8.map { $0 - 0x30 })
+      + separated(fraction) + mark + (exponent < 0 ? "-" : "+") + localized(digits.utf8.map { $0 - 0x30 })
   }
 
   /// `%g` as Java prints it: no trailing zeros are dropped.

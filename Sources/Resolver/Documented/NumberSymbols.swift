@@ -8,7 +8,8 @@ struct NumberSymbols: Hashable, Sendable {
 
   /// Those of the locale, or of its nearest parent in the table. A `-u-nu-` in the tag is honoured.
   static func of(_ tag: String) -> NumberSymbols {
-    let tag = LocaleTag(tag)
+    var tag = LocaleTag(tag)
+    tag.language = modernLanguages[tag.language] ?? tag.language
     var name = tag.base[...]
     var symbols = byLocale[String(name)]
     while symbols == nil, let hyphen = name.lastIndex(of: "-") {
@@ -37,6 +38,8 @@ struct NumberSymbols: Hashable, Sendable {
   func digit(_ value: UInt8) -> Unicode.Scalar {
     Unicode.Scalar(zero.value + UInt32(value)) ?? zero
   }
+
+  private static let modernLanguages = ["in": "id", "iw": "he", "ji": "yi", "tl": "fil"]
 
   /// The digit 0 of the numbering systems with plain digits.
   private static let zeros: [String: Unicode.Scalar] = [
