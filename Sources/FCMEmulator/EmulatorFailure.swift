@@ -10,7 +10,7 @@ public struct EmulatorFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
   init(_ result: Result<Void, any Error>, port: Int) {
     switch result {
-    case .success:
+    case .success, .failure(is CancellationError):
       self.init("the emulator was stopped while it started")
     case .failure(let error as IOError) where error.errnoCode == Self.addressInUse:
       self.init("port \(port) is in use: choose another, or stop the program that holds it")

@@ -9,6 +9,12 @@ internal import Darwin
 #endif
 
 extension IOError {
+  /// Whether the error can come from connecting only.
+  ///
+  /// The other errors of connecting arrive at
+  /// established connections too, where a request may have been on its way.
+  var meansNoConnection: Bool { errnoCode == ECONNREFUSED }
+
   /// The error in the system's usual words, without the name of a system call.
   var reason: String {
     switch errnoCode {

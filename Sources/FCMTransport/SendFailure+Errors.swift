@@ -23,6 +23,8 @@ extension SendFailure {
       self = .insecure(request, because: error.description)
     case let error as NIOTooManyBytesError:
       self = .answerTooLong(request, limit: error.maxBytes ?? 0)
+    case let error as IOError where error.meansNoConnection:
+      self = .unreachable(request, because: error.reason)
     case let error as IOError:
       self = .interrupted(request, because: error.reason)
     default:

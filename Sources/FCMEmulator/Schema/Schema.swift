@@ -18,7 +18,8 @@ enum Schema {
     var kind: FieldKind
   }
 
-  private static let objects: [String: [String: Field]] = {
+  /// Fields by the name of their object and then by their own name, in both spellings.
+  static let objects: [String: [String: Field]] = {
     var objects: [String: [String: Field]] = [:]
     for line in table.split(separator: "\n") {
       let words = line.split(separator: " ")

@@ -1,0 +1,14 @@
+extension SendRequest {
+  /// Who answers at the endpoint, as the subject of a sentence.
+  var answerer: String {
+    if endpoint.isLoopback { return "the local emulator" }
+    return endpoint == .google ? "FCM" : endpoint.host
+  }
+
+  /// The remedy where nobody knows whether the message was taken.
+  func whenUnknown(_ remedy: String) -> String {
+    isDryRun
+      ? "\(remedy); nothing was delivered, because it was a dry-run"
+      : "the message may have been delivered: find out before you send it again"
+  }
+}

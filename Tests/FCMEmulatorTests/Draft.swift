@@ -1,0 +1,38 @@
+import FCMClient
+import FCMEmulator
+import FCMTransport
+
+/// What the tests send, and the ways to send it.
+enum Draft {
+  static let accepted = #"""
+    {"topic":"industry-tech","data":{"order_id":"4711"},"notification":{"title":"A","body":"b"},
+    "android":{"priority":"high","ttl":"3600.5s","collapseKey":"k","directBootOk":true,
+    "notification":{"color":"#7e55c3","title_loc_key":"t","title_loc_args":["a"],
+    "event_time":"2024-02-29T12:00:00.5+02:00","notification_count":3,"visibility":"PUBLIC",
+    "vibrate_timings":["0.1s","1s"],"light_settings":{"color":{"red":0.5,"alpha":1},
+    "light_on_duration":"1s","light_off_duration":"1s"}}},
+    "apns":{"headers":{"apns-priority":"10"},"payload":{"aps":{"alert":{"loc-key":"x"}},"mine":[1]},
+    "fcm_options":{"image":"https://example.com/a.png"}},
+    "webpush":{"notification":{"requireInteraction":true},"fcm_options":{"link":"https://a.b"}},
+    "fcm_options":{"analytics_label":"x"}}
+    """#
+
+  static let token = BearerToken("ya29.secret-secret")
+
+  /// Runs the body with an emulator and a transport, and ends both whatever happens.
+  static func withEmulator(
+    _ body: (RunningEmulator, HTTPTransport) async throws -> Void
+  ) async throws {
+    let emulator = try await Emulator.start()
+    let transport = HTTPTransport()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await body(emulator, transport))
+    } catch {
+      result = .failure(error)
+    }
+    await transport.shutdown()
+    await emulator.stop()
+    try result.get()
+  }
+}

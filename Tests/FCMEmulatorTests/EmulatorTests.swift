@@ -1,0 +1,93 @@
+import FCMClient
+import FCMEmulator
+import FCMTransport
+import Testing
+
+struct EmulatorTests {
+  @Test func `A dry-run is accepted under FCM's fake name, a send under a counted one`()
+    async throws
+  {
+    try await Draft.withEmulator { emulator, transport in
+      let names = try await [true, false, false].asyncMap { isDryRun in
+        let request = try SendRequest(
+          endpoint: emulator.endpoint, project: "demo-shop-prod", messageText: Draft.accepted,
+          isDryRun: isDryRun)
+        return try await transport.perform(request, token: Draft.token).description
+      }
+      #expect(
+        names == [
+          "projects/demo-shop-prod/messages/fake_message_id",
+          "projects/demo-shop-prod/messages/0000000000000001",
+          "projects/demo-shop-prod/messages/0000000000000002",
+        ])
+    }
+  }
+
+  @Test func `What FCM refuses, the emulator refuses in FCM's words and at FCM's place`()
+    async throws
+  {
+    try await Draft.withEmulator { emulator, transport in
+      for row in RefusalCase.all {
+        let request = try SendRequest(
+          endpoint: emulator.endpoint, project: "demo", messageText: row.message, isDryRun: true)
+        let failure = await #expect(throws: SendFailure.self, "\(row.message)") {
+          try await transport.sender.send(request, Draft.token)
+        }
+        let expected = "the local emulator refused the message: \(row.sentence)"
+        #expect(failure?.sentence == expected, "\(row.message)")
+        #expect(failure?.field == row.field, "\(row.message)")
+        #expect(failure?.code == .invalidArgument)
+      }
+      #expect(RefusalCase.all.count == 41)
+    }
+  }
+
+  @Test func `Without a token the emulator answers as FCM does`() async throws {
+    try await Draft.withEmulator { emulator, transport in
+      let request = try SendRequest(
+        endpoint: emulator.endpoint, project: "demo", messageText: Draft.accepted, isDryRun: true)
+      let failure = await #expect(throws: SendFailure.self) {
+        try await transport.perform(request, token: nil)
+      }
+      #expect(failure?.code == .unauthenticated)
+      #expect(failure?.status == 401)
+    }
+  }
+
+  @Test func `A stopped emulator gives its port back at once, with a connection still open`()
+    async throws
+  {
+    let transport = HTTPTransport()
+    let first = try await Emulator.start()
+    let request = try SendRequest(
+      endpoint: first.endpoint, project: "demo", messageText: Draft.accepted, isDryRun: true)
+    _ = try await transport.perform(request, token: Draft.token)
+    await first.stop()
+    let second = try await Emulator.start(port: first.port)
+    #expect(second.endpoint == first.endpoint)
+    await second.stop()
+    await transport.shutdown()
+  }
+
+  @Test func `A port in use is named`() async throws {
+    let first = try await Emulator.start()
+    let failure = await #expect(throws: EmulatorFailure.self) {
+      try await Emulator.start(port: first.port)
+    }
+    #expect(
+      failure?.description
+        == "port \(first.port) is in use: choose another, or stop the program that holds it")
+    await first.stop()
+    await #expect(throws: EmulatorFailure.self) { try await Emulator.start(port: 65536) }
+  }
+}
+
+extension Array {
+  fileprivate func asyncMap<Other>(
+    _ transform: (Element) async throws -> Other
+  ) async rethrows -> [Other] {
+    var others: [Other] = []
+    for element in self { others.append(try await transform(element)) }
+    return others
+  }
+}

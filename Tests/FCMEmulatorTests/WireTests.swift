@@ -1,0 +1,71 @@
+import Testing
+
+@testable import FCMEmulator
+
+/// The emulator as another program sees it: paths, headers and bodies as text.
+struct WireTests {
+  private let fcm = EmulatedFCM()
+  private let path = "/v1/projects/demo/messages:send"
+
+  private func answer(
+    _ body: String, path: String? = nil, authorization: String? = "Bearer x"
+  ) -> EmulatorAnswer {
+    fcm.answer(path: path ?? self.path, authorization: authorization, body: Array(body.utf8))
+  }
+
+  @Test(arguments: [
+    ("/v1/projects/demo/messages:send", 200), ("/v1/projects/demo/messages%3Asend", 200),
+    ("/v1/projects/demo/messages%3asend", 200), ("/v1/projects/123/messages:send", 200),
+    ("/v1/projects/demo/messages", 404), ("/v1/projects/demo/messages:sendEach", 404),
+    ("/v1/projects/demo/messages/send", 404), ("/v1/projects/a%2Fb/messages:send", 404),
+    ("/v1/projects//messages:send", 404), ("/v1/demo/messages:send", 404),
+    ("/v1/projects/demo/messages:send/", 404), ("/v1/projects/demo/messages%3", 404),
+  ])
+  func `There is one route, and its colon may be encoded`(path: String, status: Int) {
+    let body = #"{"validate_only":true,"message":{"topic":"a"}}"#
+    #expect(answer(body, path: path).status == status)
+  }
+
+  @Test(arguments: [nil, "", "Bearer", "Bearer ", "Basic x", "x", "Bearer a b", "Bearer ä"])
+  func `Anything but a bearer token is not authenticated`(authorization: String?) {
+    let answer = answer("{}", authorization: authorization)
+    #expect(answer.status == 401)
+    #expect(answer.body.contains(#""status":"UNAUTHENTICATED""#))
+  }
+
+  @Test func `Both spellings of a field are read, also at the top`() {
+    #expect(
+      answer(#"{"message":{"topic":"a"},"validateOnly":true}"#).body
+        == #"{"name":"projects/demo/messages/fake_message_id"}"#)
+    let wrongTTL = answer(#"{"message":{"topic":"a","android":{"ttl":"-1s"}}}"#)
+    #expect(wrongTTL.status == 400)
+  }
+
+  @Test func `An unknown name at the top has FCM's whole body`() {
+    #expect(
+      answer(#"{"message":{"topic":"a"},"dry_run":true}"#).body == """
+        {"error":{"code":400,"message":"Invalid JSON payload received. Unknown name \\"dry_run\\": \
+        Cannot find field.","status":"INVALID_ARGUMENT","details":[{"@type":\
+        "type.googleapis.com/google.rpc.BadRequest","fieldViolations":[{"description":"Invalid JSON \
+        payload received. Unknown name \\"dry_run\\": Cannot find field."}]}]}}
+        """)
+  }
+
+  @Test func `A refusal of FCM itself carries its error code`() {
+    #expect(
+      answer(#"{"message":{}}"#).body == """
+        {"error":{"code":400,"message":"Recipient of the message is not set.","status":\
+        "INVALID_ARGUMENT","details":[{"@type":\
+        "type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"INVALID_ARGUMENT"},\
+        {"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[{"field":"message",\
+        "description":"Recipient of the message is not set."}]}]}}
+        """)
+  }
+
+  @Test(arguments: [
+    "", "{", "{\"message\":{},}", "[]", "null", "{}", "{\"message\":null}", "\u{FF}",
+  ])
+  func `A body that holds no message is refused`(body: String) {
+    #expect(answer(body).status == 400)
+  }
+}
