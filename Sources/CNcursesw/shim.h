@@ -1,4 +1,87 @@
 #pragma once
 
 #define NCURSES_WIDECHAR 1
+#include <fcntl.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <ncurses.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+// Macros, globals and variadic functions, none of which Swift can import.
+
+static inline attr_t cncurses_bold(void) { return WA_BOLD; }
+static inline attr_t cncurses_dim(void) { return WA_DIM; }
+static inline attr_t cncurses_italic(void) { return WA_ITALIC; }
+static inline attr_t cncurses_underline(void) { return WA_UNDERLINE; }
+static inline attr_t cncurses_reverse(void) { return WA_REVERSE; }
+
+static inline WINDOW *cncurses_screen(void) { return stdscr; }
+static inline int cncurses_colors(void) { return COLORS; }
+static inline int cncurses_color_pairs(void) { return COLOR_PAIRS; }
+
+// The pair is passed as the extended argument, so numbers above 32767 work.
+static inline int cncurses_set_cell(
+    cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
+  return setcchar(cell, text, attributes, 0, &pair);
+}
+
+static inline int cncurses_window_size(int descriptor, struct winsize *size) {
+  return ioctl(descriptor, TIOCGWINSZ, size);
+}
+
+static inline const char *cncurses_codeset(void) { return nl_langinfo(CODESET); }
+
+// Declared only for _XOPEN_SOURCE, which Swift's importer does not define.
+extern int wcwidth(wchar_t character);
+static inline int cncurses_width(unsigned int scalar) { return wcwidth((wchar_t)scalar); }
+
+// Whether reading would say that the terminal is gone: it hung up, or it is readable without bytes.
+static inline int cncurses_is_at_end(int descriptor) {
+  struct pollfd entry = {.fd = descriptor, .events = POLLIN};
+  if (poll(&entry, 1, 0) <= 0) return 0;
+  if (entry.revents & (POLLHUP | POLLERR | POLLNVAL)) return 1;
+  int count = 0;
+  return (entry.revents & POLLIN) && ioctl(descriptor, FIONREAD, &count) == 0 && count == 0;
+}
+
+static inline int cncurses_has_input(int descriptor) {
+  struct pollfd entry = {.fd = descriptor, .events = POLLIN};
+  return poll(&entry, 1, 0) > 0 && (entry.revents & POLLIN);
+}
+
+static inline int cncurses_open_log(const char *path) {
+  return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+}
+
+// newterm() takes over the signals that have their default action: it would end the program
+// without saving. While they are ignored it leaves them alone.
+static const int cncurses_taken[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+
+static inline SCREEN *cncurses_open_terminal(const char *name) {
+  struct sigaction previous[4], ignoring = {.sa_handler = SIG_IGN};
+  for (int index = 0; index < 4; index++)
+    sigaction(cncurses_taken[index], &ignoring, &previous[index]);
+  SCREEN *screen = newterm(name, stdout, stdin);
+  for (int index = 0; index < 4; index++)
+    sigaction(cncurses_taken[index], &previous[index], NULL);
+  return screen;
+}
+
+// Stops the whole process group, as the key would outside raw mode; returns when it continues.
+static inline void cncurses_stop(void) {
+  struct sigaction previous, standard = {.sa_handler = SIG_DFL};
+  sigset_t stop, mask;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  sigaction(SIGTSTP, &standard, &previous);
+  sigprocmask(SIG_UNBLOCK, &stop, &mask);
+  kill(0, SIGTSTP);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
+  sigaction(SIGTSTP, &previous, NULL);
+}

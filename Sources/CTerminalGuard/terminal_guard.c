@@ -1,1 +1,83 @@
 #include "terminal_guard.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const int caught[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+enum { caught_count = sizeof caught / sizeof caught[0] };
+
+static struct sigaction previous[caught_count];
+static struct termios settings;
+static volatile sig_atomic_t armed_descriptor = -1;
+
+// Two buffers, so that a crash while the words change finds whole ones.
+static char words[2][1024];
+static volatile sig_atomic_t current_words;
+
+// A stack overflow leaves no room for a handler on the stack that overflowed.
+static char alternate_stack[64 * 1024];
+
+// Attributes off, bracketed paste off, mouse off, implicit bidi, cursor shown, keypad off, other
+// screen left, and the beginning of a line.
+static const char reset[] =
+    "\033[0m\033[?2004l\033[?1000l\033[?1002l\033[?1006l\033[8h\033[?25h\033[?12l\033[?1l\033>"
+    "\033[?1049l\033[0m\r\n";
+
+// Only async-signal-safe calls from here on.
+static void write_all(int descriptor, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return;
+    bytes += written;
+    count -= (size_t)written;
+  }
+}
+
+static void give_back(int signal_number) {
+  int descriptor = armed_descriptor;
+  armed_descriptor = -1;
+  if (descriptor >= 0) {
+    char message[sizeof reset + sizeof words[0]];
+    size_t count = sizeof reset - 1;
+    memcpy(message, reset, count);
+    const char *last_words = words[current_words];
+    for (size_t index = 0; last_words[index] != 0; index++) message[count++] = last_words[index];
+    tcsetattr(descriptor, TCSANOW, &settings);
+    write_all(descriptor, message, count);
+  }
+  // SA_RESETHAND brought the default back, and SA_NODEFER lets the signal in at once.
+  raise(signal_number);
+}
+
+int terminal_guard_arm(int descriptor) {
+  if (armed_descriptor >= 0) return 0;
+  if (tcgetattr(descriptor, &settings) != 0) return -1;
+  stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
+  sigaltstack(&stack, NULL);
+  struct sigaction action = {.sa_handler = give_back};
+  action.sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK);
+  sigemptyset(&action.sa_mask);
+  for (int index = 0; index < caught_count; index++)
+    sigaction(caught[index], &action, &previous[index]);
+  armed_descriptor = descriptor;
+  return 0;
+}
+
+void terminal_guard_set_words(const char *text) {
+  int next = 1 - current_words;
+  strncpy(words[next], text, sizeof words[next] - 1);
+  words[next][sizeof words[next] - 1] = 0;
+  current_words = next;
+}
+
+void terminal_guard_disarm(void) {
+  if (armed_descriptor < 0) return;
+  armed_descriptor = -1;
+  for (int index = 0; index < caught_count; index++)
+    sigaction(caught[index], &previous[index], NULL);
+}

@@ -1,1 +1,20 @@
 #pragma once
+
+// Gives the terminal back when the program crashes.
+//
+// A trap, a wild pointer or an abort() leaves a full-screen program's terminal raw and on its other
+// screen. While armed, the guard restores the settings it saved, leaves that screen, says its last
+// words and lets the signal do what it would have done.
+
+/// Saves the settings of a terminal and catches ILL, TRAP, SEGV, BUS, FPE and ABRT.
+///
+/// Returns 0, or -1 when the descriptor is no terminal; then nothing is caught. Call it before the
+/// terminal's settings are changed, from the thread that draws. Handlers that were installed before
+/// come back with terminal_guard_disarm.
+int terminal_guard_arm(int descriptor);
+
+/// What to write after the terminal is given back, UTF-8, at most 1023 bytes; lines end in \n.
+void terminal_guard_set_words(const char *words);
+
+/// Stops catching signals. The terminal is left as it is.
+void terminal_guard_disarm(void);

@@ -1,0 +1,32 @@
+internal import CNcursesw
+
+/// The character set in which curses talks to the terminal.
+///
+/// Without a UTF-8 locale curses silently drops every letter that is not ASCII, so one is found even
+/// where the environment names none, or one that is not installed.
+struct TerminalLocale {
+  /// Whether there is no UTF-8 at all, and everything else has to be replaced.
+  var isASCII = false
+  /// What to tell the user once, if it is not as the environment asks.
+  var note: String?
+
+  /// Sets the process' locale for characters.
+  ///
+  /// Only that category: numbers and messages of libraries stay in the C locale.
+  @MainActor
+  static func establish() -> Self {
+    let isSet = unsafe setlocale(LC_CTYPE, "") != nil
+    if isSet, codeset == "UTF-8" { return Self() }
+    let reason =
+      isSet
+      ? "the locale’s character set is \(codeset)" : "the locale of the environment does not exist"
+    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where unsafe setlocale(LC_CTYPE, name) != nil {
+      return Self(note: "\(reason), so \(name) is used; set LANG to a UTF-8 locale")
+    }
+    return Self(isASCII: true, note: "\(reason) and no UTF-8 locale is installed: ASCII only")
+  }
+
+  private static var codeset: String {
+    unsafe String(cString: cncurses_codeset())
+  }
+}
