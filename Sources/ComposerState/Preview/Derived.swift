@@ -1,4 +1,4 @@
-internal import DevicePreview
+public import DevicePreview
 public import MessageLint
 public import PushMessages
 public import Resolver
@@ -36,13 +36,12 @@ public struct Derived: Sendable {
   /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
   public var payloadSize: Int
 
-  public init(_ key: Key, strings: AppLocalizations, settings: PreviewSettings) {
+  public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
     self.key = key
     let reading = Message.reading(key.document)
     message = reading.message
     problems = reading.problems
     payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
-    let previewer = NotificationPreviewer(strings: strings, appName: settings.appName)
     let shown = { (platform: Platform, locale: PreviewLocale) in
       previewer.notification(for: reading.message, on: settings.device(platform, locale))
     }

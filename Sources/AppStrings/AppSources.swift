@@ -1,0 +1,15 @@
+/// Where an app's strings lie.
+public struct AppSources: Hashable, Sendable {
+  /// Android `res` directories, each with `values*` directories below it; a later one overrides the earlier ones.
+  public var android: [String]
+  /// Directories that hold `*.lproj` folders.
+  public var apple: [String]
+  /// `CFBundleDevelopmentRegion` of the Apple app.
+  public var developmentRegion: String
+
+  public init(android: [String] = [], apple: [String] = [], developmentRegion: String = "en") {
+    self.android = android
+    self.apple = apple
+    self.developmentRegion = developmentRegion
+  }
+}

@@ -1,0 +1,21 @@
+public import StringResources
+
+/// A problem of one of the app's files or directories.
+public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  public var problem: FileProblem
+
+  public init(path: String, _ problem: FileProblem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// The form of compilers: `res/values-fr/strings.xml:3:5: error: unescaped apostrophe in string`.
+  public var description: String {
+    var place = path
+    if problem.line > 0 { place += ":\(problem.line)" }
+    if problem.line > 0, let column = problem.column { place += ":\(column)" }
+    let severity = problem.severity == .error ? "error" : "warning"
+    return "\(place): \(severity): \(problem.sentence)"
+  }
+}

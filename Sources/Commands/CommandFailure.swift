@@ -1,0 +1,22 @@
+/// Why a verb ends without having done its work.
+public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The exit status, an interface for scripts: the numbers are those of `sysexits.h` where it has one.
+  public enum Status: Int32, Hashable, Sendable {
+    /// The input was there and could not be read.
+    case unreadableInput = 65
+    case noSuchFile = 66
+    case unreachable = 69
+    case configuration = 78
+  }
+
+  public var status: Status
+  /// Names the file and the remedy; without a full stop.
+  public var sentence: String
+
+  public init(_ status: Status, _ sentence: String) {
+    self.status = status
+    self.sentence = sentence
+  }
+
+  public var description: String { sentence }
+}

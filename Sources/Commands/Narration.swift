@@ -1,0 +1,22 @@
+internal import Foundation
+internal import PushMessages
+internal import TextLayout
+
+/// What a verb tells people beside its data: lines on standard error.
+enum Narration {
+  static func say(_ sentence: String) {
+    let line = "pushwright: \(sentence.displayable)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
+  static func say(_ problem: DocumentProblem, file: String) {
+    let severity =
+      switch problem.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .repair: "repaired"
+      }
+    let path = problem.path.map { "\($0): " } ?? ""
+    say("\(file):\(problem.line):\(problem.column): \(severity): \(path)\(problem.sentence)")
+  }
+}

@@ -1,0 +1,82 @@
+internal import AppStrings
+public import ArgumentParser
+internal import ComposerState
+internal import DevicePreview
+internal import PushMessages
+internal import Resolver
+
+/// `pushwright preview`: what devices show for a draft, as a report.
+public struct PreviewCommand: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show what each device really shows for a draft, language by language.",
+    discussion: """
+      Reads the app's own strings, chooses the localization and formats the text as the device \
+      does. Exits 0 whatever it finds; what is wrong with the files goes to standard error.
+      """)
+
+  @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
+  public var draft: String
+
+  @Option(help: ArgumentHelp("A device's language, such as fr-CA; several times for several."))
+  public var locale: [String] = []
+
+  @Option(help: ArgumentHelp("The device; several times for several. Otherwise the project's."))
+  public var device: [DeviceName] = []
+
+  @Option(help: "How to print it.")
+  public var format: PreviewFormat = .text
+
+  @OptionGroup public var project: ProjectOptions
+
+  public init() {}
+
+  public func run() async throws {
+    do {
+      print(try await report(), terminator: "")
+    } catch let failure as CommandFailure {
+      Narration.say(failure.sentence)
+      throw ExitCode(failure.status.rawValue)
+    }
+  }
+
+  private func report() async throws(CommandFailure) -> String {
+    let text = try TextFile.read(draft)
+    let project = try Project(project)
+    let document = MessageDocument(text: text)
+    let (message, problems) = Message.reading(document)
+    for problem in project.problems { Narration.say("\(problem)") }
+    for problem in problems { Narration.say(problem, file: draft) }
+    guard document.message != nil else {
+      throw CommandFailure(.unreadableInput, "\(draft) cannot be read as an FCM message")
+    }
+    let strings = await AppStrings.reading(project.sources)
+    for problem in strings.problems { Narration.say("\(problem)") }
+    let previewer = NotificationPreviewer(
+      strings: strings.localizations, appName: project.settings.appName)
+    let entries = devices(project).map { locale, device in
+      PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
+    }
+    switch format {
+    case .json: return PreviewReport.json(entries)
+    case .text: return PreviewReport.text(entries)
+    }
+  }
+
+  /// Locale by locale, each on every device.
+  private func devices(_ project: Project) -> [(locale: String, device: Device)] {
+    let locales =
+      locale.isEmpty
+      ? project.settings.locales.map { (name: $0.name, languages: $0.languages) }
+      : locale.map { (name: $0, languages: [$0]) }
+    let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
+    return locales.flatMap { locale in
+      names.map {
+        let device = Device(
+          $0.platform, locales: locale.languages,
+          androidAPILevel: project.settings.androidAPILevel)
+        return (locale.name, device)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import DevicePreview
+internal import PushMessages
+internal import Resolver
+internal import TextLayout
+
+/// The report of `preview` in its formats.
+enum PreviewReport {
+  /// An array with one object per device and locale; the names are those of the reference documentation.
+  static func json(_ entries: [PreviewEntry]) -> String {
+    let objects = entries.map { entry in
+      JSONValue.object([
+        .init("device", .string(entry.shown.device.platform.rawValue)),
+        .init("locale", .string(entry.locale)),
+        .init("shown", .boolean(entry.shown.isShown)),
+        .init("title", json(entry.shown.title)),
+        .init("body", json(entry.shown.body)),
+      ])
+    }
+    let lines = objects.map { "  " + $0.text(indentation: "  ") }
+    return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func json(_ resolution: Resolution) -> JSONValue {
+    .object([
+      .init("documented", string(resolution.documented)),
+      .init("outcome", .string(resolution.outcome.name)),
+      .init("text", string(resolution.outcome.text)),
+      .init("reason", string(resolution.reason)),
+      .init("localization", string(resolution.source?.localization)),
+      .init("file", string(resolution.source?.file)),
+      .init("line", resolution.source.map { .number(String($0.line)) } ?? .null),
+      .init("trail", .list(resolution.trail.map(JSONValue.string))),
+    ])
+  }
+
+  private static func string(_ text: String?) -> JSONValue {
+    text.map(JSONValue.string) ?? .null
+  }
+
+  /// For people: each device with its two texts, where they come from, and what was promised instead.
+  static func text(_ entries: [PreviewEntry]) -> String {
+    entries.map { entry in
+      let shown = entry.shown
+      let state = shown.isShown ? "shown" : "NOTHING IS SHOWN"
+      let absence = shown.absence.map { ": \($0)" } ?? ""
+      let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
+      let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }
+      return ([heading] + texts).map { $0.displayable + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func lines(_ name: String, _ resolution: Resolution) -> [String] {
+    let source = resolution.source.map { "  (\($0.file):\($0.line))" } ?? ""
+    let indentation = String(repeating: " ", count: 9)
+    let label = "  \(name)".padded(toWidth: 9)
+    var lines: [String]
+    switch resolution.outcome {
+    case .shows(let text): lines = ["\(label)\(text)\(source)"]
+    case .omitted: lines = ["\(label)left out\(source)"]
+    case .crashes(let exception): lines = ["\(label)CRASHES: \(exception)\(source)"]
+    case .showsKey(let key): lines = ["\(label)\(key)  THE KEY IS SHOWN\(source)"]
+    case .garbled(let text): lines = ["\(label)\(text)  GARBLED\(source)"]
+    case .unknown: lines = ["\(label)not known\(source)"]
+    }
+    if let reason = resolution.reason { lines.append(indentation + reason) }
+    if let promised = resolution.documented, promised != resolution.outcome.text {
+      lines.append("\(indentation)the FCM page promises: \(promised)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,96 @@
+public import AppStrings
+public import ComposerState
+internal import FoundationEssentials
+public import Workspace
+
+/// A project as the options and the project file make it.
+public struct Project: Sendable {
+  /// `nil` where there is no project file.
+  public var file: ProjectFile?
+  public var problems: [WorkspaceProblem]
+  public var app: App?
+  public var sources: AppSources
+  public var settings: ComposerState.PreviewSettings
+  /// The devices of the preview by their names in our JSON: `android`, `apple`, `web`.
+  public var devices: [String]
+  public var profile: ProfileChoice
+
+  /// Finds and reads the project file, and lets the options have the last word.
+  ///
+  /// - Throws: ``CommandFailure`` where a file, directory or app that is named is not there.
+  public init(_ options: ProjectOptions) throws(CommandFailure) {
+    problems = []
+    if let path = try Self.projectPath(options) {
+      let text = try TextFile.read(path)
+      let (file, problems) = ProjectFile.reading(text, path: path)
+      self.file = file
+      self.problems = problems
+    }
+    app = try Self.app(named: options.app, in: file)
+    let file = file
+    let resolve = { (paths: [String]) in paths.map { file?.resolved($0, home: Self.home) ?? $0 } }
+    sources = AppSources(
+      android: options.android.isEmpty ? resolve(app?.android ?? []) : options.android,
+      apple: options.apple.isEmpty ? resolve(app?.apple ?? []) : options.apple,
+      developmentRegion: app?.developmentRegion ?? "en")
+    for path in options.android + options.apple { try Self.checkDirectory(path) }
+    let preview = file?.preview
+    settings = ComposerState.PreviewSettings(
+      appName: app?.name ?? "Your app",
+      locales: (preview?.locales ?? []).map {
+        ComposerState.PreviewLocale($0.name, languages: $0.languages)
+      },
+      androidAPILevel: preview?.androidAPI ?? 34)
+    devices = preview?.devices ?? ["android", "apple", "web"]
+    profile = file?.profile(named: options.profile) ?? Self.withoutFile(options)
+  }
+
+  private static func withoutFile(_ options: ProjectOptions) -> ProfileChoice {
+    options.profile.map { .unknown($0, nearest: nil, known: []) } ?? .noneConfigured
+  }
+
+  private static var home: String? { ProcessInfo.processInfo.environment["HOME"] }
+
+  private static func projectPath(_ options: ProjectOptions) throws(CommandFailure) -> String? {
+    let manager = FileManager.default
+    guard let named = options.project else {
+      var directory = URL(filePath: manager.currentDirectoryPath)
+      while true {
+        let path = directory.appending(path: ProjectFile.name).path(percentEncoded: false)
+        if manager.fileExists(atPath: path) { return path }
+        let parent = directory.deletingLastPathComponent()
+        guard parent.path() != directory.path() else { return nil }
+        directory = parent
+      }
+    }
+    var isDirectory = false
+    guard manager.fileExists(atPath: named, isDirectory: &isDirectory) else {
+      throw CommandFailure(.noSuchFile, "there is no project at \(named)")
+    }
+    guard isDirectory else { return named }
+    let path = named.hasSuffix("/") ? named + ProjectFile.name : "\(named)/\(ProjectFile.name)"
+    guard manager.fileExists(atPath: path) else {
+      throw CommandFailure(.noSuchFile, "there is no \(ProjectFile.name) in \(named)")
+    }
+    return path
+  }
+
+  private static func app(named name: String?, in file: ProjectFile?) throws(CommandFailure) -> App?
+  {
+    let apps = file?.apps ?? []
+    guard let name else { return apps.first }
+    if let app = apps.first(where: { $0.name == name }) { return app }
+    let names = apps.map(\.name)
+    let nearest = NearestName.suggestion(for: name, among: names)
+    let hint = nearest.map { ": did you mean \($0)?" } ?? ""
+    throw CommandFailure(.configuration, "the project file has no app ‘\(name)’\(hint)")
+  }
+
+  private static func checkDirectory(_ path: String) throws(CommandFailure) {
+    var isDirectory = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    guard isThere, isDirectory else {
+      throw CommandFailure(.noSuchFile, "there is no directory \(path)")
+    }
+  }
+}
