@@ -58,7 +58,11 @@ let package = Package(
     // Level 4
     .target(
       name: "FCMEmulator",
-      dependencies: ["PushMessages", .product(name: "Hummingbird", package: "hummingbird")]),
+      dependencies: [
+        "FCMClient", .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
 
     // Levels 5 to 8
     .target(

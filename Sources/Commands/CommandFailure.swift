@@ -2,6 +2,7 @@
 public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit status, an interface for scripts: the numbers are those of `sysexits.h` where it has one.
   public enum Status: Int32, Hashable, Sendable {
+    case usage = 64
     /// The input was there and could not be read.
     case unreadableInput = 65
     case noSuchFile = 66

@@ -3,8 +3,8 @@ internal import PushMessages
 internal import TextLayout
 
 /// What a verb tells people beside its data: lines on standard error.
-enum Narration {
-  static func say(_ sentence: String) {
+public enum Narration {
+  public static func say(_ sentence: String) {
     let line = "pushwright: \(sentence.displayable)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }

@@ -26,11 +26,14 @@ struct AndroidDevice: Sendable {
     var names: [(AndroidLocale, String)] = []
     var bare = AndroidLocale(tag: language)
     if !parts.region.isEmpty, parts.script.isEmpty {
-      let name = parts.region.utf8.count == 2 ? "\(language)-r\(parts.region)" : "b+\(language)+\(parts.region)"
+      let name =
+        parts.region.utf8.count == 2
+        ? "\(language)-r\(parts.region)" : "b+\(language)+\(parts.region)"
       names.append((AndroidLocale(tag: "\(language)-\(parts.region)"), "values-\(name)"))
     }
     if !parts.script.isEmpty { bare = AndroidLocale(tag: "\(language)-\(parts.script)") }
-    names.append((bare, parts.script.isEmpty ? "values-\(language)" : "values-b+\(language)+\(parts.script)"))
+    names.append(
+      (bare, parts.script.isEmpty ? "values-\(language)" : "values-b+\(language)+\(parts.script)"))
     return names
   }
 

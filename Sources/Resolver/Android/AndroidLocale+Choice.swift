@@ -53,7 +53,8 @@ extension AndroidLocale {
   private static func isCloseToAmericanEnglish(_ region: UInt16) -> Bool {
     let english = UInt32(english) << 16
     let stops = [english, english | UInt32(packRegion("001"))]
-    return ancestors(of: english | UInt32(region), script: packScript("Latn"), until: stops).stop == 0
+    return ancestors(of: english | UInt32(region), script: packScript("Latn"), until: stops).stop
+      == 0
   }
 
   /// localeDataCompareRegions: positive where `left` is better.

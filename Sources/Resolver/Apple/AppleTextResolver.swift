@@ -23,7 +23,8 @@ struct AppleTextResolver {
     guard let file = bundle.file(in: list), let path = file.file else {
       return missing(key, request, device, trail: trail + ["no Localizable.strings in any of them"])
     }
-    let place = bundle.table.unlocalized == nil || file.name != bundle.table.unlocalized?.name
+    let place =
+      bundle.table.unlocalized == nil || file.name != bundle.table.unlocalized?.name
       ? file.name + ".lproj" : path
     guard let entry = file.entries[Array(key.utf8)] else {
       let step = "\(place) lacks “\(key)”; no other file is asked"
@@ -99,7 +100,8 @@ struct AppleTextResolver {
       return
     }
     let reason = fault(of: result, in: text)
-    resolution.outcome = reason == nil || shown == resolution.documented ? .shows(shown) : .garbled(shown)
+    resolution.outcome =
+      reason == nil || shown == resolution.documented ? .shows(shown) : .garbled(shown)
     if resolution.outcome != .shows(shown) { resolution.reason = reason }
   }
 
@@ -112,9 +114,12 @@ struct AppleTextResolver {
   }
 
   private func emptied(_ text: String) -> String {
-    let eaten = PlaceholderScanner.placeholders(in: text, platform: .apple).first { !$0.isPushFormat }
+    let eaten = PlaceholderScanner.placeholders(in: text, platform: .apple).first {
+      !$0.isPushFormat
+    }
     guard let eaten else { return "the arguments leave nothing to show" }
-    return "\(eaten.written) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
+    return
+      "\(eaten.written) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
   }
 
   /// Why a text is not what its author meant; `nil` where it is.

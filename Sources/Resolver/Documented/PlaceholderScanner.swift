@@ -97,5 +97,7 @@ struct PlaceholderScanner {
     return units[range].reduce(0) { min($0 * 10 + (AndroidFormatParser.digit($1) ?? 0), 1 << 30) }
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: units[range], as: UTF16.self)
+  }
 }

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Commands
+
+/// `pushwright compose`, and `pushwright` alone: the screen.
+struct ComposeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compose", abstract: "Open a draft in the composer.")
+
+  @Argument(help: "The draft, or the directory of a project.")
+  var draft: String?
+
+  @Flag(help: "A sample app in seven languages with drafts and a local FCM: nothing to set up.")
+  var demo = false
+
+  @Flag(help: "Draw marks and frames in ASCII; the letters of messages stay.")
+  var ascii = false
+
+  @OptionGroup var project: ProjectOptions
+
+  @MainActor
+  func run() async throws {
+    let ending: Session.Ending
+    do {
+      let session = try Session(self)
+      ending = try await session.run()
+    } catch let failure as CommandFailure {
+      Narration.say(failure.sentence)
+      throw ExitCode(failure.status.rawValue)
+    }
+    for line in ending.lastWords { Narration.say(line) }
+    if ending.status != 0 { throw ExitCode(ending.status) }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where standard error goes while the screen is up.
+enum LogFile {
+  private static let limit = 1_000_000
+
+  /// The log's path, its folder made and an overlong log put aside; `nil` where there is no place for one.
+  static func prepare(state: String?) -> String? {
+    guard let state else { return nil }
+    let manager = FileManager.default
+    let path = "\(state)/pushwright.log"
+    do {
+      try manager.createDirectory(
+        atPath: state, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      return nil
+    }
+    let size = try? manager.attributesOfItem(atPath: path)[.size] as? Int
+    if let size, size > limit {
+      try? manager.removeItem(atPath: path + ".1")
+      try? manager.moveItem(atPath: path, toPath: path + ".1")
+    }
+    return path
+  }
+}

@@ -1,0 +1,196 @@
+import AppStrings
+import Commands
+import ComposerScreens
+import ComposerState
+import CursesTerminal
+import DevicePreview
+import FCMClient
+import Foundation
+import PushMessages
+import Resolver
+import TerminalUI
+
+/// The loop: events go to the composer, its effects are run, and what it shows is put on the terminal.
+///
+/// Everything here runs on the main actor; nothing wakes it but the terminal, a signal or the end of an effect.
+@MainActor
+final class Session {
+  /// How a session ended.
+  struct Ending {
+    var status: Int32 = 0
+    /// For standard error, once the terminal is given back.
+    var lastWords: [String] = []
+  }
+
+  private let setup: SessionSetup
+  private var composer: Composer
+  private var derived: Derived
+  private var previewer: NotificationPreviewer
+  private var stringsRevision = 0
+  private var screen: CursesScreen?
+  private var watch: EventWatch?
+  private let dryRunner: DryRunner
+  private var isDone = false
+  private var finish: CheckedContinuation<Ending, Never>?
+  private var savedPaths: [String] = []
+
+  init(_ command: ComposeCommand) throws {
+    setup = try SessionSetup(command)
+    composer = setup.composer
+    previewer = NotificationPreviewer(
+      strings: AppLocalizations(), appName: setup.project.settings.appName)
+    derived = Derived(
+      Derived.Key(document: setup.composer.document, stringsRevision: 0), previewer: previewer,
+      settings: setup.composer.settings)
+    dryRunner = DryRunner(usesEmulator: command.demo, token: setup.token)
+  }
+
+  func run() async throws -> Ending {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      throw CommandFailure(
+        .usage, "the composer needs a terminal; use pushwright preview DRAFT instead")
+    }
+    let log = LogFile.prepare(state: setup.state)
+    let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
+    do {
+      screen = try CursesScreen()
+    } catch {
+      redirect?.close()
+      throw CommandFailure(.configuration, "\(error)")
+    }
+    screen?.setLastWords("pushwright crashed." + (log.map { " The reason is in \($0)\n" } ?? "\n"))
+    if let note = screen?.notes.first { composer.notice = Notice(.warning, note) }
+    present()
+    readStrings()
+    let ending = await withCheckedContinuation { continuation in
+      finish = continuation
+      watch = EventWatch(
+        input: { [weak self] in self?.takeInput() },
+        signal: { [weak self] in self?.take(signal: $0) })
+      // What was typed before the first paint waits already.
+      takeInput()
+    }
+    watch = nil
+    screen = nil
+    redirect?.close()
+    await dryRunner.stop()
+    if let demo = setup.demoDirectory, !savedPaths.contains(where: { $0.hasPrefix(demo) }) {
+      DemoFolder.remove(demo)
+    }
+    return ending
+  }
+
+  private func takeInput() {
+    var hasChanged = false
+    while !isDone, let event = screen?.nextEvent() {
+      hasChanged = true
+      take(event)
+    }
+    if hasChanged, !isDone { present() }
+  }
+
+  private func take(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key):
+      guard let action = setup.keymap.action(for: key, in: composer) else { return }
+      update(action)
+    case .paste(let text): update(.pasted(text))
+    case .resize: break
+    case .endOfInput: leave(afterSignal: nil)
+    }
+  }
+
+  private func take(signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      _ = screen?.resized()
+      present()
+    case SIGTSTP:
+      screen?.suspend()
+      present()
+    default: leave(afterSignal: signal)
+    }
+  }
+
+  private func receive(_ action: Action) {
+    guard !isDone else { return }
+    update(action)
+    if !isDone { present() }
+  }
+
+  private func update(_ action: Action) {
+    let effects = composer.update(action, seeing: derived)
+    derive()
+    for effect in effects { run(effect) }
+  }
+
+  private func derive() {
+    let key = Derived.Key(document: composer.document, stringsRevision: stringsRevision)
+    guard key != derived.key else { return }
+    derived = Derived(key, previewer: previewer, settings: composer.settings)
+  }
+
+  private func present() {
+    guard let size = screen?.size else { return }
+    let glyphs: Glyphs = screen?.isASCII == true ? .ascii : setup.glyphs
+    var canvas = Canvas(size: size, glyphs: glyphs)
+    ComposerScreen.draw(composer, derived, keymap: setup.keymap, on: &canvas)
+    screen?.present(canvas, theme: setup.theme)
+  }
+
+  private func run(_ effect: Effect) {
+    switch effect {
+    case .save(let text, let path, let known):
+      let outcome = DraftStore.save(text, to: path, replacing: known)
+      if case .saved = outcome { savedPaths.append(path) }
+      update(.saveFinished(outcome))
+    case .dryRun(let subject):
+      Task {
+        switch await dryRunner.ask(subject) {
+        case .answered(let answer):
+          let now = Int(Date().timeIntervalSince1970)
+          receive(.dryRunFinished(subject, answer, at: now))
+        case .refused(let reason): receive(.dryRunRefused(reason))
+        }
+      }
+    case .redraw: screen?.redraw()
+    case .suspend: screen?.suspend()
+    case .quit: end(Ending())
+    }
+  }
+
+  private func readStrings() {
+    let sources = setup.project.sources
+    Task {
+      let strings = await AppStrings.reading(sources)
+      guard !isDone else { return }
+      stringsRevision += 1
+      previewer = NotificationPreviewer(
+        strings: strings.localizations, appName: setup.project.settings.appName)
+      receive(
+        .stringsRead(
+          StringsSummary(
+            revision: stringsRevision, fileCount: strings.fileCount,
+            problems: strings.problems.map(\.description))))
+    }
+  }
+
+  /// Unsaved work is kept in the state directory; the terminal may be gone already.
+  private func leave(afterSignal signal: Int32?) {
+    var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
+    if composer.isDirty {
+      let rescued = DraftStore.rescue(
+        composer.document.text, name: composer.file.name, state: setup.state)
+      ending.lastWords.append(
+        rescued.map { "the unsaved draft is in \($0)" } ?? "the unsaved draft could not be kept")
+    }
+    end(ending)
+  }
+
+  private func end(_ ending: Ending) {
+    guard !isDone else { return }
+    isDone = true
+    finish?.resume(returning: ending)
+    finish = nil
+  }
+}
