@@ -21,10 +21,13 @@ public struct BearerToken: Hashable, Sendable {
 }
 
 extension BearerToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The same three words for every token.
   public var description: String { "(access token)" }
 
+  /// As secret as ``description``.
   public var debugDescription: String { description }
 
+  /// A mirror without children.
   public var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
 }
 

@@ -9,6 +9,7 @@ public struct MessageSender: Sendable {
     @Sendable (_ request: SendRequest, _ token: BearerToken?) async throws(SendFailure) ->
       MessageName
 
+  /// A sender that does what the closure does, such as a test's own.
   public init(
     send:
       @escaping @Sendable (

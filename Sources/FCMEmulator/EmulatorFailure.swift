@@ -2,6 +2,7 @@ internal import NIOCore
 
 /// Why the emulator did not start, as a sentence that says what to do.
 public struct EmulatorFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Lower-case, without a full stop.
   public let description: String
 
   init(_ description: String) {

@@ -11,6 +11,7 @@ public struct RunningEmulator: Sendable {
     self.server = server
   }
 
+  /// Where requests to this emulator go.
   public var endpoint: FCMEndpoint { .loopback(port: port) }
 
   /// Ends every connection and returns once the port is free again.

@@ -15,6 +15,7 @@ public struct HTTPTransport: Sendable {
 
   private let client = LazyClient()
 
+  /// Costs nothing until the first request.
   public init() {}
 
   /// Performs the request and gives the message's name.

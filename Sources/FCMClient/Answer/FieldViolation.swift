@@ -7,6 +7,7 @@ public struct FieldViolation: Hashable, Sendable {
   /// FCM's own words, as they came: they may quote the message and are not fit for a terminal.
   public var description: String
 
+  /// A complaint with the two texts as FCM sent them.
   public init(field: String, description: String) {
     self.field = field
     self.description = description

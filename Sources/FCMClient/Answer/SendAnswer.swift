@@ -1,6 +1,8 @@
 /// What a server said to a ``SendRequest``.
 public enum SendAnswer: Hashable, Sendable {
+  /// Taken; for a dry-run, found to be right.
   case accepted(name: MessageName)
+  /// Not taken, or nobody knows.
   case failed(SendFailure)
 
   /// Reads an answer; whatever came, it is one of the two cases.

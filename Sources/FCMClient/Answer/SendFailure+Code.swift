@@ -3,8 +3,10 @@ extension SendFailure {
   ///
   /// The words are those of FCM's own error codes where it has one.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// FCM's own code in capitals, or words of ours in lower case.
     public let description: String
 
+    /// A code which this version does not know by name.
     public init(description: String) {
       self.description = description
     }

@@ -1,5 +1,6 @@
 /// Why a message was not accepted: what happened, what to do, and what became of the message.
 public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind, for decisions; the sentences are for people.
   public var code: Code
   /// What happened, in lower case (but for names such as FCM) and without a full stop; safe to
   /// print.
@@ -17,6 +18,7 @@ public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The status of the answer; `nil` where none came.
   public var status: Int?
 
+  /// A failure in the caller's own words, which must be safe to print.
   public init(
     code: Code,
     sentence: String,

@@ -4,8 +4,11 @@
 public enum DryRunState<Instant: Hashable & Sendable>: Hashable, Sendable {
   /// No dry-run was made since the draft was opened.
   case none
+  /// The request is on its way.
   case running(DryRunSubject, since: Instant)
+  /// FCM or the emulator accepted the message.
   case passed(DryRunSubject, at: Instant)
+  /// It was refused, or nobody answered.
   case failed(DryRunSubject, SendFailure, at: Instant)
 
   /// The message that was or is being checked.

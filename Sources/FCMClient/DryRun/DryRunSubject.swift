@@ -1,10 +1,13 @@
 /// What a dry-run was about: a result counts only as long as the screen still shows the same.
 public struct DryRunSubject: Hashable, Sendable {
+  /// Whose message it is: tokens and quotas belong to a project.
   public let project: ProjectID
+  /// Who was asked.
   public let endpoint: FCMEndpoint
   /// The message without white space, in the document's own order of keys.
   public let canonicalMessage: String
 
+  /// For subjects that come from elsewhere than a request, such as a stored result.
   public init(project: ProjectID, endpoint: FCMEndpoint, canonicalMessage: String) {
     self.project = project
     self.endpoint = endpoint

@@ -1,5 +1,6 @@
 /// A Firebase project id or project number, checked so that it is exactly one segment of a path.
 public struct ProjectID: Hashable, Sendable, CustomStringConvertible {
+  /// The id or number as it stands in a path.
   public let description: String
 
   /// `nil` for anything but lower-case letters, digits and hyphens, from 1 to 63 of them, beginning

@@ -2,6 +2,7 @@
 public struct RefusedSend: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which rule refused.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The rule in two words.
     public let description: String
 
     /// A real send to an endpoint that is not on this machine.
@@ -12,6 +13,7 @@ public struct RefusedSend: Error, Hashable, Sendable, CustomStringConvertible {
     public static let invalidMessage = Code(description: "invalid message")
   }
 
+  /// The rule, for decisions; the sentences are for people.
   public let code: Code
   /// What is wrong, in lower case and without a full stop.
   public let sentence: String

@@ -1,9 +1,11 @@
 extension SendRequest {
+  /// The only method of the API.
   public var method: String { "POST" }
 
   /// `/v1/projects/PROJECT/messages:send`.
   public var path: String { "/v1/projects/\(project)/messages:send" }
 
+  /// Endpoint and path.
   public var url: String { endpoint.description + path }
 
   /// Every header but `Authorization`, which the transport adds from a ``BearerToken``.

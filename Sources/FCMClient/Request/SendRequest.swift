@@ -4,7 +4,9 @@
 /// place in the path, the message cannot leave its place in the body, and nothing but a dry-run
 /// goes to an endpoint that is not on this machine.
 public struct SendRequest: Hashable, Sendable {
+  /// Where the request goes.
   public let endpoint: FCMEndpoint
+  /// Whose message it is.
   public let project: ProjectID
   /// The value of `message` in the characters that the document holds.
   public let messageText: String
