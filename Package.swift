@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// `.ci/run` builds our own targets with warnings as errors; a newer compiler must not break a clone.
+let warnings: [SwiftSetting] =
+  Context.environment["PUSHWRIGHT_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
+
 let package = Package(
   name: "pushwright",
   products: [.executable(name: "pushwright", targets: ["pushwright"])],
@@ -9,6 +13,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
     .package(url: "https://github.com/apple/swift-nio", .upToNextMinor(from: "2.101.2")),
+    .package(url: "https://github.com/apple/swift-nio-ssl", .upToNextMinor(from: "2.37.6")),
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
@@ -49,6 +54,8 @@ let package = Package(
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
     .target(name: "CursesTerminal", dependencies: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
 
@@ -98,7 +105,7 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system && target.name != "CTerminalGuard" {
-  target.swiftSettings = [
+  target.swiftSettings = warnings + [
     // SE-0335: `any` marks the places where a value's type is not known.
     .enableUpcomingFeature("ExistentialAny"),
     // SE-0409, SE-0444: a file says what it imports, and what of it others may see.
