@@ -37,7 +37,8 @@ struct PlaceholderScanner {
     var index: Int?
     if let number = number() {
       if next == UInt16(UInt8(ascii: "$")) {
-        index = number
+        // Java's Formatter took the index 0 for none until Android 15.
+        index = number == 0 ? nil : number
         position += 1
       } else {
         position = start + 1
