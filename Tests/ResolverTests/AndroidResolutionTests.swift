@@ -190,7 +190,7 @@ struct AndroidResolutionTests {
       on: Device(.android, locales: ["fr-CA", "en-US"]))
     #expect(
       resolution.trail == [
-        "the device's languages: fr-CA, en-US", "fr-CA is the first that the app has",
+        "the device's languages: fr-CA, en-US", "it takes fr-CA of them",
         "fr-CA: no values-fr-rCA", "values-fr has it",
         "%2$s ← argument 2 “Bob”", "%1$s ← argument 1 “Ann”",
       ])

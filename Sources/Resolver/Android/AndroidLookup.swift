@@ -14,7 +14,13 @@ struct AndroidLookup {
 
   let table: AndroidStringTable
   let device: AndroidDevice
-  var trail: [String] = []
+  var trail: [String]
+
+  init(table: AndroidStringTable, device: AndroidDevice) {
+    self.table = table
+    self.device = device
+    trail = device.trail
+  }
 
   /// What `getIdentifier(key, "string", …)` and `getText(id)` do with a key from a message.
   mutating func find(key: String) -> Found {
@@ -127,9 +133,11 @@ struct AndroidLookup {
   private mutating func noteChoice(of entry: AndroidStringTable.Entry, key: String) {
     let directory = table.directory(of: entry)
     let chosen = table.choices[entry.configuration].locale
-    for (locale, name) in device.expectedDirectories where chosen != locale {
-      let isPresent = table.hasDirectory(for: locale)
-      trail.append(isPresent ? "\(name) lacks “\(key)”" : "\(device.tag): no \(name)")
+    for expected in device.expected {
+      if chosen == expected.locale { break }
+      trail.append(
+        expected.isPresent
+          ? "\(expected.name) lacks “\(key)”" : "\(device.tag): no \(expected.name)")
     }
     trail.append(chosen.isEmpty ? "fallback to the default: \(directory) has it" : "\(directory) has it")
   }
