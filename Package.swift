@@ -32,7 +32,7 @@ let package = Package(
 
     // Level 1
     .target(name: "Resolver", dependencies: ["StringResources"]),
-    .target(name: "FCMClient", dependencies: ["PushMessages"]),
+    .target(name: "FCMClient"),
     .target(name: "Workspace", dependencies: [.product(name: "TOMLKit", package: "TOMLKit")]),
     .target(
       name: "TerminalUI",

@@ -9,7 +9,7 @@ struct FormatVectorTests {
       // Java's null is no argument of a message: FCM's SDK makes the string “null” of it.
       ["strings-only", "uppercase"].contains($0[0]) && !$0[3].contains("\"n:")
     }
-    #expect(rows.count == 534)
+    #expect(rows.count == 533)
     var differing: [String] = []
     for row in rows {
       let expected = apiLevel >= 35 && !row[5].isEmpty ? row[5] : row[4]
@@ -19,7 +19,8 @@ struct FormatVectorTests {
         differing.append("\(row[1]) \(row[2]) \(row[3]): \(shown) ≠ \(expected)")
       }
     }
-    #expect(differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
   }
 
   @Test func `A push on Apple inserts arguments as iOS does`() throws {
@@ -31,15 +32,18 @@ struct FormatVectorTests {
       let format = VectorFile.unescaped(row[0])
       let shown =
         arguments.isEmpty
-        ? format : ApplePushFormatter.format(format, arguments).text ?? "NIL(invalid UTF-8; field becomes empty)"
+        ? format
+        : ApplePushFormatter.format(format, arguments).text
+          ?? "NIL(invalid UTF-8; field becomes empty)"
       let expected = VectorFile.unescaped(row[3])
       if shown != expected { differing.append("\(row[0]) \(row[1]): \(shown) ≠ \(expected)") }
     }
-    #expect(differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
   }
 
   /// The rows with typed arguments that succeed: what the documentation promises to print.
-  @Test(arguments: [("locale", 613), ("int", 100), ("float", 200)])
+  @Test(arguments: [("locale", 613), ("int", 102), ("float", 155)])
   func `The promised numbers are printed as Android prints typed ones`(
     group: String, count: Int
   ) throws {
@@ -56,7 +60,9 @@ struct FormatVectorTests {
         differing.append("\(row[1]) \(row[2]) \(row[3]): \(shown) \(row[4])")
       }
     }
-    #expect(differing.isEmpty, "\(differing.count) of \(rows.count): \(differing.prefix(40).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty,
+      "\(differing.count) of \(rows.count): \(differing.prefix(40).joined(separator: "\n"))")
   }
 
   /// A finite number printed as one: `%s`, `%b` and `%h` see a string in a message, not Java's number.

@@ -8,6 +8,18 @@ struct AndroidDevice: Sendable {
   /// The first of its list: the language that its owner expects.
   let firstLocale: AndroidLocale
 
+  /// The directories that an app would have for exactly this locale and for its language, and whether it has
+  /// them.
+  let expected: [ExpectedDirectory]
+  /// The first steps of every trail: its list, and what it took from it.
+  let trail: [String]
+
+  struct ExpectedDirectory: Sendable {
+    let locale: AndroidLocale
+    let name: String
+    let isPresent: Bool
+  }
+
   init(_ device: Device, table: AndroidStringTable) {
     tag = Self.chosenTag(from: device.locales, table: table)
     locale = AndroidLocale(tag: tag)
@@ -16,33 +28,38 @@ struct AndroidDevice: Sendable {
       apiLevel: apiLevel, isRightToLeft: Self.rightToLeftScripts.contains(locale.script))
     let first = device.locales.first ?? tag
     firstLocale = first == tag ? locale : AndroidLocale(tag: first)
+    expected = Self.expectedDirectories(of: tag, table: table)
+    let list = "the device's languages: " + device.locales.joined(separator: ", ")
+    trail = device.locales.count > 1 ? [list, "it takes \(tag) of them"] : [list]
   }
 
-  /// The directories that an app would have for exactly this locale and for its language.
-  var expectedDirectories: [(locale: AndroidLocale, name: String)] {
+  private static func expectedDirectories(
+    of tag: String, table: AndroidStringTable
+  ) -> [ExpectedDirectory] {
     let parts = LocaleTag(tag)
     let language = AndroidLocale.legacyLanguages[parts.language] ?? parts.language
     guard !language.isEmpty else { return [] }
-    var names: [(AndroidLocale, String)] = []
-    var bare = AndroidLocale(tag: language)
-    if !parts.region.isEmpty, parts.script.isEmpty {
-      let name =
-        parts.region.utf8.count == 2
-        ? "\(language)-r\(parts.region)" : "b+\(language)+\(parts.region)"
-      names.append((AndroidLocale(tag: "\(language)-\(parts.region)"), "values-\(name)"))
+    var names: [(tag: String, name: String)] = []
+    if !parts.script.isEmpty {
+      names = [("\(language)-\(parts.script)", "values-b+\(language)+\(parts.script)")]
+    } else {
+      if parts.region.utf8.count == 2 {
+        names = [("\(language)-\(parts.region)", "values-\(language)-r\(parts.region)")]
+      } else if !parts.region.isEmpty {
+        names = [("\(language)-\(parts.region)", "values-b+\(language)+\(parts.region)")]
+      }
+      names.append((language, "values-\(language)"))
     }
-    if !parts.script.isEmpty { bare = AndroidLocale(tag: "\(language)-\(parts.script)") }
-    names.append(
-      (bare, parts.script.isEmpty ? "values-\(language)" : "values-b+\(language)+\(parts.script)"))
-    return names
+    return names.map { tag, name in
+      let locale = AndroidLocale(tag: tag)
+      return ExpectedDirectory(
+        locale: locale, name: name, isPresent: table.hasDirectory(for: locale))
+    }
   }
 
-  func trail(of locales: [String]) -> [String] {
-    let list = "the device's languages: " + locales.joined(separator: ", ")
-    return locales.count > 1 ? [list, "\(tag) is the first that the app has"] : [list]
-  }
-
-  /// LocaleList.getFirstMatchWithEnglishSupported: the least index in the device's list that English or any
+  /// LocaleList.getFirstMatchWithEnglishSupported.
+  ///
+  /// The least index in the device's list that English or any
   /// locale of the app matches; the first where none does. English always counts as available.
   private static func chosenTag(from tags: [String], table: AndroidStringTable) -> String {
     guard let first = tags.first else { return "en-US" }

@@ -14,7 +14,13 @@ struct AndroidLookup {
 
   let table: AndroidStringTable
   let device: AndroidDevice
-  var trail: [String] = []
+  var trail: [String]
+
+  init(table: AndroidStringTable, device: AndroidDevice) {
+    self.table = table
+    self.device = device
+    trail = device.trail
+  }
 
   /// What `getIdentifier(key, "string", …)` and `getText(id)` do with a key from a message.
   mutating func find(key: String) -> Found {
@@ -46,9 +52,9 @@ struct AndroidLookup {
     guard !table.isRemovedByBuild(entry) else {
       return .missing(reason: "“\(entry)” has no text in values/, so the build removes it")
     }
-    var (name, entries_, followed) = (entry, entries, 0)
+    var (name, candidates, followed) = (entry, entries, 0)
     while true {
-      guard let chosen = choose(among: entries_) else {
+      guard let chosen = choose(among: candidates) else {
         return .notFoundException(
           nil, reason: "“\(name)” has no text for this device, getString throws NotFoundException")
       }
@@ -68,7 +74,7 @@ struct AndroidLookup {
         followed += 1
         if let found = unfollowable(package, type, target, source, steps: followed) { return found }
         trail.append("it refers to @string/\(target)")
-        (name, entries_) = (target, table.entries(for: target))
+        (name, candidates) = (target, table.entries(for: target))
       }
     }
   }
@@ -112,9 +118,8 @@ struct AndroidLookup {
       candidates.append(index)
     }
     if candidates.count > 1 {
-      candidates.sort {
-        table.choices[entries[$0].configuration].precedes(table.choices[entries[$1].configuration])
-      }
+      let ranks = table.ranks
+      candidates.sort { ranks[entries[$0].configuration] < ranks[entries[$1].configuration] }
     }
     guard var best = candidates.first else { return nil }
     for candidate in candidates.dropFirst() {
@@ -136,9 +141,11 @@ struct AndroidLookup {
   private mutating func noteChoice(of entry: AndroidStringTable.Entry, key: String) {
     let directory = table.directory(of: entry)
     let chosen = table.choices[entry.configuration].locale
-    for (locale, name) in device.expectedDirectories where chosen != locale {
-      let isPresent = table.hasDirectory(for: locale)
-      trail.append(isPresent ? "\(name) lacks “\(key)”" : "\(device.tag): no \(name)")
+    for expected in device.expected {
+      if chosen == expected.locale { break }
+      trail.append(
+        expected.isPresent
+          ? "\(expected.name) lacks “\(key)”" : "\(device.tag): no \(expected.name)")
     }
     trail.append(
       chosen.isEmpty ? "fallback to the default: \(directory) has it" : "\(directory) has it")

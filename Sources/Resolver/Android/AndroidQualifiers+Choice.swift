@@ -6,7 +6,9 @@ extension AndroidQualifiers {
   /// Most directories name a locale and nothing else.
   var isEmpty: Bool { self == Self.none }
 
-  /// ResTable_config::match, without the locale. Density never excludes.
+  /// ResTable_config::match, without the locale.
+  ///
+  /// Density never excludes.
   func matches(_ device: Self) -> Bool {
     func equal(_ field: KeyPath<Self, Int>) -> Bool {
       self[keyPath: field] == 0 || self[keyPath: field] == device[keyPath: field]

@@ -6,8 +6,14 @@ struct AndroidResourceName: Hashable, Sendable {
   var type = ""
   var entry = ""
 
+  private static let separators = Array("@:/".utf8)
+
   /// `nil` for a separator with nothing before it; such a name is never found.
   init?(_ key: String) {
+    guard key.utf8.contains(where: { Self.separators.contains($0) }) else {
+      entry = key
+      return
+    }
     var rest = key[...]
     if rest.first == "@" { rest.removeFirst() }
     var (hasPackage, hasType) = (false, false)

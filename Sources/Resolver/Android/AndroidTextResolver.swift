@@ -1,6 +1,7 @@
 /// What Firebase's SDK for Android sets as one text of a notification.
 struct AndroidTextResolver {
   let table: AndroidStringTable?
+  let choices: LocaleChoices
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     if let literal = request.sentLiteral {
@@ -20,9 +21,8 @@ struct AndroidTextResolver {
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Android resources were given")
     }
-    let androidDevice = AndroidDevice(device, table: table)
+    let androidDevice = choices.android(device, table: table)
     var lookup = AndroidLookup(table: table, device: androidDevice)
-    lookup.trail = androidDevice.trail(of: device.locales)
     let found = lookup.find(key: key)
     return resolution(of: found, request, androidDevice, trail: lookup.trail)
   }
@@ -107,7 +107,7 @@ struct AndroidTextResolver {
     }
     let documented = DocumentedText(platform: .android, locale: device.tag).format(text, [])
     return Resolution(
-      documented: documented, outcome: .garbled(text), reason: raw.reasonForShowingRaw, trail: trail
-    )
+      documented: documented, outcome: .garbled(text), reason: raw.reasonForShowingRaw(in: text),
+      trail: trail)
   }
 }

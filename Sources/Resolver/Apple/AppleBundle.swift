@@ -29,6 +29,24 @@ struct AppleBundle: Sendable {
     return list
   }
 
+  /// Which file a device reads, and how it came to it.
+  func search(for device: Device) -> AppleSearch {
+    let list = searchList(for: device.locales)
+    let file = file(in: list)
+    var trail = [
+      "the device's languages: " + device.locales.joined(separator: ", "),
+      "its search list: " + list.joined(separator: ", "),
+    ]
+    guard let file else {
+      trail.append("no Localizable.strings in any of them")
+      return AppleSearch(file: nil, place: "", isFallback: false, trail: trail)
+    }
+    let isUnlocalized = table.unlocalized?.file != nil
+    let place = isUnlocalized ? file.file ?? file.name : "\(file.name).lproj"
+    let isFallback = isFallback(file, for: device.locales.first)
+    return AppleSearch(file: file, place: place, isFallback: isFallback, trail: trail)
+  }
+
   /// The first file in the order of CFBundle: outside any folder, the chosen language, `Base`, the rest.
   ///
   /// It is one file for all keys: a key that it lacks is not looked for in the next.
@@ -41,7 +59,9 @@ struct AppleBundle: Sendable {
   }
 
   /// Whether a localization is in another language than the one wanted.
-  func isFallback(_ localization: AppleStringTable.Localization, for language: String?) -> Bool {
+  private func isFallback(_ localization: AppleStringTable.Localization, for language: String?)
+    -> Bool
+  {
     guard let language else { return false }
     let isNamed = localization.name != "Base" && folders[localization.name] != nil
     let offered = isNamed ? AppleLanguage(localization.name) : developmentLanguage

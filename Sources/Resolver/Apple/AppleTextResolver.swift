@@ -1,6 +1,7 @@
 /// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
 struct AppleTextResolver {
   let bundle: AppleBundle?
+  let choices: LocaleChoices
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     guard let key = request.sentKey else {
@@ -15,25 +16,18 @@ struct AppleTextResolver {
       return Resolution(
         documented: request.sentLiteral, outcome: .unknown, reason: "no Apple strings were given")
     }
-    let list = bundle.searchList(for: device.locales)
-    let trail = [
-      "the device's languages: " + device.locales.joined(separator: ", "),
-      "its search list: " + list.joined(separator: ", "),
-    ]
-    guard let file = bundle.file(in: list), let path = file.file else {
-      return missing(key, request, device, trail: trail + ["no Localizable.strings in any of them"])
+    let search = choices.apple(device, bundle: bundle)
+    guard let file = search.file else {
+      return missing(key, request, trail: search.trail)
     }
-    let place =
-      bundle.table.unlocalized == nil || file.name != bundle.table.unlocalized?.name
-      ? file.name + ".lproj" : path
     guard let entry = file.entries[Array(key.utf8)] else {
-      let step = "\(place) lacks “\(key)”; no other file is asked"
-      return missing(key, request, device, trail: trail + [step])
+      let step = "\(search.place) lacks “\(key)”; no other file is asked"
+      return missing(key, request, trail: search.trail + [step])
     }
-    let source = TextSource(localization: place, file: path, line: entry.line)
-    var resolution = found(entry, request, device, trail: trail + ["\(place) has it"])
-    resolution.source = source
-    resolution.isFallback = bundle.isFallback(file, for: device.locales.first)
+    var resolution = found(entry, request, device, trail: search.trail + ["\(search.place) has it"])
+    resolution.source = TextSource(
+      localization: search.place, file: file.file ?? search.place, line: entry.line)
+    resolution.isFallback = search.isFallback
     return resolution
   }
 
@@ -55,7 +49,7 @@ struct AppleTextResolver {
 
   /// The literal is what the system falls back to, and it is formatted too; without one it shows the key.
   private func missing(
-    _ key: String, _ request: TextRequest, _ device: Device, trail: [String]
+    _ key: String, _ request: TextRequest, trail: [String]
   ) -> Resolution {
     guard let literal = request.sentLiteral else {
       var resolution = Resolution(documented: nil, outcome: .omitted, trail: trail)
@@ -110,7 +104,7 @@ struct AppleTextResolver {
     resolution.trail.append("no arguments: nothing is formatted")
     let raw = PlaceholderScanner.placeholders(in: text, platform: .apple).first
     resolution.outcome = raw == nil ? .shows(text) : .garbled(text)
-    resolution.reason = raw?.reasonForShowingRaw
+    resolution.reason = raw?.reasonForShowingRaw(in: text)
   }
 
   private func emptied(_ text: String) -> String {
@@ -119,7 +113,7 @@ struct AppleTextResolver {
     }
     guard let eaten else { return "the arguments leave nothing to show" }
     return
-      "\(eaten.written) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
+      "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
   }
 
   /// Why a text is not what its author meant; `nil` where it is.
@@ -129,11 +123,12 @@ struct AppleTextResolver {
       guard let eaten = placeholders.first(where: { !$0.isPushFormat }) else {
         return "a single % eats the character after it; write %% for a percent sign"
       }
-      if eaten.conversion == "@", eaten.flags.contains("#") {
-        return "a push resolves no plurals (\(eaten.written)…): it shows the variable's name; "
+      if eaten.conversion == "@", eaten.flags.contains(.alternate) {
+        return
+          "a push resolves no plurals (\(eaten.written(in: text))…): it shows the variable's name; "
           + "use keys without variations"
       }
-      return "\(eaten.written) is eaten: a push knows only %@, %n$@ and %%; "
+      return "\(eaten.written(in: text)) is eaten: a push knows only %@, %n$@ and %%; "
         + "use \(eaten.rewritten(conversion: "@"))"
     }
     guard let missing = result.placements.first(where: { $0.argument == nil }) else { return nil }

@@ -8,31 +8,35 @@ struct DocumentedText {
   func format(_ text: String, _ arguments: [String]) -> String {
     let placeholders = PlaceholderScanner.placeholders(in: text, platform: platform)
     guard !placeholders.isEmpty else { return text }
-    let units = Array(text.utf16)
-    var output = ""
+    let bytes = Array(text.utf8)
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 16)
     var (end, ordinary, last) = (0, 0, 0)
     for placeholder in placeholders {
-      output += String(decoding: units[end..<placeholder.range.lowerBound], as: UTF16.self)
+      output += bytes[end..<placeholder.range.lowerBound]
       end = placeholder.range.upperBound
-      guard placeholder.takesArgument else {
-        output += placeholder.conversion == "%" ? "%" : lineBreak(placeholder)
-        continue
-      }
       if let index = placeholder.index {
         last = index
-      } else if !placeholder.flags.contains("<") {
+      } else if placeholder.takesArgument, !placeholder.flags.contains(.previous) {
         ordinary += 1
         last = ordinary
       }
-      let isGiven = arguments.indices.contains(last - 1)
-      output += isGiven ? printed(arguments[last - 1], placeholder) : placeholder.written
+      if !placeholder.takesArgument {
+        output += fixedText(placeholder)?.utf8.map { $0 } ?? Array(bytes[placeholder.range])
+      } else if arguments.indices.contains(last - 1) {
+        output += printed(arguments[last - 1], placeholder).utf8
+      } else {
+        output += bytes[placeholder.range]
+      }
     }
-    return output + String(decoding: units[end...], as: UTF16.self)
+    output += bytes[end...]
+    return String(decoding: output, as: UTF8.self)
   }
 
-  /// `%n` breaks the line in Java; in C it stores a number and shows nothing.
-  private func lineBreak(_ placeholder: Placeholder) -> String {
-    platform == .android ? "\n" : placeholder.written
+  /// `%n` breaks the line in Java; in C it stores a number and shows nothing, and nobody means that.
+  private func fixedText(_ placeholder: Placeholder) -> String? {
+    if placeholder.conversion == "%" { return "%" }
+    return platform == .android ? "\n" : nil
   }
 
   private func printed(_ argument: String, _ placeholder: Placeholder) -> String {
@@ -56,8 +60,8 @@ struct DocumentedText {
     let isBoolean = placeholder.conversion == "b" || placeholder.conversion == "B"
     let truth = argument == "false" ? argument : "true"
     let text = cut(isBoolean ? truth : AndroidFormatter.hash(argument), placeholder)
-    let isUpper = placeholder.conversion.isUppercase
-    return padded(isUpper ? UpperCase.mapped(text, locale: locale) : text, placeholder)
+    return padded(
+      placeholder.isUpperCase ? UpperCase.mapped(text, locale: locale) : text, placeholder)
   }
 
   /// A number is the code of a character.

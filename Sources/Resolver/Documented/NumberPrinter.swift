@@ -22,7 +22,7 @@ struct NumberPrinter {
   private var precision: Int? { placeholder.precision.map { min($0, Self.precisionLimit) } }
 
   private var isGrouped: Bool {
-    symbols.groupSize > 0 && !placeholder.flags.isDisjoint(with: [",", "'"])
+    symbols.groupSize > 0 && placeholder.flags.contains(.group)
   }
 
   private func localized(_ digits: some Sequence<UInt8>) -> String {
@@ -53,7 +53,7 @@ struct NumberPrinter {
 
   /// `#` asks for the separator even where nothing follows it.
   private func separated(_ fraction: [UInt8]) -> String {
-    guard !fraction.isEmpty || placeholder.flags.contains("#") else { return "" }
+    guard !fraction.isEmpty || placeholder.flags.contains(.alternate) else { return "" }
     return String(symbols.decimal) + localized(fraction)
   }
 
@@ -64,7 +64,7 @@ struct NumberPrinter {
     let exponent = rounded.isZero ? 0 : rounded.point - 1
     let fraction = mantissa.fractionDigits(places)
     let digits = exponent.magnitude < 10 ? "0\(exponent.magnitude)" : "\(exponent.magnitude)"
-    let mark = placeholder.conversion.isUppercase ? "E" : "e"
+    let mark = placeholder.isUpperCase ? "E" : "e"
     return localized(mantissa.wholeDigits)
       + separated(fraction) + mark + (exponent < 0 ? "-" : "+")
       + localized(digits.utf8.map { $0 - 0x30 })
@@ -89,15 +89,17 @@ struct NumberPrinter {
 
   /// `%x` and `%o`: never localized, and a negative number is its two's complement of 32 or 64 bits.
   private func based(_ number: Int64) -> String {
-    let radix = placeholder.conversion.lowercased() == "x" ? 16 : 8
-    let isShort = placeholder.length.isEmpty && Int32(exactly: number) != nil
+    let isHex = placeholder.conversion == "x" || placeholder.conversion == "X"
+    let radix = isHex ? 16 : 8
+    let isShort = !placeholder.hasLength && Int32(exactly: number) != nil
     let isUpper = placeholder.conversion == "X"
     var text =
       isShort
       ? String(UInt32(truncatingIfNeeded: number), radix: radix, uppercase: isUpper)
       : String(UInt64(bitPattern: number), radix: radix, uppercase: isUpper)
-    let prefix = placeholder.flags.contains("#") ? (radix == 8 ? "0" : isUpper ? "0X" : "0x") : ""
-    if placeholder.flags.contains("0"), let width = placeholder.width {
+    let prefix =
+      placeholder.flags.contains(.alternate) ? (radix == 8 ? "0" : isUpper ? "0X" : "0x") : ""
+    if placeholder.flags.contains(.zeroPad), let width = placeholder.width {
       text = Self.zeros("0", min(width, Self.widthLimit) - text.count - prefix.count) + text
     }
     return Self.padded(prefix + text, placeholder)
@@ -107,14 +109,14 @@ struct NumberPrinter {
   private func signed(_ number: Decimal, _ digits: String) -> String {
     var (before, after) = ("", "")
     if number.isNegative {
-      (before, after) = placeholder.flags.contains("(") ? ("(", ")") : ("-", "")
-    } else if placeholder.flags.contains("+") {
+      (before, after) = placeholder.flags.contains(.parentheses) ? ("(", ")") : ("-", "")
+    } else if placeholder.flags.contains(.plus) {
       before = "+"
-    } else if placeholder.flags.contains(" ") {
+    } else if placeholder.flags.contains(.leadingSpace) {
       before = " "
     }
     var digits = digits
-    if placeholder.flags.contains("0"), !placeholder.flags.contains("-"),
+    if placeholder.flags.contains(.zeroPad), !placeholder.flags.contains(.leftJustify),
       let width = placeholder.width
     {
       let room = min(width, Self.widthLimit) - (before + digits + after).utf16.count
@@ -132,6 +134,6 @@ struct NumberPrinter {
     guard let width = placeholder.width else { return text }
     let spaces = String(
       repeating: " ", count: max(min(width, widthLimit) - text.utf16.count, 0))
-    return placeholder.flags.contains("-") ? text + spaces : spaces + text
+    return placeholder.flags.contains(.leftJustify) ? text + spaces : spaces + text
   }
 }

@@ -1,28 +1,25 @@
 /// Finds the placeholders that a text's author meant.
 struct PlaceholderScanner {
-  private static let flags = Set("-#+ 0,(<'".utf16)
-  private static let lengths = Set("hlqLztj".utf16)
-  private static let conversions = Set("@sSdDiuUxXoOfFeEgGaAcCbBpnH%".utf16)
-  private static let percent = UInt16(UInt8(ascii: "%"))
+  private static let percent = UInt8(ascii: "%")
 
-  private let units: [UInt16]
+  private let bytes: [UInt8]
   private let platform: Platform
   private var position = 0
 
-  init(_ units: [UInt16], platform: Platform) {
-    self.units = units
+  private init(_ bytes: [UInt8], platform: Platform) {
+    self.bytes = bytes
     self.platform = platform
   }
 
   static func placeholders(in text: String, platform: Platform) -> [Placeholder] {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
-    var scanner = PlaceholderScanner(Array(text.utf16), platform: platform)
+    guard text.utf8.contains(percent) else { return [] }
+    var scanner = PlaceholderScanner(Array(text.utf8), platform: platform)
     return scanner.placeholders()
   }
 
-  mutating func placeholders() -> [Placeholder] {
+  private mutating func placeholders() -> [Placeholder] {
     var found: [Placeholder] = []
-    while let start = units[position...].firstIndex(of: Self.percent) {
+    while let start = bytes[position...].firstIndex(of: Self.percent) {
       position = start + 1
       if let placeholder = placeholder(from: start), !isPercentage(placeholder) {
         found.append(placeholder)
@@ -36,68 +33,97 @@ struct PlaceholderScanner {
   private mutating func placeholder(from start: Int) -> Placeholder? {
     var index: Int?
     if let number = number() {
-      if next == UInt16(UInt8(ascii: "$")) {
-        index = number
+      if next == UInt8(ascii: "$") {
+        // Java's Formatter took the index 0 for none until Android 15.
+        index = number == 0 ? nil : number
         position += 1
       } else {
         position = start + 1
       }
     }
-    let flags = take { Self.flags.contains($0) }
+    let flags = flags()
     let width = number()
     var precision: Int?
-    if next == UInt16(UInt8(ascii: ".")) {
+    if next == UInt8(ascii: ".") {
       position += 1
       precision = number() ?? 0
     }
-    let length = platform == .apple ? lengthModifier() : androidLength()
+    let hasLength = skipLength()
     guard let conversion = next, isConversion(conversion) else { return nil }
     position += 1
-    let range = start..<position
     return Placeholder(
-      range: range, written: text(range), index: index, flags: Set(text(flags)), width: width,
-      precision: precision, length: length,
-      conversion: Character(Unicode.Scalar(UInt8(truncatingIfNeeded: conversion))))
+      range: start..<position, index: index, flags: flags, width: width, precision: precision,
+      hasLength: hasLength, conversion: Unicode.Scalar(conversion))
   }
 
-  /// `%h` is Java's hash, and on Apple a length.
-  private func isConversion(_ unit: UInt16) -> Bool {
-    if Self.conversions.contains(unit) { return true }
-    return platform == .android && unit == UInt16(UInt8(ascii: "h"))
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func isConversion(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "@", "s", "S", "d", "D", "i", "u", "U", "x", "X", "o", "O", "f", "F", "e", "E", "g", "G",
+      "a", "A", "c", "C", "b", "B", "p", "n", "H", "%":
+      true
+    case "h": platform == .android
+    default: false
+    }
   }
 
-  private mutating func lengthModifier() -> String { text(take { Self.lengths.contains($0) }) }
+  private mutating func flags() -> FormatFlags {
+    var flags: FormatFlags = []
+    while let byte = next {
+      if let flag = FormatFlags(UInt16(byte)) {
+        flags.insert(flag)
+      } else if byte == UInt8(ascii: "'") {
+        flags.insert(.group)
+      } else {
+        break
+      }
+      position += 1
+    }
+    return flags
+  }
 
-  /// Android knows no lengths; `%ld` is meant as `%d` all the same, and `%h` stands for itself.
-  private mutating func androidLength() -> String {
-    text(take { Self.lengths.contains($0) && $0 != UInt16(UInt8(ascii: "h")) })
+  /// Android knows no lengths, but its authors write `%ld` all the same; there `%h` is a conversion.
+  private mutating func skipLength() -> Bool {
+    let start = position
+    while let byte = next {
+      switch Unicode.Scalar(byte) {
+      case "l", "q", "L", "z", "t", "j": position += 1
+      case "h" where platform == .apple: position += 1
+      default: return position > start
+      }
+    }
+    return position > start
   }
 
   /// `100% sure`, `50% off`, `100%ige`: a percentage, although a formatter sees a specifier in it.
   private func isPercentage(_ placeholder: Placeholder) -> Bool {
     guard placeholder.index == nil, placeholder.takesArgument else { return false }
     let start = placeholder.range.lowerBound
-    guard start > 0, AndroidFormatParser.digit(units[start - 1]) != nil else { return false }
-    if placeholder.flags.contains(" ") { return true }
-    guard let next, let scalar = Unicode.Scalar(next) else { return false }
-    return scalar.properties.isAlphabetic && placeholder.conversion != "@"
+    guard start > 0, 0x30...0x39 ~= bytes[start - 1] else { return false }
+    if placeholder.flags.contains(.leadingSpace) { return true }
+    guard let next, placeholder.conversion != "@" else { return false }
+    return next >= 0x80 || "a"..."z" ~= Unicode.Scalar(next | 0x20)
   }
 
-  private var next: UInt16? { position < units.count ? units[position] : nil }
-
-  private mutating func take(while condition: (UInt16) -> Bool) -> Range<Int> {
-    let start = position
-    while let unit = next, condition(unit) { position += 1 }
-    return start..<position
-  }
-
+  /// In the digits of any script, as Android reads them.
   private mutating func number() -> Int? {
-    let range = take { AndroidFormatParser.digit($0) != nil }
-    guard !range.isEmpty else { return nil }
-    return units[range].reduce(0) { min($0 * 10 + (AndroidFormatParser.digit($1) ?? 0), 1 << 30) }
+    var value: Int?
+    while let (digit, length) = digit() {
+      value = min((value ?? 0) * 10 + digit, 1 << 30)
+      position += length
+    }
+    return value
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: units[range], as: UTF16.self)
+  private func digit() -> (value: Int, length: Int)? {
+    guard let next else { return nil }
+    if next < 0x80 { return 0x30...0x39 ~= next ? (Int(next) - 0x30, 1) : nil }
+    guard
+      let scalar = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars
+        .first,
+      let unit = UInt16(exactly: scalar.value), let value = AndroidFormatParser.digit(unit)
+    else { return nil }
+    return (value, UTF8.width(scalar))
   }
 }
