@@ -19,7 +19,8 @@ static char words[2][1024];
 static volatile sig_atomic_t current_words;
 
 // A stack overflow leaves no room for a handler on the stack that overflowed.
-static char alternate_stack[64 * 1024];
+enum { alternate_stack_size = 64 * 1024 };
+static _Thread_local int is_thread_covered;
 
 // Attributes off, bracketed paste off, mouse off, implicit bidi, cursor shown, keypad off, other
 // screen left, and the beginning of a line.
@@ -54,11 +55,18 @@ static void give_back(int signal_number) {
   raise(signal_number);
 }
 
+void terminal_guard_cover_thread(void) {
+  if (is_thread_covered) return;
+  is_thread_covered = 1;
+  // Kept for as long as the process lives: there are few such threads.
+  stack_t stack = {.ss_sp = malloc(alternate_stack_size), .ss_size = alternate_stack_size};
+  if (stack.ss_sp != NULL && sigaltstack(&stack, NULL) != 0) free(stack.ss_sp);
+}
+
 int terminal_guard_arm(int descriptor) {
   if (armed_descriptor >= 0) return 0;
   if (tcgetattr(descriptor, &settings) != 0) return -1;
-  stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
-  sigaltstack(&stack, NULL);
+  terminal_guard_cover_thread();
   struct sigaction action = {.sa_handler = give_back};
   action.sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK);
   sigemptyset(&action.sa_mask);

@@ -101,6 +101,8 @@ struct ThemeTests {
     (.rgb(RGB(red: 8, green: 8, blue: 8)), 256, 232),
     (.rgb(RGB(red: 1, green: 2, blue: 3), indexed: 99, ansi: 4), 256, 99),
     (.rgb(RGB(red: 1, green: 2, blue: 3), indexed: 99, ansi: 4), 16, 4), (.ansi(1), 1, -1),
+    (.ansi(1), 1 << 24, 1), (.ansi(15), 1 << 24, 0xFFFFFF), (.terminal, 1 << 24, -1),
+    (.rgb(RGB(red: 1, green: 2, blue: 3), indexed: 99), 1 << 24, 0x010203),
   ])
   func `A colour is asked for as the terminal can show it`(color: Color, count: Int, index: Int) {
     #expect(color.index(amongColors: count) == index)

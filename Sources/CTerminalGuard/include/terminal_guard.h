@@ -9,9 +9,14 @@
 /// Saves the settings of a terminal and catches ILL, TRAP, SEGV, BUS, FPE and ABRT.
 ///
 /// Returns 0, or -1 when the descriptor is no terminal; then nothing is caught. Call it before the
-/// terminal's settings are changed, from the thread that draws. Handlers that were installed before
-/// come back with terminal_guard_disarm.
+/// terminal's settings are changed. Handlers that were installed before come back with
+/// terminal_guard_disarm.
 int terminal_guard_arm(int descriptor);
+
+/// Lets the guard act when the calling thread overflows its stack.
+///
+/// Cheap to call again: the main queue may move from thread to thread.
+void terminal_guard_cover_thread(void);
 
 /// What to write after the terminal is given back, UTF-8, at most 1023 bytes; lines end in \n.
 void terminal_guard_set_words(const char *words);

@@ -34,6 +34,8 @@ struct ControlSequence {
     case 13: .enter
     case 27: .escape
     case 8, 127: .backspace
+    // kitty has put keys of its own, the keypad's for one, into the private use area.
+    case 0xE000...0xF8FF: nil
     case 32...:
       UInt32(exactly: codePoint).flatMap(Unicode.Scalar.init).map {
         .character(Character($0))

@@ -1,3 +1,4 @@
+internal import CTerminalGuard
 public import TerminalUI
 
 extension CursesScreen {
@@ -5,6 +6,7 @@ extension CursesScreen {
   ///
   /// After ``TerminalUI/TerminalEvent/endOfInput`` nothing else will come.
   public mutating func nextEvent() -> TerminalEvent? {
-    unsafe input.next(from: window, size: size)
+    terminal_guard_cover_thread()
+    return unsafe input.next(from: window, size: size)
   }
 }

@@ -41,6 +41,10 @@ struct InputDecoder {
       return nil
     case .code(KEY_RESIZE):
       return .resize(size)
+    case .code(KEY_MOUSE):
+      // The mouse is never asked for; what another program left on is not typed into a field.
+      _ = unsafe controlSequence(in: window)
+      return nil
     case .code(let code):
       return KeyCodes.keyPress(for: code).map { .key($0) }
     case .character("\u{1B}"):

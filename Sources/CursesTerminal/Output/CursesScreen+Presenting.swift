@@ -1,4 +1,5 @@
 internal import CNcursesw
+internal import CTerminalGuard
 public import TerminalUI
 
 extension CursesScreen {
@@ -6,6 +7,7 @@ extension CursesScreen {
   ///
   /// When nothing differs, nothing is written. A canvas of another size than the terminal is cut.
   public mutating func present(_ canvas: Canvas, theme: Theme) {
+    terminal_guard_cover_thread()
     if styles?.theme != theme {
       styles = CursesStyles(theme: theme, after: styles)
       previous = nil

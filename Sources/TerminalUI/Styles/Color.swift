@@ -14,6 +14,7 @@ public enum Color: Hashable, Sendable {
   /// Themes are never drawn by redefining a terminal's palette.
   public func index(amongColors count: Int) -> Int {
     guard count >= 8 else { return -1 }
+    if count >= 1 << 24 { return directIndex }
     let index =
       switch self {
       case .terminal: -1
@@ -23,6 +24,16 @@ public enum Color: Hashable, Sendable {
         count >= 256 ? indexed ?? rgb.nearestIndexed : ansi ?? rgb.nearestANSI
       }
     return index >= count ? index % 8 : index
+  }
+
+  /// On terminals that take red, green and blue, where only 0 to 7 are the palette's.
+  private var directIndex: Int {
+    switch self {
+    case .terminal: -1
+    case .ansi(let index), .indexed(let index):
+      index < 8 ? index : RGB(indexed: index).value
+    case .rgb(let rgb, indexed: _, ansi: _): rgb.value
+    }
   }
 
   /// The sixteen in their order: the dark eight and the bright eight.

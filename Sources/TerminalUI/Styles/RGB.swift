@@ -32,6 +32,9 @@ public struct RGB: Hashable, Sendable {
     }
   }
 
+  /// Red, green and blue in one number.
+  var value: Int { red << 16 | green << 8 | blue }
+
   /// The nearest of the 240 colours that no terminal's palette changes.
   var nearestIndexed: Int { nearest(in: 16..<256) }
 
