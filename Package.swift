@@ -105,19 +105,20 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system && target.name != "CTerminalGuard" {
-  target.swiftSettings = warnings + [
-    // SE-0335: `any` marks the places where a value's type is not known.
-    .enableUpcomingFeature("ExistentialAny"),
-    // SE-0409, SE-0444: a file says what it imports, and what of it others may see.
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    // SE-0461: an `async` function stays with its caller.
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    // SE-0470: a main-actor type conforms on the main actor.
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    // SE-0481: a weak reference may be a constant.
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-    // SE-0458: the word `unsafe` marks what the compiler cannot check: C libraries and signals.
-    .strictMemorySafety(),
-  ]
+  target.swiftSettings =
+    warnings + [
+      // SE-0335: `any` marks the places where a value's type is not known.
+      .enableUpcomingFeature("ExistentialAny"),
+      // SE-0409, SE-0444: a file says what it imports, and what of it others may see.
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      // SE-0461: an `async` function stays with its caller.
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      // SE-0470: a main-actor type conforms on the main actor.
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      // SE-0481: a weak reference may be a constant.
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      // SE-0458: the word `unsafe` marks what the compiler cannot check: C libraries and signals.
+      .strictMemorySafety(),
+    ]
 }
