@@ -33,6 +33,8 @@ public struct AndroidStringTable: Sendable {
   private(set) var choices: [AndroidConfigurationChoice] = []
   /// The language of each configuration once more, beside each other in memory.
   private var languages: [UInt16] = []
+  /// The place of each configuration in the compiled table.
+  private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
   private var files: [(localization: String, path: String)] = []
   private var entries: [String: [Entry]] = [:]
@@ -42,13 +44,14 @@ public struct AndroidStringTable: Sendable {
     self.packageName = packageName
   }
 
-  /// The keys of strings, in no order. A key without a default text is among them, although the build
-  /// removes it: see ``isRemovedByBuild(_:)``.
+  /// The keys of strings, in no order.
+  ///
+  /// A key without a default text is among them, although the build removes it: see ``isRemovedByBuild(_:)``.
   public var keys: some Collection<String> { entries.keys }
 
   /// The texts of a key, in the table's own order; empty where no string has that name.
   public func values(for key: String) -> [Value] {
-    entries(for: key).sorted { choices[$0.configuration].precedes(choices[$1.configuration]) }.map {
+    entries(for: key).sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
       Value(
         configuration: configurations[$0.configuration], value: $0.value, source: source(of: $0))
     }
@@ -57,8 +60,9 @@ public struct AndroidStringTable: Sendable {
   /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is one.
   public func otherKind(for key: String) -> AndroidValuesFile.Kind? { otherKinds[key] }
 
-  /// `aapt2 link` removes a resource that has a text for a locale but none for the default configuration:
-  /// the key does not exist on any device.
+  /// Whether the build drops the key, so that it exists on no device.
+  ///
+  /// `aapt2 link` removes a resource that has a text for a locale but none for the default configuration.
   public func isRemovedByBuild(_ key: String) -> Bool {
     let entries = entries(for: key)
     guard entries.contains(where: { choices[$0.configuration].isLocaleOnly }) else { return false }
@@ -68,7 +72,10 @@ public struct AndroidStringTable: Sendable {
   /// Adds the resources of one file of the directory with that configuration.
   ///
   /// Of product variants only the default one is in the app.
+  ///
   /// - Parameters:
+  ///   - resources: in the file's order; kinds other than strings are remembered by name.
+  ///   - configuration: what the directory's name says.
   ///   - directory: its name as it is on disk, `values-fr-rCA`.
   ///   - path: the file's path as messages name it.
   public mutating func add(
@@ -119,6 +126,9 @@ public struct AndroidStringTable: Sendable {
     let choice = AndroidConfigurationChoice(configuration)
     choices.append(choice)
     languages.append(choice.locale.language)
+    let rank = choices.count { $0.precedes(choice) }
+    for index in ranks.indices where ranks[index] >= rank { ranks[index] += 1 }
+    ranks.append(rank)
     return configurations.count - 1
   }
 }

@@ -2,7 +2,7 @@
 public struct TextSource: Hashable, Sendable {
   /// The directory as it is called: `values-fr-rCA`, `values`, `fr.lproj`.
   public var localization: String
-  /// The path as the app's strings were given, e.g. `res/values-fr/strings.xml`.
+  /// The path as the app's strings were given: `res/values-fr/strings.xml`.
   public var file: String
   /// Counted from 1.
   public var line: Int

@@ -14,7 +14,8 @@ struct AndroidLocaleTests {
       if directory != row[2] { differing.append("\(row[0]) | \(row[1]): \(directory) ≠ \(row[2])") }
     }
     #expect(checked > 3_500)
-    #expect(differing.isEmpty, "\(differing.count) rows: \(differing.prefix(20).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(20).joined(separator: "\n"))")
   }
 
   private static func chosen(directories: String, locales: String) -> String {

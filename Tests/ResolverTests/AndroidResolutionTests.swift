@@ -25,17 +25,18 @@ struct AndroidResolutionTests {
         """)
   }
 
-  @Test(arguments: [
-    ("%1$s", [], nil),
-    ("%d %2$s", ["a"], "IllegalFormatConversionException"),
-    ("%2$d", ["a"], nil),
-    ("%2$s %@", ["a"], "UnknownFormatConversionException"),
-    ("Save 50% off %s", ["x"], "IllegalFormatConversionException"),
-    ("Save 50% today %s", ["x"], "UnknownFormatConversionException"),
-    ("Save 50%, %s", ["x"], "IllegalFormatFlagsException"),
-    ("100%", ["x"], "UnknownFormatConversionException"),
-    ("%-s", ["x"], "MissingFormatWidthException"),
-  ] as [(String, [TextRequest.Argument], Substring?)])
+  @Test(
+    arguments: [
+      ("%1$s", [], nil),
+      ("%d %2$s", ["a"], "IllegalFormatConversionException"),
+      ("%2$d", ["a"], nil),
+      ("%2$s %@", ["a"], "UnknownFormatConversionException"),
+      ("Save 50% off %s", ["x"], "IllegalFormatConversionException"),
+      ("Save 50% today %s", ["x"], "UnknownFormatConversionException"),
+      ("Save 50%, %s", ["x"], "IllegalFormatFlagsException"),
+      ("100%", ["x"], "UnknownFormatConversionException"),
+      ("%-s", ["x"], "MissingFormatWidthException"),
+    ] as [(String, [TextRequest.Argument], Substring?)])
   func `Too few arguments leave the text out, all other faults crash`(
     text: String, arguments: [TextRequest.Argument], exception: Substring?
   ) {
@@ -72,7 +73,8 @@ struct AndroidResolutionTests {
     let table = SampleApp.android(["values": ["title": .text("Hello")]])
     let resolver = StringResolver(strings: AppLocalizations(android: table))
     let request = TextRequest(literal: "", key: "title")
-    #expect(resolver.resolve(request, on: Device(.android, locales: ["en"])).outcome == .shows("Hello"))
+    #expect(
+      resolver.resolve(request, on: Device(.android, locales: ["en"])).outcome == .shows("Hello"))
   }
 
   @Test func `What is not given is unknown, and what is not set is left out`() {
@@ -118,7 +120,8 @@ struct AndroidResolutionTests {
     let items = resolver.resolve(TextRequest(key: "items"), on: device)
     #expect(items.outcome == .omitted)
     #expect(items.reason == "“items” is a <plurals>, and FCM finds only a <string> by its key")
-    #expect(resolver.resolve(TextRequest(key: "days"), on: device).reason?.contains("array") == true)
+    #expect(
+      resolver.resolve(TextRequest(key: "days"), on: device).reason?.contains("array") == true)
   }
 
   @Test func `A key only in a translation is removed by the build`() {
@@ -133,7 +136,9 @@ struct AndroidResolutionTests {
 
   @Test func `A reference is followed for the device's own locale`() {
     let table = SampleApp.android([
-      "values": ["title": .reference(package: nil, type: "string", name: "name"), "name": .text("Shop")],
+      "values": [
+        "title": .reference(package: nil, type: "string", name: "name"), "name": .text("Shop"),
+      ],
       "values-fr": ["name": .text("Boutique")],
     ])
     let resolver = StringResolver(strings: AppLocalizations(android: table))
@@ -161,7 +166,8 @@ struct AndroidResolutionTests {
     let table = SampleApp.android(["values": ["a": .empty, "b": .null]])
     let resolver = StringResolver(strings: AppLocalizations(android: table))
     let device = Device(.android, locales: ["en"])
-    #expect(resolver.resolve(TextRequest(key: "a"), on: device).exceptionName == "NotFoundException")
+    #expect(
+      resolver.resolve(TextRequest(key: "a"), on: device).exceptionName == "NotFoundException")
     #expect(resolver.resolve(TextRequest(key: "b"), on: device).outcome == .garbled("@0"))
   }
 
@@ -216,8 +222,10 @@ struct AndroidResolutionTests {
     ])
     let resolver = StringResolver(strings: AppLocalizations(android: table))
     let request = TextRequest(key: "key")
-    #expect(resolver.resolve(request, on: Device(.android, locales: ["he-IL"])).outcome == .shows("b"))
-    #expect(resolver.resolve(request, on: Device(.android, locales: ["de-DE"])).outcome == .shows("a"))
+    #expect(
+      resolver.resolve(request, on: Device(.android, locales: ["he-IL"])).outcome == .shows("b"))
+    #expect(
+      resolver.resolve(request, on: Device(.android, locales: ["de-DE"])).outcome == .shows("a"))
   }
 
   @Test func `Only the default product variant is in the app`() {

@@ -13,7 +13,8 @@ struct AppleLocaleTests {
       let shown = chain.joined(separator: " ")
       if shown != row[2] { differing.append("\(row[0]) | \(row[1]): \(shown) ≠ \(row[2])") }
     }
-    #expect(differing.isEmpty, "\(differing.count) rows: \(differing.prefix(20).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(20).joined(separator: "\n"))")
   }
 
   @Test func `The bundle searches as CFBundle does`() throws {
@@ -23,13 +24,15 @@ struct AppleLocaleTests {
     // With `Base` the development region joins the list of what is available, which these rows leave out.
     for row in rows where !Self.list(row[0]).contains("Base") {
       let folders = Self.list(row[0]).map {
-        AppleStringTable.Localization(name: $0, file: "\($0).lproj/Localizable.strings", entries: [:])
+        AppleStringTable.Localization(
+          name: $0, file: "\($0).lproj/Localizable.strings", entries: [:])
       }
       let bundle = AppleBundle(AppleStringTable(localizations: folders))
       let shown = bundle.searchList(for: Self.list(row[1])).joined(separator: " ")
       if shown != row[4] { differing.append("\(row[0]) | \(row[1]): \(shown) ≠ \(row[4])") }
     }
-    #expect(differing.isEmpty, "\(differing.count) rows: \(differing.prefix(20).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(20).joined(separator: "\n"))")
   }
 
   private static func list(_ text: String) -> [String] {

@@ -9,17 +9,18 @@ struct AppleResolutionTests {
     #expect(resolution.reason == "%ld is eaten: a push knows only %@, %n$@ and %%; use %@")
   }
 
-  @Test(arguments: [
-    ("Welcome, %@!", ["Alice"], "Welcome, Alice!"),
-    ("%2$@ and %1$@", ["a", "b"], "b and a"),
-    ("%@ 100%%", ["a"], "a 100%"),
-    ("100%% sure", [], nil),
-    ("Hi", ["a"], "Hi"),
-    ("%@ and %@", ["a"], nil),
-    ("50% off", ["a"], nil),
-    ("%#@value@ new followers", ["3"], nil),
-    ("%1$d of %2$@", ["a", "b"], nil),
-  ] as [(String, [TextRequest.Argument], String?)])
+  @Test(
+    arguments: [
+      ("Welcome, %@!", ["Alice"], "Welcome, Alice!"),
+      ("%2$@ and %1$@", ["a", "b"], "b and a"),
+      ("%@ 100%%", ["a"], "a 100%"),
+      ("100%% sure", [], nil),
+      ("Hi", ["a"], "Hi"),
+      ("%@ and %@", ["a"], nil),
+      ("50% off", ["a"], nil),
+      ("%#@value@ new followers", ["3"], nil),
+      ("%1$d of %2$@", ["a", "b"], nil),
+    ] as [(String, [TextRequest.Argument], String?)])
   func `A push shows what its formatter knows and garbles the rest`(
     text: String, arguments: [TextRequest.Argument], shown: String?
   ) {
@@ -34,7 +35,8 @@ struct AppleResolutionTests {
     #expect(SampleApp.apple("100%的用户 %@", ["x"]).outcome == .omitted)
     #expect(SampleApp.apple("", ["x"]).outcome == .omitted)
     #expect(SampleApp.apple("%@", [""]).outcome == .omitted)
-    #expect(SampleApp.apple("%d", ["3"]).reason == "%d is eaten and nothing is left to show; use %@")
+    #expect(
+      SampleApp.apple("%d", ["3"]).reason == "%d is eaten and nothing is left to show; use %@")
   }
 
   @Test func `Without arguments a placeholder is shown raw`() {
@@ -106,7 +108,8 @@ struct AppleResolutionTests {
     let resolver = StringResolver(strings: AppLocalizations(apple: table))
     let device = Device(.apple, locales: ["en"])
     #expect(resolver.resolve(TextRequest(key: "caf\u{E9}"), on: device).outcome.name == "shows")
-    #expect(resolver.resolve(TextRequest(key: "cafe\u{301}"), on: device).outcome.name == "shows_key")
+    #expect(
+      resolver.resolve(TextRequest(key: "cafe\u{301}"), on: device).outcome.name == "shows_key")
   }
 
   @Test(arguments: [

@@ -26,7 +26,9 @@ enum DirectoryName {
       readTag(text.split(separator: "+").dropFirst().map(String.init), into: &result)
     } else if text.hasPrefix("mcc"), let code = Int(text.dropFirst(3)) {
       result.mobileCountryCode = code
-    } else if text.hasPrefix("sw"), text.hasSuffix("dp"), let width = Int(text.dropFirst(2).dropLast(2)) {
+    } else if text.hasPrefix("sw"), text.hasSuffix("dp"),
+      let width = Int(text.dropFirst(2).dropLast(2))
+    {
       (result.smallestWidth, result.version) = (width, 13)
     } else if text.hasPrefix("v"), let version = Int(text.dropFirst()) {
       result.version = version

@@ -19,7 +19,8 @@ struct FormatVectorTests {
         differing.append("\(row[1]) \(row[2]) \(row[3]): \(shown) ≠ \(expected)")
       }
     }
-    #expect(differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
   }
 
   @Test func `A push on Apple inserts arguments as iOS does`() throws {
@@ -31,11 +32,14 @@ struct FormatVectorTests {
       let format = VectorFile.unescaped(row[0])
       let shown =
         arguments.isEmpty
-        ? format : ApplePushFormatter.format(format, arguments).text ?? "NIL(invalid UTF-8; field becomes empty)"
+        ? format
+        : ApplePushFormatter.format(format, arguments).text
+          ?? "NIL(invalid UTF-8; field becomes empty)"
       let expected = VectorFile.unescaped(row[3])
       if shown != expected { differing.append("\(row[0]) \(row[1]): \(shown) ≠ \(expected)") }
     }
-    #expect(differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
   }
 
   /// The rows with typed arguments that succeed: what the documentation promises to print.
@@ -56,7 +60,9 @@ struct FormatVectorTests {
         differing.append("\(row[1]) \(row[2]) \(row[3]): \(shown) \(row[4])")
       }
     }
-    #expect(differing.isEmpty, "\(differing.count) of \(rows.count): \(differing.prefix(40).joined(separator: "\n"))")
+    #expect(
+      differing.isEmpty,
+      "\(differing.count) of \(rows.count): \(differing.prefix(40).joined(separator: "\n"))")
   }
 
   /// A finite number printed as one: `%s`, `%b` and `%h` see a string in a message, not Java's number.

@@ -26,7 +26,9 @@ struct AndroidConfigurationChoice: Sendable {
     return !hasQualifiers || qualifiers.matches(device.qualifiers)
   }
 
-  /// ResTable_config::isBetterThan. A worse locale does not end the comparison: the other qualifiers may
+  /// ResTable_config::isBetterThan.
+  ///
+  /// A worse locale does not end the comparison: the other qualifiers may
   /// still win, so it matters in which order values are compared.
   func isBetter(than other: Self, for device: AndroidDevice) -> Bool {
     guard hasQualifiers || other.hasQualifiers else {

@@ -57,7 +57,9 @@ struct AndroidDevice: Sendable {
     }
   }
 
-  /// LocaleList.getFirstMatchWithEnglishSupported: the least index in the device's list that English or any
+  /// LocaleList.getFirstMatchWithEnglishSupported.
+  ///
+  /// The least index in the device's list that English or any
   /// locale of the app matches; the first where none does. English always counts as available.
   private static func chosenTag(from tags: [String], table: AndroidStringTable) -> String {
     guard let first = tags.first else { return "en-US" }

@@ -7,7 +7,7 @@ struct AndroidFormatParser {
   }
 
   private static let percent = UInt16(UInt8(ascii: "%"))
-  private static let conversions = Set("bBsShHcCdoxXeEgGfaAn%".utf16)
+  private static let conversions = Array("sSdxXoeEfgGaAcCbBhHn%".utf16)
 
   private let units: [UInt16]
   /// Android 15 and later refuse numbers that earlier versions ignored.

@@ -1,5 +1,7 @@
 extension AndroidFormatSpecifier {
-  private static func unit(_ scalar: Unicode.Scalar) -> UInt16 { UInt16(truncatingIfNeeded: scalar.value) }
+  private static func unit(_ scalar: Unicode.Scalar) -> UInt16 {
+    UInt16(truncatingIfNeeded: scalar.value)
+  }
   private static let dates = Array("HIklMNLQpsSTzZaAbBCdehjmyYrRcDF".utf16)
 
   /// What libcore checks before it prints anything, in its order.
@@ -53,7 +55,9 @@ extension AndroidFormatSpecifier {
   private func checkNumber() throws(AndroidFormatError) {
     try requireWidth(for: .leftJustify)
     try requireWidth(for: .zeroPad)
-    if flags.isSuperset(of: [.plus, .leadingSpace]) || flags.isSuperset(of: [.leftJustify, .zeroPad]) {
+    if flags.isSuperset(of: [.plus, .leadingSpace])
+      || flags.isSuperset(of: [.leftJustify, .zeroPad])
+    {
       throw .flags(flags)
     }
   }

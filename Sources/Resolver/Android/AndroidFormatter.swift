@@ -17,20 +17,19 @@ struct AndroidFormatter {
     _ text: String, _ arguments: [String]
   ) throws(AndroidFormatFailure) -> (text: String, placements: [Placement]) {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return (text, []) }
-    let units = Array(text.utf16)
-    var parser = AndroidFormatParser(units, isStrict: isStrict)
+    var parser = AndroidFormatParser(Array(text.utf16), isStrict: isStrict)
     let parts = try parser.parts()
-    var output: [UInt16] = []
-    output.reserveCapacity(units.count + 16)
+    var output = ""
+    output.reserveCapacity(text.utf8.count + 16)
     var placements: [Placement] = []
     var (last, lastOrdinary) = (-1, -1)
     for part in parts {
       switch part {
-      case .text(let range): output += units[range]
+      case .text(let range): output += Self.slice(text, range)
       case .specifier(let specifier):
         switch specifier.argument {
         case .none:
-          output += fixedText(specifier)
+          output += justified(specifier.conversionText == "%" ? "%" : "\n", specifier)
           continue
         case .previous: break
         case .next:
@@ -38,30 +37,41 @@ struct AndroidFormatter {
           last = lastOrdinary
         case .index(let index): last = index - 1
         }
-        do throws(AndroidFormatError) {
-          guard arguments.indices.contains(last) else {
-            throw .missingArgument(specifier: specifier.canonical)
-          }
-          placements.append(Placement(specifier: specifier, argument: last + 1))
-          output += try printed(specifier, arguments[last])
-        } catch {
-          throw AndroidFormatFailure(error: error, written: specifier.written)
-        }
+        output += try printed(specifier, argument: last, of: arguments)
+        placements.append(Placement(specifier: specifier, argument: last + 1))
       }
     }
-    return (String(decoding: output, as: UTF16.self), placements)
+    return (output, placements)
   }
 
-  /// `%%` and `%n`.
-  private func fixedText(_ specifier: AndroidFormatSpecifier) -> [UInt16] {
-    let isPercent = specifier.conversion == UInt16(UInt8(ascii: "%"))
-    return justified(isPercent ? Array("%".utf16) : Array("\n".utf16), specifier)
+  /// Constant time for ASCII, and nearly so for all other text.
+  private static func slice(_ text: String, _ range: Range<Int>) -> Substring {
+    let start = text.utf16.index(text.startIndex, offsetBy: range.lowerBound)
+    return text[start..<text.utf16.index(start, offsetBy: range.count)]
   }
 
   private func printed(
+    _ specifier: AndroidFormatSpecifier, argument index: Int, of arguments: [String]
+  ) throws(AndroidFormatFailure) -> String {
+    do throws(AndroidFormatError) {
+      guard arguments.indices.contains(index) else {
+        throw .missingArgument(specifier: specifier.canonical)
+      }
+      var text = try converted(specifier, arguments[index])
+      if let precision = specifier.precision {
+        text = String(decoding: text.utf16.prefix(precision), as: UTF16.self)
+      }
+      if specifier.isUpperCase { text = UpperCase.mapped(text, locale: locale) }
+      return justified(text, specifier)
+    } catch {
+      throw AndroidFormatFailure(error: error, written: specifier.written)
+    }
+  }
+
+  /// Only `%s`, `%b` and `%h` take a string.
+  private func converted(
     _ specifier: AndroidFormatSpecifier, _ argument: String
-  ) throws(AndroidFormatError) -> [UInt16] {
-    var text = argument
+  ) throws(AndroidFormatError) -> String {
     guard !specifier.isDate else {
       throw .conversion(specifier.conversion, type: "java.lang.String")
     }
@@ -70,25 +80,20 @@ struct AndroidFormatter {
       if specifier.flags.contains(.alternate) {
         throw .flagsMismatch(.alternate, conversion: specifier.conversion)
       }
-    case UInt16(UInt8(ascii: "b")): text = "true"
-    case UInt16(UInt8(ascii: "h")): text = Self.hash(argument)
+      return argument
+    case UInt16(UInt8(ascii: "b")): return "true"
+    case UInt16(UInt8(ascii: "h")): return Self.hash(argument)
     default: throw .conversion(specifier.conversion, type: "java.lang.String")
     }
-    var units = Array(text.utf16)
-    if let precision = specifier.precision { units = Array(units.prefix(precision)) }
-    if specifier.isUpperCase {
-      let upper = UpperCase.mapped(String(decoding: units, as: UTF16.self), locale: locale)
-      units = Array(upper.utf16)
-    }
-    return justified(units, specifier)
   }
 
   /// Width counts UTF-16 units.
-  private func justified(_ units: [UInt16], _ specifier: AndroidFormatSpecifier) -> [UInt16] {
-    guard let width = specifier.width, width > units.count else { return units }
-    let room = min(width, Self.widthLimit) - units.count
-    let padding = [UInt16](repeating: UInt16(UInt8(ascii: " ")), count: max(room, 0))
-    return specifier.flags.contains(.leftJustify) ? units + padding : padding + units
+  private func justified(_ text: String, _ specifier: AndroidFormatSpecifier) -> String {
+    guard let width = specifier.width else { return text }
+    let room = min(width, Self.widthLimit) - text.utf16.count
+    guard room > 0 else { return text }
+    let padding = String(repeating: " ", count: room)
+    return specifier.flags.contains(.leftJustify) ? text + padding : padding + text
   }
 
   /// A hostile `%2000000000s` must not take the memory of this machine; no notification is that long.

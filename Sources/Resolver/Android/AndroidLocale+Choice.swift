@@ -1,5 +1,5 @@
 extension AndroidLocale {
-  /// ResTable_config::match, its locale part: may a text of this locale serve that device?
+  /// Whether a text of this locale may serve that device: ResTable_config::match, its locale part.
   func matches(_ device: AndroidLocale) -> Bool {
     if isEmpty { return true }
     guard Self.areEquivalent(language, device.language) else { return false }
@@ -7,7 +7,9 @@ extension AndroidLocale {
     return script == device.script
   }
 
-  /// ResTable_config::isLocaleBetterThan. Both locales match the device.
+  /// ResTable_config::isLocaleBetterThan.
+  ///
+  /// Both locales match the device.
   func isBetter(than other: AndroidLocale, for device: AndroidLocale) -> Bool {
     if device.isEmpty || isEmpty && other.isEmpty { return false }
     guard Self.areEquivalent(language, other.language) else {
@@ -53,7 +55,8 @@ extension AndroidLocale {
   private static func isCloseToAmericanEnglish(_ region: UInt16) -> Bool {
     let english = UInt32(english) << 16
     let stops = [english, english | UInt32(packRegion("001"))]
-    return ancestors(of: english | UInt32(region), script: packScript("Latn"), until: stops).stop == 0
+    return ancestors(of: english | UInt32(region), script: packScript("Latn"), until: stops).stop
+      == 0
   }
 
   /// localeDataCompareRegions: positive where `left` is better.

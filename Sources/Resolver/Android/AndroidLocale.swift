@@ -27,7 +27,9 @@ struct AndroidLocale: Hashable, Sendable {
 }
 
 extension AndroidLocale {
-  /// The locale of a device, from a BCP 47 tag. Legacy codes become what the platform itself asks for:
+  /// The locale of a device, from a BCP 47 tag.
+  ///
+  /// Legacy codes become what the platform itself asks for:
   /// `he` is `iw`, `id` is `in`, `yi` is `ji` (ResourcesImpl.adjustLanguageTag).
   init(tag: String) {
     let tag = LocaleTag(tag)

@@ -26,18 +26,22 @@ struct AndroidLookup {
   mutating func find(key: String) -> Found {
     if AndroidResourceName.isResourceID(key) {
       return .unknown(
-        nil, reason: "Android takes a number for a resource id, which the strings do not tell; use a name")
+        nil,
+        reason:
+          "Android takes a number for a resource id, which the strings do not tell; use a name")
     }
     guard let name = AndroidResourceName(key) else {
       return .missing(reason: "“\(key)” is no resource name, so no text is found")
     }
     if !name.package.isEmpty, name.package != table.packageName {
       return .unknown(
-        nil, reason: "the key names the package \(name.package), which is not known to be the app's")
+        nil, reason: "the key names the package \(name.package), which is not known to be the app's"
+      )
     }
     guard name.type.isEmpty || name.type == "string" else {
       return .unknown(
-        nil, reason: "the key names a resource of the type \(name.type); only strings are known here")
+        nil,
+        reason: "the key names a resource of the type \(name.type); only strings are known here")
     }
     return find(entry: name.entry)
   }
@@ -48,9 +52,9 @@ struct AndroidLookup {
     guard !table.isRemovedByBuild(entry) else {
       return .missing(reason: "“\(entry)” has no text in values/, so the build removes it")
     }
-    var (name, entries_, followed) = (entry, entries, 0)
+    var (name, candidates, followed) = (entry, entries, 0)
     while true {
-      guard let chosen = choose(among: entries_) else {
+      guard let chosen = choose(among: candidates) else {
         return .notFoundException(
           nil, reason: "“\(name)” has no text for this device, getString throws NotFoundException")
       }
@@ -61,14 +65,16 @@ struct AndroidLookup {
       case .null: return .null(source)
       case .empty:
         return .notFoundException(
-          source, reason: "@empty throws NotFoundException, the app crashes; give the string a text")
+          source, reason: "@empty throws NotFoundException, the app crashes; give the string a text"
+        )
       case .attribute(let attribute):
-        return .unknown(source, reason: "?\(attribute) is an attribute of a theme; write \\? for a text")
+        return .unknown(
+          source, reason: "?\(attribute) is an attribute of a theme; write \\? for a text")
       case .reference(let package, let type, let target):
         followed += 1
         if let found = unfollowable(package, type, target, source, steps: followed) { return found }
         trail.append("it refers to @string/\(target)")
-        (name, entries_) = (target, table.entries(for: target))
+        (name, candidates) = (target, table.entries(for: target))
       }
     }
   }
@@ -78,17 +84,20 @@ struct AndroidLookup {
     _ package: String?, _ type: String, _ target: String, _ source: TextSource, steps: Int
   ) -> Found? {
     if let package, package != table.packageName {
-      return .unknown(source, reason: "it refers to @\(package):\(type)/\(target), outside the app's strings")
+      return .unknown(
+        source, reason: "it refers to @\(package):\(type)/\(target), outside the app's strings")
     }
     guard type == "string" else {
       return .unknown(source, reason: "it refers to @\(type)/\(target), which is no string")
     }
     // AssetManager2::ResolveReference gives up after as many steps, and getString shows a number.
     guard steps < 20 else {
-      return .unknown(source, reason: "its references go in a circle, and the device shows a resource id")
+      return .unknown(
+        source, reason: "its references go in a circle, and the device shows a resource id")
     }
     guard !table.entries(for: target).isEmpty else {
-      return .unknown(source, reason: "it refers to @string/\(target), which is missing: the build fails")
+      return .unknown(
+        source, reason: "it refers to @string/\(target), which is missing: the build fails")
     }
     return nil
   }
@@ -109,9 +118,8 @@ struct AndroidLookup {
       candidates.append(index)
     }
     if candidates.count > 1 {
-      candidates.sort {
-        table.choices[entries[$0].configuration].precedes(table.choices[entries[$1].configuration])
-      }
+      let ranks = table.ranks
+      candidates.sort { ranks[entries[$0].configuration] < ranks[entries[$1].configuration] }
     }
     guard var best = candidates.first else { return nil }
     for candidate in candidates.dropFirst() {
@@ -139,6 +147,7 @@ struct AndroidLookup {
         expected.isPresent
           ? "\(expected.name) lacks “\(key)”" : "\(device.tag): no \(expected.name)")
     }
-    trail.append(chosen.isEmpty ? "fallback to the default: \(directory) has it" : "\(directory) has it")
+    trail.append(
+      chosen.isEmpty ? "fallback to the default: \(directory) has it" : "\(directory) has it")
   }
 }

@@ -6,12 +6,16 @@ extension AndroidQualifiers {
   /// Most directories name a locale and nothing else.
   var isEmpty: Bool { self == Self.none }
 
-  /// ResTable_config::match, without the locale. Density never excludes.
+  /// ResTable_config::match, without the locale.
+  ///
+  /// Density never excludes.
   func matches(_ device: Self) -> Bool {
     func equal(_ field: KeyPath<Self, Int>) -> Bool {
       self[keyPath: field] == 0 || self[keyPath: field] == device[keyPath: field]
     }
-    func atMost(_ field: KeyPath<Self, Int>) -> Bool { self[keyPath: field] <= device[keyPath: field] }
+    func atMost(_ field: KeyPath<Self, Int>) -> Bool {
+      self[keyPath: field] <= device[keyPath: field]
+    }
     return Self.exact.allSatisfy(equal) && Self.limits.allSatisfy(atMost) && keysMatch(device)
   }
 
@@ -62,10 +66,14 @@ extension AndroidQualifiers {
     if gender != other.gender, device.gender != 0 { return gender != 0 }
     if layoutDirection != other.layoutDirection { return layoutDirection > other.layoutDirection }
     if smallestWidth != other.smallestWidth { return smallestWidth > other.smallestWidth }
-    if width + height != other.width + other.height { return width + height > other.width + other.height }
+    if width + height != other.width + other.height {
+      return width + height > other.width + other.height
+    }
     if screenSize != other.screenSize {
       // A directory that names no size stands for a normal screen, and loses to one that says so.
-      let (size, otherSize) = (screenSize == 0 ? 2 : screenSize, other.screenSize == 0 ? 2 : other.screenSize)
+      let (size, otherSize) = (
+        screenSize == 0 ? 2 : screenSize, other.screenSize == 0 ? 2 : other.screenSize
+      )
       return size == otherSize ? screenSize != 0 : size > otherSize
     }
     if screenLong != other.screenLong { return screenLong != 0 }

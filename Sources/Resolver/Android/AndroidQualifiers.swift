@@ -65,7 +65,9 @@ struct AndroidQualifiers: Hashable, Sendable {
     return index + 1
   }
 
-  /// A phone in the hand, upright, by day: what a preview stands for. No SIM card is assumed.
+  /// A phone in the hand, upright, by day: what a preview stands for.
+  ///
+  /// No SIM card is assumed.
   static func phone(apiLevel: Int, isRightToLeft: Bool) -> Self {
     var phone = Self()
     phone.layoutDirection = isRightToLeft ? 2 : 1

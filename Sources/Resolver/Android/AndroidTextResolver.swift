@@ -41,7 +41,8 @@ struct AndroidTextResolver {
         reason: "@null is shown as “@0”; give the string a text", source: source, trail: trail)
     case .notFoundException(let source, let reason):
       return Resolution(
-        documented: nil, outcome: .crashes(exception: "android.content.res.Resources$NotFoundException"),
+        documented: nil,
+        outcome: .crashes(exception: "android.content.res.Resources$NotFoundException"),
         reason: reason, source: source, trail: trail)
     case .missing(let reason):
       return Resolution(documented: nil, outcome: .omitted, reason: reason, trail: trail)
@@ -63,7 +64,8 @@ struct AndroidTextResolver {
       let (shown, placements) = try formatter.format(text, strings)
       for placement in placements {
         resolution.trail.append(
-          "\(placement.specifier.written) ← argument \(placement.argument) “\(strings[placement.argument - 1])”")
+          "\(placement.specifier.written) ← argument \(placement.argument) “\(strings[placement.argument - 1])”"
+        )
       }
       judge(&resolution, shown, placements)
     } catch {
@@ -105,6 +107,7 @@ struct AndroidTextResolver {
     }
     let documented = DocumentedText(platform: .android, locale: device.tag).format(text, [])
     return Resolution(
-      documented: documented, outcome: .garbled(text), reason: raw.reasonForShowingRaw(in: text), trail: trail)
+      documented: documented, outcome: .garbled(text), reason: raw.reasonForShowingRaw(in: text),
+      trail: trail)
   }
 }

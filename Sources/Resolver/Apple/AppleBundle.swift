@@ -59,7 +59,9 @@ struct AppleBundle: Sendable {
   }
 
   /// Whether a localization is in another language than the one wanted.
-  private func isFallback(_ localization: AppleStringTable.Localization, for language: String?) -> Bool {
+  private func isFallback(_ localization: AppleStringTable.Localization, for language: String?)
+    -> Bool
+  {
     guard let language else { return false }
     let isNamed = localization.name != "Base" && folders[localization.name] != nil
     let offered = isNamed ? AppleLanguage(localization.name) : developmentLanguage

@@ -7,7 +7,9 @@ struct AppleMatcher: Sendable {
     self.available = available.map(AppleLanguage.init)
   }
 
-  /// The localization to use, then those that stand in where it lacks a file. Empty where nothing fits.
+  /// The localization to use, then those that stand in where it lacks a file.
+  ///
+  /// Empty where nothing fits.
   func localizations(for languages: [String]) -> [String] {
     let preferences = languages.map(AppleLanguage.init)
     guard let best = best(for: preferences) else {

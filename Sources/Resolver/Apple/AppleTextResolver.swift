@@ -94,7 +94,8 @@ struct AppleTextResolver {
       return
     }
     let reason = fault(of: result, in: text)
-    resolution.outcome = reason == nil || shown == resolution.documented ? .shows(shown) : .garbled(shown)
+    resolution.outcome =
+      reason == nil || shown == resolution.documented ? .shows(shown) : .garbled(shown)
     if resolution.outcome != .shows(shown) { resolution.reason = reason }
   }
 
@@ -107,9 +108,12 @@ struct AppleTextResolver {
   }
 
   private func emptied(_ text: String) -> String {
-    let eaten = PlaceholderScanner.placeholders(in: text, platform: .apple).first { !$0.isPushFormat }
+    let eaten = PlaceholderScanner.placeholders(in: text, platform: .apple).first {
+      !$0.isPushFormat
+    }
     guard let eaten else { return "the arguments leave nothing to show" }
-    return "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
+    return
+      "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
   }
 
   /// Why a text is not what its author meant; `nil` where it is.
@@ -120,7 +124,8 @@ struct AppleTextResolver {
         return "a single % eats the character after it; write %% for a percent sign"
       }
       if eaten.conversion == "@", eaten.flags.contains(.alternate) {
-        return "a push resolves no plurals (\(eaten.written(in: text))…): it shows the variable's name; "
+        return
+          "a push resolves no plurals (\(eaten.written(in: text))…): it shows the variable's name; "
           + "use keys without variations"
       }
       return "\(eaten.written(in: text)) is eaten: a push knows only %@, %n$@ and %%; "

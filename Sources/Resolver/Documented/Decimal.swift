@@ -6,7 +6,9 @@ struct Decimal: Hashable, Sendable {
   /// How many of the digits stand before the decimal point: 0.05 has -1.
   var point: Int
 
-  /// Reads `-12`, `1.50`, `1e-5`; `nil` for anything else. Digits are ASCII: arguments are JSON strings.
+  /// Reads `-12`, `1.50`, `1e-5`; `nil` for anything else.
+  ///
+  /// Digits are ASCII: arguments are JSON strings.
   init?(_ text: String) {
     var bytes = Array(text.utf8)[...]
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {

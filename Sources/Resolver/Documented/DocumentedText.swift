@@ -60,7 +60,8 @@ struct DocumentedText {
     let isBoolean = placeholder.conversion == "b" || placeholder.conversion == "B"
     let truth = argument == "false" ? argument : "true"
     let text = cut(isBoolean ? truth : AndroidFormatter.hash(argument), placeholder)
-    return padded(placeholder.isUpperCase ? UpperCase.mapped(text, locale: locale) : text, placeholder)
+    return padded(
+      placeholder.isUpperCase ? UpperCase.mapped(text, locale: locale) : text, placeholder)
   }
 
   /// A number is the code of a character.

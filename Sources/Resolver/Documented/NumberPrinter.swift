@@ -37,7 +37,9 @@ struct NumberPrinter {
     var text = ""
     for (offset, digit) in digits.enumerated() {
       let remaining = digits.count - offset
-      if offset > 0, remaining % symbols.groupSize == 0 { text.unicodeScalars.append(symbols.group) }
+      if offset > 0, remaining % symbols.groupSize == 0 {
+        text.unicodeScalars.append(symbols.group)
+      }
       text.unicodeScalars.append(symbols.digit(digit))
     }
     return text
@@ -64,7 +66,8 @@ struct NumberPrinter {
     let digits = exponent.magnitude < 10 ? "0\(exponent.magnitude)" : "\(exponent.magnitude)"
     let mark = placeholder.isUpperCase ? "E" : "e"
     return localized(mantissa.wholeDigits)
-      + separated(fraction) + mark + (exponent < 0 ? "-" : "+") + localized(digits.utf8.map { $0 - 0x30 })
+      + separated(fraction) + mark + (exponent < 0 ? "-" : "+")
+      + localized(digits.utf8.map { $0 - 0x30 })
   }
 
   /// `%g` as Java prints it: no trailing zeros are dropped.
@@ -94,7 +97,8 @@ struct NumberPrinter {
       isShort
       ? String(UInt32(truncatingIfNeeded: number), radix: radix, uppercase: isUpper)
       : String(UInt64(bitPattern: number), radix: radix, uppercase: isUpper)
-    let prefix = placeholder.flags.contains(.alternate) ? (radix == 8 ? "0" : isUpper ? "0X" : "0x") : ""
+    let prefix =
+      placeholder.flags.contains(.alternate) ? (radix == 8 ? "0" : isUpper ? "0X" : "0x") : ""
     if placeholder.flags.contains(.zeroPad), let width = placeholder.width {
       text = Self.zeros("0", min(width, Self.widthLimit) - text.count - prefix.count) + text
     }

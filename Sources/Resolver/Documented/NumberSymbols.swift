@@ -6,7 +6,9 @@ struct NumberSymbols: Hashable, Sendable {
   /// 0 where the locale does not group.
   var groupSize = 3
 
-  /// Those of the locale, or of its nearest parent in the table. A `-u-nu-` in the tag is honoured.
+  /// Those of the locale, or of its nearest parent in the table.
+  ///
+  /// A `-u-nu-` in the tag is honoured.
   static func of(_ tag: String) -> NumberSymbols {
     var tag = LocaleTag(tag)
     tag.language = modernLanguages[tag.language] ?? tag.language

@@ -39,6 +39,7 @@ struct Placeholder: Hashable, Sendable {
     let remedy =
       takesArgument
       ? "give the message arguments" : "write a single % or give the message an argument"
-    return "\(written(in: text)) is shown as it is: without arguments nothing is formatted; \(remedy)"
+    return
+      "\(written(in: text)) is shown as it is: without arguments nothing is formatted; \(remedy)"
   }
 }

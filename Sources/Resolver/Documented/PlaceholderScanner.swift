@@ -119,7 +119,9 @@ struct PlaceholderScanner {
   private func digit() -> (value: Int, length: Int)? {
     guard let next else { return nil }
     if next < 0x80 { return 0x30...0x39 ~= next ? (Int(next) - 0x30, 1) : nil }
-    guard let scalar = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars.first,
+    guard
+      let scalar = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars
+        .first,
       let unit = UInt16(exactly: scalar.value), let value = AndroidFormatParser.digit(unit)
     else { return nil }
     return (value, UTF8.width(scalar))
