@@ -46,7 +46,8 @@ public struct AndroidStringTable: Sendable {
 
   /// The keys of strings, in no order.
   ///
-  /// A key without a default text is among them, although the build removes it: see ``isRemovedByBuild(_:)``.
+  /// A key without a default text is among them, although the build removes it: see
+  /// ``isRemovedByBuild(_:)``.
   public var keys: some Collection<String> { entries.keys }
 
   /// The texts of a key, in the table's own order; empty where no string has that name.
@@ -57,12 +58,14 @@ public struct AndroidStringTable: Sendable {
     }
   }
 
-  /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is one.
+  /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is
+  /// one.
   public func otherKind(for key: String) -> AndroidValuesFile.Kind? { otherKinds[key] }
 
   /// Whether the build drops the key, so that it exists on no device.
   ///
-  /// `aapt2 link` removes a resource that has a text for a locale but none for the default configuration.
+  /// `aapt2 link` removes a resource that has a text for a locale but none for the default
+  /// configuration.
   public func isRemovedByBuild(_ key: String) -> Bool {
     let entries = entries(for: key)
     guard entries.contains(where: { choices[$0.configuration].isLocaleOnly }) else { return false }

@@ -15,9 +15,11 @@ public struct AppleStringTable: Sendable {
 
     /// The folder's name without `.lproj`, verbatim: `fr`, `zh-Hans`, `Base`.
     public var name: String
-    /// The path of `Localizable.strings` as messages name it; `nil` where the folder has no such file.
+    /// The path of `Localizable.strings` as messages name it; `nil` where the folder has no such
+    /// file.
     public var file: String?
-    /// By the key's exact UTF-8 bytes: to a device, composed and decomposed letters are different keys.
+    /// By the key's exact UTF-8 bytes: to a device, composed and decomposed letters are different
+    /// keys.
     public var entries: [[UInt8]: Entry]
 
     public init(name: String, file: String?, entries: [[UInt8]: Entry]) {

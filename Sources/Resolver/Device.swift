@@ -5,7 +5,8 @@ public struct Device: Hashable, Sendable {
   ///
   /// A preview locale stands for a device whose list is that one locale.
   public var locales: [String]
-  /// Android's API level, 34 for Android 14: it decides about `vN` directories and the formatter's strictness.
+  /// Android's API level, 34 for Android 14: it decides about `vN` directories and the formatter's
+  /// strictness.
   public var androidAPILevel: Int
 
   public init(_ platform: Platform, locales: [String], androidAPILevel: Int = 34) {

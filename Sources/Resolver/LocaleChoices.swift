@@ -1,8 +1,10 @@
 internal import Synchronization
 
-/// What a device makes of its language list and the app's localizations, worked out once for each device.
+/// What a device makes of its language list and the app's localizations, worked out once for each
+/// device.
 ///
-/// A screen asks for the same hundred locales at every keypress; the choice depends on them and the strings only.
+/// A screen asks for the same hundred locales at every keypress; the choice depends on them and the
+/// strings only.
 final class LocaleChoices: Sendable {
   private let androidDevices = Mutex<[Device: AndroidDevice]>([:])
   private let appleSearches = Mutex<[Device: AppleSearch]>([:])

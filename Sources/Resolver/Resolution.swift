@@ -49,7 +49,8 @@ public struct Resolution: Hashable, Sendable {
   /// Nobody can tell the language of `values/` from its name: it counts as English.
   public var isFallback: Bool
 
-  /// The exception's class without its package, `IllegalFormatConversionException`, where the app crashes.
+  /// The exception's class without its package, `IllegalFormatConversionException`, where the app
+  /// crashes.
   public var exceptionName: Substring? {
     guard case .crashes(let exception) = outcome else { return nil }
     return exception.prefix { $0 != ":" }.split { $0 == "." || $0 == "$" }.last

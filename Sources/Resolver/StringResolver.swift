@@ -1,7 +1,7 @@
 /// Answers which text a device shows, exactly as the device does.
 ///
-/// Making one prepares the app's localizations for matching, and it remembers what each device chose: keep it
-/// while the strings stay the same.
+/// Making one prepares the app's localizations for matching, and it remembers what each device
+/// chose: keep it while the strings stay the same.
 public struct StringResolver: Sendable {
   public var strings: AppLocalizations {
     didSet { (bundle, choices) = (strings.apple.map(AppleBundle.init), LocaleChoices()) }

@@ -21,7 +21,8 @@ struct AppleLocaleTests {
     var differing: [String] = []
     let rows = try VectorFile.rows("ios-locale-vectors.tsv").dropFirst()
     #expect(rows.count == 360)
-    // With `Base` the development region joins the list of what is available, which these rows leave out.
+    // With `Base` the development region joins the list of what is available, which these rows
+    // leave out.
     for row in rows where !Self.list(row[0]).contains("Base") {
       let folders = Self.list(row[0]).map {
         AppleStringTable.Localization(

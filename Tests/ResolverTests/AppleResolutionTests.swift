@@ -53,6 +53,7 @@ struct AppleResolutionTests {
     #expect(resolver.resolve(both, on: device).outcome == .shows("Hello"))
     let missing = TextRequest(literal: "Literal %@", key: "OTHER", arguments: ["x"])
     #expect(resolver.resolve(missing, on: device).outcome == .shows("Literal x"))
+    #expect(resolver.resolve(missing, on: device).documented == "Literal x")
   }
 
   @Test func `A missing key without a literal is shown itself`() {

@@ -65,7 +65,8 @@ struct FormatVectorTests {
       "\(differing.count) of \(rows.count): \(differing.prefix(40).joined(separator: "\n"))")
   }
 
-  /// A finite number printed as one: `%s`, `%b` and `%h` see a string in a message, not Java's number.
+  /// A finite number printed as one: `%s`, `%b` and `%h` see a string in a message, not Java's
+  /// number.
   private static func isNumber(_ row: [String]) -> Bool {
     let others = ["%a", "%b", "%B", "%h", "%s", "%S", "%c", "%C", "%t"]
     return !others.contains { row[2].contains($0) } && !row[3].contains("NaN")

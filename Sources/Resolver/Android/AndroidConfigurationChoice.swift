@@ -65,8 +65,8 @@ struct AndroidConfigurationChoice: Sendable {
   /// A value for it makes the build ask for a default one: it names a locale and nothing else.
   var isLocaleOnly: Bool { !locale.isEmpty && !hasQualifiers }
 
-  /// A value for it counts as the default one, as in aapt2's NoDefaultResourceRemover: no qualifier, or only
-  /// a density, or a version that every device with Firebase's SDK has.
+  /// A value for it counts as the default one, as in aapt2's NoDefaultResourceRemover: no
+  /// qualifier, or only a density, or a version that every device with Firebase's SDK has.
   var isDefault: Bool {
     guard locale.isEmpty else { return false }
     var rest = qualifiers

@@ -1,5 +1,5 @@
 /// An Android device as the resource tables see it, after it has chosen one locale of its list.
-struct AndroidDevice: Sendable {
+final class AndroidDevice: Sendable {
   /// The tag as the device's settings have it: also the locale in which `getString` formats.
   let tag: String
   let locale: AndroidLocale
@@ -8,8 +8,8 @@ struct AndroidDevice: Sendable {
   /// The first of its list: the language that its owner expects.
   let firstLocale: AndroidLocale
 
-  /// The directories that an app would have for exactly this locale and for its language, and whether it has
-  /// them.
+  /// The directories that an app would have for exactly this locale and for its language, and
+  /// whether it has them.
   let expected: [ExpectedDirectory]
   /// The first steps of every trail: its list, and what it took from it.
   let trail: [String]

@@ -44,7 +44,8 @@ enum AndroidFormatError: Error, Hashable, Sendable {
     }
   }
 
-  /// As a crash report names it: `java.util.IllegalFormatConversionException: d != java.lang.String`.
+  /// As a crash report names it: `java.util.IllegalFormatConversionException: d !=
+  /// java.lang.String`.
   var description: String { "java.util.\(className): \(message)" }
 
   private static func text(_ unit: UInt16) -> String { String(decoding: [unit], as: UTF16.self) }

@@ -1,5 +1,5 @@
-/// Reads a format string as libcore's Formatter does: by hand, not by Java's regular expression, so that errors
-/// and the digits of other scripts are Android's.
+/// Reads a format string as libcore's Formatter does: by hand, not by Java's regular expression, so
+/// that errors and the digits of other scripts are Android's.
 struct AndroidFormatParser {
   enum Part: Hashable, Sendable {
     case text(Range<Int>)

@@ -1,4 +1,5 @@
-/// One `%…` of an Android format string, already checked as the constructor of libcore's FormatSpecifier does.
+/// One `%…` of an Android format string, already checked as the constructor of libcore's
+/// FormatSpecifier does.
 struct AndroidFormatSpecifier: Hashable, Sendable {
   /// Where it takes its argument from.
   enum Argument: Hashable, Sendable {

@@ -1,4 +1,5 @@
-/// `String.format(locale, text, arguments)` on Android, for arguments that are all strings, as FCM's are.
+/// `String.format(locale, text, arguments)` on Android, for arguments that are all strings, as
+/// FCM's are.
 struct AndroidFormatter {
   /// Which argument a specifier took.
   struct Placement: Hashable, Sendable {
@@ -96,7 +97,8 @@ struct AndroidFormatter {
     return specifier.flags.contains(.leftJustify) ? text + padding : padding + text
   }
 
-  /// A hostile `%2000000000s` must not take the memory of this machine; no notification is that long.
+  /// A hostile `%2000000000s` must not take the memory of this machine; no notification is that
+  /// long.
   private static let widthLimit = 10_000
 
   /// `Integer.toHexString(text.hashCode())`.

@@ -31,8 +31,8 @@ extension AndroidLocale {
     return first == tagalog && second == filipino || first == filipino && second == tagalog
   }
 
-  /// One of the two is the default, where apps keep their American English: it beats the English of the
-  /// Commonwealth for a device that is close to the United States.
+  /// One of the two is the default, where apps keep their American English: it beats the English of
+  /// the Commonwealth for a device that is close to the United States.
   private func isBetterWhereOneIsDefault(
     than other: AndroidLocale, for device: AndroidLocale
   ) -> Bool {
@@ -107,7 +107,8 @@ extension AndroidLocale {
     return (locales, nil)
   }
 
-  /// Steps from a locale to the nearest one that it shares with the request, and from there to the request.
+  /// Steps from a locale to the nearest one that it shares with the request, and from there to the
+  /// request.
   private static func distance(of locale: UInt32, script: UInt32, to request: [UInt32]) -> Int {
     let chain = ancestors(of: locale, script: script, until: request)
     return chain.locales.count + (chain.stop ?? -1) - 1

@@ -1,4 +1,5 @@
-/// A locale as Android's resource tables hold it: packed, so that comparing is cheap and orders as on the device.
+/// A locale as Android's resource tables hold it: packed, so that comparing is cheap and orders as
+/// on the device.
 struct AndroidLocale: Hashable, Sendable {
   /// Two letters, or three letters in 15 bits with the highest bit set; 0 where there is none.
   var language: UInt16 = 0

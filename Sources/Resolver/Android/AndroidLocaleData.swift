@@ -1,6 +1,7 @@
 /// What Android knows about locales: the likely script, the parent and the representative region.
 ///
-/// The tables are CLDR's with the changes of Android 14; parsed once, when the first locale is asked for.
+/// The tables are CLDR's with the changes of Android 14; parsed once, when the first locale is
+/// asked for.
 struct AndroidLocaleData: Sendable {
   static let shared = Self()
 

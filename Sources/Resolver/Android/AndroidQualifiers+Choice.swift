@@ -38,7 +38,8 @@ extension AndroidQualifiers {
     keysHidden == 0 || keysHidden == device.keysHidden || keysHidden == 1 && device.keysHidden == 3
   }
 
-  /// ResTable_config::isBetterThan before the locale; `nil` where the codes of the network do not decide.
+  /// ResTable_config::isBetterThan before the locale; `nil` where the codes of the network do not
+  /// decide.
   func isBetterByNetwork(than other: Self, for device: Self) -> Bool? {
     if mobileCountryCode != other.mobileCountryCode, device.mobileCountryCode != 0 {
       return mobileCountryCode != 0

@@ -1,6 +1,7 @@
 import StringResources
 
-/// The qualifiers of a directory other than its locale, as small numbers; 0 means that the name says nothing.
+/// The qualifiers of a directory other than its locale, as small numbers; 0 means that the name
+/// says nothing.
 struct AndroidQualifiers: Hashable, Sendable {
   var mobileCountryCode = 0
   var mobileNetworkCode = 0

@@ -63,9 +63,9 @@ struct AndroidTextResolver {
     do throws(AndroidFormatFailure) {
       let (shown, placements) = try formatter.format(text, strings)
       for placement in placements {
+        let argument = strings[placement.argument - 1]
         resolution.trail.append(
-          "\(placement.specifier.written) ← argument \(placement.argument) “\(strings[placement.argument - 1])”"
-        )
+          "\(placement.specifier.written) ← argument \(placement.argument) “\(argument)”")
       }
       judge(&resolution, shown, placements)
     } catch {

@@ -3,7 +3,8 @@ enum UpperCase {
   private static let dottedCapital: Unicode.Scalar = "\u{130}"
   private static let dotAbove: Unicode.Scalar = "\u{307}"
 
-  /// Turkish and Azerbaijani keep the dot of `i`, Lithuanian drops a written one, Greek drops its accents.
+  /// Turkish and Azerbaijani keep the dot of `i`, Lithuanian drops a written one, Greek drops its
+  /// accents.
   static func mapped(_ text: String, locale: String) -> String {
     switch LocaleTag(locale).language {
     case "tr", "az": turkic(text)

@@ -47,7 +47,8 @@ struct AppleBundle: Sendable {
     return AppleSearch(file: file, place: place, isFallback: isFallback, trail: trail)
   }
 
-  /// The first file in the order of CFBundle: outside any folder, the chosen language, `Base`, the rest.
+  /// The first file in the order of CFBundle: outside any folder, the chosen language, `Base`, the
+  /// rest.
   ///
   /// It is one file for all keys: a key that it lacks is not looked for in the next.
   func file(in searchList: [String]) -> AppleStringTable.Localization? {

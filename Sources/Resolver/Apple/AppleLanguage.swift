@@ -10,7 +10,8 @@ struct AppleLanguage: Hashable, Sendable {
   let group: String
   /// The normalized locale and its parents, nearest first.
   let chain: [String]
-  /// The same for a localization of the app: a region that matters stands twice and makes the way longer.
+  /// The same for a localization of the app: a region that matters stands twice and makes the way
+  /// longer.
   let offeredChain: [String]
 
   init(_ name: String) {

@@ -1,5 +1,5 @@
-/// Chooses an app's localizations for a list of languages, exactly as `ualoc_localizationsToUse` of Apple's ICU,
-/// the function that iOS calls.
+/// Chooses an app's localizations for a list of languages, exactly as `ualoc_localizationsToUse` of
+/// Apple's ICU, the function that iOS calls.
 struct AppleMatcher: Sendable {
   let available: [AppleLanguage]
 

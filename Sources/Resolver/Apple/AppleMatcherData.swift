@@ -1,4 +1,5 @@
-/// What Apple's localization matcher knows: aliases, two trees of parents, and which regions go without saying.
+/// What Apple's localization matcher knows: aliases, two trees of parents, and which regions go
+/// without saying.
 ///
 /// The tables are ICU's and Apple's additions to it; parsed once, when the first list is matched.
 struct AppleMatcherData: Sendable {

@@ -1,5 +1,5 @@
-/// `UNFormatLocalizedString`, which inserts the arguments of a push: a loop over UTF-8 bytes that knows `%@`,
-/// `%n$@` and `%%`, and eats whatever else follows a percent sign (seen on iOS 18).
+/// `UNFormatLocalizedString`, which inserts the arguments of a push: a loop over UTF-8 bytes that
+/// knows `%@`, `%n$@` and `%%`, and eats whatever else follows a percent sign (seen on iOS 18).
 struct ApplePushFormatter {
   struct Result: Hashable, Sendable {
     /// `nil` where the bytes are no UTF-8 any more: the system then has no text at all.

@@ -14,15 +14,15 @@ struct AppleTextResolver {
     }
     guard let bundle else {
       return Resolution(
-        documented: request.sentLiteral, outcome: .unknown, reason: "no Apple strings were given")
+        documented: nil, outcome: .unknown, reason: "no Apple strings were given")
     }
     let search = choices.apple(device, bundle: bundle)
     guard let file = search.file else {
-      return missing(key, request, trail: search.trail)
+      return missing(key, request, device, trail: search.trail)
     }
     guard let entry = file.entries[Array(key.utf8)] else {
       let step = "\(search.place) lacks “\(key)”; no other file is asked"
-      return missing(key, request, trail: search.trail + [step])
+      return missing(key, request, device, trail: search.trail + [step])
     }
     var resolution = found(entry, request, device, trail: search.trail + ["\(search.place) has it"])
     resolution.source = TextSource(
@@ -40,16 +40,16 @@ struct AppleTextResolver {
         documented: nil, outcome: .unknown,
         reason: "the value is a list, a dictionary or data; give the key a text", trail: trail)
     }
-    let documented = DocumentedText(platform: .apple, locale: device.locales.first ?? "en").format(
-      text, strings(request))
+    let documented = documented(text, request, device)
     var resolution = Resolution(documented: documented, outcome: .omitted, trail: trail)
     show(text, request, &resolution)
     return resolution
   }
 
-  /// The literal is what the system falls back to, and it is formatted too; without one it shows the key.
+  /// The literal is what the system falls back to, and it is formatted too; without one it shows
+  /// the key.
   private func missing(
-    _ key: String, _ request: TextRequest, trail: [String]
+    _ key: String, _ request: TextRequest, _ device: Device, trail: [String]
   ) -> Resolution {
     guard let literal = request.sentLiteral else {
       var resolution = Resolution(documented: nil, outcome: .omitted, trail: trail)
@@ -62,9 +62,15 @@ struct AppleTextResolver {
       return resolution
     }
     var resolution = Resolution(
-      documented: literal, outcome: .omitted, trail: trail + ["the literal text stands in"])
+      documented: documented(literal, request, device), outcome: .omitted,
+      trail: trail + ["the literal text stands in"])
     show(literal, request, &resolution)
     return resolution
+  }
+
+  private func documented(_ text: String, _ request: TextRequest, _ device: Device) -> String {
+    DocumentedText(platform: .apple, locale: device.locales.first ?? "en").format(
+      text, strings(request))
   }
 
   private func strings(_ request: TextRequest) -> [String] {
@@ -112,8 +118,8 @@ struct AppleTextResolver {
       !$0.isPushFormat
     }
     guard let eaten else { return "the arguments leave nothing to show" }
-    return
-      "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(eaten.rewritten(conversion: "@"))"
+    let remedy = eaten.rewritten(conversion: "@")
+    return "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(remedy)"
   }
 
   /// Why a text is not what its author meant; `nil` where it is.

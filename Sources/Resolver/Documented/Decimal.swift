@@ -55,7 +55,8 @@ struct Decimal: Hashable, Sendable {
   /// Rounded half up, Java's way, to that many digits after the decimal point.
   func rounded(fraction count: Int) -> Decimal { rounded(digits: point + count) }
 
-  /// Rounded half up to that many significant digits; none or fewer leave zero, or one step above it.
+  /// Rounded half up to that many significant digits; none or fewer leave zero, or one step above
+  /// it.
   func rounded(digits count: Int) -> Decimal {
     guard count < digits.count, !isZero else { return self }
     var result = self

@@ -1,10 +1,11 @@
-/// The text as the FCM documentation promises it: the device inserts each argument, converted as its
-/// placeholder asks and written as the locale writes numbers.
+/// The text as the FCM documentation promises it: the device inserts each argument, converted as
+/// its placeholder asks and written as the locale writes numbers.
 struct DocumentedText {
   let platform: Platform
   let locale: String
 
-  /// A placeholder without an argument stays as it is, and so does an argument that cannot be converted.
+  /// A placeholder without an argument stays as it is, and so does an argument that cannot be
+  /// converted.
   func format(_ text: String, _ arguments: [String]) -> String {
     let placeholders = PlaceholderScanner.placeholders(in: text, platform: platform)
     guard !placeholders.isEmpty else { return text }
@@ -33,7 +34,8 @@ struct DocumentedText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// `%n` breaks the line in Java; in C it stores a number and shows nothing, and nobody means that.
+  /// `%n` breaks the line in Java; in C it stores a number and shows nothing, and nobody means
+  /// that.
   private func fixedText(_ placeholder: Placeholder) -> String? {
     if placeholder.conversion == "%" { return "%" }
     return platform == .android ? "\n" : nil

@@ -87,7 +87,8 @@ struct NumberPrinter {
     return Int64((number.isNegative ? "-" : "") + String(digits))
   }
 
-  /// `%x` and `%o`: never localized, and a negative number is its two's complement of 32 or 64 bits.
+  /// `%x` and `%o`: never localized, and a negative number is its two's complement of 32 or 64
+  /// bits.
   private func based(_ number: Int64) -> String {
     let isHex = placeholder.conversion == "x" || placeholder.conversion == "X"
     let radix = isHex ? 16 : 8

@@ -1,5 +1,5 @@
-/// One placeholder of a text, in the grammar that Java's Formatter and Apple's `String(format:)` share:
-/// `%[n$][flags][width][.precision][length]conversion`.
+/// One placeholder of a text, in the grammar that Java's Formatter and Apple's `String(format:)`
+/// share: `%[n$][flags][width][.precision][length]conversion`.
 struct Placeholder: Hashable, Sendable {
   /// Where it stands, in UTF-8 bytes.
   var range: Range<Int>

@@ -83,7 +83,8 @@ struct PlaceholderScanner {
     return flags
   }
 
-  /// Android knows no lengths, but its authors write `%ld` all the same; there `%h` is a conversion.
+  /// Android knows no lengths, but its authors write `%ld` all the same; there `%h` is a
+  /// conversion.
   private mutating func skipLength() -> Bool {
     let start = position
     while let byte = next {
