@@ -1,0 +1,91 @@
+/// The content of an element that holds a text: what it says, and how it was written.
+struct AndroidFlattenedText {
+  /// With white space, quotes and escapes done, in UTF-8.
+  var text: [UInt8]
+  /// As written, entities expanded and tags left out; whether it is a reference is decided on it.
+  var raw: ArraySlice<UInt8>
+  /// A text with tags in it (`<b>`) is never a reference, and its ends are not trimmed.
+  var hasSpans: Bool
+  var problems: [FileProblem] = []
+
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+}
+
+extension AndroidFlattenedText {
+  static let xliff = "urn:oasis:names:tc:xliff:document:1.2"
+
+  private struct Segment {
+    var range: Range<Int>
+    var isBehindSpanBorder: Bool
+  }
+
+  /// Reads up to the end of the element that the cursor is in; `nil` if the document ends before.
+  init?(_ element: XMLElement, _ cursor: inout XMLCursor) {
+    let depth = cursor.depth
+    var segments: [Segment] = []
+    var isSpan: [Bool] = []
+    var isBehindSpanBorder = false
+    // The depth of the `<xliff:g>` that is open.
+    var group: Int?
+    var warnings: [FileProblem] = []
+    var nestedGroup: FileProblem?
+    var hasSpans = false
+
+    while let event = cursor.next(), cursor.depth >= depth {
+      switch event {
+      case .text(let range, _):
+        segments.append(Segment(range: range, isBehindSpanBorder: isBehindSpanBorder))
+        isBehindSpanBorder = false
+      case .start(let child):
+        isSpan.append(child.namespace == nil)
+        if child.namespace == nil {
+          hasSpans = true
+          isBehindSpanBorder = true
+        } else if child.namespace != AndroidFlattenedText.xliff {
+          warnings.append(AndroidFlattenedText.unknownNamespace(child))
+        } else if child.name == "g" {
+          if group != nil, nestedGroup == nil { nestedGroup = Self.nested(child) }
+          group = group ?? cursor.depth
+        }
+      case .end:
+        if isSpan.popLast() == true { isBehindSpanBorder = true }
+        if let open = group, cursor.depth < open { group = nil }
+      }
+    }
+    guard cursor.depth < depth else { return nil }
+
+    var builder = AndroidTextBuilder()
+    for (index, segment) in segments.enumerated() {
+      if segment.isBehindSpanBorder { builder.crossSpanBorder() }
+      var bytes = cursor.document.text[segment.range]
+      if !hasSpans, index == 0 { bytes = bytes.trimmingLeadingWhitespace() }
+      if !hasSpans, index == segments.count - 1 { bytes = bytes.trimmingTrailingWhitespace() }
+      builder.append(bytes)
+    }
+    text = builder.text
+    raw =
+      cursor.document.text[
+        (segments.first?.range.lowerBound ?? 0)..<(segments.last?.range.upperBound ?? 0)]
+    self.hasSpans = hasSpans
+    problems = warnings
+    if let nestedGroup {
+      problems.append(nestedGroup)
+    } else if let problem = builder.problem {
+      problems.append(FileProblem(.error, problem, line: element.line, column: element.column))
+    }
+  }
+
+  private static func unknownNamespace(_ element: XMLElement) -> FileProblem {
+    FileProblem(
+      .warning,
+      "the tag '\(element.name)' has the unknown namespace '\(element.namespace ?? "")'"
+        + " and is ignored",
+      line: element.line, column: element.column)
+  }
+
+  private static func nested(_ element: XMLElement) -> FileProblem {
+    FileProblem(
+      .error, "one 'xliff:g' cannot stand inside another", line: element.line,
+      column: element.column)
+  }
+}

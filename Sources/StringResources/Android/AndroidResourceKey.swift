@@ -1,0 +1,13 @@
+/// What a build allows once in a configuration.
+///
+/// Names are compared byte by byte: Swift's equality would take two spellings of `é` for one.
+struct AndroidResourceKey: Hashable {
+  var type: String
+  var name: String
+  var product: String
+
+  static func == (left: AndroidResourceKey, right: AndroidResourceKey) -> Bool {
+    left.name.utf8.elementsEqual(right.name.utf8) && left.type == right.type
+      && left.product.utf8.elementsEqual(right.product.utf8)
+  }
+}

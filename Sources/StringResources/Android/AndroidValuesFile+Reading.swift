@@ -1,0 +1,19 @@
+extension AndroidValuesFile {
+  /// Reads one `*.xml` of a `values` directory by the rules of `aapt2 compile --legacy`, which the
+  /// Android Gradle plugin runs.
+  ///
+  /// What aapt2 would refuse leaves an error; the resources around it are there all the same. Of a
+  /// document that is not well-formed, that is what stands before the place. Whether the targets of
+  /// references exist only a whole app can tell: ``AndroidStringValue/reference(package:type:name:)``
+  /// and ``AndroidStringValue/attribute(_:)`` hold them as written.
+  ///
+  /// Strings that do not say it themselves are translatable, but for a file whose name begins with
+  /// `donottranslate`: pass `isTranslatable: false` for that.
+  public static func reading(_ bytes: [UInt8], isTranslatable: Bool = true) -> AndroidValuesFile {
+    let document = XMLReader.reading(bytes)
+    var reader = AndroidValuesReader(document, isTranslatable: isTranslatable)
+    reader.readRoot()
+    if let failure = document.failure { reader.file.problems.append(failure) }
+    return reader.file
+  }
+}

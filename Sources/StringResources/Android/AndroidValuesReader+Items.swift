@@ -1,0 +1,103 @@
+extension AndroidValuesReader {
+  /// What a string pool of the compiled app can hold, in bytes.
+  private static let maximumLength = 0x7FFF
+
+  /// Reads an element with one value: a `<string>`, `<color>`, `<item type="…">`.
+  mutating func readItem(_ element: XMLElement, type: String, formats: AndroidFormats) {
+    guard let name = name(of: element) else {
+      return report("<\(element.name)> has no 'name' attribute", at: element)
+    }
+    var isFormatted = true
+    var isTranslatable = isTranslatable
+    if formats == .string {
+      guard
+        let formatted = flag("formatted", of: element, default: true),
+        let translatable = flag("translatable", of: element, default: isTranslatable)
+      else { return }
+      isFormatted = formatted
+      isTranslatable = translatable
+    }
+    guard let text = flattenedText(of: element) else { return }
+    guard type != "id" else {
+      return addIdentifier(name, text, value(of: text, accepting: formats), at: element)
+    }
+    guard let value = value(of: text, accepting: formats) else {
+      let expected = type == "string" ? "its format" : "type '\(type)'"
+      return report(
+        "'\(String(decoding: text.raw.prefix(60), as: UTF8.self))' is no value of \(expected)",
+        at: element)
+    }
+    guard type == "string" else {
+      return add(.other(type), type: type, name: name, at: element)
+    }
+    if formats == .string, isFormatted, isTranslatable, !text.hasSpans, case .text = value,
+      !AndroidPositionalCheck.passes(text.text)
+    {
+      report(
+        "several placeholders without a number: write %1$s, %2$s, or add formatted=\"false\"",
+        .warning, at: element)
+    }
+    add(
+      .string, type: type, name: name, at: element, value: shortened(value, of: text, at: element),
+      isTranslatable: isTranslatable)
+  }
+
+  /// An identifier is empty or names another one.
+  private mutating func addIdentifier(
+    _ name: String, _ text: AndroidFlattenedText, _ value: AndroidStringValue?,
+    at element: XMLElement
+  ) {
+    switch value {
+    case .null, .reference(_, "id", _): break
+    case .text(let content) where content.isEmpty && !text.hasSpans: break
+    default:
+      return report("an id must be empty or a reference to another id", at: element)
+    }
+    add(.other("id"), type: "id", name: name, at: element)
+  }
+
+  /// Reads the text of an element and keeps its problems; `nil` if aapt2 would refuse it.
+  mutating func flattenedText(of element: XMLElement) -> AndroidFlattenedText? {
+    guard let text = AndroidFlattenedText(element, &cursor) else { return nil }
+    file.problems += text.problems
+    return text.hasErrors ? nil : text
+  }
+
+  /// The value that a text stands for; `nil` if it is none that the formats allow.
+  func value(
+    of text: AndroidFlattenedText, accepting formats: AndroidFormats
+  ) -> AndroidStringValue? {
+    guard !text.hasSpans else { return .text(String(decoding: text.text, as: UTF8.self)) }
+    let raw = text.raw.trimmingWhitespace()
+    if let reference = AndroidReference.reading(raw) { return reference }
+    if formats != .string, let typed = AndroidTypedValue(raw, accepting: formats) {
+      return .text(typed.printed)
+    }
+    if formats.contains(.string) { return .text(String(decoding: text.text, as: UTF8.self)) }
+    return raw.isEmpty ? .null : nil
+  }
+
+  /// A text that is too long is replaced by aapt2, without failing.
+  private mutating func shortened(
+    _ value: AndroidStringValue, of text: AndroidFlattenedText, at element: XMLElement
+  ) -> AndroidStringValue {
+    guard case .text = value, text.text.count > AndroidValuesReader.maximumLength else {
+      return value
+    }
+    report(
+      "the text is longer than \(AndroidValuesReader.maximumLength) bytes:"
+        + " the app will show STRING_TOO_LARGE instead of it",
+      .warning, at: element)
+    return .text("STRING_TOO_LARGE")
+  }
+
+  /// A boolean attribute; `nil` after a problem.
+  mutating func flag(
+    _ name: String, of element: XMLElement, default value: Bool
+  ) -> Bool? {
+    guard let text = element.attribute(name) else { return value }
+    if let value = AndroidTypedValue.boolean(text) { return value }
+    report("'\(name)' must be 'true' or 'false'", at: element)
+    return nil
+  }
+}

@@ -1,0 +1,179 @@
+import CExpat
+
+/// The adapter to expat, and the only place of this module that talks to C.
+///
+/// It collects events instead of handing them out, so that no code of ours runs inside the C
+/// library but the few lines below. The parser lives as long as ``reading(_:encoding:)`` runs.
+@safe final class XMLReader {
+  /// What stands between namespace and name in expat's names: no XML document can hold it.
+  private static let separator: UInt8 = 1
+
+  /// How many entities may refer to other entities.
+  ///
+  /// Expat expands them by recursion, so a chain of a hundred thousand of them would exhaust its
+  /// stack; no string file has more than a few.
+  private static let maximumNestedEntities = 200
+
+  private var document = XMLDocument()
+  private let bytes: [UInt8]
+  private let isWide: Bool
+  private var places: TextPlaceCounter
+  private var depth = 0
+  private var nestedEntities = 0
+  private var hasTooManyEntities = false
+  private let parser: XML_Parser
+
+  /// Reads a whole document.
+  ///
+  /// The encoding is what the bytes are in, whatever the document declares; `nil` leaves it to the
+  /// byte order mark and the declaration.
+  static func reading(_ bytes: [UInt8], encoding: String? = nil) -> XMLDocument {
+    guard
+      let parser = unsafe XML_ParserCreateNS(encoding, XML_Char(bitPattern: separator))
+    else {
+      let problem = FileProblem(.error, "there is no memory left for reading this file", line: 0)
+      return XMLDocument(failure: problem)
+    }
+    defer { unsafe XML_ParserFree(parser) }
+    let reader = unsafe XMLReader(parser, bytes)
+    reader.read()
+    return reader.document
+  }
+
+  private init(_ parser: XML_Parser, _ bytes: [UInt8]) {
+    unsafe self.parser = parser
+    self.bytes = bytes
+    isWide =
+      bytes.prefix(2).contains(0) || bytes.starts(with: [0xFF, 0xFE])
+      || bytes.starts(with: [0xFE, 0xFF])
+    places = TextPlaceCounter(start: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+  }
+
+  private func read() {
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser,
+      { unsafe XMLReader.from($0)?.start($1, $2) },
+      { context, _ in unsafe XMLReader.from(context)?.end() })
+    unsafe XML_SetCharacterDataHandler(parser) { unsafe XMLReader.from($0)?.append($1, $2) }
+    unsafe XML_SetEntityDeclHandler(parser) { context, _, _, value, length, _, _, _, _ in
+      unsafe XMLReader.from(context)?.declareEntity(value, length)
+    }
+    unsafe XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, hasInternalSubset in
+      unsafe XMLReader.from(context)?.document.hasInternalSubset = hasInternalSubset != 0
+    }
+    unsafe XML_SetSkippedEntityHandler(parser) { context, name, _ in
+      unsafe XMLReader.from(context)?.skipEntity(name)
+    }
+
+    // Expat takes a signed 32-bit count.
+    let chunk = 1 << 30
+    var offset = 0
+    repeat {
+      let end = min(offset + chunk, bytes.count)
+      let status = unsafe bytes[offset..<end].withUnsafeBytes { buffer in
+        unsafe XML_Parse(
+          parser, buffer.baseAddress?.assumingMemoryBound(to: XML_Char.self),
+          Int32(buffer.count), end == bytes.count ? 1 : 0)
+      }
+      guard status == XML_STATUS_OK else { return fail() }
+      offset = end
+    } while offset < bytes.count
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> XMLReader? {
+    unsafe context.map { unsafe Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func start(
+    _ name: UnsafePointer<XML_Char>?, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    let (namespace, local) = unsafe XMLReader.name(name)
+    let (line, column) = place()
+    var element = XMLElement(
+      namespace: namespace, name: local, attributes: [], line: line, column: column)
+    var index = 0
+    while let name = unsafe attributes?[index], let value = unsafe attributes?[index + 1] {
+      let (namespace, local) = unsafe XMLReader.name(name)
+      element.attributes.append(
+        unsafe XMLElement.Attribute(
+          namespace: namespace, name: local, value: String(cString: value)))
+      index += 2
+    }
+    document.events.append(.start(element))
+    depth += 1
+  }
+
+  private func end() {
+    document.events.append(.end)
+    depth -= 1
+    if depth == 0 { document.isRootComplete = true }
+  }
+
+  private func append(_ characters: UnsafePointer<XML_Char>?, _ count: Int32) {
+    let start = document.text.count
+    unsafe document.text.append(
+      contentsOf: UnsafeRawBufferPointer(start: characters, count: Int(count)))
+    let end = document.text.count
+
+    if case .text(let range, let line) = document.events.last {
+      document.events[document.events.count - 1] = .text(range.lowerBound..<end, line: line)
+    } else {
+      document.events.append(.text(start..<end, line: place().line))
+    }
+  }
+
+  private func declareEntity(_ value: UnsafePointer<XML_Char>?, _ count: Int32) {
+    let value = unsafe UnsafeRawBufferPointer(start: value, count: Int(count))
+    guard unsafe value.contains(UInt8(ascii: "&")) else { return }
+    nestedEntities += 1
+    guard nestedEntities > XMLReader.maximumNestedEntities else { return }
+    hasTooManyEntities = true
+    unsafe XML_StopParser(parser, 0)
+  }
+
+  private func skipEntity(_ name: UnsafePointer<XML_Char>?) {
+    guard document.skippedEntity == nil, let name = unsafe name else { return }
+    let (line, column) = place()
+    document.skippedEntity = unsafe FileProblem(
+      .error, "the entity '&\(String(cString: name));' is not declared in this file", line: line,
+      column: column)
+  }
+
+  private func fail() {
+    let (line, column) = place()
+    let code = unsafe XML_GetErrorCode(parser)
+    let sentence =
+      if hasTooManyEntities {
+        "more than \(XMLReader.maximumNestedEntities) entities refer to other entities"
+      } else {
+        unsafe XMLReader.sentence(code, message: String(cString: XML_ErrorString(code)))
+      }
+    document.failure = FileProblem(.error, sentence, line: line, column: column)
+  }
+
+  /// The place of the event that expat is at.
+  private func place() -> (line: Int, column: Int) {
+    let index = unsafe Int(XML_GetCurrentByteIndex(parser))
+    guard isWide || index < 0 else { return places.place(of: index, in: bytes) }
+    return unsafe (
+      Int(XML_GetCurrentLineNumber(parser)), Int(XML_GetCurrentColumnNumber(parser)) + 1
+    )
+  }
+
+  private static func name(_ name: UnsafePointer<XML_Char>?) -> (namespace: String?, local: String)
+  {
+    guard let name = unsafe name else { return (nil, "") }
+    var index = 0
+    while unsafe name[index] != 0 {
+      if unsafe UInt8(bitPattern: name[index]) == separator {
+        let namespace = unsafe UnsafeRawBufferPointer(start: name, count: index)
+        return unsafe (
+          String(decoding: namespace, as: UTF8.self), String(cString: name + index + 1)
+        )
+      }
+      index += 1
+    }
+    return unsafe (nil, String(cString: name))
+  }
+}
