@@ -1,0 +1,128 @@
+/// Reads the text form of a `.strings` file: the old-style property list of NeXTSTEP.
+struct AppleStringsParser {
+  /// As deep as CoreFoundation follows lists in lists.
+  static let maximumDepth = 512
+
+  /// Valid UTF-8.
+  let bytes: [UInt8]
+  var index = 0
+  private var places = TextPlaceCounter()
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads a file that is valid UTF-8.
+  static func reading(_ bytes: [UInt8]) -> AppleStringsFile {
+    var parser = AppleStringsParser(bytes)
+    do throws(AppleFileError) {
+      return try parser.readFile()
+    } catch {
+      return AppleStringsFile(problems: [error.problem])
+    }
+  }
+
+  /// A file is pairs without braces, one dictionary in braces, or something that is no dictionary.
+  private mutating func readFile() throws(AppleFileError) -> AppleStringsFile {
+    guard skipSpace() else { return AppleStringsFile() }
+    let start = index
+    switch bytes[index] {
+    case UInt8(ascii: "{"):
+      index += 1
+      let entries = try readPairs(depth: 1)
+      try expect("}", "close the braces of the file with '}'")
+      try expectEnd()
+      return AppleStringsFile(entries: entries)
+    case UInt8(ascii: "("), UInt8(ascii: "<"):
+      _ = try readValue(depth: 0)
+      try expectEnd()
+      return AppleStringsFile(problems: [AppleStringsParser.notADictionary])
+    default:
+      guard try readString() != nil else { throw unexpected("expected a key") }
+      // A string alone is a property list too, but not one that has keys.
+      guard skipSpace() else {
+        return AppleStringsFile(problems: [AppleStringsParser.notADictionary])
+      }
+      index = start
+      var file = AppleStringsFile(entries: try readPairs(depth: 0))
+      if index < bytes.count { file.problems.append(ignoredRest()) }
+      return file
+    }
+  }
+
+  static let notADictionary = FileProblem(
+    .warning, "the file holds no pairs of key and value, so no key of it is ever found", line: 0)
+
+  /// Reads `key = value;` and `key;` up to something that cannot begin a key.
+  mutating func readPairs(depth: Int) throws(AppleFileError) -> [AppleStringsFile.Entry] {
+    var entries: [AppleStringsFile.Entry] = []
+    while true {
+      guard skipSpace() else { return entries }
+      let start = index
+      let line = place(of: start).line
+      let key: String
+      do throws(AppleFileError) {
+        guard let read = try readString() else { return entries }
+        key = read
+      } catch {
+        // CoreFoundation takes a string without an end for the end of the pairs.
+        index = start
+        return entries
+      }
+      let afterKey = index
+      guard skipSpace() else { throw missing("expected '=' or ';' behind the key", at: afterKey) }
+      var text: String? = key
+      if bytes[index] == UInt8(ascii: "=") {
+        index += 1
+        text = try readValue(depth: depth)
+      } else if bytes[index] != UInt8(ascii: ";") {
+        throw missing("expected '=' or ';' behind the key", at: afterKey)
+      }
+      let afterValue = index
+      guard skipSpace(), bytes[index] == UInt8(ascii: ";") else {
+        throw missing("expected ';' behind the value", at: afterValue)
+      }
+      index += 1
+      entries.append(AppleStringsFile.Entry(key: key, text: text, line: line))
+    }
+  }
+
+  mutating func expect(_ character: Unicode.Scalar, _ sentence: String) throws(AppleFileError) {
+    let start = index
+    guard skipSpace(), bytes[index] == UInt8(ascii: character) else {
+      throw missing(sentence, at: start)
+    }
+    index += 1
+  }
+
+  private mutating func expectEnd() throws(AppleFileError) {
+    guard skipSpace() else { return }
+    throw unexpected("expected nothing more")
+  }
+
+  private mutating func ignoredRest() -> FileProblem {
+    let (line, column) = place(of: index)
+    let isString = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[index])
+    let reason = isString ? "this string has no closing quote" : "no key can begin here"
+    return FileProblem(
+      .warning, "\(reason): the file is ignored from here on", line: line, column: column)
+  }
+
+  mutating func unexpected(_ sentence: String) -> AppleFileError {
+    let rest = bytes[index...].prefix(4)
+    let character = String(decoding: rest, as: UTF8.self).unicodeScalars.first
+    return missing("\(sentence), found '\(character.map { String($0) } ?? "")'", at: index)
+  }
+
+  mutating func missing(_ sentence: String, at offset: Int) -> AppleFileError {
+    let (line, column) = place(of: offset)
+    return AppleFileError(sentence, line: line, column: column)
+  }
+
+  /// Places go forward only, but errors look back: those count anew.
+  private mutating func place(of offset: Int) -> (line: Int, column: Int) {
+    if places.isBefore(offset) { return places.place(of: offset, in: bytes) }
+    var fromStart = TextPlaceCounter()
+    return fromStart.place(of: offset, in: bytes)
+  }
+}
