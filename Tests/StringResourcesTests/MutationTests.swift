@@ -1,0 +1,114 @@
+import StringResources
+import Testing
+
+/// Damaged and hostile files: nothing of them may stop the program.
+struct MutationTests {
+  private static let values = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <!DOCTYPE resources [<!ENTITY app "My <b>App</b>"> <!ENTITY both "&app;&app;">]>
+    <resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">
+      <string name="a" product="tablet">It\\'s \\u00e9 "quoted  " <b>bold</b> &both;</string>
+      <string name="b" formatted="false">%s %d<xliff:g id="x">%1$s</xliff:g><![CDATA[<i>]]></string>
+      <item type="string" name="c">@string/a</item><item type="string" name="d">-1.5e3dp</item>
+      <plurals name="e"><item quantity="one">x</item></plurals>
+      <string-array name="f"><item>?attr/x</item></string-array>
+      <item type="string" name="g">#fff</item><item type="string" name="h">50%</item>
+    </resources>
+    """
+
+  private static let text = """
+    /* c */ "a" = "x\\U00e9\\341\\Ud83d\\Ude00\\n"; 'b'; // é
+    list = (a, "b", <0fbd 77>, { c = d; }); { k = v; }
+    """
+
+  private static let propertyList = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>k</key><string>v &amp; é</string>
+    <key>l</key><array><integer>3</integer><real>1.5</real><true/></array></dict></plist>
+    """
+
+  private static let binary =
+    Array("bplist00".utf8) + [
+      0xD1, 0x01, 0x02, 0x51, 0x6B, 0x63, 0x00, 0x76, 0x00, 0x20, 0x00, 0xE9, 0x08, 0x0B, 0x0D,
+    ] + [
+      0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      20,
+    ]
+
+  private static let seeds: [[UInt8]] = [
+    Array(values.utf8), Array(text.utf8), Array(propertyList.utf8), binary,
+    [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+  ]
+
+  @Test(arguments: seeds.indices)
+  func `A damaged file leaves problems, not a crash`(seed: Int) {
+    var random = SplitMix(state: UInt64(seed) + 1)
+    for _ in 0..<3000 {
+      var bytes = Self.seeds[seed]
+      for _ in 0...Int.random(in: 0...4, using: &random) { mutate(&bytes, &random) }
+      let android = AndroidValuesFile.reading(bytes)
+      let apple = AppleStringsFile.reading(bytes)
+      let places = (android.problems + apple.problems).map(\.line) + android.resources.map(\.line)
+      #expect(places.allSatisfy { $0 >= 0 && $0 <= bytes.count + 1 })
+      let isRejected = apple.problems.contains { $0.severity == .error }
+      #expect(!isRejected || apple.entries.isEmpty)
+    }
+  }
+
+  @Test func `The binary list that is damaged elsewhere is whole itself`() {
+    let file = AppleStringsFile.reading(Self.binary)
+    #expect(file.entries == [AppleStringsFile.Entry(key: "k", text: "v é", line: 0)])
+  }
+
+  @Test func `Elements in elements, a hundred thousand deep, are read`() {
+    let depth = 100_000
+    let open = String(repeating: "<b>", count: depth)
+    let close = String(repeating: "</b>", count: depth)
+    let xml = "<resources><string name=\"k\">\(open)x\(close)</string></resources>"
+    #expect(AndroidValuesFile.reading(Array(xml.utf8)).resources.map(\.value) == [.text("x")])
+
+    let lists = String(repeating: "(", count: depth)
+    #expect(AppleStringsFile.reading(Array("k = \(lists)".utf8)).problems.count == 1)
+    let arrays = String(repeating: "<array>", count: depth)
+    #expect(
+      AppleStringsFile.reading(Array("<dict><key>k</key>\(arrays)".utf8)).problems.count == 1)
+  }
+
+  @Test func `Entities that expand to gigabytes are an error`() {
+    var entities = "<!ENTITY e0 \"\(String(repeating: "x", count: 100))\">"
+    for index in 1...12 {
+      let reference = String(repeating: "&e\(index - 1);", count: 10)
+      entities += "<!ENTITY e\(index) \"\(reference)\">"
+    }
+    let xml = "<!DOCTYPE resources [\(entities)]><resources><string name=\"k\">&e12;</string>"
+    let file = AndroidValuesFile.reading(Array(xml.utf8))
+    #expect(file.resources.isEmpty)
+    #expect(file.problems.count == 1)
+  }
+
+  @Test func `A chain of a hundred thousand entities is an error`() {
+    let entities = (1...100_000).map { "<!ENTITY e\($0) \"&e\($0 - 1);\">" }.joined()
+    let xml =
+      "<!DOCTYPE resources [<!ENTITY e0 \"x\">\(entities)]>"
+      + "<resources><string name=\"k\">&e100000;</string></resources>"
+    let file = AndroidValuesFile.reading(Array(xml.utf8))
+    #expect(file.problems.map(\.sentence) == ["more than 200 entities refer to other entities"])
+  }
+
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+    guard !bytes.isEmpty else { return }
+    let index = Int.random(in: bytes.indices, using: &random)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+    case 1: bytes.remove(at: index)
+    case 2:
+      bytes.insert(
+        Array("\"'\\<>&;=(){}%@?\u{0}\n".utf8).randomElement(using: &random) ?? 0, at: index)
+    case 3: bytes.removeSubrange(index..<min(bytes.count, index + 8))
+    default:
+      let end = min(bytes.count, index + Int.random(in: 1...20, using: &random))
+      bytes.insert(
+        contentsOf: bytes[index..<end], at: Int.random(in: bytes.indices, using: &random))
+    }
+  }
+}
