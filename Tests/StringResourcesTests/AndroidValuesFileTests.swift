@@ -140,6 +140,10 @@ struct AndroidValuesFileTests {
     let tooLong = file("<string name=\"k\">\(longest)x</string>")
     #expect(tooLong.resources.map(\.value) == [.text("STRING_TOO_LARGE")])
     #expect(tooLong.problems.map(\.severity) == [.warning])
+    let emoji = String(repeating: "😀", count: 8000)
+    #expect(
+      file("<string name=\"k\">\(emoji)</string>").resources.map(\.value)
+        == [.text("STRING_TOO_LARGE")])
   }
 
   @Test func `Declared encodings are honoured, unknown ones are a problem`() {

@@ -1,5 +1,5 @@
 extension AndroidValuesReader {
-  /// What a string pool of the compiled app can hold, in bytes.
+  /// What a string pool of the compiled app can hold of one string, in bytes of its encoding.
   private static let maximumLength = 0x7FFF
 
   /// Reads an element with one value: a `<string>`, `<color>`, `<item type="…">`.
@@ -81,7 +81,7 @@ extension AndroidValuesReader {
   private mutating func shortened(
     _ value: AndroidStringValue, of text: AndroidFlattenedText, at element: XMLElement
   ) -> AndroidStringValue {
-    guard case .text = value, text.text.count > AndroidValuesReader.maximumLength else {
+    guard case .text = value, storedLength(text.text) > AndroidValuesReader.maximumLength else {
       return value
     }
     report(
@@ -89,6 +89,12 @@ extension AndroidValuesReader {
         + " the app will show STRING_TOO_LARGE instead of it",
       .warning, at: element)
     return .text("STRING_TOO_LARGE")
+  }
+
+  /// The length in the pool's modified UTF-8: six bytes beyond U+FFFF, two for U+0000.
+  private func storedLength(_ text: [UInt8]) -> Int {
+    guard text.count > AndroidValuesReader.maximumLength / 2 else { return text.count }
+    return text.reduce(0) { $0 + ($1 >= 0xF0 ? 3 : $1 == 0 ? 2 : 1) }
   }
 
   /// A boolean attribute; `nil` after a problem.
