@@ -20,7 +20,7 @@ struct AndroidResolutionTests {
     #expect(resolution.exceptionName == "IllegalFormatConversionException")
     #expect(
       resolution.reason == """
-        %1$d throws IllegalFormatConversionException (d != java.lang.String), the app crashes; \
+        %1$d crashes the app: IllegalFormatConversionException (d != java.lang.String); \
         every FCM argument is a string, use %1$s
         """)
   }

@@ -17,7 +17,7 @@ struct AndroidFormatFailure: Error, Hashable, Sendable {
       return "\(written) has no argument: \(name), and the SDK leaves the text out; "
         + "give the message as many arguments as the text asks for"
     }
-    return "\(written) throws \(name) (\(error.message)), the app crashes; \(remedy)"
+    return "\(written) crashes the app: \(name) (\(error.message)); \(remedy)"
   }
 
   private var remedy: String {

@@ -56,7 +56,9 @@ struct AndroidLookup {
     while true {
       guard let chosen = choose(among: candidates) else {
         return .notFoundException(
-          nil, reason: "“\(name)” has no text for this device, getString throws NotFoundException")
+          nil,
+          reason:
+            "“\(name)” crashes the app: it has no text for this device; give it one in values/")
       }
       noteChoice(of: chosen, key: name)
       let source = table.source(of: chosen)
@@ -65,7 +67,7 @@ struct AndroidLookup {
       case .null: return .null(source)
       case .empty:
         return .notFoundException(
-          source, reason: "@empty throws NotFoundException, the app crashes; give the string a text"
+          source, reason: "@empty crashes the app: NotFoundException; give the string a text"
         )
       case .attribute(let attribute):
         return .unknown(

@@ -16,23 +16,18 @@ struct AndroidFormats: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// Reads a `format` attribute: names with `|` between them.
-  init?(_ text: String) {
-    var formats: AndroidFormats = []
-    for part in text.split(separator: "|") {
-      switch String(part).trimmingASCIIWhitespace() {
-      case "reference": formats.insert(.reference)
-      case "string": formats.insert(.string)
-      case "integer": formats.insert(.integer)
-      case "boolean": formats.insert(.boolean)
-      case "color": formats.insert(.color)
-      case "float": formats.insert(.float)
-      case "dimension": formats.insert(.dimension)
-      case "fraction": formats.insert(.fraction)
-      default: return nil
-      }
+  /// Reads a `format` attribute: one name, not a list as `<attr>` has it.
+  init?(_ name: String) {
+    switch name {
+    case "reference": self = .reference
+    case "string": self = .string
+    case "integer": self = .integer
+    case "boolean": self = .boolean
+    case "color": self = .color
+    case "float": self = .float
+    case "dimension": self = .dimension
+    case "fraction": self = .fraction
+    default: return nil
     }
-    guard !formats.isEmpty else { return nil }
-    self = formats
   }
 }

@@ -8,16 +8,11 @@ enum AndroidReference {
     "xml",
   ]
 
-  /// Whether a tag or a reference may name this type, with or without a suffix (`id.mine`).
-  static func isType(_ name: String) -> Bool {
-    guard let dot = name.firstIndex(of: "."), name.index(after: dot) != name.endIndex else {
-      return types.contains(name)
-    }
-    return types.contains(String(name[..<dot]))
-  }
+  static func isType(_ name: String) -> Bool { types.contains(name) }
 
-  /// - Parameter raw: the text as written, trimmed.
-  /// - Returns: `nil` if it is a text after all, as `@`, `@@`, `@x`, `@unknown/x` and `?` are.
+  /// Reads a text as it was written, trimmed.
+  ///
+  /// `nil` if it is a text after all, as `@`, `@@`, `@x`, `@unknown/x` and `?` are.
   static func reading(_ raw: ArraySlice<UInt8>) -> AndroidStringValue? {
     guard let first = raw.first else { return nil }
     if first == UInt8(ascii: "?") { return attribute(raw.dropFirst()) }
@@ -29,7 +24,9 @@ enum AndroidReference {
   }
 
   private static func attribute(_ text: ArraySlice<UInt8>) -> AndroidStringValue? {
-    guard let (package, type, name) = parts(of: text), !name.isEmpty, type.isEmpty || type == "attr"
+    let isPrivate = text.first == UInt8(ascii: "*")
+    guard let (package, type, name) = parts(of: isPrivate ? text.dropFirst() : text), !name.isEmpty,
+      type.isEmpty || type == "attr"
     else { return nil }
     return .attribute(package.isEmpty ? name : "\(package):\(name)")
   }

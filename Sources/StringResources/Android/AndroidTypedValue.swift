@@ -32,9 +32,9 @@ struct AndroidTypedValue {
     self.printed = printed
   }
 
-  /// `true`, `TRUE`, `True` and the same of `false`, with white space around.
+  /// `true`, `TRUE`, `True` and the same of `false`.
   static func boolean(_ text: String) -> Bool? {
-    switch text.trimmingASCIIWhitespace() {
+    switch text {
     case "true", "TRUE", "True": true
     case "false", "FALSE", "False": false
     default: nil
@@ -60,11 +60,11 @@ struct AndroidTypedValue {
     let isNegative = text.hasPrefix("-")
     let digits = isNegative ? text.dropFirst() : text[...]
     if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
-      guard !digits.dropFirst(2).hasPrefix("+"), !digits.dropFirst(2).hasPrefix("-"),
-        let value = Int64(digits.dropFirst(2), radix: 16), value <= Int64(UInt32.max)
+      let hexadecimal = digits.dropFirst(2)
+      guard !isNegative, hexadecimal.utf8.allSatisfy({ $0.hexDigitValue != nil }),
+        let value = UInt32(hexadecimal, radix: 16)
       else { return nil }
-      let signed = isNegative ? -value : value
-      return "0x" + String(UInt32(truncatingIfNeeded: signed), radix: 16)
+      return "0x" + String(value, radix: 16)
     }
     guard let first = digits.first, first.isNumber else { return nil }
     return Int32(text).map(String.init)

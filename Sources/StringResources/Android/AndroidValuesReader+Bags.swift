@@ -21,9 +21,15 @@ extension AndroidValuesReader {
     case "style":
       kind = .other(type)
       readStyle(depth)
-    default:
-      resourceType = ["attr", "declare-styleable"].contains(type) ? "styleable" : "symbol"
+    case "declare-styleable":
       kind = .other(type)
+      while nextItem(of: depth, named: "attr") != nil {}
+    default:
+      resourceType = type == "attr" ? type : "symbol"
+      kind = .other(type)
+      if type == "public", element.nonEmptyAttribute("type") == nil {
+        report("<public> has no 'type' attribute", at: element)
+      }
       while cursor.nextChild(of: depth) != nil {}
     }
     // Neither a bag that the end of the document cuts off nor one with a wrong item is compiled.
@@ -35,7 +41,7 @@ extension AndroidValuesReader {
   private mutating func readQuantities(_ depth: Int) {
     var seen: Set<String> = []
     while let item = nextItem(of: depth) {
-      guard let quantity = item.nonEmptyAttribute("quantity")?.trimmingASCIIWhitespace() else {
+      guard let quantity = item.nonEmptyAttribute("quantity") else {
         report("<item> in <plurals> must have a 'quantity' attribute", at: item)
         continue
       }
@@ -86,15 +92,15 @@ extension AndroidValuesReader {
     }
   }
 
-  /// The next `<item>`; other elements are problems, texts and comments between them are not.
-  private mutating func nextItem(of depth: Int) -> XMLElement? {
+  /// The next child of that name; other elements are problems, texts and comments between them are not.
+  private mutating func nextItem(of depth: Int, named name: String = "item") -> XMLElement? {
     while let event = cursor.nextChild(of: depth) {
       guard case .start(let element) = event else { continue }
-      if element.namespace == nil, element.name == "item" { return element }
+      if element.namespace == nil, element.name == name { return element }
       guard element.namespace != nil || !["skip", "eat-comment"].contains(element.name) else {
         continue
       }
-      report("unknown tag <\(element.name)>: only <item> can stand here", at: element)
+      report("unknown tag <\(element.name)>: only <\(name)> can stand here", at: element)
     }
     return nil
   }

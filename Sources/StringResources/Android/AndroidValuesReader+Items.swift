@@ -1,5 +1,5 @@
 extension AndroidValuesReader {
-  /// What a string pool of the compiled app can hold, in bytes.
+  /// What a string pool of the compiled app can hold of one string, in bytes of its encoding.
   private static let maximumLength = 0x7FFF
 
   /// Reads an element with one value: a `<string>`, `<color>`, `<item type="…">`.
@@ -18,7 +18,10 @@ extension AndroidValuesReader {
       isTranslatable = translatable
     }
     guard let text = flattenedText(of: element) else { return }
-    guard let value = value(of: text, accepting: type == "id" ? .any : formats) else {
+    guard type != "id" else {
+      return addIdentifier(name, text, value(of: text, accepting: formats), at: element)
+    }
+    guard let value = value(of: text, accepting: formats) else {
       let expected = type == "string" ? "its format" : "type '\(type)'"
       return report(
         "'\(String(decoding: text.raw.prefix(60), as: UTF8.self))' is no value of \(expected)",
@@ -37,6 +40,20 @@ extension AndroidValuesReader {
     add(
       .string, type: type, name: name, at: element, value: shortened(value, of: text, at: element),
       isTranslatable: isTranslatable)
+  }
+
+  /// An identifier is empty or names another one.
+  private mutating func addIdentifier(
+    _ name: String, _ text: AndroidFlattenedText, _ value: AndroidStringValue?,
+    at element: XMLElement
+  ) {
+    switch value {
+    case .null, .reference(_, "id", _): break
+    case .text(let content) where content.isEmpty && !text.hasSpans: break
+    default:
+      return report("an id must be empty or a reference to another id", at: element)
+    }
+    add(.other("id"), type: "id", name: name, at: element)
   }
 
   /// Reads the text of an element and keeps its problems; `nil` if aapt2 would refuse it.
@@ -64,7 +81,7 @@ extension AndroidValuesReader {
   private mutating func shortened(
     _ value: AndroidStringValue, of text: AndroidFlattenedText, at element: XMLElement
   ) -> AndroidStringValue {
-    guard case .text = value, text.text.count > AndroidValuesReader.maximumLength else {
+    guard case .text = value, storedLength(text.text) > AndroidValuesReader.maximumLength else {
       return value
     }
     report(
@@ -72,6 +89,12 @@ extension AndroidValuesReader {
         + " the app will show STRING_TOO_LARGE instead of it",
       .warning, at: element)
     return .text("STRING_TOO_LARGE")
+  }
+
+  /// The length in the pool's modified UTF-8: six bytes beyond U+FFFF, two for U+0000.
+  private func storedLength(_ text: [UInt8]) -> Int {
+    guard text.count > AndroidValuesReader.maximumLength / 2 else { return text.count }
+    return text.reduce(0) { $0 + ($1 >= 0xF0 ? 3 : $1 == 0 ? 2 : 1) }
   }
 
   /// A boolean attribute; `nil` after a problem.

@@ -65,8 +65,9 @@ struct AndroidValuesReader {
     let isBag = element.name != "item"
     if isItem, type == "string" {
       readItem(element, type: type, formats: formats ?? .string)
-    } else if isBag, AndroidValuesReader.declarations.contains(type) {
-      // Nothing in these can be a text for a push.
+    } else if isBag, let needed = AndroidValuesReader.declarations[type] {
+      guard !needed.isEmpty, element.nonEmptyAttribute(needed) == nil else { return }
+      report("<\(element.name)> has no '\(needed)' attribute", at: element)
     } else if isItem, let implied = AndroidValuesReader.itemFormats[type] {
       readItem(element, type: type, formats: formats ?? implied)
     } else if isBag, AndroidValuesReader.bags.contains(type) {
@@ -78,9 +79,10 @@ struct AndroidValuesReader {
     }
   }
 
-  /// The elements that go without a name, a value or both.
-  private static let declarations: Set<String> = [
-    "public-group", "staging-public-group", "staging-public-group-final", "overlayable", "macro",
+  /// The elements that declare no value, and the attribute that each must have.
+  private static let declarations = [
+    "macro": "name", "overlayable": "name", "public-group": "type", "staging-public-group": "",
+    "staging-public-group-final": "",
   ]
 
   /// The elements whose content is one value, and what it may be.
@@ -124,7 +126,7 @@ struct AndroidValuesReader {
         isTranslatable: isTranslatable, product: product))
 
     // These may be declared as often as one likes.
-    guard !["attr", "id", "symbol", "styleable"].contains(type) else { return }
+    guard !["attr", "id", "symbol"].contains(type) else { return }
     let key = AndroidResourceKey(type: type, name: name, product: product ?? "")
     if let line = firstLines[key] {
       report("duplicate value for '\(type)/\(name)': line \(line) has one already", at: element)

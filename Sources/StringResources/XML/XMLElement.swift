@@ -12,10 +12,10 @@ struct XMLElement {
   var line: Int
   var column: Int
 
-  /// The value of the attribute of that name in no namespace.
+  /// The value of the attribute of that name in no namespace, without white space around it.
   func attribute(_ name: String) -> String? {
     for attribute in attributes where attribute.namespace == nil && attribute.name == name {
-      return attribute.value
+      return attribute.value.trimmingASCIIWhitespace()
     }
     return nil
   }

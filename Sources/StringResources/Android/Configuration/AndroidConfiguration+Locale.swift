@@ -47,7 +47,7 @@ extension AndroidConfiguration {
     case 2:
       language = AndroidConfiguration.cut(tags[0], to: 3)
       switch tags[1].utf8.count {
-      case 2, 3: region = tags[1].uppercased()
+      case 2, 3: region = AndroidConfiguration.region(tags[1])
       case 4 where !AndroidConfiguration.startsWithDigit(tags[1]): script = tags[1].capitalizedTag
       case 4...8: variant = tags[1]
       default: return false
@@ -56,13 +56,13 @@ extension AndroidConfiguration {
       language = AndroidConfiguration.cut(tags[0], to: 3)
       switch tags[1].utf8.count {
       case 4: script = tags[1].capitalizedTag
-      case 2, 3: region = tags[1].uppercased()
+      case 2, 3: region = AndroidConfiguration.region(tags[1])
       default: return false
       }
       if tags[2].utf8.count >= 4 {
         variant = AndroidConfiguration.cut(tags[2], to: 8)
       } else {
-        region = AndroidConfiguration.cut(tags[2], to: 3)?.uppercased()
+        region = AndroidConfiguration.region(tags[2])
       }
     case 4:
       readFourTags(tags)
@@ -77,8 +77,17 @@ extension AndroidConfiguration {
     script = AndroidConfiguration.cut(tags[1], to: 4)?.capitalizedTag
     // A script that is too short hides what follows it, in the platform's own strings.
     guard tags[1].utf8.count >= 4 else { return }
-    region = AndroidConfiguration.cut(tags[2], to: 3)?.uppercased()
+    region = AndroidConfiguration.region(tags[2])
     variant = AndroidConfiguration.cut(tags[3], to: 8)
+  }
+
+  /// A region as the platform keeps it: of three characters, five bits each, counted from `0`.
+  ///
+  /// Digits survive that; three letters become something that no device asks for.
+  private static func region(_ tag: String) -> String? {
+    guard let tag = cut(tag, to: 3)?.uppercased() else { return nil }
+    guard tag.utf8.count == 3 else { return tag }
+    return String(decoding: tag.utf8.map { (($0 &- 0x30) & 0x1F) + 0x30 }, as: UTF8.self)
   }
 
   private static func cut(_ tag: String, to length: Int) -> String? {

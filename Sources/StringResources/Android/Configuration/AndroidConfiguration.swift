@@ -3,6 +3,7 @@
 /// `nil` everywhere: the default configuration, `values`.
 public struct AndroidConfiguration: Hashable, Sendable {
   public var mobileCountryCode: Int?
+  /// Zero is a code too, which the platform keeps as 65535.
   public var mobileNetworkCode: Int?
   /// Lower case, as written: `iw`, `he` and `in` are kept apart, as at run time.
   public var language: String?

@@ -89,7 +89,7 @@ extension AndroidQualifier {
       guard sides.count == 2, let width = number(in: sides[0], "", ""),
         let height = number(in: sides[1], "", ""), width >= height
       else { return false }
-      configuration.screenDimensions = [width, height]
+      configuration.screenDimensions = width == 0 ? nil : [width, height]
       return true
     },
     write: { $0.screenDimensions.map { $0.map(String.init).joined(separator: "x") } })

@@ -1,0 +1,17 @@
+extension ArraySlice<UInt8> {
+  func trimmingLeadingWhitespace() -> Self { drop { $0.isASCIIWhitespace } }
+
+  func trimmingTrailingWhitespace() -> Self {
+    var end = endIndex
+    while end > startIndex, self[end - 1].isASCIIWhitespace { end -= 1 }
+    return self[startIndex..<end]
+  }
+
+  func trimmingWhitespace() -> Self { trimmingLeadingWhitespace().trimmingTrailingWhitespace() }
+}
+
+extension String {
+  func trimmingASCIIWhitespace() -> String {
+    String(decoding: ArraySlice(utf8).trimmingWhitespace(), as: UTF8.self)
+  }
+}
