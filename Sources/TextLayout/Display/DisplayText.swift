@@ -26,7 +26,7 @@ public struct DisplayText: Hashable, Sendable {
 
   public init(_ text: some StringProtocol, keeping kept: Kept = []) {
     segments = []
-    if text.isPrintableASCII {
+    if text.isPlain {
       if !text.isEmpty { segments = [Segment(text: String(text), isMark: false)] }
       return
     }

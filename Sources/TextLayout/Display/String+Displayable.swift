@@ -3,6 +3,6 @@ extension String {
   ///
   /// See ``DisplayText`` for the marks.
   public var displayable: String {
-    isPrintableASCII ? self : DisplayText(self).text
+    isPlain ? self : DisplayText(self).text
   }
 }

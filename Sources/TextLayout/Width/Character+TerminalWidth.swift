@@ -8,6 +8,9 @@ extension Character {
   public var terminalWidth: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
+    if first.value < 0x300, utf8.count <= 2 {
+      return self == "\r\n" ? 0 : TerminalWidths.shared.width(of: first)
+    }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return TerminalWidths.shared.width(of: first)
     }
@@ -35,6 +38,18 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Letters and signs that join with no neighbour: Latin, Greek, Cyrillic, punctuation, arrows, box
+  /// drawing, symbols, kana, ideographs and Hangul syllables.
+  var isPlain: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x370..<0x378, 0x38E..<0x3A2: true
+    case 0x3A3..<0x483, 0x48A..<0x530, 0x2010..<0x2028, 0x2030..<0x205F, 0x20A0..<0x20C0: true
+    case 0x2190..<0x2427, 0x2500..<0x2800, 0x3041..<0x3097, 0x309B..<0x3100: true
+    case 0x3000..<0x302A, 0x4E00..<0xA000, 0xAC00..<0xD7A4: true
+    default: false
+    }
+  }
+
   var isRegionalIndicator: Bool { 0x1F1E6...0x1F1FF ~= value }
 
   /// The invisible letters that spell a region after 🏴.

@@ -7,6 +7,13 @@ extension StringProtocol {
     return reduce(0) { $0 + $1.terminalWidth }
   }
 
+  /// Nothing but characters that are drawn as they are, each a cluster of its own.
+  ///
+  /// This is the quick way for nearly every text there is; false only means to look closer.
+  var isPlain: Bool {
+    unicodeScalars.allSatisfy(\.isPlain)
+  }
+
   /// Nothing but the characters from space to tilde, a column each.
   var isPrintableASCII: Bool {
     utf8.allSatisfy { 0x20..<0x7F ~= $0 }

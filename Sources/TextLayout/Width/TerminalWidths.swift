@@ -5,13 +5,24 @@
 struct TerminalWidths {
   static let shared = TerminalWidths()
 
+  /// The widths of the basic plane, where nearly every look-up ends.
+  private let basic: [UInt8]
   private let wide: [ClosedRange<UInt32>]
   private let zero: [ClosedRange<UInt32>]
   private let emojiStyle: [ClosedRange<UInt32>]
 
   private init() {
-    wide = Self.ranges(of: Self.wideRanges)
-    zero = Self.ranges(of: Self.zeroRanges)
+    let wide = Self.ranges(of: Self.wideRanges)
+    let zero = Self.ranges(of: Self.zeroRanges)
+    var basic = [UInt8](repeating: 1, count: 0x10000)
+    for (ranges, width) in [(wide, UInt8(2)), (zero, 0), ([0...0x1F, 0x7F...0x9F], 0)] {
+      for range in ranges where range.upperBound < 0x10000 {
+        for value in range { basic[Int(value)] = width }
+      }
+    }
+    self.basic = basic
+    self.wide = wide
+    self.zero = zero
     emojiStyle = Self.ranges(of: Self.emojiStyleRanges)
   }
 
@@ -20,7 +31,7 @@ struct TerminalWidths {
   /// Control characters are 0.
   func width(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0x300 { return value < 0x20 || 0x7F..<0xA0 ~= value ? 0 : 1 }
+    if value < 0x10000 { return Int(basic[Int(value)]) }
     if Self.contains(value, in: zero) { return 0 }
     return Self.contains(value, in: wide) ? 2 : 1
   }
