@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "TerminalUI",
       dependencies: [
-        "TextLayout", "TextEditing", .product(name: "TOMLKit", package: "TOMLKit"),
+        "TextLayout", .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       resources: [
         .embedInCode("../../Themes/mono.toml"),
@@ -96,10 +96,43 @@ let package = Package(
       dependencies: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
         "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver", "TerminalUI", "TextLayout", "Workspace",
+        "Resolver", "StringResources", "TerminalUI", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
+
+    // What the tests share, and the tests.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient",
+        "PushMessages", "Resolver", "StringResources", "TerminalUI",
+      ], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "StringResourcesTests", dependencies: ["StringResources"], exclude: ["Vectors"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+    .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
+    .testTarget(
+      name: "ResolverTests", dependencies: ["Resolver", "StringResources"], exclude: ["Vectors"]),
+    .testTarget(name: "FCMClientTests", dependencies: ["FCMClient"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+    .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalUI"]),
+    .testTarget(
+      name: "FCMEmulatorTests",
+      dependencies: [
+        "FCMClient", "FCMEmulator", "FCMTransport",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ], exclude: ["Vectors"]),
+    .testTarget(
+      name: "ComposerScreensTests",
+      dependencies: [
+        "ComposerScreens", "ComposerState", "FCMClient", "PushMessages", "Resolver", "TerminalUI",
+        "TestSupport",
+      ], exclude: ["Screens"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands", "Workspace"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,6 +22,8 @@ public struct Finding: Hashable, Sendable {
   /// The rule's id, as suppressions and reports name it: `device-text`.
   public var rule: String
   public var severity: Severity
+  /// What is wrong, in a line: the sentence without its details.
+  public var headline: String
   public var sentence: String
   /// What to do in this message, today.
   public var remedy: String?
@@ -37,12 +39,13 @@ public struct Finding: Hashable, Sendable {
   public var source: TextSource?
 
   public init(
-    rule: String, _ severity: Severity, _ sentence: Text, remedy: Text? = nil,
-    appRemedy: Text? = nil, path: FieldPath? = nil, platform: Platform? = nil,
+    rule: String, _ severity: Severity, _ sentence: Text, headline: Text? = nil,
+    remedy: Text? = nil, appRemedy: Text? = nil, path: FieldPath? = nil, platform: Platform? = nil,
     locales: [String] = [], source: TextSource? = nil
   ) {
     self.rule = rule
     self.severity = severity
+    self.headline = (headline ?? sentence).text
     self.sentence = sentence.text
     self.remedy = remedy?.text
     self.appRemedy = appRemedy?.text

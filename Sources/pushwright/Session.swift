@@ -8,6 +8,7 @@ import FCMClient
 import Foundation
 import PushMessages
 import Resolver
+import StringResources
 import TerminalUI
 
 /// The loop: events go to the composer, its effects are run, and what it shows is put on the terminal.
@@ -167,11 +168,14 @@ final class Session {
       stringsRevision += 1
       previewer = NotificationPreviewer(
         strings: strings.localizations, appName: setup.project.settings.appName)
+      // Standard error is the log by now.
+      for problem in strings.problems { Narration.say("\(problem)") }
+      let errors = strings.problems.filter { $0.problem.severity == .error }
       receive(
         .stringsRead(
           StringsSummary(
             revision: stringsRevision, fileCount: strings.fileCount,
-            problems: strings.problems.map(\.description))))
+            errors: errors.map(\.description))))
     }
   }
 

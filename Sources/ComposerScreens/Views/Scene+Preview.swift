@@ -38,7 +38,7 @@ extension Scene {
     let name = shown.device.platform == .android ? "Android" : "iPhone"
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
     canvas.write(
-      shown.verdict.headline.truncated(toWidth: rect.columns - width - 1),
+      shown.verdict.headline(width: rect.columns - width - 1),
       at: rect.origin.moved(columns: width + 1), style: shown.verdict.style.bold)
   }
 

@@ -83,12 +83,13 @@ extension Scene {
     }
     let index = min(composer.problemIndex, entries.count - 1)
     let entry = entries[index]
-    let remedy = entry.remedy.map { " Now: \($0)." } ?? ""
-    let app = entry.appRemedy.map { " Next app release: \($0)" } ?? ""
+    // A line has room for the nearest remedy of each kind; the pane has them all.
+    let remedy = entry.remedy.map { " Now: \($0.prefix { $0 != "," })." } ?? ""
+    let app = entry.appRemedy.map { " App: \($0.split(separator: ", ").last ?? "")" } ?? ""
     let style: Style = entry.severity == .error ? .error : .warning
     let count = "\(entry.severity.mark) \(index + 1)/\(entries.count) "
     let width = canvas.write(count, at: rect.origin.moved(columns: 1), style: style)
-    let text = "\(entry.sentence).\(remedy)\(app)".displayable
+    let text = "\(entry.headline).\(remedy)\(app)".displayable
     canvas.write(
       text.truncated(toWidth: rect.columns - width - 2),
       at: rect.origin.moved(columns: width + 1), style: .text)

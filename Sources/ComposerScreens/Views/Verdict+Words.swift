@@ -1,5 +1,6 @@
 internal import DevicePreview
 internal import TerminalUI
+internal import TextLayout
 
 extension Verdict {
   /// The mark that says it without colour.
@@ -21,16 +22,20 @@ extension Verdict {
     }
   }
 
-  /// Above a card.
-  var headline: String {
+  /// Above a card: the longest wording that fits.
+  func headline(width: Int) -> String {
+    headlines.first { $0.terminalWidth <= width } ?? headlines[headlines.count - 1]
+  }
+
+  private var headlines: [String] {
     switch self {
-    case .fine: "✓ shown as promised"
-    case .unknown: "? not known"
-    case .incomplete: "⚠ A LINE IS MISSING"
-    case .showsKey: "⚠ THE KEY IS SHOWN"
-    case .nothing: "⚠ NOTHING IS SHOWN"
-    case .garbled: "✗ GARBLED"
-    case .crashes: "✗ NOTHING IS SHOWN (crash)"
+    case .fine: ["✓ shown as promised", "✓ shown"]
+    case .unknown: ["? not known"]
+    case .incomplete: ["⚠ A LINE IS MISSING", "⚠ INCOMPLETE"]
+    case .showsKey: ["⚠ THE KEY IS SHOWN", "⚠ KEY SHOWN"]
+    case .nothing: ["⚠ NOTHING IS SHOWN", "⚠ NOTHING"]
+    case .garbled: ["✗ GARBLED"]
+    case .crashes: ["✗ NOTHING IS SHOWN (crash)", "✗ CRASH, NOTHING SHOWN", "✗ CRASH"]
     }
   }
 

@@ -102,9 +102,10 @@ public struct Composer: Hashable, Sendable {
     return []
   }
 
+  /// Only what hides texts is worth the operator's attention now; warnings are the app's business.
   private mutating func noteStrings(_ summary: StringsSummary) {
-    guard let first = summary.problems.first else { return }
-    let more = summary.problems.count > 1 ? " (+\(summary.problems.count - 1) more)" : ""
-    notice = Notice(.warning, first + more)
+    guard let first = summary.errors.first else { return }
+    let more = summary.errors.count > 1 ? " (+\(summary.errors.count - 1) more)" : ""
+    notice = Notice(.error, first + more)
   }
 }

@@ -3,12 +3,12 @@ public struct StringsSummary: Hashable, Sendable {
   /// Goes up by one each time the strings are read.
   public var revision: Int
   public var fileCount: Int
-  /// Problems of the files, one sentence with its place each.
-  public var problems: [String]
+  /// What keeps texts from being read, one sentence with its place each.
+  public var errors: [String]
 
-  public init(revision: Int, fileCount: Int, problems: [String]) {
+  public init(revision: Int, fileCount: Int, errors: [String]) {
     self.revision = revision
     self.fileCount = fileCount
-    self.problems = problems
+    self.errors = errors
   }
 }

@@ -25,7 +25,7 @@ extension Form {
       FormRow(
         "Icon",
         [
-          [form.cell(android.appending("icon"), "– the app's own")], [],
+          [form.cell(android.appending("icon"), "– app's own")], [],
           [form.cell("webpush.notification.icon", "–")],
         ]),
       FormRow("Color", [[form.cell(android.appending("color"), "–")], [], []]),
@@ -39,13 +39,13 @@ extension Form {
       FormRow(
         "On tap",
         [
-          [form.cell(android.appending("click_action"), "– opens the app")],
-          [form.cell(aps.appending("category"), "– no category")],
-          [form.cell("webpush.fcm_options.link", "– does nothing")],
+          [form.cell(android.appending("click_action"), "– opens app")],
+          [form.cell(aps.appending("category"), "– none")],
+          [form.cell("webpush.fcm_options.link", "– nothing")],
         ]),
       FormRow(
         "Mutable",
-        [[], [form.cell(aps.appending("mutable-content"), "– no (an image needs 1)")], []]),
+        [[], [form.cell(aps.appending("mutable-content"), "– no")], []]),
       FormRow("Badge", [[], [form.cell(aps.appending("badge"), "– unchanged")], []]),
       FormRow("All: image", [[form.cell("notification.image", "– one image for all platforms")]]),
     ]

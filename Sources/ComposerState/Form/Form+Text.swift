@@ -34,14 +34,14 @@ extension Form {
       FormRow(
         "Title text",
         [
-          [form.cell(android.appending("title"), "– would hide the key")],
-          [form.cell(alert.appending("title"), "– shown if the key is missing")],
+          [form.cell(android.appending("title"), "– hides the key")],
+          [form.cell(alert.appending("title"), "– if no such key")],
         ]),
       FormRow(
         "Body text",
         [
-          [form.cell(android.appending("body"), "– would hide the key")],
-          [form.cell(alert.appending("body"), "– shown if the key is missing")],
+          [form.cell(android.appending("body"), "– hides the key")],
+          [form.cell(alert.appending("body"), "– if no such key")],
         ]),
       FormRow("Web title", [[form.cell("webpush.notification.title", "– the web has no keys")]]),
       FormRow("Web body", [[form.cell("webpush.notification.body", "– the web has no keys")]]),

@@ -25,14 +25,33 @@ extension Linter {
   ) -> Finding {
     let total = subject.shown.count { $0.device.platform == trouble.platform }
     let scope = shown.count == total ? "all \(total)" : "\(shown.count) of \(total)"
-    let isError = trouble.verdict.severity == .error
+    let place =
+      "\(trouble.isTitle ? "title" : "body") on \(trouble.platform.name), \(scope) locales: "
+    let short =
+      "\(trouble.platform.name) \(trouble.isTitle ? "title" : "body") \(shown.count)/\(total): "
+    let reason = Reason(trouble.reason)
     let resolution = shown.first.map { trouble.isTitle ? $0.title : $0.body }
     return Finding(
-      rule: "device-text", isError ? .error : .warning,
-      "\(trouble.isTitle ? "title" : "body") on \(trouble.platform.name): \(trouble.reason) (\(scope) locales)",
+      rule: "device-text", trouble.verdict.severity == .error ? .error : .warning,
+      "\(place)\(reason.what)", headline: "\(short)\(reason.headline)",
       remedy: "a literal text, another key, or leave the platform out",
-      appRemedy: trouble.appRemedy, path: trouble.path, platform: trouble.platform,
-      locales: shown.compactMap(\.device.locales.first), source: resolution?.source)
+      appRemedy: reason.remedy.map { "\($0)" } ?? trouble.appRemedy, path: trouble.path,
+      platform: trouble.platform, locales: shown.compactMap(\.device.locales.first),
+      source: resolution?.source)
+  }
+
+  /// A resolver's reason in its parts: `HEADLINE: DETAIL; REMEDY`, of which only the first is always there.
+  private struct Reason {
+    var what: String
+    var remedy: String?
+    var headline: String
+
+    init(_ reason: String) {
+      let parts = reason.split(separator: "; ", maxSplits: 1).map(String.init)
+      what = parts.first ?? reason
+      remedy = parts.count > 1 ? parts[1] : nil
+      headline = what.split(separator: ": ", maxSplits: 1).first.map(String.init) ?? what
+    }
   }
 
   /// What makes two locales' troubles the same.
@@ -60,10 +79,8 @@ extension Linter {
 
     var appRemedy: Finding.Text? {
       switch verdict {
-      case .crashes, .garbled:
-        platform == .android ? "use %1$s for every argument" : "use %@ or %1$@ for every argument"
       case .showsKey, .incomplete: "add the missing text to the app"
-      case .fine, .unknown, .nothing: nil
+      case .crashes, .garbled, .fine, .unknown, .nothing: nil
       }
     }
 

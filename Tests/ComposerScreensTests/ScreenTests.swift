@@ -1,0 +1,131 @@
+import ComposerScreens
+import ComposerState
+import FCMClient
+import PushMessages
+import TerminalUI
+import TestSupport
+import Testing
+
+struct ScreenTests {
+  static let sizes = [
+    Size(columns: 60, rows: 16), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+  ]
+
+  /// A moment of the composer: a draft, and what was pressed since it was opened.
+  struct Moment: CustomTestStringConvertible, Sendable {
+    var name: String
+    var draft: String
+    var actions: [Action]
+    var testDescription: String { name }
+  }
+
+  static let moments: [Moment] = [
+    Moment(name: "documentation-example", draft: "fcm-example.json", actions: []),
+    Moment(
+      name: "editing-an-argument", draft: "fcm-example.json",
+      actions: [
+        .command(.showText), .command(.down), .command(.edit), .edit(.deleteToStart),
+        .edit(.insert("Zoë 日本 مريم 👩‍👩‍👧")),
+      ]),
+    Moment(
+      name: "arabic", draft: "order-shipped.json",
+      actions: Array(repeating: .command(.nextLocale), count: 4)),
+    Moment(name: "target", draft: "sale.json", actions: [.command(.showTarget)]),
+    Moment(
+      name: "platforms", draft: "order-shipped.json",
+      actions: [.command(.showPlatforms), .command(.down), .command(.right)]),
+    Moment(
+      name: "locales", draft: "sale.json",
+      actions: [.command(.showLocales), .command(.down), .command(.down)]),
+    Moment(
+      name: "problems", draft: "sale.json", actions: [.command(.showProblems), .command(.down)]),
+    Moment(
+      name: "payload", draft: "order-shipped.json",
+      actions: [.command(.showPayload), .command(.down)]),
+    Moment(name: "help", draft: "fcm-example.json", actions: [.command(.help)]),
+    Moment(
+      name: "unsaved-work", draft: "fcm-example.json",
+      actions: [.command(.edit), .edit(.insert("_x")), .command(.quit)]),
+    Moment(name: "save-as", draft: "order-shipped.json", actions: [.command(.saveAs)]),
+  ]
+
+  @Test(arguments: moments, sizes)
+  func `The composer looks as it was looked at`(moment: Moment, size: Size) async throws {
+    let canvas = try await picture(of: moment, size: size)
+    try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
+  }
+
+  @Test func `Frames and marks have ASCII forms`() async throws {
+    let canvas = try await picture(
+      of: Self.moments[0], size: Size(columns: 80, rows: 24), glyphs: .ascii)
+    try expectScreen(canvas, named: "ascii-80x24")
+    let signs = canvas.picture.unicodeScalars.filter { !$0.isASCII }
+    #expect(signs.isEmpty)
+  }
+
+  @Test func `A terminal that is too small says which size is needed`() async throws {
+    let canvas = try await picture(of: Self.moments[0], size: Size(columns: 40, rows: 12))
+    #expect(canvas.picture.contains("Pushwright needs 60×16"))
+    #expect(canvas.picture.contains("this terminal is 40×12"))
+  }
+
+  @Test func `Nothing is drawn that would break a frame, down to a terminal without cells`()
+    async throws
+  {
+    for size in [Size(columns: 0, rows: 0), Size(columns: 1, rows: 1), Size(columns: 61, rows: 17)]
+    {
+      _ = try await picture(of: Self.moments[0], size: size)
+    }
+  }
+
+  @Test(arguments: [
+    (DryRunCase.none, "dry-run: none"), (.passed, "dry-run: ✓ ok"), (.stale, "dry-run: stale"),
+    (.refused, "dry-run: ✗ refused"),
+  ])
+  func `The header says how the dry-run stands`(dryRun: DryRunCase, words: String) async throws {
+    var composer = DemoApp.composer("order-shipped.json")
+    var derived = try await derive(composer)
+    let subject = try #require(composer.dryRunSubject)
+    switch dryRun {
+    case .none: break
+    case .passed, .stale:
+      _ = composer.update(.command(.dryRun), seeing: derived)
+      let answer = SendAnswer.accepted(name: MessageName("projects/p/messages/1"))
+      _ = composer.update(.dryRunFinished(subject, answer, at: 0), seeing: derived)
+      if dryRun == .stale { _ = composer.update(.command(.clear), seeing: derived) }
+    case .refused:
+      _ = composer.update(.command(.dryRun), seeing: derived)
+      let failure = SendFailure(
+        code: .invalidArgument, sentence: "FCM refused it", remedy: "mend it",
+        consequence: .refused)
+      _ = composer.update(.dryRunFinished(subject, .failed(failure), at: 0), seeing: derived)
+    }
+    derived = try await derive(composer)
+    var canvas = Canvas(size: Size(columns: 80, rows: 24))
+    ComposerScreen.draw(composer, derived, on: &canvas)
+    #expect(canvas.picture.split(separator: "\n")[0].hasSuffix(words))
+  }
+
+  enum DryRunCase { case none, passed, stale, refused }
+
+  private func picture(
+    of moment: Moment, size: Size, glyphs: Glyphs = .unicode
+  ) async throws -> Canvas {
+    var composer = DemoApp.composer(moment.draft)
+    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    var derived = try await derive(composer)
+    for action in moment.actions {
+      _ = composer.update(action, seeing: derived)
+      derived = try await derive(composer)
+    }
+    var canvas = Canvas(size: size, glyphs: glyphs)
+    ComposerScreen.draw(composer, derived, on: &canvas)
+    return canvas
+  }
+
+  private func derive(_ composer: Composer) async throws -> Derived {
+    Derived(
+      Derived.Key(document: composer.document, stringsRevision: 1),
+      previewer: try await DemoApp.previewer(), settings: composer.settings)
+  }
+}
