@@ -66,10 +66,15 @@ public struct AndroidStringTable: Sendable {
   ///
   /// `aapt2 link` removes a resource that has a text for a locale but none for the default
   /// configuration.
-  public func isRemovedByBuild(_ key: String) -> Bool {
-    let entries = entries(for: key)
-    guard entries.contains(where: { choices[$0.configuration].isLocaleOnly }) else { return false }
-    return !entries.contains { choices[$0.configuration].isDefault }
+  public func isRemovedByBuild(_ key: String) -> Bool { isRemovedByBuild(entries(for: key)) }
+
+  func isRemovedByBuild(_ entries: [Entry]) -> Bool {
+    var isDefaultRequired = false
+    for entry in entries {
+      if choices[entry.configuration].isDefault { return false }
+      if choices[entry.configuration].isLocaleOnly { isDefaultRequired = true }
+    }
+    return isDefaultRequired
   }
 
   /// Adds the resources of one file of the directory with that configuration.

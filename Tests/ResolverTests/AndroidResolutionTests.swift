@@ -46,6 +46,16 @@ struct AndroidResolutionTests {
     #expect(resolution.reason != nil)
   }
 
+  @Test func `A specifier of C is named as its author wrote it`() {
+    let resolution = SampleApp.android("%1$lld of %2$s", ["3", "Bob"])
+    #expect(
+      resolution.reason == """
+        %1$lld throws UnknownFormatConversionException (Conversion = 'l'), the app crashes; \
+        use %1$s, or %% for a percent sign
+        """)
+    #expect(resolution.documented == "3 of Bob")
+  }
+
   @Test func `Without arguments a placeholder is shown raw`() {
     #expect(SampleApp.android("Hi %1$s", nil).outcome == .garbled("Hi %1$s"))
     #expect(SampleApp.android("100%% sure", nil).outcome == .garbled("100%% sure"))

@@ -39,6 +39,13 @@ struct AppleResolutionTests {
       SampleApp.apple("%d", ["3"]).reason == "%d is eaten and nothing is left to show; use %@")
   }
 
+  @Test func `A plural shows its variable, and nothing is promised for it`() {
+    let resolution = SampleApp.apple("%#@value@ new followers", ["3"])
+    #expect(resolution.outcome == .garbled("@value@ new followers"))
+    #expect(resolution.documented == nil)
+    #expect(resolution.reason?.hasPrefix("a push resolves no plurals") == true)
+  }
+
   @Test func `Without arguments a placeholder is shown raw`() {
     #expect(SampleApp.apple("Hi %@", nil).outcome == .garbled("Hi %@"))
     #expect(SampleApp.apple("Hi %@", []).outcome == .garbled("Hi %@"))

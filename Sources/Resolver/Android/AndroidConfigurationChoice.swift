@@ -4,6 +4,11 @@ import StringResources
 struct AndroidConfigurationChoice: Sendable {
   let locale: AndroidLocale
   let qualifiers: AndroidQualifiers
+  /// A value for it makes the build ask for a default one: it names a locale and nothing else.
+  let isLocaleOnly: Bool
+  /// A value for it counts as the default one, as in aapt2's NoDefaultResourceRemover: no qualifier,
+  /// or only a density, or a version that every device with Firebase's SDK has.
+  let isDefault: Bool
   private let hasQualifiers: Bool
   private let sortKey: [Int]
 
@@ -18,6 +23,8 @@ struct AndroidConfigurationChoice: Sendable {
     self.locale = locale
     qualifiers = AndroidQualifiers(configuration)
     hasQualifiers = !qualifiers.isEmpty
+    isLocaleOnly = !locale.isEmpty && !hasQualifiers
+    isDefault = Self.isDefault(locale, qualifiers)
     sortKey = Self.sortKey(locale, qualifiers)
   }
 
@@ -62,16 +69,11 @@ struct AndroidConfigurationChoice: Sendable {
     ]
   }
 
-  /// A value for it makes the build ask for a default one: it names a locale and nothing else.
-  var isLocaleOnly: Bool { !locale.isEmpty && !hasQualifiers }
-
-  /// A value for it counts as the default one, as in aapt2's NoDefaultResourceRemover: no
-  /// qualifier, or only a density, or a version that every device with Firebase's SDK has.
-  var isDefault: Bool {
+  private static func isDefault(_ locale: AndroidLocale, _ qualifiers: AndroidQualifiers) -> Bool {
     guard locale.isEmpty else { return false }
     var rest = qualifiers
     rest.density = 0
-    if rest.version <= Self.leastAPILevel { rest.version = 0 }
+    if rest.version <= leastAPILevel { rest.version = 0 }
     return rest.isEmpty
   }
 

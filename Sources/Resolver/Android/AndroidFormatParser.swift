@@ -9,6 +9,10 @@ struct AndroidFormatParser {
   private static let percent = UInt16(UInt8(ascii: "%"))
   private static let conversions = Array("sSdxXoeEfgGaAcCbBhHn%".utf16)
 
+  /// C's lengths, which Java does not know.
+  private static let lengths = Array("lhqLzj".utf16)
+  private static let letters = UInt16(UInt8(ascii: "a"))...UInt16(UInt8(ascii: "z"))
+
   private let units: [UInt16]
   /// Android 15 and later refuse numbers that earlier versions ignored.
   private let isStrict: Bool
@@ -29,7 +33,7 @@ struct AndroidFormatParser {
         do throws(AndroidFormatError) {
           parts.append(.specifier(try specifier()))
         } catch {
-          let written = String(decoding: units[start..<position], as: UTF16.self)
+          let written = String(decoding: units[start..<endAsMeant(error)], as: UTF16.self)
           throw AndroidFormatFailure(error: error, written: written)
         }
       } else {
@@ -38,6 +42,17 @@ struct AndroidFormatParser {
       }
     }
     return parts
+  }
+
+  /// Where the author's specifier ends: the reader stops at the `l` of `%ld`.
+  private func endAsMeant(_ error: AndroidFormatError) -> Int {
+    guard case .unknownConversion(let conversion) = error, "lhqLzj".contains(conversion) else {
+      return position
+    }
+    var end = position
+    while end < units.count, Self.lengths.contains(units[end]) { end += 1 }
+    let isLetter = end < units.count && Self.letters ~= units[end] | 0x20
+    return isLetter ? end + 1 : end
   }
 
   private mutating func specifier() throws(AndroidFormatError) -> AndroidFormatSpecifier {

@@ -49,7 +49,7 @@ struct AndroidLookup {
   private mutating func find(entry: String) -> Found {
     let entries = table.entries(for: entry)
     guard !entries.isEmpty else { return .missing(reason: reasonForAbsence(of: entry)) }
-    guard !table.isRemovedByBuild(entry) else {
+    guard !table.isRemovedByBuild(entries) else {
       return .missing(reason: "“\(entry)” has no text in values/, so the build removes it")
     }
     var (name, candidates, followed) = (entry, entries, 0)

@@ -68,8 +68,11 @@ struct AppleTextResolver {
     return resolution
   }
 
-  private func documented(_ text: String, _ request: TextRequest, _ device: Device) -> String {
-    DocumentedText(platform: .apple, locale: device.locales.first ?? "en").format(
+  /// `nil` for a plural: what the page promises would depend on the plural rules behind it.
+  private func documented(_ text: String, _ request: TextRequest, _ device: Device) -> String? {
+    let placeholders = PlaceholderScanner.placeholders(in: text, platform: .apple)
+    if placeholders.contains(where: \.isPluralVariable) { return nil }
+    return DocumentedText(platform: .apple, locale: device.locales.first ?? "en").format(
       text, strings(request))
   }
 
@@ -129,7 +132,7 @@ struct AppleTextResolver {
       guard let eaten = placeholders.first(where: { !$0.isPushFormat }) else {
         return "a single % eats the character after it; write %% for a percent sign"
       }
-      if eaten.conversion == "@", eaten.flags.contains(.alternate) {
+      if eaten.isPluralVariable {
         return
           "a push resolves no plurals (\(eaten.written(in: text))…): it shows the variable's name; "
           + "use keys without variations"

@@ -24,6 +24,9 @@ struct Placeholder: Hashable, Sendable {
     return flags.isEmpty && width == nil && precision == nil && !hasLength
   }
 
+  /// The start of `%#@name@`, a variable of Apple's `.stringsdict`.
+  var isPluralVariable: Bool { conversion == "@" && flags.contains(.alternate) }
+
   /// As it stands in its text: `%1$ld`.
   func written(in text: String) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
