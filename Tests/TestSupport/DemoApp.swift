@@ -1,4 +1,4 @@
-public import AppStrings
+internal import AppStrings
 internal import Commands
 public import ComposerState
 public import DevicePreview
