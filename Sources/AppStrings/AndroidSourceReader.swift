@@ -22,9 +22,9 @@ enum AndroidSourceReader {
   }
 
   @concurrent
-  static func read(_ directories: [String]) async -> Result {
+  static func read(_ directories: [String], package: String?) async -> Result {
     guard !directories.isEmpty else { return Result() }
-    var result = Result(table: AndroidStringTable())
+    var result = Result(table: AndroidStringTable(packageName: package))
     var taken: Set<Name> = []
     // The last directory wins, so it is asked first.
     for directory in directories.reversed() {
@@ -36,11 +36,10 @@ enum AndroidSourceReader {
         let problems = content.problems.map { SourceProblem(path: file.path, $0) }
         result.problems.append(contentsOf: problems)
         let kept = content.resources.filter { resource in
-          guard resource.product == nil || resource.product == "default" else { return false }
           let name = Name(
             name: resource.name, kind: resource.kind, configuration: file.configuration)
           guard !taken.contains(name) else { return false }
-          guard own.insert(name).inserted else { return false }
+          own.insert(name)
           return true
         }
         result.table?.add(
@@ -90,7 +89,8 @@ enum AndroidSourceReader {
     guard let bytes = Directory.bytes(path) else {
       return AndroidValuesFile(problems: [FileProblem(.error, "the file cannot be read", line: 0)])
     }
-    return AndroidValuesFile.reading(bytes)
+    let name = path.split(separator: "/").last ?? ""
+    return AndroidValuesFile.reading(bytes, isTranslatable: !name.hasPrefix("donottranslate"))
   }
 }
 

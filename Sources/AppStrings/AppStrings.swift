@@ -11,7 +11,7 @@ public struct AppStrings: Sendable {
   ///
   /// Reading never fails: a platform without sources stays `nil`, a file that cannot be used leaves a problem.
   public static func reading(_ sources: AppSources) async -> AppStrings {
-    async let android = AndroidSourceReader.read(sources.android)
+    async let android = AndroidSourceReader.read(sources.android, package: sources.package)
     async let apple = AppleSourceReader.read(
       sources.apple, developmentRegion: sources.developmentRegion)
     let (androidPart, applePart) = await (android, apple)

@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
   public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
     public var text: String
 
+    public init(_ text: String) { self.text = text }
+
     public init(stringLiteral value: String) { text = value }
   }
 

@@ -50,7 +50,7 @@ struct AndroidResolutionTests {
     let resolution = SampleApp.android("%1$lld of %2$s", ["3", "Bob"])
     #expect(
       resolution.reason == """
-        %1$lld throws UnknownFormatConversionException (Conversion = 'l'), the app crashes; \
+        %1$lld crashes the app: UnknownFormatConversionException (Conversion = 'l'); \
         use %1$s, or %% for a percent sign
         """)
     #expect(resolution.documented == "3 of Bob")

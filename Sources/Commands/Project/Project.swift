@@ -31,6 +31,7 @@ public struct Project: Sendable {
     let resolve = { (paths: [String]) in paths.map { file?.resolved($0, home: Self.home) ?? $0 } }
     sources = AppSources(
       android: options.android.isEmpty ? resolve(app?.android ?? []) : options.android,
+      package: app?.package,
       apple: options.apple.isEmpty ? resolve(app?.apple ?? []) : options.apple,
       developmentRegion: app?.developmentRegion ?? "en")
     for path in options.android + options.apple { try Self.checkDirectory(path) }

@@ -11,72 +11,82 @@ struct CardStyle {
 
 /// The inside of a notification: lines as the device would lay them out, cut where it would cut them.
 struct CardView {
-  let card: NotificationCard
-  let style: CardStyle
+  /// One line, and what stands at its other end.
+  private struct Line {
+    var text: String
+    var style: Style
+    var isRightToLeft = false
+    var trailing: String?
+  }
+
+  private let lines: [Line]
+  private let style: CardStyle
+
+  /// `rows` is what there is room for; the body gives way first.
+  init(_ card: NotificationCard, style: CardStyle, width: Int, rows: Int) {
+    self.style = style
+    switch card.surface {
+    case .androidCollapsed: lines = Self.android(card, style, width: width, rows: rows)
+    case .iPhoneLockScreen, .web: lines = Self.phone(card, style, width: width, rows: rows)
+    }
+  }
+
+  var height: Int { lines.count }
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    guard !rect.isEmpty else { return }
-    switch card.surface {
-    case .androidCollapsed: drawAndroid(on: &canvas, in: rect)
-    case .iPhoneLockScreen, .web: drawPhone(on: &canvas, in: rect)
+    for (row, line) in lines.prefix(rect.rows).enumerated() {
+      let origin = rect.origin.moved(rows: row)
+      let trailing = line.trailing.map { $0.terminalWidth + 1 } ?? 0
+      let space = rect.columns - trailing - line.text.displayable.terminalWidth
+      let indentation = line.isRightToLeft ? max(0, space) : 0
+      canvas.write(
+        line.text, at: origin.moved(columns: indentation), style: line.style,
+        width: rect.columns - trailing - indentation)
+      if let text = line.trailing {
+        let column = rect.columns - text.terminalWidth
+        canvas.write(text, at: origin.moved(columns: column), style: style.meta)
+      }
     }
   }
 
-  private func drawAndroid(on canvas: inout Canvas, in rect: Rect) {
-    var row = 0
-    if rect.rows > 2 {
-      let meta = "\(card.appName) · now"
-      canvas.write(meta.truncated(toWidth: rect.columns), at: rect.origin, style: style.meta)
-      drawImageMark(in: rect.row(0), on: &canvas)
-      row = 1
-    }
-    if let title = card.title, !title.isEmpty {
-      row += drawText(title, lines: 1, style: style.title.bold, in: rect.rows(row...), on: &canvas)
-    }
-    if let body = card.body, !body.isEmpty {
-      // One line on the device; a frame with rows to spare shows the rest of it as the opened notification does.
-      let lines = max(card.surface.bodyLines, 1)
-      drawText(body, lines: lines, style: style.body, in: rect.rows(row...), on: &canvas)
-    }
+  private static func android(
+    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int
+  ) -> [Line] {
+    let meta = Line(
+      text: "\(card.appName) · now".truncated(toWidth: width), style: style.meta,
+      trailing: card.image.map { _ in "[image]" })
+    let title = text(card.title, style.title.bold, lines: 1, width: width)
+    let body = text(card.body, style.body, lines: card.surface.bodyLines, width: width)
+    return (rows > 2 ? [meta] : []) + title + body
   }
 
-  private func drawPhone(on canvas: inout Canvas, in rect: Rect) {
+  private static func phone(
+    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int
+  ) -> [Line] {
     let now = "now"
-    let heading = rect.columns(0..<max(0, rect.columns - now.count - 1))
-    canvas.write(
-      now, at: rect.origin.moved(columns: rect.columns - now.count), style: style.meta)
-    var row = drawText(
-      card.title ?? "", lines: 1, style: style.title.bold, in: heading.rows(0..<1), on: &canvas)
-    row = max(row, 1)
-    if let subtitle = card.subtitle, !subtitle.isEmpty, row < rect.rows - 1 {
-      row += drawText(subtitle, lines: 1, style: style.title, in: rect.rows(row...), on: &canvas)
+    let titles = text(card.title, style.title.bold, lines: 1, width: width - now.count - 1)
+    var heading = titles.first ?? Line(text: "", style: style.title)
+    heading.trailing = now
+    var lines = [heading]
+    if rows > 2 { lines += text(card.subtitle, style.title, lines: 1, width: width) }
+    let left = max(0, min(card.surface.bodyLines, rows - lines.count))
+    lines += text(card.body, style.body, lines: left, width: width)
+    if card.image != nil, lines.count < rows {
+      lines.append(Line(text: "", style: style.body, trailing: "[image]"))
     }
-    guard let body = card.body, !body.isEmpty, row < rect.rows else { return }
-    row += drawText(
-      body, lines: card.surface.bodyLines, style: style.body, in: rect.rows(row...), on: &canvas)
-    if row < rect.rows { drawImageMark(in: rect.row(row), on: &canvas) }
-  }
-
-  private func drawImageMark(in rect: Rect, on canvas: inout Canvas) {
-    guard card.image != nil else { return }
-    let mark = "[image]"
-    canvas.write(
-      mark, at: rect.origin.moved(columns: rect.columns - mark.count), style: style.meta)
+    return lines
   }
 
   /// Right-to-left texts stand at the right, their letters in the order in which they are seen.
-  @discardableResult
-  private func drawText(
-    _ text: String, lines: Int, style: Style, in rect: Rect, on canvas: inout Canvas
-  ) -> Int {
-    guard !rect.isEmpty else { return 0 }
-    let wrapped = text.wrapped(toWidth: rect.columns, maximumLines: min(lines, rect.rows)).lines
+  private static func text(
+    _ text: String?, _ style: Style, lines: Int, width: Int
+  ) -> [Line] {
+    guard let text, !text.isEmpty, lines > 0 else { return [] }
     let isRightToLeft = Bidi.isRightToLeft(text)
-    for (row, line) in wrapped.enumerated() {
-      let visual = Bidi.visualOrder(line, base: isRightToLeft ? .rightToLeft : .leftToRight)
-      let space = isRightToLeft ? max(0, rect.columns - visual.displayable.terminalWidth) : 0
-      canvas.write(visual, at: rect.origin.moved(columns: space, rows: row), style: style)
+    return text.wrapped(toWidth: width, maximumLines: lines).lines.map { line in
+      let base: Bidi.Direction = isRightToLeft ? .rightToLeft : .leftToRight
+      return Line(
+        text: Bidi.visualOrder(line, base: base), style: style, isRightToLeft: isRightToLeft)
     }
-    return wrapped.count
   }
 }

@@ -14,7 +14,7 @@ extension Scene {
         "Unsaved work",
         [
           "\(composer.file.name) has changes that are not saved.", "",
-          "s  save and quit     d  discard them and quit     Esc  stay",
+          "s    save and quit", "d    discard them and quit", "Esc  stay",
         ], on: &canvas)
     case .saveAs(let editor, _): drawSaveAs(editor, on: &canvas)
     case .changedOnDisk(let path, _):
@@ -23,7 +23,7 @@ extension Scene {
         [
           "\(path) is not what it was when it was opened:",
           "another program has written it. Nothing was saved.", "",
-          "Enter  save under another name     Esc  back",
+          "Enter  save under another name", "Esc    back",
         ], on: &canvas)
     }
   }
@@ -57,7 +57,7 @@ extension Scene {
 
   /// All keys, group by group, from the table of commands.
   private func drawHelp(scroll: Int, on canvas: inout Canvas) {
-    let rect = canvas.bounds.inset(columns: 2, rows: 1).rows(0..<canvas.size.rows - 2)
+    let rect = canvas.bounds.rows(1..<canvas.size.rows - 1)
     canvas.fill(rect, style: .help)
     canvas.box(rect, border: .heavy, style: .borderFocused, title: "Keys")
     let inside = rect.inset(columns: 2, rows: 1)

@@ -42,47 +42,57 @@ extension Scene {
       at: rect.origin.moved(columns: width + 1), style: shown.verdict.style.bold)
   }
 
-  /// Where there is room for one frame only, it is the device's own; a promise stands alone where nothing is shown.
+  /// The device's own frame, and below it, where there is room, what was promised instead and why it is not so.
+  ///
+  /// Where nothing is shown the promise stands alone.
   private func drawCards(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
-    switch (shown.card, shown.promise) {
-    case (let card?, let promise?) where rect.rows >= 9:
-      let split = rect.split(rows: max(5, rect.rows - 5))
-      drawCard(card, shown.verdict, border: frame(of: shown), in: split.top, on: &canvas)
-      drawPromise(promise, in: split.bottom, on: &canvas)
-    case (let card?, _):
-      drawCard(card, shown.verdict, border: frame(of: shown), in: rect, on: &canvas)
-    case (nil, let promise?):
-      drawPromise(promise, in: rect.rows(0..<min(rect.rows, 6)), on: &canvas)
-    case (nil, nil):
+    var rest = rect
+    if let card = shown.card {
+      rest = drawCard(card, shown, in: rest, on: &canvas)
+    } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
-      drawLines(reason, in: rect.inset(columns: 1), style: .dim, on: &canvas)
+      return drawLines(reason, in: rest.inset(columns: 1), style: .dim, on: &canvas)
     }
+    if let promise = shown.promise, rest.rows > 3 {
+      rest = drawPromise(promise, in: rest, on: &canvas)
+    }
+    let reasons = shown.texts.compactMap { name, resolution in
+      resolution.outcome == .omitted ? nil : resolution.reason.map { "\(name): \($0)" }
+    }
+    guard rest.rows > 1, shown.verdict != .unknown else { return }
+    drawLines(
+      reasons.joined(separator: "\n"), in: rest, style: shown.verdict.style, on: &canvas)
   }
 
-  private func frame(of shown: ShownNotification) -> Border {
-    shown.device.platform == .android ? .single : .rounded
-  }
-
-  private func drawPromise(_ card: NotificationCard, in rect: Rect, on canvas: inout Canvas) {
-    canvas.box(rect, border: .dashed, style: .promise, title: "what the FCM page promises")
+  private func drawPromise(
+    _ card: NotificationCard, in rect: Rect, on canvas: inout Canvas
+  ) -> Rect {
     let style = CardStyle(meta: .promise, title: .promise, body: .promise)
-    CardView(card: card, style: style).draw(on: &canvas, in: rect.inset(columns: 2, rows: 1))
+    let view = CardView(card, style: style, width: rect.columns - 4, rows: rect.rows - 2)
+    let parts = rect.split(rows: view.height + 2)
+    canvas.box(parts.top, border: .dashed, style: .promise, title: "what the FCM page promises")
+    view.draw(on: &canvas, in: parts.top.inset(columns: 2, rows: 1))
+    return parts.bottom
   }
 
   private func drawCard(
-    _ card: NotificationCard, _ verdict: Verdict, border: Border, in rect: Rect,
-    on canvas: inout Canvas
-  ) {
-    let isTrue = verdict == .fine
-    canvas.box(
-      rect, border: border, style: isTrue ? .card : verdict.style,
-      title: isTrue ? nil : "what the device shows")
-    let inside = rect.inset(columns: 2, rows: 1)
-    if verdict == .unknown {
-      return drawLines(unknownReason(card), in: inside, style: .unknown, on: &canvas)
-    }
+    _ card: NotificationCard, _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
+  ) -> Rect {
+    let isTrue = shown.verdict == .fine
     let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
-    CardView(card: card, style: style).draw(on: &canvas, in: inside)
+    let view = CardView(card, style: style, width: rect.columns - 4, rows: rect.rows - 2)
+    let isUnknown = shown.verdict == .unknown
+    let parts = rect.split(rows: isUnknown ? min(rect.rows, 5) : view.height + 2)
+    canvas.box(
+      parts.top, border: shown.device.platform == .android ? .single : .rounded,
+      style: isTrue ? .card : shown.verdict.style, title: isTrue ? nil : "what the device shows")
+    let inside = parts.top.inset(columns: 2, rows: 1)
+    if isUnknown {
+      drawLines(unknownReason(card), in: inside, style: .unknown, on: &canvas)
+    } else {
+      view.draw(on: &canvas, in: inside)
+    }
+    return parts.bottom
   }
 
   private func unknownReason(_ card: NotificationCard) -> String {
@@ -124,7 +134,7 @@ extension Scene {
   }
 
   func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {
-    let lines = text.displayable.wrapped(toWidth: rect.columns, maximumLines: rect.rows).lines
+    let lines = text.wrapped(toWidth: rect.columns, maximumLines: rect.rows).lines
     for (row, line) in lines.enumerated() {
       canvas.write(line, at: rect.origin.moved(rows: row), style: style)
     }

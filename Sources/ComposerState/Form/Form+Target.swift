@@ -14,6 +14,6 @@ extension Form {
     let target = FormCell(
       .target, .text, text: document.string(at: kind.path) ?? "",
       placeholder: hints[kind, default: ""])
-    return [FormRow("Send to", [[choice]]), FormRow("Name", [[target]])]
+    return [FormRow("Send to", [[choice]]), FormRow(kind.label, [[target]])]
   }
 }

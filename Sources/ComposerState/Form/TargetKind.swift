@@ -9,6 +9,9 @@ public enum TargetKind: String, Hashable, Sendable, CaseIterable {
 
   public var path: FieldPath { FieldPath([.key(rawValue)]) }
 
+  /// The name of its field in the form.
+  var label: String { self == .fid ? "FID" : rawValue.capitalizedFirst }
+
   /// The kind after this one, around the circle.
   var next: TargetKind {
     let all = Self.allCases

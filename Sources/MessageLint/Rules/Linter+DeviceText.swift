@@ -34,8 +34,11 @@ extension Linter {
     return Finding(
       rule: "device-text", trouble.verdict.severity == .error ? .error : .warning,
       "\(place)\(reason.what)", headline: "\(short)\(reason.headline)",
-      remedy: "a literal text, another key, or leave the platform out",
-      appRemedy: reason.remedy.map { "\($0)" } ?? trouble.appRemedy, path: trouble.path,
+      remedy: trouble.isMissing
+        ? "a literal text or another key"
+        : "a literal text, another key, or leave the platform out",
+      appRemedy: trouble.isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) },
+      path: trouble.path,
       platform: trouble.platform, locales: shown.compactMap(\.device.locales.first),
       source: resolution?.source)
   }
@@ -77,12 +80,8 @@ extension Linter {
       reason = resolution.reason ?? resolution.outcome.name
     }
 
-    var appRemedy: Finding.Text? {
-      switch verdict {
-      case .showsKey, .incomplete: "add the missing text to the app"
-      case .crashes, .garbled, .fine, .unknown, .nothing: nil
-      }
-    }
+    /// Whether the text is not there, and not there but wrong.
+    var isMissing: Bool { verdict == .showsKey || verdict == .incomplete }
 
     var path: FieldPath {
       switch (platform, isTitle) {

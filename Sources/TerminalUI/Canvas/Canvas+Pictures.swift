@@ -1,14 +1,14 @@
 extension Canvas {
   /// The text, a line for each row, without the blanks at the end of each.
   public var picture: String {
-    rows { row in row.reduce(into: "") { $0 += $1.text } }
+    rows(trimming: " ") { row in row.reduce(into: "") { $0 += $1.text } }
   }
 
   /// A letter for each column's role, a dot for text, without the dots at the end of each line.
   ///
   /// Capitals stand for a chosen row. ``Role/legend`` lists the letters.
   public var rolePicture: String {
-    rows { row in String(row.map(Self.letter)) }
+    rows(trimming: ".") { row in String(row.map(Self.letter)) }
   }
 
   private static func letter(of cell: Cell) -> Character {
@@ -20,10 +20,10 @@ extension Canvas {
     }
   }
 
-  private func rows(_ line: (ArraySlice<Cell>) -> String) -> String {
+  private func rows(trimming blank: Character, _ line: (ArraySlice<Cell>) -> String) -> String {
     (0..<size.rows).map { number in
       var line = line(row(number))
-      while let last = line.last, last == " " || last == "." { line.removeLast() }
+      while line.last == blank { line.removeLast() }
       return line
     }
     .joined(separator: "\n")
