@@ -37,7 +37,8 @@ extension Linter {
       remedy: trouble.isMissing
         ? "a literal text or another key"
         : "a literal text, another key, or leave the platform out",
-      appRemedy: trouble.isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) },
+      appRemedy: trouble.isMissing
+        ? "add the missing text" : reason.remedy.map { Finding.Text($0) },
       path: trouble.path,
       platform: trouble.platform, locales: shown.compactMap(\.device.locales.first),
       source: resolution?.source)
