@@ -65,7 +65,7 @@ extension MessageDocument {
       let object = JSONValue.object([.init(key, value)])
       return replace(node.range, with: object.text(indentation: outer, unit: unit))
     }
-    let isInline = !slice(node.range.lowerBound..<last.keyRange.lowerBound).contains("\n")
+    let isInline = !hasLineBreak(in: node.range.lowerBound..<last.keyRange.lowerBound)
     let indentation = isInline ? outer : lineIndentation(at: last.keyRange)
     let entry = "\(JSONText.quoted(key)): \(value.text(indentation: indentation, unit: unit))"
     let separator = isInline ? ", " : ",\n\(indentation)"
@@ -108,12 +108,21 @@ extension MessageDocument {
 
   private mutating func replace(_ range: Range<Int>, with replacement: String) {
     let bytes = Array(text.utf8)
-    let pieces = bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...]
+    let lineEnd = lineEnd
+    let inserted = replacement.utf8.flatMap { $0 == 0x0A ? lineEnd : [$0] }
+    let pieces = bytes[..<range.lowerBound] + inserted + bytes[range.upperBound...]
     self = MessageDocument(text: String(decoding: pieces, as: UTF8.self))
   }
 
-  private func slice(_ range: Range<Int>) -> String {
-    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+  /// How the text's own lines end, on Windows too; strings hold no raw line breaks, so only layout gets it.
+  private var lineEnd: [UInt8] {
+    guard let first = text.unicodeScalars.firstIndex(of: "\n") else { return [0x0A] }
+    let isWindows = text.unicodeScalars[..<first].last == "\r"
+    return isWindows ? [0x0D, 0x0A] : [0x0A]
+  }
+
+  private func hasLineBreak(in range: Range<Int>) -> Bool {
+    Array(text.utf8)[range].contains(0x0A)
   }
 
   /// The white space at the start of the line where a range begins.
@@ -127,7 +136,7 @@ extension MessageDocument {
   /// One level of the text's own indentation.
   private var unit: String {
     guard let first = root?.members?.first, let root else { return "  " }
-    let isInline = !slice(root.range.lowerBound..<first.keyRange.lowerBound).contains("\n")
+    let isInline = !hasLineBreak(in: root.range.lowerBound..<first.keyRange.lowerBound)
     let indentation = lineIndentation(at: first.keyRange)
     return isInline || indentation.isEmpty ? "  " : indentation
   }
