@@ -13,7 +13,7 @@ extension MessageDocument {
     guard message != nil else {
       throw EditRefusal(sentence: "the text has no readable \"message\": mend it first")
     }
-    guard let value else { return remove(path) }
+    guard let value else { return removeAll(path) }
     if let node = node(at: path) {
       replace(
         node.range, with: value.text(indentation: lineIndentation(at: node.range), unit: unit))
@@ -71,6 +71,16 @@ extension MessageDocument {
     let separator = isInline ? ", " : ",\n\(indentation)"
     let end = last.value.range.upperBound
     replace(end..<end, with: separator + entry)
+  }
+
+  /// Removes a field under all its names, or an earlier one of the same name would count from now on.
+  private mutating func removeAll(_ path: FieldPath) {
+    guard !path.lastKey.isEmpty else { return remove(path) }
+    var before: String
+    repeat {
+      before = text
+      remove(path)
+    } while text != before
   }
 
   private mutating func remove(_ path: FieldPath) {
