@@ -41,7 +41,8 @@ extension MessageDocument {
     if case .string(let text) = node.kind, path == Self.alert {
       // A plain alert is short for its body; the long form has room for the rest.
       let body = JSONValue.Member("body", .string(text))
-      let object = JSONValue.object([body, .init(key, value)])
+      let own = JSONValue.Member(key, value)
+      let object = JSONValue.object(key == "body" ? [own] : [body, own])
       let indentation = lineIndentation(at: node.range)
       return replace(node.range, with: object.text(indentation: indentation, unit: unit))
     }
