@@ -26,6 +26,9 @@ extension MessageDocument {
     var existing = path
     var missing: [String] = []
     while let parent = existing.parent {
+      guard case .key? = existing.components.last else {
+        throw EditRefusal(sentence: "\(path) is not there: only a whole list can be set anew")
+      }
       missing.insert(existing.lastKey, at: 0)
       existing = parent
       guard let node = node(at: existing) else { continue }
