@@ -30,9 +30,12 @@ extension Composer {
       return save()
     case (.discardAndQuit, .unsaved): return [.quit]
     case (.confirm, .saveAs(let editor, let thenQuit)):
+      guard !editor.text.isEmpty else {
+        notice = Notice(.warning, "Save as: type a name, or Esc to go back")
+        return []
+      }
       overlay = nil
       isLeaving = thenQuit
-      guard !editor.text.isEmpty else { return [] }
       let isSame = editor.text == file.path && !document.isRepaired
       return [
         .save(
