@@ -57,7 +57,7 @@ extension Composer {
       if document.isRepaired, text == document.strictText { document = .init(text: text) }
       file = DraftFile(path: path, savedText: text)
       notice = Notice(.good, "Saved \(path)")
-      return leaves ? [.quit] : []
+      return leaves ? quit() : []
     case .changedOnDisk(let path):
       overlay = .changedOnDisk(path: path, thenQuit: leaves)
     case .failed(let sentence):
