@@ -114,6 +114,7 @@ extension Composer {
     guard let document = past.popLast() else { return }
     future.append(self.document)
     self.document = document
+    followTarget()
   }
 
   mutating func redo() {
@@ -121,6 +122,14 @@ extension Composer {
     guard let document = future.popLast() else { return }
     past.append(self.document)
     self.document = document
+    followTarget()
+  }
+
+  /// Shows the target that the message has, where going back or forth has changed its kind.
+  private mutating func followTarget() {
+    guard document.node(at: targetKind.path) == nil else { return }
+    let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
+    targetKind = used ?? targetKind
   }
 
   /// Changes the document as one step of undo.
