@@ -64,7 +64,8 @@ extension Composer {
       return focus(.target, in: .target)
     }
     for pane in Pane.allCases where pane.isForm {
-      guard let cell = form(of: pane).cell(.field(path)) else { continue }
+      let cells = form(of: pane).cells
+      guard let cell = cells.first(where: { $0.id.concerns(path) }) else { continue }
       return focus(cell.id, in: pane)
     }
   }
