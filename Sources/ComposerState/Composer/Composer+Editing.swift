@@ -70,7 +70,11 @@ extension Composer {
     visit.editor.apply(command)
     editing = visit
     guard visit.editor.text != before else { return }
-    tryEdit { try $0.write(visit.editor.text, to: visit.field) }
+    // Always from the text before the visit: emptied and typed anew, a field stays in its place.
+    tryEdit { draft in
+      draft.document = visit.before
+      try draft.write(visit.editor.text, to: visit.field)
+    }
   }
 
   mutating func paste(_ text: String) {

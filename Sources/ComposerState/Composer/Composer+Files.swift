@@ -54,7 +54,10 @@ extension Composer {
     switch outcome {
     case .saved(let text, let path):
       // What was typed while the file was written stays, and stays unsaved.
-      if document.isRepaired, text == document.strictText { document = .init(text: text) }
+      if document.isRepaired, text == document.strictText {
+        document = .init(text: text)
+        editing?.before = document
+      }
       file = DraftFile(path: path, savedText: text)
       notice = Notice(.good, "Saved \(path)")
       return leaves ? quit() : []
