@@ -138,13 +138,31 @@ struct JSONReader {
     }
   }
 
+  /// RFC 8259, section 6: `Double` alone would also take `0x10`, `-inf` and `1.`.
   private static func isNumber(_ text: String) -> Bool {
-    // What strtod-like readers take beyond JSON (a leading zero, a bare point) is refused here.
-    let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
-    if digits.hasPrefix("0"), let second = digits.dropFirst().first, second.isNumber {
-      return false
+    var rest = Substring(text)
+    if rest.first == "-" { rest.removeFirst() }
+    if rest.first == "0" {
+      rest.removeFirst()
+    } else {
+      guard dropDigits(&rest) else { return false }
     }
-    if digits.hasPrefix(".") || digits.hasSuffix(".") || digits.contains(".e") { return false }
-    return Double(text) != nil
+    if rest.first == "." {
+      rest.removeFirst()
+      guard dropDigits(&rest) else { return false }
+    }
+    if rest.first == "e" || rest.first == "E" {
+      rest.removeFirst()
+      if rest.first == "+" || rest.first == "-" { rest.removeFirst() }
+      guard dropDigits(&rest) else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// Removes the digits at the beginning; `false` where there are none.
+  private static func dropDigits(_ text: inout Substring) -> Bool {
+    let rest = text.drop { ("0"..."9").contains($0) }
+    defer { text = rest }
+    return rest.startIndex != text.startIndex
   }
 }
