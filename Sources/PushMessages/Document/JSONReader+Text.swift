@@ -43,10 +43,17 @@ extension JSONReader {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): scalars.append(byte)
     case UInt8(ascii: "u"): return unicodeEscape(into: &scalars, start: start)
     default:
-      repair("‘\\\(Character(UnicodeScalar(byte)))’ is no escape in JSON", at: start)
+      let letter = escapedLetter(at: start + 1)
+      repair("‘\\\(letter)’ is no escape in JSON", at: start)
       scalars.append(byte)
     }
     return true
+  }
+
+  /// The letter that starts at an offset, all its bytes together.
+  private func escapedLetter(at offset: Int) -> String {
+    let tail = bytes[(offset + 1)...].prefix { $0 & 0xC0 == 0x80 }
+    return String(decoding: bytes[offset..<offset + 1] + tail, as: UTF8.self)
   }
 
   private mutating func unicodeEscape(into scalars: inout [UInt8], start: Int) -> Bool {
