@@ -31,22 +31,18 @@ enum ScalarCheck {
     case .duration: durationComplaint(value)
     case .timestamp:
       value.string.map(Timestamp.isValid) == true
-        ? nil
-        : Complaint(type: typeName("google.protobuf.Timestamp"), quoting: value)
+        ? nil : Complaint(type: typeName("google.protobuf.Timestamp"), quoting: value)
     case .enumeration(let type, let values):
       isOne(of: values, value)
         ? nil
-        : Complaint(
-          type: typeName("google.firebase.fcm.v1.\(type)"), quoting: value)
+        : Complaint(type: typeName("google.firebase.fcm.v1.\(type)"), quoting: value)
     case .map, .strings, .durations, .free, .object: nil
     }
   }
 
   private static func durationComplaint(_ value: JSONNode) -> Complaint? {
     let type = typeName("google.protobuf.Duration")
-    guard let text = value.string else {
-      return Complaint(type: type, quoting: value)
-    }
+    guard let text = value.string else { return Complaint(type: type, quoting: value) }
     guard text.hasSuffix("s") else {
       return Complaint(
         type: type, detail: "Illegal duration format; duration must end with 's'")
