@@ -32,7 +32,7 @@ let package = Package(
 
     // Level 1
     .target(name: "Resolver", dependencies: ["StringResources"]),
-    .target(name: "FCMClient"),
+    .target(name: "FCMClient", dependencies: ["PushMessages"]),
     .target(name: "Workspace", dependencies: [.product(name: "TOMLKit", package: "TOMLKit")]),
     .target(
       name: "TerminalUI",
@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "FCMEmulator",
       dependencies: [
-        "FCMClient", .product(name: "Hummingbird", package: "hummingbird"),
+        "FCMClient", "PushMessages", .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
@@ -108,6 +108,7 @@ let package = Package(
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient",
         "PushMessages", "Resolver", "StringResources", "TerminalUI",
       ], path: "Tests/TestSupport"),
+    .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
       name: "StringResourcesTests", dependencies: ["StringResources"], exclude: ["Vectors"]),
     .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
@@ -138,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "FCMEmulatorTests",
       dependencies: [
-        "FCMClient", "FCMEmulator", "FCMTransport",
+        "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

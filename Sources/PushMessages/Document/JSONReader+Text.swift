@@ -71,6 +71,9 @@ extension JSONReader {
         position = mark
       }
     }
+    if isStrict, units.count == 1, UTF16.isSurrogate(first) {
+      repair("half of a surrogate pair stands in this string", at: start)
+    }
     scalars.append(contentsOf: Array(String(decoding: units, as: UTF16.self).utf8))
     return true
   }

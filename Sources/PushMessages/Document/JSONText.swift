@@ -24,13 +24,16 @@ public enum JSONText {
   /// The value without white space, of duplicate keys only the one that counts, keys in the order written.
   ///
   /// Order is kept because FCM names the entries of a map by their position (`message.data[0].value`).
-  public static func compact(_ node: JSONNode) -> String {
-    switch node.kind {
+  public static func compact(_ node: JSONNode) -> String { compact(JSONValue(node)) }
+
+  /// The value without white space, of duplicate keys only the last one, keys in the order given.
+  public static func compact(_ value: JSONValue) -> String {
+    switch value {
     case .string(let text): return quoted(text)
     case .number(let text): return text
     case .boolean(let flag): return flag ? "true" : "false"
     case .null: return "null"
-    case .array(let elements): return "[" + elements.map(compact).joined(separator: ",") + "]"
+    case .list(let values): return "[" + values.map(compact).joined(separator: ",") + "]"
     case .object(let members):
       let texts = counting(members).map { quoted($0.key) + ":" + compact($0.value) }
       return "{" + texts.joined(separator: ",") + "}"
@@ -55,8 +58,9 @@ public enum JSONText {
     }
   }
 
-  private static func counting(_ members: [JSONNode.Member]) -> [JSONNode.Member] {
-    let last = Dictionary(members.map { ($0.key, $0.keyRange) }) { $1 }
-    return members.filter { last[$0.key] == $0.keyRange }
+  /// Keys are compared by their bytes: two spellings of é are two keys, though one `String` to Swift.
+  private static func counting(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+    let last = Dictionary(members.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
+    return members.enumerated().filter { last[Array($1.key.utf8)] == $0 }.map(\.element)
   }
 }
