@@ -22,7 +22,7 @@ struct ComposerStories {
         #expect(screen.contains(text), "\(text)")
       }
       try await terminal.press("q")
-      try await terminal.wait(until: "the shell is back") { $0.hasPrefix(Terminal.prompt) }
+      try await terminal.waitForEnd()
       #expect(try await !terminal.isAlternateScreen)
       #expect(terminal.sandbox.names(in: "tmp").filter { $0.contains("demo") } == [])
     }
@@ -117,7 +117,7 @@ struct ComposerStories {
         try terminal.sandbox.text("drafts/draft.json")
           == Self.firstReplaced("\"Alice\"", by: "\"Zoë \\\"日本\\\"\"", in: Sample.draft))
       try await terminal.press("q")
-      try await terminal.wait(until: "the shell is back") { $0.hasPrefix(Terminal.prompt) }
+      try await terminal.waitForEnd()
       #expect(terminal.sandbox.names(in: "drafts") == ["draft.json"])
     }
   }
@@ -145,7 +145,7 @@ struct ComposerStories {
       try await terminal.press("C-c")
       try await terminal.waitFor("Unsaved work")
       try await terminal.press("d")
-      try await terminal.wait(until: "the shell is back") { $0.hasPrefix(Terminal.prompt) }
+      try await terminal.waitForEnd()
       #expect(try terminal.sandbox.text("draft.json") == Sample.draft)
     }
   }
@@ -163,7 +163,7 @@ struct ComposerStories {
       try await terminal.press("q")
       try await terminal.waitFor("Unsaved work")
       try await terminal.press("s")
-      try await terminal.wait(until: "the shell is back") { $0.hasPrefix(Terminal.prompt) }
+      try await terminal.waitForEnd()
       #expect(
         try terminal.sandbox.text("draft.json")
           == Self.firstReplaced("\"Alice\"", by: "\"Alicex\"", in: Sample.draft))

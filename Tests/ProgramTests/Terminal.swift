@@ -76,7 +76,9 @@ struct Terminal: ~Copyable {
       output = try await client.run(
         ["-N", "-L", socket, "-u"] + command, in: sandbox.path(""), environment: environment)
       // The server may not listen yet.
-    } while output.status != 0 && output.standardError.contains("connecting") && attempts < 200
+    } while output.status != 0
+      && (output.standardError.contains("connecting") || output.standardError.contains("no server"))
+      && attempts < 200
     guard output.status == 0 else { throw Timeout(description: output.standardError) }
     return output.standardOutput
   }
@@ -112,7 +114,8 @@ struct Terminal: ~Copyable {
   func start(_ arguments: String..., variables: String = "") async throws {
     let program = Program.pushwright.executable
     let words = ([program] + arguments).map { "'\($0)'" }.joined(separator: " ")
-    let script = "env \(variables) sh -c 'echo $$ >\"$HOME/pid\"; exec \"$@\"' - \(words)"
+    var script = "env \(variables) sh -c 'echo $$ >\"$HOME/pid\"; exec \"$@\"' - \(words)"
+    script += "; echo \"ended with $?\""
     try await shell(script)
   }
 
@@ -151,6 +154,12 @@ struct Terminal: ~Copyable {
   @discardableResult
   func waitFor(_ text: String, seconds: Int = 20) async throws -> String {
     try await wait(until: "‘\(text)’ is on the screen", seconds: seconds) { $0.contains(text) }
+  }
+
+  /// Waits until the program has ended and the shell goes on.
+  @discardableResult
+  func waitForEnd(status: Int = 0) async throws -> String {
+    try await waitFor("ended with \(status)")
   }
 
   @discardableResult

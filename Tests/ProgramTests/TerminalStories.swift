@@ -51,15 +51,14 @@ struct TerminalStories {
       try await terminal.start("compose", draft, variables: "TERM=\(name)")
       try await terminal.waitFor("Café")
       try await terminal.press("q")
-      try await terminal.wait(until: "the shell is back") { $0.contains(Terminal.prompt) }
+      try await terminal.waitForEnd()
     }
   }
 
   @Test func `A terminal that can do nothing is refused with a sentence`() async throws {
     try await Terminal.with { terminal in
       try await terminal.start("--demo", variables: "TERM=dumb")
-      try await terminal.shell("echo status=$?")
-      let screen = try await terminal.waitFor("status=78")
+      let screen = try await terminal.waitForEnd(status: 78)
       #expect(screen.contains("pushwright: "))
     }
   }
