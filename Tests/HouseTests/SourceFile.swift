@@ -5,12 +5,14 @@ import Testing
 struct SourceFile: CustomTestStringConvertible {
   /// Relative to the root of the repository.
   var path: String
+  var text: String
   var lines: [String]
   /// The same lines with comments and the insides of string literals left out.
   var code: [String]
 
   init(path: String, text: String) {
     self.path = path
+    self.text = text
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     var scanner = CodeScanner(text)
@@ -53,8 +55,10 @@ struct SourceFile: CustomTestStringConvertible {
     return nil
   }
 
-  /// Numbers of the lines of code that hold a pattern.
-  func lineNumbers(of pattern: Regex<Substring>) -> [Int] {
-    code.indices.filter { code[$0].contains(pattern) }.map { $0 + 1 }
+  /// Numbers of the lines of code that hold a pattern; each match has one of the words in it.
+  func lineNumbers(of pattern: Regex<Substring>, with words: String...) -> [Int] {
+    // Few files have the words at all, and looking for a word is quicker.
+    guard words.contains(where: text.contains) else { return [] }
+    return code.indices.filter { code[$0].contains(pattern) }.map { $0 + 1 }
   }
 }

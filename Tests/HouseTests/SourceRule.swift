@@ -14,16 +14,17 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
     SourceRule(
       name: "Nothing is forced: no try!, no as!",
       counterexample: "let a = try! b()\nlet c = d as! E"
-    ) { $0.lineNumbers(of: /\btry!|\bas!/).map { "line \($0)" } },
+    ) { $0.lineNumbers(of: /\btry!|\bas!/, with: "try!", "as!").map { "line \($0)" } },
 
     SourceRule(
       name: "No fatalError", counterexample: "guard a else { fatalError(\"no\") }"
-    ) { $0.lineNumbers(of: /\bfatalError\(/).map { "line \($0)" } },
+    ) { $0.lineNumbers(of: /\bfatalError\(/, with: "fatalError(").map { "line \($0)" } },
 
     SourceRule(
       name: "Nothing is left to do", counterexample: "// TODO: more\nlet a = 1  // FIXME"
     ) { file in
-      file.lines.indices.filter { file.lines[$0].contains(/\bTODO\b|\bFIXME\b/) }
+      guard ["TODO", "FIXME"].contains(where: file.text.contains) else { return [] }
+      return file.lines.indices.filter { file.lines[$0].contains(/\bTODO\b|\bFIXME\b/) }
         .map { "line \($0 + 1)" }
     },
 
@@ -31,14 +32,16 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
       name: "Only the verbs and the program print", counterexample: "print(a)"
     ) { file in
       guard !["Commands", "pushwright"].contains(file.module) else { return [] }
-      return file.lineNumbers(of: /\b(?:debugPrint|print|dump)\(/).map { "line \($0)" }
+      return file.lineNumbers(of: /\b(?:debugPrint|print|dump)\(/, with: "rint(", "dump(").map {
+        "line \($0)"
+      }
     },
 
     SourceRule(
       name: "What the compiler is told to believe has its reason on the line",
       counterexample: "final class A: @unchecked Sendable {}\nnonisolated(unsafe) var b = 1"
     ) { file in
-      file.lineNumbers(of: /@unchecked|nonisolated\(unsafe\)/)
+      file.lineNumbers(of: /@unchecked|nonisolated\(unsafe\)/, with: "unchecked", "(unsafe)")
         .filter { !file.lines[$0 - 1].contains("//") }.map { "line \($0)" }
     },
 

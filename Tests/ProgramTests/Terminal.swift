@@ -29,10 +29,28 @@ struct Terminal: ~Copyable {
       try await terminal.open(columns: columns, rows: rows)
       try await story(terminal)
     } catch {
-      terminal.server.terminate()
+      await terminal.shutDown()
       throw error
     }
-    terminal.server.terminate()
+    await terminal.shutDown()
+  }
+
+  /// Ends all that runs in it; only then can the sandbox go, for nothing writes to it any more.
+  private func shutDown() async {
+    if server.isRunning { server.terminate() }
+    let end = ContinuousClock.now + .seconds(10)
+    while server.isRunning || isProgramRunning, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
+  private var process: pid_t? {
+    let text = try? sandbox.text("home/pid")
+    return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+
+  private var isProgramRunning: Bool {
+    process.map { kill($0, 0) == 0 } ?? false
   }
 
   private init() throws {
@@ -62,6 +80,7 @@ struct Terminal: ~Copyable {
   private var environment: [String: String] {
     sandbox.environment.merging([
       "PS1": Self.prompt + " ", "TMUX_TMPDIR": sandbox.path("tmp"), "SHELL": "/bin/sh",
+      "HISTFILE": "/dev/null",
     ]) { $1 }
   }
 
@@ -120,8 +139,7 @@ struct Terminal: ~Copyable {
   }
 
   func signal(_ number: Int32) throws {
-    let text = try sandbox.text("home/pid").trimmingCharacters(in: .whitespacesAndNewlines)
-    let process = try #require(pid_t(text))
+    let process = try #require(process)
     #expect(kill(process, number) == 0)
   }
 
