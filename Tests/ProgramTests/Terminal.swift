@@ -37,11 +37,13 @@ struct Terminal: ~Copyable {
 
   /// Ends all that runs in it; only then can the sandbox go, for nothing writes to it any more.
   private func shutDown() async {
-    if server.isRunning { server.terminate() }
-    let end = ContinuousClock.now + .seconds(10)
-    while server.isRunning || isProgramRunning, ContinuousClock.now < end {
+    _ = try? await tmux("kill-session")
+    let end = ContinuousClock.now + .seconds(3)
+    while isProgramRunning, ContinuousClock.now < end {
       try? await Task.sleep(for: .milliseconds(20))
     }
+    // In the foreground the server stays when it is asked to go; it is our child still.
+    if server.isRunning { kill(server.processIdentifier, SIGKILL) }
   }
 
   private var process: pid_t? {
