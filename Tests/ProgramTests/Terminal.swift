@@ -170,10 +170,12 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Waits until a text stands on the screen; returns the screen.
+  /// Waits until all texts stand on the screen, for a frame may be seen half drawn; returns the screen.
   @discardableResult
-  func waitFor(_ text: String, seconds: Int = 20) async throws -> String {
-    try await wait(until: "‘\(text)’ is on the screen", seconds: seconds) { $0.contains(text) }
+  func waitFor(_ texts: String..., seconds: Int = 20) async throws -> String {
+    try await wait(until: "\(texts) are on the screen", seconds: seconds) { screen in
+      texts.allSatisfy(screen.contains)
+    }
   }
 
   /// Waits until the program has ended and the shell goes on.

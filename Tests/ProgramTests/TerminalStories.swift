@@ -22,8 +22,7 @@ struct TerminalStories {
     try await Terminal.with { terminal in
       let draft = try terminal.sandbox.write(Self.draft, to: "draft.json")
       try await terminal.start("compose", draft, variables: variables)
-      let screen = try await terminal.waitFor("Café")
-      #expect(screen.contains("│"))
+      let screen = try await terminal.waitFor("Café", "│", "? keys")
       #expect(screen.unicodeScalars.count(where: Self.isArabic) >= 5)
     }
   }
