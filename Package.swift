@@ -87,18 +87,16 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
-        "StringResources", "TextLayout", "Workspace",
+        "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ]),
     .executableTarget(
       name: "pushwright",
       dependencies: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver", "StringResources", "TerminalUI", "Workspace",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver",
+        "StringResources", "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ]),
 
     // What the tests share, and the tests.
@@ -111,7 +109,6 @@ let package = Package(
     .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
       name: "StringResourcesTests", dependencies: ["StringResources"], exclude: ["Vectors"]),
-    .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
       name: "DevicePreviewTests",
       dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
@@ -151,6 +148,8 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "Workspace"]),
+    .testTarget(name: "HouseTests"),
+    .testTarget(name: "ProgramTests", exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -92,14 +92,14 @@ struct CommandStories {
     composer.send(.command(.back)) { $0.notice = nil }
   }
 
-  @Test func `Problems of the app's strings are told once, with their number`() {
+  @Test func `What keeps the app's strings from being read is told once, with its number`() {
     var composer = Studio.composer()
-    let summary = StringsSummary(revision: 1, fileCount: 3, problems: ["a.xml:1: bad", "b", "c"])
+    let summary = StringsSummary(revision: 1, fileCount: 3, errors: ["a.xml:1: bad", "b", "c"])
     composer.send(.stringsRead(summary)) {
       $0.strings = summary
-      $0.notice = Notice(.warning, "a.xml:1: bad (+2 more)")
+      $0.notice = Notice(.error, "a.xml:1: bad (+2 more)")
     }
-    let good = StringsSummary(revision: 2, fileCount: 3, problems: [])
+    let good = StringsSummary(revision: 2, fileCount: 3, errors: [])
     composer.send(.stringsRead(good)) { $0.strings = good }
   }
 

@@ -12,11 +12,11 @@ extension HouseModule {
     HouseModule(name: "TextLayout", level: 0, own: ["CFribidi"]),
     HouseModule(name: "TextEditing", level: 0),
     HouseModule(name: "Resolver", level: 1, own: ["StringResources"]),
-    HouseModule(name: "FCMClient", level: 1),
+    HouseModule(name: "FCMClient", level: 1, own: ["PushMessages"]),
     HouseModule(name: "Workspace", level: 1, thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(
-      name: "TerminalUI", level: 1, own: ["TextEditing", "TextLayout"], thirdParty: ["TOMLKit"]),
+      name: "TerminalUI", level: 1, own: ["TextLayout"], thirdParty: ["TOMLKit"]),
     HouseModule(name: "DevicePreview", level: 2, own: ["PushMessages", "Resolver"]),
     HouseModule(
       name: "MessageLint", level: 3, own: ["DevicePreview", "PushMessages", "Resolver"]),
@@ -50,22 +50,22 @@ extension HouseModule {
     HouseModule(
       name: "CursesTerminal", level: 2, own: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
     HouseModule(
-      name: "FCMEmulator", level: 4, own: ["FCMClient"],
+      name: "FCMEmulator", level: 4, own: ["FCMClient", "PushMessages"],
       thirdParty: ["Hummingbird", "Logging", "NIOCore"], platform: cLibrary),
     HouseModule(
       name: "Commands", level: 7,
       own: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
-        "StringResources", "TextLayout", "Workspace",
+        "TextLayout", "Workspace",
       ],
-      thirdParty: ["ArgumentParser", "Logging"], platform: ["Foundation", "FoundationEssentials"]),
+      thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
       name: "pushwright", level: 8,
       own: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver", "TerminalUI", "TextLayout", "Workspace",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver",
+        "StringResources", "TerminalUI", "TextLayout", "Workspace",
       ],
-      thirdParty: ["ArgumentParser", "Logging"], platform: ["Dispatch", "Foundation"]),
+      thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),
   ]
 }

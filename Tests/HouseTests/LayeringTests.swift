@@ -59,19 +59,6 @@ struct LayeringTests {
     let imports = Set(Repository.sources.filter { $0.module == module.name }.flatMap(\.imports))
     let given = module.own.union(module.thirdParty)
     let unused = given.subtracting(imports).sorted()
-    if let known = Self.knownUnused[module.name] {
-      withKnownIssue("Package.swift gives \(module.name) more than it imports") {
-        #expect(unused == [])
-      }
-      #expect(unused == known)
-    } else {
-      #expect(unused == [])
-    }
+    #expect(unused == [])
   }
-
-  private static let knownUnused = [
-    "TerminalUI": ["TextEditing"],
-    "Commands": ["Logging", "StringResources"],
-    "pushwright": ["Logging", "MessageLint", "TextLayout"],
-  ]
 }

@@ -2,20 +2,11 @@ import Testing
 
 /// The shape of the code.
 struct SourceRuleTests {
-  private static let knownViolations = [
-    "Sources/ComposerScreens/Views/CardView.swift": "CardStyle belongs into its own file",
-    "Sources/StringResources/Android/ASCIIWhitespace.swift": "is to be UInt8+ASCIIWhitespace",
-  ]
-
   @Test(arguments: SourceRule.all)
   func `Every file of the product keeps the rule`(rule: SourceRule) {
     for file in Repository.sources {
       for violation in rule.violations(file) {
-        if let reason = Self.knownViolations[file.path] {
-          withKnownIssue("\(reason)") { Issue.record("\(file.path): \(violation)") }
-        } else {
-          Issue.record("\(file.path): \(violation)")
-        }
+        Issue.record("\(file.path): \(violation)")
       }
     }
     #expect(Repository.sources.count > 100, "the sources were not found")

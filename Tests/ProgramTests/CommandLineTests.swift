@@ -76,11 +76,7 @@ struct CommandLineTests {
     #expect(
       output.standardError
         == "pushwright: the composer needs a terminal; use pushwright preview DRAFT instead\n")
-    withKnownIssue("the demo’s folder stays behind without a terminal") {
-      #expect(sandbox.names(in: "tmp") == [])
-    } when: {
-      arguments == ["--demo"]
-    }
+    #expect(sandbox.names(in: "tmp") == [])
   }
 
   @Test func `Help goes to standard output and names every verb`() async throws {

@@ -91,11 +91,7 @@ struct ComposerStories {
       try await terminal.press("d")
       let screen = try await terminal.waitFor("dry-run: ✗ refused", "✗ Dry-run: ", "? keys")
       let sentence = screen.split(separator: "\n").first { $0.contains("✗ Dry-run: ") } ?? ""
-      withKnownIssue("80 columns cut the sentence off before the field") {
-        #expect(sentence.contains("android.ttl"))
-      } when: {
-        columns == 80
-      }
+      #expect(sentence.contains("android.ttl"))
     }
   }
 

@@ -41,7 +41,8 @@ enum PreviewReport {
   static func text(_ entries: [PreviewEntry]) -> String {
     entries.map { entry in
       let shown = entry.shown
-      let state = shown.isShown ? "shown" : "NOTHING IS SHOWN"
+      let state =
+        shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
       let absence = shown.absence.map { ": \($0)" } ?? ""
       let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
       let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }

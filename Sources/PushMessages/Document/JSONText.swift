@@ -2,7 +2,8 @@
 public enum JSONText {
   /// A JSON string literal.
   ///
-  /// Letters of all scripts stay as they are; control characters are escaped.
+  /// Letters of all scripts stay as they are; what a terminal would obey instead of showing is escaped: control
+  /// characters, line separators, and the controls of bidirectional text.
   public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -12,13 +13,21 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+      case _ where isInvisible(scalar):
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
   }
 
   /// The value without white space, of duplicate keys only the one that counts, keys in the order written.
