@@ -111,6 +111,23 @@ let package = Package(
     .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
       name: "StringResourcesTests", dependencies: ["StringResources"], exclude: ["Vectors"]),
+    .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
+    .testTarget(
+      name: "DevicePreviewTests",
+      dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
+    .testTarget(
+      name: "AppStringsTests", dependencies: ["AppStrings", "Resolver", "StringResources"]),
+    .testTarget(
+      name: "MessageLintTests",
+      dependencies: [
+        "DevicePreview", "MessageLint", "PushMessages", "Resolver", "StringResources",
+      ]),
+    .testTarget(
+      name: "ComposerStateTests",
+      dependencies: [
+        "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
+        "StringResources", "TextEditing",
+      ]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(

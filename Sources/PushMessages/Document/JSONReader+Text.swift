@@ -125,7 +125,11 @@ extension JSONReader {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
+  /// Nobody reads the thousandth repair; without an end a hostile file would take its time with them.
+  private static let maximumFindings = 1000
+
   mutating func repair(_ sentence: String, at offset: Int) {
+    guard findings.count < Self.maximumFindings else { return }
     findings.append(Finding(severity: .repair, sentence: sentence, offset: offset))
   }
 

@@ -1,0 +1,53 @@
+import ComposerScreens
+import ComposerState
+import Foundation
+import Testing
+
+/// The README shows the real program: its screen is a golden screen, its keys are the keymap's.
+struct ReadmeTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `The README shows the golden screen of the documentation's example`() throws {
+    let screen = Self.root.appending(
+      path: "Tests/ComposerScreensTests/Screens/documentation-example-80x24.txt")
+    let text = try String(contentsOf: screen, encoding: .utf8)
+    let picture = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(24)
+    try expectSection("screen", "```\n\(picture.joined(separator: "\n"))\n```")
+  }
+
+  @Test func `The README's keys are the keys of the program`() throws {
+    let rows = Command.Group.allCases.flatMap { group in
+      Command.allCases.filter { $0.group == group }.map { command in
+        let keys = Keymap.standard.labels(for: command).map { "`\($0)`" }.joined(separator: " ")
+        return "| \(keys) | \(command.help) | `\(command.configurationName)` |"
+      }
+    }
+    let editing = Keymap.editingHelp.map { row in
+      let keys = row.keys.split(separator: "  ").map { "`\($0)`" }.joined(separator: " ")
+      return "| \(keys) | \(row.help) |"
+    }
+    let table =
+      "| keys | what they do | command |\n| --- | --- | --- |\n" + rows.joined(separator: "\n")
+    let second =
+      "While a field is edited:\n\n| keys | what they do |\n| --- | --- |\n"
+      + editing.joined(separator: "\n")
+    try expectSection("keys", "\(table)\n\n\(second)")
+  }
+
+  /// Compares what stands between the marks of a section; writes it where screens are recorded.
+  private func expectSection(_ name: String, _ expected: String) throws {
+    let file = Self.root.appending(path: "README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(text.range(of: "<!-- \(name) -->\n"))
+    let end = try #require(text.range(of: "<!-- /\(name) -->"))
+    let present = String(text[start.upperBound..<end.lowerBound])
+    guard present != expected + "\n" else { return }
+    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil {
+      let new = text.replacingCharacters(
+        in: start.upperBound..<end.lowerBound, with: expected + "\n")
+      try Data(new.utf8).write(to: file)
+    }
+    Issue.record("The README's section ‘\(name)’ is not the program's.")
+  }
+}
