@@ -111,7 +111,6 @@ let package = Package(
     .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
       name: "StringResourcesTests", dependencies: ["StringResources"], exclude: ["Vectors"]),
-    .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
       name: "DevicePreviewTests",
       dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
