@@ -46,7 +46,7 @@ struct DryRunStories {
     composer.start(.command(.dryRun))
     composer.send(.dryRunFinished(subject, .failed(failure), at: 7)) {
       $0.dryRun = .failed(subject, failure, at: 7)
-      $0.notice = Notice(.error, "Dry-run: FCM refused it (message.topic): mend the topic")
+      $0.notice = Notice(.error, "Dry-run: topic: FCM refused it: mend the topic")
     }
     #expect(composer.dryRunMark == .refused)
     composer.start(.command(.edit), .edit(.insert("x")))

@@ -17,7 +17,10 @@ struct PackageTarget {
       guard match.output.1 != "testTarget" else { return nil }
       let end =
         index + 1 < matches.count ? matches[index + 1].range.lowerBound : manifest.endIndex
-      let dependencies = list("dependencies", in: manifest[match.range.upperBound..<end])
+      let text = manifest[match.range.upperBound..<end]
+      // What only the tests use lies beside them.
+      guard !text.contains("path: \"Tests/") else { return nil }
+      let dependencies = list("dependencies", in: text)
       let products = dependencies.matches(of: /\.product\(name: "([^"]+)", package: "[^"]+"\)/)
       let targets = dependencies.replacing(/\.product\([^)]*\)/, with: "").matches(of: /"(\w+)"/)
       return PackageTarget(

@@ -35,16 +35,19 @@ struct DeviceTextRuleTests {
     #expect(finding.path == "android.notification.body_loc_key")
     #expect(finding.platform == .android)
     #expect(finding.locales == ["en-US", "fr-FR"])
-    #expect(finding.sentence.hasPrefix("body on Android: %1$d throws"))
-    #expect(finding.sentence.hasSuffix("(all 2 locales)"))
-    #expect(finding.appRemedy == "use %1$s for every argument")
+    #expect(
+      finding.sentence
+        == "body on Android, all 2 locales: %1$d crashes the app: "
+        + "IllegalFormatConversionException (d != java.lang.String)")
+    #expect(finding.headline == "Android body 2/2: %1$d crashes the app")
+    #expect(finding.appRemedy == "every FCM argument is a string, use %1$s")
     #expect(finding.source?.file == "res/values/strings.xml")
   }
 
   @Test func `A crash in one language names that language and its file`() {
     let findings = deviceTexts(android("half"))
     #expect(findings.map(\.locales) == [["fr-FR"]])
-    #expect(findings.first?.sentence.hasSuffix("(1 of 2 locales)") == true)
+    #expect(findings.first?.headline.hasPrefix("Android body 1/2: ") == true)
     #expect(findings.first?.source?.file == "res/values-fr/strings.xml")
   }
 
@@ -52,7 +55,7 @@ struct DeviceTextRuleTests {
     let findings = deviceTexts(android("missing"))
     #expect(findings.map(\.severity) == [.warning])
     #expect(findings.map(\.path) == ["android.notification.body_loc_key"])
-    #expect(findings.map(\.appRemedy) == ["add the missing text to the app"])
+    #expect(findings.map(\.appRemedy) == ["add the missing text"])
   }
 
   @Test func `Apple's faults have a finding each`() {
@@ -60,7 +63,7 @@ struct DeviceTextRuleTests {
     #expect(garbled.map(\.severity).first == .error)
     #expect(garbled.first?.path == "apns.payload.aps.alert.title-loc-key")
     #expect(garbled.first?.locales == ["en-US"])
-    #expect(garbled.first?.appRemedy == "use %@ or %1$@ for every argument")
+    #expect(garbled.first?.appRemedy == "use %@")
     let missing = deviceTexts(apple("MISSING"))
     #expect(missing.map(\.severity) == [.warning])
     #expect(missing.first?.locales == ["en-US", "fr-FR"])
