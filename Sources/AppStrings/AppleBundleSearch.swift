@@ -26,7 +26,9 @@ struct AppleBundleSearch {
         next += names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".lproj") }
           .map { Directory.join(path, $0) }.filter(Directory.isDirectory)
       }
-      if let first = found.first { return Found(directory: first, others: Array(found.dropFirst())) }
+      if let first = found.first {
+        return Found(directory: first, others: Array(found.dropFirst()))
+      }
       if withoutTable.isEmpty { withoutTable = candidates }
       level = next
     }

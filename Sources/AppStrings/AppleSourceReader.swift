@@ -15,8 +15,7 @@ struct AppleSourceReader {
   private var problems: [SourceProblem] = []
   private var fileCount = 0
 
-  /// - Parameter developmentRegion: `nil` takes the source language of the first catalogue, or
-  ///   English.
+  /// Without a development region it is the source language of the first catalogue, or English.
   @concurrent
   static func read(_ directories: [String], developmentRegion: String?) async -> Result {
     guard !directories.isEmpty else { return Result() }
@@ -31,7 +30,8 @@ struct AppleSourceReader {
     guard !hasLostCatalogue else { return result }
     let table = AppleStringTable(
       localizations: localizations.values.filter { !$0.name.isEmpty }.sorted { $0.name < $1.name },
-      unlocalized: localizations[""], developmentRegion: developmentRegion ?? sourceLanguage ?? "en")
+      unlocalized: localizations[""], developmentRegion: developmentRegion ?? sourceLanguage ?? "en"
+    )
     return Result(table: table, problems: problems, fileCount: fileCount)
   }
 
