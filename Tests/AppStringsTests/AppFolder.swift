@@ -1,7 +1,6 @@
 import AppStrings
 import Foundation
 import Resolver
-import StringResources
 
 /// An app's files in a directory of their own, for as long as a test runs.
 struct AppFolder {

@@ -4,18 +4,10 @@ import Resolver
 import Testing
 
 /// Apps that use localized pushes, where the machine has their strings.
-@Suite(.enabled(if: isPresent, "the string files of real apps are not here"))
+@Suite(.enabled(if: Corpus.isPresent, "the string files of real apps are not here"))
 struct AppleCorpusTests {
-  /// Beside the package, or where `PUSHWRIGHT_CORPUS` says.
-  private static let folder =
-    ProcessInfo.processInfo.environment["PUSHWRIGHT_CORPUS"].map { URL(filePath: $0) }
-    ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/corpus")
-
-  private static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
   private func read(_ app: String) async -> AppStrings {
-    let path = Self.folder.appending(path: "apple/\(app)").path
+    let path = Corpus.folder.appending(path: "apple/\(app)").path
     return await AppStrings.reading(AppSources(apple: [path]))
   }
 

@@ -1,5 +1,6 @@
 import AppStrings
 import Resolver
+import StringResources
 import Testing
 
 struct AppleSourceReaderTests {

@@ -90,7 +90,7 @@ struct AppleVariationTests {
     #expect(missing.outcome == .showsKey("ES"))
     #expect(
       missing.trail.contains(
-        "es.lproj and, for plurals, es-MX.lproj lacks “ES”; no other file is asked"))
+        "es.lproj lacks “ES”, and so does es-MX.lproj among its plurals; no other file is asked"))
   }
 
   @Test func `A plural table outside any folder leaves the texts in theirs`() {

@@ -30,7 +30,7 @@ struct StringCatalogueTests {
     #expect(unit?.state == "needs_review")
     #expect(unit?.value == "Ä😀\n")
     #expect(unit?.line == 4)
-    #expect(unit?.column == 61)
+    #expect(unit?.column == 63)
   }
 
   @Test func `Variations are read as deep as they go`() {

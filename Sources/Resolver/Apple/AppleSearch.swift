@@ -26,13 +26,17 @@ struct AppleSearch: Sendable {
     return nil
   }
 
-  /// Where the tables lie, in words; empty where there are none.
-  var places: String {
+  /// What is to be said of a key that none of the tables has.
+  func stepsWithout(_ key: String) -> [String] {
     switch (strings, stringsdict) {
     case (let strings?, let stringsdict?) where strings.place != stringsdict.place:
-      "\(strings.place) and, for plurals, \(stringsdict.place)"
-    case (let table?, _), (nil, let table?): table.place
-    case (nil, nil): ""
+      [
+        "\(strings.place) lacks “\(key)”, and so does \(stringsdict.place) among its plurals; "
+          + "no other file is asked"
+      ]
+    case (let table?, _), (nil, let table?):
+      ["\(table.place) lacks “\(key)”; no other file is asked"]
+    case (nil, nil): []
     }
   }
 }

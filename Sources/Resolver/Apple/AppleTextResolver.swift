@@ -20,11 +20,7 @@ struct AppleTextResolver {
     }
     let search = choices.apple(device, bundle: bundle)
     guard let (entry, table) = search.find(key) else {
-      var trail = search.trail
-      if !search.places.isEmpty {
-        trail.append("\(search.places) lacks “\(key)”; no other file is asked")
-      }
-      return missing(key, request, device, trail: trail)
+      return missing(key, request, device, trail: search.trail + search.stepsWithout(key))
     }
     let place = table.folder ?? entry.file
     var resolution = found(entry, request, device, trail: search.trail + ["\(place) has it"])

@@ -91,6 +91,7 @@ struct StringCatalogueReader {
       report(.error, "\(name) has to be an object in braces", at: node.offset)
       return nil
     }
+    guard members.count > 1 else { return members }
     var indices: [[UInt8]: Int] = [:]
     var result: [JSONNode.Member] = []
     result.reserveCapacity(members.count)
