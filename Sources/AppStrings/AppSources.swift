@@ -4,14 +4,16 @@ public struct AppSources: Hashable, Sendable {
   public var android: [String]
   /// The Android app's package, where it is known: keys may name it.
   public var package: String?
-  /// Directories that hold `*.lproj` folders.
+  /// Directories that hold `*.lproj` folders or `Localizable.xcstrings`, or have such below them.
   public var apple: [String]
   /// `CFBundleDevelopmentRegion` of the Apple app.
-  public var developmentRegion: String
+  ///
+  /// `nil` where nothing says: then it is the source language of its catalogue, or English.
+  public var developmentRegion: String?
 
   public init(
     android: [String] = [], package: String? = nil, apple: [String] = [],
-    developmentRegion: String = "en"
+    developmentRegion: String? = nil
   ) {
     self.android = android
     self.package = package

@@ -25,8 +25,7 @@ struct AppleLocaleTests {
     // leave out.
     for row in rows where !Self.list(row[0]).contains("Base") {
       let folders = Self.list(row[0]).map {
-        AppleStringTable.Localization(
-          name: $0, file: "\($0).lproj/Localizable.strings", entries: [:])
+        AppleStringTable.Localization(name: $0, strings: [:])
       }
       let bundle = AppleBundle(AppleStringTable(localizations: folders))
       let shown = bundle.searchList(for: Self.list(row[1])).joined(separator: " ")

@@ -33,7 +33,7 @@ public struct Project: Sendable {
       android: options.android.isEmpty ? resolve(app?.android ?? []) : options.android,
       package: app?.package,
       apple: options.apple.isEmpty ? resolve(app?.apple ?? []) : options.apple,
-      developmentRegion: app?.developmentRegion ?? "en")
+      developmentRegion: app?.developmentRegion)
     for path in options.android + options.apple { try Self.checkDirectory(path) }
     let preview = file?.preview
     settings = ComposerState.PreviewSettings(

@@ -1,3 +1,5 @@
+internal import StringResources
+
 /// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
 struct AppleTextResolver {
   let bundle: AppleBundle?
@@ -17,17 +19,13 @@ struct AppleTextResolver {
         documented: nil, outcome: .unknown, reason: "no Apple strings were given")
     }
     let search = choices.apple(device, bundle: bundle)
-    guard let file = search.file else {
-      return missing(key, request, device, trail: search.trail)
+    guard let (entry, table) = search.find(key) else {
+      return missing(key, request, device, trail: search.trail + search.stepsWithout(key))
     }
-    guard let entry = file.entries[Array(key.utf8)] else {
-      let step = "\(search.place) lacks “\(key)”; no other file is asked"
-      return missing(key, request, device, trail: search.trail + [step])
-    }
-    var resolution = found(entry, request, device, trail: search.trail + ["\(search.place) has it"])
-    resolution.source = TextSource(
-      localization: search.place, file: file.file ?? search.place, line: entry.line)
-    resolution.isFallback = search.isFallback
+    let place = table.folder ?? entry.file
+    var resolution = found(entry, request, device, trail: search.trail + ["\(place) has it"])
+    resolution.source = TextSource(localization: place, file: entry.file, line: entry.line)
+    resolution.isFallback = table.isFallback
     return resolution
   }
 
@@ -35,13 +33,23 @@ struct AppleTextResolver {
     _ entry: AppleStringTable.Localization.Entry, _ request: TextRequest, _ device: Device,
     trail: [String]
   ) -> Resolution {
-    guard let text = entry.text else {
-      return Resolution(
-        documented: nil, outcome: .unknown,
-        reason: "the value is a list, a dictionary or data; give the key a text", trail: trail)
+    var resolution = Resolution(documented: nil, outcome: .unknown, trail: trail)
+    guard entry.variation != .device, entry.variation != .width else {
+      let cause = entry.variation == .device ? "device" : "width"
+      resolution.reason =
+        "the text varies by \(cause), and nobody has measured what a push shows then; "
+        + "use a key without variations"
+      return resolution
     }
-    let documented = documented(text, request, device)
-    var resolution = Resolution(documented: documented, outcome: .omitted, trail: trail)
+    guard let text = entry.text else {
+      resolution.reason =
+        entry.variation == .plural
+        ? "the plural has no format text; give it NSStringLocalizedFormatKey"
+        : "the value is a list, a dictionary or data; give the key a text"
+      return resolution
+    }
+    resolution.documented = documented(text, request, device)
+    resolution.outcome = .omitted
     show(text, request, &resolution)
     return resolution
   }
@@ -113,7 +121,7 @@ struct AppleTextResolver {
     resolution.trail.append("no arguments: nothing is formatted")
     let raw = PlaceholderScanner.placeholders(in: text, platform: .apple).first
     resolution.outcome = raw == nil ? .shows(text) : .garbled(text)
-    resolution.reason = raw?.reasonForShowingRaw(in: text)
+    resolution.reason = pluralFault(in: text) ?? raw?.reasonForShowingRaw(in: text)
   }
 
   private func emptied(_ text: String) -> String {
@@ -125,17 +133,23 @@ struct AppleTextResolver {
     return "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(remedy)"
   }
 
+  /// `nil` where the text names no variable of a plural.
+  private func pluralFault(in text: String) -> String? {
+    let variable = PlaceholderScanner.placeholders(in: text, platform: .apple)
+      .first(where: \.isPluralVariable)
+    return variable.map {
+      "a push resolves no plurals (\($0.written(in: text))…): it shows the variable's name; "
+        + "use keys without variations"
+    }
+  }
+
   /// Why a text is not what its author meant; `nil` where it is.
   private func fault(of result: ApplePushFormatter.Result, in text: String) -> String? {
     if result.isMangled {
+      if let fault = pluralFault(in: text) { return fault }
       let placeholders = PlaceholderScanner.placeholders(in: text, platform: .apple)
       guard let eaten = placeholders.first(where: { !$0.isPushFormat }) else {
         return "a single % eats the character after it; write %% for a percent sign"
-      }
-      if eaten.isPluralVariable {
-        return
-          "a push resolves no plurals (\(eaten.written(in: text))…): it shows the variable's name; "
-          + "use keys without variations"
       }
       return "\(eaten.written(in: text)) is eaten: a push knows only %@, %n$@ and %%; "
         + "use \(eaten.rewritten(conversion: "@"))"

@@ -9,11 +9,13 @@ public struct App: Hashable, Sendable {
   /// Directories that hold `*.lproj` or `*.xcstrings`, as written in the file, relative to it.
   public var apple: [String]
   /// The language that an Apple device falls back to: `CFBundleDevelopmentRegion`.
-  public var developmentRegion: String
+  ///
+  /// `nil` where the file does not say.
+  public var developmentRegion: String?
 
   public init(
     name: String, package: String? = nil, android: [String] = [], apple: [String] = [],
-    developmentRegion: String = "en"
+    developmentRegion: String? = nil
   ) {
     self.name = name
     self.package = package

@@ -1,9 +1,11 @@
-/// Reads a `.strings` file that is a binary property list, as Xcode puts it into an app.
+/// Reads the binary form of a property list, which Xcode puts into an app.
 ///
 /// Layout: `bplist00`, objects, a table of their offsets, and 32 bytes that describe the table. Only
-/// the top dictionary is read; whatever it says about itself is checked against the file's size.
+/// dictionaries and strings are read; whatever they say about themselves is checked against the
+/// file's size.
 struct BinaryPropertyList {
   private static let trailerSize = 32
+  private static let maximumDepth = 512
 
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -11,23 +13,21 @@ struct BinaryPropertyList {
   private let count: Int
   private let top: Int
   private let tableStart: Int
+  /// How many pairs dictionaries can still have.
+  ///
+  /// Objects are numbers that anything may refer to, itself included: without a limit, a small file
+  /// could describe a dictionary without end. In an honest one every pair has its own references.
+  private var remainingPairs: Int
 
-  static func reading(_ bytes: [UInt8]) -> AppleStringsFile {
+  static func reading(_ bytes: [UInt8]) -> PropertyList {
     do throws(AppleFileError) {
-      let list = try BinaryPropertyList(bytes)
-      guard let dictionary = try list.dictionary() else {
-        return AppleStringsFile(problems: [AppleStringsParser.notADictionary])
+      var list = try BinaryPropertyList(bytes)
+      guard let entries = try list.value(list.top, depth: 0).dictionary else {
+        return PropertyList(problems: [PropertyList.notADictionary])
       }
-      var entries: [AppleStringsFile.Entry] = []
-      entries.reserveCapacity(dictionary.count)
-      for (key, value) in dictionary {
-        guard let name = try list.string(key) else { throw damaged }
-        entries.append(
-          AppleStringsFile.Entry(key: name, text: try list.string(value), line: 0))
-      }
-      return AppleStringsFile(entries: entries)
+      return PropertyList(entries: entries)
     } catch {
-      return AppleStringsFile(problems: [error.problem])
+      return PropertyList(problems: [error.problem])
     }
   }
 
@@ -54,12 +54,31 @@ struct BinaryPropertyList {
     self.count = count
     self.top = top
     self.tableStart = tableStart
+    remainingPairs = tableStart / (2 * referenceSize)
   }
 
-  /// The references of keys and values; `nil` if the top object is something else.
-  private func dictionary() throws(AppleFileError) -> [(key: Int, value: Int)]? {
-    let offset = try offset(of: top)
-    guard bytes[offset] >> 4 == 0xD else { return nil }
+  private mutating func value(
+    _ reference: Int, depth: Int
+  ) throws(AppleFileError) -> PropertyList.Value {
+    let offset = try offset(of: reference)
+    guard bytes[offset] >> 4 == 0xD else {
+      return try string(reference).map { .text($0) } ?? .other
+    }
+    let pairs = try pairs(at: offset)
+    remainingPairs -= pairs.count
+    guard depth < Self.maximumDepth, remainingPairs >= 0 else { throw Self.damaged }
+    var entries: [PropertyList.Entry] = []
+    entries.reserveCapacity(pairs.count)
+    for (key, value) in pairs {
+      guard let name = try string(key) else { throw Self.damaged }
+      let content = try self.value(value, depth: depth + 1)
+      entries.append(PropertyList.Entry(key: name, value: content, line: 0))
+    }
+    return .dictionary(entries)
+  }
+
+  /// The references of a dictionary's keys and values.
+  private func pairs(at offset: Int) throws(AppleFileError) -> [(key: Int, value: Int)] {
     let (length, start) = try lengthAndStart(at: offset)
     guard length <= (tableStart - start) / (2 * referenceSize) else { throw Self.damaged }
     var pairs: [(key: Int, value: Int)] = []

@@ -1,11 +1,11 @@
-/// Reads a `.strings` file that is an XML property list.
+/// Reads the XML form of a property list.
 struct XMLPropertyList {
   private static let maximumDepth = 512
 
   private var cursor: XMLCursor
 
   /// Reads a file in an encoding; `nil` leaves that to the XML declaration.
-  static func reading(_ bytes: [UInt8], encoding: String?) -> AppleStringsFile {
+  static func reading(_ bytes: [UInt8], encoding: String?) -> PropertyList {
     // White space before the declaration is no error to CoreFoundation, but to expat it is.
     let start = bytes.firstIndex { !$0.isASCIIWhitespace } ?? 0
     let lines = bytes[..<start].count { $0 == UInt8(ascii: "\n") }
@@ -17,11 +17,11 @@ struct XMLPropertyList {
     } catch {
       var problem = error.problem
       problem.line += lines
-      return AppleStringsFile(problems: [problem])
+      return PropertyList(problems: [problem])
     }
   }
 
-  private mutating func readFile() throws(AppleFileError) -> AppleStringsFile {
+  private mutating func readFile() throws(AppleFileError) -> PropertyList {
     let document = cursor.document
     // What follows the root element is never looked at.
     if let failure = document.failure, !document.isRootComplete {
@@ -44,20 +44,20 @@ struct XMLPropertyList {
     }
     guard root.name == "dict" else {
       _ = try readValue(root, depth: 0)
-      return AppleStringsFile(problems: [AppleStringsParser.notADictionary])
+      return PropertyList(problems: [PropertyList.notADictionary])
     }
     let depth = cursor.depth
     let entries = try readPairs(root, depth: 0)
     if depth == 2, let second = try nextElement(of: 1) {
       throw error("<plist> can hold one element only", at: second)
     }
-    return AppleStringsFile(entries: entries)
+    return PropertyList(entries: entries)
   }
 
   private mutating func readPairs(
     _ dictionary: XMLElement, depth: Int
-  ) throws(AppleFileError) -> [AppleStringsFile.Entry] {
-    var entries: [AppleStringsFile.Entry] = []
+  ) throws(AppleFileError) -> [PropertyList.Entry] {
+    var entries: [PropertyList.Entry] = []
     let level = cursor.depth
     while let key = try nextElement(of: level) {
       guard key.name == "key" else { throw error("expected a <key>", at: key) }
@@ -65,24 +65,23 @@ struct XMLPropertyList {
       guard let value = try nextElement(of: level), value.name != "key" else {
         throw error("the key has no value", at: key)
       }
-      let text = try readValue(value, depth: depth + 1)
-      entries.append(AppleStringsFile.Entry(key: name, text: text, line: key.line))
+      let content = try readValue(value, depth: depth + 1)
+      entries.append(PropertyList.Entry(key: name, value: content, line: key.line))
     }
     return entries
   }
 
-  /// - Returns: `nil` for a value that is not a string.
   private mutating func readValue(
     _ element: XMLElement, depth: Int
-  ) throws(AppleFileError) -> String? {
+  ) throws(AppleFileError) -> PropertyList.Value {
     guard depth <= XMLPropertyList.maximumDepth else {
       throw error("lists and dictionaries are nested too deeply", at: element)
     }
     switch element.name {
     case "string":
-      return try readText(element)
+      return .text(try readText(element))
     case "dict":
-      _ = try readPairs(element, depth: depth)
+      return .dictionary(try readPairs(element, depth: depth))
     case "array":
       let level = cursor.depth
       while let child = try nextElement(of: level) { _ = try readValue(child, depth: depth + 1) }
@@ -96,7 +95,7 @@ struct XMLPropertyList {
     default:
       throw error("unknown tag <\(element.name)>", at: element)
     }
-    return nil
+    return .other
   }
 
   /// The text of an element that holds no others.
