@@ -32,11 +32,11 @@ public struct PreviewCommand: AsyncParsableCommand {
   public init() {}
 
   public func run() async throws {
-    do {
+    do throws(CommandFailure) {
       print(try await report(), terminator: "")
-    } catch let failure as CommandFailure {
-      Narration.say(failure.sentence)
-      throw ExitCode(failure.status.rawValue)
+    } catch {
+      Narration.say(error.sentence)
+      throw ExitCode(error.status.rawValue)
     }
   }
 
