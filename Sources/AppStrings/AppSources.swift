@@ -8,14 +8,23 @@ public struct AppSources: Hashable, Sendable {
   public var apple: [String]
   /// `CFBundleDevelopmentRegion` of the Apple app.
   public var developmentRegion: String
+  /// A git revision (`v5.2.0`, `main~3`) to read the directories of, instead of the disk.
+  public var revision: String?
+  /// A pack to read instead: it says itself which directories it has, and all else of the above.
+  public var pack: String?
 
   public init(
     android: [String] = [], package: String? = nil, apple: [String] = [],
-    developmentRegion: String = "en"
+    developmentRegion: String = "en", revision: String? = nil, pack: String? = nil
   ) {
     self.android = android
     self.package = package
     self.apple = apple
     self.developmentRegion = developmentRegion
+    self.revision = revision
+    self.pack = pack
   }
+
+  /// The directories of both platforms.
+  public var directories: [String] { android + apple }
 }
