@@ -9,7 +9,8 @@ struct GitPlace {
   static func finding(_ directory: String) throws(SourceFailure) -> GitPlace {
     guard GitProcess.executable != nil else {
       throw SourceFailure(
-        .missing, path: directory, "git is not installed: install it, or read the files of the disk")
+        .missing, path: directory, "git is not installed: install it, or read the files of the disk"
+      )
     }
     var (existing, rest) = (trimmed(directory), [String]())
     while !FileSource.disk.isDirectory(existing) {
@@ -31,7 +32,9 @@ struct GitPlace {
 
   /// A commit in full, and its date; `nil` where the name is that of none.
   func commit(_ revision: String) -> (revision: String, date: String)? {
-    let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
+    let arguments = [
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
+    ]
     guard
       let hash = Self.line(GitProcess.run(arguments, in: root)),
       let date = output("show", "--no-patch", "--format=%cI", hash)

@@ -22,7 +22,8 @@ enum GitRevision {
       guard let (commit, date) = place.commit(revision) else {
         throw SourceFailure(
           .missing, path: directory,
-          "the repository of \(directory) has no revision ‘\(revision)’: see git tag and git branch")
+          "the repository of \(directory) has no revision ‘\(revision)’: see git tag and git branch"
+        )
       }
       origin = StringsOrigin(
         description: "\(revision)@\(commit.prefix(7))", revision: commit, date: date)
@@ -79,7 +80,8 @@ enum GitRevision {
     guard !blobs.isEmpty else { return [:] }
     let input = blobs.map { $0.hash + "\n" }.joined()
     guard
-      let output = GitProcess.run(["cat-file", "--batch"], in: place.root, input: Array(input.utf8))
+      let output = GitProcess.run(
+        ["cat-file", "--batch"], in: place.root, input: Array(input.utf8))
     else { return nil }
     var files: [String: [UInt8]] = [:]
     var rest = output[...]

@@ -66,7 +66,8 @@ public struct StringsPack: Hashable, Sendable {
   private static let maximumDepth = 8
 
   private static func collect(
-    _ source: FileSource, _ top: String, below: String, depth: Int, into files: inout [String: [UInt8]]
+    _ source: FileSource, _ top: String, below: String, depth: Int,
+    into files: inout [String: [UInt8]]
   ) {
     let directory = below.isEmpty ? top : Directory.join(top, below)
     for name in source.names(directory) ?? [] where !name.hasPrefix(".") {

@@ -11,14 +11,18 @@ public struct App: Hashable, Sendable {
   /// The language that an Apple device falls back to: `CFBundleDevelopmentRegion`.
   public var developmentRegion: String
 
+  /// The releases in the field, whose strings may differ from the ones that are worked on.
+  public var releases: [AppRelease]
+
   public init(
     name: String, package: String? = nil, android: [String] = [], apple: [String] = [],
-    developmentRegion: String = "en"
+    developmentRegion: String = "en", releases: [AppRelease] = []
   ) {
     self.name = name
     self.package = package
     self.android = android
     self.apple = apple
     self.developmentRegion = developmentRegion
+    self.releases = releases
   }
 }
