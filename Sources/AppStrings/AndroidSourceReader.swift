@@ -20,7 +20,7 @@ enum AndroidSourceReader {
     var content = AndroidValuesFile()
   }
 
-  /// - Parameter known: files that were read before and are not to be read again.
+  /// Reads the directories; `known` files, which were read before, are not read again.
   @concurrent
   static func read(
     _ directories: [String], package: String?, keeping known: [File] = []

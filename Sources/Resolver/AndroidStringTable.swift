@@ -17,8 +17,9 @@ public struct AndroidStringTable: Sendable {
     }
   }
 
-  /// A ``Value`` as it is kept: numbers only, because an app has a hundred thousand texts. What it
-  /// says stays with its file.
+  /// How a ``Value`` is kept: as numbers, because an app has a hundred thousand texts.
+  ///
+  /// What it says stays with its file.
   struct Entry: Sendable {
     var configuration: Int
     var file: Int
@@ -61,7 +62,8 @@ public struct AndroidStringTable: Sendable {
   public func values(for key: String) -> [Value] {
     entries(for: key).sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
       Value(
-        configuration: configurations[$0.configuration], value: value(of: $0), source: source(of: $0))
+        configuration: configurations[$0.configuration], value: value(of: $0),
+        source: source(of: $0))
     }
   }
 

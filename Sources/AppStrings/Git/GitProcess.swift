@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Runs git. Its arguments never pass through a shell.
+/// Runs git; its arguments never pass through a shell.
 enum GitProcess {
   /// The standard output of a git that ends well; `nil` otherwise.
   static func run(

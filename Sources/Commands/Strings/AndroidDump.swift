@@ -19,7 +19,7 @@ struct AndroidDump {
 
   /// Lines of locale, key, directory and text; the directories in aapt2's spelling.
   ///
-  /// - Parameter locales: none stands for every locale of the app and some instructive ones.
+  /// No locales stand for every locale of the app and some instructive ones.
   func text(locales: [String]) -> String {
     let own = table.configurations.compactMap(\.localeTag) + Self.instructiveLocales
     let locales = locales.isEmpty ? Set(own).sorted() : locales
