@@ -25,7 +25,7 @@ struct StringsReportTests {
     #expect(
       StringsReport.text(keys) == """
         a      android 2    apple 0
-        stale  android 1    apple 0  removed by the build: no default text
+        stale  android 1    apple 0        removed by the build: no default text
 
         """)
     #expect(StringsReport.json([StringsReport.Key]()) == "[]\n")

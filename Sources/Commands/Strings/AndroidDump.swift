@@ -33,7 +33,12 @@ struct AndroidDump {
 
   private func line(_ locale: String, _ key: String, _ resolution: Resolution) -> String {
     let directory = resolution.source.map { spelled($0.localization) } ?? ""
-    let text = resolution.outcome.text.map(Self.escaped) ?? "<\(resolution.outcome.name)>"
+    let text =
+      switch resolution.outcome {
+      // An empty text is found, and then counts as none.
+      case .omitted where resolution.source != nil: ""
+      default: resolution.outcome.text.map(Self.escaped) ?? "<\(resolution.outcome.name)>"
+      }
     return "\(locale)\t\(key)\t\(directory)\t\(text)\n"
   }
 
