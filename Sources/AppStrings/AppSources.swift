@@ -10,14 +10,23 @@ public struct AppSources: Hashable, Sendable {
   ///
   /// `nil` where nothing says: then it is the source language of its catalogue, or English.
   public var developmentRegion: String?
+  /// A git revision (`v5.2.0`, `main~3`) to read the directories of, instead of the disk.
+  public var revision: String?
+  /// A pack to read instead: it says itself which directories it has, and all else of the above.
+  public var pack: String?
 
   public init(
     android: [String] = [], package: String? = nil, apple: [String] = [],
-    developmentRegion: String? = nil
+    developmentRegion: String? = nil, revision: String? = nil, pack: String? = nil
   ) {
     self.android = android
     self.package = package
     self.apple = apple
     self.developmentRegion = developmentRegion
+    self.revision = revision
+    self.pack = pack
   }
+
+  /// The directories of both platforms.
+  public var directories: [String] { android + apple }
 }

@@ -17,13 +17,21 @@ public struct AndroidStringTable: Sendable {
     }
   }
 
-  /// A ``Value`` as it is kept: the configuration and the file are numbers, because an app has
-  /// a hundred thousand texts and a hundred of them.
+  /// How a ``Value`` is kept: as numbers, because an app has a hundred thousand texts.
+  ///
+  /// What it says stays with its file.
   struct Entry: Sendable {
     var configuration: Int
     var file: Int
-    var line: Int
-    var value: AndroidStringValue
+    /// The place among the file's resources.
+    var index: Int
+  }
+
+  private struct File: Sendable {
+    var localization: String
+    var path: String
+    var sourceSet: Int
+    var resources: [AndroidValuesFile.Resource]
   }
 
   /// The application id, `com.example.shop`; keys may name it (`com.example.shop:string/title`).
@@ -36,9 +44,9 @@ public struct AndroidStringTable: Sendable {
   /// The place of each configuration in the compiled table.
   private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
-  private var files: [(localization: String, path: String)] = []
+  private var files: [File] = []
   private var entries: [String: [Entry]] = [:]
-  private var otherKinds: [String: AndroidValuesFile.Kind] = [:]
+  private var others: [String: [Entry]] = [:]
 
   public init(packageName: String? = nil) {
     self.packageName = packageName
@@ -54,13 +62,16 @@ public struct AndroidStringTable: Sendable {
   public func values(for key: String) -> [Value] {
     entries(for: key).sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
       Value(
-        configuration: configurations[$0.configuration], value: $0.value, source: source(of: $0))
+        configuration: configurations[$0.configuration], value: value(of: $0),
+        source: source(of: $0))
     }
   }
 
   /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is
   /// one.
-  public func otherKind(for key: String) -> AndroidValuesFile.Kind? { otherKinds[key] }
+  public func otherKind(for key: String) -> AndroidValuesFile.Kind? {
+    others[key]?.last.map { resource(of: $0).kind }
+  }
 
   /// Whether the build drops the key, so that it exists on no device.
   ///
@@ -77,31 +88,66 @@ public struct AndroidStringTable: Sendable {
     return isDefaultRequired
   }
 
+  /// The keys that ``isRemovedByBuild(_:)`` is true of, sorted.
+  public var removedKeys: [String] {
+    entries.filter { isRemovedByBuild($0.value) }.map(\.key).sorted()
+  }
+
   /// Adds the resources of one file of the directory with that configuration.
   ///
-  /// Of product variants only the default one is in the app.
+  /// Of product variants only the default one is in the app. A resource that the table has already
+  /// for this configuration stays: add the source set that overrides the others first.
   ///
   /// - Parameters:
   ///   - resources: in the file's order; kinds other than strings are remembered by name.
   ///   - configuration: what the directory's name says.
   ///   - directory: its name as it is on disk, `values-fr-rCA`.
   ///   - path: the file's path as messages name it.
+  ///   - sourceSet: a number for the `res` directory.
+  /// - Returns: what the build refuses because another file of the same source set has it.
+  @discardableResult
   public mutating func add(
     _ resources: [AndroidValuesFile.Resource], configuration: AndroidConfiguration,
-    directory: String, path: String
-  ) {
-    let index = index(of: configuration)
+    directory: String, path: String, sourceSet: Int = 0
+  ) -> [AndroidStringConflict] {
+    let isNew = indices[configuration] == nil
+    let configuration = index(of: configuration)
     let file = files.count
-    files.append((directory, path))
-    for resource in resources where resource.product == nil || resource.product == "default" {
-      guard resource.kind == .string else {
-        otherKinds[resource.name] = resource.kind
-        continue
-      }
-      let entry = Entry(
-        configuration: index, file: file, line: resource.line, value: resource.value)
-      entries[resource.name, default: []].append(entry)
+    files.append(
+      File(localization: directory, path: path, sourceSet: sourceSet, resources: resources))
+    let files = files
+    var conflicts: [AndroidStringConflict] = []
+    for (index, resource) in resources.enumerated() where resource.isInDefaultProduct {
+      let entry = Entry(configuration: configuration, file: file, index: index)
+      let earlier =
+        resource.kind == .string
+        ? Self.insert(entry, into: &entries[resource.name, default: []], isNew: isNew) { _ in true }
+        : Self.insert(entry, into: &others[resource.name, default: []], isNew: false) {
+          files[$0.file].resources[$0.index].kind == resource.kind
+        }
+      // The reader of the file has complained of what stands in it twice.
+      guard let earlier, earlier.file != file, files[earlier.file].sourceSet == sourceSet,
+        !resource.mayBeRepeated
+      else { continue }
+      conflicts.append(AndroidStringConflict(resource: resource, earlier: source(of: earlier)))
     }
+    return conflicts
+  }
+
+  /// Keeps an entry, unless there is one that means the same: that is returned.
+  private static func insert(
+    _ entry: Entry, into entries: inout [Entry], isNew: Bool, isSame: (Entry) -> Bool
+  ) -> Entry? {
+    // The files of one directory follow each other, so the last entry is the one to look at first.
+    if let last = entries.last, last.configuration == entry.configuration, isSame(last) {
+      return last
+    }
+    if !isNew {
+      let earlier = entries.first { $0.configuration == entry.configuration && isSame($0) }
+      if let earlier { return earlier }
+    }
+    entries.append(entry)
+    return nil
   }
 
   func entries(for key: String) -> [Entry] { entries[key, default: []] }
@@ -120,9 +166,16 @@ public struct AndroidStringTable: Sendable {
     languages.indices.contains { languages[$0] == locale.language && choices[$0].locale == locale }
   }
 
+  func value(of entry: Entry) -> AndroidStringValue { resource(of: entry).value }
+
   func source(of entry: Entry) -> TextSource {
     let file = files[entry.file]
-    return TextSource(localization: file.localization, file: file.path, line: entry.line)
+    return TextSource(
+      localization: file.localization, file: file.path, line: file.resources[entry.index].line)
+  }
+
+  private func resource(of entry: Entry) -> AndroidValuesFile.Resource {
+    files[entry.file].resources[entry.index]
   }
 
   func directory(of entry: Entry) -> String { files[entry.file].localization }

@@ -62,7 +62,7 @@ struct AndroidLookup {
       }
       noteChoice(of: chosen, key: name)
       let source = table.source(of: chosen)
-      switch chosen.value {
+      switch table.value(of: chosen) {
       case .text(let text): return .text(text, source, isFallback: isFallback(chosen))
       case .null: return .null(source)
       case .empty:

@@ -13,14 +13,18 @@ public struct App: Hashable, Sendable {
   /// `nil` where the file does not say.
   public var developmentRegion: String?
 
+  /// The releases in the field, whose strings may differ from the ones that are worked on.
+  public var releases: [AppRelease]
+
   public init(
     name: String, package: String? = nil, android: [String] = [], apple: [String] = [],
-    developmentRegion: String? = nil
+    developmentRegion: String? = nil, releases: [AppRelease] = []
   ) {
     self.name = name
     self.package = package
     self.android = android
     self.apple = apple
     self.developmentRegion = developmentRegion
+    self.releases = releases
   }
 }
