@@ -87,7 +87,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
-        "TextLayout", "Workspace",
+        "StringResources", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -147,7 +147,9 @@ let package = Package(
         "ComposerScreens", "ComposerState", "FCMClient", "PushMessages", "Resolver", "TerminalUI",
         "TestSupport",
       ], exclude: ["Screens"]),
-    .testTarget(name: "CommandsTests", dependencies: ["Commands", "Workspace"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: ["AppStrings", "Commands", "Resolver", "StringResources", "Workspace"]),
     .testTarget(name: "HouseTests"),
     .testTarget(name: "ProgramTests", exclude: ["Golden"]),
   ],

@@ -58,7 +58,8 @@ final class Session {
     screen?.setLastWords("pushwright crashed." + (log.map { " The reason is in \($0)\n" } ?? "\n"))
     if let note = screen?.notes.first { composer.notice = Notice(.warning, note) }
     present()
-    readStrings()
+    let feed = StringsFeed(setup.project.sources) { [weak self] in self?.take($0, $1) }
+    feed.start()
     let ending = await withCheckedContinuation { continuation in
       finish = continuation
       watch = EventWatch(
@@ -68,6 +69,7 @@ final class Session {
       takeInput()
     }
     watch = nil
+    feed.stop()
     screen = nil
     redirect?.close()
     await dryRunner.stop()
@@ -156,23 +158,20 @@ final class Session {
     }
   }
 
-  private func readStrings() {
-    let sources = setup.project.sources
-    Task {
-      let strings = await AppStrings.reading(sources)
-      guard !isDone else { return }
-      stringsRevision += 1
-      previewer = NotificationPreviewer(
-        strings: strings.localizations, appName: setup.project.settings.appName)
-      // Standard error is the log by now.
-      for problem in strings.problems { Narration.say("\(problem)") }
-      let errors = strings.problems.filter { $0.problem.severity == .error }
-      receive(
-        .stringsRead(
-          StringsSummary(
-            revision: stringsRevision, fileCount: strings.fileCount,
-            errors: errors.map(\.description))))
-    }
+  private func take(_ strings: AppStrings, _ origin: StringsOrigin?) {
+    guard !isDone else { return }
+    stringsRevision += 1
+    previewer = NotificationPreviewer(
+      strings: strings.localizations, appName: setup.project.settings.appName)
+    // Standard error is the log by now.
+    for problem in strings.problems { Narration.say("\(problem)") }
+    let errors = strings.problems.filter { $0.problem.severity == .error }
+    let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
+    receive(
+      .stringsRead(
+        StringsSummary(
+          revision: stringsRevision, fileCount: strings.fileCount,
+          errors: errors.map(\.description), origin: name)))
   }
 
   /// Unsaved work is kept in the state directory; the terminal may be gone already.

@@ -35,35 +35,10 @@ struct AppleSourcesTests {
     let strings = await read([app.path("App"), app.path("none")])
     #expect(
       strings.problems.map(\.description) == [
-        "\(app.path("App")): error: no .lproj folder in it or below it: "
-          + "name the folder that holds en.lproj",
+        "\(app.path("App")): error: no .lproj folder or string catalogue in it or "
+          + "below it: name the folder that holds them",
         "\(app.path("none")): error: no such directory, or it cannot be read",
       ])
-  }
-
-  @Test func `Beside a string catalogue nothing is claimed about Apple devices`() async throws {
-    let app = try TemporaryApp([
-      "App/en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
-      "App/Localizable.xcstrings": "{}",
-    ])
-    let strings = await read([app.path("App")])
-    #expect(strings.localizations.apple == nil)
-    #expect(
-      strings.problems.map(\.description) == [
-        "\(app.path("App/Localizable.xcstrings")): error: "
-          + "string catalogues are not read yet: what Apple devices show is not known"
-      ])
-  }
-
-  @Test func `A plural table is a warning, its folder is used`() async throws {
-    let app = try TemporaryApp([
-      "en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
-      "en.lproj/Localizable.stringsdict": "<plist/>",
-    ])
-    let strings = await read([app.root])
-    #expect(strings.problems.map(\.path) == [app.path("en.lproj/Localizable.stringsdict")])
-    #expect(strings.problems.map(\.problem.severity) == [.warning])
-    #expect(text("A", strings) == "Hello")
   }
 
   @Test func `A broken file leaves a problem, the others are used`() async throws {

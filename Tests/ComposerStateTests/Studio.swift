@@ -49,11 +49,12 @@ enum Studio {
     add("Welcome, %1$s!", "%1$s new", "values", to: &android)
     add("Bienvenue, %1$s !", "%1$d nouveau", "values-fr", to: &android)
     let entries: [[UInt8]: AppleStringTable.Localization.Entry] = [
-      Array("WELCOME_TITLE".utf8): .init(text: "Welcome, %@!", line: 1)
+      Array("WELCOME_TITLE".utf8): .init(
+        "Welcome, %@!", file: "en.lproj/Localizable.strings", line: 1)
     ]
     let apple = AppleStringTable(
       localizations: [
-        .init(name: "en", file: "en.lproj/Localizable.strings", entries: entries)
+        .init(name: "en", strings: entries)
       ], developmentRegion: "en")
     return AppLocalizations(android: android, apple: apple)
   }()

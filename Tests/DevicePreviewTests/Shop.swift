@@ -57,11 +57,12 @@ enum Shop {
   ) -> AppleStringTable.Localization {
     let keys = ["WELCOME_TITLE", "NEW_MESSAGE_BODY"].map { Array($0.utf8) }
     let entries = zip(keys, texts).enumerated().map { line, pair in
-      (pair.0, AppleStringTable.Localization.Entry(text: pair.1, line: line + 1))
+      let file = "\(name).lproj/Localizable.strings"
+      return (
+        pair.0, AppleStringTable.Localization.Entry(pair.1, file: file, line: line + 1)
+      )
     }
-    return .init(
-      name: name, file: "\(name).lproj/Localizable.strings",
-      entries: Dictionary(uniqueKeysWithValues: entries))
+    return .init(name: name, strings: Dictionary(uniqueKeysWithValues: entries))
   }
 
   /// The message of the documentation page on localized notifications.

@@ -42,7 +42,7 @@ extension HouseModule {
     HouseModule(name: "CTerminalGuard", level: -1),
     HouseModule(
       name: "AppStrings", level: 2, own: ["Resolver", "StringResources"],
-      platform: ["FoundationEssentials"]),
+      platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "FCMTransport", level: 2, own: ["FCMClient"],
       thirdParty: ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
@@ -56,7 +56,7 @@ extension HouseModule {
       name: "Commands", level: 7,
       own: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
-        "TextLayout", "Workspace",
+        "StringResources", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(

@@ -4,6 +4,7 @@ import Testing
 struct UnsafeCodeTests {
   /// The files, each with the reason.
   private static let adapters: [String: String] = [
+    "Sources/AppStrings/Watching/Inotify.swift": "the kernel fills a buffer with events",
     "Sources/CursesTerminal/CursesScreen.swift": "curses draws through a window pointer",
     "Sources/CursesTerminal/Input/CursesScreen+Events.swift": "curses reads through it",
     "Sources/CursesTerminal/Input/InputDecoder.swift": "key sequences go to curses as C strings",

@@ -56,10 +56,9 @@ enum Lint {
     _ name: String, _ texts: [String: String]
   ) -> AppleStringTable.Localization {
     let entries = texts.map { key, text in
-      (Array(key.utf8), AppleStringTable.Localization.Entry(text: text, line: 1))
+      let file = "\(name).lproj/Localizable.strings"
+      return (Array(key.utf8), AppleStringTable.Localization.Entry(text, file: file, line: 1))
     }
-    return .init(
-      name: name, file: "\(name).lproj/Localizable.strings",
-      entries: Dictionary(uniqueKeysWithValues: entries))
+    return .init(name: name, strings: Dictionary(uniqueKeysWithValues: entries))
   }
 }

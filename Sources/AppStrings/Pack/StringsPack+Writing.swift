@@ -11,7 +11,7 @@ extension StringsPack {
     if let date = origin.date { line("date", date) }
     if origin.isDirty { bytes += "dirty\n".utf8 }
     if let package = sources.package { line("package", package) }
-    line("development-region", sources.developmentRegion)
+    if let region = sources.developmentRegion { line("development-region", region) }
     for directory in sources.android { line("android", directory) }
     for directory in sources.apple { line("apple", directory) }
     for (path, content) in files.sorted(by: { $0.key < $1.key }) {

@@ -51,7 +51,8 @@ extension Scene {
     let mark = composer.isDirty ? " ●" : ""
     var parts = [composer.file.name.truncated(toWidth: 24) + mark]
     if layout.isWide {
-      if composer.strings == nil { parts.append("reading strings…") }
+      let origin = composer.strings?.origin.map { "app \($0)" }
+      if let origin = composer.strings == nil ? "reading strings…" : origin { parts.append(origin) }
       parts.append("≈\(derived.payloadSize) B of 4096")
     }
     parts.append("dry-run: \(dryRunWord)")

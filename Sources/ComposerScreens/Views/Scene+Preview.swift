@@ -31,7 +31,7 @@ extension Scene {
     return [
       ("\(composer.locale.name)\(list) \(number)", .title),
       ("app in background", .dim),
-    ]
+    ] + [composer.strings?.origin.map { (text: "app \($0)", style: Style.dim) }].compactMap(\.self)
   }
 
   private func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {

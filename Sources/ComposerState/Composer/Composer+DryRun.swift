@@ -47,7 +47,9 @@ extension Composer {
     case .accepted: notice = Notice(.good, "Dry-run: \(subject.passedSentence)")
     case .failed(let failure):
       // The field comes first: it is what a narrow screen must not cut off.
-      let field = failure.field.map { $0.hasPrefix("message.") ? "\($0.dropFirst(8)): " : "\($0): " }
+      let field = failure.field.map {
+        $0.hasPrefix("message.") ? "\($0.dropFirst(8)): " : "\($0): "
+      }
       notice = Notice(
         .error, "Dry-run: \(field ?? "")\(failure.sentence): \(failure.remedy)")
     }

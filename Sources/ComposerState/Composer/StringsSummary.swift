@@ -5,10 +5,13 @@ public struct StringsSummary: Hashable, Sendable {
   public var fileCount: Int
   /// What keeps texts from being read, one sentence with its place each.
   public var errors: [String]
+  /// The state of the app that they are of, `main@4f2c1e0 ●`; `nil` where git does not tell.
+  public var origin: String?
 
-  public init(revision: Int, fileCount: Int, errors: [String]) {
+  public init(revision: Int, fileCount: Int, errors: [String], origin: String? = nil) {
     self.revision = revision
     self.fileCount = fileCount
     self.errors = errors
+    self.origin = origin
   }
 }
