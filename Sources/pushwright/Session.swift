@@ -29,9 +29,9 @@ final class Session {
   private var previewer: NotificationPreviewer
   private var stringsRevision = 0
   private var screen: CursesScreen?
-  private var watch: EventWatch?
   private let dryRunner: DryRunner
-  private var isDone = false
+  /// How the session ended, once it has.
+  private var ending: Ending?
   private var finish: CheckedContinuation<Ending, Never>?
   private var savedPaths: [String] = []
 
@@ -47,6 +47,8 @@ final class Session {
   }
 
   func run() async throws -> Ending {
+    // Before the terminal is touched: a signal has to find somebody who gives it back.
+    let watch = await EventWatch { [weak self] in self?.take(signal: $0) }
     let log = LogFile.prepare(state: setup.state)
     let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
     do {
@@ -60,15 +62,8 @@ final class Session {
     present()
     let feed = StringsFeed(setup.project.sources) { [weak self] in self?.take($0, $1) }
     feed.start()
-    let ending = await withCheckedContinuation { continuation in
-      finish = continuation
-      watch = EventWatch(
-        input: { [weak self] in self?.takeInput() },
-        signal: { [weak self] in self?.take(signal: $0) })
-      // What was typed before the first paint waits already.
-      takeInput()
-    }
-    watch = nil
+    watch.watchInput { [weak self] in self?.takeInput() }
+    let ending = await theEnd()
     feed.stop()
     screen = nil
     redirect?.close()
@@ -188,8 +183,20 @@ final class Session {
 
   private func end(_ ending: Ending) {
     guard !isDone else { return }
-    isDone = true
+    self.ending = ending
     finish?.resume(returning: ending)
     finish = nil
+  }
+
+  private var isDone: Bool { ending != nil }
+
+  /// Waits for the end, which a signal may have brought about before anybody waits.
+  private func theEnd() async -> Ending {
+    // What was typed before the first paint waits already.
+    takeInput()
+    return await withCheckedContinuation { continuation in
+      if let ending { return continuation.resume(returning: ending) }
+      finish = continuation
+    }
   }
 }
