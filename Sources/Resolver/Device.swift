@@ -9,6 +9,9 @@ public struct Device: Hashable, Sendable {
   /// strictness.
   public var androidAPILevel: Int
 
+  /// The locale tables of another version than the API level's, where a comparison asks for them.
+  package var androidLocaleTables: AndroidLocaleTables?
+
   public init(_ platform: Platform, locales: [String], androidAPILevel: Int = 34) {
     self.platform = platform
     self.locales = locales
