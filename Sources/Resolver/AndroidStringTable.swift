@@ -31,13 +31,11 @@ public struct AndroidStringTable: Sendable {
   /// Every configuration for which the app has any value, in the order added.
   public private(set) var configurations: [AndroidConfiguration] = []
   private(set) var choices: [AndroidConfigurationChoice] = []
-  /// The language of each configuration once more, beside each other in memory.
-  private var languages: [UInt16] = []
   /// The place of each configuration in the compiled table.
   private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
   private var files: [(localization: String, path: String)] = []
-  private var entries: [String: [Entry]] = [:]
+  private var texts: [String: AndroidTexts] = [:]
   private var otherKinds: [String: AndroidValuesFile.Kind] = [:]
 
   public init(packageName: String? = nil) {
@@ -48,11 +46,12 @@ public struct AndroidStringTable: Sendable {
   ///
   /// A key without a default text is among them, although the build removes it: see
   /// ``isRemovedByBuild(_:)``.
-  public var keys: some Collection<String> { entries.keys }
+  public var keys: some Collection<String> { texts.keys }
 
   /// The texts of a key, in the table's own order; empty where no string has that name.
   public func values(for key: String) -> [Value] {
-    entries(for: key).sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
+    let entries = texts[key]?.entries ?? []
+    return entries.sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
       Value(
         configuration: configurations[$0.configuration], value: $0.value, source: source(of: $0))
     }
@@ -66,16 +65,7 @@ public struct AndroidStringTable: Sendable {
   ///
   /// `aapt2 link` removes a resource that has a text for a locale but none for the default
   /// configuration.
-  public func isRemovedByBuild(_ key: String) -> Bool { isRemovedByBuild(entries(for: key)) }
-
-  func isRemovedByBuild(_ entries: [Entry]) -> Bool {
-    var isDefaultRequired = false
-    for entry in entries {
-      if choices[entry.configuration].isDefault { return false }
-      if choices[entry.configuration].isLocaleOnly { isDefaultRequired = true }
-    }
-    return isDefaultRequired
-  }
+  public func isRemovedByBuild(_ key: String) -> Bool { texts[key]?.isRemovedByBuild ?? false }
 
   /// Adds the resources of one file of the directory with that configuration.
   ///
@@ -100,25 +90,11 @@ public struct AndroidStringTable: Sendable {
       }
       let entry = Entry(
         configuration: index, file: file, line: resource.line, value: resource.value)
-      entries[resource.name, default: []].append(entry)
+      texts[resource.name, default: AndroidTexts()].add(entry, for: choices[index])
     }
   }
 
-  func entries(for key: String) -> [Entry] { entries[key, default: []] }
-
-  /// Asked for every text of a key, so the cheapest question comes first.
-  func matches(_ configuration: Int, _ device: AndroidDevice) -> Bool {
-    let language = languages[configuration]
-    guard language == 0 || AndroidLocale.areEquivalent(language, device.locale.language) else {
-      return false
-    }
-    return choices[configuration].matches(device)
-  }
-
-  /// The app has a directory for exactly that locale, for any key.
-  func hasDirectory(for locale: AndroidLocale) -> Bool {
-    languages.indices.contains { languages[$0] == locale.language && choices[$0].locale == locale }
-  }
+  func texts(for key: String) -> AndroidTexts? { texts[key] }
 
   func source(of entry: Entry) -> TextSource {
     let file = files[entry.file]
@@ -133,7 +109,6 @@ public struct AndroidStringTable: Sendable {
     configurations.append(configuration)
     let choice = AndroidConfigurationChoice(configuration)
     choices.append(choice)
-    languages.append(choice.locale.language)
     let rank = choices.count { $0.precedes(choice) }
     for index in ranks.indices where ranks[index] >= rank { ranks[index] += 1 }
     ranks.append(rank)

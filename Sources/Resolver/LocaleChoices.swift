@@ -7,7 +7,13 @@ internal import Synchronization
 /// strings only.
 final class LocaleChoices: Sendable {
   private let androidDevices = Mutex<[Device: AndroidDevice]>([:])
-  private let appleSearches = Mutex<[Device: AppleSearch]>([:])
+  private let apple = Mutex(Apple())
+
+  private struct Apple {
+    /// Prepared for the first device that asks.
+    var bundle: AppleBundle?
+    var searches: [Device: AppleSearch] = [:]
+  }
 
   func android(_ device: Device, table: AndroidStringTable) -> AndroidDevice {
     androidDevices.withLock { known in
@@ -18,11 +24,12 @@ final class LocaleChoices: Sendable {
     }
   }
 
-  func apple(_ device: Device, bundle: AppleBundle) -> AppleSearch {
-    appleSearches.withLock { known in
-      if let search = known[device] { return search }
+  func apple(_ device: Device, table: AppleStringTable) -> AppleSearch {
+    apple.withLock { known in
+      if let search = known.searches[device] { return search }
+      let bundle = known.bundle ?? AppleBundle(table)
       let search = bundle.search(for: device)
-      known[device] = search
+      (known.bundle, known.searches[device]) = (bundle, search)
       return search
     }
   }

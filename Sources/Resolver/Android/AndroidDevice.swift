@@ -8,11 +8,14 @@ final class AndroidDevice: Sendable {
   /// The first of its list: the language that its owner expects.
   let firstLocale: AndroidLocale
 
+  /// The tables of its version.
+  let data: AndroidLocaleData
   /// The directories that an app would have for exactly this locale and for its language, and
   /// whether it has them.
   let expected: [ExpectedDirectory]
-  /// The first steps of every trail: its list, and what it took from it.
-  let trail: [String]
+  /// The configurations whose texts it may show, in the order of the compiled table.
+  let candidates: AndroidCandidates
+  private let locales: [String]
 
   struct ExpectedDirectory: Sendable {
     let locale: AndroidLocale
@@ -21,20 +24,32 @@ final class AndroidDevice: Sendable {
   }
 
   init(_ device: Device, table: AndroidStringTable) {
-    tag = Self.chosenTag(from: device.locales, table: table)
-    locale = AndroidLocale(tag: tag)
+    let data = AndroidLocaleData.of(device)
+    let choices =
+      data === AndroidLocaleData.shared
+      ? table.choices : table.choices.map { $0.relocated(data) }
+    self.data = data
+    locales = device.locales
+    tag = Self.chosenTag(from: device.locales, choices: choices, data: data)
+    locale = AndroidLocale(tag: tag, data: data)
     apiLevel = device.androidAPILevel
     qualifiers = .phone(
       apiLevel: apiLevel, isRightToLeft: Self.rightToLeftScripts.contains(locale.script))
     let first = device.locales.first ?? tag
-    firstLocale = first == tag ? locale : AndroidLocale(tag: first)
-    expected = Self.expectedDirectories(of: tag, table: table)
-    let list = "the device's languages: " + device.locales.joined(separator: ", ")
-    trail = device.locales.count > 1 ? [list, "it takes \(tag) of them"] : [list]
+    firstLocale = first == tag ? locale : AndroidLocale(tag: first, data: data)
+    expected = Self.expectedDirectories(of: tag, choices: choices, data: data)
+    candidates = AndroidCandidates(
+      choices, ranks: table.ranks, locale: locale, qualifiers: qualifiers, data: data)
+  }
+
+  /// The first steps of every trail: its list, and what it took from it.
+  var trail: [String] {
+    let list = "the device's languages: " + locales.joined(separator: ", ")
+    return locales.count > 1 ? [list, "it takes \(tag) of them"] : [list]
   }
 
   private static func expectedDirectories(
-    of tag: String, table: AndroidStringTable
+    of tag: String, choices: [AndroidConfigurationChoice], data: AndroidLocaleData
   ) -> [ExpectedDirectory] {
     let parts = LocaleTag(tag)
     let language = AndroidLocale.legacyLanguages[parts.language] ?? parts.language
@@ -51,9 +66,9 @@ final class AndroidDevice: Sendable {
       names.append((language, "values-\(language)"))
     }
     return names.map { tag, name in
-      let locale = AndroidLocale(tag: tag)
+      let locale = AndroidLocale(tag: tag, data: data)
       return ExpectedDirectory(
-        locale: locale, name: name, isPresent: table.hasDirectory(for: locale))
+        locale: locale, name: name, isPresent: choices.contains { $0.locale == locale })
     }
   }
 
@@ -61,16 +76,18 @@ final class AndroidDevice: Sendable {
   ///
   /// The least index in the device's list that English or any
   /// locale of the app matches; the first where none does. English always counts as available.
-  private static func chosenTag(from tags: [String], table: AndroidStringTable) -> String {
+  private static func chosenTag(
+    from tags: [String], choices: [AndroidConfigurationChoice], data: AndroidLocaleData
+  ) -> String {
     guard let first = tags.first else { return "en-US" }
     guard tags.count > 1 else { return first }
-    let appLocales = table.choices.map(\.locale)
+    let appLocales = choices.map(\.locale)
     guard appLocales.contains(where: { !$0.isEmpty && !isPseudo($0) }) else {
       return first
     }
-    let english = AndroidLocale(tag: "en-Latn")
+    let english = AndroidLocale(tag: "en-Latn", data: data)
     for tag in tags {
-      let locale = AndroidLocale(tag: tag)
+      let locale = AndroidLocale(tag: tag, data: data)
       if isSupported(locale, by: english) { return tag }
       if appLocales.contains(where: { !$0.isEmpty && isSupported(locale, by: $0) }) { return tag }
     }

@@ -14,12 +14,12 @@ struct AndroidLookup {
 
   let table: AndroidStringTable
   let device: AndroidDevice
-  var trail: [String]
+  var trail: Trail
 
   init(table: AndroidStringTable, device: AndroidDevice) {
     self.table = table
     self.device = device
-    trail = device.trail
+    trail = Trail(.android(device))
   }
 
   /// What `getIdentifier(key, "string", …)` and `getText(id)` do with a key from a message.
@@ -47,23 +47,26 @@ struct AndroidLookup {
   }
 
   private mutating func find(entry: String) -> Found {
-    let entries = table.entries(for: entry)
-    guard !entries.isEmpty else { return .missing(reason: reasonForAbsence(of: entry)) }
-    guard !table.isRemovedByBuild(entries) else {
+    guard var texts = table.texts(for: entry) else {
+      return .missing(reason: reasonForAbsence(of: entry))
+    }
+    guard !texts.isRemovedByBuild else {
       return .missing(reason: "“\(entry)” has no text in values/, so the build removes it")
     }
-    var (name, candidates, followed) = (entry, entries, 0)
+    var (name, followed) = (entry, 0)
     while true {
-      guard let chosen = choose(among: candidates) else {
+      guard let best = device.candidates.best(of: texts) else {
         return .notFoundException(
           nil,
           reason:
             "“\(name)” crashes the app: it has no text for this device; give it one in values/")
       }
-      noteChoice(of: chosen, key: name)
+      let chosen = texts.entries[best.index]
+      trail.add(
+        .directory(device, best.locale, directory: table.directory(of: chosen), key: name))
       let source = table.source(of: chosen)
       switch chosen.value {
-      case .text(let text): return .text(text, source, isFallback: isFallback(chosen))
+      case .text(let text): return .text(text, source, isFallback: isFallback(best.locale))
       case .null: return .null(source)
       case .empty:
         return .notFoundException(
@@ -75,8 +78,12 @@ struct AndroidLookup {
       case .reference(let package, let type, let target):
         followed += 1
         if let found = unfollowable(package, type, target, source, steps: followed) { return found }
-        trail.append("it refers to @string/\(target)")
-        (name, candidates) = (target, table.entries(for: target))
+        guard let next = table.texts(for: target) else {
+          return .unknown(
+            source, reason: "it refers to @string/\(target), which is missing: the build fails")
+        }
+        trail.add(.sentence("it refers to @string/\(target)"))
+        (name, texts) = (target, next)
       }
     }
   }
@@ -97,10 +104,6 @@ struct AndroidLookup {
       return .unknown(
         source, reason: "its references go in a circle, and the device shows a resource id")
     }
-    guard !table.entries(for: target).isEmpty else {
-      return .unknown(
-        source, reason: "it refers to @string/\(target), which is missing: the build fails")
-    }
     return nil
   }
 
@@ -113,43 +116,8 @@ struct AndroidLookup {
     }
   }
 
-  /// AssetManager2::FindEntryInternal: of the values that match, in the table's order, the best.
-  private func choose(among entries: [AndroidStringTable.Entry]) -> AndroidStringTable.Entry? {
-    var candidates: [Int] = []
-    for index in entries.indices where table.matches(entries[index].configuration, device) {
-      candidates.append(index)
-    }
-    if candidates.count > 1 {
-      let ranks = table.ranks
-      candidates.sort { ranks[entries[$0].configuration] < ranks[entries[$1].configuration] }
-    }
-    guard var best = candidates.first else { return nil }
-    for candidate in candidates.dropFirst() {
-      let choice = table.choices[entries[candidate].configuration]
-      if choice.isBetter(than: table.choices[entries[best].configuration], for: device) {
-        best = candidate
-      }
-    }
-    return entries[best]
-  }
-
-  private func isFallback(_ entry: AndroidStringTable.Entry) -> Bool {
-    let language = table.choices[entry.configuration].locale.language
-    if language == 0 { return device.firstLocale.language != AndroidLocale.english }
-    return !AndroidLocale.areEquivalent(language, device.firstLocale.language)
-  }
-
-  /// Says which directories were tried on the way to the one that has the text.
-  private mutating func noteChoice(of entry: AndroidStringTable.Entry, key: String) {
-    let directory = table.directory(of: entry)
-    let chosen = table.choices[entry.configuration].locale
-    for expected in device.expected {
-      if chosen == expected.locale { break }
-      trail.append(
-        expected.isPresent
-          ? "\(expected.name) lacks “\(key)”" : "\(device.tag): no \(expected.name)")
-    }
-    trail.append(
-      chosen.isEmpty ? "fallback to the default: \(directory) has it" : "\(directory) has it")
+  private func isFallback(_ locale: AndroidLocale) -> Bool {
+    if locale.language == 0 { return device.firstLocale.language != AndroidLocale.english }
+    return !AndroidLocale.areEquivalent(locale.language, device.firstLocale.language)
   }
 }

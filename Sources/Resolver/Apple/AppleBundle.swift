@@ -33,18 +33,15 @@ struct AppleBundle: Sendable {
   func search(for device: Device) -> AppleSearch {
     let list = searchList(for: device.locales)
     let file = file(in: list)
-    var trail = [
-      "the device's languages: " + device.locales.joined(separator: ", "),
-      "its search list: " + list.joined(separator: ", "),
-    ]
     guard let file else {
-      trail.append("no Localizable.strings in any of them")
-      return AppleSearch(file: nil, place: "", isFallback: false, trail: trail)
+      return AppleSearch(
+        file: nil, place: "", isFallback: false, languages: device.locales, list: list)
     }
     let isUnlocalized = table.unlocalized?.file != nil
-    let place = isUnlocalized ? file.file ?? file.name : "\(file.name).lproj"
-    let isFallback = isFallback(file, for: device.locales.first)
-    return AppleSearch(file: file, place: place, isFallback: isFallback, trail: trail)
+    return AppleSearch(
+      file: file, place: isUnlocalized ? file.file ?? file.name : "\(file.name).lproj",
+      isFallback: isFallback(file, for: device.locales.first), languages: device.locales,
+      list: list)
   }
 
   /// The first file in the order of CFBundle: outside any folder, the chosen language, `Base`, the

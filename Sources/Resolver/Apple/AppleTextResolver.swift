@@ -1,7 +1,7 @@
 /// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
 struct AppleTextResolver {
-  let bundle: AppleBundle?
-  let choices: LocaleChoices
+  var table: AppleStringTable?
+  var choices: LocaleChoices
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     guard let key = request.sentKey else {
@@ -12,19 +12,20 @@ struct AppleTextResolver {
       return Resolution(
         documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])
     }
-    guard let bundle else {
+    guard let table else {
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Apple strings were given")
     }
-    let search = choices.apple(device, bundle: bundle)
+    let search = choices.apple(device, table: table)
     guard let file = search.file else {
-      return missing(key, request, device, trail: search.trail)
+      return missing(key, request, device, trail: Trail(.apple(search)))
     }
     guard let entry = file.entries[Array(key.utf8)] else {
       let step = "\(search.place) lacks “\(key)”; no other file is asked"
-      return missing(key, request, device, trail: search.trail + [step])
+      return missing(key, request, device, trail: Trail(.apple(search), .sentence(step)))
     }
-    var resolution = found(entry, request, device, trail: search.trail + ["\(search.place) has it"])
+    var resolution = found(
+      entry, request, device, trail: Trail(.apple(search), .found(search)))
     resolution.source = TextSource(
       localization: search.place, file: file.file ?? search.place, line: entry.line)
     resolution.isFallback = search.isFallback
@@ -33,15 +34,22 @@ struct AppleTextResolver {
 
   private func found(
     _ entry: AppleStringTable.Localization.Entry, _ request: TextRequest, _ device: Device,
-    trail: [String]
+    trail: Trail
   ) -> Resolution {
     guard let text = entry.text else {
       return Resolution(
         documented: nil, outcome: .unknown,
-        reason: "the value is a list, a dictionary or data; give the key a text", trail: trail)
+        reason: "the value is a list, a dictionary or data; give the key a text", steps: trail)
+    }
+    if let arguments = request.arguments, !arguments.isEmpty,
+      let plain = PlainPlaceholders.formatted(text, conversion: "@", arguments, \.appleString)
+    {
+      return Resolution(
+        documented: plain, outcome: .shows(plain),
+        steps: trail.adding(.appleArguments(text: text, arguments)))
     }
     let documented = documented(text, request, device)
-    var resolution = Resolution(documented: documented, outcome: .omitted, trail: trail)
+    var resolution = Resolution(documented: documented, outcome: .omitted, steps: trail)
     show(text, request, &resolution)
     return resolution
   }
@@ -49,10 +57,10 @@ struct AppleTextResolver {
   /// The literal is what the system falls back to, and it is formatted too; without one it shows
   /// the key.
   private func missing(
-    _ key: String, _ request: TextRequest, _ device: Device, trail: [String]
+    _ key: String, _ request: TextRequest, _ device: Device, trail: Trail
   ) -> Resolution {
     guard let literal = request.sentLiteral else {
-      var resolution = Resolution(documented: nil, outcome: .omitted, trail: trail)
+      var resolution = Resolution(documented: nil, outcome: .omitted, steps: trail)
       show(key, request, &resolution)
       guard let text = resolution.outcome.text else { return resolution }
       resolution.outcome = .showsKey(text)
@@ -63,7 +71,7 @@ struct AppleTextResolver {
     }
     var resolution = Resolution(
       documented: documented(literal, request, device), outcome: .omitted,
-      trail: trail + ["the literal text stands in"])
+      steps: trail.adding(.sentence("the literal text stands in")))
     show(literal, request, &resolution)
     return resolution
   }
@@ -88,10 +96,7 @@ struct AppleTextResolver {
     }
     guard !arguments.isEmpty else { return showUnformatted(text, &resolution) }
     let result = ApplePushFormatter.format(text, arguments)
-    for placement in result.placements {
-      let origin = placement.argument.map { "argument \($0) “\(arguments[$0 - 1])”" }
-      resolution.trail.append("\(placement.specifier) ← \(origin ?? "nothing: <null>")")
-    }
+    resolution.steps.add(.appleArguments(text: text, request.arguments ?? []))
     guard let shown = result.text else {
       resolution.reason =
         "% before a letter that is not ASCII breaks the text, and nothing is shown; "
@@ -110,7 +115,7 @@ struct AppleTextResolver {
 
   /// Without arguments nothing is formatted: `%%` stays doubled.
   private func showUnformatted(_ text: String, _ resolution: inout Resolution) {
-    resolution.trail.append("no arguments: nothing is formatted")
+    resolution.steps.add(.sentence("no arguments: nothing is formatted"))
     let raw = PlaceholderScanner.placeholders(in: text, platform: .apple).first
     resolution.outcome = raw == nil ? .shows(text) : .garbled(text)
     resolution.reason = raw?.reasonForShowingRaw(in: text)
