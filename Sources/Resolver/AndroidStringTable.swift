@@ -101,8 +101,6 @@ public struct AndroidStringTable: Sendable {
     return TextSource(localization: file.localization, file: file.path, line: entry.line)
   }
 
-  func directory(of entry: Entry) -> String { files[entry.file].localization }
-
   private mutating func index(of configuration: AndroidConfiguration) -> Int {
     if let index = indices[configuration] { return index }
     indices[configuration] = configurations.count

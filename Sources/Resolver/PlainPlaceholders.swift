@@ -15,6 +15,7 @@ enum PlainPlaceholders {
     let bytes = text.utf8.span
     guard !bytes.isEmpty else { return nil }
     var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 32)
     var (index, ordinary, hasPlaceholder) = (0, 0, false)
     while index < bytes.count {
       let byte = bytes[index]

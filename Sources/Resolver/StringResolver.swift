@@ -5,9 +5,8 @@
 public struct StringResolver: Sendable {
   public var strings: AppLocalizations {
     didSet {
-      let choices = LocaleChoices()
-      android = AndroidTextResolver(table: strings.android, choices: choices)
-      apple = AppleTextResolver(table: strings.apple, choices: choices)
+      android = AndroidTextResolver(choices: strings.android.map(AndroidChoices.init))
+      apple = AppleTextResolver(choices: strings.apple.map(AppleChoices.init))
     }
   }
 
@@ -16,9 +15,8 @@ public struct StringResolver: Sendable {
 
   public init(strings: AppLocalizations) {
     self.strings = strings
-    let choices = LocaleChoices()
-    android = AndroidTextResolver(table: strings.android, choices: choices)
-    apple = AppleTextResolver(table: strings.apple, choices: choices)
+    android = AndroidTextResolver(choices: strings.android.map(AndroidChoices.init))
+    apple = AppleTextResolver(choices: strings.apple.map(AppleChoices.init))
   }
 
   /// Never fails: what is not known is said in the resolution.

@@ -8,7 +8,7 @@ struct Trail: Hashable, Sendable {
     /// A device's list and what it took of it.
     case android(AndroidDevice)
     /// The directory that has the key, and on the way to it those that do not.
-    case directory(AndroidDevice, AndroidLocale, directory: String, key: String)
+    case directory(AndroidDevice, Int, directory: String, key: String)
     /// Which arguments Android's formatter took.
     case androidArguments(text: String, [TextRequest.Argument], isStrict: Bool)
     case apple(AppleSearch)
@@ -19,7 +19,12 @@ struct Trail: Hashable, Sendable {
 
   private var steps: [Step]
 
-  init(_ steps: Step...) { self.steps = steps }
+  /// With room for what nearly every trail has.
+  init(_ first: Step) {
+    steps = []
+    steps.reserveCapacity(4)
+    steps.append(first)
+  }
 
   init(sentences: [String]) { steps = sentences.map(Step.sentence) }
 
@@ -27,10 +32,9 @@ struct Trail: Hashable, Sendable {
 
   mutating func add(_ step: Step) { steps.append(step) }
 
-  func adding(_ step: Step) -> Self {
-    var trail = self
-    trail.add(step)
-    return trail
+  consuming func adding(_ step: Step) -> Self {
+    steps.append(step)
+    return self
   }
 
   static func == (first: Self, second: Self) -> Bool { first.sentences == second.sentences }

@@ -36,16 +36,18 @@ struct AndroidCandidates: Sendable {
 
   /// AssetManager2::FindEntryInternal: of the texts that match, in the table's order, the best.
   ///
-  /// - Returns: the place of the text, and the locale that it is for.
-  func best(of texts: AndroidTexts) -> (index: Int, locale: AndroidLocale)? {
-    var best: (position: Int, index: Int)?
+  /// - Returns: the place of the text, and its configuration's number among the candidates.
+  func best(of texts: AndroidTexts) -> (index: Int, configuration: Int)? {
+    var best: (index: Int, configuration: Int)?
     for position in configurations.indices {
       guard let index = texts.index(of: configurations[position]) else { continue }
-      if let best, !isBetter(position, than: best.position) { continue }
-      best = (position, index)
+      if let best, !isBetter(position, than: best.configuration) { continue }
+      best = (index, position)
     }
-    return best.map { ($0.index, choices[$0.position].locale) }
+    return best
   }
+
+  func locale(of configuration: Int) -> AndroidLocale { choices[configuration].locale }
 
   private func isBetter(_ position: Int, than other: Int) -> Bool {
     guard comparisons.isEmpty else {

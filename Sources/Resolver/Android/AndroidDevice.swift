@@ -42,6 +42,13 @@ final class AndroidDevice: Sendable {
       choices, ranks: table.ranks, locale: locale, qualifiers: qualifiers, data: data)
   }
 
+  /// A text for that one of its candidates is in another language than its owner's first.
+  func isFallback(_ configuration: Int) -> Bool {
+    let language = candidates.locale(of: configuration).language
+    if language == 0 { return firstLocale.language != AndroidLocale.english }
+    return !AndroidLocale.areEquivalent(language, firstLocale.language)
+  }
+
   /// The first steps of every trail: its list, and what it took from it.
   var trail: [String] {
     let list = "the device's languages: " + locales.joined(separator: ", ")

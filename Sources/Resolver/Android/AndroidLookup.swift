@@ -12,12 +12,12 @@ struct AndroidLookup {
     case unknown(TextSource?, reason: String)
   }
 
-  let table: AndroidStringTable
+  let choices: AndroidChoices
   let device: AndroidDevice
   var trail: Trail
 
-  init(table: AndroidStringTable, device: AndroidDevice) {
-    self.table = table
+  init(choices: AndroidChoices, device: AndroidDevice) {
+    self.choices = choices
     self.device = device
     trail = Trail(.android(device))
   }
@@ -33,7 +33,7 @@ struct AndroidLookup {
     guard let name = AndroidResourceName(key) else {
       return .missing(reason: "“\(key)” is no resource name, so no text is found")
     }
-    if !name.package.isEmpty, name.package != table.packageName {
+    if !name.package.isEmpty, name.package != choices.table.packageName {
       return .unknown(
         nil, reason: "the key names the package \(name.package), which is not known to be the app's"
       )
@@ -47,7 +47,7 @@ struct AndroidLookup {
   }
 
   private mutating func find(entry: String) -> Found {
-    guard var texts = table.texts(for: entry) else {
+    guard var texts = choices.table.texts(for: entry) else {
       return .missing(reason: reasonForAbsence(of: entry))
     }
     guard !texts.isRemovedByBuild else {
@@ -62,11 +62,11 @@ struct AndroidLookup {
             "“\(name)” crashes the app: it has no text for this device; give it one in values/")
       }
       let chosen = texts.entries[best.index]
+      let source = choices.table.source(of: chosen)
       trail.add(
-        .directory(device, best.locale, directory: table.directory(of: chosen), key: name))
-      let source = table.source(of: chosen)
+        .directory(device, best.configuration, directory: source.localization, key: name))
       switch chosen.value {
-      case .text(let text): return .text(text, source, isFallback: isFallback(best.locale))
+      case .text(let text): return .text(text, source, isFallback: device.isFallback(best.configuration))
       case .null: return .null(source)
       case .empty:
         return .notFoundException(
@@ -78,7 +78,7 @@ struct AndroidLookup {
       case .reference(let package, let type, let target):
         followed += 1
         if let found = unfollowable(package, type, target, source, steps: followed) { return found }
-        guard let next = table.texts(for: target) else {
+        guard let next = choices.table.texts(for: target) else {
           return .unknown(
             source, reason: "it refers to @string/\(target), which is missing: the build fails")
         }
@@ -92,7 +92,7 @@ struct AndroidLookup {
   private func unfollowable(
     _ package: String?, _ type: String, _ target: String, _ source: TextSource, steps: Int
   ) -> Found? {
-    if let package, package != table.packageName {
+    if let package, package != choices.table.packageName {
       return .unknown(
         source, reason: "it refers to @\(package):\(type)/\(target), outside the app's strings")
     }
@@ -108,16 +108,11 @@ struct AndroidLookup {
   }
 
   private func reasonForAbsence(of key: String) -> String {
-    switch table.otherKind(for: key) {
+    switch choices.table.otherKind(for: key) {
     case .plurals: "“\(key)” is a <plurals>, and FCM finds only a <string> by its key"
     case .array: "“\(key)” is an array, and FCM finds only a <string> by its key"
     case .other(let type): "“\(key)” is a <\(type)>, and FCM finds only a <string> by its key"
     case .string, nil: "“\(key)” is not among the app's strings, so no text is set"
     }
-  }
-
-  private func isFallback(_ locale: AndroidLocale) -> Bool {
-    if locale.language == 0 { return device.firstLocale.language != AndroidLocale.english }
-    return !AndroidLocale.areEquivalent(locale.language, device.firstLocale.language)
   }
 }

@@ -1,7 +1,7 @@
 /// What Firebase's SDK for Android sets as one text of a notification.
 struct AndroidTextResolver {
-  var table: AndroidStringTable?
-  var choices: LocaleChoices
+  /// `nil` where the app's strings are not known.
+  let choices: AndroidChoices?
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     if let literal = request.sentLiteral {
@@ -17,12 +17,12 @@ struct AndroidTextResolver {
       return Resolution(
         documented: nil, outcome: .omitted, reason: "the message sets no text here")
     }
-    guard let table else {
+    guard let choices else {
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Android resources were given")
     }
-    let androidDevice = choices.android(device, table: table)
-    var lookup = AndroidLookup(table: table, device: androidDevice)
+    let androidDevice = choices.device(device)
+    var lookup = AndroidLookup(choices: choices, device: androidDevice)
     let found = lookup.find(key: key)
     return resolution(of: found, request, androidDevice, trail: lookup.trail)
   }

@@ -1,7 +1,7 @@
 /// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
 struct AppleTextResolver {
-  var table: AppleStringTable?
-  var choices: LocaleChoices
+  /// `nil` where the app's strings are not known.
+  let choices: AppleChoices?
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     guard let key = request.sentKey else {
@@ -12,20 +12,20 @@ struct AppleTextResolver {
       return Resolution(
         documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])
     }
-    guard let table else {
+    guard let choices else {
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Apple strings were given")
     }
-    let search = choices.apple(device, table: table)
+    let search = choices.search(device)
     guard let file = search.file else {
       return missing(key, request, device, trail: Trail(.apple(search)))
     }
     guard let entry = file.entries[Array(key.utf8)] else {
       let step = "\(search.place) lacks “\(key)”; no other file is asked"
-      return missing(key, request, device, trail: Trail(.apple(search), .sentence(step)))
+      return missing(key, request, device, trail: Trail(.apple(search)).adding(.sentence(step)))
     }
     var resolution = found(
-      entry, request, device, trail: Trail(.apple(search), .found(search)))
+      entry, request, device, trail: Trail(.apple(search)).adding(.found(search)))
     resolution.source = TextSource(
       localization: search.place, file: file.file ?? search.place, line: entry.line)
     resolution.isFallback = search.isFallback
