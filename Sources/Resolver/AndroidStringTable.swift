@@ -24,10 +24,15 @@ public struct AndroidStringTable: Sendable {
     var file: Int
     var line: Int
     var value: AndroidStringValue
+    var isTranslatable = true
+    /// Made by the build of the default text.
+    var isPseudo = false
   }
 
   /// The application id, `com.example.shop`; keys may name it (`com.example.shop:string/title`).
   public var packageName: String?
+  /// `nil` where the app has none, or it is not known.
+  public var localeConfig: AndroidLocaleConfig?
   /// Every configuration for which the app has any value, in the order added.
   public private(set) var configurations: [AndroidConfiguration] = []
   private(set) var choices: [AndroidConfigurationChoice] = []
@@ -89,9 +94,37 @@ public struct AndroidStringTable: Sendable {
         continue
       }
       let entry = Entry(
-        configuration: index, file: file, line: resource.line, value: resource.value)
+        configuration: index, file: file, line: resource.line, value: resource.value,
+        isTranslatable: resource.isTranslatable)
       texts[resource.name, default: AndroidTexts()].add(entry, for: choices[index])
     }
+  }
+
+  /// The table of a build with `isPseudoLocalesEnabled`: for `en-XA` and `ar-XB` it has texts that
+  /// are made of the default ones.
+  ///
+  /// Strings that are not translatable have none. A pseudo-locale for which the app itself has
+  /// values stays as it is. Text inside of `<xliff:g>` is changed like any other here, because its
+  /// place is not kept.
+  public func addingPseudoLocales() -> AndroidStringTable {
+    var table = self
+    for locale in PseudoLocale.allCases
+    where !choices.contains(where: { $0.locale == locale.locale }) {
+      let file = table.files.count
+      table.files.append((locale.directory, "the build's pseudo-locale"))
+      let index = table.index(of: locale.configuration)
+      for (key, texts) in texts {
+        guard
+          let entry = texts.entries.first(where: { configurations[$0.configuration] == .init() }),
+          entry.isTranslatable, case .text(let text) = entry.value
+        else { continue }
+        let made = Entry(
+          configuration: index, file: file, line: entry.line, value: .text(locale.text(of: text)),
+          isPseudo: true)
+        table.texts[key]?.add(made, for: table.choices[index])
+      }
+    }
+    return table
   }
 
   func texts(for key: String) -> AndroidTexts? { texts[key] }

@@ -3,8 +3,8 @@ extension Trail.Step {
     switch self {
     case .sentence(let sentence): [sentence]
     case .android(let device): device.trail
-    case .directory(let device, let number, let directory, let key):
-      Self.choice(device, device.candidates.locale(of: number), directory: directory, key: key)
+    case .directory(let device, let match, let directory, let key):
+      Self.choice(device, device.locale(of: match), directory: directory, key: key)
     case .androidArguments(let text, let arguments, let isStrict):
       Self.placements(text, arguments.map(\.androidString), isStrict: isStrict)
     case .apple(let search): search.trail

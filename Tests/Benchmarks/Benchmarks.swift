@@ -18,12 +18,16 @@ struct Benchmarks {
     let devices = app.locales.flatMap {
       [Device(.android, locales: [$0]), Device(.apple, locales: [$0])]
     }
-    report("first matrix of 111 locales, 2 platforms, 2 texts", Measurement.median(of: 9) {
-      matrix(devices, [withoutArguments, withArguments], StringResolver(strings: app.strings))
-    })
-    report("the same again", Measurement.median(of: 51) {
-      matrix(devices, [withoutArguments, withArguments], resolver)
-    })
+    report(
+      "first matrix of 111 locales, 2 platforms, 2 texts",
+      Measurement.median(of: 9) {
+        matrix(devices, [withoutArguments, withArguments], StringResolver(strings: app.strings))
+      })
+    report(
+      "the same again",
+      Measurement.median(of: 51) {
+        matrix(devices, [withoutArguments, withArguments], resolver)
+      })
   }
 
   private static func single(

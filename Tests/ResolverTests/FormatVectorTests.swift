@@ -17,8 +17,10 @@ struct FormatVectorTests {
       ("%.3A", .double(-2.5), "-0X1.400P1"), ("%h", .double(1.5), "3ff80000"),
       ("%h", .boolean(true), "4cf"), ("%h", .character(0x41), "41"),
       ("%x", JavaBigInteger("-255").map(JavaValue.bigInteger) ?? .null, "-ff"),
-      ("%#o", JavaBigInteger("18446744073709551616").map(JavaValue.bigInteger) ?? .null,
-        "02000000000000000000000"),
+      (
+        "%#o", JavaBigInteger("18446744073709551616").map(JavaValue.bigInteger) ?? .null,
+        "02000000000000000000000"
+      ),
       ("%s", JavaBigDecimal("1E+3").map(JavaValue.bigDecimal) ?? .null, "1E+3"),
       ("%s", JavaBigDecimal("0.0000001").map(JavaValue.bigDecimal) ?? .null, "1E-7"),
       ("%tF", .long(951_782_400_000), "2000-02-29"), ("%tj", .long(-1), "365"),

@@ -18,9 +18,7 @@ package enum VectorKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - rows: of a file of this kind.
-  ///   - version: one of ``versions``; kinds of Apple's take no notice of it.
+  /// Compares rows of a file of this kind with the column of one of its ``versions``.
   package func report(
     on rows: [VectorFile.Row], version: AndroidVersion = .android14
   ) -> VectorReport {

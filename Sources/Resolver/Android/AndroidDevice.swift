@@ -13,8 +13,11 @@ final class AndroidDevice: Sendable {
   /// The directories that an app would have for exactly this locale and for its language, and
   /// whether it has them.
   let expected: [ExpectedDirectory]
-  /// The configurations whose texts it may show, in the order of the compiled table.
-  let candidates: AndroidCandidates
+  /// The configurations whose texts it may show, for each locale that it asks for: one, or since
+  /// Android 15 all that the app's `LocaleConfig` supports.
+  private let candidates: [AndroidCandidates]
+  /// The language of `values/`, where the app says it.
+  private let defaultLocale: AndroidLocale?
   private let locales: [String]
 
   struct ExpectedDirectory: Sendable {
@@ -30,7 +33,9 @@ final class AndroidDevice: Sendable {
       ? table.choices : table.choices.map { $0.relocated(data) }
     self.data = data
     locales = device.locales
-    tag = Self.chosenTag(from: device.locales, choices: choices, data: data)
+    let supported = Self.supportedTags(of: device, by: table.localeConfig, data: data)
+    tag = supported.first ?? Self.chosenTag(from: device.locales, choices: choices, data: data)
+    defaultLocale = table.localeConfig?.defaultLocale.map { AndroidLocale(tag: $0, data: data) }
     locale = AndroidLocale(tag: tag, data: data)
     apiLevel = device.androidAPILevel
     qualifiers = .phone(
@@ -38,14 +43,52 @@ final class AndroidDevice: Sendable {
     let first = device.locales.first ?? tag
     firstLocale = first == tag ? locale : AndroidLocale(tag: first, data: data)
     expected = Self.expectedDirectories(of: tag, choices: choices, data: data)
-    candidates = AndroidCandidates(
-      choices, ranks: table.ranks, locale: locale, qualifiers: qualifiers, data: data)
+    let (locale, qualifiers) = (locale, qualifiers)
+    let others = supported.dropFirst().map { AndroidLocale(tag: $0, data: data) }
+    candidates = ([locale] + others).map {
+      AndroidCandidates(
+        choices, ranks: table.ranks, locale: $0, qualifiers: qualifiers, data: data)
+    }
+  }
+
+  func locale(of match: AndroidMatch) -> AndroidLocale {
+    candidates[match.list].locale(of: match.configuration)
+  }
+
+  /// The first of its locales for which there is a text in that language; the default text counts
+  /// as one in the language that the app declares for it.
+  func best(of texts: AndroidTexts) -> AndroidMatch? {
+    var fallback: AndroidMatch?
+    for list in candidates.indices {
+      guard var match = candidates[list].best(of: texts) else { continue }
+      match.list = list
+      guard candidates.count > 1, locale(of: match).isEmpty else { return match }
+      if let defaultLocale, defaultLocale.matches(candidates[list].locale) { return match }
+      fallback = fallback ?? match
+    }
+    return fallback
+  }
+
+  /// ResourcesImpl.updateConfiguration of Android 15, for apps whose `LocaleConfig` has a default
+  /// locale: those of the device's list that the app supports.
+  private static func supportedTags(
+    of device: Device, by config: AndroidLocaleConfig?, data: AndroidLocaleData
+  ) -> [String] {
+    guard device.androidAPILevel >= 35, device.locales.count > 1, let config,
+      config.defaultLocale != nil
+    else { return [] }
+    let supported = config.supportedLocales.map { AndroidLocale(tag: $0, data: data) }
+    return device.locales.filter { tag in
+      supported.contains { isSupported(AndroidLocale(tag: tag, data: data), by: $0) }
+    }
   }
 
   /// A text for that one of its candidates is in another language than its owner's first.
-  func isFallback(_ configuration: Int) -> Bool {
-    let language = candidates.locale(of: configuration).language
-    if language == 0 { return firstLocale.language != AndroidLocale.english }
+  func isFallback(_ match: AndroidMatch) -> Bool {
+    let language = locale(of: match).language
+    if language == 0 {
+      return firstLocale.language != (defaultLocale ?? AndroidLocale(tag: "en")).language
+    }
     return !AndroidLocale.areEquivalent(language, firstLocale.language)
   }
 

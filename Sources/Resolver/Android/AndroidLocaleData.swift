@@ -49,7 +49,8 @@ final class AndroidLocaleData: Sendable {
   ///
   /// Those between 10 and 14 were not looked at; they are taken for the later one.
   static func of(_ device: Device) -> AndroidLocaleData {
-    let tables = device.androidLocaleTables ?? (device.androidAPILevel < 30 ? .android10 : .android14)
+    let tables =
+      device.androidLocaleTables ?? (device.androidAPILevel < 30 ? .android10 : .android14)
     return tables == .android10 ? android10 : shared
   }
 

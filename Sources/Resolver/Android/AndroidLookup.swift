@@ -55,7 +55,7 @@ struct AndroidLookup {
     }
     var (name, followed) = (entry, 0)
     while true {
-      guard let best = device.candidates.best(of: texts) else {
+      guard let best = device.best(of: texts) else {
         return .notFoundException(
           nil,
           reason:
@@ -64,9 +64,12 @@ struct AndroidLookup {
       let chosen = texts.entries[best.index]
       let source = choices.table.source(of: chosen)
       trail.add(
-        .directory(device, best.configuration, directory: source.localization, key: name))
+        .directory(device, best, directory: source.localization, key: name))
+      if chosen.isPseudo {
+        trail.add(.sentence("the build makes it of the default text, where pseudo-locales are on"))
+      }
       switch chosen.value {
-      case .text(let text): return .text(text, source, isFallback: device.isFallback(best.configuration))
+      case .text(let text): return .text(text, source, isFallback: device.isFallback(best))
       case .null: return .null(source)
       case .empty:
         return .notFoundException(

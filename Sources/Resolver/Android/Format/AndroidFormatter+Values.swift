@@ -111,7 +111,7 @@ extension AndroidFormatter {
     let hex = JavaHexFloat(number.magnitude, precision: specifier.precision)
     var body = hex.mantissa + "p" + String(hex.exponent)
     if specifier.flags.contains(.zeroPad), let width = specifier.width {
-      body = zeros(width - body.utf8.count - 2) + body
+      body = zeros(width - (before + body + after).utf8.count - 2) + body
     }
     let text = "0x" + body
     return justified(before + (specifier.isUpperCase ? text.uppercased() : text) + after, specifier)

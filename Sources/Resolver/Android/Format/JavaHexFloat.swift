@@ -22,7 +22,9 @@ struct JavaHexFloat {
     if let precision, precision < 13 {
       if !isNormal {
         // Java makes a subnormal number normal before it rounds it.
-        (bits, exponent, isNormal) = (value.significand.significandBitPattern, Int(value.exponent), true)
+        (bits, exponent, isNormal) = (
+          value.significand.significandBitPattern, Int(value.exponent), true
+        )
       }
       let unit = UInt64(1) << UInt64(52 - 4 * precision)
       let (kept, rest) = (bits & ~(unit - 1), bits & (unit - 1))
