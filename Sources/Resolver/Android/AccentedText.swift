@@ -5,6 +5,7 @@ enum AccentedText {
   private static let accents = Dictionary(
     uniqueKeysWithValues: zip(plain.unicodeScalars, accented.unicodeScalars))
   private static let conversions = Set("sScCdoxXfeEgGaAbBhH%n".unicodeScalars)
+  private static let appleConversions = Set("@diuoxXfFeEgGaAcCsSp%".unicodeScalars)
   private static let expansion = Array(
     """
     one two three four five six seven eight nine ten eleven twelve thirteen fourteen fiveteen \
@@ -20,14 +21,16 @@ enum AccentedText {
   /// The text with accents alone, how many of its bytes count, and its words as aapt2 counts them:
   /// signs without an accent that follow a space and any letters.
   ///
-  /// Placeholders and what looks like HTML are kept.
-  static func accenting(_ text: String) -> (text: String, length: Int, words: Int) {
+  /// On Android placeholders stand between guillemets. They and what looks like HTML are kept.
+  static func accenting(
+    _ text: String, platform: Platform = .android
+  ) -> (text: String, length: Int, words: Int) {
     var output = String.UnicodeScalarView()
     var (length, words, isAfterSpace) = (0, 0, true)
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if scalar == "%" {
-        output.append(contentsOf: placeholder(&rest))
+        output.append(contentsOf: placeholder(&rest, platform))
       } else if let end = markupEnd(scalar, rest) {
         output.append(scalar)
         output.append(contentsOf: rest[..<end])
@@ -57,18 +60,19 @@ enum AccentedText {
 
   /// From behind its percent sign; between guillemets, but for `%%` and a sign at the end.
   private static func placeholder(
-    _ rest: inout Substring.UnicodeScalarView
+    _ rest: inout Substring.UnicodeScalarView, _ platform: Platform
   ) -> String.UnicodeScalarView {
+    let conversions = platform == .apple ? appleConversions : conversions
     var chunk: [Unicode.Scalar] = ["%"]
     while let scalar = rest.popFirst() {
       chunk.append(scalar)
-      if scalar == "t" || scalar == "T", let field = rest.popFirst() {
+      if platform == .android, scalar == "t" || scalar == "T", let field = rest.popFirst() {
         chunk.append(field)
         break
       }
       if conversions.contains(scalar) { break }
     }
-    let isSign = chunk.last == "%"
+    let isSign = chunk.last == "%" || platform == .apple
     return String.UnicodeScalarView(isSign ? chunk : ["»"] + chunk + ["«"])
   }
 

@@ -36,10 +36,17 @@ struct AppleTextResolver {
     _ entry: AppleStringTable.Localization.Entry, _ request: TextRequest, _ device: Device,
     trail: Trail
   ) -> Resolution {
-    guard let text = entry.text else {
+    guard let written = entry.text else {
       return Resolution(
         documented: nil, outcome: .unknown,
         reason: "the value is a list, a dictionary or data; give the key a text", steps: trail)
+    }
+    let pseudolanguage = device.applePseudolanguage
+    let text = pseudolanguage?.text(of: written) ?? written
+    var trail = trail
+    if let pseudolanguage {
+      trail.add(
+        .sentence("approximately as the \(pseudolanguage.rawValue) pseudolanguage shows it"))
     }
     if let arguments = request.arguments, !arguments.isEmpty,
       let plain = PlainPlaceholders.formatted(text, conversion: "@", arguments, \.appleString)
