@@ -32,7 +32,7 @@ let package = Package(
 
     // Level 1
     .target(name: "Resolver", dependencies: ["StringResources"]),
-    .target(name: "FCMClient"),
+    .target(name: "FCMClient", dependencies: ["PushMessages"]),
     .target(name: "Workspace", dependencies: [.product(name: "TOMLKit", package: "TOMLKit")]),
     .target(
       name: "TerminalUI",
@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "FCMEmulator",
       dependencies: [
-        "FCMClient", .product(name: "Hummingbird", package: "hummingbird"),
+        "FCMClient", "PushMessages", .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
@@ -87,18 +87,16 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
-        "StringResources", "TextLayout", "Workspace",
+        "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ]),
     .executableTarget(
       name: "pushwright",
       dependencies: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver", "StringResources", "TerminalUI", "Workspace",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver",
+        "StringResources", "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ]),
 
     // What the tests share, and the tests.
@@ -108,12 +106,41 @@ let package = Package(
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient",
         "PushMessages", "Resolver", "StringResources", "TerminalUI",
       ], path: "Tests/TestSupport"),
+    .target(
+      name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
+      path: "Tests/VectorSupport"),
+    .executableTarget(
+      name: "conformance",
+      dependencies: [
+        "VectorSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Conformance"),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Resolver", "StringResources"], path: "Tests/Benchmarks"),
+    .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
-      name: "StringResourcesTests", dependencies: ["StringResources"], exclude: ["Vectors"]),
+      name: "StringResourcesTests", dependencies: ["StringResources", "VectorSupport"],
+      exclude: ["Vectors"]),
+    .testTarget(
+      name: "DevicePreviewTests",
+      dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
+    .testTarget(
+      name: "AppStringsTests", dependencies: ["AppStrings", "Resolver", "StringResources"]),
+    .testTarget(
+      name: "MessageLintTests",
+      dependencies: [
+        "DevicePreview", "MessageLint", "PushMessages", "Resolver", "StringResources",
+      ]),
+    .testTarget(
+      name: "ComposerStateTests",
+      dependencies: [
+        "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
+        "StringResources", "TextEditing",
+      ]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(
-      name: "ResolverTests", dependencies: ["Resolver", "StringResources"], exclude: ["Vectors"]),
+      name: "ResolverTests", dependencies: ["Resolver", "StringResources", "VectorSupport"],
+      exclude: ["Vectors"]),
     .testTarget(name: "FCMClientTests", dependencies: ["FCMClient"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
@@ -121,7 +148,7 @@ let package = Package(
     .testTarget(
       name: "FCMEmulatorTests",
       dependencies: [
-        "FCMClient", "FCMEmulator", "FCMTransport",
+        "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -133,6 +160,8 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "Workspace"]),
+    .testTarget(name: "HouseTests"),
+    .testTarget(name: "ProgramTests", exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

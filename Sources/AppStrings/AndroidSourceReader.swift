@@ -3,54 +3,53 @@ internal import StringResources
 
 /// Reads `res` directories into one table, as the build merges them.
 enum AndroidSourceReader {
-  struct Result {
+  struct Result: Sendable {
     var table: AndroidStringTable?
     var problems: [SourceProblem] = []
-    var fileCount = 0
+    /// In the order in which they went into the table: that of the overriding directory first.
+    var files: [File] = []
   }
 
-  private struct File: Sendable {
+  struct File: Sendable {
     var path: String
+    /// The name of its directory, `values-fr-rCA`.
     var directory: String
     var configuration: AndroidConfiguration
+    /// The number of its `res` directory.
+    var sourceSet: Int
+    var content = AndroidValuesFile()
   }
 
-  private struct Name: Hashable {
-    var name: String
-    var kind: AndroidValuesFile.Kind
-    var configuration: AndroidConfiguration
-  }
-
+  /// Reads the directories; `known` files, which were read before, are not read again.
   @concurrent
-  static func read(_ directories: [String], package: String?) async -> Result {
+  static func read(
+    _ directories: [String], package: String?, keeping known: [File] = []
+  ) async -> Result {
     guard !directories.isEmpty else { return Result() }
     var result = Result(table: AndroidStringTable(packageName: package))
-    var taken: Set<Name> = []
-    // The last directory wins, so it is asked first.
-    for directory in directories.reversed() {
-      let files = files(in: directory, &result.problems)
-      result.fileCount += files.count
-      let contents = await contents(of: files)
-      var own: Set<Name> = []
-      for (file, content) in zip(files, contents) {
-        let problems = content.problems.map { SourceProblem(path: file.path, $0) }
-        result.problems.append(contentsOf: problems)
-        let kept = content.resources.filter { resource in
-          let name = Name(
-            name: resource.name, kind: resource.kind, configuration: file.configuration)
-          guard !taken.contains(name) else { return false }
-          own.insert(name)
-          return true
-        }
-        result.table?.add(
-          kept, configuration: file.configuration, directory: file.directory, path: file.path)
-      }
-      taken.formUnion(own)
+    var listed: [[File]] = []
+    var problems: [[SourceProblem]] = directories.map { _ in [] }
+    // The last directory wins, so it comes first.
+    for (sourceSet, directory) in directories.enumerated().reversed() {
+      listed.append(files(in: directory, sourceSet, &problems[sourceSet]))
     }
+    result.files = await contents(of: listed.flatMap(\.self), keeping: known)
+    for file in result.files {
+      let conflicts =
+        result.table?.add(
+          file.content.resources, configuration: file.configuration, directory: file.directory,
+          path: file.path, sourceSet: file.sourceSet) ?? []
+      let found = file.content.problems + conflicts.map(\.problem)
+      problems[file.sourceSet] += found.map { SourceProblem(path: file.path, $0) }
+    }
+    result.problems = problems.flatMap(\.self)
+    result.problems += removed(result.table?.removedKeys ?? [], directories)
     return result
   }
 
-  private static func files(in directory: String, _ problems: inout [SourceProblem]) -> [File] {
+  private static func files(
+    in directory: String, _ sourceSet: Int, _ problems: inout [SourceProblem]
+  ) -> [File] {
     guard let names = Directory.names(directory) else {
       problems.append(.whole(directory, .error, "no such directory, or it cannot be read"))
       return []
@@ -69,19 +68,29 @@ enum AndroidSourceReader {
         return []
       }
       return (Directory.names(path) ?? []).filter { $0.hasSuffix(".xml") }.map {
-        File(path: Directory.join(path, $0), directory: name, configuration: configuration)
+        File(
+          path: Directory.join(path, $0), directory: name, configuration: configuration,
+          sourceSet: sourceSet)
       }
     }
   }
 
-  private static func contents(of files: [File]) async -> [AndroidValuesFile] {
-    await withTaskGroup(of: (Int, AndroidValuesFile).self) { group in
-      for (index, file) in files.enumerated() {
-        group.addTask { (index, read(file.path)) }
+  /// One task a processor's worth of files would wait for the largest; a task a file does not.
+  private static func contents(of files: [File], keeping known: [File]) async -> [File] {
+    let contents = Dictionary(
+      known.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+    return await withTaskGroup(of: (Int, AndroidValuesFile).self) { group in
+      var files = files
+      for index in files.indices {
+        let path = files[index].path
+        if let content = contents[path] {
+          files[index].content = content
+        } else {
+          group.addTask { (index, read(path)) }
+        }
       }
-      var contents = [AndroidValuesFile](repeating: AndroidValuesFile(), count: files.count)
-      for await (index, content) in group { contents[index] = content }
-      return contents
+      for await (index, content) in group { files[index].content = content }
+      return files
     }
   }
 
@@ -91,6 +100,22 @@ enum AndroidSourceReader {
     }
     let name = path.split(separator: "/").last ?? ""
     return AndroidValuesFile.reading(bytes, isTranslatable: !name.hasPrefix("donottranslate"))
+  }
+
+  /// An app can have hundreds of them: one problem for all.
+  private static func removed(_ keys: [String], _ directories: [String]) -> [SourceProblem] {
+    guard let directory = directories.first, let first = keys.first else { return [] }
+    guard keys.count > 1 else {
+      let sentence = "the build removes “\(first)”: it has translations and no text in values/"
+      return [.whole(directory, .warning, sentence)]
+    }
+    let names = keys.prefix(3).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
+    return [
+      .whole(
+        directory, .warning,
+        "the build removes \(keys.count) keys that have translations and no text in values/: \(names)"
+      )
+    ]
   }
 }
 

@@ -4,18 +4,29 @@ public struct AppSources: Hashable, Sendable {
   public var android: [String]
   /// The Android app's package, where it is known: keys may name it.
   public var package: String?
-  /// Directories that hold `*.lproj` folders.
+  /// Directories that hold `*.lproj` folders or `Localizable.xcstrings`, or have such below them.
   public var apple: [String]
   /// `CFBundleDevelopmentRegion` of the Apple app.
-  public var developmentRegion: String
+  ///
+  /// `nil` where nothing says: then it is the source language of its catalogue, or English.
+  public var developmentRegion: String?
+  /// A git revision (`v5.2.0`, `main~3`) to read the directories of, instead of the disk.
+  public var revision: String?
+  /// A pack to read instead: it says itself which directories it has, and all else of the above.
+  public var pack: String?
 
   public init(
     android: [String] = [], package: String? = nil, apple: [String] = [],
-    developmentRegion: String = "en"
+    developmentRegion: String? = nil, revision: String? = nil, pack: String? = nil
   ) {
     self.android = android
     self.package = package
     self.apple = apple
     self.developmentRegion = developmentRegion
+    self.revision = revision
+    self.pack = pack
   }
+
+  /// The directories of both platforms.
+  public var directories: [String] { android + apple }
 }

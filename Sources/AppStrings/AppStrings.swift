@@ -1,4 +1,5 @@
 public import Resolver
+internal import StringResources
 
 /// An app's strings as they were read: what the resolver needs, and what was wrong with the files.
 public struct AppStrings: Sendable {
@@ -6,18 +7,76 @@ public struct AppStrings: Sendable {
   /// In the order of the sources, file by file.
   public var problems: [SourceProblem]
   public var fileCount: Int
+  /// What is read, with the directories that a pack names.
+  public var sources: AppSources
+  /// What a pack or a revision says of itself; for the disk ask ``StringsOrigin/finding(for:)``.
+  public var origin: StringsOrigin?
+
+  var androidPart: AndroidSourceReader.Result
+  var applePart: AppleSourceReader.Result
 
   /// Reads every file of the sources, in parallel.
   ///
-  /// Reading never fails: a platform without sources stays `nil`, a file that cannot be used leaves a problem.
+  /// Reading never fails: a platform without sources stays `nil`, a file that cannot be used leaves
+  /// a problem, and so does a revision or a pack: then nothing is known.
   public static func reading(_ sources: AppSources) async -> AppStrings {
-    async let android = AndroidSourceReader.read(sources.android, package: sources.package)
-    async let apple = AppleSourceReader.read(
-      sources.apple, developmentRegion: sources.developmentRegion)
-    let (androidPart, applePart) = await (android, apple)
-    return AppStrings(
-      localizations: AppLocalizations(android: androidPart.table, apple: applePart.table),
-      problems: androidPart.problems + applePart.problems,
-      fileCount: androidPart.fileCount + applePart.fileCount)
+    do {
+      return try await opening(sources)
+    } catch {
+      var strings = assembled(.init(), .init(), sources, nil)
+      strings.problems = [.whole(error.path, .error, error.sentence)]
+      return strings
+    }
+  }
+
+  /// The same for those who can do nothing without the strings.
+  ///
+  /// - Throws: where the revision or the pack cannot be read; all else leaves problems.
+  public static func opening(_ sources: AppSources) async throws(SourceFailure) -> AppStrings {
+    let opened = try await OpenedSources.opening(sources)
+    return await reading(opened.sources, from: opened.files, origin: opened.origin)
+  }
+
+  /// Reads the directories of the sources from files that somebody else provides.
+  public static func reading(
+    _ sources: AppSources, from files: FileSource, origin: StringsOrigin? = nil
+  ) async -> AppStrings {
+    await Directory.$source.withValue(files) {
+      async let android = AndroidSourceReader.read(sources.android, package: sources.package)
+      async let apple = AppleSourceReader.read(
+        sources.apple, developmentRegion: sources.developmentRegion)
+      return await assembled(android, apple, sources, origin)
+    }
+  }
+
+  /// Reads what has changed on the disk and keeps the rest.
+  ///
+  /// Of Android, the files at or below the changed paths and the new ones are read; of Apple, where
+  /// one build product is made of several files, all of a changed app.
+  public func rereading(_ paths: Set<String>) async -> AppStrings {
+    guard sources.revision == nil, sources.pack == nil else { return self }
+    let changes = ChangedPaths(paths)
+    var (android, apple) = (androidPart, applePart)
+    if changes.touch(sources.android) {
+      android = await AndroidSourceReader.read(
+        sources.android, package: sources.package,
+        keeping: android.files.filter { !changes.contain($0.path) })
+    }
+    if changes.touch(sources.apple) {
+      apple = await AppleSourceReader.read(
+        sources.apple, developmentRegion: sources.developmentRegion)
+    }
+    return Self.assembled(android, apple, sources, nil)
+  }
+
+  private static func assembled(
+    _ android: AndroidSourceReader.Result, _ apple: AppleSourceReader.Result,
+    _ sources: AppSources, _ origin: StringsOrigin?
+  ) -> AppStrings {
+    AppStrings(
+      localizations: AppLocalizations(android: android.table, apple: apple.table),
+      problems: android.problems + apple.problems,
+      fileCount: android.files.count + apple.fileCount,
+      sources: sources, origin: origin, androidPart: android, applePart: apple)
   }
 }

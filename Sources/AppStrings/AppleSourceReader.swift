@@ -2,103 +2,104 @@ internal import Resolver
 internal import StringResources
 
 /// Reads the `Localizable` tables below Apple directories.
-enum AppleSourceReader {
+struct AppleSourceReader {
   struct Result {
     var table: AppleStringTable?
     var problems: [SourceProblem] = []
     var fileCount = 0
   }
 
-  private typealias Entries = [[UInt8]: AppleStringTable.Localization.Entry]
+  private var localizations: [String: AppleStringTable.Localization] = [:]
+  private var sourceLanguage: String?
+  private var hasLostCatalogue = false
+  private var problems: [SourceProblem] = []
+  private var fileCount = 0
 
-  private static let tableName = "Localizable.strings"
-  /// How far below a named directory the `*.lproj` folders may lie.
-  private static let maximumDepth = 4
-
+  /// Without a development region it is the source language of the first catalogue, or English.
   @concurrent
-  static func read(_ directories: [String], developmentRegion: String) async -> Result {
+  static func read(_ directories: [String], developmentRegion: String?) async -> Result {
     guard !directories.isEmpty else { return Result() }
-    var result = Result(table: AppleStringTable(developmentRegion: developmentRegion))
-    for directory in directories {
-      guard Directory.isDirectory(directory) else {
-        result.problems.append(.whole(directory, .error, "no such directory, or it cannot be read"))
-        continue
+    var reader = AppleSourceReader()
+    for directory in directories { await reader.read(directory) }
+    return reader.result(developmentRegion: developmentRegion)
+  }
+
+  private func result(developmentRegion: String?) -> Result {
+    let result = Result(table: nil, problems: problems, fileCount: fileCount)
+    // All its languages are lost with it, and to call their keys missing would be a lie.
+    guard !hasLostCatalogue else { return result }
+    let table = AppleStringTable(
+      localizations: localizations.values.filter { !$0.name.isEmpty }.sorted { $0.name < $1.name },
+      unlocalized: localizations[""], developmentRegion: developmentRegion ?? sourceLanguage ?? "en"
+    )
+    return Result(table: table, problems: problems, fileCount: fileCount)
+  }
+
+  private mutating func read(_ directory: String) async {
+    guard Directory.isDirectory(directory) else {
+      let sentence = "no such directory, or it cannot be read"
+      return problems.append(.whole(directory, .error, sentence))
+    }
+    guard let found = AppleBundleSearch.nearest(in: directory) else {
+      let sentence =
+        "no .lproj folder or string catalogue in it or below it: name the folder that holds them"
+      return problems.append(.whole(directory, .error, sentence))
+    }
+    if !found.others.isEmpty {
+      let others = found.others.joined(separator: ", ")
+      let sentence =
+        "texts lie in \(found.directory) and in \(others): the first is used, name the one you mean"
+      problems.append(.whole(directory, .warning, sentence))
+    }
+    let files = AppleBundleSearch.files(in: found.directory)
+    fileCount += files.count
+    reportTablesBesideCatalogue(files)
+    for name in AppleBundleSearch.folders(in: found.directory) { add(.init(name: name)) }
+    for (file, content) in zip(files, await Self.contents(of: files)) { add(content, of: file) }
+  }
+
+  private static func contents(of files: [AppleFile]) async -> [AppleFile.Content] {
+    await withTaskGroup(of: (Int, AppleFile.Content).self) { group in
+      for (index, file) in files.enumerated() {
+        group.addTask { (index, file.content()) }
       }
-      guard let bundle = bundle(in: directory, depth: 0) else {
-        let sentence = "no .lproj folder in it or below it: name the folder that holds en.lproj"
-        result.problems.append(.whole(directory, .error, sentence))
-        continue
-      }
-      read(bundle: bundle, into: &result)
-    }
-    return result
-  }
-
-  /// The nearest directory at or below this one that holds `.lproj` folders or a catalogue.
-  private static func bundle(in directory: String, depth: Int) -> String? {
-    let names = Directory.names(directory) ?? []
-    let isBundle = names.contains {
-      $0.hasSuffix(".lproj") || $0 == "Localizable.xcstrings" || $0 == tableName
-    }
-    if isBundle { return directory }
-    guard depth < maximumDepth else { return nil }
-    for name in names where !name.hasPrefix(".") {
-      let path = Directory.join(directory, name)
-      guard Directory.isDirectory(path) else { continue }
-      if let found = bundle(in: path, depth: depth + 1) { return found }
-    }
-    return nil
-  }
-
-  private static func read(bundle: String, into result: inout Result) {
-    let names = Directory.names(bundle) ?? []
-    if names.contains("Localizable.xcstrings") {
-      // Half an app's texts would look like missing keys: better to know nothing than to say that.
-      let path = Directory.join(bundle, "Localizable.xcstrings")
-      let sentence = "string catalogues are not read yet: what Apple devices show is not known"
-      result.problems.append(.whole(path, .error, sentence))
-      result.table = nil
-      return
-    }
-    if names.contains(tableName) {
-      let path = Directory.join(bundle, tableName)
-      let entries = entries(path, &result)
-      result.table?.unlocalized = .init(name: "", file: path, entries: entries)
-    }
-    for name in names where name.hasSuffix(".lproj") {
-      read(folder: Directory.join(bundle, name), name: String(name.dropLast(6)), into: &result)
+      var contents = [AppleFile.Content](repeating: AppleFile.Content(), count: files.count)
+      for await (index, content) in group { contents[index] = content }
+      return contents
     }
   }
 
-  private static func read(folder: String, name: String, into result: inout Result) {
-    let names = Directory.names(folder) ?? []
-    if names.contains("Localizable.stringsdict") {
-      let path = Directory.join(folder, "Localizable.stringsdict")
-      let sentence = "plural tables are not read yet: a key that is only here counts as missing"
-      result.problems.append(.whole(path, .warning, sentence))
+  /// Xcode refuses them whatever keys they have: tables of one name would overwrite each other.
+  private mutating func reportTablesBesideCatalogue(_ files: [AppleFile]) {
+    guard let catalogue = files.first(where: { $0.kind == .catalogue }) else { return }
+    for file in files where file.kind != .catalogue {
+      let sentence =
+        "Xcode refuses to build this beside \(catalogue.path): move its texts into the catalogue"
+      problems.append(.whole(file.path, .error, sentence))
     }
-    let path = names.contains(tableName) ? Directory.join(folder, tableName) : nil
-    let own = path.map { entries($0, &result) } ?? [:]
-    guard var table = result.table else { return }
-    if let index = table.localizations.firstIndex(where: { $0.name == name }) {
-      table.localizations[index].entries.merge(own) { earlier, _ in earlier }
-      table.localizations[index].file = table.localizations[index].file ?? path
-    } else {
-      table.localizations.append(.init(name: name, file: path, entries: own))
-    }
-    result.table = table
   }
 
-  private static func entries(_ path: String, _ result: inout Result) -> Entries {
-    result.fileCount += 1
-    guard let bytes = Directory.bytes(path) else {
-      result.problems.append(.whole(path, .error, "the file cannot be read"))
-      return [:]
-    }
-    let file = AppleStringsFile.reading(bytes)
-    result.problems += file.problems.map { SourceProblem(path: path, $0) }
-    return file.entries.reduce(into: [:]) { entries, entry in
-      entries[Array(entry.key.utf8)] = .init(text: entry.text, line: entry.line)
-    }
+  private mutating func add(_ content: AppleFile.Content, of file: AppleFile) {
+    problems += content.problems.map { SourceProblem(path: file.path, $0) }
+    sourceLanguage = sourceLanguage ?? content.sourceLanguage
+    if file.kind == .catalogue, content.sourceLanguage == nil { hasLostCatalogue = true }
+    for localization in content.localizations { add(localization) }
+  }
+
+  /// What is there already stays: the first directory and the catalogue win.
+  private mutating func add(_ localization: AppleStringTable.Localization) {
+    let name = localization.name
+    var known = localizations[name] ?? AppleStringTable.Localization(name: name)
+    known.strings = Self.merging(known.strings, localization.strings)
+    known.stringsdict = Self.merging(known.stringsdict, localization.stringsdict)
+    localizations[name] = known
+  }
+
+  private static func merging(
+    _ first: AppleStringTable.Localization.Entries?,
+    _ second: AppleStringTable.Localization.Entries?
+  ) -> AppleStringTable.Localization.Entries? {
+    guard let first, let second else { return first ?? second }
+    return first.merging(second) { known, _ in known }
   }
 }

@@ -5,8 +5,12 @@ internal import TextLayout
 /// What a verb tells people beside its data: lines on standard error.
 public enum Narration {
   public static func say(_ sentence: String) {
-    let line = "pushwright: \(sentence.displayable)\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    write("pushwright: \(sentence.displayable)")
+  }
+
+  /// Lines that are fit for a terminal already.
+  public static func write(_ lines: String) {
+    FileHandle.standardError.write(Data("\(lines)\n".utf8))
   }
 
   static func say(_ problem: DocumentProblem, file: String) {

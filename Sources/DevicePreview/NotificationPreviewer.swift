@@ -21,8 +21,8 @@ public struct NotificationPreviewer: Sendable {
       asksForBody: !texts.body.isEmpty, isShown: false, verdict: .fine)
     shown.absence = absence(texts, title: title, body: body, platform: device.platform)
     shown.verdict = verdict(of: shown)
-    shown.isShown = shown.verdict != .crashes && shown.absence == nil
-    if shown.isShown {
+    shown.isShown = shown.verdict != .crashes && shown.absence == nil && isKnown(shown)
+    if shown.isShown || shown.verdict == .unknown {
       shown.card = card(message, device, title: title.outcome.text, body: body.outcome.text)
     }
     let promised = (title: title.documented, body: body.documented)
@@ -58,6 +58,13 @@ public struct NotificationPreviewer: Sendable {
     if shown.absence != nil { verdicts.append(.nothing) }
     if verdicts.isEmpty { verdicts.append(.incomplete) }
     return verdicts.max() ?? .fine
+  }
+
+  /// Whether anything that appears is known: one text is enough.
+  private func isKnown(_ shown: ShownNotification) -> Bool {
+    let asked = [(shown.asksForTitle, shown.title), (shown.asksForBody, shown.body)]
+    let outcomes = asked.compactMap { $0 ? $1.outcome : nil }
+    return outcomes.isEmpty || outcomes.contains { $0 != .unknown }
   }
 
   private func card(

@@ -8,7 +8,7 @@ public struct ShownNotification: Hashable, Sendable {
   /// Whether the message asks for a title and a body on this platform at all.
   public var asksForTitle: Bool
   public var asksForBody: Bool
-  /// `false` when a text crashes the app, or when no notification appears.
+  /// `false` when a text crashes the app, when no notification appears, or when we know of none of its texts.
   public var isShown: Bool
   /// Why nothing appears although nothing crashes; lower-case, without a full stop.
   public var absence: String?

@@ -1,4 +1,5 @@
 import FCMClient
+import PushMessages
 import Synchronization
 
 /// FCM without a network: takes a request's parts and gives the answer FCM would give.
@@ -11,26 +12,26 @@ final class EmulatedFCM: Sendable {
   func answer(path: String, authorization: String?, body: [UInt8]) -> EmulatorAnswer {
     guard let project = SendRoute.project(in: path) else { return .notFound }
     guard Self.isBearer(authorization) else { return .unauthenticated }
-    let request: JSONValue
+    let request: JSONNode
     do {
-      request = try JSONReader.value(of: body)
+      request = try JSONNode(strict: body)
     } catch {
       return .invalidJSON("Unexpected token: \(error).")
     }
     return answer(to: request, of: project)
   }
 
-  private func answer(to request: JSONValue, of project: ProjectID) -> EmulatorAnswer {
+  private func answer(to request: JSONNode, of project: ProjectID) -> EmulatorAnswer {
     let violations = ShapeCheck.violations(in: request)
     guard violations.isEmpty else { return .invalidShape(violations) }
-    guard let message = request["message"], message != .null else {
+    guard let message = request["message"], message.kind != .null else {
       return .invalidMessage(
         Violation(field: "message", description: "The message is not set."))
     }
     let canonical = CanonicalNames.of(message, as: "Message")
     if let violation = MessageCheck.violation(in: canonical) { return .invalidMessage(violation) }
     let validateOnly = request["validate_only"] ?? request["validateOnly"]
-    let isDryRun = validateOnly == .bool(true) || validateOnly == .string("true")
+    let isDryRun = validateOnly?.kind == .boolean(true) || validateOnly?.kind == .string("true")
     return .accepted(project: project, id: isDryRun ? "fake_message_id" : nextID())
   }
 

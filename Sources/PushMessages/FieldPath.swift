@@ -6,6 +6,15 @@ public struct FieldPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   public enum Component: Hashable, Sendable {
     case key(String)
     case index(Int)
+
+    /// How a path goes on with this component: `.title`, `["order id"]` or `[1]`.
+    public var suffix: String {
+      switch self {
+      case .index(let index): "[\(index)]"
+      case .key(let key) where key.utf8.allSatisfy(isPlain) && !key.isEmpty: ".\(key)"
+      case .key(let key): "[\(JSONText.quoted(key))]"
+      }
+    }
   }
 
   public var components: [Component]
@@ -45,18 +54,8 @@ public struct FieldPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   }
 
   public var description: String {
-    var text = ""
-    for component in components {
-      switch component {
-      case .index(let index):
-        text += "[\(index)]"
-      case .key(let key) where key.utf8.allSatisfy(isPlain) && !key.isEmpty:
-        text += text.isEmpty ? key : ".\(key)"
-      case .key(let key):
-        text += "[\(JSONText.quoted(key))]"
-      }
-    }
-    return text
+    let text = components.map(\.suffix).joined()
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 }
 

@@ -17,16 +17,23 @@ public struct AndroidStringTable: Sendable {
     }
   }
 
-  /// A ``Value`` as it is kept: the configuration and the file are numbers, because an app has
-  /// a hundred thousand texts and a hundred of them.
+  /// How a ``Value`` is kept: as numbers, because an app has a hundred thousand texts.
+  ///
+  /// What it says stays with its file.
   struct Entry: Sendable {
     var configuration: Int
     var file: Int
-    var line: Int
-    var value: AndroidStringValue
-    var isTranslatable = true
-    /// Made by the build of the default text.
+    /// The place among the file's resources.
+    var index: Int
+  }
+
+  private struct File: Sendable {
+    var localization: String
+    var path: String
+    var sourceSet = 0
+    /// Made by the build of the default texts.
     var isPseudo = false
+    var resources: [AndroidValuesFile.Resource]
   }
 
   /// The application id, `com.example.shop`; keys may name it (`com.example.shop:string/title`).
@@ -39,9 +46,9 @@ public struct AndroidStringTable: Sendable {
   /// The place of each configuration in the compiled table.
   private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
-  private var files: [(localization: String, path: String)] = []
+  private var files: [File] = []
   private var texts: [String: AndroidTexts] = [:]
-  private var otherKinds: [String: AndroidValuesFile.Kind] = [:]
+  private var others: [String: [Entry]] = [:]
 
   public init(packageName: String? = nil) {
     self.packageName = packageName
@@ -58,13 +65,16 @@ public struct AndroidStringTable: Sendable {
     let entries = texts[key]?.entries ?? []
     return entries.sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
       Value(
-        configuration: configurations[$0.configuration], value: $0.value, source: source(of: $0))
+        configuration: configurations[$0.configuration], value: value(of: $0),
+        source: source(of: $0))
     }
   }
 
   /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is
   /// one.
-  public func otherKind(for key: String) -> AndroidValuesFile.Kind? { otherKinds[key] }
+  public func otherKind(for key: String) -> AndroidValuesFile.Kind? {
+    others[key]?.last.map { resource(of: $0).kind }
+  }
 
   /// Whether the build drops the key, so that it exists on no device.
   ///
@@ -72,32 +82,46 @@ public struct AndroidStringTable: Sendable {
   /// configuration.
   public func isRemovedByBuild(_ key: String) -> Bool { texts[key]?.isRemovedByBuild ?? false }
 
+  /// The keys that ``isRemovedByBuild(_:)`` is true of, sorted.
+  public var removedKeys: [String] {
+    texts.filter { $0.value.isRemovedByBuild }.map(\.key).sorted()
+  }
+
   /// Adds the resources of one file of the directory with that configuration.
   ///
-  /// Of product variants only the default one is in the app.
+  /// Of product variants only the default one is in the app. A resource that the table has already
+  /// for this configuration stays: add the source set that overrides the others first.
   ///
   /// - Parameters:
   ///   - resources: in the file's order; kinds other than strings are remembered by name.
   ///   - configuration: what the directory's name says.
   ///   - directory: its name as it is on disk, `values-fr-rCA`.
   ///   - path: the file's path as messages name it.
+  ///   - sourceSet: a number for the `res` directory.
+  /// - Returns: what the build refuses because another file of the same source set has it.
+  @discardableResult
   public mutating func add(
     _ resources: [AndroidValuesFile.Resource], configuration: AndroidConfiguration,
-    directory: String, path: String
-  ) {
-    let index = index(of: configuration)
+    directory: String, path: String, sourceSet: Int = 0
+  ) -> [AndroidStringConflict] {
+    let configuration = index(of: configuration)
     let file = files.count
-    files.append((directory, path))
-    for resource in resources where resource.product == nil || resource.product == "default" {
-      guard resource.kind == .string else {
-        otherKinds[resource.name] = resource.kind
-        continue
-      }
-      let entry = Entry(
-        configuration: index, file: file, line: resource.line, value: resource.value,
-        isTranslatable: resource.isTranslatable)
-      texts[resource.name, default: AndroidTexts()].add(entry, for: choices[index])
+    files.append(
+      File(localization: directory, path: path, sourceSet: sourceSet, resources: resources))
+    var conflicts: [AndroidStringConflict] = []
+    for (index, resource) in resources.enumerated() where resource.isInDefaultProduct {
+      let entry = Entry(configuration: configuration, file: file, index: index)
+      let earlier =
+        resource.kind == .string
+        ? texts[resource.name, default: AndroidTexts()].add(entry, for: choices[configuration])
+        : addOther(entry)
+      // The reader of the file has complained of what stands in it twice.
+      guard let earlier, earlier.file != file, files[earlier.file].sourceSet == sourceSet,
+        !resource.mayBeRepeated
+      else { continue }
+      conflicts.append(AndroidStringConflict(resource: resource, earlier: source(of: earlier)))
     }
+    return conflicts
   }
 
   /// The table of a build with `isPseudoLocalesEnabled`: for `en-XA` and `ar-XB` it has texts that
@@ -110,28 +134,52 @@ public struct AndroidStringTable: Sendable {
     var table = self
     for locale in PseudoLocale.allCases
     where !choices.contains(where: { $0.locale == locale.locale }) {
-      let file = table.files.count
-      table.files.append((locale.directory, "the build's pseudo-locale"))
-      let index = table.index(of: locale.configuration)
+      let configuration = table.index(of: locale.configuration)
+      var made: [AndroidValuesFile.Resource] = []
       for (key, texts) in texts {
-        guard
-          let entry = texts.entries.first(where: { configurations[$0.configuration] == .init() }),
-          entry.isTranslatable, case .text(let text) = entry.value
+        let entry = texts.entries.first { configurations[$0.configuration] == .init() }
+        guard var resource = entry.map(resource(of:)), resource.isTranslatable,
+          case .text(let text) = resource.value
         else { continue }
-        let made = Entry(
-          configuration: index, file: file, line: entry.line, value: .text(locale.text(of: text)),
-          isPseudo: true)
-        table.texts[key]?.add(made, for: table.choices[index])
+        resource.value = .text(locale.text(of: text))
+        let pseudo = Entry(
+          configuration: configuration, file: table.files.count, index: made.count)
+        table.texts[key]?.add(pseudo, for: table.choices[configuration])
+        made.append(resource)
       }
+      table.files.append(
+        File(
+          localization: locale.directory, path: "the build's pseudo-locale", isPseudo: true,
+          resources: made))
     }
     return table
   }
 
   func texts(for key: String) -> AndroidTexts? { texts[key] }
 
+  func value(of entry: Entry) -> AndroidStringValue { resource(of: entry).value }
+
+  func isPseudo(_ entry: Entry) -> Bool { files[entry.file].isPseudo }
+
   func source(of entry: Entry) -> TextSource {
     let file = files[entry.file]
-    return TextSource(localization: file.localization, file: file.path, line: entry.line)
+    return TextSource(
+      localization: file.localization, file: file.path, line: file.resources[entry.index].line)
+  }
+
+  private func resource(of entry: Entry) -> AndroidValuesFile.Resource {
+    files[entry.file].resources[entry.index]
+  }
+
+  /// Keeps what is no string, unless the configuration has one of that kind and name: that is
+  /// returned.
+  private mutating func addOther(_ entry: Entry) -> Entry? {
+    let resource = resource(of: entry)
+    let earlier = others[resource.name]?.first {
+      $0.configuration == entry.configuration && self.resource(of: $0).kind == resource.kind
+    }
+    if earlier == nil { others[resource.name, default: []].append(entry) }
+    return earlier
   }
 
   private mutating func index(of configuration: AndroidConfiguration) -> Int {

@@ -1,37 +1,50 @@
+public import StringResources
+
 /// An app's Apple strings, localization by localization, as its bundle holds them.
 public struct AppleStringTable: Sendable {
-  /// The `Localizable` table of one `.lproj` folder.
+  /// The `Localizable` tables of one `.lproj` folder.
   public struct Localization: Sendable {
     public struct Entry: Hashable, Sendable {
-      /// `nil` where the value is no text.
+      /// `nil` for a text that is the same everywhere.
+      public var variation: AppleVariationKind?
+      /// The format text where it varies by plurals; `nil` where the value is no text.
       public var text: String?
+      /// The path of the file as messages name it: `fr.lproj/Localizable.strings`, or the catalogue
+      /// that the build makes this table of.
+      public var file: String
       public var line: Int
 
-      public init(text: String?, line: Int) {
+      public init(
+        _ text: String?, variation: AppleVariationKind? = nil, file: String, line: Int
+      ) {
+        self.variation = variation
         self.text = text
+        self.file = file
         self.line = line
       }
     }
 
-    /// The folder's name without `.lproj`, verbatim: `fr`, `zh-Hans`, `Base`.
-    public var name: String
-    /// The path of `Localizable.strings` as messages name it; `nil` where the folder has no such
-    /// file.
-    public var file: String?
     /// By the key's exact UTF-8 bytes: to a device, composed and decomposed letters are different
     /// keys.
-    public var entries: [[UInt8]: Entry]
+    public typealias Entries = [[UInt8]: Entry]
 
-    public init(name: String, file: String?, entries: [[UInt8]: Entry]) {
+    /// The folder's name without `.lproj`, verbatim: `fr`, `zh-Hans`, `Base`; empty outside any.
+    public var name: String
+    /// What `Localizable.strings` holds; `nil` where the folder has no such file.
+    public var strings: Entries?
+    /// What `Localizable.stringsdict` holds, likewise.
+    public var stringsdict: Entries?
+
+    public init(name: String, strings: Entries? = nil, stringsdict: Entries? = nil) {
       self.name = name
-      self.file = file
-      self.entries = entries
+      self.strings = strings
+      self.stringsdict = stringsdict
     }
   }
 
   /// In the order of the folders' names.
   public var localizations: [Localization]
-  /// A `Localizable.strings` outside any `.lproj` folder: it wins over all of them.
+  /// The tables outside any `.lproj` folder: each wins over those of its kind in all of them.
   public var unlocalized: Localization?
   /// `CFBundleDevelopmentRegion` of the app; `en` where nothing says otherwise.
   public var developmentRegion: String

@@ -10,7 +10,8 @@ extension Trail.Step {
     case .apple(let search): search.trail
     case .appleArguments(let text, let arguments):
       Self.placements(text, arguments.map(\.appleString))
-    case .found(let search): ["\(search.place) has it"]
+    case .found(let place): ["\(place) has it"]
+    case .lacking(let search, let key): search.stepsWithout(key)
     }
   }
 

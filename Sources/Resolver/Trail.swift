@@ -14,7 +14,9 @@ struct Trail: Hashable, Sendable {
     case apple(AppleSearch)
     /// Which arguments a push took.
     case appleArguments(text: String, [TextRequest.Argument])
-    case found(AppleSearch)
+    case found(place: String)
+    /// None of the tables has the key.
+    case lacking(AppleSearch, key: String)
   }
 
   private var steps: [Step]

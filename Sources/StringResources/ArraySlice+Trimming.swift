@@ -12,6 +12,10 @@ extension ArraySlice<UInt8> {
 
 extension String {
   func trimmingASCIIWhitespace() -> String {
-    String(decoding: ArraySlice(utf8).trimmingWhitespace(), as: UTF8.self)
+    let bytes = utf8
+    guard bytes.first?.isASCIIWhitespace == true || bytes.last?.isASCIIWhitespace == true else {
+      return self
+    }
+    return String(decoding: ArraySlice(bytes).trimmingWhitespace(), as: UTF8.self)
   }
 }

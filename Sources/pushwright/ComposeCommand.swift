@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import Foundation
 
 /// `pushwright compose`, and `pushwright` alone: the screen.
 struct ComposeCommand: AsyncParsableCommand {
@@ -21,6 +22,10 @@ struct ComposeCommand: AsyncParsableCommand {
   func run() async throws {
     let ending: Session.Ending
     do {
+      guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+        throw CommandFailure(
+          .usage, "the composer needs a terminal; use pushwright preview DRAFT instead")
+      }
       let session = try Session(self)
       ending = try await session.run()
     } catch let failure as CommandFailure {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Commands
+import TextLayout
 
+/// The program: its verbs, and the one place where errors become words and a status.
 @main
 struct Pushwright: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,4 +11,30 @@ struct Pushwright: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [ComposeCommand.self, PreviewCommand.self],
     defaultSubcommand: ComposeCommand.self)
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var verb = command as? any AsyncParsableCommand {
+        try await verb.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Prints help as data and mistakes as narration; arguments that are quoted in them may hold anything.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { String($0).displayable }.joined(separator: "\n")
+    if code.isSuccess {
+      print(text)
+    } else if !text.isEmpty {
+      Narration.write(text)
+    }
+    exit(withError: code)
+  }
 }

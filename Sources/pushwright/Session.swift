@@ -47,10 +47,6 @@ final class Session {
   }
 
   func run() async throws -> Ending {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      throw CommandFailure(
-        .usage, "the composer needs a terminal; use pushwright preview DRAFT instead")
-    }
     let log = LogFile.prepare(state: setup.state)
     let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
     do {

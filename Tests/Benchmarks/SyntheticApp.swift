@@ -46,15 +46,15 @@ struct SyntheticApp {
 
   private static func appleTable(_ locales: [String]) -> AppleStringTable {
     let localizations = (["en"] + locales).map { locale in
+      let file = "\(locale).lproj/Localizable.strings"
       let entries = (0..<keyCount).map {
         (
           Array(key($0).utf8),
-          AppleStringTable.Localization.Entry(text: text($0, locale, "@"), line: $0 + 1)
+          AppleStringTable.Localization.Entry(text($0, locale, "@"), file: file, line: $0 + 1)
         )
       }
       return AppleStringTable.Localization(
-        name: locale, file: "\(locale).lproj/Localizable.strings",
-        entries: Dictionary(uniqueKeysWithValues: entries))
+        name: locale, strings: Dictionary(uniqueKeysWithValues: entries))
     }
     return AppleStringTable(localizations: localizations)
   }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 /// The README shows the real program: its screen is a golden screen, its keys are the keymap's.
+@Suite(.serialized)
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

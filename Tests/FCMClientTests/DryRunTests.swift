@@ -12,7 +12,7 @@ struct DryRunTests {
         == "FCM accepted the payload; it checks neither devices, languages nor APNs tokens")
     #expect(
       try subject("{}", at: .loopback(port: 1)).passedSentence
-        == "the local emulator accepted the payload; it checks neither devices, languages nor APNs "
+        == "the local FCM accepted the payload; it checks neither devices, languages nor APNs "
         + "tokens")
   }
 

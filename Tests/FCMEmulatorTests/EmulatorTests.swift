@@ -33,7 +33,7 @@ struct EmulatorTests {
         let failure = await #expect(throws: SendFailure.self, "\(row.message)") {
           try await transport.sender.send(request, Draft.token)
         }
-        let expected = "the local emulator refused the message: \(row.sentence)"
+        let expected = "the local FCM refused the message: \(row.sentence)"
         #expect(failure?.sentence == expected, "\(row.message)")
         #expect(failure?.field == row.field, "\(row.message)")
         #expect(failure?.code == .invalidArgument)

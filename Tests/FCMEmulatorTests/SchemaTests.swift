@@ -1,5 +1,5 @@
-import FCMClient
 import FoundationEssentials
+import PushMessages
 import Testing
 
 @testable import FCMEmulator
@@ -18,10 +18,10 @@ struct SchemaTests {
     var count = 0
     for schema in try publishedSchemas() {
       for property in schema.value["properties"]?.members ?? [] {
-        let field = Schema.field(property.name, of: schema.name)
-        let type = (schema.value["id"]?.string ?? "") + "." + property.name
+        let field = Schema.field(property.key, of: schema.key)
+        let type = (schema.value["id"]?.string ?? "") + "." + property.key
         #expect(field.map { shape(of: $0.kind) } == publishedShape(of: property.value), "\(type)")
-        if let field { unpublished.remove("\(schema.name).\(field.name)") }
+        if let field { unpublished.remove("\(schema.key).\(field.name)") }
         count += 1
       }
     }
@@ -29,10 +29,10 @@ struct SchemaTests {
     #expect(unpublished == Self.newerFields)
   }
 
-  private func publishedSchemas() throws -> [JSONValue.Member] {
+  private func publishedSchemas() throws -> [JSONNode.Member] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Vectors/fcm-v1-discovery.json")
-    let document = try JSONReader.value(of: [UInt8](Data(contentsOf: file)))
+    let document = try JSONNode(strict: [UInt8](Data(contentsOf: file)))
     return try #require(document["schemas"]?.members)
   }
 
@@ -54,7 +54,7 @@ struct SchemaTests {
     }
   }
 
-  private func publishedShape(of property: JSONValue) -> String? {
+  private func publishedShape(of property: JSONNode) -> String? {
     if let reference = property["$ref"]?.string { return reference }
     guard var shape = property["type"]?.string else { return nil }
     if let format = property["format"]?.string { shape += " " + format }

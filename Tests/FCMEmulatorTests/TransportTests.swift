@@ -41,7 +41,7 @@ struct TransportTests {
       let failure = await failure(of: request, over: transport)
       await transport.shutdown()
       #expect(failure?.code == .timedOut)
-      #expect(failure?.sentence == "the local emulator did not answer within 200 ms")
+      #expect(failure?.sentence == "the local FCM did not answer within 200 ms")
       #expect(
         failure?.remedy == "try again; nothing was delivered, because it was a dry-run")
     }

@@ -93,7 +93,7 @@ struct AppleResolutionTests {
 
   @Test func `A folder without the file lets the next one answer`() {
     var table = SampleApp.apple(["Base": ["A": "base"], "es": ["A": "es"]])
-    table.localizations.append(.init(name: "es-MX", file: nil, entries: [:]))
+    table.localizations.append(.init(name: "es-MX"))
     let resolver = StringResolver(strings: AppLocalizations(apple: table))
     let resolution = resolver.resolve(
       TextRequest(key: "A"), on: Device(.apple, locales: ["es-MX"]))
@@ -104,7 +104,7 @@ struct AppleResolutionTests {
   @Test func `A file outside any folder wins over all`() {
     var table = SampleApp.apple(["fr": ["A": "fr"]])
     table.unlocalized = .init(
-      name: "", file: "App/Localizable.strings", entries: SampleApp.entries(["A": "all"]))
+      name: "", strings: SampleApp.entries(["A": "all"], file: "App/Localizable.strings"))
     let resolver = StringResolver(strings: AppLocalizations(apple: table))
     let resolution = resolver.resolve(TextRequest(key: "A"), on: Device(.apple, locales: ["fr"]))
     #expect(resolution.outcome == .shows("all"))

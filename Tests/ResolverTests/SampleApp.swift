@@ -22,15 +22,17 @@ enum SampleApp {
   ) -> AppleStringTable {
     let localizations = folders.sorted { $0.key < $1.key }.map { name, texts in
       AppleStringTable.Localization(
-        name: name, file: "\(name).lproj/Localizable.strings", entries: entries(texts))
+        name: name, strings: entries(texts, file: "\(name).lproj/Localizable.strings"))
     }
     return AppleStringTable(localizations: localizations, developmentRegion: developmentRegion)
   }
 
-  static func entries(_ texts: [String: String]) -> [[UInt8]: AppleStringTable.Localization.Entry] {
+  static func entries(
+    _ texts: [String: String], variation: AppleVariationKind? = nil, file: String
+  ) -> AppleStringTable.Localization.Entries {
     Dictionary(
       uniqueKeysWithValues: texts.map {
-        (Array($0.key.utf8), AppleStringTable.Localization.Entry(text: $0.value, line: 1))
+        (Array($0.key.utf8), .init($0.value, variation: variation, file: file, line: 1))
       })
   }
 

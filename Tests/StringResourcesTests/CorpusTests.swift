@@ -38,6 +38,34 @@ struct CorpusTests {
     #expect(entries > 100_000)
   }
 
+  @Test func `Every plural table of the apps is read without a problem`() throws {
+    let files = Corpus.files(withExtension: "stringsdict")
+    #expect(!files.isEmpty)
+    var differences: [String] = []
+    for url in files {
+      let file = AppleStringsdictFile.reading([UInt8](try Data(contentsOf: url)))
+      #expect(!file.entries.isEmpty)
+      differences += file.problems.map { "\(url.path):\($0.line): \($0.sentence)" }
+    }
+    expectNoDifferences(differences)
+  }
+
+  @Test func `Every catalogue of the apps is read without a problem`() throws {
+    let files = Corpus.files(withExtension: "xcstrings")
+    #expect(files.count > 15)
+    var texts = 0
+    var differences: [String] = []
+    for url in files {
+      let catalogue = StringCatalogue.reading([UInt8](try Data(contentsOf: url)))
+      differences += catalogue.problems.map { "\(url.path):\($0.line): \($0.sentence)" }
+      for tables in catalogue.compiled() {
+        texts += tables.strings.count + tables.stringsdict.count
+      }
+    }
+    expectNoDifferences(differences)
+    #expect(texts > 3_000)
+  }
+
   /// The tables hold what the platform found for a locale: in which directory, and the text.
   @Test func `Texts of the apps are those that the platform found in them`() throws {
     let tables = Corpus.files(withExtension: "tsv")

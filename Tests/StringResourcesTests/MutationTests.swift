@@ -35,8 +35,27 @@ struct MutationTests {
       20,
     ]
 
+  private static let plurals = """
+    k = { NSStringLocalizedFormatKey = "%1$#@v@ %#@w@"; v = { NSStringFormatSpecTypeKey =
+    NSStringPluralRuleType; NSStringFormatValueTypeKey = lld; one = "%#@w@"; other = "é"; }; };
+    d = { NSStringDeviceSpecificRuleType = { mac = x; other = { NSStringLocalizedFormatKey = y; }; };
+    }; w = { NSStringVariableWidthRuleType = { 20 = x; }; };
+    """
+
+  private static let catalogue = """
+    { "sourceLanguage": "en", "version": "1.0", "x": [0, -1.5e+7, true, null], "strings": {
+      "a": { "shouldTranslate": false, "localizations": { "en": { "variations": { "device": {
+        "mac": { "variations": { "plural": { "other": { "stringUnit": { "value": "%lld" } } } } },
+        "other": { "stringUnit": { "state": "new", "value": "\\u00e9\\ud83d\\ude00" } } } } } } },
+      "b": { "localizations": { "de": { "stringUnit": { "state": "new", "value": "%#@n@ é" },
+        "substitutions": { "n": { "argNum": 1, "formatSpecifier": "lld", "variations": {
+          "plural": { "one": { "stringUnit": { "value": "%arg %%" } } } } } } } } },
+      "c": { "localizations": { "en": { "stringSet": { "state": "new", "values": ["x"] } } } } } }
+    """
+
   private static let seeds: [[UInt8]] = [
-    Array(values.utf8), Array(text.utf8), Array(propertyList.utf8), binary,
+    Array(values.utf8), Array(text.utf8), Array(propertyList.utf8), binary, Array(plurals.utf8),
+    AppleStringsdictFileTests.binary, Array(catalogue.utf8),
     [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
   ]
 
@@ -48,7 +67,14 @@ struct MutationTests {
       for _ in 0...Int.random(in: 0...4, using: &random) { mutate(&bytes, &random) }
       let android = AndroidValuesFile.reading(bytes)
       let apple = AppleStringsFile.reading(bytes)
-      let places = (android.problems + apple.problems).map(\.line) + android.resources.map(\.line)
+      let plurals = AppleStringsdictFile.reading(bytes)
+      let catalogue = StringCatalogue.reading(bytes)
+      let problems =
+        android.problems + apple.problems + plurals.problems + catalogue.problems
+      let compiled = catalogue.compiled().flatMap { tables in
+        tables.strings.map(\.line) + tables.stringsdict.map(\.line)
+      }
+      let places = problems.map(\.line) + android.resources.map(\.line) + compiled
       #expect(places.allSatisfy { $0 >= 0 && $0 <= bytes.count + 1 })
       let isRejected = apple.problems.contains { $0.severity == .error }
       #expect(!isRejected || apple.entries.isEmpty)

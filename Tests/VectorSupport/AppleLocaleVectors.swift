@@ -30,8 +30,7 @@ enum AppleLocaleVectors {
     let names = list(row[0])
     guard !names.contains("Base") else { return [] }
     let folders = names.map {
-      AppleStringTable.Localization(
-        name: $0, file: "\($0).lproj/Localizable.strings", entries: [:])
+      AppleStringTable.Localization(name: $0, strings: [:])
     }
     let search = AppleStringTable(localizations: folders).searchList(for: list(row[1]))
     return [

@@ -32,11 +32,11 @@ public struct PreviewCommand: AsyncParsableCommand {
   public init() {}
 
   public func run() async throws {
-    do {
+    do throws(CommandFailure) {
       print(try await report(), terminator: "")
-    } catch let failure as CommandFailure {
-      Narration.say(failure.sentence)
-      throw ExitCode(failure.status.rawValue)
+    } catch {
+      Narration.say(error.sentence)
+      throw ExitCode(error.status.rawValue)
     }
   }
 
@@ -45,13 +45,11 @@ public struct PreviewCommand: AsyncParsableCommand {
     let project = try Project(project)
     let document = MessageDocument(text: text)
     let (message, problems) = Message.reading(document)
-    for problem in project.problems { Narration.say("\(problem)") }
     for problem in problems { Narration.say(problem, file: draft) }
     guard document.message != nil else {
       throw CommandFailure(.unreadableInput, "\(draft) cannot be read as an FCM message")
     }
-    let strings = await AppStrings.reading(project.sources)
-    for problem in strings.problems { Narration.say("\(problem)") }
+    let strings = try await project.strings()
     let previewer = NotificationPreviewer(
       strings: strings.localizations, appName: project.settings.appName)
     let entries = devices(project).map { locale, device in

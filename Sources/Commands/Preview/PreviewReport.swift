@@ -16,12 +16,20 @@ enum PreviewReport {
         .init("body", json(entry.shown.body)),
       ])
     }
+    return array(objects)
+  }
+
+  /// One object behind the other, and a line feed at the end.
+  static func array(_ objects: [JSONValue]) -> String {
     let lines = objects.map { "  " + $0.text(indentation: "  ") }
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  private static func json(_ resolution: Resolution) -> JSONValue {
-    .object([
+  /// What is known of one text.
+  static func json(_ resolution: Resolution) -> JSONValue { .object(members(resolution)) }
+
+  static func members(_ resolution: Resolution) -> [JSONValue.Member] {
+    [
       .init("documented", string(resolution.documented)),
       .init("outcome", .string(resolution.outcome.name)),
       .init("text", string(resolution.outcome.text)),
@@ -30,10 +38,10 @@ enum PreviewReport {
       .init("file", string(resolution.source?.file)),
       .init("line", resolution.source.map { .number(String($0.line)) } ?? .null),
       .init("trail", .list(resolution.trail.map(JSONValue.string))),
-    ])
+    ]
   }
 
-  private static func string(_ text: String?) -> JSONValue {
+  static func string(_ text: String?) -> JSONValue {
     text.map(JSONValue.string) ?? .null
   }
 
@@ -41,7 +49,8 @@ enum PreviewReport {
   static func text(_ entries: [PreviewEntry]) -> String {
     entries.map { entry in
       let shown = entry.shown
-      let state = shown.isShown ? "shown" : "NOTHING IS SHOWN"
+      let state =
+        shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
       let absence = shown.absence.map { ": \($0)" } ?? ""
       let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
       let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }
@@ -49,7 +58,7 @@ enum PreviewReport {
     }.joined(separator: "\n")
   }
 
-  private static func lines(_ name: String, _ resolution: Resolution) -> [String] {
+  static func lines(_ name: String, _ resolution: Resolution) -> [String] {
     let source = resolution.source.map { "  (\($0.file):\($0.line))" } ?? ""
     let indentation = String(repeating: " ", count: 9)
     let label = "  \(name)".padded(toWidth: 9)

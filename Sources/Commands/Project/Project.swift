@@ -5,11 +5,19 @@ public import Workspace
 
 /// A project as the options and the project file make it.
 public struct Project: Sendable {
+  /// A release of the app, and where its strings are.
+  public struct Release: Hashable, Sendable {
+    public var name: String
+    public var sources: AppSources
+  }
+
   /// `nil` where there is no project file.
   public var file: ProjectFile?
   public var problems: [WorkspaceProblem]
   public var app: App?
   public var sources: AppSources
+  /// The releases that are in the field, in the order of the project file.
+  public var releases: [Release]
   public var settings: ComposerState.PreviewSettings
   /// The devices of the preview by their names in our JSON: `android`, `apple`, `web`.
   public var devices: [String]
@@ -33,8 +41,15 @@ public struct Project: Sendable {
       android: options.android.isEmpty ? resolve(app?.android ?? []) : options.android,
       package: app?.package,
       apple: options.apple.isEmpty ? resolve(app?.apple ?? []) : options.apple,
-      developmentRegion: app?.developmentRegion ?? "en")
-    for path in options.android + options.apple { try Self.checkDirectory(path) }
+      developmentRegion: app?.developmentRegion, revision: options.at, pack: options.pack)
+    try Self.check(options)
+    let sources = sources
+    releases = (app?.releases ?? []).map { release in
+      var own = sources
+      own.revision = release.revision
+      own.pack = release.pack.flatMap { resolve([$0]).first }
+      return Release(name: release.name, sources: own)
+    }
     let preview = file?.preview
     settings = ComposerState.PreviewSettings(
       appName: app?.name ?? "Your app",
@@ -85,6 +100,18 @@ public struct Project: Sendable {
     let nearest = NearestName.suggestion(for: name, among: names)
     let hint = nearest.map { ": did you mean \($0)?" } ?? ""
     throw CommandFailure(.configuration, "the project file has no app ‘\(name)’\(hint)")
+  }
+
+  /// What is named on the command line must be there, and must not contradict itself.
+  private static func check(_ options: ProjectOptions) throws(CommandFailure) {
+    let directories = options.android + options.apple
+    guard options.pack == nil || (options.at == nil && directories.isEmpty) else {
+      throw CommandFailure(
+        .usage, "--pack says itself what to read: leave out --at, --android and --apple")
+    }
+    // In another revision there may be directories that the disk has no more.
+    guard options.at == nil else { return }
+    for path in directories { try checkDirectory(path) }
   }
 
   private static func checkDirectory(_ path: String) throws(CommandFailure) {

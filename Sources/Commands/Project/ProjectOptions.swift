@@ -28,5 +28,16 @@ public struct ProjectOptions: ParsableArguments, Sendable {
       valueName: "dir"))
   public var apple: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Read the strings of a git revision, such as v5.2.0, instead of the disk's.",
+      valueName: "revision"))
+  public var at: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read the strings of a pack that pushwright strings pack wrote.", valueName: "file"))
+  public var pack: String?
+
   public init() {}
 }

@@ -2,13 +2,6 @@ internal import DevicePreview
 internal import TerminalUI
 internal import TextLayout
 
-/// The styles of a card's lines.
-struct CardStyle {
-  var meta: Style
-  var title: Style
-  var body: Style
-}
-
 /// The inside of a notification: lines as the device would lay them out, cut where it would cut them.
 struct CardView {
   /// One line, and what stands at its other end.

@@ -60,8 +60,7 @@ extension Scene {
       resolution.outcome == .omitted ? nil : resolution.reason.map { "\(name): \($0)" }
     }
     guard rest.rows > 1, shown.verdict != .unknown else { return }
-    drawLines(
-      reasons.joined(separator: "\n"), in: rest, style: shown.verdict.style, on: &canvas)
+    drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
   }
 
   private func drawPromise(
@@ -109,13 +108,13 @@ extension Scene {
   /// The place of the text in trouble, or of the title, and how the device came to it.
   private func drawSource(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let worst = shown.texts.first { $0.resolution.reason != nil && $0.resolution.source != nil }
-    let text = worst ?? shown.texts.first { $0.resolution.source != nil }
-    guard let source = text?.resolution.source else { return }
+    let found = worst ?? shown.texts.first { $0.resolution.source != nil }
+    guard let source = found?.resolution.source else { return }
     let file = source.file.split(separator: "/").suffix(2).joined(separator: "/")
-    let steps = "\(composer.locale.name) → \(source.localization)"
-    canvas.write(
-      "\(file):\(source.line)  \(steps)".truncated(toWidth: rect.columns), at: rect.origin,
-      style: .dim)
+    let place = "\(file):\(source.line)"
+    let steps = "  \(composer.locale.name) → \(source.localization)"
+    let text = (place + steps).terminalWidth <= rect.columns ? place + steps : place
+    canvas.write(text.truncated(toWidth: rect.columns), at: rect.origin, style: .dim)
   }
 
   private func drawWeb(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {

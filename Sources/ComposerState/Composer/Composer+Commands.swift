@@ -1,10 +1,14 @@
+import PushMessages
+
 extension Composer {
   /// Whether a command can run now.
   public func availability(of command: Command, seeing derived: Derived) -> Availability {
     switch command {
-    case .undo where past.isEmpty: .unavailable(because: "there is nothing to undo")
+    case .undo where past.isEmpty && (editing?.before ?? document) == document:
+      .unavailable(because: "there is nothing to undo")
     case .redo where future.isEmpty: .unavailable(because: "there is nothing to redo")
-    case .save where !isDirty && file.path != nil: .unavailable(because: "everything is saved")
+    case .save where !isDirty && file.path != nil && !document.isRepaired:
+      .unavailable(because: "everything is saved")
     case .nextProblem where derived.problemEntries.isEmpty,
       .previousProblem where derived.problemEntries.isEmpty:
       .unavailable(because: "there are no problems")

@@ -46,8 +46,10 @@ extension Composer {
     switch answer {
     case .accepted: notice = Notice(.good, "Dry-run: \(subject.passedSentence)")
     case .failed(let failure):
-      let field = failure.field.map { " (\($0))" } ?? ""
-      notice = Notice(.error, "Dry-run: \(failure.sentence)\(field): \(failure.remedy)")
+      // The field comes first: it is what a narrow screen must not cut off.
+      let field = failure.field.map { $0.hasPrefix("message.") ? "\($0.dropFirst(8)): " : "\($0): " }
+      notice = Notice(
+        .error, "Dry-run: \(field ?? "")\(failure.sentence): \(failure.remedy)")
     }
   }
 }

@@ -70,7 +70,11 @@ extension Composer {
     visit.editor.apply(command)
     editing = visit
     guard visit.editor.text != before else { return }
-    tryEdit { try $0.write(visit.editor.text, to: visit.field) }
+    // Always from the text before the visit: emptied and typed anew, a field stays in its place.
+    tryEdit { draft in
+      draft.document = visit.before
+      try draft.write(visit.editor.text, to: visit.field)
+    }
   }
 
   mutating func paste(_ text: String) {
@@ -114,6 +118,7 @@ extension Composer {
     guard let document = past.popLast() else { return }
     future.append(self.document)
     self.document = document
+    followTarget()
   }
 
   mutating func redo() {
@@ -121,6 +126,14 @@ extension Composer {
     guard let document = future.popLast() else { return }
     past.append(self.document)
     self.document = document
+    followTarget()
+  }
+
+  /// Shows the target that the message has, where going back or forth has changed its kind.
+  private mutating func followTarget() {
+    guard document.node(at: targetKind.path) == nil else { return }
+    let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
+    targetKind = used ?? targetKind
   }
 
   /// Changes the document as one step of undo.

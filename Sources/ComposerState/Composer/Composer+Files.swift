@@ -30,9 +30,12 @@ extension Composer {
       return save()
     case (.discardAndQuit, .unsaved): return [.quit]
     case (.confirm, .saveAs(let editor, let thenQuit)):
+      guard !editor.text.isEmpty else {
+        notice = Notice(.warning, "Save as: type a name, or Esc to go back")
+        return []
+      }
       overlay = nil
       isLeaving = thenQuit
-      guard !editor.text.isEmpty else { return [] }
       let isSame = editor.text == file.path && !document.isRepaired
       return [
         .save(
@@ -51,10 +54,13 @@ extension Composer {
     switch outcome {
     case .saved(let text, let path):
       // What was typed while the file was written stays, and stays unsaved.
-      if document.isRepaired, text == document.strictText { document = .init(text: text) }
+      if document.isRepaired, text == document.strictText {
+        document = .init(text: text)
+        editing?.before = document
+      }
       file = DraftFile(path: path, savedText: text)
       notice = Notice(.good, "Saved \(path)")
-      return leaves ? [.quit] : []
+      return leaves ? quit() : []
     case .changedOnDisk(let path):
       overlay = .changedOnDisk(path: path, thenQuit: leaves)
     case .failed(let sentence):

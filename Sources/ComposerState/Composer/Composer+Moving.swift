@@ -17,8 +17,8 @@ extension Composer {
     case (.up, .payload): scrollPayload(to: payloadScroll - 1)
     case (.first, .payload): payloadScroll = 0
     case (.last, .payload): scrollPayload(to: .max)
-    case (.nextField, _): show(pane.neighbour(1))
-    case (.previousField, _): show(pane.neighbour(-1))
+    case (.nextField, _): leave(by: 1)
+    case (.previousField, _): leave(by: -1)
     default: break
     }
   }
@@ -64,7 +64,8 @@ extension Composer {
       return focus(.target, in: .target)
     }
     for pane in Pane.allCases where pane.isForm {
-      guard let cell = form(of: pane).cell(.field(path)) else { continue }
+      let cells = form(of: pane).cells
+      guard let cell = cells.first(where: { $0.id.concerns(path) }) else { continue }
       return focus(cell.id, in: pane)
     }
   }
@@ -99,11 +100,15 @@ extension Composer {
     if cells.indices.contains(index + step) {
       fields[pane] = cells[index + step].id
     } else if leaving, editing == nil {
-      pane = pane.neighbour(step)
-      if pane.isForm {
-        fields[pane] = step > 0 ? self.form.cells.first?.id : self.form.cells.last?.id
-      }
+      leave(by: step)
     }
+  }
+
+  /// Enters the neighbour of the pane at its first field, or backwards at its last.
+  private mutating func leave(by step: Int) {
+    show(pane.neighbour(step))
+    guard pane.isForm else { return }
+    fields[pane] = step > 0 ? form.cells.first?.id : form.cells.last?.id
   }
 
   private mutating func moveRow(by step: Int, from position: Form.Position, in form: Form) {

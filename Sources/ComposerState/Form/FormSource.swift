@@ -24,7 +24,7 @@ struct FormSource {
   }
 
   private func text(_ node: JSONNode?) -> String {
-    guard let node else { return "" }
+    guard let node, node.kind != .null else { return "" }
     return node.string ?? JSONText.compact(node)
   }
 }

@@ -1,3 +1,5 @@
+import PushMessages
+
 extension FieldViolation {
   /// The place in the message that the complaint is about, with the map's key in the place of the
   /// entry's number: `message.data.order_id`, or `message.data["a b"]` where the key is no plain
@@ -47,10 +49,10 @@ extension FieldViolation {
       rest = afterDigits.dropFirst()
       let keys = keysOfMap(path)
       if keys.indices.contains(index), let part = mapEntryPart(of: rest) {
-        path += subscripting(keys[index])
+        path += FieldPath.Component.key(keys[index]).suffix
         rest = rest.dropFirst(part.count)
       } else {
-        path += "[\(index)]"
+        path += FieldPath.Component.index(index).suffix
       }
     }
     return path + rest
@@ -62,10 +64,5 @@ extension FieldViolation {
       guard rest.hasPrefix(part) else { return false }
       return rest.dropFirst(part.count).first.map { ".[".contains($0) } ?? true
     }
-  }
-
-  private static func subscripting(_ key: String) -> String {
-    let isPlain = !key.isEmpty && key.allSatisfy { $0.isASCIIAlphanumeric || "_-".contains($0) }
-    return isPlain ? "." + key : "[" + JSONValue.literal(key) + "]"
   }
 }

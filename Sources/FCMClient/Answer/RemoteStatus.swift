@@ -1,3 +1,5 @@
+import PushMessages
+
 /// The body of an error answer, `google.rpc.Status`, as far as it could be read.
 struct RemoteStatus {
   /// `INVALID_ARGUMENT`, `PERMISSION_DENIED` and so on.
@@ -18,7 +20,7 @@ struct RemoteStatus {
 
   /// `nil` where the body is no JSON object with an `error` in it.
   init?(body: [UInt8]) {
-    guard let answer = try? JSONReader.value(of: body), let error = answer["error"] else {
+    guard let answer = try? JSONNode(strict: body), let error = answer["error"] else {
       return nil
     }
     if let name = error.string {
@@ -27,14 +29,14 @@ struct RemoteStatus {
       message = answer["error_description"]?.string ?? name
       return
     }
-    guard case .object = error else { return nil }
+    guard error.members != nil else { return nil }
     status = error["status"]?.string
     message = error["message"]?.string
     for detail in error["details"]?.elements ?? [] { read(detail) }
     if violations.isEmpty { violations = Self.violations(inLinesOf: message ?? "") }
   }
 
-  private mutating func read(_ detail: JSONValue) {
+  private mutating func read(_ detail: JSONNode) {
     let type = detail["@type"]?.string ?? ""
     switch type.split(separator: "/").last {
     case "google.rpc.BadRequest":

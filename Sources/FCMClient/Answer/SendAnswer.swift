@@ -1,3 +1,5 @@
+import PushMessages
+
 /// What a server said to a ``SendRequest``.
 public enum SendAnswer: Hashable, Sendable {
   /// Taken; for a dry-run, found to be right.
@@ -13,7 +15,7 @@ public enum SendAnswer: Hashable, Sendable {
   ) -> SendAnswer {
     switch status {
     case 200...299:
-      guard let name = (try? JSONReader.value(of: body))?["name"]?.string, !name.isEmpty else {
+      guard let name = (try? JSONNode(strict: body))?["name"]?.string, !name.isEmpty else {
         return .failed(.withoutName(status: status, request: request))
       }
       return .accepted(name: MessageName(name))

@@ -1,3 +1,5 @@
+import PushMessages
+
 extension SendRequest {
   /// The keys of the map at a path such as `message.android.data`, in the message's order; none if
   /// there is no object.
@@ -7,12 +9,12 @@ extension SendRequest {
   public func keysOfMap(at path: String) -> [String] {
     let names = path.split(separator: ".")
     guard names.first == "message" else { return [] }
-    var value: JSONValue? = message
+    var value: JSONNode? = message
     for name in names.dropFirst() {
       let spelling = Self.withoutCase(name)
-      value = value?.members?.last { Self.withoutCase($0.name) == spelling }?.value
+      value = value?.members?.last { Self.withoutCase($0.key) == spelling }?.value
     }
-    return value?.members?.map(\.name) ?? []
+    return value?.members?.map(\.key) ?? []
   }
 
   private static func withoutCase(_ name: some StringProtocol) -> String {

@@ -1,7 +1,7 @@
 extension SendRequest {
   /// Who answers at the endpoint, as the subject of a sentence.
   var answerer: String {
-    if endpoint.isLoopback { return "the local emulator" }
+    if endpoint.isLoopback { return "the local FCM" }
     return endpoint == .google ? "FCM" : endpoint.host
   }
 

@@ -18,7 +18,7 @@ public struct DryRunSubject: Hashable, Sendable {
   /// the names FCM and APNs keep their form.
   public var passedSentence: String {
     let accepted =
-      endpoint.isLoopback ? "the local emulator accepted the payload" : "FCM accepted the payload"
+      endpoint.isLoopback ? "the local FCM accepted the payload" : "FCM accepted the payload"
     return accepted + "; it checks neither devices, languages nor APNs tokens"
   }
 }

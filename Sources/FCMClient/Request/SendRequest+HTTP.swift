@@ -1,3 +1,5 @@
+import PushMessages
+
 extension SendRequest {
   /// The only method of the API.
   public var method: String { "POST" }
@@ -23,6 +25,6 @@ extension SendRequest {
 
   /// What a dry-run's result is about; two requests with the same subject get the same answer.
   public var subject: DryRunSubject {
-    DryRunSubject(project: project, endpoint: endpoint, canonicalMessage: message.text)
+    DryRunSubject(project: project, endpoint: endpoint, canonicalMessage: JSONText.compact(message))
   }
 }

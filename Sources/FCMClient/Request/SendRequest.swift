@@ -1,3 +1,5 @@
+import PushMessages
+
 /// One `messages:send` request, checked and complete but for the token; the only way to bytes.
 ///
 /// Whoever holds a value of this type need not check anything again: the project cannot leave its
@@ -18,7 +20,7 @@ public struct SendRequest: Hashable, Sendable {
   /// seconds or more.
   public let deadline: Duration
   /// The message as read, by which an answer's places are mapped to keys.
-  let message: JSONValue
+  let message: JSONNode
 
   /// Checks everything that can be checked without the network.
   ///
@@ -40,14 +42,15 @@ public struct SendRequest: Hashable, Sendable {
     self.deadline = deadline
   }
 
-  private static func readMessage(_ text: String) throws(RefusedSend) -> JSONValue {
-    let value: JSONValue
+  /// Being strict is what keeps the message in its place in the body, where it could otherwise undo `validate_only`.
+  private static func readMessage(_ text: String) throws(RefusedSend) -> JSONNode {
+    let node: JSONNode
     do {
-      value = try JSONReader.value(of: text)
+      node = try JSONNode(strict: text)
     } catch {
-      throw .invalidMessage(error.description)
+      throw .invalidMessage(VisibleText.of(error.description))
     }
-    guard case .object = value else { throw .invalidMessage("it begins with no brace") }
-    return value
+    guard node.members != nil else { throw .invalidMessage("it begins with no brace") }
+    return node
   }
 }

@@ -1,10 +1,11 @@
 import FCMClient
+import PushMessages
 
 extension EmulatorAnswer {
   /// `projects/PROJECT/messages/ID`, as an object.
   static func accepted(project: ProjectID, id: String) -> EmulatorAnswer {
     let name = "projects/\(project)/messages/\(id)"
-    return EmulatorAnswer(status: 200, body: object([("name", .string(name))]).text)
+    return EmulatorAnswer(status: 200, body: JSONText.compact(object([("name", .string(name))])))
   }
 
   /// 400 from the JSON front end, which knows nothing of FCM's own error codes.
@@ -45,7 +46,7 @@ extension EmulatorAnswer {
       ("@type", .string("type.googleapis.com/google.rpc.BadRequest")),
       (
         "fieldViolations",
-        .array(
+        .list(
           violations.map { violation in
             // Protocol Buffers leaves out a field that is empty.
             let field =
@@ -62,11 +63,11 @@ extension EmulatorAnswer {
     let members: [(String, JSONValue)] = [
       ("code", .number(String(code))), ("message", .string(message)), ("status", .string(status)),
     ]
-    let error = object(members + (details.isEmpty ? [] : [("details", .array(details))]))
-    return EmulatorAnswer(status: code, body: object([("error", error)]).text)
+    let error = object(members + (details.isEmpty ? [] : [("details", .list(details))]))
+    return EmulatorAnswer(status: code, body: JSONText.compact(object([("error", error)])))
   }
 
   private static func object(_ members: [(String, JSONValue)]) -> JSONValue {
-    .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+    .object(members.map { JSONValue.Member($0.0, $0.1) })
   }
 }

@@ -1,4 +1,4 @@
-import FCMClient
+import PushMessages
 
 /// What FCM itself checks once the request has the right shape; the first complaint is the answer.
 enum MessageCheck {
@@ -11,20 +11,20 @@ enum MessageCheck {
   /// From 0 to four weeks.
   private static let longestTTL = 2_419_200
 
-  static func violation(in message: JSONValue) -> Violation? {
+  static func violation(in message: JSONNode) -> Violation? {
     target(of: message) ?? topic(of: message) ?? timeToLive(of: message) ?? color(of: message)
       ?? size(of: message)
   }
 
   private static let targets = ["token", "topic", "condition", "fid"]
 
-  private static func target(of message: JSONValue) -> Violation? {
-    let set = (message.members ?? []).filter { targets.contains($0.name) && $0.value != .null }
-    if let second = set.first(where: { $0.name != set[0].name }) {
+  private static func target(of message: JSONNode) -> Violation? {
+    let set = (message.members ?? []).filter { targets.contains($0.key) && $0.value.kind != .null }
+    if let second = set.first(where: { $0.key != set[0].key }) {
       return Violation(
         field: "message",
         description: "Invalid value at 'message' (oneof), oneof field 'target' is already set. "
-          + "Cannot set '\(second.name)'")
+          + "Cannot set '\(second.key)'")
     }
     guard let target = set.first?.value.string, !target.isEmpty else {
       return Violation(field: "message", description: "Recipient of the message is not set.")
@@ -32,14 +32,14 @@ enum MessageCheck {
     return nil
   }
 
-  private static func topic(of message: JSONValue) -> Violation? {
+  private static func topic(of message: JSONNode) -> Violation? {
     guard let topic = message["topic"]?.string else { return nil }
     let name = topic.hasPrefix("/topics/") ? topic.dropFirst("/topics/".count) : topic[...]
     guard name.wholeMatch(of: /[a-zA-Z0-9\-_.~%]+/) == nil else { return nil }
     return Violation(field: "message.topic", description: "Invalid topic name")
   }
 
-  private static func timeToLive(of message: JSONValue) -> Violation? {
+  private static func timeToLive(of message: JSONNode) -> Violation? {
     guard let text = message["android"]?["ttl"]?.string, let ttl = ProtoDuration(text) else {
       return nil
     }
@@ -52,7 +52,7 @@ enum MessageCheck {
       description: "Invalid ttl: it must be from 0 to \(longestTTL) seconds")
   }
 
-  private static func color(of message: JSONValue) -> Violation? {
+  private static func color(of message: JSONNode) -> Violation? {
     guard let color = message["android"]?["notification"]?["color"]?.string,
       color.wholeMatch(of: /#[0-9a-fA-F]{6}/) == nil
     else { return nil }
@@ -61,9 +61,11 @@ enum MessageCheck {
       description: "Invalid color: it must have the form #rrggbb")
   }
 
-  private static func size(of message: JSONValue) -> Violation? {
-    let payload = (message.members ?? []).filter { !targets.contains($0.name) && $0.name != "name" }
-    guard JSONValue.object(payload).text.utf8.count > largestPayload else { return nil }
+  private static func size(of message: JSONNode) -> Violation? {
+    var payload = message
+    payload.kind = .object(
+      (message.members ?? []).filter { !targets.contains($0.key) && $0.key != "name" })
+    guard JSONText.compact(payload).utf8.count > largestPayload else { return nil }
     return Violation(field: "message", description: "Message too big")
   }
 }

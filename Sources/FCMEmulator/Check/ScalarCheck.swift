@@ -1,38 +1,48 @@
-import FCMClient
+import PushMessages
 
 /// Whether a JSON value fits a field of one value, in the words of Google's JSON front end.
 enum ScalarCheck {
   struct Complaint {
     var type: String
     var detail: String
+
+    init(type: String, detail: String) {
+      self.type = type
+      self.detail = detail
+    }
+
+    /// A complaint that quotes the value.
+    init(type: String, quoting value: JSONNode) {
+      self.init(type: type, detail: JSONText.compact(value))
+    }
   }
 
-  static func complaint(about value: JSONValue, as kind: FieldKind) -> Complaint? {
+  static func complaint(about value: JSONNode, as kind: FieldKind) -> Complaint? {
     switch kind {
     case .string:
-      value.string == nil ? Complaint(type: "TYPE_STRING", detail: value.text) : nil
+      value.string == nil ? Complaint(type: "TYPE_STRING", quoting: value) : nil
     case .bool:
-      isBool(value) ? nil : Complaint(type: "TYPE_BOOL", detail: value.text)
+      isBool(value) ? nil : Complaint(type: "TYPE_BOOL", quoting: value)
     case .int32:
       number(value).flatMap(Int32.init(exactly:)) == nil
-        ? Complaint(type: "TYPE_INT32", detail: value.text) : nil
+        ? Complaint(type: "TYPE_INT32", quoting: value) : nil
     case .float:
-      number(value) == nil ? Complaint(type: "TYPE_FLOAT", detail: value.text) : nil
+      number(value) == nil ? Complaint(type: "TYPE_FLOAT", quoting: value) : nil
     case .duration: durationComplaint(value)
     case .timestamp:
       value.string.map(Timestamp.isValid) == true
-        ? nil : Complaint(type: typeName("google.protobuf.Timestamp"), detail: value.text)
+        ? nil : Complaint(type: typeName("google.protobuf.Timestamp"), quoting: value)
     case .enumeration(let type, let values):
       isOne(of: values, value)
         ? nil
-        : Complaint(type: typeName("google.firebase.fcm.v1.\(type)"), detail: value.text)
+        : Complaint(type: typeName("google.firebase.fcm.v1.\(type)"), quoting: value)
     case .map, .strings, .durations, .free, .object: nil
     }
   }
 
-  private static func durationComplaint(_ value: JSONValue) -> Complaint? {
+  private static func durationComplaint(_ value: JSONNode) -> Complaint? {
     let type = typeName("google.protobuf.Duration")
-    guard let text = value.string else { return Complaint(type: type, detail: value.text) }
+    guard let text = value.string else { return Complaint(type: type, quoting: value) }
     guard text.hasSuffix("s") else {
       return Complaint(
         type: type, detail: "Illegal duration format; duration must end with 's'")
@@ -46,21 +56,23 @@ enum ScalarCheck {
   private static func typeName(_ name: String) -> String { "type.googleapis.com/" + name }
 
   /// Names of values in either case, or their numbers.
-  private static func isOne(of values: [String], _ value: JSONValue) -> Bool {
+  private static func isOne(of values: [String], _ value: JSONNode) -> Bool {
     if let name = value.string { return values.contains(name.uppercased()) }
-    guard case .number(let digits) = value, let number = Int(digits) else { return false }
+    guard case .number(let digits) = value.kind, let number = Int(digits) else { return false }
     return number >= 0 && number <= values.count
   }
 
-  private static func isBool(_ value: JSONValue) -> Bool {
-    if case .bool = value { return true }
-    return value == .string("true") || value == .string("false")
+  private static func isBool(_ value: JSONNode) -> Bool {
+    switch value.kind {
+    case .boolean, .string("true"), .string("false"): true
+    default: false
+    }
   }
 
   /// Numbers may stand in quotes, as everywhere in the JSON form of Protocol Buffers.
-  private static func number(_ value: JSONValue) -> Double? {
+  private static func number(_ value: JSONNode) -> Double? {
     let digits: String
-    switch value {
+    switch value.kind {
     case .number(let text), .string(let text): digits = text
     default: return nil
     }

@@ -1,19 +1,19 @@
-import FCMClient
+import PushMessages
 
 /// Compares a request with the schema as Google's JSON front end does, before FCM itself sees it:
 /// unknown names and wrong types, all of them at once.
 struct ShapeCheck {
   private(set) var violations: [Violation] = []
 
-  static func violations(in request: JSONValue) -> [Violation] {
+  static func violations(in request: JSONNode) -> [Violation] {
     var check = ShapeCheck()
     check.check(request, as: .object(Schema.request), at: FieldPlace())
     return check.violations
   }
 
-  private mutating func check(_ value: JSONValue, as kind: FieldKind, at place: FieldPlace) {
+  private mutating func check(_ value: JSONNode, as kind: FieldKind, at place: FieldPlace) {
     // In the JSON form of Protocol Buffers null is "not set" for a field of any type.
-    if value == .null { return }
+    if value.kind == .null { return }
     switch kind {
     case .object(let object): checkMembers(of: value, as: object, at: place)
     case .map: checkMap(value, at: place)
@@ -30,28 +30,28 @@ struct ShapeCheck {
     }
   }
 
-  private mutating func checkMembers(of value: JSONValue, as object: String, at place: FieldPlace) {
+  private mutating func checkMembers(of value: JSONNode, as object: String, at place: FieldPlace) {
     if value.elements != nil { return reportList(at: place) }
     guard let members = value.members else {
       return reportWrongType(value, "google.firebase.fcm.v1.\(object)", at: place)
     }
     for member in members {
-      guard let field = Schema.field(member.name, of: object) else {
-        reportUnknown(member.name, because: "Cannot find field.", at: place)
+      guard let field = Schema.field(member.key, of: object) else {
+        reportUnknown(member.key, because: "Cannot find field.", at: place)
         continue
       }
       check(member.value, as: field.kind, at: place.appending(field.name))
     }
   }
 
-  private mutating func checkMap(_ value: JSONValue, at place: FieldPlace) {
+  private mutating func checkMap(_ value: JSONNode, at place: FieldPlace) {
     guard let members = value.members else {
       return value.elements != nil
         ? reportList(at: place) : reportWrongType(value, "Map", at: place)
     }
     for (index, member) in members.enumerated() {
       let entry = place.subscripting(index).appending("value")
-      if member.value == .null {
+      if member.value.kind == .null {
         report("Invalid value at '\(entry.path)' (TYPE_STRING), null", at: entry)
       } else {
         check(member.value, as: .string, at: entry)
@@ -60,7 +60,7 @@ struct ShapeCheck {
   }
 
   private mutating func checkElements(
-    of value: JSONValue, as kind: FieldKind, at place: FieldPlace
+    of value: JSONNode, as kind: FieldKind, at place: FieldPlace
   ) {
     // One value in the place of a list is taken as a list of one.
     guard let elements = value.elements else { return check(value, as: kind, at: place) }
@@ -81,9 +81,9 @@ struct ShapeCheck {
     reportUnknown(place.name, because: reason, at: place.parent)
   }
 
-  private mutating func reportWrongType(_ value: JSONValue, _ type: String, at place: FieldPlace) {
+  private mutating func reportWrongType(_ value: JSONNode, _ type: String, at place: FieldPlace) {
     let description =
-      "Invalid value at '\(place.path)' (type.googleapis.com/\(type)), \(value.text)"
+      "Invalid value at '\(place.path)' (type.googleapis.com/\(type)), \(JSONText.compact(value))"
     report(description, at: place)
   }
 

@@ -52,6 +52,9 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
+  /// The value of the last member of that name, which is the one that counts; `nil` for other values than objects.
+  public subscript(key: String) -> JSONNode? { member(key, orCamelCase: false)?.value }
+
   /// The member that counts for a key: the last one of that name, or of its lowerCamelCase spelling.
   ///
   /// FCM reads `title_loc_key` and `titleLocKey` as the same field; so do we, in objects of its own schema.

@@ -43,10 +43,17 @@ extension JSONReader {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): scalars.append(byte)
     case UInt8(ascii: "u"): return unicodeEscape(into: &scalars, start: start)
     default:
-      repair("‘\\\(Character(UnicodeScalar(byte)))’ is no escape in JSON", at: start)
+      let letter = escapedLetter(at: start + 1)
+      repair("‘\\\(letter)’ is no escape in JSON", at: start)
       scalars.append(byte)
     }
     return true
+  }
+
+  /// The letter that starts at an offset, all its bytes together.
+  private func escapedLetter(at offset: Int) -> String {
+    let tail = bytes[(offset + 1)...].prefix { $0 & 0xC0 == 0x80 }
+    return String(decoding: bytes[offset..<offset + 1] + tail, as: UTF8.self)
   }
 
   private mutating func unicodeEscape(into scalars: inout [UInt8], start: Int) -> Bool {
@@ -63,6 +70,9 @@ extension JSONReader {
       } else {
         position = mark
       }
+    }
+    if isStrict, units.count == 1, UTF16.isSurrogate(first) {
+      repair("half of a surrogate pair stands in this string", at: start)
     }
     scalars.append(contentsOf: Array(String(decoding: units, as: UTF16.self).utf8))
     return true
@@ -115,7 +125,11 @@ extension JSONReader {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
+  /// Nobody reads the thousandth repair; without an end a hostile file would take its time with them.
+  private static let maximumFindings = 1000
+
   mutating func repair(_ sentence: String, at offset: Int) {
+    guard findings.count < Self.maximumFindings else { return }
     findings.append(Finding(severity: .repair, sentence: sentence, offset: offset))
   }
 

@@ -2,7 +2,8 @@
 public enum JSONText {
   /// A JSON string literal.
   ///
-  /// Letters of all scripts stay as they are; control characters are escaped.
+  /// Letters of all scripts stay as they are; what a terminal would obey instead of showing is escaped: control
+  /// characters, line separators, and the controls of bidirectional text.
   public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -12,7 +13,7 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+      case _ where isInvisible(scalar):
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
@@ -21,16 +22,27 @@ public enum JSONText {
     return result + "\""
   }
 
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
+  }
+
   /// The value without white space, of duplicate keys only the one that counts, keys in the order written.
   ///
   /// Order is kept because FCM names the entries of a map by their position (`message.data[0].value`).
-  public static func compact(_ node: JSONNode) -> String {
-    switch node.kind {
+  public static func compact(_ node: JSONNode) -> String { compact(JSONValue(node)) }
+
+  /// The value without white space, of duplicate keys only the last one, keys in the order given.
+  public static func compact(_ value: JSONValue) -> String {
+    switch value {
     case .string(let text): return quoted(text)
     case .number(let text): return text
     case .boolean(let flag): return flag ? "true" : "false"
     case .null: return "null"
-    case .array(let elements): return "[" + elements.map(compact).joined(separator: ",") + "]"
+    case .list(let values): return "[" + values.map(compact).joined(separator: ",") + "]"
     case .object(let members):
       let texts = counting(members).map { quoted($0.key) + ":" + compact($0.value) }
       return "{" + texts.joined(separator: ",") + "}"
@@ -55,8 +67,9 @@ public enum JSONText {
     }
   }
 
-  private static func counting(_ members: [JSONNode.Member]) -> [JSONNode.Member] {
-    let last = Dictionary(members.map { ($0.key, $0.keyRange) }) { $1 }
-    return members.filter { last[$0.key] == $0.keyRange }
+  /// Keys are compared by their bytes: two spellings of é are two keys, though one `String` to Swift.
+  private static func counting(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+    let last = Dictionary(members.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
+    return members.enumerated().filter { last[Array($1.key.utf8)] == $0 }.map(\.element)
   }
 }

@@ -13,7 +13,7 @@ extension MessageDocument {
     guard message != nil else {
       throw EditRefusal(sentence: "the text has no readable \"message\": mend it first")
     }
-    guard let value else { return remove(path) }
+    guard let value else { return removeAll(path) }
     if let node = node(at: path) {
       replace(
         node.range, with: value.text(indentation: lineIndentation(at: node.range), unit: unit))
@@ -26,6 +26,9 @@ extension MessageDocument {
     var existing = path
     var missing: [String] = []
     while let parent = existing.parent {
+      guard case .key? = existing.components.last else {
+        throw EditRefusal(sentence: "\(path) is not there: only a whole list can be set anew")
+      }
       missing.insert(existing.lastKey, at: 0)
       existing = parent
       guard let node = node(at: existing) else { continue }
@@ -41,7 +44,8 @@ extension MessageDocument {
     if case .string(let text) = node.kind, path == Self.alert {
       // A plain alert is short for its body; the long form has room for the rest.
       let body = JSONValue.Member("body", .string(text))
-      let object = JSONValue.object([body, .init(key, value)])
+      let own = JSONValue.Member(key, value)
+      let object = JSONValue.object(key == "body" ? [own] : [body, own])
       let indentation = lineIndentation(at: node.range)
       return replace(node.range, with: object.text(indentation: indentation, unit: unit))
     }
@@ -65,12 +69,22 @@ extension MessageDocument {
       let object = JSONValue.object([.init(key, value)])
       return replace(node.range, with: object.text(indentation: outer, unit: unit))
     }
-    let isInline = !slice(node.range.lowerBound..<last.keyRange.lowerBound).contains("\n")
+    let isInline = !hasLineBreak(in: node.range.lowerBound..<last.keyRange.lowerBound)
     let indentation = isInline ? outer : lineIndentation(at: last.keyRange)
     let entry = "\(JSONText.quoted(key)): \(value.text(indentation: indentation, unit: unit))"
     let separator = isInline ? ", " : ",\n\(indentation)"
     let end = last.value.range.upperBound
     replace(end..<end, with: separator + entry)
+  }
+
+  /// Removes a field under all its names, or an earlier one of the same name would count from now on.
+  private mutating func removeAll(_ path: FieldPath) {
+    guard !path.lastKey.isEmpty else { return remove(path) }
+    var before: String
+    repeat {
+      before = text
+      remove(path)
+    } while text != before
   }
 
   private mutating func remove(_ path: FieldPath) {
@@ -108,12 +122,21 @@ extension MessageDocument {
 
   private mutating func replace(_ range: Range<Int>, with replacement: String) {
     let bytes = Array(text.utf8)
-    let pieces = bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...]
+    let lineEnd = lineEnd
+    let inserted = replacement.utf8.flatMap { $0 == 0x0A ? lineEnd : [$0] }
+    let pieces = bytes[..<range.lowerBound] + inserted + bytes[range.upperBound...]
     self = MessageDocument(text: String(decoding: pieces, as: UTF8.self))
   }
 
-  private func slice(_ range: Range<Int>) -> String {
-    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+  /// How the text's own lines end, on Windows too; strings hold no raw line breaks, so only layout gets it.
+  private var lineEnd: [UInt8] {
+    guard let first = text.unicodeScalars.firstIndex(of: "\n") else { return [0x0A] }
+    let isWindows = text.unicodeScalars[..<first].last == "\r"
+    return isWindows ? [0x0D, 0x0A] : [0x0A]
+  }
+
+  private func hasLineBreak(in range: Range<Int>) -> Bool {
+    Array(text.utf8)[range].contains(0x0A)
   }
 
   /// The white space at the start of the line where a range begins.
@@ -127,7 +150,7 @@ extension MessageDocument {
   /// One level of the text's own indentation.
   private var unit: String {
     guard let first = root?.members?.first, let root else { return "  " }
-    let isInline = !slice(root.range.lowerBound..<first.keyRange.lowerBound).contains("\n")
+    let isInline = !hasLineBreak(in: root.range.lowerBound..<first.keyRange.lowerBound)
     let indentation = lineIndentation(at: first.keyRange)
     return isInline || indentation.isEmpty ? "  " : indentation
   }

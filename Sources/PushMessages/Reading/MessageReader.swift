@@ -159,12 +159,14 @@ struct MessageReader {
   private mutating func checkNames(at path: FieldPath) {
     guard let members = document.node(at: path)?.members else { return }
     let known = FieldCatalogue.children(of: path)
+    var checked: Set<FieldPath> = []
     for member in members {
       let name = known.first {
         $0.path.lastKey == member.key || FieldName.camelCase($0.path.lastKey) == member.key
       }
       if let name {
-        if name.kind == .group { checkNames(at: name.path) }
+        // Of duplicates only the last one counts, and it is checked once.
+        if name.kind == .group, checked.insert(name.path).inserted { checkNames(at: name.path) }
         continue
       }
       let nearest = NearestName.suggestion(

@@ -65,10 +65,10 @@ struct AndroidLookup {
       let source = choices.table.source(of: chosen)
       trail.add(
         .directory(device, best, directory: source.localization, key: name))
-      if chosen.isPseudo {
+      if choices.table.isPseudo(chosen) {
         trail.add(.sentence("the build makes it of the default text, where pseudo-locales are on"))
       }
-      switch chosen.value {
+      switch choices.table.value(of: chosen) {
       case .text(let text): return .text(text, source, isFallback: device.isFallback(best))
       case .null: return .null(source)
       case .empty:

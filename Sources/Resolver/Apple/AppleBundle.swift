@@ -1,4 +1,4 @@
-/// An app's bundle, prepared for finding the one `Localizable.strings` that a device reads.
+/// An app's bundle, prepared for finding the `Localizable` tables that a device reads.
 struct AppleBundle: Sendable {
   let table: AppleStringTable
   private let matcher: AppleMatcher
@@ -29,40 +29,41 @@ struct AppleBundle: Sendable {
     return list
   }
 
-  /// Which file a device reads, and how it came to it.
+  /// Which files a device reads, and how it came to them.
   func search(for device: Device) -> AppleSearch {
     let list = searchList(for: device.locales)
-    let file = file(in: list)
-    guard let file else {
-      return AppleSearch(
-        file: nil, place: "", isFallback: false, languages: device.locales, list: list)
-    }
-    let isUnlocalized = table.unlocalized?.file != nil
+    let language = device.locales.first
+    let strings = firstFile(\.strings, in: list, for: language)
+    let stringsdict = firstFile(\.stringsdict, in: list, for: language)
     return AppleSearch(
-      file: file, place: isUnlocalized ? file.file ?? file.name : "\(file.name).lproj",
-      isFallback: isFallback(file, for: device.locales.first), languages: device.locales,
-      list: list)
+      strings: strings, stringsdict: stringsdict, languages: device.locales, list: list)
   }
 
-  /// The first file in the order of CFBundle: outside any folder, the chosen language, `Base`, the
-  /// rest.
+  /// The first file of a kind in the order of CFBundle: outside any folder, the chosen language,
+  /// `Base`, the rest.
   ///
-  /// It is one file for all keys: a key that it lacks is not looked for in the next.
-  func file(in searchList: [String]) -> AppleStringTable.Localization? {
-    if let unlocalized = table.unlocalized, unlocalized.file != nil { return unlocalized }
+  /// It is one file for all keys: a key that it lacks is not looked for in the next. The two kinds
+  /// are looked for independently of each other.
+  private func firstFile(
+    _ kind: KeyPath<AppleStringTable.Localization, AppleStringTable.Localization.Entries?>,
+    in searchList: [String], for language: String?
+  ) -> AppleSearch.Table? {
+    if let entries = table.unlocalized?[keyPath: kind] {
+      return AppleSearch.Table(
+        entries: entries, folder: nil,
+        isFallback: isFallback(developmentLanguage, for: language))
+    }
     for name in searchList.prefix(1) + ["Base"] + searchList.dropFirst() {
-      if let folder = folders[name], folder.file != nil { return folder }
+      guard let folder = folders[name], let entries = folder[keyPath: kind] else { continue }
+      let offered = name == "Base" ? developmentLanguage : AppleLanguage(name)
+      return AppleSearch.Table(
+        entries: entries, folder: "\(name).lproj", isFallback: isFallback(offered, for: language))
     }
     return nil
   }
 
-  /// Whether a localization is in another language than the one wanted.
-  private func isFallback(_ localization: AppleStringTable.Localization, for language: String?)
-    -> Bool
-  {
-    guard let language else { return false }
-    let isNamed = localization.name != "Base" && folders[localization.name] != nil
-    let offered = isNamed ? AppleLanguage(localization.name) : developmentLanguage
-    return offered.group != AppleLanguage(language).group
+  /// Whether texts are in another language than the one wanted.
+  private func isFallback(_ offered: AppleLanguage, for language: String?) -> Bool {
+    language.map { offered.group != AppleLanguage($0).group } ?? false
   }
 }

@@ -1,20 +1,25 @@
-/// The one `Localizable.strings` that a device reads for all keys.
+/// The tables that a device reads for all keys.
 final class AppleSearch: Sendable {
-  /// `nil` where the bundle has none.
-  let file: AppleStringTable.Localization?
-  /// The folder, or the path of a file outside any.
-  let place: String
-  let isFallback: Bool
+  /// One file that was found.
+  struct Table: Sendable {
+    let entries: AppleStringTable.Localization.Entries
+    /// `fr.lproj`; `nil` for a file outside any folder.
+    let folder: String?
+    let isFallback: Bool
+
+    fileprivate var place: String { folder ?? "the table outside any folder" }
+  }
+
+  /// `Localizable.strings`; `nil` where the bundle has none.
+  let strings: Table?
+  /// `Localizable.stringsdict`, likewise: it may be of another language.
+  let stringsdict: Table?
   private let languages: [String]
   private let list: [String]
 
-  init(
-    file: AppleStringTable.Localization?, place: String, isFallback: Bool, languages: [String],
-    list: [String]
-  ) {
-    self.file = file
-    self.place = place
-    self.isFallback = isFallback
+  init(strings: Table?, stringsdict: Table?, languages: [String], list: [String]) {
+    self.strings = strings
+    self.stringsdict = stringsdict
     self.languages = languages
     self.list = list
   }
@@ -25,6 +30,30 @@ final class AppleSearch: Sendable {
       "the device's languages: " + languages.joined(separator: ", "),
       "its search list: " + list.joined(separator: ", "),
     ]
-    return file == nil ? trail + ["no Localizable.strings in any of them"] : trail
+    let isFound = strings != nil || stringsdict != nil
+    return isFound ? trail : trail + ["no Localizable.strings in any of them"]
+  }
+
+  /// The entry of a key and its table; where both have one, plurals win (CFBundle puts the entries
+  /// of the `.stringsdict` over those of the `.strings` file).
+  func find(_ key: String) -> (entry: AppleStringTable.Localization.Entry, table: Table)? {
+    let key = Array(key.utf8)
+    if let stringsdict, let entry = stringsdict.entries[key] { return (entry, stringsdict) }
+    if let strings, let entry = strings.entries[key] { return (entry, strings) }
+    return nil
+  }
+
+  /// What is to be said of a key that none of the tables has.
+  func stepsWithout(_ key: String) -> [String] {
+    switch (strings, stringsdict) {
+    case (let strings?, let stringsdict?) where strings.place != stringsdict.place:
+      [
+        "\(strings.place) lacks “\(key)”, and so does \(stringsdict.place) among its plurals; "
+          + "no other file is asked"
+      ]
+    case (let table?, _), (nil, let table?):
+      ["\(table.place) lacks “\(key)”; no other file is asked"]
+    case (nil, nil): []
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import StringResources
+
 /// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
 struct AppleTextResolver {
   /// `nil` where the app's strings are not known.
@@ -17,18 +19,15 @@ struct AppleTextResolver {
         documented: nil, outcome: .unknown, reason: "no Apple strings were given")
     }
     let search = choices.search(device)
-    guard let file = search.file else {
-      return missing(key, request, device, trail: Trail(.apple(search)))
+    guard let (entry, table) = search.find(key) else {
+      return missing(
+        key, request, device, trail: Trail(.apple(search)).adding(.lacking(search, key: key)))
     }
-    guard let entry = file.entries[Array(key.utf8)] else {
-      let step = "\(search.place) lacks “\(key)”; no other file is asked"
-      return missing(key, request, device, trail: Trail(.apple(search)).adding(.sentence(step)))
-    }
+    let place = table.folder ?? entry.file
     var resolution = found(
-      entry, request, device, trail: Trail(.apple(search)).adding(.found(search)))
-    resolution.source = TextSource(
-      localization: search.place, file: file.file ?? search.place, line: entry.line)
-    resolution.isFallback = search.isFallback
+      entry, request, device, trail: Trail(.apple(search)).adding(.found(place: place)))
+    resolution.source = TextSource(localization: place, file: entry.file, line: entry.line)
+    resolution.isFallback = table.isFallback
     return resolution
   }
 
@@ -36,10 +35,9 @@ struct AppleTextResolver {
     _ entry: AppleStringTable.Localization.Entry, _ request: TextRequest, _ device: Device,
     trail: Trail
   ) -> Resolution {
-    guard let written = entry.text else {
+    guard entry.variation == nil || entry.variation == .plural, let written = entry.text else {
       return Resolution(
-        documented: nil, outcome: .unknown,
-        reason: "the value is a list, a dictionary or data; give the key a text", steps: trail)
+        documented: nil, outcome: .unknown, reason: reasonWithoutText(entry), steps: trail)
     }
     let pseudolanguage = device.applePseudolanguage
     let text = pseudolanguage?.text(of: written) ?? written
@@ -59,6 +57,17 @@ struct AppleTextResolver {
     var resolution = Resolution(documented: documented, outcome: .omitted, steps: trail)
     show(text, request, &resolution)
     return resolution
+  }
+
+  private func reasonWithoutText(_ entry: AppleStringTable.Localization.Entry) -> String {
+    switch entry.variation {
+    case .device, .width:
+      let cause = entry.variation == .device ? "device" : "width"
+      return "the text varies by \(cause), and nobody has measured what a push shows then; "
+        + "use a key without variations"
+    case .plural: return "the plural has no format text; give it NSStringLocalizedFormatKey"
+    case nil: return "the value is a list, a dictionary or data; give the key a text"
+    }
   }
 
   /// The literal is what the system falls back to, and it is formatted too; without one it shows
@@ -125,7 +134,7 @@ struct AppleTextResolver {
     resolution.steps.add(.sentence("no arguments: nothing is formatted"))
     let raw = PlaceholderScanner.placeholders(in: text, platform: .apple).first
     resolution.outcome = raw == nil ? .shows(text) : .garbled(text)
-    resolution.reason = raw?.reasonForShowingRaw(in: text)
+    resolution.reason = pluralFault(in: text) ?? raw?.reasonForShowingRaw(in: text)
   }
 
   private func emptied(_ text: String) -> String {
@@ -137,17 +146,23 @@ struct AppleTextResolver {
     return "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(remedy)"
   }
 
+  /// `nil` where the text names no variable of a plural.
+  private func pluralFault(in text: String) -> String? {
+    let variable = PlaceholderScanner.placeholders(in: text, platform: .apple)
+      .first(where: \.isPluralVariable)
+    return variable.map {
+      "a push resolves no plurals (\($0.written(in: text))…): it shows the variable's name; "
+        + "use keys without variations"
+    }
+  }
+
   /// Why a text is not what its author meant; `nil` where it is.
   private func fault(of result: ApplePushFormatter.Result, in text: String) -> String? {
     if result.isMangled {
+      if let fault = pluralFault(in: text) { return fault }
       let placeholders = PlaceholderScanner.placeholders(in: text, platform: .apple)
       guard let eaten = placeholders.first(where: { !$0.isPushFormat }) else {
         return "a single % eats the character after it; write %% for a percent sign"
-      }
-      if eaten.isPluralVariable {
-        return
-          "a push resolves no plurals (\(eaten.written(in: text))…): it shows the variable's name; "
-          + "use keys without variations"
       }
       return "\(eaten.written(in: text)) is eaten: a push knows only %@, %n$@ and %%; "
         + "use \(eaten.rewritten(conversion: "@"))"

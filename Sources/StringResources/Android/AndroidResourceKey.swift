@@ -7,7 +7,11 @@ struct AndroidResourceKey: Hashable {
   var product: String
 
   static func == (left: AndroidResourceKey, right: AndroidResourceKey) -> Bool {
-    left.name.utf8.elementsEqual(right.name.utf8) && left.type == right.type
-      && left.product.utf8.elementsEqual(right.product.utf8)
+    // The quick comparison first: it is almost always false.
+    left.name == right.name && left.name.utf8.elementsEqual(right.name.utf8)
+      && left.type == right.type && left.product.utf8.elementsEqual(right.product.utf8)
   }
+
+  /// Names tell resources apart well enough.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

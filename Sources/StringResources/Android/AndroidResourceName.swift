@@ -15,9 +15,12 @@ enum AndroidResourceName {
   /// The usual names, without a look into the tables of Unicode.
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    return name.utf8.allSatisfy {
-      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0)
-        || $0 == UInt8(ascii: "_")
+    for byte in name.utf8 {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39, 0x41...0x5A, UInt8(ascii: "_"): continue
+      default: return false
+      }
     }
+    return true
   }
 }

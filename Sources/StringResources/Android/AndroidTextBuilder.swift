@@ -20,6 +20,13 @@ struct AndroidTextBuilder {
     text.reserveCapacity(text.count + segment.count)
     var index = segment.startIndex
     while index < segment.endIndex {
+      let end = Self.endOfPlainText(in: segment, from: index)
+      if end > index {
+        text.append(contentsOf: segment[index..<end])
+        isAfterSpace = false
+        index = end
+        continue
+      }
       let byte = segment[index]
       index += 1
       guard isQuoted || !byte.isASCIIWhitespace else {
@@ -36,6 +43,24 @@ struct AndroidTextBuilder {
       default: text.append(byte)
       }
       guard problem == nil else { return }
+    }
+  }
+
+  /// Where what stays as it is ends: words, and single spaces between them.
+  private static func endOfPlainText(in segment: ArraySlice<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < segment.endIndex, isPlain(segment[index]) {
+      index += 1
+      let next = index + 1
+      if next < segment.endIndex, segment[index] == 0x20, isPlain(segment[next]) { index = next }
+    }
+    return index
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09...0x0D, 0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): false
+    default: true
     }
   }
 

@@ -128,7 +128,7 @@ struct AndroidValuesReader {
         isTranslatable: isTranslatable, product: product))
 
     // These may be declared as often as one likes.
-    guard !["attr", "id", "symbol"].contains(type) else { return }
+    guard type != "attr", type != "id", type != "symbol" else { return }
     let key = AndroidResourceKey(type: type, name: name, product: product ?? "")
     if let line = firstLines[key] {
       report("duplicate value for '\(type)/\(name)': line \(line) has one already", at: element)

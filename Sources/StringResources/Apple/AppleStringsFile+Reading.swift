@@ -3,20 +3,9 @@ extension AppleStringsFile {
   ///
   /// A file is read whole or not at all: after an error there are no entries.
   public static func reading(_ bytes: [UInt8]) -> AppleStringsFile {
-    if bytes.starts(with: "bplist00".utf8) { return BinaryPropertyList.reading(bytes) }
-
-    if AppleTextEncoding.isDeclared(in: bytes) {
-      return XMLPropertyList.reading(bytes, encoding: nil)
-    }
-    let text: [UInt8]
-    switch AppleTextEncoding.decoding(bytes) {
-    case .success(let decoded): text = decoded
-    case .failure(let problem): return AppleStringsFile(problems: [problem.problem])
-    }
-    guard let first = text.first(where: { !$0.isASCIIWhitespace }) else {
-      return AppleStringsFile()
-    }
-    if first == UInt8(ascii: "<") { return XMLPropertyList.reading(text, encoding: "UTF-8") }
-    return AppleStringsParser.reading(text)
+    let list = PropertyList.reading(bytes)
+    return AppleStringsFile(
+      entries: list.entries.map { Entry(key: $0.key, text: $0.value.text, line: $0.line) },
+      problems: list.problems)
   }
 }

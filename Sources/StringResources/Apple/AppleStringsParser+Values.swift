@@ -1,6 +1,5 @@
 extension AppleStringsParser {
-  /// Reads a value; `nil` is one that is not a string.
-  mutating func readValue(depth: Int) throws(AppleFileError) -> String? {
+  mutating func readValue(depth: Int) throws(AppleFileError) -> PropertyList.Value {
     let start = index
     guard skipSpace() else { throw missing("expected a value", at: start) }
     guard depth < AppleStringsParser.maximumDepth else {
@@ -10,21 +9,21 @@ extension AppleStringsParser {
     case UInt8(ascii: "("):
       index += 1
       try readList(depth: depth + 1)
-      return nil
+      return .other
     case UInt8(ascii: "{"):
       index += 1
-      _ = try readPairs(depth: depth + 1)
+      let entries = try readPairs(depth: depth + 1)
       try expect("}", "close the dictionary with '}'")
-      return nil
+      return .dictionary(entries)
     case UInt8(ascii: "<"):
       index += 1
       try readData()
-      return nil
+      return .other
     default:
       guard let text = try readString() else {
         throw unexpected("expected a value: put it into double quotes")
       }
-      return text
+      return .text(text)
     }
   }
 

@@ -1,4 +1,4 @@
-/// Reads the text form of a `.strings` file: the old-style property list of NeXTSTEP.
+/// Reads the text form of a property list, the old style of NeXTSTEP, which `.strings` files have.
 struct AppleStringsParser {
   /// As deep as CoreFoundation follows lists in lists.
   static let maximumDepth = 512
@@ -13,18 +13,18 @@ struct AppleStringsParser {
   }
 
   /// Reads a file that is valid UTF-8.
-  static func reading(_ bytes: [UInt8]) -> AppleStringsFile {
+  static func reading(_ bytes: [UInt8]) -> PropertyList {
     var parser = AppleStringsParser(bytes)
     do throws(AppleFileError) {
       return try parser.readFile()
     } catch {
-      return AppleStringsFile(problems: [error.problem])
+      return PropertyList(problems: [error.problem])
     }
   }
 
   /// A file is pairs without braces, one dictionary in braces, or something that is no dictionary.
-  private mutating func readFile() throws(AppleFileError) -> AppleStringsFile {
-    guard skipSpace() else { return AppleStringsFile() }
+  private mutating func readFile() throws(AppleFileError) -> PropertyList {
+    guard skipSpace() else { return PropertyList() }
     let start = index
     switch bytes[index] {
     case UInt8(ascii: "{"):
@@ -32,30 +32,27 @@ struct AppleStringsParser {
       let entries = try readPairs(depth: 1)
       try expect("}", "close the braces of the file with '}'")
       try expectEnd()
-      return AppleStringsFile(entries: entries)
+      return PropertyList(entries: entries)
     case UInt8(ascii: "("), UInt8(ascii: "<"):
       _ = try readValue(depth: 0)
       try expectEnd()
-      return AppleStringsFile(problems: [AppleStringsParser.notADictionary])
+      return PropertyList(problems: [PropertyList.notADictionary])
     default:
       guard try readString() != nil else { throw unexpected("expected a key") }
       // A string alone is a property list too, but not one that has keys.
       guard skipSpace() else {
-        return AppleStringsFile(problems: [AppleStringsParser.notADictionary])
+        return PropertyList(problems: [PropertyList.notADictionary])
       }
       index = start
-      var file = AppleStringsFile(entries: try readPairs(depth: 0))
+      var file = PropertyList(entries: try readPairs(depth: 0))
       if index < bytes.count { file.problems.append(ignoredRest()) }
       return file
     }
   }
 
-  static let notADictionary = FileProblem(
-    .warning, "the file holds no pairs of key and value, so no key of it is ever found", line: 0)
-
   /// Reads `key = value;` and `key;` up to something that cannot begin a key.
-  mutating func readPairs(depth: Int) throws(AppleFileError) -> [AppleStringsFile.Entry] {
-    var entries: [AppleStringsFile.Entry] = []
+  mutating func readPairs(depth: Int) throws(AppleFileError) -> [PropertyList.Entry] {
+    var entries: [PropertyList.Entry] = []
     while true {
       guard skipSpace() else { return entries }
       let start = index
@@ -71,10 +68,10 @@ struct AppleStringsParser {
       }
       let afterKey = index
       guard skipSpace() else { throw missing("expected '=' or ';' behind the key", at: afterKey) }
-      var text: String? = key
+      var value = PropertyList.Value.text(key)
       if bytes[index] == UInt8(ascii: "=") {
         index += 1
-        text = try readValue(depth: depth)
+        value = try readValue(depth: depth)
       } else if bytes[index] != UInt8(ascii: ";") {
         throw missing("expected '=' or ';' behind the key", at: afterKey)
       }
@@ -83,7 +80,7 @@ struct AppleStringsParser {
         throw missing("expected ';' behind the value", at: afterValue)
       }
       index += 1
-      entries.append(AppleStringsFile.Entry(key: key, text: text, line: line))
+      entries.append(PropertyList.Entry(key: key, value: value, line: line))
     }
   }
 

@@ -7,7 +7,8 @@ extension App {
       package: package,
       android: reader.texts("android")?.map(\.text) ?? [],
       apple: reader.texts("apple")?.map(\.text) ?? [],
-      developmentRegion: Self.region(&reader) ?? "en")
+      developmentRegion: Self.region(&reader),
+      releases: AppRelease.reading(&reader))
     if name == nil, package == nil, !reader.has("name") {
       reader.fail("this app has no name, add name = \"…\"")
     }

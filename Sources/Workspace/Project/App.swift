@@ -9,16 +9,22 @@ public struct App: Hashable, Sendable {
   /// Directories that hold `*.lproj` or `*.xcstrings`, as written in the file, relative to it.
   public var apple: [String]
   /// The language that an Apple device falls back to: `CFBundleDevelopmentRegion`.
-  public var developmentRegion: String
+  ///
+  /// `nil` where the file does not say.
+  public var developmentRegion: String?
+
+  /// The releases in the field, whose strings may differ from the ones that are worked on.
+  public var releases: [AppRelease]
 
   public init(
     name: String, package: String? = nil, android: [String] = [], apple: [String] = [],
-    developmentRegion: String = "en"
+    developmentRegion: String? = nil, releases: [AppRelease] = []
   ) {
     self.name = name
     self.package = package
     self.android = android
     self.apple = apple
     self.developmentRegion = developmentRegion
+    self.releases = releases
   }
 }

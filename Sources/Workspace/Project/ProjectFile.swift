@@ -12,6 +12,10 @@
 /// apple = ["ios/DemoShop"]                 # directories that hold *.lproj or *.xcstrings
 /// development-region = "en"
 ///
+/// [[apps.releases]]                  # releases that people still have
+/// name = "5.1"
+/// revision = "v5.1.0"                # or pack = "5.1.strings", a file of pushwright strings pack
+///
 /// [preview]
 /// locales = ["en-US", ["fr-CA", "en-CA"]]  # a list stands for a device with several languages
 /// devices = ["android", "apple", "web"]

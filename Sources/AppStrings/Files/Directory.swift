@@ -1,0 +1,16 @@
+/// The few questions that reading an app asks, answered by the file source of the task.
+enum Directory {
+  /// The same for all that one reading asks; the disk where nothing else is said.
+  @TaskLocal static var source = FileSource.disk
+
+  /// The names in a directory, sorted; `nil` where it cannot be read.
+  static func names(_ path: String) -> [String]? { source.names(path) }
+
+  static func isDirectory(_ path: String) -> Bool { source.isDirectory(path) }
+
+  static func bytes(_ path: String) -> [UInt8]? { source.bytes(path) }
+
+  static func join(_ directory: String, _ name: String) -> String {
+    directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+  }
+}

@@ -1,0 +1,20 @@
+/// Where files come from: the disk, a git revision, a pack.
+///
+/// Paths are as the app's sources name them. Reading asks from several tasks at once.
+public struct FileSource: Sendable {
+  /// The names in a directory, sorted; `nil` where it cannot be read.
+  public var names: @Sendable (_ directory: String) -> [String]?
+  public var isDirectory: @Sendable (_ path: String) -> Bool
+  /// A whole file; `nil` where it cannot be read.
+  public var bytes: @Sendable (_ path: String) -> [UInt8]?
+
+  public init(
+    names: @escaping @Sendable (_ directory: String) -> [String]?,
+    isDirectory: @escaping @Sendable (_ path: String) -> Bool,
+    bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    self.names = names
+    self.isDirectory = isDirectory
+    self.bytes = bytes
+  }
+}

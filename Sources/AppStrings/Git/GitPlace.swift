@@ -1,0 +1,62 @@
+/// A directory as its git repository knows it.
+struct GitPlace {
+  /// The top of the work tree.
+  var root: String
+  /// The directory's path from there; empty for the top itself.
+  var path: String
+
+  /// Finds the repository of a directory, which need not exist any more.
+  static func finding(_ directory: String) throws(SourceFailure) -> GitPlace {
+    guard GitProcess.executable != nil else {
+      throw SourceFailure(
+        .missing, path: directory, "git is not installed: install it, or read the files of the disk"
+      )
+    }
+    var (existing, rest) = (trimmed(directory), [String]())
+    while !FileSource.disk.isDirectory(existing) {
+      guard existing != ".", existing != "/" else { break }
+      let parts = existing.split(separator: "/", omittingEmptySubsequences: false)
+      rest.insert(String(parts.last ?? ""), at: 0)
+      existing = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
+      if existing.isEmpty { existing = "/" }
+    }
+    guard
+      let root = line(GitProcess.run(["rev-parse", "--show-toplevel"], in: existing)),
+      let prefix = GitProcess.run(["rev-parse", "--show-prefix"], in: existing)
+    else {
+      throw SourceFailure(.missing, path: directory, "\(directory) is in no git repository")
+    }
+    let parts = (line(prefix) ?? "").split(separator: "/").map(String.init) + rest
+    return GitPlace(root: root, path: parts.joined(separator: "/"))
+  }
+
+  /// A commit in full, and its date; `nil` where the name is that of none.
+  func commit(_ revision: String) -> (revision: String, date: String)? {
+    let arguments = [
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
+    ]
+    guard
+      let hash = Self.line(GitProcess.run(arguments, in: root)),
+      let date = output("show", "--no-patch", "--format=%cI", hash)
+    else { return nil }
+    return (hash, date)
+  }
+
+  /// One line that git prints.
+  func output(_ arguments: String...) -> String? {
+    Self.line(GitProcess.run(arguments, in: root))
+  }
+
+  private static func line(_ output: [UInt8]?) -> String? {
+    guard let output else { return nil }
+    let line = String(decoding: output, as: UTF8.self)
+    let text = line.hasSuffix("\n") ? String(line.dropLast()) : line
+    return text.isEmpty ? nil : text
+  }
+
+  private static func trimmed(_ directory: String) -> String {
+    var directory = directory
+    while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }
+    return directory
+  }
+}

@@ -1,0 +1,100 @@
+/// Reads the string files of a revision with git's plumbing, without a checkout.
+enum GitRevision {
+  private struct Blob {
+    var hash: String
+    var path: String
+  }
+
+  /// The files by the paths that they would have on the disk.
+  ///
+  /// - Throws: where there is no git, no repository, no such revision, or a directory is not in it.
+  static func reading(
+    _ revision: String, of sources: AppSources
+  ) throws(SourceFailure) -> ([String: [UInt8]], StringsOrigin) {
+    var files: [String: [UInt8]] = [:]
+    var origin = StringsOrigin(description: revision)
+    guard isName(revision) else {
+      throw SourceFailure(
+        .missing, path: sources.directories.first ?? "", "‘\(revision)’ is no name of a revision")
+    }
+    for directory in sources.directories {
+      let place = try GitPlace.finding(directory)
+      guard let (commit, date) = place.commit(revision) else {
+        throw SourceFailure(
+          .missing, path: directory,
+          "the repository of \(directory) has no revision ‘\(revision)’: see git tag and git branch"
+        )
+      }
+      origin = StringsOrigin(
+        description: "\(revision)@\(commit.prefix(7))", revision: commit, date: date)
+      let blobs = try blobs(of: directory, place, commit)
+      guard let found = contents(of: blobs, place) else {
+        throw SourceFailure(
+          .unreadable, path: directory,
+          "git cannot read the files of \(directory) in \(revision): is the clone complete")
+      }
+      files.merge(found) { earlier, _ in earlier }
+    }
+    return (files, origin)
+  }
+
+  /// Not empty, not an option, and nothing that git would take for more than one thing.
+  static func isName(_ revision: String) -> Bool {
+    !revision.isEmpty && !revision.hasPrefix("-")
+      && !revision.unicodeScalars.contains { $0.value < 0x21 || $0.value == 0x7F }
+  }
+
+  /// The string files below a directory.
+  private static func blobs(
+    of directory: String, _ place: GitPlace, _ commit: String
+  ) throws(SourceFailure) -> [Blob] {
+    let below = place.path.isEmpty ? [] : ["--", place.path + "/"]
+    let listing = GitProcess.run(
+      ["ls-tree", "-r", "-z", "--full-tree", commit] + below, in: place.root)
+    guard let listing, !listing.isEmpty else {
+      throw SourceFailure(.missing, path: directory, "\(directory) is not in \(commit.prefix(7))")
+    }
+    let top = directory.hasSuffix("/") ? directory : directory + "/"
+    let skipped = place.path.isEmpty ? 0 : place.path.utf8.count + 1
+    return listing.split(separator: 0).compactMap { entry -> Blob? in
+      // MODE SP TYPE SP HASH TAB PATH
+      guard let tab = entry.firstIndex(of: 0x09) else { return nil }
+      let fields = entry[..<tab].split(separator: 0x20)
+      guard fields.count == 3, fields[0].starts(with: "100".utf8) else { return nil }
+      let path = String(decoding: entry[(tab + 1)...].dropFirst(skipped), as: UTF8.self)
+      guard isStringFile(path) else { return nil }
+      return Blob(hash: String(decoding: fields[2], as: UTF8.self), path: top + path)
+    }
+  }
+
+  static func isStringFile(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    if path.hasSuffix(".xml") {
+      return parts.count == 2 && parts[0].lowercased().hasPrefix("values")
+    }
+    return [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
+  }
+
+  /// Every blob from one process; `nil` where one is missing.
+  private static func contents(of blobs: [Blob], _ place: GitPlace) -> [String: [UInt8]]? {
+    guard !blobs.isEmpty else { return [:] }
+    let input = blobs.map { $0.hash + "\n" }.joined()
+    guard
+      let output = GitProcess.run(
+        ["cat-file", "--batch"], in: place.root, input: Array(input.utf8))
+    else { return nil }
+    var files: [String: [UInt8]] = [:]
+    var rest = output[...]
+    for blob in blobs {
+      // HASH SP TYPE SP SIZE LF CONTENT LF
+      guard let end = rest.firstIndex(of: 0x0A) else { return nil }
+      let fields = rest[..<end].split(separator: 0x20)
+      guard fields.count == 3, let size = Int(String(decoding: fields[2], as: UTF8.self)),
+        size >= 0, rest.endIndex - end - 2 >= size
+      else { return nil }
+      files[blob.path] = Array(rest[(end + 1)..<(end + 1 + size)])
+      rest = rest[(end + 2 + size)...]
+    }
+    return files
+  }
+}

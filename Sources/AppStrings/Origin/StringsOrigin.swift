@@ -1,0 +1,42 @@
+/// Which state of an app its strings are of.
+public struct StringsOrigin: Hashable, Sendable {
+  /// For people: `main@4f2c1e0`, `v5.2.0@4f2c1e0`.
+  public var description: String
+  /// The commit in full; `nil` where the files are in no git repository.
+  public var revision: String?
+  /// Whether the app's string files differ from that commit.
+  public var isDirty: Bool
+  /// The date of the commit, ISO 8601 with its own time zone.
+  public var date: String?
+
+  public init(
+    description: String, revision: String? = nil, isDirty: Bool = false, date: String? = nil
+  ) {
+    self.description = description
+    self.revision = revision
+    self.isDirty = isDirty
+    self.date = date
+  }
+
+  /// Asks git about the directories of the sources.
+  ///
+  /// Takes as long as `git status` does, so read the strings beside it. `nil` where there is no git, or
+  /// no repository; a pack or a revision tells its origin itself, in ``AppStrings/origin``.
+  @concurrent
+  public static func finding(for sources: AppSources) async -> StringsOrigin? {
+    guard sources.revision == nil, sources.pack == nil else { return nil }
+    guard let directory = sources.directories.first,
+      let place = try? GitPlace.finding(directory),
+      let (revision, date) = place.commit("HEAD")
+    else { return nil }
+    let branch = place.output("symbolic-ref", "--short", "--quiet", "HEAD")
+    let paths = sources.directories.compactMap { try? GitPlace.finding($0) }
+      .filter { $0.root == place.root }.map { $0.path.isEmpty ? "." : $0.path }
+    let changes = GitProcess.run(
+      ["--literal-pathspecs", "status", "--porcelain", "-z", "--"] + paths, in: place.root)
+    let name = String(revision.prefix(7))
+    return StringsOrigin(
+      description: branch.map { "\($0)@\(name)" } ?? name, revision: revision,
+      isDirty: changes.map { !$0.isEmpty } ?? false, date: date)
+  }
+}

@@ -1,0 +1,57 @@
+extension StringsPack {
+  /// Reads a pack on the disk.
+  static func reading(path: String) throws(SourceFailure) -> StringsPack {
+    guard let bytes = FileSource.disk.bytes(path) else {
+      throw SourceFailure(.missing, path: path, "there is no pack \(path), or it cannot be read")
+    }
+    do {
+      return try StringsPack(bytes)
+    } catch {
+      throw SourceFailure(.unreadable, path: path, "\(path) cannot be used: \(error)")
+    }
+  }
+
+  /// Reads a pack; nothing in it is trusted, and nothing of it is written anywhere.
+  ///
+  /// - Throws: the reason, as the end of a sentence.
+  public init(_ bytes: [UInt8]) throws(PackError) {
+    self.init(
+      origin: StringsOrigin(description: "a pack"), sources: AppSources(), files: [:])
+    var reader = PackReader(bytes)
+    guard let first = reader.line(), first.name == "pushwright-strings" else {
+      throw PackError("it is no pack of pushwright strings pack")
+    }
+    guard first.value == String(Self.version) else {
+      throw PackError("it is of version \(first.value), and this pushwright reads \(Self.version)")
+    }
+    while let line = reader.line() {
+      guard line.name != "end" else {
+        guard Int(line.value) == files.count, reader.isAtEnd else { break }
+        return
+      }
+      try read(line, &reader)
+    }
+    throw PackError("it is cut off or damaged: pack the strings again")
+  }
+
+  private mutating func read(
+    _ line: PackReader.Line, _ reader: inout PackReader
+  ) throws(PackError) {
+    switch line.name {
+    case "description": origin.description = line.value
+    case "revision": origin.revision = line.value
+    case "date": origin.date = line.value
+    case "dirty": origin.isDirty = true
+    case "package": sources.package = line.value
+    case "development-region": sources.developmentRegion = line.value
+    case "android": sources.android.append(line.value)
+    case "apple": sources.apple.append(line.value)
+    case "file":
+      guard let (path, content) = reader.file(line), !path.isEmpty, files[path] == nil else {
+        throw PackError("it is cut off or damaged: pack the strings again")
+      }
+      files[path] = content
+    default: throw PackError("it has ‘\(line.name.prefix(40))’, which no pack of this version has")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// An app's string files in one file, to be carried to where the app's repository is not.
+///
+/// A text header, and behind it each file as it is:
+///
+/// ```
+/// pushwright-strings 1
+/// description v5.2.0@4f2c1e0
+/// revision 4f2c1e0…
+/// date 2026-11-21T02:00:00+00:00
+/// dirty
+/// package com.example.shop
+/// development-region en
+/// android app/src/main/res
+/// apple ios/Shop
+/// file 1234 app/src/main/res/values/strings.xml
+/// …1234 bytes, and a line feed…
+/// end 1
+/// ```
+///
+/// `end` counts the files, so a pack that was cut off is known for it. In a value, `\\` and `\n` stand for a
+/// backslash and a line feed. `android` and `apple` stand once for each directory, in their order.
+public struct StringsPack: Hashable, Sendable {
+  /// The version of the format that is written.
+  public static let version = 1
+
+  public var origin: StringsOrigin
+  /// The directories, package and development region.
+  public var sources: AppSources
+  /// By their paths as messages name them.
+  public var files: [String: [UInt8]]
+
+  public init(origin: StringsOrigin, sources: AppSources, files: [String: [UInt8]]) {
+    self.origin = origin
+    self.sources = sources
+    self.files = files
+  }
+
+  /// The sources as they are when the pack lies at that path.
+  func sources(path: String) -> AppSources {
+    var sources = sources
+    sources.pack = path
+    return sources
+  }
+
+  /// Collects the string files of the sources, with their origin.
+  ///
+  /// - Throws: where the sources cannot be read.
+  @concurrent
+  public static func collecting(_ sources: AppSources) async throws(SourceFailure) -> StringsPack {
+    let opened = try await OpenedSources.opening(sources)
+    var files: [String: [UInt8]] = [:]
+    for directory in opened.sources.directories {
+      guard opened.files.isDirectory(directory) else {
+        throw SourceFailure(.missing, path: directory, "there is no directory \(directory)")
+      }
+      collect(opened.files, directory, below: "", depth: 0, into: &files)
+    }
+    let found = await StringsOrigin.finding(for: sources)
+    var packed = opened.sources
+    (packed.revision, packed.pack) = (nil, nil)
+    return StringsPack(
+      origin: opened.origin ?? found ?? StringsOrigin(description: "files of no repository"),
+      sources: packed, files: files)
+  }
+
+  private static let maximumDepth = 8
+
+  private static func collect(
+    _ source: FileSource, _ top: String, below: String, depth: Int,
+    into files: inout [String: [UInt8]]
+  ) {
+    let directory = below.isEmpty ? top : Directory.join(top, below)
+    for name in source.names(directory) ?? [] where !name.hasPrefix(".") {
+      let path = below.isEmpty ? name : "\(below)/\(name)"
+      let whole = Directory.join(top, path)
+      if source.isDirectory(whole) {
+        guard depth < maximumDepth else { continue }
+        collect(source, top, below: path, depth: depth + 1, into: &files)
+      } else if GitRevision.isStringFile(path) {
+        files[whole] = source.bytes(whole)
+      }
+    }
+  }
+}

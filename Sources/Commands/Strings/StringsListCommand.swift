@@ -1,0 +1,27 @@
+internal import AppStrings
+public import ArgumentParser
+internal import Resolver
+
+/// `pushwright strings list`: print every key, and in how many localizations each platform has it.
+public struct StringsListCommand: AsyncParsableCommand, StringsVerb {
+  public static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Print every key, and in how many localizations each platform has it.")
+
+  @Option(help: "How to print it.")
+  public var format: PreviewFormat = .text
+
+  @OptionGroup public var project: ProjectOptions
+
+  public init() {}
+
+  public func run() async throws { try await printReport() }
+
+  func report() async throws(CommandFailure) -> String {
+    let keys = StringsReport.keys(in: try await Project(project).strings().localizations)
+    switch format {
+    case .text: return StringsReport.text(keys)
+    case .json: return StringsReport.json(keys)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import PushMessages
+internal import Resolver
+internal import TextLayout
+
+/// The reports of `strings` in their formats.
+enum StringsReport {
+  /// How widely a key is translated.
+  struct Key: Hashable {
+    var name: String
+    /// The number of localizations that have it, by platform.
+    var counts: [Platform: Int]
+    var isRemovedByBuild: Bool
+  }
+
+  static func keys(in strings: AppLocalizations) -> [Key] {
+    var keys: [Key] = []
+    for text in LocalizedText.all(in: strings) {
+      // Byte by byte, as the platforms do.
+      if keys.last.map({ !$0.name.utf8.elementsEqual(text.key.utf8) }) ?? true {
+        keys.append(Key(name: text.key, counts: [:], isRemovedByBuild: false))
+      }
+      keys[keys.count - 1].counts[text.platform, default: 0] += 1
+      if text.isRemovedByBuild { keys[keys.count - 1].isRemovedByBuild = true }
+    }
+    return keys
+  }
+
+  static func text(_ keys: [Key]) -> String {
+    let width = min(48, keys.map(\.name.count).max() ?? 0)
+    return keys.map { key in
+      let removed = key.isRemovedByBuild ? "  removed by the build: no default text" : ""
+      let counts = [Platform.android, .apple].map { platform in
+        "\(platform.rawValue) \(key.counts[platform, default: 0])".padded(toWidth: 13)
+      }
+      let line = "\(key.name.padded(toWidth: width))  \(counts.joined())\(removed)"
+      return line.displayable.trimmingTrailingSpaces + "\n"
+    }.joined()
+  }
+
+  static func json(_ keys: [Key]) -> String {
+    PreviewReport.array(
+      keys.map { key in
+        .object([
+          .init("key", .string(key.name)),
+          .init("android", .number(String(key.counts[.android, default: 0]))),
+          .init("apple", .number(String(key.counts[.apple, default: 0]))),
+          .init("removed_by_build", .boolean(key.isRemovedByBuild)),
+        ])
+      })
+  }
+
+  static func text(_ texts: [LocalizedText]) -> String {
+    texts.map { text in
+      let place = "\(text.source.file):\(text.source.line)"
+      return "\(place): \(text.key): \(text.text)".displayable + "\n"
+    }.joined()
+  }
+
+  static func json(_ texts: [LocalizedText]) -> String {
+    PreviewReport.array(
+      texts.map { text in
+        .object([
+          .init("key", .string(text.key)),
+          .init("device", .string(text.platform.rawValue)),
+          .init("localization", .string(text.source.localization)),
+          .init("text", .string(text.text)),
+          .init("file", .string(text.source.file)),
+          .init("line", .number(String(text.source.line))),
+          .init("removed_by_build", .boolean(text.isRemovedByBuild)),
+        ])
+      })
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

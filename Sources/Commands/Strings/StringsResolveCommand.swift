@@ -1,0 +1,70 @@
+internal import AppStrings
+public import ArgumentParser
+internal import ComposerState
+internal import Resolver
+
+/// `pushwright strings resolve`: show what devices make of a key and its arguments.
+public struct StringsResolveCommand: AsyncParsableCommand, StringsVerb {
+  public static let configuration = CommandConfiguration(
+    commandName: "resolve", abstract: "Show what devices make of a key and its arguments.",
+    discussion: """
+      Where the project file names releases, each of them is asked, and the worst is told.
+      """)
+
+  @Argument(help: "A localization key, as title_loc_key has it.")
+  public var key: String
+
+  @Option(
+    help: ArgumentHelp(
+      "An argument of the key, in order; without any, nothing is formatted.", valueName: "text"))
+  public var arg: [String] = []
+
+  @Option(help: ArgumentHelp("A device's language, such as fr-CA; several times for several."))
+  public var locale: [String] = []
+
+  @Option(help: ArgumentHelp("The device; several times for several. Otherwise both platforms'."))
+  public var device: [DeviceName] = []
+
+  @Option(help: "How to print it.")
+  public var format: PreviewFormat = .text
+
+  @OptionGroup public var project: ProjectOptions
+
+  public init() {}
+
+  public func run() async throws { try await printReport() }
+
+  func report() async throws(CommandFailure) -> String {
+    let project = try Project(project)
+    let resolver = StringResolver(strings: try await project.strings().localizations)
+    let released = try await project.releasedStrings()
+    let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
+    let entries = devices(project).map { locale, device in
+      ResolvedKey(
+        locale: locale, platform: device.platform,
+        resolution: resolver.resolve(request, on: device),
+        releases: released.isEmpty
+          ? nil : ReleaseResolutions(request, on: device, releases: released))
+    }
+    switch format {
+    case .text: return StringsReport.text(entries)
+    case .json: return StringsReport.json(entries)
+    }
+  }
+
+  /// Locale by locale, each on every device; the web has no keys.
+  private func devices(_ project: Project) -> [(locale: String, device: Device)] {
+    let locales =
+      locale.isEmpty
+      ? project.settings.locales.map { (name: $0.name, languages: $0.languages) }
+      : locale.map { (name: $0, languages: [$0]) }
+    return locales.flatMap { locale in
+      (device.isEmpty ? [.android, .apple] : device).map {
+        let device = Device(
+          $0.platform, locales: locale.languages,
+          androidAPILevel: project.settings.androidAPILevel)
+        return (locale.name, device)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What the releases in the field make of one text, on devices of one kind and locale.
+public struct ReleaseResolutions: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    /// The release's name.
+    public var name: String
+    public var resolution: Resolution
+
+    public init(name: String, resolution: Resolution) {
+      self.name = name
+      self.resolution = resolution
+    }
+  }
+
+  /// In the order of the releases.
+  public var entries: [Entry]
+
+  public init(entries: [Entry]) {
+    self.entries = entries
+  }
+
+  public init(_ request: TextRequest, on device: Device, releases: [ReleasedStrings]) {
+    entries = releases.map {
+      Entry(name: $0.name, resolution: $0.resolver.resolve(request, on: device))
+    }
+  }
+
+  /// The releases with the worst outcome, in their order; all of them where all do alike.
+  ///
+  /// A crash is worse than no text, that than a key or a garbled text, and those than what is not known.
+  public var worstEntries: [Entry] {
+    let worst = entries.map(\.resolution.outcome.badness).max()
+    return entries.filter { $0.resolution.outcome.badness == worst }
+  }
+
+  /// Where it is worst and why: `in 5.1, 5.0: “promo” is not among the app's strings, so no text is
+  /// set`; `nil` where every release shows a text.
+  public var worst: String? {
+    let worst = worstEntries
+    guard let first = worst.first, first.resolution.outcome.badness > 0 else { return nil }
+    let names = worst.map(\.name).joined(separator: ", ")
+    return "in \(names): \(first.resolution.reason ?? first.resolution.outcome.name)"
+  }
+}
+
+extension Resolution.Outcome {
+  /// 0 for a text that is shown as it is meant.
+  fileprivate var badness: Int {
+    switch self {
+    case .shows: 0
+    case .unknown: 1
+    case .garbled: 2
+    case .showsKey: 3
+    case .omitted: 4
+    case .crashes: 5
+    }
+  }
+}

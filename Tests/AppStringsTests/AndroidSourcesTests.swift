@@ -1,0 +1,122 @@
+import AppStrings
+import Resolver
+import StringResources
+import Testing
+
+struct AndroidSourcesTests {
+  private func read(_ directories: [String]) async -> AppStrings {
+    await AppStrings.reading(AppSources(android: directories))
+  }
+
+  private func text(_ key: String, _ strings: AppStrings, _ locale: String = "en-US") -> String? {
+    StringResolver(strings: strings.localizations).resolve(
+      TextRequest(key: key), on: Device(.android, locales: [locale])
+    ).outcome.text
+  }
+
+  @Test func `A later directory overrides an earlier one, name by name and locale by locale`()
+    async throws
+  {
+    let app = try TemporaryApp([
+      "main/values/strings.xml": TemporaryApp.xml(
+        "<string name=\"a\">main a</string>", "<string name=\"b\">main b</string>"),
+      "main/values-fr/strings.xml": TemporaryApp.xml("<string name=\"a\">fr a</string>"),
+      "flavor/values/more.xml": TemporaryApp.xml("<string name=\"a\">flavor a</string>"),
+    ])
+    let strings = await read([app.path("main"), app.path("flavor")])
+    #expect(strings.problems.isEmpty)
+    #expect(strings.fileCount == 3)
+    #expect(text("a", strings) == "flavor a")
+    #expect(text("b", strings) == "main b")
+    #expect(text("a", strings, "fr-FR") == "fr a")
+    let other = await read([app.path("flavor"), app.path("main")])
+    #expect(text("a", other) == "main a")
+  }
+
+  @Test func `All files of a directory count`() async throws {
+    let app = try TemporaryApp([
+      "res/values/strings.xml": TemporaryApp.xml("<string name=\"a\">A</string>"),
+      "res/values/more.xml": TemporaryApp.xml("<string name=\"b\">B</string>"),
+      "res/values/notes.txt": "not xml",
+      "res/layout/main.xml": "<broken",
+    ])
+    let strings = await read([app.path("res")])
+    #expect(strings.problems.isEmpty)
+    #expect(strings.fileCount == 2)
+    #expect(text("a", strings) == "A")
+    #expect(text("b", strings) == "B")
+  }
+
+  @Test func `A directory of a wrong name leaves a problem, the rest is used`() async throws {
+    let app = try TemporaryApp([
+      "res/values/strings.xml": TemporaryApp.xml("<string name=\"a\">A</string>"),
+      "res/values-frr-CAx/strings.xml": TemporaryApp.xml("<string name=\"a\">X</string>"),
+    ])
+    let strings = await read([app.path("res")])
+    #expect(strings.problems.map(\.path) == [app.path("res/values-frr-CAx")])
+    #expect(strings.problems.map(\.problem.severity) == [.error])
+    #expect(strings.problems.map(\.problem.line) == [0])
+    #expect(strings.fileCount == 1)
+    #expect(text("a", strings) == "A")
+  }
+
+  @Test func `A broken file leaves a problem with its line, the others are used`() async throws {
+    let app = try TemporaryApp([
+      "res/values/strings.xml": TemporaryApp.xml("<string name=\"a\">A</string>"),
+      "res/values-fr/strings.xml": "<resources>\n<string name=\"a\">B</strin>\n</resources>",
+    ])
+    let strings = await read([app.path("res")])
+    let path = app.path("res/values-fr/strings.xml")
+    #expect(strings.problems.first?.path == path)
+    #expect(strings.problems.first?.problem.line == 2)
+    #expect(strings.problems.first?.description.hasPrefix("\(path):2") == true)
+    #expect(strings.problems.first?.description.contains(": error: ") == true)
+    #expect(text("a", strings, "de-DE") == "A")
+  }
+
+  @Test func `A missing directory is a problem, and so is one without values`() async throws {
+    let app = try TemporaryApp(["res/layout/main.xml": "<x/>"])
+    let strings = await read([app.path("res"), app.path("none")])
+    #expect(
+      Set(strings.problems.map(\.description)) == [
+        "\(app.path("none")): error: no such directory, or it cannot be read",
+        "\(app.path("res")): error: no values directory in it: name the res directory of the app",
+      ])
+    #expect(strings.localizations.android != nil)
+    #expect(strings.fileCount == 0)
+  }
+
+  @Test func `Of a string's products the default is used`() async throws {
+    let app = try TemporaryApp([
+      "res/values/strings.xml": TemporaryApp.xml(
+        "<string name=\"a\" product=\"tablet\">Tablet</string>",
+        "<string name=\"a\" product=\"default\">Phone</string>",
+        "<string name=\"b\" product=\"tv\">TV</string>")
+    ])
+    let strings = await read([app.path("res")])
+    #expect(text("a", strings) == "Phone")
+    #expect(strings.localizations.android?.values(for: "b").isEmpty == true)
+  }
+
+  @Test func `Where a text comes from is told by file and line`() async throws {
+    let app = try TemporaryApp([
+      "res/values-fr/strings.xml": TemporaryApp.xml("", "<string name=\"a\">A</string>"),
+      "res/values/strings.xml": TemporaryApp.xml("<string name=\"a\">B</string>"),
+    ])
+    let strings = await read([app.path("res")])
+    let resolution = StringResolver(strings: strings.localizations).resolve(
+      TextRequest(key: "a"), on: Device(.android, locales: ["fr-FR"]))
+    #expect(
+      resolution.source
+        == TextSource(
+          localization: "values-fr", file: app.path("res/values-fr/strings.xml"), line: 3))
+  }
+
+  @Test func `Without sources nothing is known, and nothing is wrong`() async {
+    let strings = await AppStrings.reading(AppSources())
+    #expect(strings.localizations.android == nil)
+    #expect(strings.localizations.apple == nil)
+    #expect(strings.problems.isEmpty)
+    #expect(strings.fileCount == 0)
+  }
+}

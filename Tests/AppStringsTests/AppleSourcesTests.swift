@@ -1,0 +1,114 @@
+import AppStrings
+import Resolver
+import StringResources
+import Testing
+
+struct AppleSourcesTests {
+  private func read(_ directories: [String]) async -> AppStrings {
+    await AppStrings.reading(AppSources(apple: directories))
+  }
+
+  private func text(_ key: String, _ strings: AppStrings, _ locale: String = "en-US") -> String? {
+    StringResolver(strings: strings.localizations).resolve(
+      TextRequest(key: key), on: Device(.apple, locales: [locale])
+    ).outcome.text
+  }
+
+  @Test(arguments: ["", "App", "App/Sources", "App/Sources/Resources"])
+  func `The .lproj folders are found below the named directory`(name: String) async throws {
+    let app = try TemporaryApp([
+      "App/Sources/Resources/en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "App/Sources/Resources/fr.lproj/Localizable.strings": "\"A\" = \"Bonjour\";",
+    ])
+    let strings = await read([app.path(name)])
+    #expect(strings.problems.isEmpty)
+    #expect(strings.fileCount == 2)
+    #expect(text("A", strings) == "Hello")
+    #expect(text("A", strings, "fr-FR") == "Bonjour")
+    #expect(strings.localizations.apple?.localizations.map(\.name) == ["en", "fr"])
+  }
+
+  @Test func `A missing directory is a problem, and so is one without .lproj folders`()
+    async throws
+  {
+    let app = try TemporaryApp(["App/README": "x"])
+    let strings = await read([app.path("App"), app.path("none")])
+    #expect(
+      strings.problems.map(\.description) == [
+        "\(app.path("App")): error: no .lproj folder in it or below it: "
+          + "name the folder that holds en.lproj",
+        "\(app.path("none")): error: no such directory, or it cannot be read",
+      ])
+  }
+
+  @Test func `Beside a string catalogue nothing is claimed about Apple devices`() async throws {
+    let app = try TemporaryApp([
+      "App/en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "App/Localizable.xcstrings": "{}",
+    ])
+    let strings = await read([app.path("App")])
+    #expect(strings.localizations.apple == nil)
+    #expect(
+      strings.problems.map(\.description) == [
+        "\(app.path("App/Localizable.xcstrings")): error: "
+          + "string catalogues are not read yet: what Apple devices show is not known"
+      ])
+  }
+
+  @Test func `A plural table is a warning, its folder is used`() async throws {
+    let app = try TemporaryApp([
+      "en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "en.lproj/Localizable.stringsdict": "<plist/>",
+    ])
+    let strings = await read([app.root])
+    #expect(strings.problems.map(\.path) == [app.path("en.lproj/Localizable.stringsdict")])
+    #expect(strings.problems.map(\.problem.severity) == [.warning])
+    #expect(text("A", strings) == "Hello")
+  }
+
+  @Test func `A broken file leaves a problem, the others are used`() async throws {
+    let app = try TemporaryApp([
+      "en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "fr.lproj/Localizable.strings": "\"A\" = \"Bon",
+    ])
+    let strings = await read([app.root])
+    #expect(Set(strings.problems.map(\.path)) == [app.path("fr.lproj/Localizable.strings")])
+    #expect(text("A", strings) == "Hello")
+  }
+
+  @Test func `Tables of several directories are one, the first text of a key counts`()
+    async throws
+  {
+    let app = try TemporaryApp([
+      "one/en.lproj/Localizable.strings": "\"A\" = \"first\";",
+      "two/en.lproj/Localizable.strings": "\"A\" = \"second\";\n\"B\" = \"more\";",
+    ])
+    let strings = await read([app.path("one"), app.path("two")])
+    #expect(text("A", strings) == "first")
+    #expect(text("B", strings) == "more")
+    #expect(strings.localizations.apple?.localizations.count == 1)
+  }
+
+  @Test func `A language without the table shows the development language`() async throws {
+    let app = try TemporaryApp([
+      "en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "de.lproj/InfoPlist.strings": "\"X\" = \"Y\";",
+    ])
+    let strings = await read([app.root])
+    #expect(strings.localizations.apple?.localizations.map(\.name) == ["de", "en"])
+    #expect(strings.fileCount == 1)
+    #expect(text("A", strings, "de-DE") == "Hello")
+  }
+
+  @Test func `Both platforms are read together`() async throws {
+    let app = try TemporaryApp([
+      "res/values/strings.xml": TemporaryApp.xml("<string name=\"a\">A</string>"),
+      "ios/en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+    ])
+    let strings = await AppStrings.reading(
+      AppSources(android: [app.path("res")], apple: [app.path("ios")], developmentRegion: "fr"))
+    #expect(strings.fileCount == 2)
+    #expect(strings.localizations.android != nil)
+    #expect(strings.localizations.apple?.developmentRegion == "fr")
+  }
+}

@@ -1,0 +1,105 @@
+import AppStrings
+import Foundation
+import Resolver
+import StringResources
+import Testing
+
+struct GitSourcesTests {
+  static let hasGit =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
+
+  private func git(_ app: TemporaryApp, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", app.root, "-c", "user.name=Mia", "-c", "user.email=mia@example.com"] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func xml(_ text: String) -> String {
+    TemporaryApp.xml("<string name=\"a\">\(text)</string>")
+  }
+
+  /// An app whose `v1` says other things than its disk.
+  private func repository() throws -> TemporaryApp {
+    let app = try TemporaryApp([
+      "app/res/values/a.xml": xml("one"), "app/res/values-fr/ä b.xml": xml("un"),
+      "app/res/layout/main.xml": "<x/>", "ios/en.lproj/Localizable.strings": "\"a\" = \"One\";",
+    ])
+    try git(app, "init", "--quiet", "--initial-branch=main")
+    try git(app, "add", ".")
+    try git(app, "commit", "--quiet", "-m", "one")
+    try git(app, "tag", "v1")
+    try Data(xml("two").utf8).write(to: URL(filePath: app.path("app/res/values/a.xml")))
+    return app
+  }
+
+  private func texts(_ strings: AppStrings) -> [String?] {
+    [("en-US", Platform.android), ("fr-FR", .android), ("en-US", .apple)].map { locale, platform in
+      StringResolver(strings: strings.localizations).resolve(
+        TextRequest(key: "a"), on: Device(platform, locales: [locale])
+      ).outcome.text
+    }
+  }
+
+  @Test(.enabled(if: hasGit))
+  func `A revision is read without a checkout, from directories that are gone too`() async throws {
+    let app = try repository()
+    let sources = AppSources(android: [app.path("app/res")], apple: [app.path("ios")])
+    #expect(texts(await AppStrings.reading(sources)) == ["two", "un", "One"])
+    var old = sources
+    old.revision = "v1"
+    let strings = await AppStrings.reading(old)
+    #expect(texts(strings) == ["one", "un", "One"])
+    #expect(strings.problems.isEmpty)
+    #expect(strings.fileCount == 3)
+    #expect(strings.origin?.description.hasPrefix("v1@") == true)
+    #expect(strings.origin?.revision?.count == 40)
+    try FileManager.default.removeItem(atPath: app.path("app"))
+    #expect(texts(await AppStrings.reading(old)) == ["one", "un", "One"])
+  }
+
+  @Test(.enabled(if: hasGit), arguments: ["v2", "--help", "-v", "", "a b", "main:app"])
+  func `An unknown revision is a problem, and nothing is known`(revision: String) async throws {
+    let app = try repository()
+    let sources = AppSources(android: [app.path("app/res")], revision: revision)
+    let strings = await AppStrings.reading(sources)
+    #expect(strings.localizations.android == nil)
+    #expect(strings.problems.map(\.problem.severity) == [.error])
+    await #expect(throws: SourceFailure.self) { try await AppStrings.opening(sources) }
+  }
+
+  @Test(.enabled(if: hasGit))
+  func `A directory that the revision lacks is named`() async throws {
+    let app = try repository()
+    let directory = app.path("lib/res")
+    await #expect {
+      try await AppStrings.opening(AppSources(android: [directory], revision: "v1"))
+    } throws: {
+      "\($0)".hasPrefix("\(directory) is not in ")
+    }
+  }
+
+  @Test(.enabled(if: hasGit))
+  func `The disk's origin is its branch and commit, and whether the strings differ`() async throws {
+    let app = try repository()
+    let changed = AppSources(android: [app.path("app/res")])
+    let found = try #require(await StringsOrigin.finding(for: changed))
+    #expect(found.isDirty)
+    #expect(found.description.hasPrefix("main@"))
+    #expect(found.date?.contains("T") == true)
+    let same = await StringsOrigin.finding(for: AppSources(apple: [app.path("ios")]))
+    #expect(same?.isDirty == false)
+    #expect(same?.revision == found.revision)
+  }
+
+  @Test func `Files in no repository have no origin`() async throws {
+    let app = try TemporaryApp(["res/values/a.xml": xml("one")])
+    #expect(await StringsOrigin.finding(for: AppSources(android: [app.path("res")])) == nil)
+  }
+}

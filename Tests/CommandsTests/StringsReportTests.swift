@@ -1,0 +1,64 @@
+import Resolver
+import StringResources
+import Testing
+
+@testable import Commands
+
+struct StringsReportTests {
+  private static let strings: AppLocalizations = {
+    var table = AndroidStringTable()
+    for (directory, texts) in [
+      ("values", ["a": "Hello"]), ("values-es-rMX", ["a": "Hola", "stale": "Viejo"]),
+    ] {
+      table.add(
+        texts.sorted(by: <).enumerated().map {
+          .init(name: $1.key, kind: .string, value: .text($1.value), line: $0 + 2)
+        },
+        configuration: AndroidConfiguration(directoryName: directory) ?? AndroidConfiguration(),
+        directory: directory, path: "res/\(directory)/strings.xml")
+    }
+    return AppLocalizations(android: table)
+  }()
+
+  @Test func `Every key is listed with the number of its localizations`() {
+    let keys = StringsReport.keys(in: Self.strings)
+    #expect(
+      StringsReport.text(keys) == """
+        a      android 2    apple 0
+        stale  android 1    apple 0        removed by the build: no default text
+
+        """)
+    #expect(StringsReport.json([StringsReport.Key]()) == "[]\n")
+    #expect(StringsReport.json(keys).contains(#""removed_by_build": true"#))
+  }
+
+  @Test(arguments: [("HOL", ["a"]), ("stal", ["stale"]), ("e", ["a", "stale"]), ("x", [])])
+  func `A text is found by its key or what it says`(piece: String, keys: [String]) {
+    let found = LocalizedText.holding(piece, LocalizedText.all(in: Self.strings))
+    #expect(found.map(\.key) == keys)
+  }
+
+  @Test func `What is found is told with its place`() {
+    let found = LocalizedText.holding("hola", LocalizedText.all(in: Self.strings))
+    #expect(StringsReport.text(found) == "res/values-es-rMX/strings.xml:2: a: Hola\n")
+  }
+
+  @Test func `The dump holds what devices find, without what the build removes`() throws {
+    let dump = AndroidDump(try #require(Self.strings.android))
+    #expect(
+      dump.text(locales: ["es-MX", "de"]) == """
+        es-MX\ta\tvalues-es-rMX\tHola
+        de\ta\tvalues\tHello
+
+        """)
+    #expect(dump.text(locales: []).split(separator: "\n").count == 13)
+  }
+
+  @Test(arguments: [
+    ("a\nb\tc\rd\\", #"a\nb\tc\rd\\"#), ("\r\n", #"\r\n"#), ("\u{1B}[2J", #"\u001B[2J"#),
+    ("é", "é"),
+  ])
+  func `No text breaks a line of the dump`(text: String, escaped: String) {
+    #expect(AndroidDump.escaped(text) == escaped)
+  }
+}

@@ -1,0 +1,110 @@
+import PushMessages
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct CommandStories {
+  @Test func `Pasted text starts editing and never runs a command`() throws {
+    var composer = Studio.composer()
+    try composer.send(.pasted("q\nd")) {
+      $0.fields[.text] = Studio.titleKey
+      $0.editing = Editing(field: Studio.titleKey, editor: LineEditor(""), before: $0.document)
+      $0.editing?.editor.insert("q\nd")
+      try $0.document.set(.string("q\nd"), at: "android.notification.title_loc_key")
+    }
+    #expect(composer.document.text.contains(#""q\nd""#))
+  }
+
+  @Test func `Pasted text goes where the cursor is`() {
+    var composer = Studio.composer()
+    composer.start(
+      .command(.edit), .edit(.insert("ac")), .edit(.moveLeft), .pasted("b"), .command(.back))
+    #expect(composer.document.string(at: "android.notification.title_loc_key") == "abc")
+  }
+
+  @Test(arguments: [Pane.preview, .locales, .problems, .payload])
+  func `Pasted text needs a field`(pane: Pane) {
+    var composer = Studio.composer()
+    composer.show(pane)
+    composer.send(.pasted("x")) {
+      $0.notice = Notice(.warning, "Paste: no field has the focus; press 1, 2 or 3 first")
+    }
+  }
+
+  @Test func `Pasted text is no choice`() {
+    var composer = Studio.composer()
+    composer.focus(.field("android.priority"), in: .platforms)
+    composer.send(.pasted("high")) {
+      $0.notice = Notice(.warning, "Paste: this field is a choice; Enter takes the next one")
+    }
+  }
+
+  @Test func `Pasted text goes into the name of a file, and past a question`() {
+    var composer = Studio.composer()
+    composer.start(.command(.saveAs), .edit(.deleteToStart))
+    composer.start(.pasted("a.json"))
+    guard case .saveAs(let editor, _) = composer.overlay else {
+      Issue.record("no question for a name")
+      return
+    }
+    #expect(editor.text == "a.json")
+    composer.start(.command(.back), .command(.help))
+    composer.send(.pasted("x"))
+  }
+
+  @Test(
+    arguments: [
+      (Command.undo, "Undo: there is nothing to undo"), (.redo, "Redo: there is nothing to redo"),
+      (.save, "Save: everything is saved"), (.clear, "Clear: no field has the focus"),
+    ])
+  func `A command that cannot run says why`(command: Command, sentence: String) {
+    var composer = Studio.composer()
+    composer.show(.payload)
+    composer.send(.command(command)) { $0.notice = Notice(.warning, sentence) }
+  }
+
+  @Test func `Commands with an effect outside ask for it`() {
+    var composer = Studio.composer()
+    composer.send(.command(.redraw), effects: [.redraw])
+    composer.send(.command(.suspend), effects: [.suspend])
+    composer.start(.command(.help))
+    composer.send(.command(.redraw), effects: [.redraw])
+    composer.send(.command(.suspend), effects: [.suspend])
+  }
+
+  @Test func `The help scrolls within its lines and closes`() {
+    var composer = Studio.composer()
+    composer.send(.command(.help)) { $0.overlay = .help(scroll: 0) }
+    composer.send(.command(.up))
+    composer.send(.command(.down)) { $0.overlay = .help(scroll: 1) }
+    composer.send(.command(.nextLocale)) { $0.overlay = .help(scroll: 11) }
+    composer.send(.command(.last)) { $0.overlay = .help(scroll: Command.allCases.count) }
+    composer.send(.command(.down))
+    composer.send(.command(.first)) { $0.overlay = .help(scroll: 0) }
+    composer.send(.command(.dryRun))
+    composer.send(.command(.help)) { $0.overlay = nil }
+  }
+
+  @Test func `Esc takes a notice away`() {
+    var composer = Studio.composer()
+    composer.send(.noticed(Notice(.info, "hello"))) { $0.notice = Notice(.info, "hello") }
+    composer.send(.command(.back)) { $0.notice = nil }
+  }
+
+  @Test func `What keeps the app's strings from being read is told once, with its number`() {
+    var composer = Studio.composer()
+    let summary = StringsSummary(revision: 1, fileCount: 3, errors: ["a.xml:1: bad", "b", "c"])
+    composer.send(.stringsRead(summary)) {
+      $0.strings = summary
+      $0.notice = Notice(.error, "a.xml:1: bad (+2 more)")
+    }
+    let good = StringsSummary(revision: 2, fileCount: 3, errors: [])
+    composer.send(.stringsRead(good)) { $0.strings = good }
+  }
+
+  @Test func `Every command has its help and its label`() {
+    #expect(Command.allCases.allSatisfy { !$0.help.isEmpty && !$0.label.isEmpty })
+    #expect(Set(Command.allCases.map(\.group)).count == Command.Group.allCases.count)
+  }
+}

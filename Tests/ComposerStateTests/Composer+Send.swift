@@ -1,0 +1,55 @@
+import PushMessages
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+extension Composer {
+  /// Sends an action and expects exactly the named changes and effects, nothing else.
+  mutating func send(
+    _ action: Action, effects expectedEffects: [Effect] = [],
+    sourceLocation: SourceLocation = #_sourceLocation,
+    changes: (inout Composer) throws -> Void
+  ) rethrows {
+    var expected = self
+    try changes(&expected)
+    let effects = update(action, seeing: Studio.derived(of: self))
+    expectSame(self, expected, sourceLocation)
+    #expect(effects == expectedEffects, sourceLocation: sourceLocation)
+  }
+
+  /// Sends an action and expects at most effects.
+  mutating func send(
+    _ action: Action, effects: [Effect] = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    send(action, effects: effects, sourceLocation: sourceLocation) { _ in }
+  }
+
+  /// Sends the actions on the way to a story.
+  mutating func start(_ actions: Action...) {
+    for action in actions { _ = update(action, seeing: Studio.derived(of: self)) }
+  }
+
+  /// Types the letters one after the other.
+  mutating func type(_ text: String) {
+    for letter in text { start(.edit(.insert(String(letter)))) }
+  }
+
+  /// The parts one by one first, so that a failure names the part.
+  private func expectSame(
+    _ composer: Composer, _ expected: Composer, _ sourceLocation: SourceLocation
+  ) {
+    let here = sourceLocation
+    #expect(composer.document.text == expected.document.text, sourceLocation: here)
+    #expect(composer.notice == expected.notice, sourceLocation: here)
+    #expect(composer.pane == expected.pane, sourceLocation: here)
+    #expect(composer.fields == expected.fields, sourceLocation: here)
+    #expect(composer.overlay == expected.overlay, sourceLocation: here)
+    #expect(composer.editing?.editor.text == expected.editing?.editor.text, sourceLocation: here)
+    #expect(composer.past.map(\.text) == expected.past.map(\.text), sourceLocation: here)
+    #expect(composer.future.map(\.text) == expected.future.map(\.text), sourceLocation: here)
+    #expect(composer.dryRun == expected.dryRun, sourceLocation: here)
+    let isSame = composer == expected
+    #expect(isSame, "something else changed", sourceLocation: here)
+  }
+}

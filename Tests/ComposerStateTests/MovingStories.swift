@@ -1,0 +1,130 @@
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+struct MovingStories {
+  private let crashing = """
+    {"topic": "a", "notification": {"title": "T"}, "android": {"notification": {
+     "body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}
+    """
+
+  @Test func `Page down goes around the locales`() {
+    var composer = Studio.composer()
+    composer.send(.command(.nextLocale)) { $0.localeIndex = 1 }
+    composer.send(.command(.nextLocale)) { $0.localeIndex = 2 }
+    composer.send(.command(.nextLocale)) { $0.localeIndex = 0 }
+    composer.send(.command(.previousLocale)) { $0.localeIndex = 2 }
+    #expect(composer.locale.name == "de-DE")
+  }
+
+  @Test func `With one locale there is no other`() {
+    var composer = Studio.composer()
+    composer.settings.locales = [PreviewLocale("en-US")]
+    composer.send(.command(.nextLocale)) {
+      $0.notice = Notice(.warning, "Locale: there is only one preview locale")
+    }
+  }
+
+  @Test func `A jump to a problem goes to its field and its locale`() {
+    var composer = Studio.composer(crashing)
+    composer.start(.command(.showPayload))
+    composer.send(.command(.nextProblem)) {
+      $0.pane = .text
+      $0.fields[.text] = .field("android.notification.body_loc_key")
+      $0.localeIndex = 1
+      $0.shownProblem = 0
+    }
+  }
+
+  @Test func `Jumps go around all problems, forwards and backwards`() {
+    var composer = Studio.composer(
+      #"{"android": {"ttl": "1", "notification": {"color": "red", "icon": "i"}}}"#)
+    let paths = Studio.derived(of: composer).problemEntries.map(\.path)
+    #expect(paths.count >= 3)
+    var seen: [Int] = []
+    for _ in 0...paths.count {
+      composer.start(.command(.nextProblem))
+      seen.append(composer.problemIndex)
+    }
+    #expect(seen == Array(paths.indices) + [0])
+    composer.start(.command(.previousProblem))
+    #expect(composer.problemIndex == paths.count - 1)
+  }
+
+  @Test func `A problem of an argument brings the focus to that argument`() {
+    var composer = Studio.composer(
+      """
+      {"topic": "a", "notification": {"title": "T"},
+       "apns": {"payload": {"aps": {"alert": {"loc-args": ["x", 3]}}}}}
+      """)
+    composer.start(.command(.showTarget), .command(.nextProblem))
+    #expect(composer.pane == .text)
+    #expect(
+      composer.focusedField(in: .text) == .argument(Studio.alert.appending("loc-args"), 1))
+  }
+
+  @Test func `A missing target brings the focus to the target`() {
+    var composer = Studio.composer(#"{"notification": {"title": "T"}}"#)
+    composer.start(.command(.nextProblem))
+    #expect(composer.pane == .target)
+    #expect(composer.focusedField(in: .target) == .target)
+  }
+
+  @Test func `Enter on a chosen problem goes to its field`() {
+    var composer = Studio.composer(crashing)
+    composer.start(.command(.showProblems), .command(.edit))
+    #expect(composer.pane == .text)
+    #expect(composer.locale.name == "fr-FR")
+  }
+
+  @Test func `Without problems there is nothing to jump to`() {
+    var composer = Studio.composer(#"{"topic": "a", "notification": {"title": "T", "body": "B"}}"#)
+    composer.send(.command(.nextProblem)) {
+      $0.notice = Notice(.warning, "Problem: there are no problems")
+    }
+    composer.start(.command(.showProblems))
+    composer.send(.command(.down))
+    composer.send(.command(.last))
+    composer.send(.command(.edit))
+  }
+
+  @Test func `Tab goes through all fields of all panes and comes back`() {
+    var composer = Studio.composer()
+    composer.start(.command(.showTarget), .command(.first))
+    let start = composer.focusedField(in: .target)
+    var panes: [Pane] = [.target]
+    var fields = 0
+    repeat {
+      composer.start(.command(.nextField))
+      if composer.pane != panes.last { panes.append(composer.pane) }
+      fields += 1
+    } while fields < 200
+      && !(composer.pane == .target && composer.focusedField(in: .target) == start)
+    #expect(panes == Pane.allCases + [.target])
+    let cells = [Pane.target, .text, .platforms].map { composer.form(of: $0).cells.count }
+    #expect(fields == cells.reduce(0, +) + 4)
+  }
+
+  @Test func `Arrows stay in their pane`() {
+    var composer = Studio.composer()
+    composer.start(.command(.showPlatforms), .command(.first), .command(.up), .command(.left))
+    #expect(composer.focusedField(in: .platforms) == .field("android.ttl"))
+    composer.start(.command(.down), .command(.down), .command(.down))
+    #expect(composer.focusedField(in: .platforms) == .field("android.notification.color"))
+    composer.start(.command(.up), .command(.right))
+    #expect(composer.focusedField(in: .platforms) == .field("webpush.notification.icon"))
+    composer.start(.command(.last), .command(.down), .command(.right))
+    #expect(composer.focusedField(in: .platforms) == .field("notification.image"))
+    #expect(composer.pane == .platforms)
+  }
+
+  @Test func `The payload scrolls no further than its lines`() {
+    var composer = Studio.opened("{\n\"message\":\n{}\n}\n")
+    composer.start(.command(.showPayload))
+    composer.send(.command(.last)) { $0.payloadScroll = 3 }
+    composer.send(.command(.down))
+    composer.send(.command(.first)) { $0.payloadScroll = 0 }
+    composer.send(.command(.up))
+  }
+}

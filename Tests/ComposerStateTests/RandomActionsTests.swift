@@ -1,0 +1,95 @@
+import FCMClient
+import Foundation
+import PushMessages
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct RandomActionsTests {
+  private let texts = ["a", "é", "日", "🎉", "\"", "\\", "\n", "1", "welcome_title", "\u{301}", " "]
+  private let editors: [EditorCommand] = [
+    .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToStart,
+    .deleteToEnd, .yank, .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .moveToStart,
+    .moveToEnd, .undo,
+  ]
+
+  @Test(
+    arguments: [
+      "{}", #"{"topic": "news", "apns": {"payload": {"aps": {"alert": "Hi"}}}}"#,
+      #"{"token": 5, "android": {"notification": {"bodyLocKey": "new_message_body"}}}"#,
+      #"{"condition": "c", "android": 3, "webpush": null, "topic": "a", "topic": "b"}"#,
+      #"{"android": {"notification": {"body_loc_args": ["1", 2, null], "title_loc_args": "x"}}}"#,
+    ])
+  func `A thousand actions keep the draft readable and the focus on a field`(
+    message: String
+  ) throws {
+    var random = SplitMix(state: UInt64(message.utf8.count))
+    var composer = Studio.composer(message)
+    var derived = Studio.derived(of: composer)
+    for _ in 0..<1000 {
+      let action = action(&random)
+      if case .command = action, derived.key.document != composer.document {
+        derived = Studio.derived(of: composer)
+      }
+      let effects = composer.update(action, seeing: derived)
+      expectSound(composer)
+      for effect in effects { answer(effect, &composer, derived, &random) }
+    }
+    while composer.overlay != nil { composer.start(.command(.back)) }
+    while !composer.past.isEmpty { composer.start(.command(.undo)) }
+    expectSound(composer)
+    let parsed = try JSONSerialization.jsonObject(with: Data(composer.document.text.utf8))
+    #expect(parsed is [String: Any])
+  }
+
+  private func action(_ random: inout SplitMix) -> Action {
+    let text = texts.randomElement(using: &random) ?? ""
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0, 1, 2: return .edit(.insert(text))
+    case 3: return .edit(editors.randomElement(using: &random) ?? .undo)
+    case 4: return .pasted(text + text)
+    case 5:
+      let keys: [DialogKey] = [.confirm, .saveAndQuit, .discardAndQuit]
+      return .dialog(keys.randomElement(using: &random) ?? .confirm)
+    case 6: return .command(.edit)
+    default: return .command(Command.allCases.randomElement(using: &random) ?? .help)
+    }
+  }
+
+  /// Plays the world outside: saves that succeed or not, dry-runs that pass.
+  private func answer(
+    _ effect: Effect, _ composer: inout Composer, _ derived: Derived, _ random: inout SplitMix
+  ) {
+    switch effect {
+    case .save(let text, let path, _):
+      #expect(MessageDocument(text: text).problems.isEmpty)
+      let outcomes: [SaveOutcome] = [
+        .saved(text: text, path: path), .changedOnDisk(path: path), .failed("the disk is full"),
+      ]
+      let outcome = outcomes.randomElement(using: &random) ?? outcomes[0]
+      _ = composer.update(.saveFinished(outcome), seeing: derived)
+    case .dryRun(let subject):
+      let name = MessageName("x")
+      _ = composer.update(.dryRunFinished(subject, .accepted(name: name), at: 1), seeing: derived)
+    case .redraw, .suspend, .quit: break
+    }
+    expectSound(composer)
+  }
+
+  private func expectSound(_ composer: Composer) {
+    let isReadable = composer.document.problems.isEmpty && composer.document.message != nil
+    #expect(isReadable, "\(composer.document.text)")
+    let hasLocale = composer.settings.locales.indices.contains(composer.localeIndex)
+    #expect(hasLocale && composer.problemIndex >= 0)
+    if composer.pane.isForm {
+      let field = composer.focusedField(in: composer.pane)
+      let isInForm = field.flatMap { composer.form.cell($0) } != nil
+      #expect(isInForm, "\(composer.fields)")
+    }
+    if let editing = composer.editing {
+      let isEditable = composer.pane.isForm && composer.overlay == nil
+      #expect(isEditable && editing.editor.cursor <= editing.editor.text.count)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import PushMessages
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct SavingStories {
+  private let path = "drafts/news.json"
+
+  /// A composer with a change that its file does not have.
+  private func changed() -> Composer {
+    var composer = Studio.composer()
+    composer.start(.command(.edit), .edit(.insert("k")), .command(.back))
+    return composer
+  }
+
+  @Test func `Saving carries what the file held`() {
+    var composer = changed()
+    let old = Studio.composer().document.text
+    let text = composer.document.text
+    #expect(composer.isDirty)
+    composer.send(.command(.save), effects: [.save(text: text, path: path, replacing: old)])
+    composer.send(.saveFinished(.saved(text: text, path: path))) {
+      $0.file.savedText = text
+      $0.notice = Notice(.good, "Saved drafts/news.json")
+    }
+    #expect(!composer.isDirty)
+    composer.send(.command(.save)) {
+      $0.notice = Notice(.warning, "Save: everything is saved")
+    }
+  }
+
+  @Test func `A file that another program changed is not overwritten`() {
+    var composer = changed()
+    composer.start(.command(.save))
+    composer.send(.saveFinished(.changedOnDisk(path: path))) {
+      $0.overlay = .changedOnDisk(path: path, thenQuit: false)
+    }
+    composer.send(.dialog(.confirm)) {
+      $0.overlay = .saveAs(LineEditor(path), thenQuit: false)
+    }
+    composer.start(.edit(.deleteToStart), .edit(.insert("mine.json")))
+    composer.send(
+      .dialog(.confirm),
+      effects: [.save(text: composer.document.text, path: "mine.json", replacing: nil)]
+    ) { $0.overlay = nil }
+    #expect(composer.isDirty)
+  }
+
+  @Test func `A failed save says why and keeps the draft unsaved`() {
+    var composer = changed()
+    composer.start(.command(.save))
+    composer.send(.saveFinished(.failed("drafts/news.json: no permission"))) {
+      $0.notice = Notice(.error, "drafts/news.json: no permission")
+    }
+    #expect(composer.isDirty)
+  }
+
+  @Test func `A repaired draft gets a new name, and its file keeps its text`() throws {
+    var composer = Studio.opened(#"{"message": {"topic": "a",}}"#)
+    #expect(
+      composer.notice
+        == Notice(.warning, "news.json is not strict JSON: it is saved under a new name"))
+    let strict = composer.document.strictText
+    composer.send(.command(.save)) {
+      $0.overlay = .saveAs(LineEditor("drafts/news-strict.json"), thenQuit: false)
+    }
+    composer.send(
+      .dialog(.confirm),
+      effects: [.save(text: strict, path: "drafts/news-strict.json", replacing: nil)]
+    ) { $0.overlay = nil }
+    composer.send(.saveFinished(.saved(text: strict, path: "drafts/news-strict.json"))) {
+      $0.document = MessageDocument(text: strict)
+      $0.file = DraftFile(path: "drafts/news-strict.json", savedText: strict)
+      $0.notice = Notice(.good, "Saved drafts/news-strict.json")
+    }
+    #expect(!composer.isDirty)
+  }
+
+  @Test func `Under its old name a repaired draft replaces nothing that it knows`() {
+    var composer = Studio.opened(#"{"message": {"topic": "a",}}"#)
+    let strict = composer.document.strictText
+    composer.start(.command(.saveAs), .edit(.deleteToStart), .edit(.insert(path)))
+    composer.send(
+      .dialog(.confirm), effects: [.save(text: strict, path: path, replacing: nil)]
+    ) { $0.overlay = nil }
+  }
+
+  @Test func `Saving needs a name`() {
+    var composer = changed()
+    composer.start(.command(.saveAs), .edit(.deleteToStart))
+    composer.send(.dialog(.confirm)) {
+      $0.notice = Notice(.warning, "Save as: type a name, or Esc to go back")
+    }
+    composer.send(.command(.back)) { $0.overlay = nil }
+  }
+
+  @Test func `Quitting without unsaved work just quits`() {
+    var composer = Studio.composer()
+    composer.send(.command(.quit), effects: [.quit])
+  }
+
+  @Test func `Quitting with unsaved work asks, and Esc stays`() {
+    var composer = changed()
+    composer.send(.command(.quit)) { $0.overlay = .unsaved }
+    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.start(.command(.quit))
+    composer.send(.dialog(.discardAndQuit), effects: [.quit])
+  }
+
+  @Test func `Saving before quitting quits when the file is written`() {
+    var composer = changed()
+    let text = composer.document.text
+    composer.start(.command(.quit))
+    composer.send(
+      .dialog(.saveAndQuit),
+      effects: [.save(text: text, path: path, replacing: composer.file.savedText)]
+    ) {
+      $0.overlay = nil
+      $0.isLeaving = true
+    }
+    composer.send(.saveFinished(.saved(text: text, path: path)), effects: [.quit]) {
+      $0.isLeaving = false
+      $0.file.savedText = text
+      $0.notice = Notice(.good, "Saved drafts/news.json")
+    }
+  }
+
+  @Test func `A save that fails before quitting stays, and the next save does not quit`() {
+    var composer = changed()
+    let text = composer.document.text
+    composer.start(
+      .command(.quit), .dialog(.saveAndQuit), .saveFinished(.failed("the disk is full")))
+    #expect(!composer.isLeaving)
+    composer.start(.command(.save))
+    composer.send(.saveFinished(.saved(text: text, path: path))) {
+      $0.file.savedText = text
+      $0.notice = Notice(.good, "Saved drafts/news.json")
+    }
+  }
+
+  @Test func `A draft without a name asks for one before it is saved and left`() {
+    var composer = changed()
+    composer.file = DraftFile()
+    composer.start(.command(.quit))
+    composer.send(.dialog(.saveAndQuit)) {
+      $0.overlay = .saveAs(LineEditor("untitled.json"), thenQuit: true)
+      $0.isLeaving = true
+    }
+    let text = composer.document.text
+    composer.send(
+      .dialog(.confirm), effects: [.save(text: text, path: "untitled.json", replacing: nil)]
+    ) { $0.overlay = nil }
+    composer.send(
+      .saveFinished(.saved(text: text, path: "untitled.json")), effects: [.quit]
+    ) {
+      $0.isLeaving = false
+      $0.file = DraftFile(path: "untitled.json", savedText: text)
+      $0.notice = Notice(.good, "Saved untitled.json")
+    }
+  }
+
+  @Test func `What is typed while the file is written stays, and quitting asks again`() {
+    var composer = changed()
+    let text = composer.document.text
+    composer.start(.command(.quit), .dialog(.saveAndQuit))
+    composer.start(.command(.edit), .edit(.insert("x")))
+    composer.start(.saveFinished(.saved(text: text, path: path)))
+    #expect(composer.overlay == .unsaved)
+    #expect(composer.isDirty)
+    #expect(composer.document.string(at: "android.notification.title_loc_key") == "kx")
+  }
+}

@@ -1,0 +1,72 @@
+import DevicePreview
+import FCMClient
+import PushMessages
+import Resolver
+import StringResources
+
+@testable import ComposerState
+
+/// A composer with a draft, beside an app whose French body crashes on Android.
+enum Studio {
+  static let android: FieldPath = "android.notification"
+  static let alert: FieldPath = "apns.payload.aps.alert"
+  static let titleKey: FieldID = .field("android.notification.title_loc_key")
+  static let bodyArguments: FieldPath = "android.notification.body_loc_args"
+
+  static let settings = PreviewSettings(
+    appName: "Shop", locales: ["en-US", "fr-FR", "de-DE"].map { PreviewLocale($0) })
+
+  static let profile = ProfileSummary(
+    name: "local", kind: .local, project: ProjectID("demo"), endpoint: .loopback(port: 9099))
+
+  /// A composer whose file holds the message.
+  static func composer(
+    _ message: String = #"{"topic": "news"}"#, profile: ProfileSummary = profile
+  ) -> Composer {
+    opened("{\"message\": \(message)}", profile: profile)
+  }
+
+  /// A composer whose file holds the text.
+  static func opened(_ text: String, profile: ProfileSummary = profile) -> Composer {
+    Composer(
+      document: MessageDocument(text: text),
+      file: DraftFile(path: "drafts/news.json", savedText: text), settings: settings,
+      profile: profile)
+  }
+
+  static func derived(of composer: Composer) -> Derived {
+    derived(of: composer.document, settings: composer.settings)
+  }
+
+  static func derived(of document: MessageDocument, settings: PreviewSettings) -> Derived {
+    Derived(
+      Derived.Key(document: document, stringsRevision: 1),
+      previewer: NotificationPreviewer(strings: strings, appName: "Shop"), settings: settings)
+  }
+
+  private static let strings: AppLocalizations = {
+    var android = AndroidStringTable()
+    add("Welcome, %1$s!", "%1$s new", "values", to: &android)
+    add("Bienvenue, %1$s !", "%1$d nouveau", "values-fr", to: &android)
+    let entries: [[UInt8]: AppleStringTable.Localization.Entry] = [
+      Array("WELCOME_TITLE".utf8): .init(text: "Welcome, %@!", line: 1)
+    ]
+    let apple = AppleStringTable(
+      localizations: [
+        .init(name: "en", file: "en.lproj/Localizable.strings", entries: entries)
+      ], developmentRegion: "en")
+    return AppLocalizations(android: android, apple: apple)
+  }()
+
+  private static func add(
+    _ title: String, _ body: String, _ directory: String, to table: inout AndroidStringTable
+  ) {
+    guard let configuration = AndroidConfiguration(directoryName: directory) else { return }
+    let resources = [("welcome_title", title), ("new_message_body", body)].map {
+      AndroidValuesFile.Resource(name: $0.0, kind: .string, value: .text($0.1), line: 3)
+    }
+    table.add(
+      resources, configuration: configuration, directory: directory,
+      path: "res/\(directory)/strings.xml")
+  }
+}

@@ -1,0 +1,158 @@
+import DevicePreview
+import MessageLint
+import PushMessages
+import Resolver
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct TypingStories {
+  @Test func `What is typed is in the message and in the preview at once`() throws {
+    var composer = Studio.composer()
+    composer.send(.command(.edit)) {
+      $0.fields[.text] = Studio.titleKey
+      $0.editing = Editing(
+        field: Studio.titleKey, editor: LineEditor(""), before: $0.document)
+    }
+    try composer.send(.edit(.insert("w"))) {
+      $0.editing?.editor.insert("w")
+      try $0.document.set(.string("w"), at: "android.notification.title_loc_key")
+    }
+    composer.type("elcome_title")
+    let derived = Studio.derived(of: composer)
+    #expect(derived.message.android?.notification?.title.key == "welcome_title")
+    #expect(derived.rows.map(\.android.title.outcome.name) == ["garbled", "garbled", "garbled"])
+    #expect(derived.rows[1].android.card?.title == "Bienvenue, %1$s !")
+    #expect(derived.rows.map(\.locale.name) == ["en-US", "fr-FR", "de-DE"])
+  }
+
+  @Test func `One visit to a field is one step of undo`() {
+    var composer = Studio.composer()
+    let before = composer.document
+    composer.start(.command(.edit))
+    composer.type("welcome")
+    let typed = composer.document
+    composer.send(.command(.back)) {
+      $0.editing = nil
+      $0.past = [before]
+    }
+    composer.send(.command(.undo)) {
+      $0.document = before
+      $0.past = []
+      $0.future = [typed]
+    }
+    composer.send(.command(.redo)) {
+      $0.document = typed
+      $0.past = [before]
+      $0.future = []
+    }
+  }
+
+  @Test func `A new change takes away what was undone`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit), .edit(.insert("a")), .command(.undo))
+    #expect(composer.future.count == 1)
+    composer.start(.command(.edit), .edit(.insert("b")), .command(.back))
+    #expect(composer.future.isEmpty)
+    composer.send(.command(.redo)) {
+      $0.notice = Notice(.warning, "Redo: there is nothing to redo")
+    }
+  }
+
+  @Test func `A visit without a change is no step of undo`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit), .edit(.insert("a")), .edit(.deleteBackward))
+    composer.send(.command(.back)) { $0.editing = nil }
+    #expect(composer.past.isEmpty)
+    #expect(!composer.isDirty)
+  }
+
+  @Test func `Esc keeps the text, Enter too`() {
+    for command in [Command.back, .edit] {
+      var composer = Studio.composer()
+      composer.start(.command(.edit), .edit(.insert("welcome_title")), .command(command))
+      #expect(composer.editing == nil)
+      #expect(composer.document.string(at: "android.notification.title_loc_key") == "welcome_title")
+      #expect(composer.form(of: .text).cell(Studio.titleKey)?.text == "welcome_title")
+    }
+  }
+
+  @Test func `Tab goes on editing in the next field`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit), .edit(.insert("a")))
+    let (before, typed) = (composer.past, composer.document)
+    let next = FieldID.field(Studio.alert.appending("title-loc-key"))
+    composer.send(.command(.nextField)) {
+      $0.past = before + [Studio.composer().document]
+      $0.fields[.text] = next
+      $0.editing = Editing(field: next, editor: LineEditor(""), before: typed)
+    }
+    composer.start(.edit(.insert("B")), .command(.previousField))
+    #expect(composer.editing?.field == Studio.titleKey)
+    #expect(composer.editing?.editor.text == "a")
+    #expect(composer.document.string(at: Studio.alert.appending("title-loc-key")) == "B")
+    #expect(composer.past.count == 2)
+  }
+
+  @Test func `Tab from a text to a choice ends editing there`() {
+    var composer = Studio.composer()
+    composer.focus(.field("webpush.headers.TTL"), in: .platforms)
+    composer.start(.command(.edit), .edit(.insert("60")), .command(.nextField))
+    #expect(composer.editing == nil)
+    #expect(composer.focusedField(in: .platforms) == .field("android.priority"))
+    #expect(composer.document.string(at: "webpush.headers.TTL") == "60")
+  }
+
+  @Test func `An emptied field leaves the message`() {
+    let message = #"{"topic": "news", "android": {"ttl": "5s"}}"#
+    var composer = Studio.composer(message)
+    composer.focus(.field("android.ttl"), in: .platforms)
+    composer.start(.command(.edit), .edit(.deleteToStart), .command(.back))
+    #expect(composer.document.text == #"{"message": {"topic": "news"}}"#)
+    composer.start(.command(.undo))
+    #expect(composer.document.text == "{\"message\": \(message)}")
+    #expect(!composer.isDirty)
+  }
+
+  @Test func `A number is written as a number, anything else as it is typed`() {
+    var composer = Studio.composer()
+    composer.focus(.field("apns.payload.aps.badge"), in: .platforms)
+    composer.start(.command(.edit), .edit(.insert("4")))
+    #expect(composer.document.node(at: "apns.payload.aps.badge")?.kind == .number("4"))
+    composer.start(.edit(.insert("x")))
+    #expect(composer.document.string(at: "apns.payload.aps.badge") == "4x")
+    #expect(
+      Studio.derived(of: composer).findings.contains { $0.path == "apns.payload.aps.badge" })
+  }
+
+  @Test func `Where a value blocks the way a sentence says so`() {
+    var composer = Studio.composer(#"{"android": 3}"#)
+    composer.start(.command(.edit))
+    composer.send(.edit(.insert("a"))) {
+      $0.editing?.editor.insert("a")
+      $0.notice = Notice(
+        .error, "Android is a number, not an object: nothing can be put in it")
+    }
+  }
+
+  @Test func `A field that is emptied and typed anew keeps its place`() {
+    let text = #"{"message":{"android":{"notification":{"title_loc_key":"a"}},"topic":"t"}}"#
+    var composer = Studio.opened(text)
+    composer.start(.command(.edit), .edit(.deleteBackward))
+    #expect(composer.document.text == #"{"message":{"topic":"t"}}"#)
+    composer.start(.edit(.insert("b")))
+    #expect(
+      composer.document.text == text.replacing("\"a\"", with: "\"b\""))
+  }
+
+  @Test func `Motions inside a field change no text`() {
+    var composer = Studio.composer(#"{"android": {"notification": {"title_loc_key": "a_b"}}}"#)
+    composer.start(.command(.edit))
+    composer.send(.edit(.moveWordLeft)) { $0.editing?.editor.moveWordLeft() }
+    composer.send(.edit(.moveToStart)) { $0.editing?.editor.moveToStart() }
+    composer.start(.edit(.deleteToEnd), .edit(.yank), .edit(.insert("c")), .edit(.undo))
+    #expect(composer.editing?.editor.text == "a_b")
+    #expect(!composer.isDirty)
+  }
+}

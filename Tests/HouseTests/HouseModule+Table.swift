@@ -1,0 +1,71 @@
+extension HouseModule {
+  static let all: [HouseModule] = core + outer
+
+  static func named(_ name: String) -> HouseModule? {
+    all.first { $0.name == name }
+  }
+
+  /// Values and pure functions: no Foundation, no C library, no network.
+  private static let core: [HouseModule] = [
+    HouseModule(name: "PushMessages", level: 0),
+    HouseModule(name: "StringResources", level: 0, own: ["CExpat"]),
+    HouseModule(name: "TextLayout", level: 0, own: ["CFribidi"]),
+    HouseModule(name: "TextEditing", level: 0),
+    HouseModule(name: "Resolver", level: 1, own: ["StringResources"]),
+    HouseModule(name: "FCMClient", level: 1, own: ["PushMessages"]),
+    HouseModule(name: "Workspace", level: 1, thirdParty: ["TOMLKit"]),
+    // Theme files are TOML.
+    HouseModule(
+      name: "TerminalUI", level: 1, own: ["TextLayout"], thirdParty: ["TOMLKit"]),
+    HouseModule(name: "DevicePreview", level: 2, own: ["PushMessages", "Resolver"]),
+    HouseModule(
+      name: "MessageLint", level: 3, own: ["DevicePreview", "PushMessages", "Resolver"]),
+    HouseModule(
+      name: "ComposerState", level: 5,
+      own: [
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "TextEditing",
+      ]),
+    HouseModule(
+      name: "ComposerScreens", level: 6,
+      own: [
+        "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
+        "TerminalUI", "TextEditing", "TextLayout",
+      ]),
+  ]
+
+  /// The modules that touch files, sockets, the terminal or the process.
+  private static let outer: [HouseModule] = [
+    // C, below everything of ours.
+    HouseModule(name: "CExpat", level: -1),
+    HouseModule(name: "CFribidi", level: -1),
+    HouseModule(name: "CNcursesw", level: -1),
+    HouseModule(name: "CTerminalGuard", level: -1),
+    HouseModule(
+      name: "AppStrings", level: 2, own: ["Resolver", "StringResources"],
+      platform: ["FoundationEssentials"]),
+    HouseModule(
+      name: "FCMTransport", level: 2, own: ["FCMClient"],
+      thirdParty: ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
+      platform: cLibrary),
+    HouseModule(
+      name: "CursesTerminal", level: 2, own: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
+    HouseModule(
+      name: "FCMEmulator", level: 4, own: ["FCMClient", "PushMessages"],
+      thirdParty: ["Hummingbird", "Logging", "NIOCore"], platform: cLibrary),
+    HouseModule(
+      name: "Commands", level: 7,
+      own: [
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
+        "TextLayout", "Workspace",
+      ],
+      thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
+    HouseModule(
+      name: "pushwright", level: 8,
+      own: [
+        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver",
+        "StringResources", "TerminalUI", "TextLayout", "Workspace",
+      ],
+      thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),
+  ]
+}

@@ -1,0 +1,63 @@
+import Testing
+
+/// A rule that every file of the product keeps.
+struct SourceRule: CustomTestStringConvertible, Sendable {
+  var name: String
+  /// Lines of text that break the rule: without them nobody would know that it can find anything.
+  var counterexample: String
+  /// What is wrong with a file, each with its line.
+  var violations: @Sendable (SourceFile) -> [String]
+
+  var testDescription: String { name }
+
+  static let all: [SourceRule] = [
+    SourceRule(
+      name: "Nothing is forced: no try!, no as!",
+      counterexample: "let a = try! b()\nlet c = d as! E"
+    ) { $0.lineNumbers(of: /\btry!|\bas!/, with: "try!", "as!").map { "line \($0)" } },
+
+    SourceRule(
+      name: "No fatalError", counterexample: "guard a else { fatalError(\"no\") }"
+    ) { $0.lineNumbers(of: /\bfatalError\(/, with: "fatalError(").map { "line \($0)" } },
+
+    SourceRule(
+      name: "Nothing is left to do", counterexample: "// TODO: more\nlet a = 1  // FIXME"
+    ) { file in
+      guard ["TODO", "FIXME"].contains(where: file.text.contains) else { return [] }
+      return file.lines.indices.filter { file.lines[$0].contains(/\bTODO\b|\bFIXME\b/) }
+        .map { "line \($0 + 1)" }
+    },
+
+    SourceRule(
+      name: "Only the verbs and the program print", counterexample: "print(a)"
+    ) { file in
+      guard !["Commands", "pushwright"].contains(file.module) else { return [] }
+      return file.lineNumbers(of: /\b(?:debugPrint|print|dump)\(/, with: "rint(", "dump(").map {
+        "line \($0)"
+      }
+    },
+
+    SourceRule(
+      name: "What the compiler is told to believe has its reason on the line",
+      counterexample: "final class A: @unchecked Sendable {}\nnonisolated(unsafe) var b = 1"
+    ) { file in
+      file.lineNumbers(of: /@unchecked|nonisolated\(unsafe\)/, with: "unchecked", "(unsafe)")
+        .filter { !file.lines[$0 - 1].contains("//") }.map { "line \($0)" }
+    },
+
+    SourceRule(
+      name: "A file has at most 300 lines",
+      counterexample: String(repeating: "let a = 1\n", count: 301)
+    ) { $0.isGenerated || $0.lines.count <= 300 ? [] : ["\($0.lines.count) lines"] },
+
+    SourceRule(
+      name: "A file is named after its first type or extension",
+      counterexample: "struct Another {}\nstruct A {}"
+    ) { file in
+      let name = file.stem.split(separator: "+").first.map(String.init) ?? ""
+      guard let first = file.firstDeclaration else { return ["declares no type"] }
+      let isNamedSo = first == name || first.hasPrefix(name + ".")
+      return isNamedSo ? [] : ["starts with \(first)"]
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import Testing
+
+/// The word `unsafe` stands only where Swift talks to C.
+struct UnsafeCodeTests {
+  /// The files, each with the reason.
+  private static let adapters: [String: String] = [
+    "Sources/CursesTerminal/CursesScreen.swift": "curses draws through a window pointer",
+    "Sources/CursesTerminal/Input/CursesScreen+Events.swift": "curses reads through it",
+    "Sources/CursesTerminal/Input/InputDecoder.swift": "key sequences go to curses as C strings",
+    "Sources/CursesTerminal/Input/KeyCodes.swift": "curses says what a key sends as a C string",
+    "Sources/CursesTerminal/OpenedTerminal.swift": "curses opens the terminal; TERM",
+    "Sources/CursesTerminal/Output/CursesScreen+Presenting.swift": "cells are written with curses",
+    "Sources/CursesTerminal/Output/TerminalModes.swift": "bytes past curses: write(2)",
+    "Sources/CursesTerminal/StandardErrorRedirect.swift": "the log's path as a C string",
+    "Sources/CursesTerminal/TerminalLocale.swift": "setlocale and its answer",
+    "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
+    "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
+  ]
+
+  @Test func `Only the adapters of C libraries are unsafe`() {
+    let unsafe = Repository.sources.filter {
+      !$0.lineNumbers(of: /\bunsafe\b/, with: "unsafe").isEmpty
+    }
+    #expect(unsafe.map(\.path).sorted() == Self.adapters.keys.sorted())
+  }
+}

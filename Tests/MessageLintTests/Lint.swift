@@ -1,0 +1,65 @@
+import DevicePreview
+import MessageLint
+import PushMessages
+import Resolver
+import StringResources
+
+/// Lints a message for devices in English and French.
+enum Lint {
+  static func findings(_ message: String, hasStrings: Bool = true) -> [Finding] {
+    let document = MessageDocument(text: "{\"message\": \(message)}")
+    let message = Message.reading(document).message
+    let previewer = NotificationPreviewer(
+      strings: hasStrings ? strings : AppLocalizations(), appName: "Shop")
+    let shown = ["en-US", "fr-FR"].flatMap { locale in
+      Platform.allCases.map {
+        previewer.notification(for: message, on: Device($0, locales: [locale]))
+      }
+    }
+    return Linter.findings(
+      in: LintSubject(document: document, message: message, shown: shown))
+  }
+
+  /// `error target topic`, for the findings of one rule.
+  static func summary(_ message: String, rule: String) -> [String] {
+    findings(message).filter { $0.rule == rule }.map {
+      "\($0.severity) \($0.path.map(\.description) ?? "–")"
+    }
+  }
+
+  private static let strings: AppLocalizations = {
+    var android = AndroidStringTable()
+    add(["fits": "Hi %1$s", "crashes": "%1$d", "half": "Hi %1$s"], "values", to: &android)
+    add(["fits": "Salut %1$s", "crashes": "%1$d", "half": "%1$d"], "values-fr", to: &android)
+    let apple = AppleStringTable(
+      localizations: [
+        localization("en", ["FITS": "Hi %@", "GARBLED": "%ld new"]),
+        localization("fr", ["FITS": "Salut %@"]),
+      ], developmentRegion: "en")
+    return AppLocalizations(android: android, apple: apple)
+  }()
+
+  private static func add(
+    _ texts: [String: String], _ directory: String, to table: inout AndroidStringTable
+  ) {
+    guard let configuration = AndroidConfiguration(directoryName: directory) else { return }
+    let resources = texts.sorted { $0.key < $1.key }.enumerated().map { line, pair in
+      AndroidValuesFile.Resource(
+        name: pair.key, kind: .string, value: .text(pair.value), line: line + 2)
+    }
+    table.add(
+      resources, configuration: configuration, directory: directory,
+      path: "res/\(directory)/strings.xml")
+  }
+
+  private static func localization(
+    _ name: String, _ texts: [String: String]
+  ) -> AppleStringTable.Localization {
+    let entries = texts.map { key, text in
+      (Array(key.utf8), AppleStringTable.Localization.Entry(text: text, line: 1))
+    }
+    return .init(
+      name: name, file: "\(name).lproj/Localizable.strings",
+      entries: Dictionary(uniqueKeysWithValues: entries))
+  }
+}

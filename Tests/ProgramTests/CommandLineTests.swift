@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// Exit statuses and sentences: an interface for scripts.
+struct CommandLineTests {
+  private func run(
+    _ sandbox: borrowing Sandbox, _ arguments: [String], input: String = ""
+  ) async throws -> Program.Output {
+    try await Program.pushwright.run(
+      arguments, in: sandbox.folder.path(percentEncoded: false), environment: sandbox.environment,
+      input: input)
+  }
+
+  @Test func `Broken JSON exits 65 and says where it breaks`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("{\n  \"message\": {\n    \"topic\": \"a\" \"b\"\n", to: "broken.json")
+    let output = try await run(sandbox, ["preview", "broken.json"])
+    #expect(output.status == 65)
+    #expect(output.standardOutput == "")
+    #expect(output.standardError.contains(/pushwright: broken\.json:\d+:\d+: error:/))
+    #expect(
+      output.standardError.hasSuffix(
+        "pushwright: broken.json cannot be read as an FCM message\n"))
+  }
+
+  @Test func `A file that is not UTF-8 exits 65`() async throws {
+    let sandbox = try Sandbox()
+    try Data([0x7B, 0xFF, 0x7D]).write(to: sandbox.folder.appending(path: "latin.json"))
+    let output = try await run(sandbox, ["preview", "latin.json"])
+    #expect(output.status == 65)
+    #expect(
+      output.standardError == "pushwright: latin.json is not UTF-8 text: save it as UTF-8\n")
+  }
+
+  @Test(arguments: [
+    (["preview", "missing.json"], 66, "there is no file missing.json"),
+    (["preview", "-", "--android", "none"], 66, "there is no directory none"),
+    (["preview", "-", "--apple", "none"], 66, "there is no directory none"),
+    (["preview", "-", "--project", "none"], 66, "there is no project at none"),
+    (["preview", "-", "--project", "home"], 66, "there is no pushwright.toml in home"),
+    (
+      ["preview", "-", "--app", "Shop"], 78, "the project file has no app ‘Shop’"
+    ),
+  ])
+  func `What is not there is named`(
+    arguments: [String], status: Int, sentence: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let output = try await run(sandbox, arguments, input: #"{"message": {"topic": "a"}}"#)
+    #expect(Int(output.status) == status)
+    #expect(output.standardOutput == "")
+    #expect(output.standardError == "pushwright: \(sentence)\n")
+  }
+
+  @Test(arguments: [
+    ["preview", "a.json", "--nonsense"], ["preview"], ["--nonsense"], ["preview", "a", "b"],
+    ["preview", "a.json", "--device", "toaster"], ["preview", "a.json", "--format", "pdf"],
+  ])
+  func `A wrong call exits 64 and says how to call`(arguments: [String]) async throws {
+    let sandbox = try Sandbox()
+    let output = try await run(sandbox, arguments)
+    #expect(output.status == 64)
+    #expect(output.standardOutput == "")
+    #expect(output.standardError.hasPrefix("Error: "))
+    #expect(output.standardError.contains("Usage: pushwright"))
+  }
+
+  @Test(arguments: [[], ["compose"], ["--demo"]])
+  func `Without a terminal the composer names the verb to use instead`(arguments: [String])
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let output = try await run(sandbox, arguments)
+    #expect(output.status == 64)
+    #expect(output.standardOutput == "")
+    #expect(
+      output.standardError
+        == "pushwright: the composer needs a terminal; use pushwright preview DRAFT instead\n")
+    #expect(sandbox.names(in: "tmp") == [])
+  }
+
+  @Test func `Help goes to standard output and names every verb`() async throws {
+    let sandbox = try Sandbox()
+    for arguments in [["--help"], ["-h"], ["help"]] {
+      let output = try await run(sandbox, arguments)
+      #expect(output.status == 0)
+      #expect(output.standardError == "")
+      #expect(output.standardOutput.contains("USAGE: pushwright"))
+      for verb in ["compose", "preview"] { #expect(output.standardOutput.contains("  \(verb)")) }
+    }
+    let preview = try await run(sandbox, ["preview", "--help"])
+    for option in ["--locale", "--device", "--format", "--project", "--android", "--apple"] {
+      #expect(preview.standardOutput.contains(option))
+    }
+  }
+
+  @Test func `The version is a version`() async throws {
+    let sandbox = try Sandbox()
+    let output = try await run(sandbox, ["--version"])
+    #expect(output.status == 0)
+    #expect(output.standardOutput.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test func `A comment in a draft is repaired and said beside the data`() async throws {
+    let sandbox = try Sandbox()
+    let draft = """
+      {
+        // sent on Fridays
+        "message": {"topic": "a", "notification": {"title": "Hello"}},
+      }
+      """
+    try sandbox.write(draft, to: "draft.json")
+    let output = try await run(sandbox, ["preview", "draft.json", "--format", "json"])
+    #expect(output.status == 0)
+    #expect(
+      output.standardError == """
+        pushwright: draft.json:2:3: repaired: a comment: JSON has none
+        pushwright: draft.json:3:64: repaired: this comma is one too many
+
+        """)
+    let data = Data(output.standardOutput.utf8)
+    #expect(try JSONDecoder().decode([PreviewEntry].self, from: data).count == 3)
+    #expect(try sandbox.text("draft.json") == draft, "the file itself stays")
+  }
+
+  /// An escape character, a bell, a C1 control and an override of the writing direction.
+  @Test func `Nothing in a draft or a strings file reaches the terminal as a command`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let evil = "\u{1B}[31m\u{7}\u{9B}2J\u{202E}"
+    try sandbox.write(
+      """
+      {"message": {"topic": "a\(evil)", "no\(evil)": 1, "android": {"ttl": "x\(evil)",
+        "notification": {"title_loc_key": "t", "body": "B\\u001b[2J\(evil)"}},
+        "apns": {"payload": {"aps": {"alert": {"title-loc-key": "T\(evil)", "body": "\(evil)"}}}}
+      """, to: "evil.json")
+    try sandbox.write(
+      "<resources><string name=\"t\">T&#x9b;2J\u{202E}</string><string name=\"\(evil)\">",
+      to: "res/values/strings.xml")
+    try sandbox.write(
+      "\"T\(evil)\" = \"\(evil)\"; \"\(evil)", to: "ios/en.lproj/Localizable.strings")
+    let whole = try sandbox.text("evil.json") + "}}"
+    for draft in [whole, try sandbox.text("evil.json")] {
+      let output = try await run(
+        sandbox, ["preview", "-", "--android", "res", "--apple", "ios"], input: draft)
+      let text = output.standardOutput + output.standardError
+      #expect(!text.isEmpty)
+      let commands = text.unicodeScalars.filter {
+        $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
+      }
+      #expect(
+        commands.isEmpty, "\(commands.map { String($0.value, radix: 16) }) \(text.debugDescription)"
+      )
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Every way out gives the terminal back, and loses nothing.
+@Suite(.serialized, .enabled(if: Terminal.isWanted))
+struct EndingStories {
+  /// The shell is at its prompt on the normal screen, the terminal shows what is typed, and lines are lines.
+  private static func expectSaneTerminal(
+    _ terminal: borrowing Terminal, status: Int
+  ) async throws {
+    try await terminal.waitForEnd(status: status)
+    #expect(try await !terminal.isAlternateScreen)
+    try await terminal.shell("stty -a </dev/tty")
+    let screen = try await terminal.waitFor("extproc")
+    let words = Set(screen.split { $0 == " " || $0 == "\n" || $0 == ";" }.map(String.init))
+    #expect(words.isSuperset(of: ["echo", "icanon", "isig", "onlcr", "icrnl"]))
+    #expect(words.isDisjoint(with: ["-echo", "-icanon", "-isig", "-onlcr", "-icrnl"]))
+  }
+
+  /// Changes the demo's draft and leaves it unsaved.
+  private static func edit(_ terminal: borrowing Terminal) async throws {
+    try await terminal.press("Down", "Enter")
+    try await terminal.waitFor(" EDIT ")
+    try await terminal.type("Zoë")
+    try await terminal.waitFor("Welcome, AliceZoë!")
+  }
+
+  @Test(arguments: [(SIGTERM, 143), (SIGHUP, 129)])
+  func `A request to end gives the terminal back and keeps the unsaved draft`(
+    signal: Int32, status: Int
+  ) async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try await Self.edit(terminal)
+      try terminal.signal(signal)
+      try await terminal.waitFor("the unsaved draft is in")
+      try await Self.expectSaneTerminal(terminal, status: status)
+      let drafts = terminal.sandbox.names(in: "state/pushwright/drafts")
+      #expect(drafts.count == 1)
+      let name = try #require(drafts.first)
+      #expect(name.hasSuffix("-fcm-example.json"))
+      let draft = try terminal.sandbox.text("state/pushwright/drafts/\(name)")
+      #expect(draft.contains("\"title_loc_args\": [\"AliceZoë\"]"))
+    }
+  }
+
+  @Test func `A request to end without unsaved work says nothing`() async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try terminal.signal(SIGTERM)
+      let screen = try await terminal.waitForEnd(status: 143)
+      #expect(!screen.contains("draft is in"))
+      try await Self.expectSaneTerminal(terminal, status: 143)
+      #expect(terminal.sandbox.names(in: "state/pushwright/drafts") == [])
+    }
+  }
+
+  @Test(arguments: [(SIGSEGV, 139), (SIGILL, 132), (SIGABRT, 134)])
+  func `A crash gives the terminal back and names the log`(
+    signal: Int32, status: Int
+  ) async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try terminal.signal(signal)
+      try await terminal.waitFor("pushwright crashed. The reason is in")
+      try await Self.expectSaneTerminal(terminal, status: status)
+    }
+  }
+
+  @Test func `Ctrl-Z suspends, and fg brings everything back`() async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try await Self.edit(terminal)
+      let before = try await terminal.screen()
+      try await terminal.press("C-z")
+      try await terminal.waitFor("Stopped")
+      #expect(try await !terminal.isAlternateScreen)
+      try await terminal.shell("stty -a </dev/tty")
+      let words = try await terminal.waitFor("extproc").split { $0 == " " || $0 == "\n" }
+      #expect(words.contains("echo") && words.contains("icanon"))
+      try await terminal.shell("fg")
+      try await terminal.wait(until: "the screen is as it was") { $0 == before }
+      try await terminal.type("!")
+      try await terminal.waitFor("Welcome, AliceZoë!!")
+    }
+  }
+
+  @Test func `A terminal that goes away leaves the draft in the state directory`() async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try await Self.edit(terminal)
+      try await terminal.close()
+      let end = ContinuousClock.now + .seconds(20)
+      while terminal.sandbox.names(in: "state/pushwright/drafts").isEmpty,
+        ContinuousClock.now < end
+      {
+        try await Task.sleep(for: .milliseconds(40))
+      }
+      let names = terminal.sandbox.names(in: "state/pushwright/drafts")
+      #expect(names.count == 1)
+      let name = try #require(names.first)
+      #expect(try terminal.sandbox.text("state/pushwright/drafts/\(name)").contains("AliceZoë"))
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+/// A terminal of its own with a shell in it: a tmux server that nobody else uses.
+struct Terminal: ~Copyable {
+  /// Something that was waited for and did not come.
+  struct Timeout: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  let sandbox: Sandbox
+  private let server = Process()
+  private let socket: String
+  static let prompt = "ready>"
+
+  /// Where tmux is missing the stories are skipped; in CI they fail.
+  static let isWanted =
+    ProcessInfo.processInfo.environment["CI"] != nil
+    || ["/usr/bin", "/usr/local/bin", "/bin"].contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/tmux")
+    }
+
+  /// Opens a terminal with a shell at its prompt, and closes it with all that runs in it.
+  static func with(
+    columns: Int = 80, rows: Int = 24, _ story: (borrowing Terminal) async throws -> Void
+  ) async throws {
+    let terminal = try Terminal()
+    do {
+      try await terminal.open(columns: columns, rows: rows)
+      try await story(terminal)
+    } catch {
+      await terminal.shutDown()
+      throw error
+    }
+    await terminal.shutDown()
+  }
+
+  /// Ends all that runs in it; only then can the sandbox go, for nothing writes to it any more.
+  private func shutDown() async {
+    _ = try? await tmux("kill-session")
+    let end = ContinuousClock.now + .seconds(3)
+    while isProgramRunning, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    // In the foreground the server stays when it is asked to go; it is our child still.
+    if server.isRunning { kill(server.processIdentifier, SIGKILL) }
+  }
+
+  private var process: pid_t? {
+    let text = try? sandbox.text("home/pid")
+    return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+
+  private var isProgramRunning: Bool {
+    process.map { kill($0, 0) == 0 } ?? false
+  }
+
+  private init() throws {
+    sandbox = try Sandbox()
+    socket = "pushwright-\(UUID().uuidString.prefix(8).lowercased())"
+  }
+
+  private func open(columns: Int, rows: Int) async throws {
+    try startServer()
+    let size = ["-x", "\(columns)", "-y", "\(rows)"]
+    try await tmux(
+      ["new-session", "-d"] + size + [
+        "exec bash --norc --noprofile", ";", "set-option", "-s", "escape-time", "0",
+      ])
+    try await waitFor(Self.prompt)
+  }
+
+  /// The server stays our child: one that makes itself a daemon keeps Foundation waiting for its client.
+  private func startServer() throws {
+    server.executableURL = URL(filePath: "/usr/bin/env")
+    server.arguments = ["tmux", "-D", "-L", socket, "-f", "/dev/null", "-u"]
+    server.environment = environment
+    server.standardInput = FileHandle.nullDevice
+    try server.run()
+  }
+
+  private var environment: [String: String] {
+    sandbox.environment.merging([
+      "PS1": Self.prompt + " ", "TMUX_TMPDIR": sandbox.path("tmp"), "SHELL": "/bin/sh",
+      "HISTFILE": "/dev/null",
+    ]) { $1 }
+  }
+
+  @discardableResult
+  private func tmux(_ command: [String]) async throws -> String {
+    let client = Program(executable: "tmux")
+    var output: Program.Output
+    var attempts = 0
+    repeat {
+      if attempts > 0 { try await Task.sleep(for: .milliseconds(20)) }
+      attempts += 1
+      output = try await client.run(
+        ["-N", "-L", socket, "-u"] + command, in: sandbox.path(""), environment: environment)
+      // The server may not listen yet.
+    } while output.status != 0
+      && (output.standardError.contains("connecting") || output.standardError.contains("no server"))
+      && attempts < 200
+    guard output.status == 0 else { throw Timeout(description: output.standardError) }
+    return output.standardOutput
+  }
+
+  @discardableResult
+  private func tmux(_ command: String...) async throws -> String { try await tmux(command) }
+
+  /// Keys by tmux' names: `Enter`, `C-s`, `Down`, `]`.
+  func press(_ keys: String...) async throws {
+    try await tmux(["send-keys"] + keys)
+  }
+
+  /// Types a text as it is.
+  func type(_ text: String) async throws {
+    try await tmux("send-keys", "-l", text)
+  }
+
+  /// A bracketed paste, where the program asks for one.
+  func paste(_ text: String) async throws {
+    try await tmux("set-buffer", "--", text)
+    try await tmux("paste-buffer", "-p")
+  }
+
+  /// Runs a command line in the shell.
+  func shell(_ line: String) async throws {
+    try await type(line)
+    try await press("Enter")
+  }
+
+  /// Starts the program; its process id goes to a file.
+  ///
+  /// Variables are given to it as `env` takes them.
+  func start(_ arguments: String..., variables: String = "") async throws {
+    let program = Program.pushwright.executable
+    let words = ([program] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    var script = "env \(variables) sh -c 'echo $$ >\"$HOME/pid\"; exec \"$@\"' - \(words)"
+    script += "; echo \"ended with $?\""
+    try await shell(script)
+  }
+
+  func signal(_ number: Int32) throws {
+    let process = try #require(process)
+    #expect(kill(process, number) == 0)
+  }
+
+  func resize(columns: Int, rows: Int) async throws {
+    try await tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+  }
+
+  /// Everything that programs write to the terminal from now on goes into a file of the sandbox too.
+  func record(to name: String) async throws {
+    try await tmux("pipe-pane", "cat >'\(sandbox.path(name))'")
+  }
+
+  /// The screen as text, with its colours as escape sequences if they are wanted.
+  func screen(withColors: Bool = false) async throws -> String {
+    try await tmux(["capture-pane", "-p"] + (withColors ? ["-e"] : []))
+  }
+
+  /// Closes the window under the programs, as a lost connection does.
+  func close() async throws {
+    try await tmux("kill-session")
+  }
+
+  var isAlternateScreen: Bool {
+    get async throws {
+      try await tmux("display-message", "-p", "#{alternate_on}").hasPrefix("1")
+    }
+  }
+
+  /// Waits until all texts stand on the screen, for a frame may be seen half drawn; returns the screen.
+  @discardableResult
+  func waitFor(_ texts: String..., seconds: Int = 20) async throws -> String {
+    try await wait(until: "\(texts) are on the screen", seconds: seconds) { screen in
+      texts.allSatisfy(screen.contains)
+    }
+  }
+
+  /// Waits until the program has ended and the shell goes on.
+  @discardableResult
+  func waitForEnd(status: Int = 0) async throws -> String {
+    try await waitFor("ended with \(status)")
+  }
+
+  @discardableResult
+  func waitUntilGone(_ text: String, seconds: Int = 20) async throws -> String {
+    try await wait(until: "‘\(text)’ is gone", seconds: seconds) { !$0.contains(text) }
+  }
+
+  @discardableResult
+  func wait(
+    until sentence: String, seconds: Int = 20, _ condition: (String) throws -> Bool
+  ) async throws -> String {
+    let end = ContinuousClock.now + .seconds(seconds)
+    var seen = ""
+    while true {
+      seen = try await screen()
+      if try condition(seen) { return seen }
+      guard ContinuousClock.now < end else { break }
+      try await Task.sleep(for: .milliseconds(40))
+    }
+    throw Timeout(description: "not in \(seconds) s: \(sentence). The screen:\n\(seen)")
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// The program as a guest on other people's terminals.
+@Suite(.serialized, .enabled(if: Terminal.isWanted))
+struct TerminalStories {
+  private static let draft = """
+    {"message": {"topic": "a", "notification": {"title": "Café", "body": "مرحبا"}}}
+
+    """
+
+  private static func isArabic(_ scalar: Unicode.Scalar) -> Bool {
+    // Letters, and the forms they take when they are joined.
+    (0x0600...0x06FF).contains(scalar.value) || (0xFB50...0xFDFF).contains(scalar.value)
+      || (0xFE70...0xFEFE).contains(scalar.value)
+  }
+
+  @Test(arguments: [
+    "-u LC_ALL LANG=", "-u LANG LC_CTYPE=UTF-8", "LANG=xx_XX.UTF-8", "LANG=C", "LC_ALL=C.UTF-8",
+  ])
+  func `Letters of all languages are shown whatever the locale is`(variables: String) async throws {
+    try await Terminal.with { terminal in
+      let draft = try terminal.sandbox.write(Self.draft, to: "draft.json")
+      try await terminal.start("compose", draft, variables: variables)
+      let screen = try await terminal.waitFor("Café", "│", "? keys")
+      #expect(screen.unicodeScalars.count(where: Self.isArabic) >= 5)
+    }
+  }
+
+  @Test func `Without colours nothing is lost but the colours`() async throws {
+    // A foreground or background colour, alone or among other attributes.
+    let color = /\u{1B}\[(?:[\d:]+;)*(?:[34][0-8]|9[0-7]|10[0-7])(?:[;:][\d:]+)*m/
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      #expect(try await terminal.screen(withColors: true).contains(color))
+    }
+    try await Terminal.with { terminal in
+      try await terminal.start("--demo", variables: "NO_COLOR=1")
+      try await terminal.waitFor("✗ NOTHING IS SHOWN (crash)")
+      let screen = try await terminal.screen(withColors: true)
+      #expect(!screen.contains(color))
+      #expect(screen.contains("\u{1B}["), "bold and reverse stay")
+    }
+  }
+
+  @Test(arguments: ["xterm-kittylike", "vt100"])
+  func `A terminal that is not known works all the same`(name: String) async throws {
+    try await Terminal.with { terminal in
+      let draft = try terminal.sandbox.write(Self.draft, to: "draft.json")
+      try await terminal.start("compose", draft, variables: "TERM=\(name)")
+      try await terminal.waitFor("Café")
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+    }
+  }
+
+  @Test func `A terminal that can do nothing is refused with a sentence`() async throws {
+    try await Terminal.with { terminal in
+      try await terminal.start("--demo", variables: "TERM=dumb")
+      let screen = try await terminal.waitForEnd(status: 78)
+      #expect(screen.contains("pushwright: "))
+    }
+  }
+
+  @Test func `A window that is too small says which size is needed`() async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      let before = try await terminal.screen()
+      try await terminal.resize(columns: 40, rows: 12)
+      try await terminal.waitFor("60×16")
+      try await terminal.resize(columns: 80, rows: 24)
+      try await terminal.wait(until: "the screen is as it was") { $0 == before }
+    }
+  }
+
+  @Test func `A storm of sizes ends with the right screen`() async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      let before = try await terminal.screen()
+      for step in 0..<20 {
+        try await terminal.resize(columns: 30 + step * 9 % 120, rows: 5 + step * 7 % 60)
+      }
+      try await terminal.resize(columns: 80, rows: 24)
+      try await terminal.wait(until: "the screen is as it was") { $0 == before }
+    }
+  }
+
+  @Test func `A program that waits writes nothing`() async throws {
+    try await Terminal.with { terminal in
+      try await terminal.record(to: "bytes")
+      try await ComposerStories.demo(terminal)
+      try await terminal.press("]")
+      try await terminal.waitFor("5 Preview ── fr-CA 2/7")
+      var size = try terminal.sandbox.size("bytes")
+      #expect(size > 1000, "nothing was recorded")
+      // The last of it may be on its way still.
+      var previous = -1
+      while size != previous {
+        previous = size
+        try await Task.sleep(for: .milliseconds(300))
+        size = try terminal.sandbox.size("bytes")
+      }
+      try await Task.sleep(for: .seconds(1))
+      #expect(try terminal.sandbox.size("bytes") == size)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import PushMessages
+import Testing
+
+struct RepairTests {
+  private func repairs(_ text: String) -> [String] {
+    MessageDocument(text: text).problems.map {
+      "\($0.line):\($0.column) \($0.severity) \($0.sentence)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("{ // why\n\"message\":{}}", ["1:3 repair a comment: JSON has none"]),
+      ("{\"message\":{}} # end", ["1:16 repair a comment: JSON has none"]),
+      ("/* a\n b */{\"message\":{}}", ["1:1 repair a comment: JSON has none"]),
+      ("{\"message\":{},}", ["1:14 repair this comma is one too many"]),
+      ("{\n , \"message\":{}}", ["2:2 repair this comma is one too many"]),
+      ("{\"message\":{}} }'", ["1:16 repair text after the end of the message is ignored"]),
+      ("{\"message\"{}}", ["1:11 repair a colon is missing after \"message\""]),
+      (
+        "{\"message\":{\"topic\":\"a\"\n\"data\":{}}}",
+        ["2:1 repair a comma is missing before this"]
+      ),
+      (
+        "{\"message\":{\"data\":{\"a\":[1,,2 3]}}}",
+        [
+          "1:28 repair this comma is one too many",
+          "1:31 repair a comma is missing before this",
+        ]
+      ),
+      (
+        "{\"message\":{\"topic\":\"a\tb\"}}",
+        ["1:23 repair a raw control character stands in this string"]
+      ),
+      ("{\"message\":{\"topic\":\"\\q\"}}", ["1:22 repair ‘\\q’ is no escape in JSON"]),
+    ])
+  func `What is not strict is read, and said at its place`(text: String, expected: [String]) {
+    #expect(repairs(text) == expected)
+    #expect(MessageDocument(text: text).message != nil)
+  }
+
+  @Test func `An example with the mistakes of documentation pages is read whole`() {
+    let document = MessageDocument(
+      text: """
+        { ,
+          "message":{
+            "topic":"industry-tech",
+            "notification"{
+              "title":"Breaking News",
+              "body":"A new story is available."
+            }
+            "apns":{
+              "headers":{
+                "apns-priority": "5",
+              },
+            },
+            "webpush":{ "headers":{ "TTL":"86400" } }
+          }
+        }'
+        """)
+    #expect(document.problems.map(\.severity) == Array(repeating: .repair, count: 6))
+    #expect(document.problems.map(\.line) == [1, 4, 8, 10, 11, 15])
+    #expect(document.string(at: "notification.title") == "Breaking News")
+    #expect(document.string(at: "apns.headers.apns-priority") == "5")
+    #expect(document.string(at: "webpush.headers.TTL") == "86400")
+    let strict = MessageDocument(text: document.strictText)
+    #expect(strict.problems.isEmpty)
+    #expect(strict.canonicalMessage == document.canonicalMessage)
+  }
+
+  @Test func `The strict text has two spaces a level and a list on one line`() {
+    let document = MessageDocument(
+      text: #"{"message":{"android":{"notification":{"body_loc_args":["3","Bob",]}},"data":{}}}"#)
+    #expect(
+      document.strictText == """
+        {
+          "message": {
+            "android": {
+              "notification": {
+                "body_loc_args": ["3", "Bob"]
+              }
+            },
+            "data": {}
+          }
+        }
+
+        """)
+  }
+}
