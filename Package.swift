@@ -106,9 +106,20 @@ let package = Package(
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient",
         "PushMessages", "Resolver", "StringResources", "TerminalUI",
       ], path: "Tests/TestSupport"),
+    .target(
+      name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
+      path: "Tests/VectorSupport"),
+    .executableTarget(
+      name: "conformance",
+      dependencies: [
+        "VectorSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Conformance"),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Resolver", "StringResources"], path: "Tests/Benchmarks"),
     .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
     .testTarget(
-      name: "StringResourcesTests", dependencies: ["StringResources"], exclude: ["Vectors"]),
+      name: "StringResourcesTests", dependencies: ["StringResources", "VectorSupport"],
+      exclude: ["Vectors"]),
     .testTarget(
       name: "DevicePreviewTests",
       dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
@@ -128,7 +139,8 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
     .testTarget(
-      name: "ResolverTests", dependencies: ["Resolver", "StringResources"], exclude: ["Vectors"]),
+      name: "ResolverTests", dependencies: ["Resolver", "StringResources", "VectorSupport"],
+      exclude: ["Vectors"]),
     .testTarget(name: "FCMClientTests", dependencies: ["FCMClient"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),

@@ -26,7 +26,7 @@ ANDROID_SCRIPTS = {
     "sh": "Latn", "tok": "Latn", "pis": "Latn", "smd": "Latn", "snb": "Latn", "oc_ES": "Latn",
     "ajt": "Arab", "ku_IR": "Arab",
 }
-ANDROID_REPRESENTATIVE = ["sr_Latn_RS"]
+ANDROID_REPRESENTATIVE = ["ann_Latn_NG", "sr_Latn_RS"]
 ANDROID_MISSING_PARENTS = ["pt_FR"]
 
 

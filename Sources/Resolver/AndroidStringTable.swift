@@ -30,22 +30,24 @@ public struct AndroidStringTable: Sendable {
   private struct File: Sendable {
     var localization: String
     var path: String
-    var sourceSet: Int
+    var sourceSet = 0
+    /// Made by the build of the default texts.
+    var isPseudo = false
     var resources: [AndroidValuesFile.Resource]
   }
 
   /// The application id, `com.example.shop`; keys may name it (`com.example.shop:string/title`).
   public var packageName: String?
+  /// `nil` where the app has none, or it is not known.
+  public var localeConfig: AndroidLocaleConfig?
   /// Every configuration for which the app has any value, in the order added.
   public private(set) var configurations: [AndroidConfiguration] = []
   private(set) var choices: [AndroidConfigurationChoice] = []
-  /// The language of each configuration once more, beside each other in memory.
-  private var languages: [UInt16] = []
   /// The place of each configuration in the compiled table.
   private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
   private var files: [File] = []
-  private var entries: [String: [Entry]] = [:]
+  private var texts: [String: AndroidTexts] = [:]
   private var others: [String: [Entry]] = [:]
 
   public init(packageName: String? = nil) {
@@ -56,11 +58,12 @@ public struct AndroidStringTable: Sendable {
   ///
   /// A key without a default text is among them, although the build removes it: see
   /// ``isRemovedByBuild(_:)``.
-  public var keys: some Collection<String> { entries.keys }
+  public var keys: some Collection<String> { texts.keys }
 
   /// The texts of a key, in the table's own order; empty where no string has that name.
   public func values(for key: String) -> [Value] {
-    entries(for: key).sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
+    let entries = texts[key]?.entries ?? []
+    return entries.sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
       Value(
         configuration: configurations[$0.configuration], value: value(of: $0),
         source: source(of: $0))
@@ -77,20 +80,11 @@ public struct AndroidStringTable: Sendable {
   ///
   /// `aapt2 link` removes a resource that has a text for a locale but none for the default
   /// configuration.
-  public func isRemovedByBuild(_ key: String) -> Bool { isRemovedByBuild(entries(for: key)) }
-
-  func isRemovedByBuild(_ entries: [Entry]) -> Bool {
-    var isDefaultRequired = false
-    for entry in entries {
-      if choices[entry.configuration].isDefault { return false }
-      if choices[entry.configuration].isLocaleOnly { isDefaultRequired = true }
-    }
-    return isDefaultRequired
-  }
+  public func isRemovedByBuild(_ key: String) -> Bool { texts[key]?.isRemovedByBuild ?? false }
 
   /// The keys that ``isRemovedByBuild(_:)`` is true of, sorted.
   public var removedKeys: [String] {
-    entries.filter { isRemovedByBuild($0.value) }.map(\.key).sorted()
+    texts.filter { $0.value.isRemovedByBuild }.map(\.key).sorted()
   }
 
   /// Adds the resources of one file of the directory with that configuration.
@@ -110,21 +104,17 @@ public struct AndroidStringTable: Sendable {
     _ resources: [AndroidValuesFile.Resource], configuration: AndroidConfiguration,
     directory: String, path: String, sourceSet: Int = 0
   ) -> [AndroidStringConflict] {
-    let isNew = indices[configuration] == nil
     let configuration = index(of: configuration)
     let file = files.count
     files.append(
       File(localization: directory, path: path, sourceSet: sourceSet, resources: resources))
-    let files = files
     var conflicts: [AndroidStringConflict] = []
     for (index, resource) in resources.enumerated() where resource.isInDefaultProduct {
       let entry = Entry(configuration: configuration, file: file, index: index)
       let earlier =
         resource.kind == .string
-        ? Self.insert(entry, into: &entries[resource.name, default: []], isNew: isNew) { _ in true }
-        : Self.insert(entry, into: &others[resource.name, default: []], isNew: false) {
-          files[$0.file].resources[$0.index].kind == resource.kind
-        }
+        ? texts[resource.name, default: AndroidTexts()].add(entry, for: choices[configuration])
+        : addOther(entry)
       // The reader of the file has complained of what stands in it twice.
       guard let earlier, earlier.file != file, files[earlier.file].sourceSet == sourceSet,
         !resource.mayBeRepeated
@@ -134,39 +124,42 @@ public struct AndroidStringTable: Sendable {
     return conflicts
   }
 
-  /// Keeps an entry, unless there is one that means the same: that is returned.
-  private static func insert(
-    _ entry: Entry, into entries: inout [Entry], isNew: Bool, isSame: (Entry) -> Bool
-  ) -> Entry? {
-    // The files of one directory follow each other, so the last entry is the one to look at first.
-    if let last = entries.last, last.configuration == entry.configuration, isSame(last) {
-      return last
+  /// The table of a build with `isPseudoLocalesEnabled`: for `en-XA` and `ar-XB` it has texts that
+  /// are made of the default ones.
+  ///
+  /// Strings that are not translatable have none. A pseudo-locale for which the app itself has
+  /// values stays as it is. Text inside of `<xliff:g>` is changed like any other here, because its
+  /// place is not kept.
+  public func addingPseudoLocales() -> AndroidStringTable {
+    var table = self
+    for locale in PseudoLocale.allCases
+    where !choices.contains(where: { $0.locale == locale.locale }) {
+      let configuration = table.index(of: locale.configuration)
+      var made: [AndroidValuesFile.Resource] = []
+      for (key, texts) in texts {
+        let entry = texts.entries.first { configurations[$0.configuration] == .init() }
+        guard var resource = entry.map(resource(of:)), resource.isTranslatable,
+          case .text(let text) = resource.value
+        else { continue }
+        resource.value = .text(locale.text(of: text))
+        let pseudo = Entry(
+          configuration: configuration, file: table.files.count, index: made.count)
+        table.texts[key]?.add(pseudo, for: table.choices[configuration])
+        made.append(resource)
+      }
+      table.files.append(
+        File(
+          localization: locale.directory, path: "the build's pseudo-locale", isPseudo: true,
+          resources: made))
     }
-    if !isNew {
-      let earlier = entries.first { $0.configuration == entry.configuration && isSame($0) }
-      if let earlier { return earlier }
-    }
-    entries.append(entry)
-    return nil
+    return table
   }
 
-  func entries(for key: String) -> [Entry] { entries[key, default: []] }
-
-  /// Asked for every text of a key, so the cheapest question comes first.
-  func matches(_ configuration: Int, _ device: AndroidDevice) -> Bool {
-    let language = languages[configuration]
-    guard language == 0 || AndroidLocale.areEquivalent(language, device.locale.language) else {
-      return false
-    }
-    return choices[configuration].matches(device)
-  }
-
-  /// The app has a directory for exactly that locale, for any key.
-  func hasDirectory(for locale: AndroidLocale) -> Bool {
-    languages.indices.contains { languages[$0] == locale.language && choices[$0].locale == locale }
-  }
+  func texts(for key: String) -> AndroidTexts? { texts[key] }
 
   func value(of entry: Entry) -> AndroidStringValue { resource(of: entry).value }
+
+  func isPseudo(_ entry: Entry) -> Bool { files[entry.file].isPseudo }
 
   func source(of entry: Entry) -> TextSource {
     let file = files[entry.file]
@@ -178,7 +171,16 @@ public struct AndroidStringTable: Sendable {
     files[entry.file].resources[entry.index]
   }
 
-  func directory(of entry: Entry) -> String { files[entry.file].localization }
+  /// Keeps what is no string, unless the configuration has one of that kind and name: that is
+  /// returned.
+  private mutating func addOther(_ entry: Entry) -> Entry? {
+    let resource = resource(of: entry)
+    let earlier = others[resource.name]?.first {
+      $0.configuration == entry.configuration && self.resource(of: $0).kind == resource.kind
+    }
+    if earlier == nil { others[resource.name, default: []].append(entry) }
+    return earlier
+  }
 
   private mutating func index(of configuration: AndroidConfiguration) -> Int {
     if let index = indices[configuration] { return index }
@@ -186,7 +188,6 @@ public struct AndroidStringTable: Sendable {
     configurations.append(configuration)
     let choice = AndroidConfigurationChoice(configuration)
     choices.append(choice)
-    languages.append(choice.locale.language)
     let rank = choices.count { $0.precedes(choice) }
     for index in ranks.indices where ranks[index] >= rank { ranks[index] += 1 }
     ranks.append(rank)

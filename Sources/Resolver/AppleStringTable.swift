@@ -57,4 +57,9 @@ public struct AppleStringTable: Sendable {
     self.unlocalized = unlocalized
     self.developmentRegion = developmentRegion
   }
+
+  /// CFBundle's language search list for a device with these languages.
+  package func searchList(for languages: [String]) -> [String] {
+    AppleBundle(self).searchList(for: languages)
+  }
 }

@@ -3,11 +3,17 @@ public struct Device: Hashable, Sendable {
   public var platform: Platform
   /// The language list of its settings, most wanted first, as BCP 47 tags (`fr-CA`, `zh-Hant-TW`).
   ///
-  /// A preview locale stands for a device whose list is that one locale.
+  /// The language that somebody has picked for one app (Android 13 and later) stands first. A preview
+  /// locale stands for a device whose list is that one locale.
   public var locales: [String]
   /// Android's API level, 34 for Android 14: it decides about `vN` directories and the formatter's
   /// strictness.
   public var androidAPILevel: Int
+
+  /// The pseudolanguage in which an app of Apple's runs, if any; an approximation.
+  public var applePseudolanguage: ApplePseudolanguage?
+  /// The locale tables of another version than the API level's, where a comparison asks for them.
+  package var androidLocaleTables: AndroidLocaleTables?
 
   public init(_ platform: Platform, locales: [String], androidAPILevel: Int = 34) {
     self.platform = platform

@@ -43,11 +43,15 @@ public struct Resolution: Hashable, Sendable {
   /// Where the text was found; `nil` for literals and where there is none.
   public var source: TextSource?
   /// How the device got there, step by step, in plain words.
-  public var trail: [String]
+  public var trail: [String] {
+    get { steps.sentences }
+    set { steps = Trail(sentences: newValue) }
+  }
   /// The text found is in another language than the device's first: `values/` for `ar-EG`.
   ///
   /// Nobody can tell the language of `values/` from its name: it counts as English.
   public var isFallback: Bool
+  var steps: Trail
 
   /// The exception's class without its package, `IllegalFormatConversionException`, where the app
   /// crashes.
@@ -64,7 +68,19 @@ public struct Resolution: Hashable, Sendable {
     self.outcome = outcome
     self.reason = reason
     self.source = source
-    self.trail = trail
     self.isFallback = isFallback
+    steps = Trail(sentences: trail)
+  }
+
+  init(
+    documented: String?, outcome: Outcome, reason: String? = nil, source: TextSource? = nil,
+    steps: Trail
+  ) {
+    self.documented = documented
+    self.outcome = outcome
+    self.reason = reason
+    self.source = source
+    self.isFallback = false
+    self.steps = steps
   }
 }

@@ -1,26 +1,29 @@
 /// Answers which text a device shows, exactly as the device does.
 ///
-/// Making one prepares the app's localizations for matching, and it remembers what each device
-/// chose: keep it while the strings stay the same.
+/// Making one is cheap; it prepares the app's localizations when the first device asks, and remembers
+/// what each device chose: keep it while the strings stay the same.
 public struct StringResolver: Sendable {
   public var strings: AppLocalizations {
-    didSet { (bundle, choices) = (strings.apple.map(AppleBundle.init), LocaleChoices()) }
+    didSet {
+      android = AndroidTextResolver(choices: strings.android.map(AndroidChoices.init))
+      apple = AppleTextResolver(choices: strings.apple.map(AppleChoices.init))
+    }
   }
 
-  private var bundle: AppleBundle?
-  private var choices = LocaleChoices()
+  private var android: AndroidTextResolver
+  private var apple: AppleTextResolver
 
   public init(strings: AppLocalizations) {
     self.strings = strings
-    bundle = strings.apple.map(AppleBundle.init)
+    android = AndroidTextResolver(choices: strings.android.map(AndroidChoices.init))
+    apple = AppleTextResolver(choices: strings.apple.map(AppleChoices.init))
   }
 
   /// Never fails: what is not known is said in the resolution.
   public func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     switch device.platform {
-    case .android:
-      AndroidTextResolver(table: strings.android, choices: choices).resolve(request, on: device)
-    case .apple: AppleTextResolver(bundle: bundle, choices: choices).resolve(request, on: device)
+    case .android: android.resolve(request, on: device)
+    case .apple: apple.resolve(request, on: device)
     case .web: WebTextResolver().resolve(request)
     }
   }

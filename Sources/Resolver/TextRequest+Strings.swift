@@ -25,7 +25,7 @@ extension TextRequest.Argument {
   /// What iOS keeps of an element of `loc-args`: strings and numbers, and nothing of all others.
   ///
   /// A number prints its `-description`, and to `NSNumber` a boolean is 1 or 0.
-  var appleString: String {
+  package var appleString: String {
     switch self {
     case .string(let text): text
     case .number(let text): Self.isInteger(text) ? Self.integer(text) : Self.appleNumber(text)

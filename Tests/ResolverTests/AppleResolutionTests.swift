@@ -138,6 +138,22 @@ struct AppleResolutionTests {
     #expect(resolution.isFallback == isFallback)
   }
 
+  @Test(arguments: [
+    (ApplePseudolanguage.accented, "Ĥî Ann"), (.doubleLength, "Hi Ann Hi Ann"),
+    (.rightToLeft, "\u{202E}Hi Ann\u{202C}"),
+  ])
+  func `A pseudolanguage changes the text and says that it is not exact`(
+    pseudolanguage: ApplePseudolanguage, shown: String
+  ) {
+    let table = SampleApp.apple(["en": ["KEY": "Hi %1$@"]])
+    var device = Device(.apple, locales: ["en-US"])
+    device.applePseudolanguage = pseudolanguage
+    let resolution = StringResolver(strings: AppLocalizations(apple: table)).resolve(
+      TextRequest(key: "KEY", arguments: ["Ann"]), on: device)
+    #expect(resolution.outcome == .shows(shown))
+    #expect(resolution.trail.contains { $0.hasPrefix("approximately") })
+  }
+
   @Test func `New strings are used at once`() {
     var resolver = StringResolver(strings: AppLocalizations())
     let device = Device(.apple, locales: ["en"])

@@ -1,45 +1,41 @@
 import Testing
+import VectorSupport
 
 @testable import Resolver
 
 struct FormatVectorTests {
-  @Test(arguments: [34, 35])
-  func `Android formats string arguments as libcore does`(apiLevel: Int) throws {
-    let rows = try VectorFile.rows("android-format-vectors.tsv").filter {
-      // Java's null is no argument of a message: FCM's SDK makes the string “null” of it.
-      ["strings-only", "uppercase"].contains($0[0]) && !$0[3].contains("\"n:")
-    }
-    #expect(rows.count == 533)
-    var differing: [String] = []
-    for row in rows {
-      let expected = apiLevel >= 35 && !row[5].isEmpty ? row[5] : row[4]
-      let formatter = AndroidFormatter(locale: row[1], isStrict: apiLevel >= 35)
-      let shown = Self.result(formatter, VectorFile.unescaped(row[2]), Self.values(row[3]))
-      if shown != Self.unescapedResult(expected) {
-        differing.append("\(row[1]) \(row[2]) \(row[3]): \(shown) ≠ \(expected)")
-      }
-    }
-    #expect(
-      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
+  @Test(arguments: [AndroidVersion.android14, .android15])
+  func `Android formats every type as libcore does`(version: AndroidVersion) throws {
+    let rows = try VectorFile("android-format-vectors.tsv").rows
+    expectPassed(VectorKind.androidFormat.report(on: rows, version: version), count: 1_946)
+  }
+
+  /// As a JDK prints them.
+  @Test(
+    arguments: [
+      ("%a", .double(0x1p-1074), "0x0.0000000000001p-1022"), ("%.1a", .double(1.96875), "0x1.0p1"),
+      ("%.3A", .double(-2.5), "-0X1.400P1"), ("%h", .double(1.5), "3ff80000"),
+      ("%h", .boolean(true), "4cf"), ("%h", .character(0x41), "41"),
+      ("%x", JavaBigInteger("-255").map(JavaValue.bigInteger) ?? .null, "-ff"),
+      (
+        "%#o", JavaBigInteger("18446744073709551616").map(JavaValue.bigInteger) ?? .null,
+        "02000000000000000000000"
+      ),
+      ("%s", JavaBigDecimal("1E+3").map(JavaValue.bigDecimal) ?? .null, "1E+3"),
+      ("%s", JavaBigDecimal("0.0000001").map(JavaValue.bigDecimal) ?? .null, "1E-7"),
+      ("%tF", .long(951_782_400_000), "2000-02-29"), ("%tj", .long(-1), "365"),
+      ("%tT", .long(-1), "23:59:59"), ("%TA", .long(0), "THURSDAY"),
+    ] as [(String, JavaValue, String)])
+  func `Rarer values are printed as Java prints them`(
+    format: String, value: JavaValue, text: String
+  ) throws {
+    let formatter = AndroidFormatter(locale: "en-US", isStrict: false)
+    #expect(try formatter.text(format, values: [value]) == text)
   }
 
   @Test func `A push on Apple inserts arguments as iOS does`() throws {
-    let rows = try VectorFile.rows("ios-format-vectors.tsv").dropFirst()
-    #expect(rows.count == 106)
-    var differing: [String] = []
-    for row in rows {
-      let arguments = row[1].split(separator: " ").map { Self.argument($0).appleString }
-      let format = VectorFile.unescaped(row[0])
-      let shown =
-        arguments.isEmpty
-        ? format
-        : ApplePushFormatter.format(format, arguments).text
-          ?? "NIL(invalid UTF-8; field becomes empty)"
-      let expected = VectorFile.unescaped(row[3])
-      if shown != expected { differing.append("\(row[0]) \(row[1]): \(shown) ≠ \(expected)") }
-    }
-    #expect(
-      differing.isEmpty, "\(differing.count) rows: \(differing.prefix(30).joined(separator: "\n"))")
+    let rows = try VectorFile("ios-format-vectors.tsv").rows
+    expectPassed(VectorKind.appleFormat.report(on: rows), count: 106)
   }
 
   /// The rows with typed arguments that succeed: what the documentation promises to print.
@@ -47,7 +43,7 @@ struct FormatVectorTests {
   func `The promised numbers are printed as Android prints typed ones`(
     group: String, count: Int
   ) throws {
-    let rows = try VectorFile.rows("android-format-vectors.tsv").filter {
+    let rows = try VectorFile("android-format-vectors.tsv").rows.filter {
       $0[0] == group && $0[4].hasPrefix("= ") && Self.isNumber($0)
     }
     #expect(rows.count == count)
@@ -67,29 +63,10 @@ struct FormatVectorTests {
 
   /// A finite number printed as one: `%s`, `%b` and `%h` see a string in a message, not Java's
   /// number.
-  private static func isNumber(_ row: [String]) -> Bool {
+  private static func isNumber(_ row: VectorFile.Row) -> Bool {
     let others = ["%a", "%b", "%B", "%h", "%s", "%S", "%c", "%C", "%t"]
     return !others.contains { row[2].contains($0) } && !row[3].contains("NaN")
       && !row[3].contains("Infinity")
-  }
-
-  private static func argument(_ typed: Substring) -> TextRequest.Argument {
-    let value = String(typed.dropFirst(2))
-    return switch typed.first {
-    case "s": .string(value)
-    case "n": .null
-    default: .number(value)
-    }
-  }
-
-  private static func result(
-    _ formatter: AndroidFormatter, _ format: String, _ arguments: [String]
-  ) -> String {
-    do throws(AndroidFormatFailure) {
-      return "= " + (try formatter.format(format, arguments).text)
-    } catch {
-      return "! " + error.error.description
-    }
   }
 
   private static func unescapedResult(_ text: String) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 import StringResources
 import Testing
+import VectorSupport
 
 @Suite(.enabled(if: Corpus.isPresent, "the string files of real apps are not here"))
 struct CorpusTests {
@@ -84,7 +85,7 @@ struct CorpusTests {
         directories[columns[2]] = strings
         guard case .text(let text) = strings[columns[1]] else { continue }
         count += 1
-        if text != VectorFile.unescaping(columns[3]) {
+        if text != VectorFile.unescaped(columns[3]) {
           differences.append("\(columns): got \(text)")
         }
       }

@@ -2,7 +2,7 @@ import StringResources
 
 /// A configuration prepared for choosing among many.
 struct AndroidConfigurationChoice: Sendable {
-  let locale: AndroidLocale
+  private(set) var locale: AndroidLocale
   let qualifiers: AndroidQualifiers
   /// A value for it makes the build ask for a default one: it names a locale and nothing else.
   let isLocaleOnly: Bool
@@ -28,23 +28,35 @@ struct AndroidConfigurationChoice: Sendable {
     sortKey = Self.sortKey(locale, qualifiers)
   }
 
-  func matches(_ device: AndroidDevice) -> Bool {
-    guard locale.matches(device.locale) else { return false }
-    return !hasQualifiers || qualifiers.matches(device.qualifiers)
+  /// The same with the scripts of other tables.
+  func relocated(_ data: AndroidLocaleData) -> Self {
+    guard locale.scriptIsComputed else { return self }
+    var choice = self
+    choice.locale.script = 0
+    choice.locale.computeScript(data)
+    return choice
+  }
+
+  func matches(_ locale: AndroidLocale, _ qualifiers: AndroidQualifiers) -> Bool {
+    guard self.locale.matches(locale) else { return false }
+    return !hasQualifiers || self.qualifiers.matches(qualifiers)
   }
 
   /// ResTable_config::isBetterThan.
   ///
   /// A worse locale does not end the comparison: the other qualifiers may
   /// still win, so it matters in which order values are compared.
-  func isBetter(than other: Self, for device: AndroidDevice) -> Bool {
+  func isBetter(
+    than other: Self, for wanted: AndroidLocale, _ device: AndroidQualifiers,
+    data: AndroidLocaleData
+  ) -> Bool {
     guard hasQualifiers || other.hasQualifiers else {
-      return locale.isBetter(than: other.locale, for: device.locale)
+      return locale.isBetter(than: other.locale, for: wanted, data: data)
     }
-    let network = qualifiers.isBetterByNetwork(than: other.qualifiers, for: device.qualifiers)
+    let network = qualifiers.isBetterByNetwork(than: other.qualifiers, for: device)
     if let network { return network }
-    if locale.isBetter(than: other.locale, for: device.locale) { return true }
-    return qualifiers.isBetter(than: other.qualifiers, for: device.qualifiers)
+    if locale.isBetter(than: other.locale, for: wanted, data: data) { return true }
+    return qualifiers.isBetter(than: other.qualifiers, for: device)
   }
 
   /// ResTable_config::compare: the order of a key's values in the compiled table.

@@ -8,11 +8,17 @@ final class AndroidDevice: Sendable {
   /// The first of its list: the language that its owner expects.
   let firstLocale: AndroidLocale
 
+  /// The tables of its version.
+  let data: AndroidLocaleData
   /// The directories that an app would have for exactly this locale and for its language, and
   /// whether it has them.
   let expected: [ExpectedDirectory]
-  /// The first steps of every trail: its list, and what it took from it.
-  let trail: [String]
+  /// The configurations whose texts it may show, for each locale that it asks for: one, or since
+  /// Android 15 all that the app's `LocaleConfig` supports.
+  private let candidates: [AndroidCandidates]
+  /// The language of `values/`, where the app says it.
+  private let defaultLocale: AndroidLocale?
+  private let locales: [String]
 
   struct ExpectedDirectory: Sendable {
     let locale: AndroidLocale
@@ -21,20 +27,79 @@ final class AndroidDevice: Sendable {
   }
 
   init(_ device: Device, table: AndroidStringTable) {
-    tag = Self.chosenTag(from: device.locales, table: table)
-    locale = AndroidLocale(tag: tag)
+    let data = AndroidLocaleData.of(device)
+    let choices =
+      data === AndroidLocaleData.shared
+      ? table.choices : table.choices.map { $0.relocated(data) }
+    self.data = data
+    locales = device.locales
+    let supported = Self.supportedTags(of: device, by: table.localeConfig, data: data)
+    tag = supported.first ?? Self.chosenTag(from: device.locales, choices: choices, data: data)
+    defaultLocale = table.localeConfig?.defaultLocale.map { AndroidLocale(tag: $0, data: data) }
+    locale = AndroidLocale(tag: tag, data: data)
     apiLevel = device.androidAPILevel
     qualifiers = .phone(
       apiLevel: apiLevel, isRightToLeft: Self.rightToLeftScripts.contains(locale.script))
     let first = device.locales.first ?? tag
-    firstLocale = first == tag ? locale : AndroidLocale(tag: first)
-    expected = Self.expectedDirectories(of: tag, table: table)
-    let list = "the device's languages: " + device.locales.joined(separator: ", ")
-    trail = device.locales.count > 1 ? [list, "it takes \(tag) of them"] : [list]
+    firstLocale = first == tag ? locale : AndroidLocale(tag: first, data: data)
+    expected = Self.expectedDirectories(of: tag, choices: choices, data: data)
+    let (locale, qualifiers) = (locale, qualifiers)
+    let others = supported.dropFirst().map { AndroidLocale(tag: $0, data: data) }
+    candidates = ([locale] + others).map {
+      AndroidCandidates(
+        choices, ranks: table.ranks, locale: $0, qualifiers: qualifiers, data: data)
+    }
+  }
+
+  func locale(of match: AndroidMatch) -> AndroidLocale {
+    candidates[match.list].locale(of: match.configuration)
+  }
+
+  /// The first of its locales for which there is a text in that language; the default text counts
+  /// as one in the language that the app declares for it.
+  func best(of texts: AndroidTexts) -> AndroidMatch? {
+    var fallback: AndroidMatch?
+    for list in candidates.indices {
+      guard var match = candidates[list].best(of: texts) else { continue }
+      match.list = list
+      guard candidates.count > 1, locale(of: match).isEmpty else { return match }
+      if let defaultLocale, defaultLocale.matches(candidates[list].locale) { return match }
+      fallback = fallback ?? match
+    }
+    return fallback
+  }
+
+  /// ResourcesImpl.updateConfiguration of Android 15, for apps whose `LocaleConfig` has a default
+  /// locale: those of the device's list that the app supports.
+  private static func supportedTags(
+    of device: Device, by config: AndroidLocaleConfig?, data: AndroidLocaleData
+  ) -> [String] {
+    guard device.androidAPILevel >= 35, device.locales.count > 1, let config,
+      config.defaultLocale != nil
+    else { return [] }
+    let supported = config.supportedLocales.map { AndroidLocale(tag: $0, data: data) }
+    return device.locales.filter { tag in
+      supported.contains { isSupported(AndroidLocale(tag: tag, data: data), by: $0) }
+    }
+  }
+
+  /// A text for that one of its candidates is in another language than its owner's first.
+  func isFallback(_ match: AndroidMatch) -> Bool {
+    let language = locale(of: match).language
+    if language == 0 {
+      return firstLocale.language != (defaultLocale ?? AndroidLocale(tag: "en")).language
+    }
+    return !AndroidLocale.areEquivalent(language, firstLocale.language)
+  }
+
+  /// The first steps of every trail: its list, and what it took from it.
+  var trail: [String] {
+    let list = "the device's languages: " + locales.joined(separator: ", ")
+    return locales.count > 1 ? [list, "it takes \(tag) of them"] : [list]
   }
 
   private static func expectedDirectories(
-    of tag: String, table: AndroidStringTable
+    of tag: String, choices: [AndroidConfigurationChoice], data: AndroidLocaleData
   ) -> [ExpectedDirectory] {
     let parts = LocaleTag(tag)
     let language = AndroidLocale.legacyLanguages[parts.language] ?? parts.language
@@ -51,9 +116,9 @@ final class AndroidDevice: Sendable {
       names.append((language, "values-\(language)"))
     }
     return names.map { tag, name in
-      let locale = AndroidLocale(tag: tag)
+      let locale = AndroidLocale(tag: tag, data: data)
       return ExpectedDirectory(
-        locale: locale, name: name, isPresent: table.hasDirectory(for: locale))
+        locale: locale, name: name, isPresent: choices.contains { $0.locale == locale })
     }
   }
 
@@ -61,16 +126,18 @@ final class AndroidDevice: Sendable {
   ///
   /// The least index in the device's list that English or any
   /// locale of the app matches; the first where none does. English always counts as available.
-  private static func chosenTag(from tags: [String], table: AndroidStringTable) -> String {
+  private static func chosenTag(
+    from tags: [String], choices: [AndroidConfigurationChoice], data: AndroidLocaleData
+  ) -> String {
     guard let first = tags.first else { return "en-US" }
     guard tags.count > 1 else { return first }
-    let appLocales = table.choices.map(\.locale)
+    let appLocales = choices.map(\.locale)
     guard appLocales.contains(where: { !$0.isEmpty && !isPseudo($0) }) else {
       return first
     }
-    let english = AndroidLocale(tag: "en-Latn")
+    let english = AndroidLocale(tag: "en-Latn", data: data)
     for tag in tags {
-      let locale = AndroidLocale(tag: tag)
+      let locale = AndroidLocale(tag: tag, data: data)
       if isSupported(locale, by: english) { return tag }
       if appLocales.contains(where: { !$0.isEmpty && isSupported(locale, by: $0) }) { return tag }
     }

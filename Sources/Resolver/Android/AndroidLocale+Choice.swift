@@ -10,12 +10,14 @@ extension AndroidLocale {
   /// ResTable_config::isLocaleBetterThan.
   ///
   /// Both locales match the device.
-  func isBetter(than other: AndroidLocale, for device: AndroidLocale) -> Bool {
+  func isBetter(
+    than other: AndroidLocale, for device: AndroidLocale, data: AndroidLocaleData
+  ) -> Bool {
     if device.isEmpty || isEmpty && other.isEmpty { return false }
     guard Self.areEquivalent(language, other.language) else {
-      return isBetterWhereOneIsDefault(than: other, for: device)
+      return isBetterWhereOneIsDefault(than: other, for: device, data: data)
     }
-    let regions = Self.compareRegions(packed, other.packed, for: device)
+    let regions = Self.compareRegions(packed, other.packed, for: device, data: data)
     if regions != 0 { return regions > 0 }
     let (fits, otherFits) = (variant == device.variant, other.variant == device.variant)
     if fits != otherFits { return fits }
@@ -34,7 +36,7 @@ extension AndroidLocale {
   /// One of the two is the default, where apps keep their American English: it beats the English of
   /// the Commonwealth for a device that is close to the United States.
   private func isBetterWhereOneIsDefault(
-    than other: AndroidLocale, for device: AndroidLocale
+    than other: AndroidLocale, for device: AndroidLocale, data: AndroidLocaleData
   ) -> Bool {
     let isDefault = language == 0
     guard device.language == Self.english else { return !isDefault }
@@ -43,8 +45,8 @@ extension AndroidLocale {
     let namedServes: Bool
     if device.region == states {
       namedServes = named.region == 0 || named.region == states
-    } else if Self.isCloseToAmericanEnglish(device.region) {
-      namedServes = Self.isCloseToAmericanEnglish(named.region)
+    } else if Self.isCloseToAmericanEnglish(device.region, data) {
+      namedServes = Self.isCloseToAmericanEnglish(named.region, data)
     } else {
       return !isDefault
     }
@@ -52,28 +54,29 @@ extension AndroidLocale {
   }
 
   /// The chain of parents reaches `en` without passing `en-001`.
-  private static func isCloseToAmericanEnglish(_ region: UInt16) -> Bool {
+  private static func isCloseToAmericanEnglish(
+    _ region: UInt16, _ data: AndroidLocaleData
+  ) -> Bool {
     let english = UInt32(english) << 16
     let stops = [english, english | UInt32(packRegion("001"))]
-    return ancestors(of: english | UInt32(region), script: packScript("Latn"), until: stops).stop
-      == 0
+    let latin = packScript("Latn")
+    return ancestors(of: english | UInt32(region), script: latin, until: stops, data).stop == 0
   }
 
   /// localeDataCompareRegions: positive where `left` is better.
   private static func compareRegions(
-    _ left: UInt32, _ right: UInt32, for device: AndroidLocale
+    _ left: UInt32, _ right: UInt32, for device: AndroidLocale, data: AndroidLocaleData
   ) -> Int {
     if left & 0xFFFF == right & 0xFFFF { return 0 }
     let language = UInt32(device.language) << 16
     var (left, right) = (language | left & 0xFFFF, language | right & 0xFFFF)
     makeLatinAmerican(&left, &right)
 
-    let chain = ancestors(of: device.packed, script: device.script, until: [left, right])
+    let chain = ancestors(of: device.packed, script: device.script, until: [left, right], data)
     if let stop = chain.stop { return stop == 0 ? 1 : -1 }
-    let leftDistance = distance(of: left, script: device.script, to: chain.locales)
-    let rightDistance = distance(of: right, script: device.script, to: chain.locales)
+    let leftDistance = distance(of: left, script: device.script, to: chain.locales, data)
+    let rightDistance = distance(of: right, script: device.script, to: chain.locales, data)
     if leftDistance != rightDistance { return rightDistance - leftDistance }
-    let data = AndroidLocaleData.shared
     let leftIsKnown = data.isRepresentative(left, script: device.script)
     if leftIsKnown != data.isRepresentative(right, script: device.script) {
       return leftIsKnown ? 1 : -1
@@ -95,22 +98,24 @@ extension AndroidLocale {
 
   /// The locale and its parents, up to and with the first that is one of `stops`.
   private static func ancestors(
-    of locale: UInt32, script: UInt32, until stops: [UInt32]
+    of locale: UInt32, script: UInt32, until stops: [UInt32], _ data: AndroidLocaleData
   ) -> (locales: [UInt32], stop: Int?) {
     var locales: [UInt32] = []
     var next: UInt32? = locale
     while let locale = next {
       locales.append(locale)
       if let stop = stops.firstIndex(of: locale) { return (locales, stop) }
-      next = AndroidLocaleData.shared.parent(of: locale, script: script)
+      next = data.parent(of: locale, script: script)
     }
     return (locales, nil)
   }
 
   /// Steps from a locale to the nearest one that it shares with the request, and from there to the
   /// request.
-  private static func distance(of locale: UInt32, script: UInt32, to request: [UInt32]) -> Int {
-    let chain = ancestors(of: locale, script: script, until: request)
+  private static func distance(
+    of locale: UInt32, script: UInt32, to request: [UInt32], _ data: AndroidLocaleData
+  ) -> Int {
+    let chain = ancestors(of: locale, script: script, until: request, data)
     return chain.locales.count + (chain.stop ?? -1) - 1
   }
 }

@@ -20,9 +20,9 @@ struct AndroidLocale: Hashable, Sendable {
   var isEmpty: Bool { packed == 0 }
 
   /// Fills in the script that the tables give for language and region.
-  mutating func computeScript() {
+  mutating func computeScript(_ data: AndroidLocaleData = .shared) {
     guard script == 0 else { return }
-    script = AndroidLocaleData.shared.likelyScript(of: packed)
+    script = data.likelyScript(of: packed)
     scriptIsComputed = true
   }
 }
@@ -32,14 +32,14 @@ extension AndroidLocale {
   ///
   /// Legacy codes become what the platform itself asks for:
   /// `he` is `iw`, `id` is `in`, `yi` is `ji` (ResourcesImpl.adjustLanguageTag).
-  init(tag: String) {
+  init(tag: String, data: AndroidLocaleData = .shared) {
     let tag = LocaleTag(tag)
     language = Self.packLanguage(Self.legacyLanguages[tag.language] ?? tag.language)
     region = Self.packRegion(tag.region)
     script = Self.packScript(tag.script)
     variant = tag.variants.first ?? ""
     numberingSystem = tag.numberingSystem ?? ""
-    computeScript()
+    computeScript(data)
   }
 
   /// The languages whose old codes the platform keeps at run time.

@@ -12,14 +12,14 @@ struct AndroidLookup {
     case unknown(TextSource?, reason: String)
   }
 
-  let table: AndroidStringTable
+  let choices: AndroidChoices
   let device: AndroidDevice
-  var trail: [String]
+  var trail: Trail
 
-  init(table: AndroidStringTable, device: AndroidDevice) {
-    self.table = table
+  init(choices: AndroidChoices, device: AndroidDevice) {
+    self.choices = choices
     self.device = device
-    trail = device.trail
+    trail = Trail(.android(device))
   }
 
   /// What `getIdentifier(key, "string", …)` and `getText(id)` do with a key from a message.
@@ -33,7 +33,7 @@ struct AndroidLookup {
     guard let name = AndroidResourceName(key) else {
       return .missing(reason: "“\(key)” is no resource name, so no text is found")
     }
-    if !name.package.isEmpty, name.package != table.packageName {
+    if !name.package.isEmpty, name.package != choices.table.packageName {
       return .unknown(
         nil, reason: "the key names the package \(name.package), which is not known to be the app's"
       )
@@ -47,23 +47,29 @@ struct AndroidLookup {
   }
 
   private mutating func find(entry: String) -> Found {
-    let entries = table.entries(for: entry)
-    guard !entries.isEmpty else { return .missing(reason: reasonForAbsence(of: entry)) }
-    guard !table.isRemovedByBuild(entries) else {
+    guard var texts = choices.table.texts(for: entry) else {
+      return .missing(reason: reasonForAbsence(of: entry))
+    }
+    guard !texts.isRemovedByBuild else {
       return .missing(reason: "“\(entry)” has no text in values/, so the build removes it")
     }
-    var (name, candidates, followed) = (entry, entries, 0)
+    var (name, followed) = (entry, 0)
     while true {
-      guard let chosen = choose(among: candidates) else {
+      guard let best = device.best(of: texts) else {
         return .notFoundException(
           nil,
           reason:
             "“\(name)” crashes the app: it has no text for this device; give it one in values/")
       }
-      noteChoice(of: chosen, key: name)
-      let source = table.source(of: chosen)
-      switch table.value(of: chosen) {
-      case .text(let text): return .text(text, source, isFallback: isFallback(chosen))
+      let chosen = texts.entries[best.index]
+      let source = choices.table.source(of: chosen)
+      trail.add(
+        .directory(device, best, directory: source.localization, key: name))
+      if choices.table.isPseudo(chosen) {
+        trail.add(.sentence("the build makes it of the default text, where pseudo-locales are on"))
+      }
+      switch choices.table.value(of: chosen) {
+      case .text(let text): return .text(text, source, isFallback: device.isFallback(best))
       case .null: return .null(source)
       case .empty:
         return .notFoundException(
@@ -75,8 +81,12 @@ struct AndroidLookup {
       case .reference(let package, let type, let target):
         followed += 1
         if let found = unfollowable(package, type, target, source, steps: followed) { return found }
-        trail.append("it refers to @string/\(target)")
-        (name, candidates) = (target, table.entries(for: target))
+        guard let next = choices.table.texts(for: target) else {
+          return .unknown(
+            source, reason: "it refers to @string/\(target), which is missing: the build fails")
+        }
+        trail.add(.sentence("it refers to @string/\(target)"))
+        (name, texts) = (target, next)
       }
     }
   }
@@ -85,7 +95,7 @@ struct AndroidLookup {
   private func unfollowable(
     _ package: String?, _ type: String, _ target: String, _ source: TextSource, steps: Int
   ) -> Found? {
-    if let package, package != table.packageName {
+    if let package, package != choices.table.packageName {
       return .unknown(
         source, reason: "it refers to @\(package):\(type)/\(target), outside the app's strings")
     }
@@ -97,59 +107,15 @@ struct AndroidLookup {
       return .unknown(
         source, reason: "its references go in a circle, and the device shows a resource id")
     }
-    guard !table.entries(for: target).isEmpty else {
-      return .unknown(
-        source, reason: "it refers to @string/\(target), which is missing: the build fails")
-    }
     return nil
   }
 
   private func reasonForAbsence(of key: String) -> String {
-    switch table.otherKind(for: key) {
+    switch choices.table.otherKind(for: key) {
     case .plurals: "“\(key)” is a <plurals>, and FCM finds only a <string> by its key"
     case .array: "“\(key)” is an array, and FCM finds only a <string> by its key"
     case .other(let type): "“\(key)” is a <\(type)>, and FCM finds only a <string> by its key"
     case .string, nil: "“\(key)” is not among the app's strings, so no text is set"
     }
-  }
-
-  /// AssetManager2::FindEntryInternal: of the values that match, in the table's order, the best.
-  private func choose(among entries: [AndroidStringTable.Entry]) -> AndroidStringTable.Entry? {
-    var candidates: [Int] = []
-    for index in entries.indices where table.matches(entries[index].configuration, device) {
-      candidates.append(index)
-    }
-    if candidates.count > 1 {
-      let ranks = table.ranks
-      candidates.sort { ranks[entries[$0].configuration] < ranks[entries[$1].configuration] }
-    }
-    guard var best = candidates.first else { return nil }
-    for candidate in candidates.dropFirst() {
-      let choice = table.choices[entries[candidate].configuration]
-      if choice.isBetter(than: table.choices[entries[best].configuration], for: device) {
-        best = candidate
-      }
-    }
-    return entries[best]
-  }
-
-  private func isFallback(_ entry: AndroidStringTable.Entry) -> Bool {
-    let language = table.choices[entry.configuration].locale.language
-    if language == 0 { return device.firstLocale.language != AndroidLocale.english }
-    return !AndroidLocale.areEquivalent(language, device.firstLocale.language)
-  }
-
-  /// Says which directories were tried on the way to the one that has the text.
-  private mutating func noteChoice(of entry: AndroidStringTable.Entry, key: String) {
-    let directory = table.directory(of: entry)
-    let chosen = table.choices[entry.configuration].locale
-    for expected in device.expected {
-      if chosen == expected.locale { break }
-      trail.append(
-        expected.isPresent
-          ? "\(expected.name) lacks “\(key)”" : "\(device.tag): no \(expected.name)")
-    }
-    trail.append(
-      chosen.isEmpty ? "fallback to the default: \(directory) has it" : "\(directory) has it")
   }
 }

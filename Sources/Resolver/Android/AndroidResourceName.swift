@@ -6,11 +6,12 @@ struct AndroidResourceName: Hashable, Sendable {
   var type = ""
   var entry = ""
 
-  private static let separators = Array("@:/".utf8)
-
   /// `nil` for a separator with nothing before it; such a name is never found.
   init?(_ key: String) {
-    guard key.utf8.contains(where: { Self.separators.contains($0) }) else {
+    let isWhole = key.utf8.allSatisfy {
+      $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/")
+    }
+    guard !isWhole else {
       entry = key
       return
     }
@@ -37,6 +38,8 @@ struct AndroidResourceName: Hashable, Sendable {
 
   /// `Integer.parseInt` accepts the key: then it is no name but a resource id.
   static func isResourceID(_ key: String) -> Bool {
+    // Most keys begin with a letter.
+    if let first = key.utf8.first, 0x3A..<0x80 ~= first { return false }
     var digits = Array(key.utf16)
     var sign = 1
     if let first = digits.first, first == 0x2B || first == 0x2D {

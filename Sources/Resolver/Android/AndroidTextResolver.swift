@@ -1,7 +1,7 @@
 /// What Firebase's SDK for Android sets as one text of a notification.
 struct AndroidTextResolver {
-  let table: AndroidStringTable?
-  let choices: LocaleChoices
+  /// `nil` where the app's strings are not known.
+  let choices: AndroidChoices?
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     if let literal = request.sentLiteral {
@@ -17,18 +17,18 @@ struct AndroidTextResolver {
       return Resolution(
         documented: nil, outcome: .omitted, reason: "the message sets no text here")
     }
-    guard let table else {
+    guard let choices else {
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Android resources were given")
     }
-    let androidDevice = choices.android(device, table: table)
-    var lookup = AndroidLookup(table: table, device: androidDevice)
+    let androidDevice = choices.device(device)
+    var lookup = AndroidLookup(choices: choices, device: androidDevice)
     let found = lookup.find(key: key)
     return resolution(of: found, request, androidDevice, trail: lookup.trail)
   }
 
   private func resolution(
-    of found: AndroidLookup.Found, _ request: TextRequest, _ device: AndroidDevice, trail: [String]
+    of found: AndroidLookup.Found, _ request: TextRequest, _ device: AndroidDevice, trail: Trail
   ) -> Resolution {
     switch found {
     case .text(let text, let source, let isFallback):
@@ -38,40 +38,42 @@ struct AndroidTextResolver {
     case .null(let source):
       return Resolution(
         documented: nil, outcome: .garbled("@0"),
-        reason: "@null is shown as “@0”; give the string a text", source: source, trail: trail)
+        reason: "@null is shown as “@0”; give the string a text", source: source, steps: trail)
     case .notFoundException(let source, let reason):
       return Resolution(
         documented: nil,
         outcome: .crashes(exception: "android.content.res.Resources$NotFoundException"),
-        reason: reason, source: source, trail: trail)
+        reason: reason, source: source, steps: trail)
     case .missing(let reason):
-      return Resolution(documented: nil, outcome: .omitted, reason: reason, trail: trail)
+      return Resolution(documented: nil, outcome: .omitted, reason: reason, steps: trail)
     case .unknown(let source, let reason):
       return Resolution(
-        documented: nil, outcome: .unknown, reason: reason, source: source, trail: trail)
+        documented: nil, outcome: .unknown, reason: reason, source: source, steps: trail)
     }
   }
 
   private func formatted(
-    _ text: String, _ arguments: [TextRequest.Argument]?, _ device: AndroidDevice, trail: [String]
+    _ text: String, _ arguments: [TextRequest.Argument]?, _ device: AndroidDevice, trail: Trail
   ) -> Resolution {
     guard let arguments else { return unformatted(text, device, trail: trail) }
+    let isStrict = device.apiLevel >= 35
+    let step = Trail.Step.androidArguments(text: text, arguments, isStrict: isStrict)
+    let plain = PlainPlaceholders.formatted(text, conversion: "s", arguments, \.androidString)
+    if let plain {
+      return Resolution(documented: plain, outcome: .shows(plain), steps: trail.adding(step))
+    }
     let strings = arguments.map(\.androidString)
     let documented = DocumentedText(platform: .android, locale: device.tag).format(text, strings)
-    var resolution = Resolution(documented: documented, outcome: .omitted, trail: trail)
-    let formatter = AndroidFormatter(locale: device.tag, isStrict: device.apiLevel >= 35)
+    var resolution = Resolution(documented: documented, outcome: .omitted, steps: trail)
+    let formatter = AndroidFormatter(locale: device.tag, isStrict: isStrict)
     do throws(AndroidFormatFailure) {
       let (shown, placements) = try formatter.format(text, strings)
-      for placement in placements {
-        let argument = strings[placement.argument - 1]
-        resolution.trail.append(
-          "\(placement.specifier.written) ← argument \(placement.argument) “\(argument)”")
-      }
+      resolution.steps.add(step)
       judge(&resolution, shown, placements)
     } catch {
       resolution.reason = error.reason
       if !error.isCaught { resolution.outcome = .crashes(exception: error.error.description) }
-      resolution.trail.append("\(error.written): \(error.error.className)")
+      resolution.steps.add(.sentence("\(error.written): \(error.error.className)"))
     }
     return resolution
   }
@@ -95,19 +97,19 @@ struct AndroidTextResolver {
   }
 
   /// Without a list of arguments the SDK calls `getString(id)`, which formats nothing.
-  private func unformatted(_ text: String, _ device: AndroidDevice, trail: [String]) -> Resolution {
-    let trail = trail + ["no arguments: nothing is formatted"]
+  private func unformatted(_ text: String, _ device: AndroidDevice, trail: Trail) -> Resolution {
+    let trail = trail.adding(.sentence("no arguments: nothing is formatted"))
     guard !text.isEmpty else {
       return Resolution(
         documented: text, outcome: .omitted, reason: "the text is empty, so no line is set",
-        trail: trail)
+        steps: trail)
     }
     guard let raw = PlaceholderScanner.placeholders(in: text, platform: .android).first else {
-      return Resolution(documented: text, outcome: .shows(text), trail: trail)
+      return Resolution(documented: text, outcome: .shows(text), steps: trail)
     }
     let documented = DocumentedText(platform: .android, locale: device.tag).format(text, [])
     return Resolution(
       documented: documented, outcome: .garbled(text), reason: raw.reasonForShowingRaw(in: text),
-      trail: trail)
+      steps: trail)
   }
 }

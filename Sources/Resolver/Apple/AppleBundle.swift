@@ -35,14 +35,8 @@ struct AppleBundle: Sendable {
     let language = device.locales.first
     let strings = firstFile(\.strings, in: list, for: language)
     let stringsdict = firstFile(\.stringsdict, in: list, for: language)
-    var trail = [
-      "the device's languages: " + device.locales.joined(separator: ", "),
-      "its search list: " + list.joined(separator: ", "),
-    ]
-    if strings == nil, stringsdict == nil {
-      trail.append("no Localizable.strings in any of them")
-    }
-    return AppleSearch(strings: strings, stringsdict: stringsdict, trail: trail)
+    return AppleSearch(
+      strings: strings, stringsdict: stringsdict, languages: device.locales, list: list)
   }
 
   /// The first file of a kind in the order of CFBundle: outside any folder, the chosen language,

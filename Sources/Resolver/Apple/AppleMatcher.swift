@@ -1,16 +1,16 @@
 /// Chooses an app's localizations for a list of languages, exactly as `ualoc_localizationsToUse` of
 /// Apple's ICU, the function that iOS calls.
-struct AppleMatcher: Sendable {
+package struct AppleMatcher: Sendable {
   let available: [AppleLanguage]
 
-  init(available: [String]) {
+  package init(available: [String]) {
     self.available = available.map(AppleLanguage.init)
   }
 
   /// The localization to use, then those that stand in where it lacks a file.
   ///
   /// Empty where nothing fits.
-  func localizations(for languages: [String]) -> [String] {
+  package func localizations(for languages: [String]) -> [String] {
     let preferences = languages.map(AppleLanguage.init)
     guard let best = best(for: preferences) else {
       return available.contains { $0.name == "zxx" } ? ["zxx"] : []

@@ -1,9 +1,9 @@
 /// `UNFormatLocalizedString`, which inserts the arguments of a push: a loop over UTF-8 bytes that
 /// knows `%@`, `%n$@` and `%%`, and eats whatever else follows a percent sign (seen on iOS 18).
-struct ApplePushFormatter {
-  struct Result: Hashable, Sendable {
+package struct ApplePushFormatter {
+  package struct Result: Hashable, Sendable {
     /// `nil` where the bytes are no UTF-8 any more: the system then has no text at all.
-    var text: String?
+    package var text: String?
     /// The specifier, and the argument that it took, counted from 1; `nil` where there was none.
     var placements: [Placement] = []
     /// Bytes of the text were eaten.
@@ -30,7 +30,7 @@ struct ApplePushFormatter {
     self.arguments = arguments
   }
 
-  static func format(_ text: String, _ arguments: [String]) -> Result {
+  package static func format(_ text: String, _ arguments: [String]) -> Result {
     var formatter = Self(text, arguments)
     return formatter.formatted()
   }

@@ -1,5 +1,5 @@
 /// The tables that a device reads for all keys.
-struct AppleSearch: Sendable {
+final class AppleSearch: Sendable {
   /// One file that was found.
   struct Table: Sendable {
     let entries: AppleStringTable.Localization.Entries
@@ -14,15 +14,32 @@ struct AppleSearch: Sendable {
   let strings: Table?
   /// `Localizable.stringsdict`, likewise: it may be of another language.
   let stringsdict: Table?
-  let trail: [String]
+  private let languages: [String]
+  private let list: [String]
+
+  init(strings: Table?, stringsdict: Table?, languages: [String], list: [String]) {
+    self.strings = strings
+    self.stringsdict = stringsdict
+    self.languages = languages
+    self.list = list
+  }
+
+  /// The first steps of every trail.
+  var trail: [String] {
+    let trail = [
+      "the device's languages: " + languages.joined(separator: ", "),
+      "its search list: " + list.joined(separator: ", "),
+    ]
+    let isFound = strings != nil || stringsdict != nil
+    return isFound ? trail : trail + ["no Localizable.strings in any of them"]
+  }
 
   /// The entry of a key and its table; where both have one, plurals win (CFBundle puts the entries
   /// of the `.stringsdict` over those of the `.strings` file).
   func find(_ key: String) -> (entry: AppleStringTable.Localization.Entry, table: Table)? {
     let key = Array(key.utf8)
-    for case let table? in [stringsdict, strings] {
-      if let entry = table.entries[key] { return (entry, table) }
-    }
+    if let stringsdict, let entry = stringsdict.entries[key] { return (entry, stringsdict) }
+    if let strings, let entry = strings.entries[key] { return (entry, strings) }
     return nil
   }
 

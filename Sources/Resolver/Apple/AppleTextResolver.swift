@@ -2,8 +2,8 @@ internal import StringResources
 
 /// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
 struct AppleTextResolver {
-  let bundle: AppleBundle?
-  let choices: LocaleChoices
+  /// `nil` where the app's strings are not known.
+  let choices: AppleChoices?
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     guard let key = request.sentKey else {
@@ -14,16 +14,18 @@ struct AppleTextResolver {
       return Resolution(
         documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])
     }
-    guard let bundle else {
+    guard let choices else {
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Apple strings were given")
     }
-    let search = choices.apple(device, bundle: bundle)
+    let search = choices.search(device)
     guard let (entry, table) = search.find(key) else {
-      return missing(key, request, device, trail: search.trail + search.stepsWithout(key))
+      return missing(
+        key, request, device, trail: Trail(.apple(search)).adding(.lacking(search, key: key)))
     }
     let place = table.folder ?? entry.file
-    var resolution = found(entry, request, device, trail: search.trail + ["\(place) has it"])
+    var resolution = found(
+      entry, request, device, trail: Trail(.apple(search)).adding(.found(place: place)))
     resolution.source = TextSource(localization: place, file: entry.file, line: entry.line)
     resolution.isFallback = table.isFallback
     return resolution
@@ -31,36 +33,50 @@ struct AppleTextResolver {
 
   private func found(
     _ entry: AppleStringTable.Localization.Entry, _ request: TextRequest, _ device: Device,
-    trail: [String]
+    trail: Trail
   ) -> Resolution {
-    var resolution = Resolution(documented: nil, outcome: .unknown, trail: trail)
-    guard entry.variation != .device, entry.variation != .width else {
-      let cause = entry.variation == .device ? "device" : "width"
-      resolution.reason =
-        "the text varies by \(cause), and nobody has measured what a push shows then; "
-        + "use a key without variations"
-      return resolution
+    guard entry.variation == nil || entry.variation == .plural, let written = entry.text else {
+      return Resolution(
+        documented: nil, outcome: .unknown, reason: reasonWithoutText(entry), steps: trail)
     }
-    guard let text = entry.text else {
-      resolution.reason =
-        entry.variation == .plural
-        ? "the plural has no format text; give it NSStringLocalizedFormatKey"
-        : "the value is a list, a dictionary or data; give the key a text"
-      return resolution
+    let pseudolanguage = device.applePseudolanguage
+    let text = pseudolanguage?.text(of: written) ?? written
+    var trail = trail
+    if let pseudolanguage {
+      trail.add(
+        .sentence("approximately as the \(pseudolanguage.rawValue) pseudolanguage shows it"))
     }
-    resolution.documented = documented(text, request, device)
-    resolution.outcome = .omitted
+    if let arguments = request.arguments, !arguments.isEmpty,
+      let plain = PlainPlaceholders.formatted(text, conversion: "@", arguments, \.appleString)
+    {
+      return Resolution(
+        documented: plain, outcome: .shows(plain),
+        steps: trail.adding(.appleArguments(text: text, arguments)))
+    }
+    let documented = documented(text, request, device)
+    var resolution = Resolution(documented: documented, outcome: .omitted, steps: trail)
     show(text, request, &resolution)
     return resolution
+  }
+
+  private func reasonWithoutText(_ entry: AppleStringTable.Localization.Entry) -> String {
+    switch entry.variation {
+    case .device, .width:
+      let cause = entry.variation == .device ? "device" : "width"
+      return "the text varies by \(cause), and nobody has measured what a push shows then; "
+        + "use a key without variations"
+    case .plural: return "the plural has no format text; give it NSStringLocalizedFormatKey"
+    case nil: return "the value is a list, a dictionary or data; give the key a text"
+    }
   }
 
   /// The literal is what the system falls back to, and it is formatted too; without one it shows
   /// the key.
   private func missing(
-    _ key: String, _ request: TextRequest, _ device: Device, trail: [String]
+    _ key: String, _ request: TextRequest, _ device: Device, trail: Trail
   ) -> Resolution {
     guard let literal = request.sentLiteral else {
-      var resolution = Resolution(documented: nil, outcome: .omitted, trail: trail)
+      var resolution = Resolution(documented: nil, outcome: .omitted, steps: trail)
       show(key, request, &resolution)
       guard let text = resolution.outcome.text else { return resolution }
       resolution.outcome = .showsKey(text)
@@ -71,7 +87,7 @@ struct AppleTextResolver {
     }
     var resolution = Resolution(
       documented: documented(literal, request, device), outcome: .omitted,
-      trail: trail + ["the literal text stands in"])
+      steps: trail.adding(.sentence("the literal text stands in")))
     show(literal, request, &resolution)
     return resolution
   }
@@ -96,10 +112,7 @@ struct AppleTextResolver {
     }
     guard !arguments.isEmpty else { return showUnformatted(text, &resolution) }
     let result = ApplePushFormatter.format(text, arguments)
-    for placement in result.placements {
-      let origin = placement.argument.map { "argument \($0) “\(arguments[$0 - 1])”" }
-      resolution.trail.append("\(placement.specifier) ← \(origin ?? "nothing: <null>")")
-    }
+    resolution.steps.add(.appleArguments(text: text, request.arguments ?? []))
     guard let shown = result.text else {
       resolution.reason =
         "% before a letter that is not ASCII breaks the text, and nothing is shown; "
@@ -118,7 +131,7 @@ struct AppleTextResolver {
 
   /// Without arguments nothing is formatted: `%%` stays doubled.
   private func showUnformatted(_ text: String, _ resolution: inout Resolution) {
-    resolution.trail.append("no arguments: nothing is formatted")
+    resolution.steps.add(.sentence("no arguments: nothing is formatted"))
     let raw = PlaceholderScanner.placeholders(in: text, platform: .apple).first
     resolution.outcome = raw == nil ? .shows(text) : .garbled(text)
     resolution.reason = pluralFault(in: text) ?? raw?.reasonForShowingRaw(in: text)

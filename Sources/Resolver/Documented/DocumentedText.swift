@@ -61,9 +61,13 @@ struct DocumentedText {
   private func general(_ argument: String, _ placeholder: Placeholder) -> String {
     let isBoolean = placeholder.conversion == "b" || placeholder.conversion == "B"
     let truth = argument == "false" ? argument : "true"
-    let text = cut(isBoolean ? truth : AndroidFormatter.hash(argument), placeholder)
+    let text = cut(isBoolean ? truth : hash(of: argument), placeholder)
     return padded(
       placeholder.isUpperCase ? UpperCase.mapped(text, locale: locale) : text, placeholder)
+  }
+
+  private func hash(of argument: String) -> String {
+    String(UInt32(bitPattern: JavaValue.string(argument).hash), radix: 16)
   }
 
   /// A number is the code of a character.

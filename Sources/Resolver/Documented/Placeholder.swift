@@ -46,3 +46,15 @@ struct Placeholder: Hashable, Sendable {
       "\(written(in: text)) is shown as it is: without arguments nothing is formatted; \(remedy)"
   }
 }
+
+extension Placeholder {
+  /// As Android's formatter has read it.
+  init(_ specifier: AndroidFormatSpecifier, hasLength: Bool) {
+    let conversion = Unicode.Scalar(specifier.conversion) ?? "s"
+    let capital = Unicode.Scalar(specifier.conversion & ~0x20) ?? conversion
+    self.init(
+      range: 0..<0, index: nil, flags: specifier.flags, width: specifier.width,
+      precision: specifier.precision, hasLength: hasLength,
+      conversion: specifier.isUpperCase ? capital : conversion)
+  }
+}

@@ -12,7 +12,10 @@ struct PlaceholderScanner {
   }
 
   static func placeholders(in text: String, platform: Platform) -> [Placeholder] {
-    guard text.utf8.contains(percent) else { return [] }
+    let span = text.utf8.span
+    var isPlain = true
+    for index in span.indices where span[index] == percent { isPlain = false }
+    if isPlain { return [] }
     var scanner = PlaceholderScanner(Array(text.utf8), platform: platform)
     return scanner.placeholders()
   }

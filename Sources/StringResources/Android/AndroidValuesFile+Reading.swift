@@ -9,9 +9,14 @@ extension AndroidValuesFile {
   ///
   /// Strings that do not say it themselves are translatable, but for a file whose name begins with
   /// `donottranslate`: pass `isTranslatable: false` for that.
-  public static func reading(_ bytes: [UInt8], isTranslatable: Bool = true) -> AndroidValuesFile {
+  ///
+  /// Several placeholders without a number are a warning, as with `--legacy`; where `isStrict` is
+  /// true they are an error, as for `aapt2 compile` alone.
+  public static func reading(_ bytes: [UInt8], isTranslatable: Bool = true, isStrict: Bool = false)
+    -> AndroidValuesFile
+  {
     let document = XMLReader.reading(bytes)
-    var reader = AndroidValuesReader(document, isTranslatable: isTranslatable)
+    var reader = AndroidValuesReader(document, isTranslatable: isTranslatable, isStrict: isStrict)
     reader.readRoot()
     if let failure = document.failure { reader.file.problems.append(failure) }
     return reader.file

@@ -35,7 +35,7 @@ extension AndroidValuesReader {
     {
       report(
         "several placeholders without a number: write %1$s, %2$s, or add formatted=\"false\"",
-        .warning, at: element)
+        isStrict ? .error : .warning, at: element)
     }
     add(
       .string, type: type, name: name, at: element, value: shortened(value, of: text, at: element),

@@ -3,9 +3,11 @@ struct AndroidValuesReader {
   var file = AndroidValuesFile()
   var cursor: XMLCursor
   let isTranslatable: Bool
+  let isStrict: Bool
   private var firstLines: [AndroidResourceKey: Int] = [:]
 
-  init(_ document: XMLDocument, isTranslatable: Bool) {
+  init(_ document: XMLDocument, isTranslatable: Bool, isStrict: Bool) {
+    self.isStrict = isStrict
     cursor = XMLCursor(document)
     self.isTranslatable = isTranslatable
   }

@@ -1,6 +1,5 @@
-/// `String.format(locale, text, arguments)` on Android, for arguments that are all strings, as
-/// FCM's are.
-struct AndroidFormatter {
+/// `String.format(locale, text, arguments)` on Android.
+package struct AndroidFormatter {
   /// Which argument a specifier took.
   struct Placement: Hashable, Sendable {
     var specifier: AndroidFormatSpecifier
@@ -13,9 +12,30 @@ struct AndroidFormatter {
   /// API level 35 with an app that targets it: Android 15.
   let isStrict: Bool
 
-  /// Left to right; the first failure ends it.
+  /// - Parameters:
+  ///   - locale: a BCP 47 tag.
+  ///   - isStrict: whether numbers that are too large, and the index 0, are errors.
+  package init(locale: String, isStrict: Bool) {
+    self.locale = locale
+    self.isStrict = isStrict
+  }
+
+  /// For the arguments of a message, which are strings, all of them.
   func format(
     _ text: String, _ arguments: [String]
+  ) throws(AndroidFormatFailure) -> (text: String, placements: [Placement]) {
+    try format(text, values: arguments.map(JavaValue.string))
+  }
+
+  package func text(
+    _ format: String, values: [JavaValue]
+  ) throws(AndroidFormatFailure) -> String {
+    try self.format(format, values: values).text
+  }
+
+  /// Left to right; the first failure ends it.
+  private func format(
+    _ text: String, values arguments: [JavaValue]
   ) throws(AndroidFormatFailure) -> (text: String, placements: [Placement]) {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return (text, []) }
     var parser = AndroidFormatParser(Array(text.utf16), isStrict: isStrict)
@@ -52,44 +72,20 @@ struct AndroidFormatter {
   }
 
   private func printed(
-    _ specifier: AndroidFormatSpecifier, argument index: Int, of arguments: [String]
+    _ specifier: AndroidFormatSpecifier, argument index: Int, of arguments: [JavaValue]
   ) throws(AndroidFormatFailure) -> String {
     do throws(AndroidFormatError) {
       guard arguments.indices.contains(index) else {
         throw .missingArgument(specifier: specifier.canonical)
       }
-      var text = try converted(specifier, arguments[index])
-      if let precision = specifier.precision {
-        text = String(decoding: text.utf16.prefix(precision), as: UTF16.self)
-      }
-      if specifier.isUpperCase { text = UpperCase.mapped(text, locale: locale) }
-      return justified(text, specifier)
+      return try printed(specifier, arguments[index])
     } catch {
       throw AndroidFormatFailure(error: error, written: specifier.written)
     }
   }
 
-  /// Only `%s`, `%b` and `%h` take a string.
-  private func converted(
-    _ specifier: AndroidFormatSpecifier, _ argument: String
-  ) throws(AndroidFormatError) -> String {
-    guard !specifier.isDate else {
-      throw .conversion(specifier.conversion, type: "java.lang.String")
-    }
-    switch specifier.conversion {
-    case UInt16(UInt8(ascii: "s")):
-      if specifier.flags.contains(.alternate) {
-        throw .flagsMismatch(.alternate, conversion: specifier.conversion)
-      }
-      return argument
-    case UInt16(UInt8(ascii: "b")): return "true"
-    case UInt16(UInt8(ascii: "h")): return Self.hash(argument)
-    default: throw .conversion(specifier.conversion, type: "java.lang.String")
-    }
-  }
-
   /// Width counts UTF-16 units.
-  private func justified(_ text: String, _ specifier: AndroidFormatSpecifier) -> String {
+  func justified(_ text: String, _ specifier: AndroidFormatSpecifier) -> String {
     guard let width = specifier.width else { return text }
     let room = min(width, Self.widthLimit) - text.utf16.count
     guard room > 0 else { return text }
@@ -99,11 +95,5 @@ struct AndroidFormatter {
 
   /// A hostile `%2000000000s` must not take the memory of this machine; no notification is that
   /// long.
-  private static let widthLimit = 10_000
-
-  /// `Integer.toHexString(text.hashCode())`.
-  static func hash(_ text: String) -> String {
-    let hash = text.utf16.reduce(Int32(0)) { $0 &* 31 &+ Int32($1) }
-    return String(UInt32(bitPattern: hash), radix: 16)
-  }
+  static let widthLimit = 10_000
 }

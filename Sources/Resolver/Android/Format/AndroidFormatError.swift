@@ -4,6 +4,8 @@ enum AndroidFormatError: Error, Hashable, Sendable {
   case flagsMismatch(FormatFlags, conversion: UInt16)
   /// `nil` where the number is too large to be told.
   case argumentIndex(Int?)
+  /// No scalar of Unicode, for `%c`.
+  case codePoint(Int32)
   case conversion(UInt16, type: String)
   case flags(FormatFlags)
   case precision(Int)
@@ -19,6 +21,7 @@ enum AndroidFormatError: Error, Hashable, Sendable {
     case .duplicateFlags: "DuplicateFormatFlagsException"
     case .flagsMismatch: "FormatFlagsConversionMismatchException"
     case .argumentIndex: "IllegalFormatArgumentIndexException"
+    case .codePoint: "IllegalFormatCodePointException"
     case .conversion: "IllegalFormatConversionException"
     case .flags: "IllegalFormatFlagsException"
     case .precision: "IllegalFormatPrecisionException"
@@ -36,6 +39,8 @@ enum AndroidFormatError: Error, Hashable, Sendable {
       "Conversion = \(Self.text(conversion)), Flags = \(flags.text)"
     case .argumentIndex(let index?): "Illegal format argument index = \(index)"
     case .argumentIndex: "Format argument index: (not representable as int)"
+    case .codePoint(let code):
+      "Code point = 0x\(String(UInt32(bitPattern: code), radix: 16))"
     case .conversion(let conversion, let type): "\(Self.text(conversion)) != \(type)"
     case .precision(let number), .width(let number): String(number)
     case .missingArgument(let specifier): "Format specifier '\(specifier)'"

@@ -1,8 +1,11 @@
 /// A format error and the specifier that it comes from, as it stands in the text.
-struct AndroidFormatFailure: Error, Hashable, Sendable {
+package struct AndroidFormatFailure: Error, Hashable, Sendable {
   var error: AndroidFormatError
   /// For a text that ends inside a specifier, what there is of it.
   var written: String
+
+  /// As a crash report names it.
+  package var exception: String { error.description }
 
   /// Firebase's SDK catches only a missing argument; everything else ends the app's process.
   var isCaught: Bool {

@@ -1,0 +1,4 @@
+import ArgumentParser
+import VectorSupport
+
+extension AndroidVersion: ExpressibleByArgument {}
