@@ -1,4 +1,4 @@
-@preconcurrency import Dispatch
+import Dispatch
 import Foundation
 
 /// Wakes the session when the terminal has input or a signal has come, and never otherwise.

@@ -59,13 +59,16 @@ struct SessionSetup {
     (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 
-  private static func open(_ path: String?) throws -> (MessageDocument, DraftFile) {
+  private static func open(
+    _ path: String?
+  ) throws(CommandFailure) -> (MessageDocument, DraftFile) {
     guard let path else { return (.empty, DraftFile()) }
-    do {
+    do throws(CommandFailure) {
       let text = try TextFile.read(path)
       return (MessageDocument(text: text), DraftFile(path: path, savedText: text))
-    } catch let failure as CommandFailure where failure.status == .noSuchFile {
+    } catch {
       // As with editors: a name that is not there yet is a new draft.
+      guard error.status == .noSuchFile else { throw error }
       return (.empty, DraftFile(path: path))
     }
   }
