@@ -157,7 +157,9 @@ final class Session {
     guard !isDone else { return }
     stringsRevision += 1
     previewer = NotificationPreviewer(
-      strings: strings.localizations, appName: setup.project.settings.appName)
+      strings: strings.localizations.withPseudoLocales(
+        wantedBy: setup.project.settings.locales.map(\.name)),
+      appName: setup.project.settings.appName)
     // Standard error is the log by now.
     for problem in strings.problems { Narration.say("\(problem)") }
     let errors = strings.problems.filter { $0.problem.severity == .error }

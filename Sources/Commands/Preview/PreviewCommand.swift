@@ -50,31 +50,17 @@ public struct PreviewCommand: AsyncParsableCommand {
       throw CommandFailure(.unreadableInput, "\(draft) cannot be read as an FCM message")
     }
     let strings = try await project.strings()
+    let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
+    let devices = project.devices(locales: locale, on: names)
     let previewer = NotificationPreviewer(
-      strings: strings.localizations, appName: project.settings.appName)
-    let entries = devices(project).map { locale, device in
+      strings: strings.localizations.withPseudoLocales(wantedBy: devices.map(\.locale)),
+      appName: project.settings.appName)
+    let entries = devices.map { locale, device in
       PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
     }
     switch format {
     case .json: return PreviewReport.json(entries)
     case .text: return PreviewReport.text(entries)
-    }
-  }
-
-  /// Locale by locale, each on every device.
-  private func devices(_ project: Project) -> [(locale: String, device: Device)] {
-    let locales =
-      locale.isEmpty
-      ? project.settings.locales.map { (name: $0.name, languages: $0.languages) }
-      : locale.map { (name: $0, languages: [$0]) }
-    let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
-    return locales.flatMap { locale in
-      names.map {
-        let device = Device(
-          $0.platform, locales: locale.languages,
-          androidAPILevel: project.settings.androidAPILevel)
-        return (locale.name, device)
-      }
     }
   }
 }

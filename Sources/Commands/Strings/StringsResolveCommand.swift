@@ -36,10 +36,14 @@ public struct StringsResolveCommand: AsyncParsableCommand, StringsVerb {
 
   func report() async throws(CommandFailure) -> String {
     let project = try Project(project)
-    let resolver = StringResolver(strings: try await project.strings().localizations)
+    let devices = project.devices(
+      locales: locale, on: device.isEmpty ? [.android, .apple] : device)
+    let strings = try await project.strings().localizations
+    let resolver = StringResolver(
+      strings: strings.withPseudoLocales(wantedBy: devices.map(\.locale)))
     let released = try await project.releasedStrings()
     let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
-    let entries = devices(project).map { locale, device in
+    let entries = devices.map { locale, device in
       ResolvedKey(
         locale: locale, platform: device.platform,
         resolution: resolver.resolve(request, on: device),
@@ -49,22 +53,6 @@ public struct StringsResolveCommand: AsyncParsableCommand, StringsVerb {
     switch format {
     case .text: return StringsReport.text(entries)
     case .json: return StringsReport.json(entries)
-    }
-  }
-
-  /// Locale by locale, each on every device; the web has no keys.
-  private func devices(_ project: Project) -> [(locale: String, device: Device)] {
-    let locales =
-      locale.isEmpty
-      ? project.settings.locales.map { (name: $0.name, languages: $0.languages) }
-      : locale.map { (name: $0, languages: [$0]) }
-    return locales.flatMap { locale in
-      (device.isEmpty ? [.android, .apple] : device).map {
-        let device = Device(
-          $0.platform, locales: locale.languages,
-          androidAPILevel: project.settings.androidAPILevel)
-        return (locale.name, device)
-      }
     }
   }
 }

@@ -14,6 +14,6 @@ public struct PreviewSettings: Hashable, Sendable {
   }
 
   func device(_ platform: Platform, _ locale: PreviewLocale) -> Device {
-    Device(platform, locales: locale.languages, androidAPILevel: androidAPILevel)
+    Device(platform, previewing: locale.languages, androidAPILevel: androidAPILevel)
   }
 }
