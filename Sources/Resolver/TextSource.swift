@@ -7,6 +7,12 @@ public struct TextSource: Hashable, Sendable {
   /// Counted from 1.
   public var line: Int
 
+  /// The place as a narrow screen has it, `values-fr/strings.xml:3`: the file with its folder, and the line.
+  public var shortPlace: String {
+    let file = file.split(separator: "/").suffix(2).joined(separator: "/")
+    return "\(file):\(line)"
+  }
+
   public init(localization: String, file: String, line: Int) {
     self.localization = localization
     self.file = file

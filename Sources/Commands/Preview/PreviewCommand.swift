@@ -6,7 +6,7 @@ internal import PushMessages
 internal import Resolver
 
 /// `pushwright preview`: what devices show for a draft, as a report.
-public struct PreviewCommand: AsyncParsableCommand {
+public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Show what each device really shows for a draft, language by language.",
@@ -31,16 +31,9 @@ public struct PreviewCommand: AsyncParsableCommand {
 
   public init() {}
 
-  public func run() async throws {
-    do throws(CommandFailure) {
-      print(try await report(), terminator: "")
-    } catch {
-      Narration.say(error.sentence)
-      throw ExitCode(error.status.rawValue)
-    }
-  }
+  public func run() async throws { try await printReport() }
 
-  private func report() async throws(CommandFailure) -> String {
+  func report() async throws(CommandFailure) -> String {
     let text = try TextFile.read(draft)
     let project = try Project(project)
     let document = MessageDocument(text: text)

@@ -3,7 +3,7 @@ public import ArgumentParser
 internal import Resolver
 
 /// `pushwright strings dump`: print what Android devices find for every key, locale by locale.
-public struct StringsDumpCommand: AsyncParsableCommand, StringsVerb {
+public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "dump",
     abstract: "Print what Android devices find for every key, locale by locale.",

@@ -3,7 +3,7 @@ public import ArgumentParser
 internal import Resolver
 
 /// `pushwright strings list`: print every key, and in how many localizations each platform has it.
-public struct StringsListCommand: AsyncParsableCommand, StringsVerb {
+public struct StringsListCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Print every key, and in how many localizations each platform has it.")

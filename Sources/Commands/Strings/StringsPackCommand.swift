@@ -3,7 +3,7 @@ public import ArgumentParser
 internal import FoundationEssentials
 
 /// `pushwright strings pack`: write the app's string files into one file, for --pack.
-public struct StringsPackCommand: AsyncParsableCommand, StringsVerb {
+public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "pack", abstract: "Write the app's string files into one file, for --pack.",
     discussion: """

@@ -4,7 +4,7 @@ internal import ComposerState
 internal import Resolver
 
 /// `pushwright strings resolve`: show what devices make of a key and its arguments.
-public struct StringsResolveCommand: AsyncParsableCommand, StringsVerb {
+public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "resolve", abstract: "Show what devices make of a key and its arguments.",
     discussion: """

@@ -3,7 +3,7 @@ public import ArgumentParser
 internal import Resolver
 
 /// `pushwright strings search`: print the texts whose key or text holds a piece of text.
-public struct StringsSearchCommand: AsyncParsableCommand, StringsVerb {
+public struct StringsSearchCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Print the texts whose key or text holds a piece of text.",
     discussion: """

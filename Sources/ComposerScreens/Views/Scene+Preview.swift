@@ -110,8 +110,7 @@ extension Scene {
     let worst = shown.texts.first { $0.resolution.reason != nil && $0.resolution.source != nil }
     let found = worst ?? shown.texts.first { $0.resolution.source != nil }
     guard let source = found?.resolution.source else { return }
-    let file = source.file.split(separator: "/").suffix(2).joined(separator: "/")
-    let place = "\(file):\(source.line)"
+    let place = source.shortPlace
     let steps = "  \(composer.locale.name) → \(source.localization)"
     let text = (place + steps).terminalWidth <= rect.columns ? place + steps : place
     canvas.write(text.truncated(toWidth: rect.columns), at: rect.origin, style: .dim)

@@ -24,9 +24,7 @@ public struct ProblemEntry: Hashable, Sendable {
     appRemedy = finding.appRemedy
     path = finding.path
     locale = finding.locales.first
-    place = finding.source.map {
-      "\($0.file.split(separator: "/").suffix(2).joined(separator: "/")):\($0.line)"
-    }
+    place = finding.source?.shortPlace
   }
 
   init(_ problem: DocumentProblem) {

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 
 /// A verb that prints one report, or says why not.
-protocol StringsVerb {
+protocol ReportingVerb {
   func report() async throws(CommandFailure) -> String
 }
 
-extension StringsVerb {
+extension ReportingVerb {
   func printReport() async throws {
     do {
       print(try await report(), terminator: "")
