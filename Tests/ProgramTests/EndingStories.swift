@@ -91,9 +91,10 @@ struct EndingStories {
       try await Self.edit(terminal)
       try await terminal.close()
       let end = ContinuousClock.now + .seconds(20)
-      while terminal.sandbox.names(in: "state/pushwright/drafts").isEmpty,
-        ContinuousClock.now < end
-      {
+      // A draft is written beside its place first, and gets its name when it is whole.
+      while !terminal.sandbox.names(in: "state/pushwright/drafts").contains(where: {
+        $0.hasSuffix(".json")
+      }), ContinuousClock.now < end {
         try await Task.sleep(for: .milliseconds(40))
       }
       let names = terminal.sandbox.names(in: "state/pushwright/drafts")
