@@ -1,16 +1,55 @@
 public import DevicePreview
 public import PushMessages
+public import Resolver
 
 /// What the rules look at: the draft, its reading, and what every device in the preview shows.
 public struct LintSubject: Sendable {
+  /// When the message is looked at.
+  public enum Moment: Hashable, Sendable {
+    case composing
+    /// Just before it leaves; seconds since 1970.
+    case sending(now: Int)
+  }
+
   public var document: MessageDocument
   public var message: Message
+  /// What reading the document said.
+  public var problems: [DocumentProblem]
   /// One notification per locale and platform, locale by locale.
   public var shown: [ShownNotification]
+  /// The app's strings, for what translators should know; empty where they are not known.
+  public var strings: AppLocalizations
+  public var moment: Moment
+  /// The host of the app's service worker, `shop.example.com`; `nil` where the project does not say.
+  public var webHost: String?
+  /// What asking the images' servers has shown, by URL; empty without `--online`.
+  public var images: [String: ImageAnswer]
 
-  public init(document: MessageDocument, message: Message, shown: [ShownNotification]) {
+  public init(
+    document: MessageDocument, shown: [ShownNotification],
+    strings: AppLocalizations = AppLocalizations(), moment: Moment = .composing,
+    webHost: String? = nil, images: [String: ImageAnswer] = [:]
+  ) {
     self.document = document
-    self.message = message
+    (message, problems) = Message.reading(document)
     self.shown = shown
+    self.strings = strings
+    self.moment = moment
+    self.webHost = webHost
+    self.images = images
+  }
+
+  /// Whether the message goes to all who subscribed, and cannot be called back.
+  var isBroadcast: Bool {
+    switch message.target {
+    case .topic, .condition: true
+    case .token, .installation, nil: false
+    }
+  }
+
+  /// The preview's locales by name, in their order.
+  var locales: [String] {
+    var seen: Set<String> = []
+    return shown.compactMap(\.device.previewedLocale).filter { seen.insert($0).inserted }
   }
 }

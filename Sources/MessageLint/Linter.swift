@@ -1,11 +1,40 @@
 /// Runs every rule over a message.
 public enum Linter {
+  /// FCM's limit for a payload; which bytes of it count is not documented, so the size is always an estimate.
+  public static let payloadLimit = 4096
+
+  /// In the order in which findings of one severity are shown.
+  public static let rules: [any LintRule.Type] =
+    documentRules + targetRules + textRules + dataRules + appleRules
+
+  private static let documentRules: [any LintRule.Type] = [
+    JSONSyntaxRule.self, MisplacedFieldRule.self, UnknownFieldRule.self, DuplicateFieldRule.self,
+    FieldTypeRule.self, FieldValueRule.self, PayloadSizeRule.self,
+  ]
+
+  private static let targetRules: [any LintRule.Type] = [
+    TargetRule.self, TopicNameRule.self,
+  ]
+
+  private static let textRules: [any LintRule.Type] = [
+    CrashRule.self, GarbledTextRule.self, MissingTextRule.self, HiddenKeyRule.self,
+    NothingShownRule.self, ArgumentsWithoutKeyRule.self,
+  ]
+
+  private static let dataRules: [any LintRule.Type] = [
+    ReservedDataKeyRule.self, KeyInDataRule.self, ReplacedDataRule.self,
+  ]
+
+  private static let appleRules: [any LintRule.Type] = [
+    MutableContentRule.self
+  ]
+
   /// The findings, errors first, otherwise in the order of the rules.
   public static func findings(in subject: LintSubject) -> [Finding] {
-    let findings =
-      targetFindings(in: subject) + deviceTextFindings(in: subject) + hiddenKeyFindings(in: subject)
-      + absenceFindings(in: subject) + valueFindings(in: subject) + imageFindings(in: subject)
-      + sizeFindings(in: subject)
+    let isSending = subject.moment != .composing
+    let findings = rules.filter { isSending || !$0.isForSending }.flatMap {
+      $0.findings(in: subject)
+    }
     return findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
   }
 }

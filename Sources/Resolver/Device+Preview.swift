@@ -10,6 +10,9 @@ extension Device {
     applePseudolanguage = pseudolanguage
     locales = ["en"]
   }
+
+  /// The first of the languages that the device was made of, as a preview calls it.
+  public var previewedLocale: String? { applePseudolanguage?.locale ?? locales.first }
 }
 
 extension ApplePseudolanguage {
@@ -19,6 +22,14 @@ extension ApplePseudolanguage {
     case "ar-XB": self = .rightToLeft
     case "x-double-length": self = .doubleLength
     default: return nil
+    }
+  }
+
+  var locale: String {
+    switch self {
+    case .accented: "en-XA"
+    case .rightToLeft: "ar-XB"
+    case .doubleLength: "x-double-length"
     }
   }
 }

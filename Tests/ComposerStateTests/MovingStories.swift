@@ -1,3 +1,4 @@
+import MessageLint
 import PushMessages
 import Testing
 
@@ -40,7 +41,7 @@ struct MovingStories {
   @Test func `Jumps go around all problems, forwards and backwards`() {
     var composer = Studio.composer(
       #"{"android": {"ttl": "1", "notification": {"color": "red", "icon": "i"}}}"#)
-    let paths = Studio.derived(of: composer).problemEntries.map(\.path)
+    let paths = Studio.derived(of: composer).findings.map(\.path)
     #expect(paths.count >= 3)
     var seen: [Int] = []
     for _ in 0...paths.count {

@@ -17,7 +17,8 @@ enum Lint {
       }
     }
     return Linter.findings(
-      in: LintSubject(document: document, message: message, shown: shown))
+      in: LintSubject(
+        document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations()))
   }
 
   /// `error target topic`, for the findings of one rule.

@@ -96,7 +96,7 @@ extension Scene {
 
   /// `✗2 ⚠1`; empty where nothing is wrong.
   var problemCounts: String {
-    let entries = derived.problemEntries
+    let entries = derived.findings
     let errors = entries.count { $0.severity == .error }
     return counts(errors: errors, warnings: entries.count - errors)
   }

@@ -9,7 +9,7 @@ extension Scene {
       (problemCounts.isEmpty ? "✓ none" : problemCounts, worstStyle)
     ]
     let area = layout.isWide ? drawRule(.problems, details, in: rect, on: &canvas) : rect
-    let entries = derived.problemEntries
+    let entries = derived.findings
     guard !entries.isEmpty else {
       canvas.write(
         "Nothing is wrong that we know of.", at: area.origin.moved(columns: 1), style: .ok)
@@ -33,7 +33,7 @@ extension Scene {
   }
 
   private func drawProblem(
-    _ entry: ProblemEntry, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
+    _ entry: Finding, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
     let isFocused = isChosen && isFocused(.problems)
     if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
@@ -49,8 +49,8 @@ extension Scene {
     }
   }
 
-  private func lines(of entry: ProblemEntry, width: Int) -> [(text: String, style: Style)] {
-    let place = entry.place.map { "  \($0)" } ?? ""
+  private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
+    let place = entry.shortPlace.map { "  \($0)" } ?? ""
     var lines = (entry.sentence + place).displayable.wrapped(toWidth: width).lines.map {
       (text: $0, style: Style.text)
     }
@@ -66,14 +66,14 @@ extension Scene {
   }
 
   private var worstStyle: Style {
-    guard let worst = derived.problemEntries.first else { return .ok }
+    guard let worst = derived.findings.first else { return .ok }
     return worst.severity == .error ? .error : .warning
   }
 
   /// The worst problem, or the one last jumped to, with its remedy.
   func drawProblemLine(on canvas: inout Canvas) {
     guard let rect = layout.problemLine else { return }
-    let entries = derived.problemEntries
+    let entries = derived.findings
     guard !entries.isEmpty else {
       let text =
         composer.strings == nil

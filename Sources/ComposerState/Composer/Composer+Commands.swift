@@ -9,8 +9,8 @@ extension Composer {
     case .redo where future.isEmpty: .unavailable(because: "there is nothing to redo")
     case .save where !isDirty && file.path != nil && !document.isRepaired:
       .unavailable(because: "everything is saved")
-    case .nextProblem where derived.problemEntries.isEmpty,
-      .previousProblem where derived.problemEntries.isEmpty:
+    case .nextProblem where derived.findings.isEmpty,
+      .previousProblem where derived.findings.isEmpty:
       .unavailable(because: "there are no problems")
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:

@@ -7,7 +7,7 @@ extension Composer {
     switch pane {
     case .target, .text, .platforms: beginEditing()
     case .problems:
-      let entries = derived.problemEntries
+      let entries = derived.findings
       guard entries.indices.contains(problemIndex) else { return }
       shownProblem = problemIndex
       reveal(entries[problemIndex])

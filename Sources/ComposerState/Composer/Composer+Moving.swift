@@ -1,3 +1,4 @@
+internal import MessageLint
 import PushMessages
 
 extension Composer {
@@ -34,7 +35,7 @@ extension Composer {
   }
 
   private mutating func selectProblem(_ index: Int, seeing derived: Derived) {
-    problemIndex = max(0, min(index, derived.problemEntries.count - 1))
+    problemIndex = max(0, min(index, derived.findings.count - 1))
   }
 
   private mutating func scrollPayload(to line: Int) {
@@ -43,22 +44,22 @@ extension Composer {
   }
 
   mutating func moveProblem(by step: Int, seeing derived: Derived) {
-    let entries = derived.problemEntries
-    let count = entries.count
+    let findings = derived.findings
+    let count = findings.count
     // The first press shows the problem that is selected, which need not be in view yet.
     let isSeen = pane == .problems || shownProblem == problemIndex
     problemIndex = isSeen ? (problemIndex + step + count) % count : min(problemIndex, count - 1)
     shownProblem = problemIndex
-    reveal(entries[problemIndex])
+    reveal(findings[problemIndex])
   }
 
   /// Brings the focus to the field and the locale that a problem is about.
-  mutating func reveal(_ entry: ProblemEntry) {
+  mutating func reveal(_ finding: Finding) {
     endEditing()
-    if let locale = settings.locales.firstIndex(where: { $0.name == entry.locale }) {
+    if let locale = settings.locales.firstIndex(where: { $0.name == finding.locales.first }) {
       localeIndex = locale
     }
-    guard let path = entry.path else { return }
+    guard let path = finding.path else { return }
     if let kind = TargetKind.allCases.first(where: { $0.path == path }) {
       targetKind = kind
       return focus(.target, in: .target)

@@ -31,27 +31,24 @@ public struct Derived: Sendable {
   /// In the order of the settings' locales.
   public var rows: [LocaleRow]
   public var findings: [Finding]
-  /// Problems of the document: repairs, wrong types, unknown names.
-  public var problems: [DocumentProblem]
   /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
   public var payloadSize: Int
 
   public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
     self.key = key
-    let reading = Message.reading(key.document)
-    message = reading.message
-    problems = reading.problems
+    let message = Message.reading(key.document).message
+    self.message = message
     payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
     let shown = { (platform: Platform, locale: PreviewLocale) in
-      previewer.notification(for: reading.message, on: settings.device(platform, locale))
+      previewer.notification(for: message, on: settings.device(platform, locale))
     }
     rows = settings.locales.map {
       LocaleRow(
         locale: $0, android: shown(.android, $0), apple: shown(.apple, $0), web: shown(.web, $0))
     }
     let subject = LintSubject(
-      document: key.document, message: message,
-      shown: rows.flatMap { [$0.android, $0.apple, $0.web] })
+      document: key.document, shown: rows.flatMap { [$0.android, $0.apple, $0.web] },
+      strings: previewer.resolver.strings)
     findings = Linter.findings(in: subject)
   }
 

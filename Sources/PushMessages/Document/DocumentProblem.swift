@@ -9,6 +9,16 @@ public struct DocumentProblem: Hashable, Sendable {
     case repair
   }
 
+  /// What is wrong, for those who tell problems apart.
+  public enum Kind: Hashable, Sendable {
+    /// The text is no strict JSON, or no request.
+    case syntax
+    /// FCM has no field of this name here; with the name that was probably meant.
+    case unknownName(nearest: String?)
+    case wrongType
+  }
+
+  public var kind: Kind
   public var severity: Severity
   /// Lower-case, without a full stop.
   public var sentence: String
@@ -20,8 +30,10 @@ public struct DocumentProblem: Hashable, Sendable {
   public var column: Int
 
   public init(
-    _ severity: Severity, _ sentence: String, path: FieldPath? = nil, line: Int, column: Int
+    _ severity: Severity, _ sentence: String, kind: Kind = .syntax, path: FieldPath? = nil,
+    line: Int, column: Int
   ) {
+    self.kind = kind
     self.severity = severity
     self.sentence = sentence
     self.path = path

@@ -3,6 +3,8 @@ extension MessageDocument {
   public struct EditRefusal: Error, Hashable, Sendable {
     /// Lower-case, without a full stop.
     public var sentence: String
+
+    public init(sentence: String) { self.sentence = sentence }
   }
 
   /// Puts a value at a path, making the objects on the way there; `nil` removes the field.

@@ -82,6 +82,11 @@ public struct MessageDocument: Sendable {
     return (node, keyStart)
   }
 
+  /// The field that a key stands for in the object at the path: in FCM's own objects `titleLocKey` is `title_loc_key`.
+  public func fieldName(of key: String, below path: FieldPath) -> String {
+    Self.hasAliases(below: path) ? FieldName.snakeCase(key) : key
+  }
+
   /// Keys of maps and of Apple's and the browser's own objects are theirs: only FCM's fields have two spellings.
   private static func hasAliases(below path: FieldPath) -> Bool {
     !freeForm.contains { path.hasPrefix($0) }

@@ -36,7 +36,7 @@ struct MessageReader {
       isBare
         ? "this is a message without its request: put it into {\"message\": …}"
         : "there is no \"message\" object here: an FCM request is {\"message\": {…}}",
-      at: root.range.lowerBound)
+      kind: .syntax, at: root.range.lowerBound)
   }
 
   private mutating func targets() -> [Message.Target] {
@@ -173,16 +173,18 @@ struct MessageReader {
         for: FieldName.snakeCase(member.key), among: known.map(\.path.lastKey))
       let hint = nearest.map { ": did you mean \($0)?" } ?? ""
       note(
-        .warning, "FCM knows no field of this name here\(hint)", path: path.appending(member.key),
-        at: member.keyRange.lowerBound)
+        .warning, "FCM knows no field of this name here\(hint)", kind: .unknownName(nearest: nearest),
+        path: path.appending(member.key), at: member.keyRange.lowerBound)
     }
   }
 
   private mutating func note(
-    _ severity: DocumentProblem.Severity, _ sentence: String, path: FieldPath? = nil, at offset: Int
+    _ severity: DocumentProblem.Severity, _ sentence: String,
+    kind: DocumentProblem.Kind = .wrongType, path: FieldPath? = nil, at offset: Int
   ) {
     let place = lines.place(of: offset)
     problems.append(
-      DocumentProblem(severity, sentence, path: path, line: place.line, column: place.column))
+      DocumentProblem(
+        severity, sentence, kind: kind, path: path, line: place.line, column: place.column))
   }
 }

@@ -1,0 +1,113 @@
+public import PushMessages
+public import Resolver
+
+/// Something wrong with a message, with what to do about it.
+public struct Finding: Hashable, Sendable {
+  public enum Severity: Int, Hashable, Sendable, Comparable {
+    case warning
+    case error
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// Lower-case sentences without a full stop; a namespace for the texts of rules.
+  public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
+    public var text: String
+
+    public init(_ text: String) { self.text = text }
+
+    public init(stringLiteral value: String) { text = value }
+  }
+
+  /// A localized text that is to blame, and the preview locales whose devices show it.
+  public struct Place: Hashable, Sendable {
+    /// `nil` where the locales have no such text.
+    public var source: TextSource?
+    /// In the order of the preview; at least one.
+    public var locales: [String]
+
+    public init(_ source: TextSource?, locales: [String]) {
+      self.source = source
+      self.locales = locales
+    }
+  }
+
+  /// A place in the draft's text; both counted from 1.
+  public struct Position: Hashable, Sendable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// The rule's id, as suppressions and reports name it: `crash`.
+  public var rule: String
+  public var severity: Severity
+  /// What is wrong, in a line: the sentence without its details.
+  public var headline: String
+  /// What is wrong, without the locales that ``sentence`` has: `body on Android: %1$d crashes the app`.
+  public var statement: String
+  /// What to do in this message, today.
+  public var remedy: String?
+  /// What to do in the app, for its next release.
+  public var appRemedy: String?
+  /// The field concerned; `nil` where the whole message is.
+  public var path: FieldPath?
+  /// `nil` where the finding is about no one platform.
+  public var platform: Platform?
+  /// The localized texts to blame; empty where the language does not matter.
+  public var places: [Place]
+  /// How many preview locales there are; `nil` where the language does not matter.
+  public var localeCount: Int?
+  /// A place in the draft that is more exact than that of ``path``.
+  public var position: Position?
+  /// The one change that mends it, where it is sure; nothing is ever changed without being shown first.
+  public var fix: Fix?
+
+  /// The preview locales concerned, in their order; empty where the language does not matter.
+  public var locales: [String] { places.flatMap(\.locales) }
+
+  /// Where the text of the first of those locales stands.
+  public var source: TextSource? { places.first?.source }
+
+  /// Where to look, on a narrow screen: `values-fr/strings.xml:3`, or `12:7` in the draft.
+  public var shortPlace: String? {
+    source?.shortPlace ?? position.map { "\($0.line):\($0.column)" }
+  }
+
+  /// What is wrong, and in how many of the preview's locales.
+  public var sentence: String {
+    guard let localeCount, localeCount > 0 else { return statement }
+    let count = locales.count
+    let scope = count == localeCount ? "all \(localeCount)" : "\(count) of \(localeCount)"
+    let noun = localeCount == 1 ? "locale" : "locales"
+    guard let colon = statement.firstRange(of: ": ") else {
+      return "\(statement), \(scope) \(noun)"
+    }
+    return "\(statement[..<colon.lowerBound]), \(scope) \(noun)\(statement[colon.lowerBound...])"
+  }
+
+  public init(
+    rule: String, _ severity: Severity, _ statement: Text, headline: Text? = nil,
+    remedy: Text? = nil, appRemedy: Text? = nil, path: FieldPath? = nil, platform: Platform? = nil,
+    places: [Place] = [], localeCount: Int? = nil, position: Position? = nil, fix: Fix? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.headline = (headline ?? statement).text
+    self.statement = statement.text
+    self.remedy = remedy?.text
+    self.appRemedy = appRemedy?.text
+    self.path = path
+    self.platform = platform
+    self.places = places
+    self.localeCount = localeCount
+    self.position = position
+    self.fix = fix
+  }
+}

@@ -1,0 +1,35 @@
+internal import PushMessages
+internal import Resolver
+
+/// One thing that can be wrong with a message.
+///
+/// A rule is a namespace without values: its documentation comment is its manual, and its file is named after it.
+public protocol LintRule: Sendable {
+  /// What suppressions and reports call it: lower-case words with hyphens.
+  static var id: String { get }
+  /// The worst that it finds.
+  static var severity: Finding.Severity { get }
+  /// What it finds, in one sentence with a capital and a full stop, for tables and reports.
+  static var summary: String { get }
+  /// Whether it looks only at what is about to be sent, not at a draft in the making.
+  static var isForSending: Bool { get }
+
+  /// What it finds; pure, and quick enough to run after each key.
+  static func findings(in subject: LintSubject) -> [Finding]
+}
+
+extension LintRule {
+  public static var isForSending: Bool { false }
+
+  /// A finding of this rule; a warning where the rule's worst is not meant.
+  static func finding(
+    _ statement: Finding.Text, headline: Finding.Text? = nil, as severity: Finding.Severity? = nil,
+    remedy: Finding.Text? = nil, at path: FieldPath? = nil, on platform: Platform? = nil,
+    fix: Fix? = nil
+  ) -> Finding {
+    Finding(
+      rule: id, severity ?? self.severity, statement, headline: headline, remedy: remedy,
+      path: path,
+      platform: platform, fix: fix)
+  }
+}

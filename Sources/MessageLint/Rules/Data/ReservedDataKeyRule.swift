@@ -1,0 +1,40 @@
+import PushMessages
+
+/// A key of `data` is reserved: FCM refuses it, or takes it out before the app sees it.
+///
+/// FCM refuses `from`, `message_type` and keys that begin with `google.` or `gcm.notification.`; the Android SDK also drops
+/// every other `gcm.` key and `collapse_key`.
+enum ReservedDataKeyRule: LintRule {
+  static let id = "reserved-data-key"
+  static let severity = Finding.Severity.error
+  static let summary = "A key of data is reserved: FCM refuses it, or the app never sees it."
+
+  static let maps: [FieldPath] = ["data", "android.data", "webpush.data"]
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    maps.flatMap { map in
+      (subject.document.node(at: map)?.members ?? []).compactMap { member -> Finding? in
+        let path = map.appending(member.key)
+        if isRefused(member.key) {
+          return finding(
+            "\(path.description): FCM refuses this key, it is reserved", remedy: "another key",
+            at: path)
+        }
+        guard isDropped(member.key) else { return nil }
+        return finding(
+          "\(path.description): the Android SDK drops this key before the app sees it",
+          as: .warning,
+          remedy: "another key", at: path)
+      }
+    }
+  }
+
+  private static func isRefused(_ key: String) -> Bool {
+    key == "from" || key == "message_type" || key.hasPrefix("google.")
+      || key.hasPrefix("gcm.notification.")
+  }
+
+  private static func isDropped(_ key: String) -> Bool {
+    key == "collapse_key" || key.hasPrefix("gcm.")
+  }
+}

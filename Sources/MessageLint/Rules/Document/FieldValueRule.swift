@@ -1,0 +1,86 @@
+import PushMessages
+
+/// A field's text is one that FCM or the device refuses: a duration without its `s`, a colour that is none.
+///
+/// What is right comes from the field catalogue: its kind, its words and its limits.
+enum FieldValueRule: LintRule {
+  static let id = "field-value"
+  static let severity = Finding.Severity.error
+  static let summary = "A field's text is one that FCM or the device refuses."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    FieldCatalogue.fields.flatMap { field -> [Finding] in
+      guard let node = subject.document.node(at: field.path) else { return [] }
+      return complaints(about: node, field)
+    }
+  }
+
+  private static func complaints(about node: JSONNode, _ field: Field) -> [Finding] {
+    if field.kind == .durations {
+      return (node.elements ?? []).enumerated().compactMap { index, element in
+        element.string.flatMap { complaint($0, .duration) }.map {
+          complaint($0, at: field.path.appending(index))
+        }
+      }
+    }
+    guard let text = node.string, let complaint = complaint(text, field.kind) else { return [] }
+    return [self.complaint(complaint, at: field.path, fix: fix(text, field))]
+  }
+
+  private static func complaint(_ text: String, at path: FieldPath, fix: Fix? = nil) -> Finding {
+    finding(
+      "\(path.description): \(text)", remedy: fix.map { Finding.Text($0.title) }, at: path, fix: fix
+    )
+  }
+
+  private static func complaint(_ text: String, _ kind: Field.Kind) -> String? {
+    switch kind {
+    case .duration where !isDuration(text):
+      "‘\(text)’ is no duration: write seconds with an s, 0s to 2419200s"
+    case .seconds where UInt(text) == nil: "‘\(text)’ is no number of seconds"
+    case .epoch where UInt(text) == nil:
+      "‘\(text)’ is no time: write seconds since 1970, or 0 for a single try"
+    case .color where !isColor(text): "‘\(text)’ is no colour: write #rrggbb"
+    case .url where !isAddress(text): "‘\(text)’ is no web address: it starts with https://"
+    case .timestamp where Timestamp(text) == nil:
+      "‘\(text)’ is no time: write it as 2026-11-21T10:00:00Z"
+    case .choice(let words) where !words.contains(where: { matches(text, $0) }):
+      "‘\(text)’ is not one of \(words.joined(separator: ", "))"
+    default: nil
+    }
+  }
+
+  /// A duration without its unit, a colour without its mark.
+  private static func fix(_ text: String, _ field: Field) -> Fix? {
+    let better: String? =
+      switch field.kind {
+      case .duration where isDuration(text + "s"): text + "s"
+      case .color where isColor("#" + text): "#" + text
+      default: nil
+      }
+    return better.map { Fix("write \($0)", .set(field.path, .string($0))) }
+  }
+
+  /// The API's words are read in either case, with or without the name of their type before them.
+  private static func matches(_ text: String, _ word: String) -> Bool {
+    let (text, word) = (text.lowercased(), word.lowercased())
+    return text == word || "priority_\(text)" == word
+  }
+
+  private static func isDuration(_ text: String) -> Bool {
+    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()) else { return false }
+    let digits = text.dropLast().utf8
+    return digits.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+      && (0...2_419_200).contains(seconds)
+  }
+
+  private static func isColor(_ text: String) -> Bool {
+    text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    let prefixes = ["https://", "http://"]
+    return prefixes.contains { text.lowercased().hasPrefix($0) && text.count > $0.count }
+      && !text.contains { $0.isWhitespace }
+  }
+}

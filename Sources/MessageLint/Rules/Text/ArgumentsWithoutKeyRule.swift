@@ -1,0 +1,30 @@
+import PushMessages
+
+/// The message has arguments for a text without a key.
+///
+/// FCM's own SDKs refuse to build such a message, and no device looks at the arguments.
+enum ArgumentsWithoutKeyRule: LintRule {
+  static let id = "arguments-without-key"
+  static let severity = Finding.Severity.error
+  static let summary = "The message has arguments for a text without a localization key."
+
+  private static let pairs: [(arguments: FieldPath, key: FieldPath)] = [
+    ("android.notification.title_loc_args", "android.notification.title_loc_key"),
+    ("android.notification.body_loc_args", "android.notification.body_loc_key"),
+    ("apns.payload.aps.alert.title-loc-args", "apns.payload.aps.alert.title-loc-key"),
+    ("apns.payload.aps.alert.subtitle-loc-args", "apns.payload.aps.alert.subtitle-loc-key"),
+    ("apns.payload.aps.alert.loc-args", "apns.payload.aps.alert.loc-key"),
+  ]
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    pairs.compactMap { pair -> Finding? in
+      let arguments = subject.document.node(at: pair.arguments)?.elements ?? []
+      let hasKey = subject.document.string(at: pair.key)?.isEmpty == false
+      guard !arguments.isEmpty, !hasKey else { return nil }
+      return finding(
+        "\(pair.arguments.description) has arguments, and \(pair.key.lastKey) is not set",
+        remedy: "set the key, or remove the arguments", at: pair.arguments,
+        fix: Fix("remove the arguments", .remove(pair.arguments)))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DevicePreview
+import PushMessages
+import Resolver
+
+/// What a device does to one text of a notification that nobody wanted, in all the locales where it does the same.
+struct DeviceTextTrouble {
+  enum Kind: Hashable {
+    case crash
+    case garbled
+    case showsKey
+    case omitted
+
+    init?(_ outcome: Resolution.Outcome) {
+      switch outcome {
+      case .shows, .unknown: return nil
+      case .omitted: self = .omitted
+      case .crashes: self = .crash
+      case .showsKey: self = .showsKey
+      case .garbled: self = .garbled
+      }
+    }
+  }
+
+  private struct Sameness: Hashable {
+    var platform: Platform
+    var name: String
+    var kind: Kind
+    var reason: String
+  }
+
+  private var same: Sameness
+  private var places: [Finding.Place] = []
+
+  /// The troubles of those kinds; one for all locales with the same trouble in the same text.
+  static func all(_ kinds: Set<Kind>, in subject: LintSubject) -> [DeviceTextTrouble] {
+    var troubles: [DeviceTextTrouble] = []
+    var indices: [Sameness: Int] = [:]
+    for shown in subject.shown where shown.device.platform != .web {
+      for (name, resolution) in shown.askedTexts {
+        guard let kind = Kind(resolution.outcome), kinds.contains(kind) else { continue }
+        let same = Sameness(
+          platform: shown.device.platform, name: name, kind: kind,
+          reason: resolution.reason ?? resolution.outcome.name)
+        let index = indices[same] ?? troubles.count
+        if index == troubles.count {
+          indices[same] = index
+          troubles.append(DeviceTextTrouble(same: same))
+        }
+        troubles[index].add(shown.device.previewedLocale ?? "", resolution.source)
+      }
+    }
+    return troubles
+  }
+
+  private mutating func add(_ locale: String, _ source: TextSource?) {
+    if let index = places.firstIndex(where: { $0.source == source }) {
+      places[index].locales.append(locale)
+    } else {
+      places.append(Finding.Place(source, locales: [locale]))
+    }
+  }
+
+  /// The trouble as a finding of that rule.
+  func finding(_ rule: any LintRule.Type, in subject: LintSubject) -> Finding {
+    let total = subject.locales.count
+    let platform = same.platform.name
+    let reason = Reason(same.reason)
+    let count = "\(places.reduce(0) { $0 + $1.locales.count })/\(total)"
+    let isMissing = same.kind == .showsKey || same.kind == .omitted
+    return Finding(
+      rule: rule.id, rule.severity, "\(same.name) on \(platform): \(reason.what)",
+      headline: "\(platform) \(same.name) \(count): \(reason.headline)",
+      remedy: isMissing
+        ? "a literal text or another key"
+        : "a literal text, another key, or leave the platform out",
+      appRemedy: isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) },
+      path: path, platform: same.platform, places: places, localeCount: total)
+  }
+
+  private var path: FieldPath {
+    switch (same.platform, same.name) {
+    case (.android, "title"): "android.notification.title_loc_key"
+    case (.android, _): "android.notification.body_loc_key"
+    case (_, "title"): "apns.payload.aps.alert.title-loc-key"
+    case (_, "subtitle"): "apns.payload.aps.alert.subtitle-loc-key"
+    default: "apns.payload.aps.alert.loc-key"
+    }
+  }
+
+  /// A resolver's reason in its parts: `HEADLINE: DETAIL; REMEDY`, of which only the first is always there.
+  private struct Reason {
+    var what: String
+    var remedy: String?
+    var headline: String
+
+    init(_ reason: String) {
+      let parts = reason.split(separator: "; ", maxSplits: 1).map(String.init)
+      what = parts.first ?? reason
+      remedy = parts.count > 1 ? parts[1] : nil
+      headline = what.split(separator: ": ", maxSplits: 1).first.map(String.init) ?? what
+    }
+  }
+}
+
+extension ShownNotification {
+  /// The texts that the message asks for on this platform.
+  fileprivate var askedTexts: [(name: String, resolution: Resolution)] {
+    texts.filter { $0.name == "title" ? asksForTitle : asksForBody }
+  }
+}
+
+extension Platform {
+  /// The platform's name in sentences.
+  var name: String {
+    switch self {
+    case .android: "Android"
+    case .apple: "Apple"
+    case .web: "the web"
+    }
+  }
+}
