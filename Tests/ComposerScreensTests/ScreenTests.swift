@@ -42,6 +42,9 @@ struct ScreenTests {
     Moment(
       name: "payload", draft: "order-shipped.json",
       actions: [.command(.showPayload), .command(.down)]),
+    Moment(
+      name: "fix-a-text", draft: "fcm-example.json",
+      actions: [.command(.nextLocale), .command(.fix)]),
     Moment(name: "help", draft: "fcm-example.json", actions: [.command(.help)]),
     Moment(
       name: "unsaved-work", draft: "fcm-example.json",

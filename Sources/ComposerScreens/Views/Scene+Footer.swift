@@ -66,6 +66,7 @@ extension Scene {
   private var footerHints: [Hint] {
     switch composer.overlay {
     case .help: [hint("↑↓", "scroll"), hint("Esc", "back")]
+    case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
     case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
     case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]
     case .changedOnDisk: [hint("Enter", "another name"), hint("Esc", "back")]
@@ -82,7 +83,7 @@ extension Scene {
 
   private var movingHints: [Hint] {
     let commands: [Command] = [
-      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .save, .undo, .quit,
+      .nextField, .edit, .nextLocale, .nextProblem, .fix, .dryRun, .save, .undo, .quit,
     ]
     return commands.compactMap { command in
       guard composer.availability(of: command, seeing: derived) == .available else { return nil }

@@ -15,7 +15,7 @@ extension Command {
       .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload:
       .moving
     case .edit, .clear, .undo, .redo: .editing
-    case .nextLocale, .previousLocale, .nextProblem, .previousProblem: .preview
+    case .nextLocale, .previousLocale, .nextProblem, .previousProblem, .fix: .preview
     case .dryRun, .save, .saveAs: .message
     case .help, .redraw, .suspend, .back, .quit: .program
     }
@@ -45,6 +45,7 @@ extension Command {
     case .previousLocale: "the previous preview locale"
     case .nextProblem: "the next problem, and the field it is about"
     case .previousProblem: "the previous problem"
+    case .fix: "the ways to mend the problem, shown before one is taken"
     case .dryRun: "dry-run: FCM checks the payload, nothing is delivered"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"
