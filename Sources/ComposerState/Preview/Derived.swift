@@ -28,6 +28,8 @@ public struct Derived: Sendable {
 
   public var key: Key
   public var message: Message
+  /// What each platform receives of it.
+  public var effective: EffectiveMessage
   /// In the order of the settings' locales.
   public var rows: [LocaleRow]
   public var findings: [Finding]
@@ -41,9 +43,11 @@ public struct Derived: Sendable {
     let reading = Message.reading(key.document)
     message = reading.message
     problems = reading.problems
+    let effective = EffectiveMessage(key.document)
+    self.effective = effective
     payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
     let shown = { (platform: Platform, locale: PreviewLocale) in
-      previewer.notification(for: reading.message, on: settings.device(platform, locale))
+      previewer.notification(for: effective, on: settings.device(platform, locale))
     }
     rows = settings.locales.map {
       LocaleRow(

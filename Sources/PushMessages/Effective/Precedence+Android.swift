@@ -1,0 +1,73 @@
+extension Precedence {
+  /// What Android's SDK receives: the common notification with Android's own texts over it, its options, the data.
+  ///
+  /// The discovery document gives the defaults of `ttl` and, by the kind of message, of `priority`.
+  static func android(_ document: MessageDocument) -> ReceivedMessage {
+    var precedence = Precedence(document, block: "android")
+    if precedence.isObject(at: "android.notification") { precedence.askForNotification() }
+    precedence.addAndroidTexts()
+    precedence.addAndroidOptions()
+    precedence.addData { isReserved($0) ? .withheld : nil }
+    precedence.addAndroidDelivery()
+    return precedence.received
+  }
+
+  private mutating func addAndroidTexts() {
+    for name in ["title", "body"] {
+      let place = notification.appending(name)
+      add(place, over: place)
+      // The SDK reads the key only where no text has arrived.
+      let literal = received[place]?.source
+      for part in ["key", "args"] {
+        add(notification.appending("\(name)_loc_\(part)"), literal.map { .hidden(by: $0) })
+      }
+    }
+    add("notification.image", over: "notification.image")
+  }
+
+  private mutating func addAndroidOptions() {
+    let done: Set<String> = [
+      "title", "title_loc_key", "title_loc_args", "body", "body_loc_key", "body_loc_args", "image",
+    ]
+    for field in FieldCatalogue.children(of: "android.notification") {
+      let name = field.path.lastKey
+      guard !done.contains(name) else { continue }
+      add(notification.appending(name), hider(of: name).map { .hidden(by: $0) })
+    }
+  }
+
+  /// Of a default and its own setting one wins: the default vibration, and the message's own light.
+  private func hider(of name: String) -> FieldPath? {
+    let vibration: FieldPath = "android.notification.default_vibrate_timings"
+    let light: FieldPath = "android.notification.light_settings"
+    switch name {
+    case "vibrate_timings": return value(at: vibration) == .boolean(true) ? vibration : nil
+    case "default_light_settings": return value(at: light) == nil ? nil : light
+    default: return nil
+    }
+  }
+
+  private mutating func addAndroidDelivery() {
+    add("ttl")
+    if received["ttl"] == nil { addDefault("2419200s", at: "ttl") }
+    add("priority")
+    if received["priority"] == nil {
+      addDefault(received.hasNotification ? "high" : "normal", at: "priority")
+    }
+    for name in [
+      "collapse_key", "restricted_package_name", "direct_boot_ok", "bandwidth_constrained_ok",
+      "restricted_satellite_ok",
+    ] {
+      add(FieldPath([.key(name)]))
+    }
+    add("fcm_options.analytics_label", over: "fcm_options.analytics_label")
+  }
+
+  private var notification: FieldPath { "notification" }
+
+  /// Keys that Android's SDK takes out of the data before the app sees it (`Constants.extractDeveloperDefinedPayload`).
+  private static func isReserved(_ key: String) -> Bool {
+    ["from", "message_type", "collapse_key"].contains(key)
+      || key.hasPrefix("google.") || key.hasPrefix("gcm.")
+  }
+}
