@@ -42,12 +42,26 @@ struct ScreenTests {
     Moment(
       name: "payload", draft: "order-shipped.json",
       actions: [.command(.showPayload), .command(.down)]),
+    Moment(name: "payload-android", draft: "sale.json", actions: receiving(.android)),
+    Moment(name: "payload-apple", draft: "sale.json", actions: receiving(.apple)),
+    Moment(
+      name: "payload-web", draft: "order-shipped.json", actions: receiving(.web) + [.command(.last)]
+    ),
     Moment(name: "help", draft: "fcm-example.json", actions: [.command(.help)]),
     Moment(
       name: "unsaved-work", draft: "fcm-example.json",
       actions: [.command(.edit), .edit(.insert("_x")), .command(.quit)]),
     Moment(name: "save-as", draft: "order-shipped.json", actions: [.command(.saveAs)]),
   ]
+
+  /// Gives the draft a body for all platforms, and goes to what one of them receives.
+  private static func receiving(_ view: PayloadView) -> [Action] {
+    let index = PayloadView.allCases.firstIndex(of: view) ?? 0
+    return [
+      .command(.showText), .command(.last), .command(.edit), .edit(.insert("Half price today")),
+      .command(.back), .command(.showPayload),
+    ] + Array(repeating: .command(.right), count: index)
+  }
 
   @Test(arguments: moments, sizes)
   func `The composer looks as it was looked at`(moment: Moment, size: Size) async throws {

@@ -19,7 +19,10 @@ extension Precedence {
       // The SDK reads the key only where no text has arrived.
       let literal = received[place]?.source
       for part in ["key", "args"] {
-        add(notification.appending("\(name)_loc_\(part)"), literal.map { .hidden(by: $0) })
+        let place = notification.appending("\(name)_loc_\(part)")
+        // Without the list nothing is formatted; whether FCM passes an empty one on, nobody says.
+        let isEmpty = value(at: own(place)) == .list([])
+        add(place, literal.map { .hidden(by: $0) } ?? (isEmpty ? .unverified : nil))
       }
     }
     add("notification.image", over: "notification.image")

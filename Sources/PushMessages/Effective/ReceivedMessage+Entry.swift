@@ -19,7 +19,7 @@ extension ReceivedMessage {
 
   /// What has to be known about a value beside its origin.
   public enum Remark: Hashable, Sendable {
-    /// Nothing documents that FCM merges these two objects key by key.
+    /// Nothing documents that FCM merges it in, or passes it on.
     case unverified
     /// It arrives, and the device does not look at it because of another field of the draft.
     case hidden(by: FieldPath)
