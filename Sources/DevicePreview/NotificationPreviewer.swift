@@ -14,12 +14,12 @@ public struct NotificationPreviewer: Sendable {
 
   public func notification(for message: EffectiveMessage, on device: Device) -> ShownNotification {
     let received = message[device.platform]
-    let texts = PlatformTexts(received, platform: device.platform)
     var shown = ShownNotification(
-      device: device, title: resolver.resolve(texts.title, on: device),
-      subtitle: resolver.resolve(texts.subtitle, on: device),
-      body: resolver.resolve(texts.body, on: device), asksForTitle: !texts.title.isEmpty,
-      asksForSubtitle: !texts.subtitle.isEmpty, asksForBody: !texts.body.isEmpty, isShown: false,
+      device: device, title: resolve(received.title, on: device),
+      subtitle: resolve(received.subtitle, on: device),
+      body: resolve(received.body, on: device), asksForTitle: !received.title.isEmpty,
+      asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty,
+      isShown: false,
       verdict: .fine)
     shown.absence = absence(of: shown, hasNotification: received.hasNotification)
     shown.verdict = verdict(of: shown)
@@ -34,6 +34,10 @@ public struct NotificationPreviewer: Sendable {
       shown.promise = card(received, shown) { $0.documented }
     }
     return shown
+  }
+
+  private func resolve(_ text: ReceivedMessage.Text, on device: Device) -> Resolution {
+    resolver.resolve(TextRequest(text), on: device)
   }
 
   /// Why no notification appears; `nil` where one does, or where the app crashes first.
@@ -80,9 +84,9 @@ public struct NotificationPreviewer: Sendable {
     case .android:
       var card = NotificationCard(
         surface: .androidCollapsed, appName: appName, title: title, body: body)
-      card.icon = received.text(at: "notification.icon")
-      card.color = received.text(at: "notification.color")
-      card.image = received.text(at: "notification.image")
+      card.icon = received.text(at: .icon)
+      card.color = received.text(at: .color)
+      card.image = received.text(at: .image)
       return card
     case .apple:
       // Without a title an iPhone puts the app's name there.
@@ -90,13 +94,13 @@ public struct NotificationPreviewer: Sendable {
       var card = NotificationCard(
         surface: .iPhoneLockScreen, appName: appName, title: heading, body: body)
       card.subtitle = shown.asksForSubtitle ? text(shown.subtitle) : nil
-      let isMutable = received["payload.aps.mutable-content"]?.value == .number("1")
-      card.image = isMutable ? received.text(at: "payload.fcm_options.image") : nil
+      let isMutable = received[.mutableContent]?.value == .number("1")
+      card.image = isMutable ? received.text(at: .appleImage) : nil
       return card
     case .web:
       var card = NotificationCard(surface: .web, appName: appName, title: title, body: body)
-      card.icon = received.text(at: "notification.icon")
-      card.image = received.text(at: "notification.image")
+      card.icon = received.text(at: .icon)
+      card.image = received.text(at: .image)
       return card
     }
   }

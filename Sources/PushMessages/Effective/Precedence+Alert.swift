@@ -6,6 +6,7 @@ extension Precedence {
   mutating func addAps() {
     let path = own(Self.aps)
     addAlert()
+    readTexts()
     guard let node = present(at: path) else { return }
     guard node.members != nil else {
       return received.entries.isEmpty
@@ -30,11 +31,11 @@ extension Precedence {
     guard let alert = present(at: path) else { return }
     switch alert.kind {
     case .object:
-      askForNotification()
+      received.hasNotification = true
       addAlertMembers(replacing: missing)
       if received.entries.isEmpty { add(.object([]), at: Self.alert, from: path) }
     case .string(let text):
-      askForNotification()
+      received.hasNotification = true
       guard !text.isEmpty else { return }
       add(.string(text), at: isMerged ? Self.alert.appending("body") : Self.alert, from: path)
     default:
@@ -42,6 +43,16 @@ extension Precedence {
         ? replace(path, by: "notification")
         : add(alert.countingValue, at: Self.alert, from: path)
     }
+  }
+
+  private mutating func readTexts() {
+    let alert = Self.alert
+    received.title = received.text(in: alert, "title", "title-loc-key", "title-loc-args")
+    received.subtitle = received.text(
+      in: alert, "subtitle", "subtitle-loc-key", "subtitle-loc-args")
+    received.body = received.text(in: alert, "body", "loc-key", "loc-args")
+    // A plain alert is short for its body.
+    received.body.literal = received.body.literal ?? received.text(at: alert)
   }
 
   /// Whether the alert has a text of its own, which takes the place of the common one.

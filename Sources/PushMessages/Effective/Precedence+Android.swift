@@ -4,7 +4,9 @@ extension Precedence {
   /// The discovery document gives the defaults of `ttl` and, by the kind of message, of `priority`.
   static func android(_ document: MessageDocument) -> ReceivedMessage {
     var precedence = Precedence(document, block: "android")
-    if precedence.isObject(at: "android.notification") { precedence.askForNotification() }
+    if precedence.isObject(at: "android.notification") {
+      precedence.received.hasNotification = true
+    }
     precedence.addAndroidTexts()
     precedence.addAndroidOptions()
     precedence.addData { isReserved($0) ? .withheld : nil }
@@ -26,15 +28,20 @@ extension Precedence {
       }
     }
     add("notification.image", over: "notification.image")
+    received.title = received.text(in: notification, "title", "title_loc_key", "title_loc_args")
+    received.body = received.text(in: notification, "body", "body_loc_key", "body_loc_args")
   }
 
   private mutating func addAndroidOptions() {
     let done: Set<String> = [
       "title", "title_loc_key", "title_loc_args", "body", "body_loc_key", "body_loc_args", "image",
     ]
+    // Most drafts set few of them: the rest need not be looked for.
+    let keys = document.node(at: "android.notification")?.members?.map(\.key) ?? []
+    let set = Set(keys.flatMap { [$0, FieldName.snakeCase($0)] }).subtracting(done)
     for field in FieldCatalogue.children(of: "android.notification") {
       let name = field.path.lastKey
-      guard !done.contains(name) else { continue }
+      guard set.contains(name) else { continue }
       add(notification.appending(name), hider(of: name).map { .hidden(by: $0) })
     }
   }

@@ -4,7 +4,9 @@ extension Precedence {
   /// FCM's documentation gives the default of `TTL`.
   static func web(_ document: MessageDocument) -> ReceivedMessage {
     var precedence = Precedence(document, block: "webpush")
-    if precedence.isObject(at: "webpush.notification") { precedence.askForNotification() }
+    if precedence.isObject(at: "webpush.notification") {
+      precedence.received.hasNotification = true
+    }
     precedence.addWebNotification()
     precedence.addData()
     precedence.addHeaders([(name: "TTL", value: "2419200")])
@@ -19,6 +21,8 @@ extension Precedence {
     for name in names {
       add(notification.appending(name), over: notification.appending(name))
     }
+    received.title.literal = received.text(at: notification.appending("title"))
+    received.body.literal = received.text(at: notification.appending("body"))
     for member in members(at: own(notification)) {
       let place = notification.appending(member.key)
       let shown = names.contains(member.key) ? received[place] : nil

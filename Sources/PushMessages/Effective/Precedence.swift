@@ -1,7 +1,7 @@
 /// Applies one platform's precedence to a draft, field by field, in the order in which the result is shown.
 struct Precedence {
   let document: MessageDocument
-  private(set) var received: ReceivedMessage
+  var received: ReceivedMessage
 
   init(_ document: MessageDocument, block: FieldPath) {
     self.document = document
@@ -18,21 +18,16 @@ struct Precedence {
     _ value: JSONValue, at place: FieldPath, from source: FieldPath,
     _ remark: ReceivedMessage.Remark? = nil
   ) {
-    received.entries.append(
-      .init(place: place, value: value, origin: .field(source), remark: remark))
+    received.append(.init(place: place, value: value, origin: .field(source), remark: remark))
   }
 
   /// What FCM puts where the draft has nothing.
   mutating func addDefault(_ text: String, at place: FieldPath) {
-    received.entries.append(.init(place: place, value: .string(text), origin: .fcmDefault))
+    received.append(.init(place: place, value: .string(text), origin: .fcmDefault))
   }
 
   mutating func replace(_ path: FieldPath, by winner: FieldPath) {
     received.replacements.append(.init(path: path, winner: winner))
-  }
-
-  mutating func askForNotification() {
-    received.hasNotification = true
   }
 
   /// A field that the platform's own block has, or the common one that it overrides.

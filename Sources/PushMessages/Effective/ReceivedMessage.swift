@@ -7,18 +7,25 @@ public struct ReceivedMessage: Hashable, Sendable {
   /// The platform's own block in the draft: `android`, `apns` or `webpush`.
   public internal(set) var block: FieldPath
   /// In the order in which they are shown; the entries of one object stand together.
-  public internal(set) var entries: [Entry] = []
+  public private(set) var entries: [Entry] = []
   /// Fields of the draft that do not reach this platform because another one takes their place.
   public internal(set) var replacements: [Replacement] = []
   /// Whether the draft asks for a notification here, and not for data only.
   public internal(set) var hasNotification = false
+  public internal(set) var title = Text()
+  /// Apple's second line; empty on other platforms.
+  public internal(set) var subtitle = Text()
+  public internal(set) var body = Text()
+
+  /// Where each place's entry stands: a preview asks for every device anew.
+  private var index: [FieldPath: Int] = [:]
 
   init(block: FieldPath) {
     self.block = block
   }
 
   /// The value that arrives at a place; `nil` where none does or an object is there.
-  public subscript(place: FieldPath) -> Entry? { entries.first { $0.place == place } }
+  public subscript(place: FieldPath) -> Entry? { index[place].map { entries[$0] } }
 
   /// The text that arrives at a place; `nil` where there is none, or it is empty or no text.
   public func text(at place: FieldPath) -> String? {
@@ -29,5 +36,10 @@ public struct ReceivedMessage: Hashable, Sendable {
   /// The fields of the draft whose place a field takes on this platform.
   public func fields(replacedBy winner: FieldPath) -> [FieldPath] {
     replacements.filter { $0.winner == winner }.map(\.path)
+  }
+
+  mutating func append(_ entry: Entry) {
+    index[entry.place] = entries.count
+    entries.append(entry)
   }
 }
