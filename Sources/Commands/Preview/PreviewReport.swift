@@ -52,14 +52,18 @@ enum PreviewReport {
         shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
       let absence = shown.absence.map { ": \($0)" } ?? ""
       let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
-      let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }
+      let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
+      let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
       return ([heading] + texts).map { $0.displayable + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
-  static func lines(_ name: String, _ resolution: Resolution) -> [String] {
+  private static let labelWidth = 9
+
+  static func lines(
+    _ name: String, _ resolution: Resolution, width: Int = labelWidth
+  ) -> [String] {
     let source = resolution.source.map { "  (\($0.file):\($0.line))" } ?? ""
-    let width = max(9, name.terminalWidth + 3)
     let label = "  \(name)".padded(toWidth: width)
     let indentation = String(repeating: " ", count: width)
     var lines: [String]
