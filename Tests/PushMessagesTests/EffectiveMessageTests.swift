@@ -56,7 +56,15 @@ struct EffectiveMessageTests {
       ),
       (
         .apple, #"{"notification": {"body": "B"}, "data": {"aps": "x"}}"#,
-        ["data.aps < notification.body"]
+        ["data.aps < notification"]
+      ),
+      (
+        .apple, #"{"data": {"aps": "x"}, "apns": {"payload": {"aps": {"badge": 1}}}}"#,
+        ["data.aps < apns.payload.aps"]
+      ),
+      (
+        .apple, #"{"notification": {"image": "i"}, "data": {"fcm_options": "x"}}"#,
+        ["data.fcm_options < notification.image"]
       ),
       (
         .web, #"{"notification": {"title": "T"}, "webpush": {"notification": {"title": "O"}}}"#,

@@ -3,7 +3,13 @@ import PushMessages
 /// What a platform receives of a message, as lines to compare.
 enum Received {
   static func by(_ platform: Field.Platform, _ message: String) -> ReceivedMessage? {
-    EffectiveMessage(MessageDocument(text: "{\"message\": \(message)}"))[platform]
+    let effective = EffectiveMessage(MessageDocument(text: "{\"message\": \(message)}"))
+    return switch platform {
+    case .common: nil
+    case .android: effective.android
+    case .apple: effective.apple
+    case .web: effective.web
+    }
   }
 
   /// `"Own" ← android.notification.title, hidden by …`; `nothing` where no value arrives.

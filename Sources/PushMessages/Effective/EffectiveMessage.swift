@@ -12,14 +12,4 @@ public struct EffectiveMessage: Hashable, Sendable {
     apple = Precedence.apple(document)
     web = Precedence.web(document)
   }
-
-  /// What one platform receives; `nil` for the common fields, which are no platform.
-  public subscript(platform: Field.Platform) -> ReceivedMessage? {
-    switch platform {
-    case .common: nil
-    case .android: android
-    case .apple: apple
-    case .web: web
-    }
-  }
 }

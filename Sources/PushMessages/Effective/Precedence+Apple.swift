@@ -49,7 +49,8 @@ extension Precedence {
     for entry in received.entries {
       guard case .key(let key)? = entry.place.components.dropFirst().first else { continue }
       let path = own(Self.payload.appending(key))
-      taken[key] = document.node(at: path) == nil ? entry.source : path
+      let isOwn = entry.source?.hasPrefix(path) ?? false
+      taken[key] = isOwn ? path : key == "aps" ? "notification" : entry.source
     }
     for (key, text) in texts(at: "data") {
       let path = ("data" as FieldPath).appending(key)
