@@ -42,6 +42,11 @@ struct ScreenTests {
     Moment(
       name: "payload", draft: "order-shipped.json",
       actions: [.command(.showPayload), .command(.down)]),
+    Moment(name: "payload-android", draft: "sale.json", actions: receiving(.android)),
+    Moment(name: "payload-apple", draft: "sale.json", actions: receiving(.apple)),
+    Moment(
+      name: "payload-web", draft: "order-shipped.json", actions: receiving(.web) + [.command(.last)]
+    ),
     Moment(
       name: "fix-a-text", draft: "fcm-example.json",
       actions: [.command(.nextLocale), .command(.fix)]),
@@ -51,6 +56,15 @@ struct ScreenTests {
       actions: [.command(.edit), .edit(.insert("_x")), .command(.quit)]),
     Moment(name: "save-as", draft: "order-shipped.json", actions: [.command(.saveAs)]),
   ]
+
+  /// Gives the draft a body for all platforms, and goes to what one of them receives.
+  private static func receiving(_ view: PayloadView) -> [Action] {
+    let index = PayloadView.allCases.firstIndex(of: view) ?? 0
+    return [
+      .command(.showText), .command(.last), .command(.edit), .edit(.insert("Half price today")),
+      .command(.back), .command(.showPayload),
+    ] + Array(repeating: .command(.right), count: index)
+  }
 
   @Test(arguments: moments, sizes)
   func `The composer looks as it was looked at`(moment: Moment, size: Size) async throws {

@@ -54,7 +54,7 @@ struct DocumentationExampleTests {
     let shown = ["en", "fr"].flatMap { locale in
       Platform.allCases.map {
         previewer.notification(
-          for: Message.reading(document).message, on: Device($0, locales: [locale]))
+          for: EffectiveMessage(document), on: Device($0, locales: [locale]))
       }
     }
     return Linter.findings(

@@ -12,11 +12,12 @@ enum Lint {
   ) -> [Finding] {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let message = Message.reading(document).message
+    let effective = EffectiveMessage(document)
     let previewer = NotificationPreviewer(
       strings: hasStrings ? strings : AppLocalizations(), appName: "Shop")
     let shown = ["en-US", "fr-FR"].flatMap { locale in
       Platform.allCases.map {
-        previewer.notification(for: message, on: Device($0, locales: [locale]))
+        previewer.notification(for: effective, on: Device($0, locales: [locale]))
       }
     }
     return Linter.findings(

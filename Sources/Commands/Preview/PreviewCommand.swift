@@ -37,8 +37,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let text = try TextFile.read(draft)
     let project = try Project(project)
     let document = MessageDocument(text: text)
-    let (message, problems) = Message.reading(document)
-    for problem in problems { Narration.say(problem, file: draft) }
+    for problem in Message.reading(document).problems { Narration.say(problem, file: draft) }
     guard document.message != nil else {
       throw CommandFailure(.unreadableInput, "\(draft) cannot be read as an FCM message")
     }
@@ -48,6 +47,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let previewer = NotificationPreviewer(
       strings: strings.localizations.withPseudoLocales(wantedBy: devices.map(\.locale)),
       appName: project.settings.appName)
+    let message = EffectiveMessage(document)
     let entries = devices.map { locale, device in
       PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
     }

@@ -8,13 +8,12 @@ enum PreviewReport {
   /// An array with one object per device and locale; the names are those of the reference documentation.
   static func json(_ entries: [PreviewEntry]) -> String {
     let objects = entries.map { entry in
-      JSONValue.object([
-        .init("device", .string(entry.shown.device.platform.rawValue)),
-        .init("locale", .string(entry.locale)),
-        .init("shown", .boolean(entry.shown.isShown)),
-        .init("title", json(entry.shown.title)),
-        .init("body", json(entry.shown.body)),
-      ])
+      JSONValue.object(
+        [
+          .init("device", .string(entry.shown.device.platform.rawValue)),
+          .init("locale", .string(entry.locale)),
+          .init("shown", .boolean(entry.shown.isShown)),
+        ] + entry.shown.texts.map { .init($0.name, json($0.resolution)) })
     }
     return array(objects)
   }
@@ -45,7 +44,7 @@ enum PreviewReport {
     text.map(JSONValue.string) ?? .null
   }
 
-  /// For people: each device with its two texts, where they come from, and what was promised instead.
+  /// For people: each device with its texts, where they come from, and what was promised instead.
   static func text(_ entries: [PreviewEntry]) -> String {
     entries.map { entry in
       let shown = entry.shown
@@ -53,15 +52,20 @@ enum PreviewReport {
         shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
       let absence = shown.absence.map { ": \($0)" } ?? ""
       let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
-      let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }
+      let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
+      let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
       return ([heading] + texts).map { $0.displayable + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
-  static func lines(_ name: String, _ resolution: Resolution) -> [String] {
+  private static let labelWidth = 9
+
+  static func lines(
+    _ name: String, _ resolution: Resolution, width: Int = labelWidth
+  ) -> [String] {
     let source = resolution.source.map { "  (\($0.file):\($0.line))" } ?? ""
-    let indentation = String(repeating: " ", count: 9)
-    let label = "  \(name)".padded(toWidth: 9)
+    let label = "  \(name)".padded(toWidth: width)
+    let indentation = String(repeating: " ", count: width)
     var lines: [String]
     switch resolution.outcome {
     case .shows(let text): lines = ["\(label)\(text)\(source)"]

@@ -85,9 +85,12 @@ extension Scene {
     let commands: [Command] = [
       .nextField, .edit, .nextLocale, .nextProblem, .fix, .dryRun, .save, .undo, .quit,
     ]
-    return commands.compactMap { command in
+    var hints = commands.compactMap { (command) -> Hint? in
       guard composer.availability(of: command, seeing: derived) == .available else { return nil }
       return hint(keymap.label(for: command), command.label)
     }
+    let views = keymap.label(for: .left) + keymap.label(for: .right)
+    if composer.pane == .payload, !views.isEmpty { hints.insert(hint(views, "view"), at: 0) }
+    return hints
   }
 }

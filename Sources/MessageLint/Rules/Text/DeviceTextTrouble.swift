@@ -105,7 +105,13 @@ struct DeviceTextTrouble {
 extension ShownNotification {
   /// The texts that the message asks for on this platform.
   fileprivate var askedTexts: [(name: String, resolution: Resolution)] {
-    texts.filter { $0.name == "title" ? asksForTitle : asksForBody }
+    texts.filter { name, _ in
+      switch name {
+      case "title": asksForTitle
+      case "subtitle": asksForSubtitle
+      default: asksForBody
+      }
+    }
   }
 }
 
