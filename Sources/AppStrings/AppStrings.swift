@@ -57,7 +57,7 @@ public struct AppStrings: Sendable {
     guard sources.revision == nil, sources.pack == nil else { return self }
     let changes = ChangedPaths(paths)
     var (android, apple) = (androidPart, applePart)
-    if changes.touch(sources.android) {
+    if changes.touch(sources.android + sources.android.map(AndroidLocaleConfigSearch.manifest)) {
       android = await AndroidSourceReader.read(
         sources.android, package: sources.package,
         keeping: android.files.filter { !changes.contain($0.path) })
