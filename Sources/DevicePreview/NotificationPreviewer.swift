@@ -6,16 +6,19 @@ public struct NotificationPreviewer: Sendable {
   public var resolver: StringResolver
   /// The app's name as its notifications carry it.
   public var appName: String
+  /// The releases in the field: of each text the worst is shown, with where it is so.
+  public var releases: [ReleasedStrings]
 
-  public init(strings: AppLocalizations, appName: String) {
+  public init(strings: AppLocalizations, appName: String, releases: [ReleasedStrings] = []) {
     resolver = StringResolver(strings: strings)
     self.appName = appName
+    self.releases = releases
   }
 
   public func notification(for message: Message, on device: Device) -> ShownNotification {
     let texts = PlatformTexts(message, platform: device.platform)
-    let title = resolver.resolve(texts.title.request, on: device)
-    let body = resolver.resolve(texts.body.request, on: device)
+    let title = worst(texts.title.request, on: device)
+    let body = worst(texts.body.request, on: device)
     var shown = ShownNotification(
       device: device, title: title, body: body, asksForTitle: !texts.title.isEmpty,
       asksForBody: !texts.body.isEmpty, isShown: false, verdict: .fine)
@@ -32,6 +35,15 @@ public struct NotificationPreviewer: Sendable {
       shown.promise = card(message, device, title: promised.title, body: promised.body)
     }
     return shown
+  }
+
+  /// What becomes of a text in the app as it is worked on, or in a release that does worse with it.
+  private func worst(_ request: TextRequest, on device: Device) -> Resolution {
+    let present = resolver.resolve(request, on: device)
+    // Without a key the app's strings are not asked.
+    guard !releases.isEmpty, request.key != nil else { return present }
+    let released = ReleaseResolutions(request, on: device, releases: releases)
+    return released.worst(than: present) ?? present
   }
 
   /// Why no notification appears; `nil` where one does, or where the app crashes first.

@@ -18,6 +18,19 @@ public struct ShownNotification: Hashable, Sendable {
   /// What the FCM documentation promises, where the device does something else.
   public var promise: NotificationCard?
 
+  /// The releases in the field to which the verdict is owed; empty where the app as it is worked on
+  /// does as badly.
+  public var releases: [String] {
+    let asked = [(asksForTitle, title), (asksForBody, body)].compactMap { $0 ? $1 : nil }
+    let worst =
+      absence == nil
+      ? asked.filter { Verdict($0.outcome) == verdict } : asked.filter { !$0.releases.isEmpty }
+    guard !worst.contains(where: \.releases.isEmpty) else { return [] }
+    return worst.reduce(into: []) { names, resolution in
+      names += resolution.releases.filter { !names.contains($0) }
+    }
+  }
+
   /// Both texts with their names, in the order in which they are read.
   public var texts: [(name: String, resolution: Resolution)] {
     [("title", title), ("body", body)]

@@ -12,8 +12,8 @@ enum PreviewReport {
         .init("device", .string(entry.shown.device.platform.rawValue)),
         .init("locale", .string(entry.locale)),
         .init("shown", .boolean(entry.shown.isShown)),
-        .init("title", json(entry.shown.title)),
-        .init("body", json(entry.shown.body)),
+        .init("title", worst(entry.shown.title)),
+        .init("body", worst(entry.shown.body)),
       ])
     }
     return array(objects)
@@ -25,9 +25,13 @@ enum PreviewReport {
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// What is known of one text.
-  static func json(_ resolution: Resolution) -> JSONValue { .object(members(resolution)) }
+  /// What is known of one text, and of which releases.
+  private static func worst(_ resolution: Resolution) -> JSONValue {
+    let releases = JSONValue.list(resolution.releases.map(JSONValue.string))
+    return .object(members(resolution) + [.init("releases", releases)])
+  }
 
+  /// What is known of one text.
   static func members(_ resolution: Resolution) -> [JSONValue.Member] {
     [
       .init("documented", string(resolution.documented)),
@@ -52,7 +56,9 @@ enum PreviewReport {
       let state =
         shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
       let absence = shown.absence.map { ": \($0)" } ?? ""
-      let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
+      let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
+      let heading =
+        "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(place)\(absence)"
       let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }
       return ([heading] + texts).map { $0.displayable + "\n" }.joined()
     }.joined(separator: "\n")
@@ -71,7 +77,7 @@ enum PreviewReport {
     case .garbled(let text): lines = ["\(label)\(text)  GARBLED\(source)"]
     case .unknown: lines = ["\(label)not known\(source)"]
     }
-    if let reason = resolution.reason { lines.append(indentation + reason) }
+    if let reason = resolution.placedReason { lines.append(indentation + reason) }
     if let promised = resolution.documented, promised != resolution.outcome.text {
       lines.append("\(indentation)the FCM page promises: \(promised)")
     }
