@@ -33,7 +33,7 @@ public struct AppStrings: Sendable {
   ///
   /// - Throws: where the revision or the pack cannot be read; all else leaves problems.
   public static func opening(_ sources: AppSources) async throws(SourceFailure) -> AppStrings {
-    let opened = try await OpenedSources.opening(sources)
+    let opened = try await OpenedSources.opening(sources).get()
     return await reading(opened.sources, from: opened.files, origin: opened.origin)
   }
 

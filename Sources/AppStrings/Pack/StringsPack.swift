@@ -48,7 +48,7 @@ public struct StringsPack: Hashable, Sendable {
   /// - Throws: where the sources cannot be read.
   @concurrent
   public static func collecting(_ sources: AppSources) async throws(SourceFailure) -> StringsPack {
-    let opened = try await OpenedSources.opening(sources)
+    let opened = try await OpenedSources.opening(sources).get()
     var files: [String: [UInt8]] = [:]
     for directory in opened.sources.directories {
       guard opened.files.isDirectory(directory) else {

@@ -53,12 +53,12 @@ enum PreviewReport {
   static func text(_ entries: [PreviewEntry]) -> String {
     entries.map { entry in
       let shown = entry.shown
-      let state =
-        shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
-      let absence = shown.absence.map { ": \($0)" } ?? ""
+      let isKnown = shown.verdict != .unknown
       let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
-      let heading =
-        "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(place)\(absence)"
+      let state =
+        isKnown && shown.isShown ? "shown" : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
+      let absence = shown.absence.map { ": \($0)" } ?? ""
+      let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
       let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }
       return ([heading] + texts).map { $0.displayable + "\n" }.joined()
     }.joined(separator: "\n")

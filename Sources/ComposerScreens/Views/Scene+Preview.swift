@@ -34,11 +34,13 @@ extension Scene {
     ] + [states.map { (text: "app \($0)", style: Style.dim) }].compactMap(\.self)
   }
 
-  /// The states of the app that are asked: `main@4f2c1e0 and 5.1, 5.0`.
+  /// The states of the app that are asked: `5.1, 5.0 and main@4f2c1e0`.
+  ///
+  /// The releases come first, because the header has the rest too where it is wide.
   private var states: String? {
     let releases = composer.strings?.releases ?? []
     guard !releases.isEmpty else { return composer.strings?.origin }
-    return "\(composer.strings?.origin ?? "on disk") and \(releases.joined(separator: ", "))"
+    return "\(releases.joined(separator: ", ")) and \(composer.strings?.origin ?? "disk")"
   }
 
   private func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
