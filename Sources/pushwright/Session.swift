@@ -168,7 +168,8 @@ final class Session {
       self.releases = releases
       if let strings { preview(strings) }
       for failure in failures { Narration.say("\(failure)") }
-      guard let first = failures.first else { return }
+      // What is wrong with the app itself says more.
+      guard let first = failures.first, composer.notice?.kind != .error else { return }
       let more = failures.count > 1 ? " (+\(failures.count - 1) more)" : ""
       receive(.noticed(Notice(.error, "\(first)\(more)")))
     case .problem(let problem):
