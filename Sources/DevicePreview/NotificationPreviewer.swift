@@ -6,10 +6,13 @@ public struct NotificationPreviewer: Sendable {
   public var resolver: StringResolver
   /// The app's name as its notifications carry it.
   public var appName: String
+  /// The releases in the field: of each text the worst is shown, with where it is so.
+  public var releases: [ReleasedStrings]
 
-  public init(strings: AppLocalizations, appName: String) {
+  public init(strings: AppLocalizations, appName: String, releases: [ReleasedStrings] = []) {
     resolver = StringResolver(strings: strings)
     self.appName = appName
+    self.releases = releases
   }
 
   public func notification(for message: EffectiveMessage, on device: Device) -> ShownNotification {
@@ -36,8 +39,14 @@ public struct NotificationPreviewer: Sendable {
     return shown
   }
 
+  /// What becomes of a text in the app as it is worked on, or in a release that does worse with it.
   private func resolve(_ text: ReceivedMessage.Text, on device: Device) -> Resolution {
-    resolver.resolve(TextRequest(text), on: device)
+    let request = TextRequest(text)
+    let present = resolver.resolve(request, on: device)
+    // Without a key the app's strings are not asked.
+    guard !releases.isEmpty, request.key != nil else { return present }
+    let released = ReleaseResolutions(request, on: device, releases: releases)
+    return released.worst(than: present) ?? present
   }
 
   /// Why no notification appears; `nil` where one does, or where the app crashes first.

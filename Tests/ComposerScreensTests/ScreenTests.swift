@@ -2,6 +2,7 @@ import ComposerScreens
 import ComposerState
 import FCMClient
 import PushMessages
+import Resolver
 import TerminalUI
 import TestSupport
 import Testing
@@ -16,6 +17,8 @@ struct ScreenTests {
     var name: String
     var draft: String
     var actions: [Action]
+    /// A key that the release in the field lacks.
+    var newKey: String?
     var testDescription: String { name }
   }
 
@@ -30,6 +33,9 @@ struct ScreenTests {
     Moment(
       name: "arabic", draft: "order-shipped.json",
       actions: Array(repeating: .command(.nextLocale), count: 4)),
+    Moment(
+      name: "release-in-the-field", draft: "order-shipped.json",
+      actions: [.command(.showLocales)], newKey: "order_shipped_body"),
     Moment(name: "target", draft: "sale.json", actions: [.command(.showTarget)]),
     Moment(
       name: "platforms", draft: "order-shipped.json",
@@ -129,20 +135,25 @@ struct ScreenTests {
     of moment: Moment, size: Size, glyphs: Glyphs = .unicode
   ) async throws -> Canvas {
     var composer = DemoApp.composer(moment.draft)
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    var derived = try await derive(composer)
+    var releases: [ReleasedStrings] = []
+    if let key = moment.newKey { releases.append(await DemoApp.release("5.1", without: key)) }
+    composer.strings = StringsSummary(
+      revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
+    var derived = try await derive(composer, releases)
     for action in moment.actions {
       _ = composer.update(action, seeing: derived)
-      derived = try await derive(composer)
+      derived = try await derive(composer, releases)
     }
     var canvas = Canvas(size: size, glyphs: glyphs)
     ComposerScreen.draw(composer, derived, on: &canvas)
     return canvas
   }
 
-  private func derive(_ composer: Composer) async throws -> Derived {
+  private func derive(
+    _ composer: Composer, _ releases: [ReleasedStrings] = []
+  ) async throws -> Derived {
     Derived(
       Derived.Key(document: composer.document, stringsRevision: 1),
-      previewer: try await DemoApp.previewer(), settings: composer.settings)
+      previewer: try await DemoApp.previewer(releases: releases), settings: composer.settings)
   }
 }

@@ -11,7 +11,6 @@ enum Lint {
     webHost: String? = nil
   ) -> [Finding] {
     let document = MessageDocument(text: "{\"message\": \(message)}")
-    let message = Message.reading(document).message
     let effective = EffectiveMessage(document)
     let previewer = NotificationPreviewer(
       strings: hasStrings ? strings : AppLocalizations(), appName: "Shop")

@@ -13,7 +13,7 @@ enum PreviewReport {
           .init("device", .string(entry.shown.device.platform.rawValue)),
           .init("locale", .string(entry.locale)),
           .init("shown", .boolean(entry.shown.isShown)),
-        ] + entry.shown.texts.map { .init($0.name, json($0.resolution)) })
+        ] + entry.shown.texts.map { .init($0.name, worst($0.resolution)) })
     }
     return array(objects)
   }
@@ -24,9 +24,13 @@ enum PreviewReport {
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// What is known of one text.
-  static func json(_ resolution: Resolution) -> JSONValue { .object(members(resolution)) }
+  /// What is known of one text, and of which releases.
+  private static func worst(_ resolution: Resolution) -> JSONValue {
+    let releases = JSONValue.list(resolution.releases.map(JSONValue.string))
+    return .object(members(resolution) + [.init("releases", releases)])
+  }
 
+  /// What is known of one text.
   static func members(_ resolution: Resolution) -> [JSONValue.Member] {
     [
       .init("documented", string(resolution.documented)),
@@ -48,8 +52,10 @@ enum PreviewReport {
   static func text(_ entries: [PreviewEntry]) -> String {
     entries.map { entry in
       let shown = entry.shown
+      let isKnown = shown.verdict != .unknown
+      let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
       let state =
-        shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
+        isKnown && shown.isShown ? "shown" : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
       let absence = shown.absence.map { ": \($0)" } ?? ""
       let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
       let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
@@ -75,7 +81,7 @@ enum PreviewReport {
     case .garbled(let text): lines = ["\(label)\(text)  GARBLED\(source)"]
     case .unknown: lines = ["\(label)not known\(source)"]
     }
-    if let reason = resolution.reason { lines.append(indentation + reason) }
+    if let reason = resolution.placedReason { lines.append(indentation + reason) }
     if let promised = resolution.documented, promised != resolution.outcome.text {
       lines.append("\(indentation)the FCM page promises: \(promised)")
     }
