@@ -1,0 +1,78 @@
+import PushMessages
+import Resolver
+
+/// What is wrong with a text wherever it stands.
+struct WrittenFault: Hashable {
+  /// `white space at the start`.
+  var what: String
+  /// What to do about it in the app: `quote it or remove it`.
+  var remedy: String
+  /// The text without it; `nil` where that is not sure.
+  var mended: String?
+}
+
+/// All that people will read of a message: the app's texts for its keys in every language, its own texts and its
+/// arguments.
+enum WrittenTexts {
+  /// The findings of a rule that looks at one text at a time: one for all localizations of a field with the same fault.
+  static func findings(
+    of rule: any LintRule.Type, in subject: LintSubject, arguments: Bool = true,
+    fault: (String) -> WrittenFault?
+  ) -> [Finding] {
+    let fields = KeyedField.all(in: subject)
+    let own = literals + (arguments ? elements(of: subject.document) : [])
+    return own.compactMap { path -> Finding? in
+      guard let text = subject.document.string(at: path), let fault = fault(text) else {
+        return nil
+      }
+      let mended = fault.mended.map { Fix("write it without", .set(path, .string($0))) }
+      return rule.finding(
+        "\(path.description): \(Finding.Text(fault.what).text)", remedy: "write it without",
+        at: path, fix: mended)
+    } + fields.flatMap { findings(of: rule, $0, in: subject, fault: fault) }
+  }
+
+  private static func findings(
+    of rule: any LintRule.Type, _ field: KeyedField, in subject: LintSubject,
+    fault: (String) -> WrittenFault?
+  ) -> [Finding] {
+    var groups: [(fault: WrittenFault, texts: [LocalizedText])] = []
+    for text in field.texts {
+      guard var fault = fault(text.text) else { continue }
+      fault.mended = nil
+      if let index = groups.firstIndex(where: { $0.fault == fault }) {
+        groups[index].texts.append(text)
+      } else {
+        groups.append((fault, [text]))
+      }
+    }
+    return groups.map { fault, texts in
+      let what = "\(fault.what) in \(field.names(of: texts))"
+      var finding = rule.finding(
+        "\(field.title): \(what)", headline: "\(field.headline): \(what)",
+        remedy: "another key or a literal text", at: field.path, on: field.platform)
+      finding.appRemedy = fault.remedy
+      finding.places = field.places(of: texts, in: subject)
+      return finding
+    }
+  }
+
+  private static let literals: [FieldPath] = [
+    "notification.title", "notification.body", "android.notification.title",
+    "android.notification.body", "apns.payload.aps.alert", "apns.payload.aps.alert.title",
+    "apns.payload.aps.alert.subtitle", "apns.payload.aps.alert.body", "webpush.notification.title",
+    "webpush.notification.body",
+  ]
+
+  private static let lists: [FieldPath] = [
+    "android.notification.title_loc_args", "android.notification.body_loc_args",
+    "apns.payload.aps.alert.title-loc-args", "apns.payload.aps.alert.subtitle-loc-args",
+    "apns.payload.aps.alert.loc-args",
+  ]
+
+  private static func elements(of document: MessageDocument) -> [FieldPath] {
+    lists.flatMap { list in
+      (document.node(at: list)?.elements ?? []).indices.map { list.appending($0) }
+    }
+  }
+}

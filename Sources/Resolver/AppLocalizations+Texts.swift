@@ -1,0 +1,94 @@
+internal import StringResources
+
+extension AppLocalizations {
+  /// All texts of a key, localization by localization, without those that a build makes for
+  /// pseudo-locales.
+  ///
+  /// What is no plain text (a reference, a plural, an array) is not among them.
+  package func texts(for key: String, on platform: Platform) -> [LocalizedText] {
+    switch platform {
+    case .android: android?.localizedTexts(for: key) ?? []
+    case .apple: apple?.localizedTexts(for: key) ?? []
+    case .web: []
+    }
+  }
+
+  /// The language that the texts are translated from.
+  ///
+  /// `values/` counts as English where the app's `LocaleConfig` says nothing else.
+  package func sourceLanguage(on platform: Platform) -> String {
+    switch platform {
+    case .android: android?.localeConfig?.defaultLocale ?? "en"
+    case .apple: apple?.developmentRegion ?? "en"
+    case .web: "en"
+    }
+  }
+
+  /// Whether the app has a localization, of whichever key, in that locale's language and script.
+  package func supports(_ locale: String, on platform: Platform) -> Bool {
+    switch platform {
+    case .android: android?.supports(locale) ?? false
+    case .apple: apple?.supports(locale) ?? false
+    case .web: false
+    }
+  }
+}
+
+extension AndroidStringTable {
+  fileprivate func localizedTexts(for key: String) -> [LocalizedText] {
+    guard let texts = texts(for: entryName(of: key)) else { return [] }
+    let sourceLanguage = localeConfig?.defaultLocale ?? "en"
+    return texts.entries.compactMap { entry in
+      guard !isPseudo(entry), case .text(let text) = value(of: entry) else { return nil }
+      let locale = configurations[entry.configuration].localeTag
+      return LocalizedText(
+        text: text, source: source(of: entry), locale: locale ?? sourceLanguage,
+        isSource: locale == nil)
+    }
+  }
+
+  /// A key may name the package and the type: `com.example.shop:string/title`.
+  package func entryName(of key: String) -> String {
+    guard let name = AndroidResourceName(key), name.package.isEmpty || name.package == packageName,
+      name.type.isEmpty || name.type == "string"
+    else { return key }
+    return name.entry
+  }
+
+  fileprivate func supports(_ locale: String) -> Bool {
+    let wanted = AndroidLocale(tag: locale)
+    return choices.contains { !$0.locale.isEmpty && $0.locale.matches(wanted) }
+  }
+}
+
+extension AndroidConfiguration {
+  /// `nil` where it is for every locale.
+  fileprivate var localeTag: String? {
+    guard var tag = language else { return nil }
+    if let script { tag += "-" + script }
+    if let region { tag += "-" + region }
+    return tag
+  }
+}
+
+extension AppleStringTable {
+  fileprivate func localizedTexts(for key: String) -> [LocalizedText] {
+    let key = Array(key.utf8)
+    return ([unlocalized].compactMap(\.self) + localizations).compactMap { localization in
+      guard let entry = localization.stringsdict?[key] ?? localization.strings?[key],
+        entry.variation == nil, let text = entry.text
+      else { return nil }
+      let isNamed = !localization.name.isEmpty && localization.name != "Base"
+      let place = localization.name.isEmpty ? entry.file : "\(localization.name).lproj"
+      return LocalizedText(
+        text: text, source: TextSource(localization: place, file: entry.file, line: entry.line),
+        locale: isNamed ? localization.name : developmentRegion,
+        isSource: !isNamed || localization.name == developmentRegion)
+    }
+  }
+
+  fileprivate func supports(_ locale: String) -> Bool {
+    let group = AppleLanguage(locale).group
+    return localizations.contains { $0.name != "Base" && AppleLanguage($0.name).group == group }
+  }
+}
