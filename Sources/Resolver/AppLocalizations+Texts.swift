@@ -43,7 +43,7 @@ extension AndroidStringTable {
       let locale = configurations[entry.configuration].localeTag
       return LocalizedText(
         text: text, source: source(of: entry), locale: locale ?? sourceLanguage,
-        isSource: locale == nil)
+        isSource: locale == nil, isTranslatable: isTranslatable(entry))
     }
   }
 
@@ -62,9 +62,13 @@ extension AndroidStringTable {
 }
 
 extension AndroidConfiguration {
+  /// The names of directories are the old ones.
+  private static let currentLanguages = ["iw": "he", "in": "id", "ji": "yi"]
+
   /// `nil` where it is for every locale.
   fileprivate var localeTag: String? {
-    guard var tag = language else { return nil }
+    guard let language else { return nil }
+    var tag = Self.currentLanguages[language] ?? language
     if let script { tag += "-" + script }
     if let region { tag += "-" + region }
     return tag

@@ -8,6 +8,8 @@ package struct LocalizedText: Hashable, Sendable {
   package var locale: String
   /// It stands in `values/`, or is of the development region: what all others are translated from.
   package var isSource: Bool
+  /// `false` for a text that says `translatable="false"`.
+  package var isTranslatable = true
 
   /// The locale without script and region.
   package var language: Substring { locale.prefix { $0 != "-" && $0 != "_" } }

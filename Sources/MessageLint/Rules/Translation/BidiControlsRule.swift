@@ -12,12 +12,11 @@ enum BidiControlsRule: LintRule {
   static let summary = "Bidirectional control characters of a text are not in pairs."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    WrittenTexts.findings(of: Self.self, in: subject, fault: fault)
+    WrittenTexts.findings(of: Self.self, in: subject, having: .special, fault: fault)
   }
 
   private static func fault(_ text: String) -> WrittenFault? {
-    // U+202A…U+202E and U+2066…U+2069 begin with this byte.
-    guard text.utf8.span.mayHold({ $0 == 0xE2 }) else { return nil }
+    guard text.unicodeScalars.contains(where: { 0x202A...0x2069 ~= $0.value }) else { return nil }
     for line in text.split(whereSeparator: \.isNewline) {
       guard let what = fault(inLine: line) else { continue }
       return WrittenFault(what: what, remedy: "close what is opened, or use a mark")

@@ -13,7 +13,7 @@ enum DoubleSpaceRule: LintRule {
   private static let space = UInt8(ascii: " ")
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    WrittenTexts.findings(of: Self.self, in: subject) { text in
+    WrittenTexts.findings(of: Self.self, in: subject, having: .doubleSpace) { text in
       guard isDoubled(text) else { return nil }
       return WrittenFault(
         what: "two spaces in a row", remedy: "take one of the spaces away", mended: mended(text))

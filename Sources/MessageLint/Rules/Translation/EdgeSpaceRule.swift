@@ -12,14 +12,10 @@ enum EdgeSpaceRule: LintRule {
   static let summary = "A text begins or ends with white space."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    WrittenTexts.findings(of: Self.self, in: subject, arguments: false, fault: fault)
+    WrittenTexts.findings(of: Self.self, in: subject, having: .edge, arguments: false, fault: fault)
   }
 
   private static func fault(_ text: String) -> WrittenFault? {
-    let bytes = text.utf8.span
-    guard bytes.count > 0, mayBeSpace(bytes[0]) || mayBeSpace(bytes[bytes.count - 1]) else {
-      return nil
-    }
     let scalars = text.unicodeScalars
     let starts = scalars.first?.properties.isWhitespace == true
     let ends = scalars.last?.properties.isWhitespace == true
@@ -36,7 +32,4 @@ enum EdgeSpaceRule: LintRule {
     while rest.last?.properties.isWhitespace == true { rest.removeLast() }
     return rest.isEmpty ? nil : String(rest)
   }
-
-  /// All white space beyond ASCII is of more than one byte.
-  private static func mayBeSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 }
 }

@@ -13,7 +13,7 @@ enum ExtraTranslationRule: LintRule {
   static let summary = "A key has translations, and no source text."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    KeyedField.all(in: subject).compactMap { field -> Finding? in
+    subject.keyedFields.compactMap { field -> Finding? in
       guard !field.texts.isEmpty, lacksSource(field, subject.strings),
         !field.shown(in: subject).contains(where: { isMissing($0.resolution.outcome) })
       else { return nil }

@@ -12,11 +12,10 @@ enum InvisibleCharacterRule: LintRule {
   static let summary = "A text has a character that nobody sees and hardly anybody means."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    WrittenTexts.findings(of: Self.self, in: subject, fault: fault)
+    WrittenTexts.findings(of: Self.self, in: subject, having: [.control, .special], fault: fault)
   }
 
   private static func fault(_ text: String) -> WrittenFault? {
-    guard text.utf8.span.mayHold(isSuspicious) else { return nil }
     let breaksWords = text.unicodeScalars.contains(where: isOfScriptWithoutSpaces)
     let isUnwanted = { (scalar: Unicode.Scalar) in
       isInvisible(scalar) && !(breaksWords && scalar == "\u{200B}")
@@ -28,15 +27,6 @@ enum InvisibleCharacterRule: LintRule {
     return WrittenFault(
       what: "an invisible character (\(name(of: found)))", remedy: "take the character away",
       mended: String(mended))
-  }
-
-  /// The bytes with which any of them begins; a line break and a tab are none.
-  private static func isSuspicious(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x09, 0x0A: false
-    case ..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: true
-    default: false
-    }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

@@ -16,10 +16,11 @@ struct KeyedField {
   var argumentsPath: FieldPath
   /// The app's texts for the key, one for each localization.
   var texts: [LocalizedText]
+  /// What is in each of the texts.
+  var traits: [TextTraits]
 
   /// The fields whose key a device looks at: on Android a literal text hides it.
-  static func all(in subject: LintSubject) -> [KeyedField] {
-    let (message, strings) = (subject.message, subject.strings)
+  static func all(in message: Message, _ strings: AppLocalizations) -> [KeyedField] {
     var fields: [KeyedField] = []
     if let own = message.android?.notification, strings.android != nil {
       let common = message.notification
@@ -44,13 +45,19 @@ struct KeyedField {
     _ prefix: String, _ strings: AppLocalizations
   ) -> [KeyedField] {
     guard let key = text.key, !key.isEmpty else { return [] }
+    let texts = strings.texts(for: key, on: platform)
     let arguments = text.arguments.map { $0.map { $0.string ?? JSONText.compact($0) } }
     return [
       KeyedField(
         platform: platform, name: name, key: key, arguments: arguments,
         path: block.appending("\(prefix)key"), argumentsPath: block.appending("\(prefix)args"),
-        texts: strings.texts(for: key, on: platform))
+        texts: texts, traits: texts.map { TextTraits($0.text) })
     ]
+  }
+
+  /// The texts that have any of these.
+  func texts(having wanted: TextTraits) -> [LocalizedText] {
+    traits.indices.filter { !traits[$0].isDisjoint(with: wanted) }.map { texts[$0] }
   }
 
   /// `body on Android`: how statements begin.

@@ -29,11 +29,10 @@ enum MarkupScanner {
     let inner = text.dropFirst().drop { $0 == "/" || $0 == " " }
     let name = inner.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ":") }
     guard names.contains(name.lowercased()) else { return nil }
-    let next = inner[name.endIndex...].first
-    guard next == ">" || next == "/" || next == " ", let end = text.firstIndex(of: ">") else {
-      return nil
-    }
-    return text[...end]
+    guard let end = inner.firstIndex(of: ">") else { return nil }
+    let rest = inner[name.endIndex..<end]
+    let isBare = rest.allSatisfy { $0 == " " || $0 == "/" }
+    return isBare || rest.first == " " && rest.contains("=") ? text[...end] : nil
   }
 
   /// `&amp;`, `&#8217;`, `&#x2019;`.

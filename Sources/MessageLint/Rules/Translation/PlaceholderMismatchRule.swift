@@ -25,7 +25,7 @@ enum PlaceholderMismatchRule: LintRule {
   }
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    KeyedField.all(in: subject).flatMap { field -> [Finding] in
+    subject.keyedFields.flatMap { field -> [Finding] in
       guard field.arguments != nil else { return [] }
       let placeholders = field.texts.map { PlaceholderUse.all(in: $0.text, on: field.platform) }
       guard let first = placeholders.first,

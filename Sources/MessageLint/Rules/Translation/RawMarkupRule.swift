@@ -12,14 +12,10 @@ enum RawMarkupRule: LintRule {
   static let summary = "A text shows tags, entities or escapes as they are written."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    WrittenTexts.findings(of: Self.self, in: subject) { text in
-      let bytes = text.utf8.span
-      let signs = [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\\")]
-      guard bytes.mayHold({ signs[0] == $0 || signs[1] == $0 || signs[2] == $0 }),
-        let markup = MarkupScanner.first(in: text)
-      else { return nil }
-      return WrittenFault(
-        what: "\(markup) is shown as it is written", remedy: "write plain text instead")
+    WrittenTexts.findings(of: Self.self, in: subject, having: .markup) { text in
+      MarkupScanner.first(in: text).map {
+        WrittenFault(what: "\($0) is shown as it is written", remedy: "write plain text instead")
+      }
     }
   }
 }

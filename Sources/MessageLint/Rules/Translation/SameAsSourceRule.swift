@@ -12,11 +12,12 @@ enum SameAsSourceRule: LintRule {
   static let summary = "A translation is the source text once more."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    KeyedField.all(in: subject).compactMap { field -> Finding? in
+    subject.keyedFields.compactMap { field -> Finding? in
       guard let source = field.texts.first(where: \.isSource) else { return nil }
-      let foreign = field.texts.filter { $0.language != source.language }
+      let language = source.language
+      let foreign = field.texts.filter { $0.language != language }
       let same = foreign.filter { $0.text == source.text }
-      guard !same.isEmpty, isTranslatable(source.text, on: field.platform),
+      guard !same.isEmpty, isTranslatable(source),
         foreign.count < 3 || same.count * 2 <= foreign.count
       else { return nil }
       return finding(same, of: field, in: subject)
@@ -35,11 +36,18 @@ enum SameAsSourceRule: LintRule {
     return finding
   }
 
-  /// Two words at least, one of which begins with a small letter; placeholders are no words.
-  private static func isTranslatable(_ text: String, on platform: Platform) -> Bool {
-    let words = text.split(whereSeparator: \.isWhitespace).filter { word in
+  /// Two words at least, one of which begins with a small letter.
+  private static func isTranslatable(_ text: LocalizedText) -> Bool {
+    let words = text.words
+    return words.count > 1 && words.contains { $0.first { $0.isLetter }?.isLowercase == true }
+  }
+}
+
+extension LocalizedText {
+  /// What there is to translate: a placeholder is no word, and nor is a single letter.
+  var words: [Substring] {
+    text.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("%") && word.count { $0.isLetter } > 1
     }
-    return words.count > 1 && words.contains { $0.first { $0.isLetter }?.isLowercase == true }
   }
 }

@@ -18,7 +18,7 @@ struct TextSurface {
   func excess(of text: String) -> Int? {
     // No character has more columns than UTF-8 bytes, and most texts are short.
     let bytes = text.utf8.span
-    if bytes.count <= columns, !bytes.mayHold({ $0 == 0x0A }) { return nil }
+    if bytes.count <= columns, lines == 1 || !Self.hasLineBreak(bytes) { return nil }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let widths = parts.map { $0.reduce(0) { $0 + Self.columns(of: $1) } }
     let lineWidth = columns / lines
@@ -27,6 +27,11 @@ struct TextSurface {
     let total = widths.reduce(widths.count - 1, +)
     if total > columns { return total }
     return lines > 1 && parts.count > lines && needed > lines ? needed * lineWidth : nil
+  }
+
+  private static func hasLineBreak(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] == 0x0A { return true }
+    return false
   }
 
   /// East Asian wide characters and emoji have two.

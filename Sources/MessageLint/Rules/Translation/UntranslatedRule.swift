@@ -12,17 +12,26 @@ enum UntranslatedRule: LintRule {
   static let summary = "A device shows another language, although the app knows its own."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    KeyedField.all(in: subject).compactMap { field -> Finding? in
+    var supported: [Locale: Bool] = [:]
+    return subject.keyedFields.compactMap { field -> Finding? in
+      guard field.needsTranslation else { return nil }
       let sourceLanguage = subject.strings.sourceLanguage(on: field.platform).languageCode
       var places: [Finding.Place] = []
-      for (locale, resolution) in field.shown(in: subject) {
-        guard resolution.isInOtherLanguage, locale.languageCode != sourceLanguage,
-          subject.strings.supports(locale, on: field.platform)
-        else { continue }
-        places.add(locale, resolution.source)
+      for (locale, resolution) in field.shown(in: subject)
+      where resolution.isInOtherLanguage && locale.languageCode != sourceLanguage {
+        let key = Locale(platform: field.platform, tag: locale)
+        let isSupported =
+          supported[key] ?? subject.strings.supports(locale, on: field.platform)
+        supported[key] = isSupported
+        if isSupported { places.add(locale, resolution.source) }
       }
       return places.isEmpty ? nil : finding(places, of: field, in: subject)
     }
+  }
+
+  private struct Locale: Hashable {
+    var platform: Platform
+    var tag: String
   }
 
   private static func finding(
@@ -39,6 +48,14 @@ enum UntranslatedRule: LintRule {
       remedy: "wait for the translation, or use another key",
       appRemedy: "translate it: \(languages.prefix(4).joined(separator: ", "))\(more)",
       path: field.path, platform: field.platform, places: places, localeCount: total)
+  }
+}
+
+extension KeyedField {
+  /// Its source text has a word, and is not marked as one that is never translated.
+  fileprivate var needsTranslation: Bool {
+    let source = texts.first(where: \.isSource) ?? texts.first
+    return source.map { $0.isTranslatable && !$0.words.isEmpty } ?? false
   }
 }
 

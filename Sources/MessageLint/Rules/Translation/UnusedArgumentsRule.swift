@@ -11,7 +11,7 @@ enum UnusedArgumentsRule: LintRule {
   static let summary = "The message has arguments that the texts of no language show."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    KeyedField.all(in: subject).compactMap { field -> Finding? in
+    subject.keyedFields.compactMap { field -> Finding? in
       guard let arguments = field.arguments, !arguments.isEmpty, !field.texts.isEmpty else {
         return nil
       }
@@ -21,7 +21,7 @@ enum UnusedArgumentsRule: LintRule {
           unused.remove(use.argument)
         }
       }
-      if unused.count == arguments.count, field.texts.contains(where: { $0.text.contains("%") }) {
+      if unused.count == arguments.count, !field.texts(having: .percentSign).isEmpty {
         unused.remove(1)
       }
       return unused.isEmpty ? nil : finding(unused.sorted(), of: field)

@@ -5,7 +5,7 @@ import Resolver
 struct WrittenFault: Hashable {
   /// `white space at the start`.
   var what: String
-  /// What to do about it in the app: `quote it or remove it`.
+  /// `take the white space away`.
   var remedy: String
   /// The text without it; `nil` where that is not sure.
   var mended: String?
@@ -16,10 +16,9 @@ struct WrittenFault: Hashable {
 enum WrittenTexts {
   /// The findings of a rule that looks at one text at a time: one for all localizations of a field with the same fault.
   static func findings(
-    of rule: any LintRule.Type, in subject: LintSubject, arguments: Bool = true,
-    fault: (String) -> WrittenFault?
+    of rule: any LintRule.Type, in subject: LintSubject, having traits: TextTraits,
+    arguments: Bool = true, fault: (String) -> WrittenFault?
   ) -> [Finding] {
-    let fields = KeyedField.all(in: subject)
     let own = literals + (arguments ? elements(of: subject.document) : [])
     return own.compactMap { path -> Finding? in
       guard let text = subject.document.string(at: path), let fault = fault(text) else {
@@ -27,17 +26,20 @@ enum WrittenTexts {
       }
       let mended = fault.mended.map { Fix("write it without", .set(path, .string($0))) }
       return rule.finding(
-        "\(path.description): \(Finding.Text(fault.what).text)", remedy: "write it without",
-        at: path, fix: mended)
-    } + fields.flatMap { findings(of: rule, $0, in: subject, fault: fault) }
+        "\(path.description): \(fault.what)", remedy: Finding.Text(fault.remedy), at: path,
+        fix: mended)
+    }
+      + subject.keyedFields.flatMap {
+        findings(of: rule, $0, in: subject, having: traits, fault: fault)
+      }
   }
 
   private static func findings(
     of rule: any LintRule.Type, _ field: KeyedField, in subject: LintSubject,
-    fault: (String) -> WrittenFault?
+    having traits: TextTraits, fault: (String) -> WrittenFault?
   ) -> [Finding] {
     var groups: [(fault: WrittenFault, texts: [LocalizedText])] = []
-    for text in field.texts {
+    for text in field.texts(having: traits) {
       guard var fault = fault(text.text) else { continue }
       fault.mended = nil
       if let index = groups.firstIndex(where: { $0.fault == fault }) {
