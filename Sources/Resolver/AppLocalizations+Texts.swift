@@ -24,6 +24,18 @@ extension AppLocalizations {
     }
   }
 
+  /// Whether a key has what its translations are made from, text or plural.
+  ///
+  /// Without it Android's build removes the key. An Apple app that has no localization for its
+  /// development region lacks no single key.
+  package func hasSource(of key: String, on platform: Platform) -> Bool {
+    switch platform {
+    case .android: android.map { !$0.isRemovedByBuild($0.entryName(of: key)) } ?? true
+    case .apple: apple?.hasSource(of: key) ?? true
+    case .web: true
+    }
+  }
+
   /// Whether the app has a localization, of whichever key, in that locale's language and script.
   package func supports(_ locale: String, on platform: Platform) -> Bool {
     switch platform {
@@ -48,7 +60,7 @@ extension AndroidStringTable {
   }
 
   /// A key may name the package and the type: `com.example.shop:string/title`.
-  package func entryName(of key: String) -> String {
+  fileprivate func entryName(of key: String) -> String {
     guard let name = AndroidResourceName(key), name.package.isEmpty || name.package == packageName,
       name.type.isEmpty || name.type == "string"
     else { return key }
@@ -78,21 +90,39 @@ extension AndroidConfiguration {
 extension AppleStringTable {
   fileprivate func localizedTexts(for key: String) -> [LocalizedText] {
     let key = Array(key.utf8)
-    return ([unlocalized].compactMap(\.self) + localizations).compactMap { localization in
-      guard let entry = localization.stringsdict?[key] ?? localization.strings?[key],
-        entry.variation == nil, let text = entry.text
+    return allLocalizations.compactMap { localization in
+      guard let entry = localization.entry(for: key), entry.variation == nil, let text = entry.text
       else { return nil }
-      let isNamed = !localization.name.isEmpty && localization.name != "Base"
-      let place = localization.name.isEmpty ? entry.file : "\(localization.name).lproj"
+      let name = localization.name
+      let place = name.isEmpty ? entry.file : "\(name).lproj"
       return LocalizedText(
         text: text, source: TextSource(localization: place, file: entry.file, line: entry.line),
-        locale: isNamed ? localization.name : developmentRegion,
-        isSource: !isNamed || localization.name == developmentRegion)
+        locale: name.isEmpty || name == "Base" ? developmentRegion : name,
+        isSource: isSource(localization))
     }
+  }
+
+  fileprivate func hasSource(of key: String) -> Bool {
+    let key = Array(key.utf8)
+    let sources = allLocalizations.filter(isSource)
+    return sources.isEmpty || sources.contains { $0.entry(for: key) != nil }
   }
 
   fileprivate func supports(_ locale: String) -> Bool {
     let group = AppleLanguage(locale).group
     return localizations.contains { $0.name != "Base" && AppleLanguage($0.name).group == group }
   }
+
+  private var allLocalizations: [Localization] {
+    [unlocalized].compactMap(\.self) + localizations
+  }
+
+  private func isSource(_ localization: Localization) -> Bool {
+    ["", "Base", developmentRegion].contains(localization.name)
+  }
+}
+
+extension AppleStringTable.Localization {
+  /// A device puts the entries of the `.stringsdict` over those of the `.strings` file.
+  fileprivate func entry(for key: [UInt8]) -> Entry? { stringsdict?[key] ?? strings?[key] }
 }

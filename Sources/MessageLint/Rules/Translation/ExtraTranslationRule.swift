@@ -14,8 +14,9 @@ enum ExtraTranslationRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.compactMap { field -> Finding? in
-      guard !field.texts.isEmpty, lacksSource(field, subject.strings),
-        !field.shown(in: subject).contains(where: { isMissing($0.resolution.outcome) })
+      guard !field.texts.isEmpty,
+        !subject.strings.hasSource(of: field.key, on: field.platform),
+        field.shown(in: subject, where: { isMissing($0.outcome) }).isEmpty
       else { return nil }
       let language = subject.strings.sourceLanguage(on: field.platform)
       let what =
@@ -30,13 +31,6 @@ enum ExtraTranslationRule: LintRule {
       finding.places = field.places(of: field.texts, in: subject)
       return finding
     }
-  }
-
-  private static func lacksSource(_ field: KeyedField, _ strings: AppLocalizations) -> Bool {
-    guard field.platform == .android, let android = strings.android else {
-      return !field.texts.contains(where: \.isSource)
-    }
-    return android.isRemovedByBuild(android.entryName(of: field.key))
   }
 
   private static func isMissing(_ outcome: Resolution.Outcome) -> Bool {

@@ -2,26 +2,25 @@ import DevicePreview
 import Resolver
 
 extension KeyedField {
-  /// What the preview's devices show here, without those of pseudo-locales; nothing for a subtitle, which previews keep
-  /// only as text.
-  func shown(in subject: LintSubject) -> [(locale: String, resolution: Resolution)] {
+  /// The preview's locales whose devices make such a thing of it, and the text that they took.
+  ///
+  /// Without those of pseudo-locales, and none for a subtitle, which previews keep only as text.
+  func shown(
+    in subject: LintSubject, where isMeant: (Resolution) -> Bool
+  ) -> [(locale: String, source: TextSource?)] {
     guard name != "subtitle" else { return [] }
+    let isTitle = name == "title"
     return subject.shown.compactMap { shown in
-      guard shown.device.platform == platform, let locale = shown.translatedLocale else {
-        return nil
-      }
-      return (locale, name == "title" ? shown.title : shown.body)
+      guard shown.device.platform == platform, isMeant(isTitle ? shown.title : shown.body),
+        let locale = shown.translatedLocale
+      else { return nil }
+      return (locale, isTitle ? shown.title.source : shown.body.source)
     }
   }
 
   /// The texts with which a preview's device has trouble: the rules about devices tell of them.
   func troubledSources(in subject: LintSubject) -> Set<TextSource> {
-    var sources: Set<TextSource> = []
-    for (_, resolution) in shown(in: subject) {
-      if case .shows = resolution.outcome { continue }
-      if let source = resolution.source { sources.insert(source) }
-    }
-    return sources
+    Set(shown(in: subject) { !$0.isShown }.compactMap(\.source))
   }
 
   /// The texts with the preview's locales that show them, or else with their own locale.
@@ -67,5 +66,13 @@ extension ShownNotification {
       !["en-XA", "ar-XB"].contains(locale)
     else { return nil }
     return locale
+  }
+}
+
+extension Resolution {
+  /// The device shows the text as it was meant.
+  var isShown: Bool {
+    guard case .shows = outcome else { return false }
+    return true
   }
 }

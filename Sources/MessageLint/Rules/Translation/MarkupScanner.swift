@@ -26,7 +26,8 @@ enum MarkupScanner {
 
   /// `<b>`, `</ b>`, `<br/>`, `<a href="…">`.
   private static func tag(at text: Substring) -> Substring? {
-    let inner = text.dropFirst().drop { $0 == "/" || $0 == " " }
+    var inner = text.dropFirst()
+    if inner.first == "/" { inner = inner.dropFirst().drop { $0 == " " } }
     let name = inner.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ":") }
     guard names.contains(name.lowercased()) else { return nil }
     guard let end = inner.firstIndex(of: ">") else { return nil }

@@ -13,74 +13,81 @@ enum TextTooLongRule: LintRule {
   static let severity = Finding.Severity.warning
   static let summary = "A device cuts off a title or a body that is too long for it."
 
-  private struct Sameness: Hashable {
-    var platform: Platform
-    var name: String
+  /// A text of the message, on one platform or, where both have the same literal, on both.
+  private struct Line {
     var path: FieldPath
+    var title: String
+    var platform: Platform?
+    var isKeyed: Bool
+    var places: [Finding.Place] = []
+    var columns = 0
+    /// The columns that fit.
+    var limit = Int.max
   }
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    var places: [(same: Sameness, places: [Finding.Place], columns: Int)] = []
-    for shown in subject.shown where shown.device.platform != .web {
-      guard let locale = shown.translatedLocale else { continue }
-      for (name, text, source) in shown.lines {
-        guard let columns = TextSurface(shown.device.platform, name).excess(of: text) else {
-          continue
-        }
-        let path = path(of: name, shown.device.platform, isKeyed: source != nil, in: subject)
-        let same = Sameness(platform: shown.device.platform, name: name, path: path)
-        let index = places.firstIndex { $0.same == same } ?? places.count
-        if index == places.count { places.append((same, [], 0)) }
-        places[index].places.add(locale, source)
-        places[index].columns = max(places[index].columns, columns)
-      }
+    var lines: [Line] = []
+    func look(
+      at text: String?, _ name: String, of shown: ShownNotification, _ source: TextSource?
+    ) {
+      let surface = TextSurface(shown.device.platform, name)
+      guard let text, let columns = surface.excess(of: text), let locale = shown.translatedLocale
+      else { return }
+      let line = line(name, shown.device.platform, isLocalized: source != nil, in: subject)
+      let index = lines.firstIndex { $0.path == line.path } ?? lines.count
+      if index == lines.count { lines.append(line) }
+      lines[index].places.add(locale, source)
+      lines[index].columns = max(lines[index].columns, columns)
+      lines[index].limit = min(lines[index].limit, surface.columns)
     }
-    return places.map { finding($0.same, $0.places, columns: $0.columns, in: subject) }
+    for shown in subject.shown where shown.device.platform != .web {
+      look(at: shown.title.shownText, "title", of: shown, shown.title.source)
+      look(at: shown.card?.subtitle, "subtitle", of: shown, nil)
+      look(at: shown.body.shownText, "body", of: shown, shown.body.source)
+    }
+    return lines.map { finding($0, in: subject) }
   }
 
-  private static func finding(
-    _ same: Sameness, _ places: [Finding.Place], columns: Int, in subject: LintSubject
-  ) -> Finding {
-    let surface = TextSurface(same.platform, same.name)
+  private static func finding(_ line: Line, in subject: LintSubject) -> Finding {
     let total = subject.locales.count
-    let count = places.reduce(0) { $0 + $1.locales.count }
-    let platform = same.platform.name
-    let isKeyed = places.contains { $0.source != nil }
+    let count = line.places.reduce(0) { $0 + $1.locales.count }
+    let what = "cut off, \(line.columns) columns where \(line.limit) fit"
+    guard line.isKeyed else {
+      return finding(
+        "\(line.path.description): \(what)", remedy: "shorten the text", at: line.path,
+        on: line.platform)
+    }
+    let platform = line.platform?.name ?? ""
     return Finding(
-      rule: id, severity,
-      "\(same.name) on \(platform): cut off, up to \(columns) columns where \(surface.columns) fit",
-      headline: "\(platform) \(same.name) \(count)/\(total): cut off",
-      remedy: isKeyed ? "shorter arguments or another key" : "shorten the text",
-      appRemedy: isKeyed ? "shorten the text" : nil, path: same.path, platform: same.platform,
-      places: places, localeCount: total)
+      rule: id, severity, "\(line.title) on \(platform): \(what)",
+      headline: "\(platform) \(line.title) \(count)/\(total): cut off",
+      remedy: "shorter arguments or another key", appRemedy: "shorten the text", path: line.path,
+      platform: line.platform, places: line.places, localeCount: total)
   }
 
   /// Where the text comes from: its key, the platform's own literal, or the common one.
-  private static func path(
-    of name: String, _ platform: Platform, isKeyed: Bool, in subject: LintSubject
-  ) -> FieldPath {
-    let isApple = platform == .apple
-    let block: FieldPath = isApple ? "apns.payload.aps.alert" : "android.notification"
-    if isKeyed {
-      if !isApple { return block.appending("\(name)_loc_key") }
-      return block.appending(name == "body" ? "loc-key" : "\(name)-loc-key")
+  private static func line(
+    _ name: String, _ platform: Platform, isLocalized: Bool, in subject: LintSubject
+  ) -> Line {
+    let key = subject.keyedFields.first { $0.platform == platform && $0.name == name }
+    if let key, isLocalized || name == "subtitle" {
+      return Line(path: key.path, title: name, platform: platform, isKeyed: true)
     }
-    let own = block.appending(name)
-    if subject.document.string(at: own)?.isEmpty == false { return own }
-    if isApple, name == "body", subject.document.string(at: block) != nil { return block }
+    let block: FieldPath =
+      platform == .apple ? "apns.payload.aps.alert" : "android.notification"
     let common = FieldPath("notification").appending(name)
-    return subject.document.node(at: common) == nil ? own : common
+    // A plain string as alert is its body.
+    let paths = [block.appending(name)] + (name == "body" ? [block] : []) + [common]
+    let path = paths.first { subject.document.string(at: $0)?.isEmpty == false } ?? paths[0]
+    return Line(
+      path: path, title: name, platform: path == common ? nil : platform, isKeyed: false)
   }
 }
 
-extension ShownNotification {
-  /// What the notification shows, line by line; the source is `nil` for literals and for a subtitle.
-  fileprivate var lines: [(name: String, text: String, source: TextSource?)] {
-    var lines: [(name: String, text: String, source: TextSource?)] = texts.compactMap {
-      guard case .shows(let text) = $0.resolution.outcome else { return nil }
-      return ($0.name, text, $0.resolution.source)
-    }
-    if let subtitle = card?.subtitle { lines.append(("subtitle", subtitle, nil)) }
-    return lines
+extension Resolution {
+  /// `nil` where something else is wrong with it.
+  fileprivate var shownText: String? {
+    guard case .shows(let text) = outcome else { return nil }
+    return text
   }
 }

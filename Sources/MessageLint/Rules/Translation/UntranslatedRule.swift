@@ -17,13 +17,13 @@ enum UntranslatedRule: LintRule {
       guard field.needsTranslation else { return nil }
       let sourceLanguage = subject.strings.sourceLanguage(on: field.platform).languageCode
       var places: [Finding.Place] = []
-      for (locale, resolution) in field.shown(in: subject)
-      where resolution.isInOtherLanguage && locale.languageCode != sourceLanguage {
+      for (locale, source) in field.shown(in: subject, where: \.isInOtherLanguage)
+      where locale.languageCode != sourceLanguage {
         let key = Locale(platform: field.platform, tag: locale)
         let isSupported =
           supported[key] ?? subject.strings.supports(locale, on: field.platform)
         supported[key] = isSupported
-        if isSupported { places.add(locale, resolution.source) }
+        if isSupported { places.add(locale, source) }
       }
       return places.isEmpty ? nil : finding(places, of: field, in: subject)
     }
@@ -61,10 +61,7 @@ extension KeyedField {
 
 extension Resolution {
   /// Only of texts that are shown: of all others other rules tell.
-  fileprivate var isInOtherLanguage: Bool {
-    guard case .shows = outcome else { return false }
-    return isFallback || source == nil
-  }
+  fileprivate var isInOtherLanguage: Bool { (isFallback || source == nil) && isShown }
 }
 
 extension [Finding.Place] {
