@@ -193,6 +193,48 @@ struct TranslationRuleTests {
     #expect(previewed.summaries().isEmpty)
   }
 
+  @Test func `A key that names its type is looked up all the same`() {
+    let app = Translations(android: [("values", "Hi %1$s"), ("values-fr", "Salut")])
+    let message = app.message(#"["Bob"]"#).replacing(#""body","#, with: #""string/body","#)
+    #expect(app.findings(message).map(\.rule) == ["placeholder-mismatch"])
+  }
+
+  @Test func `A literal text that hides the key hides its translations' slips`() {
+    let app = Translations(android: [("values", "Hi %1$s"), ("values-fr", "Salut")])
+    let message = app.message(#"["Bob"]"#).replacing(
+      #""topic""#, with: #""notification": {"body": "Hi"}, "topic""#)
+    #expect(app.findings(message).isEmpty)
+  }
+
+  @Test func `Base is the source text of an Apple app`() {
+    let app = Translations(
+      apple: [("Base", "Hi %@"), ("de", "Hallo"), ("fr", "Salut")], previewed: ["de-DE"])
+    #expect(
+      app.summaries(arguments: #"["Bob"]"#) == [
+        "placeholder-mismatch: body on Apple: argument 1 (Bob) is lost in de and fr [de-DE fr]"
+      ])
+  }
+
+  @Test func `A pseudo-locale repeats no finding of the text that it is made of`() {
+    let app = Translations(
+      android: [("values", "Hi  Bob")], apple: [("en", "Hi  Bob")],
+      previewed: ["en-US", "en-XA", "ar-XB"])
+    #expect(
+      app.summaries() == [
+        "double-space: body on Android: two spaces in a row in the default text [en-US]",
+        "double-space: body on Apple: two spaces in a row in en [en-US]",
+      ])
+  }
+
+  @Test func `A long argument is cut`() {
+    let app = Translations(android: [("values", "Hi")])
+    let argument = String(repeating: "x", count: 25)
+    let cut = String(repeating: "x", count: 23) + "…"
+    #expect(
+      app.findings(app.message(#"["\#(argument)"]"#)).map(\.statement)
+        == ["body on Android: no text uses argument 1 (\(cut))"])
+  }
+
   @Test func `The example of the documentation has no slip of a translator`() {
     let app = Translations(
       android: [

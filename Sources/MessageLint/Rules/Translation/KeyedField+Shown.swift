@@ -10,12 +10,16 @@ extension KeyedField {
   ) -> [(locale: String, source: TextSource?)] {
     guard name != "subtitle" else { return [] }
     let isTitle = name == "title"
-    return subject.shown.compactMap { shown in
-      guard shown.device.platform == platform, isMeant(isTitle ? shown.title : shown.body),
-        let locale = shown.translatedLocale
-      else { return nil }
-      return (locale, isTitle ? shown.title.source : shown.body.source)
+    var found: [(locale: String, source: TextSource?)] = []
+    // By index: a notification is large to copy, and hardly any is meant.
+    for index in subject.shown.indices where subject.shown[index].device.platform == platform {
+      let isFound =
+        isTitle ? isMeant(subject.shown[index].title) : isMeant(subject.shown[index].body)
+      guard isFound, let locale = subject.shown[index].translatedLocale else { continue }
+      let shown = subject.shown[index]
+      found.append((locale, isTitle ? shown.title.source : shown.body.source))
     }
+    return found
   }
 
   /// The texts with which a preview's device has trouble: the rules about devices tell of them.
@@ -49,11 +53,10 @@ extension KeyedField {
     guard texts.count < self.texts.count || texts.count < 3 else {
       return "all \(texts.count) localizations"
     }
-    let limit = texts.count > 4 ? 3 : 4
-    var names = texts.prefix(limit).map {
-      platform == .android && $0.isSource ? "the default text" : $0.locale
-    }
-    if texts.count > limit { names.append("\(texts.count - limit) more") }
+    var seen: Set<String> = []
+    var names = texts.map { platform == .android && $0.isSource ? "the default text" : $0.locale }
+      .filter { seen.insert($0).inserted }
+    if names.count > 4 { names[3...] = ["\(names.count - 3) more"] }
     guard let last = names.popLast() else { return "" }
     return names.isEmpty ? last : "\(names.joined(separator: ", ")) and \(last)"
   }

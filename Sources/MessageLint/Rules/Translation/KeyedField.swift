@@ -66,11 +66,13 @@ struct KeyedField {
   /// `Android body`: how headlines begin.
   var headline: String { "\(platform.name) \(name)" }
 
-  /// `argument 2 (Bob)`.
+  /// `argument 2 (Bob)`; a long argument is cut.
   func argumentName(_ number: Int) -> String {
     guard let arguments, arguments.indices.contains(number - 1), !arguments[number - 1].isEmpty
     else { return "argument \(number)" }
-    return "argument \(number) (\(arguments[number - 1]))"
+    let argument = arguments[number - 1]
+    let shown = argument.count > 24 ? argument.prefix(23) + "…" : argument[...]
+    return "argument \(number) (\(shown))"
   }
 }
 

@@ -15,11 +15,10 @@ enum SameAsSourceRule: LintRule {
     subject.keyedFields.compactMap { field -> Finding? in
       guard let source = field.texts.first(where: \.isSource) else { return nil }
       let language = source.language
-      let foreign = field.texts.filter { $0.language != language }
-      let same = foreign.filter { $0.text == source.text }
-      guard !same.isEmpty, isTranslatable(source),
-        foreign.count < 3 || same.count * 2 <= foreign.count
-      else { return nil }
+      let same = field.texts.filter { $0.text == source.text && $0.language != language }
+      guard !same.isEmpty, isTranslatable(source) else { return nil }
+      let others = field.texts.count { $0.text != source.text && $0.language != language }
+      guard same.count < 3 || same.count <= others else { return nil }
       return finding(same, of: field, in: subject)
     }
   }

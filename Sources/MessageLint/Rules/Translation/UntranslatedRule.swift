@@ -17,7 +17,7 @@ enum UntranslatedRule: LintRule {
       guard field.needsTranslation else { return nil }
       let sourceLanguage = subject.strings.sourceLanguage(on: field.platform).languageCode
       var places: [Finding.Place] = []
-      for (locale, source) in field.shown(in: subject, where: \.isInOtherLanguage)
+      for (locale, source) in field.shown(in: subject, where: { $0.isInOtherLanguage })
       where locale.languageCode != sourceLanguage {
         let key = Locale(platform: field.platform, tag: locale)
         let isSupported =

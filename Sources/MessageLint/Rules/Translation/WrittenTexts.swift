@@ -1,16 +1,6 @@
 import PushMessages
 import Resolver
 
-/// What is wrong with a text wherever it stands.
-struct WrittenFault: Hashable {
-  /// `white space at the start`.
-  var what: String
-  /// `take the white space away`.
-  var remedy: String
-  /// The text without it; `nil` where that is not sure.
-  var mended: String?
-}
-
 /// All that people will read of a message: the app's texts for its keys in every language, its own texts and its
 /// arguments.
 enum WrittenTexts {
@@ -27,7 +17,7 @@ enum WrittenTexts {
       let mended = fault.mended.map { Fix("write it without", .set(path, .string($0))) }
       return rule.finding(
         "\(path.description): \(fault.what)", remedy: Finding.Text(fault.remedy), at: path,
-        fix: mended)
+        on: platform(of: path), fix: mended)
     }
       + subject.keyedFields.flatMap {
         findings(of: rule, $0, in: subject, having: traits, fault: fault)
@@ -71,6 +61,15 @@ enum WrittenTexts {
     "apns.payload.aps.alert.title-loc-args", "apns.payload.aps.alert.subtitle-loc-args",
     "apns.payload.aps.alert.loc-args",
   ]
+
+  private static func platform(of path: FieldPath) -> Platform? {
+    switch path.components.first {
+    case .key("android"): .android
+    case .key("apns"): .apple
+    case .key("webpush"): .web
+    default: nil
+    }
+  }
 
   private static func elements(of document: MessageDocument) -> [FieldPath] {
     lists.flatMap { list in
