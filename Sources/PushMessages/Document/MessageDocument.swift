@@ -88,7 +88,8 @@ public struct MessageDocument: Sendable {
   }
 
   private static let freeForm: [FieldPath] = [
-    "data", "android.data", "webpush.data", "webpush.headers", "webpush.notification",
+    "data", "android.data", "android_v2.data", "webpush.data", "webpush.headers",
+    "webpush.notification",
     "apns.headers", "apns.payload",
   ]
 }
