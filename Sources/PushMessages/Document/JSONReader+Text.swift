@@ -8,6 +8,7 @@ extension JSONReader {
     }
     while let byte = peek, isNameByte(byte) { position += 1 }
     let name = String(decoding: bytes[start..<position], as: UTF8.self)
+    hasScript = true
     repair("the key ‘\(name)’ stands without quotes", at: start)
     return name
   }
@@ -16,7 +17,10 @@ extension JSONReader {
     let start = position
     guard let quote else { return nil }
     position += quote.opening.count
-    if let name = quote.name { repair("\(name): JSON has double quotes", at: start) }
+    if let name = quote.name {
+      hasScript = true
+      repair("\(name): JSON has double quotes", at: start)
+    }
     var scalars: [UInt8] = []
     while let byte = peek {
       if byte == quote.closingByte, let closing = closing(of: quote) {

@@ -21,6 +21,8 @@ struct JSONReader {
   var findings: [Finding] = []
   /// Where values stand that only a running program knows; what holds them goes on without them.
   var unknowns: Set<Int> = []
+  /// Whether something was read that source text has and JSON has not: a key without quotes, other quotes.
+  var hasScript = false
 
   /// Deeper nesting than any message has, and the limit of Protocol Buffers' own JSON reader; a guard against a file
   /// that would exhaust the stack.
@@ -29,7 +31,13 @@ struct JSONReader {
   init(
     _ text: String, isStrict: Bool = false, variables: [String: JSONNode.Kind]? = nil
   ) {
-    bytes = Array(text.utf8)
+    self.init(Array(text.utf8), isStrict: isStrict, variables: variables)
+  }
+
+  init(
+    _ bytes: [UInt8], isStrict: Bool = false, variables: [String: JSONNode.Kind]? = nil
+  ) {
+    self.bytes = bytes
     self.isStrict = isStrict
     self.variables = variables
   }
