@@ -30,7 +30,7 @@ extension MessageImport {
     public var payload: Payload?
     /// The project that the command or request names; a draft does not hold it.
     public var project: String?
-    /// Whether an access token or server key stood in the text. It is not kept.
+    /// Whether an access token or server key stood in the text, which is not kept.
     public var hasLeftOutSecret = false
   }
 }

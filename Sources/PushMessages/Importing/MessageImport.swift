@@ -18,8 +18,10 @@ public struct MessageImport: Sendable {
     case node
   }
 
-  /// The message: the text's own document where it is a request that needs no more than repairs, otherwise a new one in
-  /// strict JSON. It has no ``MessageDocument/message`` where the text cannot be read.
+  /// The message.
+  ///
+  /// It is the text's own document where that is a request that needs no more than repairs, otherwise a new one in strict
+  /// JSON. It has no ``MessageDocument/message`` where the text cannot be read.
   public var document: MessageDocument
   public var recognition: Recognition
   /// Repairs, what was left out (warnings) and why it cannot be read (errors), in the order of the original text.
@@ -45,9 +47,9 @@ public struct MessageImport: Sendable {
     self.places = places
   }
 
-  /// Reads a text in any of the forms.
+  /// Reads a text in any of the forms, or in the one given.
   ///
-  /// - Parameter isUnifying: whether FCM's fields get their snake_case names even where nothing else has to change.
+  /// `isUnifying` gives FCM's fields their snake_case names even where nothing else has to change.
   public static func reading(
     _ text: String, as format: Format = .auto, isUnifying: Bool = false
   ) -> MessageImport {

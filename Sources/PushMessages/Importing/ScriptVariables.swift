@@ -1,6 +1,6 @@
 /// The variables of a program whose values stand in its text: `const topicName = 'industry-tech';`.
 enum ScriptVariables {
-  /// Plain values by name. A name that is given two values is not known.
+  /// Plain values by name, without the names that are given two of them.
   static func values(in bytes: [UInt8]) -> [String: JSONNode.Kind] {
     var values: [String: JSONNode.Kind] = [:]
     var unsure: Set<String> = []
