@@ -13,7 +13,7 @@ struct MessageWriter {
     indentation = ["", "  ", "    ", "\t"].randomElement(using: &random) ?? ""
     colon = [":", ": ", " : ", "\t:\r\n"].randomElement(using: &random) ?? ":"
     comma = [",", ", ", " ,"].randomElement(using: &random) ?? ","
-    escapes = Bool.random(using: &random)
+    escapes = Int.random(in: 0..<5, using: &random) == 0
   }
 
   func text(_ value: JSONValue, depth: Int = 0) -> String {

@@ -14,6 +14,8 @@ public struct MessageDocument: Sendable {
     self.text = text
     var reader = JSONReader(text)
     root = reader.document()
+    problems = []
+    guard !reader.findings.isEmpty else { return }
     let map = LineMap(text)
     problems = reader.findings.map { finding in
       let place = map.place(of: finding.offset)

@@ -14,11 +14,15 @@ extension CurlCommand {
   }
 
   private static func isCommandStart(_ before: ArraySlice<UInt8>) -> Bool {
-    let line = before.suffix(while: { $0 != 0x0A }).filter { $0 != 0x20 && $0 != 0x09 }
-    guard let last = line.last else { return true }
-    let prompts: [UInt8] = Array("$#>%".utf8)
-    if line.count == 1, prompts.contains(last) { return true }
-    return "|;&(`".utf8.contains(last)
+    guard let mark = lastMark(before) else { return true }
+    if "|;&(`".utf8.contains(before[mark]) { return true }
+    return "$#>%".utf8.contains(before[mark]) && lastMark(before[..<mark]) == nil
+  }
+
+  /// The last byte of the line that is no blank.
+  private static func lastMark(_ before: ArraySlice<UInt8>) -> Int? {
+    let mark = before.lastIndex { $0 != 0x20 && $0 != 0x09 }
+    return mark.flatMap { before[$0] == 0x0A ? nil : $0 }
   }
 
   /// The project of a v1 address; `nil` where it is only a place for one.
@@ -67,13 +71,5 @@ extension CurlCommand {
       index += 1
     }
     return result
-  }
-}
-
-extension ArraySlice {
-  /// The elements at the end that fulfil a condition.
-  fileprivate func suffix(while isIncluded: (Element) -> Bool) -> ArraySlice {
-    let start = lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex
-    return self[start...]
   }
 }

@@ -25,7 +25,7 @@ extension Importer {
   }
 
   /// More braces than stand before the message of any page; each costs a reading of what follows.
-  private static let maximumAttempts = 500
+  private static let maximumAttempts = 200
 
   /// Says what the text around a message was, and that it is not part of the draft.
   mutating func noteSurroundings(of found: FoundPayload, in whole: Excerpt) {

@@ -148,16 +148,26 @@ extension ShellReader {
     let stripsTabs = ahead.peek == UInt8(ascii: "-")
     if stripsTabs { ahead.position += 1 }
     while ahead.peek == 0x20 { ahead.position += 1 }
-    guard let delimiter = ahead.word(), ahead.peek == 0x0A else { return false }
+    guard let delimiter = ahead.delimiter(), ahead.peek == 0x0A else { return false }
     ahead.position += 1
-    let body = ahead.body(
-      of: HereDocument(delimiter: delimiter.excerpt.bytes, stripsTabs: stripsTabs))
+    let body = ahead.body(of: HereDocument(delimiter: delimiter, stripsTabs: stripsTabs))
     while let byte = ahead.peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { ahead.position += 1 }
     guard ahead.peek == UInt8(ascii: ")") else { return false }
     ahead.position += 1
     self = ahead
     word.excerpt.append(body)
     return true
+  }
+
+  /// The word that ends a here-document, in quotes or without.
+  private mutating func delimiter() -> [UInt8]? {
+    let quote = peek.flatMap { "'\"".utf8.contains($0) ? $0 : nil }
+    if quote != nil { position += 1 }
+    let name = bytes[position...].prefix(while: isNameByte)
+    position = name.endIndex
+    guard quote == nil || peek == quote, !name.isEmpty else { return nil }
+    if quote != nil { position += 1 }
+    return Array(name)
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
