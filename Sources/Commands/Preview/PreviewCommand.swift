@@ -2,7 +2,6 @@ internal import AppStrings
 public import ArgumentParser
 internal import ComposerState
 internal import DevicePreview
-internal import PushMessages
 internal import Resolver
 
 /// `pushwright preview`: what devices show for a draft, as a report.
@@ -34,14 +33,9 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let text = try TextFile.read(draft)
+    let opened = try OpenedDraft.reading(draft)
     let project = try Project(project)
-    let document = MessageDocument(text: text)
-    let (message, problems) = Message.reading(document)
-    for problem in problems { Narration.say(problem, file: draft) }
-    guard document.message != nil else {
-      throw CommandFailure(.unreadableInput, "\(draft) cannot be read as an FCM message")
-    }
+    let message = try opened.message()
     let strings = try await project.strings()
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(locales: locale, on: names)
