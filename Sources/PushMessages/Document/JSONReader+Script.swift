@@ -6,6 +6,7 @@ extension JSONReader {
   mutating func calculated(from first: JSONNode) -> JSONNode? {
     var node = first
     let start = first.range.lowerBound
+    var isSum = false
     while true {
       let end = position
       skipSpace()
@@ -13,9 +14,12 @@ extension JSONReader {
         position = end
         return node
       }
-      guard [UInt8(ascii: "*"), UInt8(ascii: "+")].contains(byte), !unknowns.contains(start) else {
+      // Calculated from left to right, so a product behind a sum is not sure.
+      let isProduct = byte == UInt8(ascii: "*") && !isSum
+      guard isProduct || byte == UInt8(ascii: "+"), !unknowns.contains(start) else {
         return skipCode(from: start)
       }
+      isSum = isSum || !isProduct
       position += 1
       skipSpace()
       let operand = position
@@ -44,20 +48,23 @@ extension JSONReader {
   private static func combined(
     _ left: JSONNode.Kind, _ right: JSONNode.Kind, _ sign: UInt8
   ) -> JSONNode.Kind? {
+    let isSum = sign == UInt8(ascii: "+")
     switch (left, right) {
-    case (.string(let left), .string(let right)) where sign == UInt8(ascii: "+"):
+    case (.string(let left), .string(let right)) where isSum: return .string(left + right)
+    case (.number(let left), .string(let right)) where isSum && Int(left) != nil,
+      (.string(let left), .number(let right)) where isSum && Int(right) != nil:
       return .string(left + right)
     case (.number(let left), .number(let right)):
       guard let left = Int(left), let right = Int(right) else { return nil }
       let (value, hasOverflown) =
-        sign == UInt8(ascii: "*")
-        ? left.multipliedReportingOverflow(by: right) : left.addingReportingOverflow(right)
+        isSum
+        ? left.addingReportingOverflow(right) : left.multipliedReportingOverflow(by: right)
       return hasOverflown ? nil : .number(String(value))
     default: return nil
     }
   }
 
-  private static let operators = Array("*+-.(?|&[<>=%".utf8)
+  private static let operators = Array("*/+-.(?|&[<>=%".utf8)
 
   /// A name where a value is expected: a variable of the program.
   mutating func name(at start: Int) -> JSONNode? {
@@ -72,6 +79,28 @@ extension JSONReader {
       return JSONNode(kind: kind, range: start..<position)
     }
     return skipCode(from: start)
+  }
+
+  /// `${name}` in a text in backquotes: the variable's value, or what is written where that is not known.
+  mutating func fillIn(_ text: inout [UInt8]) {
+    let start = position
+    position += 1
+    let end = peek == UInt8(ascii: "{") ? bytes[position...].firstIndex(of: UInt8(ascii: "}")) : nil
+    guard let end else {
+      text.append(UInt8(ascii: "$"))
+      return
+    }
+    let code = String(decoding: bytes[position + 1..<end], as: UTF8.self)
+    position = end + 1
+    switch variables?[code] {
+    case .string(let value)?, .number(let value)?:
+      repair("the value of ‘\(code)’ was put in here", at: start)
+      text += Array(value.utf8)
+    default:
+      let short = code.prefix { !$0.isNewline }.prefix(40)
+      warn("‘${\(short)}’ is the program's to fill in, and stands in the text as it is", at: start)
+      text += bytes[start...end]
+    }
   }
 
   /// `{ token }`, short for `{ token: token }`.
@@ -108,6 +137,7 @@ extension JSONReader {
     }
     let code = String(decoding: bytes[start..<position].prefix(40), as: UTF8.self)
     let short = code.prefix { !$0.isNewline }
+    findings.removeAll { $0.severity == .repair && $0.offset >= start }
     warn("‘\(short)’ is code, and its value is not in the text: it was left out", at: start)
     unknowns.insert(start)
     return JSONNode(kind: .null, range: start..<position)

@@ -9,7 +9,7 @@ extension JSONReader {
     while let byte = peek, isNameByte(byte) { position += 1 }
     let name = String(decoding: bytes[start..<position], as: UTF8.self)
     hasScript = true
-    repair("the key ‘\(name)’ stands without quotes", at: start)
+    repair("the key ‘\(name)’ stands without quotes", at: start, isStyle: true)
     return name
   }
 
@@ -19,7 +19,7 @@ extension JSONReader {
     position += quote.opening.count
     if let name = quote.name {
       hasScript = true
-      repair("\(name): JSON has double quotes", at: start)
+      repair("\(name): JSON has double quotes", at: start, isStyle: true)
     }
     var scalars: [UInt8] = []
     while let byte = peek {
@@ -30,6 +30,8 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\\"):
         guard escape(into: &scalars, in: quote) else { return nil }
+      case UInt8(ascii: "$") where variables != nil && quote.opening == [UInt8(ascii: "`")]:
+        fillIn(&scalars)
       case 0..<0x20:
         repair("a raw control character stands in this string", at: position)
         fallthrough
@@ -138,7 +140,7 @@ extension JSONReader {
     } else {
       return false
     }
-    repair("a comment: JSON has none", at: start)
+    repair("a comment: JSON has none", at: start, isStyle: true)
     return true
   }
 
@@ -164,9 +166,10 @@ extension JSONReader {
   /// Nobody reads the thousandth repair; without an end a hostile file would take its time with them.
   private static let maximumFindings = 1000
 
-  mutating func repair(_ sentence: String, at offset: Int) {
+  mutating func repair(_ sentence: String, at offset: Int, isStyle: Bool = false) {
     guard findings.count < Self.maximumFindings else { return }
-    findings.append(Finding(severity: .repair, sentence: sentence, offset: offset))
+    findings.append(
+      Finding(severity: .repair, sentence: sentence, offset: offset, isStyle: isStyle))
   }
 
   mutating func warn(_ sentence: String, at offset: Int) {

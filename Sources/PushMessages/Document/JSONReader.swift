@@ -8,6 +8,8 @@ struct JSONReader {
     var severity: DocumentProblem.Severity
     var sentence: String
     var offset: Int
+    /// Whether it is how source text is written, where it is no mistake.
+    var isStyle = false
   }
 
   let bytes: [UInt8]
@@ -90,8 +92,9 @@ struct JSONReader {
     openObjects += 1
     defer { openObjects -= 1 }
     var members: [JSONNode.Member] = []
+    var isFirst = true
     while true {
-      skipSeparators(isFirst: members.isEmpty)
+      skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
         return fail("the object that starts here is not closed", at: start)
       }
@@ -101,6 +104,7 @@ struct JSONReader {
         skipStray()
         continue
       }
+      isFirst = false
       guard let member = member() else {
         if hasFailed { return nil }
         continue
@@ -116,8 +120,9 @@ struct JSONReader {
     let start = position
     repair("the brace { is missing before this", at: start)
     var members: [JSONNode.Member] = []
+    var isFirst = true
     while true {
-      skipSeparators(isFirst: members.isEmpty)
+      skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
         repair("the brace } is missing at the end", at: position)
         break
@@ -126,6 +131,7 @@ struct JSONReader {
         position += 1
         break
       }
+      isFirst = false
       guard let member = member() else {
         if hasFailed { return nil }
         continue
@@ -162,8 +168,9 @@ struct JSONReader {
     openLists += 1
     defer { openLists -= 1 }
     var elements: [JSONNode] = []
+    var isFirst = true
     while true {
-      skipSeparators(isFirst: elements.isEmpty)
+      skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
         return fail("the list that starts here is not closed", at: start)
       }
@@ -173,6 +180,7 @@ struct JSONReader {
         skipStray()
         continue
       }
+      isFirst = false
       let elementStart = position
       guard let element = value() else { return nil }
       if !unknowns.contains(elementStart) { elements.append(element) }
@@ -208,7 +216,7 @@ struct JSONReader {
     let isLast = peek == nil || peek == UInt8(ascii: "}") || peek == UInt8(ascii: "]")
     let expected = isFirst || isLast ? 0 : 1
     if commas > expected {
-      repair("this comma is one too many", at: lastComma)
+      repair("this comma is one too many", at: lastComma, isStyle: isLast && commas == 1)
     } else if commas < expected {
       repair("a comma is missing before this", at: position)
     }

@@ -7,6 +7,17 @@ struct FoundPayload {
   var findings: [JSONReader.Finding]
   /// Whether more than the object's own JSON was needed: variables, missing braces, a list around it.
   var isTakenOut = false
-  /// Whether the JSON is not strict, as an object in source text is not.
-  var isLoose: Bool { findings.contains { $0.severity == .repair } }
+
+  /// The same without how source text is written: one line says for all of it that it is JSON now.
+  func withoutStyle(in excerpt: Excerpt) -> FoundPayload {
+    guard findings.contains(where: \.isStyle) else { return self }
+    var found = self
+    found.findings.removeAll(where: \.isStyle)
+    found.findings.append(
+      .init(
+        severity: .repair,
+        sentence: "source text was written as JSON: quotes, commas and comments are not named each",
+        offset: excerpt.origin(of: root.range.lowerBound)))
+    return found
+  }
 }

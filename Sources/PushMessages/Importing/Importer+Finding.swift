@@ -15,10 +15,10 @@ extension Importer {
       guard let root = reader.value(), !reader.hasFailed,
         let payload = payload(of: root, isLoose: !reader.findings.isEmpty)
       else { continue }
-      found.append(
-        FoundPayload(
-          payload: payload, root: root, findings: reader.findings.map { $0.moved(to: whole) },
-          isTakenOut: true))
+      let message = FoundPayload(
+        payload: payload, root: root, findings: reader.findings.map { $0.moved(to: whole) },
+        isTakenOut: true)
+      found.append(reader.hasScript ? message.withoutStyle(in: whole) : message)
       start = reader.position
     }
     return found

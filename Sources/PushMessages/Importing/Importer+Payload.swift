@@ -34,7 +34,7 @@ extension Importer {
       reader.repair("text after the end of the message is ignored", at: reader.position)
     }
     found.findings += reader.findings.map { $0.moved(to: excerpt) }
-    return found
+    return isData || isBare ? found : found.withoutStyle(in: excerpt)
   }
 
   /// The one element of a list of messages.

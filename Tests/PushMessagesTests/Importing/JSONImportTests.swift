@@ -78,22 +78,48 @@ struct JSONImportTests {
       const message = {
         android: { ttl: hour + 's', collapse_key: `k` },
         topic: topicName,
-        data: { at: Date.now(), who: 'a' + 'b', n: "1" },
+        data: { at: Date.now(), who: 'a' + 'b', n: `${topicName} ${count}` },
         ...common,
       };
       getMessaging().send(message).then((response) => { console.log('sent', response); });
       """)
     #expect(
       imported.compact
-        == #"{"android":{"collapse_key":"k"},"topic":"industry-tech","data":{"who":"ab","n":"1"}}"#)
+        == #"{"android":{"ttl":"3600s","collapse_key":"k"},"topic":"industry-tech","data":{"who":"ab","n":"industry-tech ${count}"}}"#
+    )
     #expect(
       imported.lines.filter { $0.contains("warning") } == [
-        "4:19 warning ‘hour + 's'’ is code, and its value is not in the text: it was left out",
         "6:15 warning ‘Date.now()’ is code, and its value is not in the text: it was left out",
+        "6:60 warning ‘${count}’ is the program's to fill in, and stands in the text as it is",
         "7:3 warning ‘...common’ is code, and its value is not in the text: it was left out",
       ])
-    #expect(imported.lines.contains("5:10 repair the value of ‘topicName’ was put in here"))
+    #expect(
+      imported.lines.filter { $0.contains("repair") } == [
+        "1:1 repair the text around the message was left out",
+        "3:17 repair the message stands without its request: it was put into {\"message\": …}",
+        "3:17 repair source text was written as JSON: quotes, commas and comments are not named each",
+        "4:19 repair the value of ‘hour’ was put in here",
+        "5:10 repair the value of ‘topicName’ was put in here",
+        "6:47 repair the value of ‘topicName’ was put in here",
+      ])
     #expect(imported.recognition.wrapping == .script)
+  }
+
+  @Test(
+    arguments: [
+      ("60 * 60 * 1000", "3600000"), ("2 + 3", "5"), ("1 + 'a' + 2", "\"1a2\""),
+      ("2 * 3 + 4", "10"),
+      ("2 + 3 * 4", nil), ("9 / 3", nil), ("f(1)", nil), ("x ? 1 : 2", nil), ("[1].length", nil),
+      ("99999999999 * 99999999999", nil), ("new Date()", nil), ("'a'.trim()", nil), ("-5", "-5"),
+      ("`a${1}`", "\"a${1}\""), ("null", "null"), ("undefined", nil), ("1.5 * 2", nil),
+    ] as [(String, String?)])
+  func `Only what is sure is calculated`(code: String, value: String?) {
+    let imported = MessageImport.reading("send({topic: 'a', x: \(code), fid: 'b'})")
+    let member = value.map { "\"x\":\($0)," } ?? ""
+    #expect(imported.compact == "{\"topic\":\"a\",\(member)\"fid\":\"b\"}")
+    let codes = imported.lines.filter { $0.contains("is code") }
+    #expect(codes.count == (value == nil ? 1 : 0))
+    #expect(!imported.lines.contains { $0.contains("one too many") })
   }
 
   @Test func `In data an unknown word is a mistake and no variable`() {

@@ -6,8 +6,9 @@ struct NodeImportTests {
     let imported = MessageImport.reading(whole)
     #expect(imported.recognition.payload == .node)
     #expect(
-      imported.lines.filter { !$0.contains("quotes") && !$0.contains("comma") } == [
+      imported.lines == [
         "1:1 repair the text around the message was left out",
+        "1:17 repair source text was written as JSON: quotes, commas and comments are not named each",
         "3:35 repair notification.imageUrl → notification.image",
         "5:5 repair android.ttl: now \"3600s\"",
         "7:7 repair android.notification.bodyLocKey → android.notification.body_loc_key",
