@@ -9,7 +9,7 @@ struct GeneratedMessageTests {
   ) {
     var generator = MessageGenerator(seed: seed)
     for round in 0..<500 {
-      let request = generator.request(fieldCount: round % 12)
+      let request = generator.request(fieldCount: round % 9)
       let text = MessageWriter(&generator.random).text(request)
       let document = MessageDocument(text: text)
       guard document.problems.isEmpty, let root = document.root else {
@@ -29,9 +29,9 @@ struct GeneratedMessageTests {
 
   @Test func `An import leaves strict requests as they are`() {
     var generator = MessageGenerator(seed: 99)
-    for round in 0..<300 {
+    for round in 0..<200 {
       let text = MessageWriter(&generator.random).text(
-        generator.request(fieldCount: round % 12))
+        generator.request(fieldCount: round % 9))
       let imported = MessageImport.reading(text, isUnifying: true)
       if imported.isConverted || Array(imported.strictText.utf8) != Array(text.utf8) {
         Issue.record("\(text)")

@@ -38,9 +38,24 @@ extension JSONReader {
       default:
         scalars.append(byte)
         position += 1
+        takeRun(into: &scalars, until: quote.closingByte)
       }
     }
     return fail("the string that starts here is not closed", at: start)
+  }
+
+  /// Takes what is certain to be plain text in one piece.
+  private mutating func takeRun(into scalars: inout [UInt8], until closing: UInt8) {
+    var end = position
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte < 0x20 || byte == closing || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "$") {
+        break
+      }
+      end += 1
+    }
+    scalars += bytes[position..<end]
+    position = end
   }
 
   private mutating func escape(into scalars: inout [UInt8], in quote: JSONQuote) -> Bool {
@@ -98,8 +113,15 @@ extension JSONReader {
 
   private mutating func hexadecimal() -> UInt16? {
     guard position + 4 <= bytes.count else { return nil }
-    let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
-    guard digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else { return nil }
+    var unit: UInt16 = 0
+    for byte in bytes[position..<position + 4] {
+      switch byte {
+      case 0x30...0x39: unit = unit << 4 | UInt16(byte - 0x30)
+      case 0x41...0x46: unit = unit << 4 | UInt16(byte - 0x37)
+      case 0x61...0x66: unit = unit << 4 | UInt16(byte - 0x57)
+      default: return nil
+      }
+    }
     position += 4
     return unit
   }
