@@ -115,4 +115,13 @@ struct ConvertTests {
     #expect(draft.refusal == nil)
     #expect(draft.imported.document.text == draft.text)
   }
+
+  @Test func `A pipe is read as a file is`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("é".utf8))
+    try pipe.fileHandleForWriting.close()
+    #expect(try TextFile.read("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") == "é")
+    let failure = #expect(throws: CommandFailure.self) { try TextFile.read("/") }
+    #expect(failure?.sentence == "/ cannot be read: it is a directory, or not yours")
+  }
 }

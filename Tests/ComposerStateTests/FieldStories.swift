@@ -91,6 +91,15 @@ struct FieldStories {
     #expect(composer.document.string(at: "webpush.headers.Urgency") == "very-low")
   }
 
+  @Test func `A decimal is written as a number, and what is none as text`() throws {
+    var composer = Studio.composer()
+    let path: FieldPath = "apns.payload.aps.relevance-score"
+    for (text, kind) in [("0.50", JSONNode.Kind.number("0.50")), ("half", .string("half"))] {
+      try composer.write(text, to: .field(path))
+      #expect(composer.document.node(at: path)?.kind == kind)
+    }
+  }
+
   @Test func `Enter sets a flag to 1 and takes it out again`() {
     var composer = Studio.composer()
     let path: FieldPath = "apns.payload.aps.mutable-content"

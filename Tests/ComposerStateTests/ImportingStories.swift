@@ -81,6 +81,16 @@ struct ImportingStories {
             + "pushwright convert old.json says what"))
   }
 
+  @Test func `A validate_only in a draft is said to have no effect`() {
+    let composer = opened(#"{"message": {"topic": "a"}, "validate_only": true}"#, path: "a.json")
+    #expect(
+      composer.notice
+        == Notice(
+          .warning,
+          "validate_only has no effect in a draft: whether it is sent is decided each time"))
+    #expect(!composer.needsNewName)
+  }
+
   @Test func `A draft of FCM's own opens without a word`() {
     let composer = opened(#"{"message": {"topic": "a"}}"#, path: "a.json")
     #expect(composer.notice == nil)

@@ -11,7 +11,11 @@ extension Composer {
     let file = DraftFile(
       path: path, savedText: text, importedText: draft.isConverted ? draft.document.text : nil)
     self.init(document: draft.document, file: file, settings: settings, profile: profile)
-    guard draft.isConverted else { return }
+    let warning = draft.problems.first { $0.severity == .warning }
+    guard draft.isConverted else {
+      if notice == nil, let warning { notice = Notice(.warning, warning.sentence) }
+      return
+    }
     // The token has a word of its own in the summary.
     let warnings = draft.problems.count { $0.severity == .warning }
     let others = warnings - (draft.recognition.hasLeftOutSecret ? 1 : 0)

@@ -118,12 +118,16 @@ extension JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// Whether a key and a colon stand here instead of an object: its braces are missing.
+  /// Whether a key of a request or message and a colon stand here instead of an object: its braces are missing.
   var startsWithMember: Bool {
     var ahead = self
     guard let byte = ahead.peek, ahead.quote != nil || isNameStart(byte) else { return false }
-    guard ahead.key() != nil else { return false }
+    guard let key = ahead.key() else { return false }
     ahead.skipSpace()
-    return ahead.peek == UInt8(ascii: ":")
+    let isKnown =
+      ["message", "validate_only", "validateOnly"].contains(key)
+      || LegacyPayload.allKeys.contains(key)
+      || FieldCatalogue[FieldPath([.key(FieldName.snakeCase(key))])] != nil
+    return isKnown && ahead.peek == UInt8(ascii: ":")
   }
 }

@@ -70,6 +70,18 @@ struct JSONImportTests {
     if let lines { #expect(imported.lines == lines) }
   }
 
+  @Test func `A header is no member, and what it gives away is not quoted`() {
+    for text in [
+      "Authorization: Bearer ya29.x,\n\"message\": {\"topic\": \"a\"}",
+      "Authorization: Bearer ya29.x\n{\"message\": {\"topic\": \"a\"}}",
+      "fetch(u, {headers: {Authorization: 'Bearer ya29.x'}, body: JSON.stringify({topic: 'a'})})",
+    ] {
+      let imported = MessageImport.reading(text)
+      #expect(imported.compact == #"{"topic":"a"}"#, "\(imported.lines)")
+      #expect(!"\(imported)".contains("ya29"))
+    }
+  }
+
   @Test func `A JavaScript object is read, its variables and products too`() {
     let imported = MessageImport.reading(
       """
