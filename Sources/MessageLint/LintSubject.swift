@@ -17,7 +17,7 @@ public struct LintSubject: Sendable {
   }
   /// What each platform receives of it.
   public var effective: EffectiveMessage
-  /// What reading the document said.
+  /// What reading the document said, or the file that it was imported from.
   public var problems: [DocumentProblem]
   /// One notification per locale and platform, locale by locale.
   public var shown: [ShownNotification]
@@ -34,13 +34,16 @@ public struct LintSubject: Sendable {
   private(set) var keyedFields: [KeyedField]
 
   public init(
-    document: MessageDocument, effective: EffectiveMessage? = nil, shown: [ShownNotification],
+    document: MessageDocument, problems: [DocumentProblem]? = nil,
+    effective: EffectiveMessage? = nil, shown: [ShownNotification],
     strings: AppLocalizations = AppLocalizations(), moment: Moment = .composing,
     webHost: String? = nil, images: [String: ImageAnswer] = [:]
   ) {
     self.document = document
     self.effective = effective ?? EffectiveMessage(document)
-    (message, problems) = Message.reading(document)
+    let reading = Message.reading(document)
+    message = reading.message
+    self.problems = problems ?? reading.problems
     self.shown = shown
     self.strings = strings
     keyedFields = KeyedField.all(in: message, strings)

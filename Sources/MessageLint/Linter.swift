@@ -14,7 +14,7 @@ public enum Linter {
   ]
 
   private static let targetRules: [any LintRule.Type] = [
-    TargetRule.self, TopicNameRule.self, ConditionRule.self,
+    TargetRule.self, TopicNameRule.self, ConditionRule.self, UrgencyRule.self,
   ]
 
   private static let textRules: [any LintRule.Type] = [

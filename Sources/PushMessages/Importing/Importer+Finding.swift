@@ -39,6 +39,9 @@ extension Importer {
         recognition.hasLeftOutSecret = true
         note(.warning, "the \(secret) in it was left out", at: offset)
       }
+      if line.contains("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
+        note(.warning, complaint, at: offset)
+      }
       offset += line.utf8.count + 1
     }
     note(.repair, "the text around the message was left out", at: 0)

@@ -10,7 +10,10 @@ enum FieldValueRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     FieldCatalogue.fields.flatMap { field -> [Finding] in
-      guard let node = subject.document.node(at: field.path) else { return [] }
+      // A link has a rule of its own, which knows more of it.
+      guard field.limit != .https, let node = subject.document.node(at: field.path) else {
+        return []
+      }
       return complaints(about: node, field)
     }
   }
@@ -35,7 +38,7 @@ enum FieldValueRule: LintRule {
     return [complaint("expected \(limit.phrase)\(found)", at: field.path)]
   }
 
-  /// Targets, links and patterns have rules of their own, which know more of them.
+  /// Targets and patterns have rules of their own, which know more of them.
   private static func isChecked(_ limit: Field.Limit, of field: Field) -> Bool {
     switch limit {
     case .elements, .https: false

@@ -37,6 +37,14 @@ extension CurlCommand {
     return isPlain && !name.isEmpty ? String(name) : nil
   }
 
+  /// Why nothing can be sent to an address; some of the documentation's own lack `projects/`.
+  static func complaint(aboutAddress text: String) -> String? {
+    guard let start = text.firstRange(of: "fcm.googleapis.com/v1/")?.upperBound,
+      text[start...].contains("/messages:send"), !text[start...].hasPrefix("projects/")
+    else { return nil }
+    return "the address lacks projects/ before the project: FCM answers 404 there"
+  }
+
   /// What a header would give away; `nil` for one that does not.
   static func secretName(inHeader header: String) -> String? {
     let text = header.lowercased().drop { $0 == " " || $0 == "\t" }

@@ -52,7 +52,7 @@ struct CurlCommand {
       } else if text.hasPrefix("-"), text.count > 1 {
         readShort(word, &rest)
       } else {
-        project = project ?? Self.project(in: text)
+        readAddress(word)
       }
     }
   }
@@ -78,9 +78,15 @@ struct CurlCommand {
       guard let name = Self.secretName(inHeader: word.text) else { return }
       leaveOut(name, word)
     case "-u", "--user", "--oauth2-bearer": leaveOut("access token", word)
-    case "--url": project = project ?? Self.project(in: word.text)
+    case "--url": readAddress(word)
     default: break
     }
+  }
+
+  private mutating func readAddress(_ word: ShellWord) {
+    project = project ?? Self.project(in: word.text)
+    guard let complaint = Self.complaint(aboutAddress: word.text) else { return }
+    findings.append(.init(severity: .warning, sentence: complaint, offset: word.start))
   }
 
   private mutating func leaveOut(_ secret: String, _ word: ShellWord) {
