@@ -109,6 +109,7 @@ let package = Package(
     .target(
       name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
       path: "Tests/VectorSupport"),
+    .target(name: "FuzzSupport", dependencies: ["PushMessages"], path: "Tests/FuzzSupport"),
     .executableTarget(
       name: "conformance",
       dependencies: [
@@ -117,9 +118,10 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["Resolver", "StringResources"], path: "Tests/Benchmarks"),
     .testTarget(
-      name: "PushMessagesTests", dependencies: ["PushMessages"], exclude: ["Data"]),
+      name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages"], exclude: ["Data"]),
     .testTarget(
-      name: "StringResourcesTests", dependencies: ["StringResources", "VectorSupport"],
+      name: "StringResourcesTests",
+      dependencies: ["FuzzSupport", "StringResources", "VectorSupport"],
       exclude: ["Vectors"]),
     .testTarget(
       name: "DevicePreviewTests",
@@ -129,12 +131,14 @@ let package = Package(
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
-        "DevicePreview", "MessageLint", "PushMessages", "Resolver", "StringResources",
+        "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
+        "StringResources",
       ]),
     .testTarget(
       name: "ComposerStateTests",
       dependencies: [
-        "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
+        "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport", "MessageLint", "PushMessages",
+        "Resolver",
         "StringResources", "TextEditing",
       ]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),

@@ -1,5 +1,6 @@
 import FCMClient
 import Foundation
+import FuzzSupport
 import PushMessages
 import Testing
 import TextEditing

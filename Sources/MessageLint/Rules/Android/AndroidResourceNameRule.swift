@@ -24,8 +24,8 @@ enum AndroidResourceNameRule: LintRule {
       let better = bareName(name)
       let fix = isName(better) ? Fix("write \(better)", .set(path, .string(better))) : nil
       return finding(
-        "\(path.description): no resource is called ‘\(name)’, the device takes \(replacement)",
-        headline: "\(path.description): no resource is called ‘\(name)’",
+        "\(path.description): no resource is called ‘\(name.excerpt)’, the device takes \(replacement)",
+        headline: "\(path.description): no resource is called ‘\(name.excerpt)’",
         remedy: "the bare name, without extension and folder", at: path, on: .android, fix: fix)
     }
   }

@@ -34,8 +34,8 @@ enum WebLinkRule: LintRule {
     guard let host = host(of: text) else {
       return finding(
         isFCMs
-          ? "\(path.description): ‘\(text)’ is no https:// address, FCM takes no other"
-          : "\(path.description): ‘\(text)’ is no https:// address",
+          ? "\(path.description): ‘\(text.excerpt)’ is no https:// address, FCM takes no other"
+          : "\(path.description): ‘\(text.excerpt)’ is no https:// address",
         headline: "\(path.description) is no https:// address", as: isFCMs ? .error : .warning,
         remedy: "the whole address with https://", at: path, on: .web)
     }

@@ -1,15 +1,15 @@
-import PushMessages
+package import PushMessages
 
 /// Makes messages over the whole field catalogue, with right values and wrong ones, in the layouts that people write.
-struct MessageGenerator {
-  var random: SplitMix
+package struct MessageGenerator {
+  package var random: SplitMix
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = SplitMix(state: seed)
   }
 
   /// A request whose message sets so many fields of the catalogue.
-  mutating func request(fieldCount: Int) -> JSONValue {
+  package mutating func request(fieldCount: Int) -> JSONValue {
     var message: [JSONValue.Member] = []
     for field in FieldCatalogue.fields.shuffled(using: &random).prefix(fieldCount) {
       put(value(for: field.kind), at: field.path.components[...], in: &message)
@@ -43,7 +43,7 @@ struct MessageGenerator {
   }
 
   /// A value of the kind, and one time in five one of another.
-  mutating func value(for kind: Field.Kind) -> JSONValue {
+  package mutating func value(for kind: Field.Kind) -> JSONValue {
     if one(in: 5) { return wrongValue() }
     switch kind {
     case .text, .localizationKey, .url, .color, .timestamp, .textOrGroup: return .string(text())
@@ -73,7 +73,7 @@ struct MessageGenerator {
     return values.randomElement(using: &random) ?? .null
   }
 
-  mutating func text() -> String {
+  package mutating func text() -> String {
     let texts = [
       "", "a", "Alice", "é日🎉", "e\u{301}", "مرحبا %1$s", "\"quoted\"\\/", "line\nline\ttab",
       "\u{1}\u{7F}",
@@ -82,5 +82,7 @@ struct MessageGenerator {
     return texts.randomElement(using: &random) ?? ""
   }
 
-  mutating func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+  package mutating func one(in count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &random) == 0
+  }
 }

@@ -1,14 +1,14 @@
-import PushMessages
+package import PushMessages
 
 /// Writes JSON in one of the layouts that editors and programs make, and with escapes that nobody needs.
-struct MessageWriter {
+package struct MessageWriter {
   var lineEnd: String
   var indentation: String
   var colon: String
   var comma: String
   var escapes: Bool
 
-  init(_ random: inout SplitMix) {
+  package init(_ random: inout SplitMix) {
     lineEnd = ["", "\n", "\r\n", "\n\n"].randomElement(using: &random) ?? ""
     indentation = ["", "  ", "    ", "\t"].randomElement(using: &random) ?? ""
     colon = [":", ": ", " : ", "\t:\r\n"].randomElement(using: &random) ?? ":"
@@ -16,7 +16,7 @@ struct MessageWriter {
     escapes = Int.random(in: 0..<5, using: &random) == 0
   }
 
-  func text(_ value: JSONValue, depth: Int = 0) -> String {
+  package func text(_ value: JSONValue, depth: Int = 0) -> String {
     switch value {
     case .object(let members):
       list(
