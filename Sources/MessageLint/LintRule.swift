@@ -13,6 +13,8 @@ public protocol LintRule: Sendable {
   static var summary: String { get }
   /// Whether it looks only at what is about to be sent, not at a draft in the making.
   static var isForSending: Bool { get }
+  /// Whether it looks at what servers have answered, and so has nothing to say until they were asked.
+  static var isOnline: Bool { get }
 
   /// What it finds; pure, and quick enough to run after each key.
   static func findings(in subject: LintSubject) -> [Finding]
@@ -20,6 +22,14 @@ public protocol LintRule: Sendable {
 
 extension LintRule {
   public static var isForSending: Bool { false }
+
+  public static var isOnline: Bool { false }
+
+  /// Whether it has anything to look at here; a rule that has not can leave no suppression unused.
+  static func isAsked(of subject: LintSubject) -> Bool {
+    if isForSending, subject.moment == .composing { return false }
+    return !isOnline || !subject.images.isEmpty
+  }
 
   /// A finding of this rule; a warning where the rule's worst is not meant.
   static func finding(

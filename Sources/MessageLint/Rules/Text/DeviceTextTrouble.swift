@@ -65,11 +65,10 @@ struct DeviceTextTrouble {
     let total = subject.locales.count
     let platform = same.platform.name
     let reason = Reason(same.reason)
-    let count = "\(places.reduce(0) { $0 + $1.locales.count })/\(total)"
     let isMissing = same.kind == .showsKey || same.kind == .omitted
     return Finding(
       rule: rule.id, rule.severity, "\(same.name) on \(platform): \(reason.what)",
-      headline: "\(platform) \(same.name) \(count): \(reason.headline)",
+      headline: "\(platform) \(same.name): \(reason.headline)",
       remedy: isMissing
         ? "a literal text or another key"
         : "a literal text, another key, or leave the platform out",
