@@ -8,8 +8,10 @@ struct Pushwright: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pushwright",
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
-    version: "0.1.0",
-    subcommands: [ComposeCommand.self, PreviewCommand.self, StringsCommand.self],
+    version: ProgramVersion.current,
+    subcommands: [
+      ComposeCommand.self, PreviewCommand.self, LintCommand.self, StringsCommand.self,
+    ],
     defaultSubcommand: ComposeCommand.self)
 
   static func main() async {

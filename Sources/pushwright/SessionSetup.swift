@@ -3,6 +3,7 @@ import ComposerScreens
 import ComposerState
 import DevicePreview
 import Foundation
+import MessageLint
 import PushMessages
 import Resolver
 import TerminalUI
@@ -39,11 +40,14 @@ struct SessionSetup {
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     token = project.profile.profile?.tokenVariable.flatMap { environment[$0] }
     let (document, file) = try Self.open(draft)
-    composer = Composer(
-      document: document, file: file, settings: project.settings, profile: profile)
+    let (notes, complaints) = file.path.map(DraftNotes.reading(beside:)) ?? (DraftNotes(), [])
+    var settings = project.settings
+    settings.suppressions += notes.suppressions
+    composer = Composer(document: document, file: file, settings: settings, profile: profile)
     theme = Self.standardTheme
     glyphs = command.ascii ? .ascii : .unicode
     notice(from: project.problems)
+    if let complaint = complaints.first { composer.notice = Notice(.warning, complaint) }
     configure(directories)
     if !(environment["NO_COLOR"] ?? "").isEmpty { theme = theme.withoutColors }
     if command.demo, composer.notice == nil {
