@@ -3,7 +3,15 @@ internal import FoundationEssentials
 /// Paths as reports have them: relative to the working directory, which CI systems take for the repository's.
 enum ReportPath {
   static func relative(_ path: String) -> String {
-    relative(path, to: FileManager.default.currentDirectoryPath)
+    let directory = FileManager.default.currentDirectoryPath
+    guard path != "..", path.hasPrefix("../") || path.contains("/../") else {
+      return relative(path, to: directory)
+    }
+    // Behind a symbolic link only the system can follow `..`.
+    let real = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let base = URL(filePath: directory).resolvingSymlinksInPath().path(percentEncoded: false)
+    let inside = relative(real, to: base)
+    return inside.hasPrefix("/") ? path : inside
   }
 
   /// A path outside the directory stays as it is, and so does `-`.

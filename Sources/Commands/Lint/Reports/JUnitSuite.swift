@@ -27,7 +27,11 @@ struct JUnitSuite {
         let option = rule.isOnline ? "--online" : "--sending"
         return Case(rule: rule.id, outcome: .skipped("asked only with \(option)"))
       }
-      return Self.testCase(rule.id, entries[rule.id] ?? [], report.threshold)
+      let own = entries[rule.id] ?? []
+      guard draft.failure == nil || !own.isEmpty else {
+        return Case(rule: rule.id, outcome: .skipped("the draft cannot be read"))
+      }
+      return Self.testCase(rule.id, own, report.threshold)
     }
   }
 
@@ -90,7 +94,7 @@ struct JUnitSuite {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": break
+      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -19,8 +19,17 @@ extension LintReport {
       .init("columnKind", .string("unicodeCodePoints")),
       .init(
         "invocations", .list([.object([.init("executionSuccessful", .boolean(isWhole))])])),
-      .init("results", .list(entries.map(Self.result))),
+      .init("results", .list(results)),
     ])
+  }
+
+  private var results: [JSONValue] {
+    var counts: [Fingerprint: Int] = [:]
+    return entries.map { entry in
+      let fingerprint = Fingerprint(of: entry)
+      counts[fingerprint, default: 0] += 1
+      return Self.result(entry, "\(fingerprint.text):\(counts[fingerprint, default: 1])")
+    }
   }
 
   private static var driver: JSONValue {
@@ -39,7 +48,7 @@ extension LintReport {
     ])
   }
 
-  private static func result(_ entry: LintEntry) -> JSONValue {
+  private static func result(_ entry: LintEntry, _ fingerprint: String) -> JSONValue {
     let finding = entry.finding
     var members: [JSONValue.Member] = [.init("ruleId", .string(finding.rule))]
     if let index = Linter.rules.firstIndex(where: { $0.id == finding.rule }) {
@@ -64,7 +73,7 @@ extension LintReport {
     members.append(
       .init(
         "partialFingerprints",
-        .object([.init("pushwright/v1", .string(Fingerprint(of: entry).text))])))
+        .object([.init("pushwright/v1", .string(fingerprint))])))
     members.append(.init("suppressions", .list(suppressions(of: entry))))
     return .object(members)
   }
@@ -106,7 +115,9 @@ extension LintReport {
     return .object(members)
   }
 
+  /// A message; its braces are doubled, because single ones hold placeholders (section 3.11.5).
   private static func text(_ text: String) -> JSONValue {
-    .object([.init("text", .string(text))])
+    let escaped = text.map { $0 == "{" ? "{{" : $0 == "}" ? "}}" : String($0) }.joined()
+    return .object([.init("text", .string(escaped))])
   }
 }
