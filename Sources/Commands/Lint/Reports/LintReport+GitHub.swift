@@ -8,12 +8,12 @@ extension LintReport {
   }
 
   private static func command(_ entry: LintEntry) -> String {
-    var properties = ["file=\(property(entry.file))", "line=\(entry.line)"]
+    var properties = ["file=\(property(entry.file.displayable))", "line=\(entry.line)"]
     if let column = entry.column { properties.append("col=\(column)") }
     properties.append("title=\(property(entry.finding.rule))")
     var lines = [entry.sentence] + entry.remedies
     if entry.isInStrings { lines.append("draft: \(entry.draft):\(entry.draftPosition.line)") }
-    // A text may hold line ends; those between our own lines are the only ones that stay.
+    // Line ends inside a text are marks by now; those between our lines are the only ones.
     let message = lines.map { data($0.displayable) }.joined(separator: "%0A")
     return "::\(entry.finding.severity.word) \(properties.joined(separator: ","))::\(message)"
   }
