@@ -18,7 +18,7 @@ extension LintReport {
       + details.map { "    \($0)" }
   }
 
-  /// `2 errors, 1 warning in 1 draft`
+  /// How many there are of what: `2 errors, 1 warning in 1 draft`.
   private var summary: String {
     let kept = entries.filter { !$0.isSuppressed }
     let errors = kept.count { $0.finding.severity == .error }
