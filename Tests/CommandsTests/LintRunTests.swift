@@ -114,6 +114,34 @@ struct LintRunTests {
     #expect(broken.exitStatus == 65)
   }
 
+  @Test func `What was not checked and what is accepted in vain is remarked`() async throws {
+    let project = """
+      [[lint.suppress]]
+      rule = "crash"
+      reason = "known"
+      [[lint.suppress]]
+      rule = "target"
+      reason = "never"
+      """
+    let notes =
+      #"{"suppressions": [{"rule": "topic-name", "reason": "x"}, {"rule": "crsh", "reason": "x"}]}"#
+    let report = try await lint(
+      ["@/a.json", "@/b.json", "--android", "@/res", "--project", "@"],
+      with: [
+        "pushwright.toml": project, "a.pushwright.json": notes,
+        "b.json":
+          #"{"message": {"topic": "a", "apns": {"payload": {"aps": {"alert": {"loc-key": "B"}}}}}}"#,
+      ])
+    let remarks = report.remarks.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    #expect(
+      remarks == [
+        "a.pushwright.json:1: warning: there is no lint rule ‘crsh’, did you mean ‘crash’",
+        "b.json: warning: the texts of apple are not checked: no Apple strings were given",
+        "pushwright.toml:5: warning: the suppression of target matches nothing, remove it",
+        "a.pushwright.json:1: warning: the suppression of topic-name matches nothing, remove it",
+      ])
+  }
+
   @Test func `Servers are asked only with --online, each address once`() async throws {
     let offline = try await lint(["@/a.json"]) { addresses in
       Issue.record("asked for \(addresses)")

@@ -1,10 +1,7 @@
 internal import AppStrings
 internal import ArgumentParser
 internal import ComposerState
-internal import DevicePreview
 public import MessageLint
-internal import PushMessages
-internal import Resolver
 
 /// `pushwright lint`: what is wrong with drafts, as a report and an exit status; the gate for CI.
 ///
@@ -42,6 +39,7 @@ public struct LintRun: Sendable {
       Narration.say(error.sentence)
       throw ExitCode(error.status.rawValue)
     }
+    for remark in report.remarks { Narration.say(remark) }
     print(report.text(as: options.format), terminator: "")
     if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
   }
@@ -52,12 +50,12 @@ public struct LintRun: Sendable {
     let drafts = options.drafts.map(OpenedDraft.init)
     let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
     let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
-    let setting = LintSetting(
+    let linter = DraftLinter(
       project: project, strings: strings, locales: options.locale,
       moment: options.sending ? .sending(now: now) : .composing, images: images)
-    let linted = drafts.map(setting.lint)
-    sayWhatIsUnused(linted, of: project)
-    return LintReport(drafts: linted, threshold: options.failOn, askedRules: askedRules)
+    return LintReport(
+      drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules,
+      sharedSuppressions: project.settings.suppressions)
   }
 
   private var askedRules: Set<String> {
@@ -65,21 +63,5 @@ public struct LintRun: Sendable {
       (options.sending || !$0.isForSending) && (options.online || !$0.isOnline)
     }
     return Set(rules.map { $0.id })
-  }
-
-  /// A suppression of the project is unused where it is in all drafts, one beside a draft where it is in that one.
-  private func sayWhatIsUnused(_ drafts: [LintedDraft], of project: Project) {
-    let readable = drafts.filter { $0.failure == nil }.map(\.judgement.unused)
-    guard let first = readable.first else { return }
-    let shared = Set(project.settings.suppressions)
-    let unused =
-      first.filter { suppression in
-        shared.contains(suppression) && readable.allSatisfy { $0.contains(suppression) }
-      } + readable.flatMap { $0.filter { !shared.contains($0) } }
-    for suppression in unused {
-      Narration.say(
-        "\(suppression.origin): warning: the suppression of \(suppression.rule) matches nothing, remove it"
-      )
-    }
   }
 }

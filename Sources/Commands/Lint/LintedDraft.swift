@@ -9,15 +9,18 @@ struct LintedDraft {
   var judgement: LintJudgement
   /// Why it could not be read; its findings then say no more than that.
   var failure: CommandFailure?
+  /// What people should know beside the report, a sentence each.
+  var remarks: [String]
 
   init(
     _ path: String, document: MessageDocument, judgement: LintJudgement,
-    failure: CommandFailure? = nil
+    failure: CommandFailure? = nil, remarks: [String] = []
   ) {
     self.path = path
     self.document = document
     self.judgement = judgement
     self.failure = failure
+    self.remarks = remarks
   }
 
   /// One entry a place: first what is found, then what is accepted.

@@ -1,7 +1,6 @@
 internal import FoundationEssentials
 public import MessageLint
 internal import PushMessages
-internal import Workspace
 
 extension DraftNotes {
   /// Reads the notes beside a draft, if there are any, and says what of them cannot be used.

@@ -1,6 +1,3 @@
-internal import MessageLint
-internal import TextLayout
-
 extension LintReport {
   /// JUnit's XML: a suite per draft, a test case per rule.
   ///
