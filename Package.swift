@@ -161,7 +161,10 @@ let package = Package(
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["AppStrings", "Commands", "Resolver", "StringResources", "Workspace"]),
+      dependencies: [
+        "AppStrings", "Commands", "DevicePreview", "PushMessages", "Resolver", "StringResources",
+        "Workspace",
+      ]),
     .testTarget(name: "HouseTests"),
     .testTarget(name: "ProgramTests", exclude: ["Golden"]),
   ],

@@ -43,6 +43,12 @@ enum AndroidSourceReader {
       problems[file.sourceSet] += found.map { SourceProblem(path: file.path, $0) }
     }
     result.problems = problems.flatMap(\.self)
+    result.problems += (result.table?.resourcesWithoutDefaultProduct ?? []).map {
+      SourceProblem(path: $0.file, $0.resource.problemWithoutDefaultProduct)
+    }
+    let search = AndroidLocaleConfigSearch(directories)
+    result.table?.localeConfig = search.localeConfig
+    result.problems += search.problems
     result.problems += removed(result.table?.removedKeys ?? [], directories)
     return result
   }

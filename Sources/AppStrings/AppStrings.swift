@@ -33,7 +33,7 @@ public struct AppStrings: Sendable {
   ///
   /// - Throws: where the revision or the pack cannot be read; all else leaves problems.
   public static func opening(_ sources: AppSources) async throws(SourceFailure) -> AppStrings {
-    let opened = try await OpenedSources.opening(sources)
+    let opened = try await OpenedSources.opening(sources).get()
     return await reading(opened.sources, from: opened.files, origin: opened.origin)
   }
 
@@ -57,7 +57,7 @@ public struct AppStrings: Sendable {
     guard sources.revision == nil, sources.pack == nil else { return self }
     let changes = ChangedPaths(paths)
     var (android, apple) = (androidPart, applePart)
-    if changes.touch(sources.android) {
+    if changes.touch(sources.android + sources.android.map(AndroidLocaleConfigSearch.manifest)) {
       android = await AndroidSourceReader.read(
         sources.android, package: sources.package,
         keeping: android.files.filter { !changes.contain($0.path) })

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import TerminalUI
+internal import TextLayout
 
 /// What the views draw from.
 struct Scene {
@@ -39,7 +40,8 @@ struct Scene {
       column += 2
       column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
       column += canvas.write(
-        detail.text, at: Point(column: column, row: rect.row), style: detail.style, width: width)
+        detail.text.truncated(toWidth: width), at: Point(column: column, row: rect.row),
+        style: detail.style, width: width)
       column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
     }
     return rect.rows(1...)

@@ -13,6 +13,8 @@ public struct LintSubject: Sendable {
 
   public var document: MessageDocument
   public var message: Message
+  /// What each platform receives of it.
+  public var effective: EffectiveMessage
   /// What reading the document said.
   public var problems: [DocumentProblem]
   /// One notification per locale and platform, locale by locale.
@@ -26,11 +28,12 @@ public struct LintSubject: Sendable {
   public var images: [String: ImageAnswer]
 
   public init(
-    document: MessageDocument, shown: [ShownNotification],
+    document: MessageDocument, effective: EffectiveMessage? = nil, shown: [ShownNotification],
     strings: AppLocalizations = AppLocalizations(), moment: Moment = .composing,
     webHost: String? = nil, images: [String: ImageAnswer] = [:]
   ) {
     self.document = document
+    self.effective = effective ?? EffectiveMessage(document)
     (message, problems) = Message.reading(document)
     self.shown = shown
     self.strings = strings

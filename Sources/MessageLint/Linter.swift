@@ -7,7 +7,8 @@ public enum Linter {
 
   /// In the order in which findings of one severity are shown.
   public static let rules: [any LintRule.Type] =
-    documentRules + targetRules + textRules + dataRules + appleRules + imageRules
+    documentRules + targetRules + textRules + dataRules + imageRules + androidRules + appleRules
+    + webRules + sendingRules
 
   private static let documentRules: [any LintRule.Type] = [
     JSONSyntaxRule.self, MisplacedFieldRule.self, UnknownFieldRule.self, DuplicateFieldRule.self,
@@ -15,24 +16,38 @@ public enum Linter {
   ]
 
   private static let targetRules: [any LintRule.Type] = [
-    TargetRule.self, TopicNameRule.self,
+    TargetRule.self, TopicNameRule.self, ConditionRule.self,
   ]
 
   private static let textRules: [any LintRule.Type] = [
     CrashRule.self, GarbledTextRule.self, MissingTextRule.self, HiddenKeyRule.self,
-    NothingShownRule.self, ArgumentsWithoutKeyRule.self,
+    NothingShownRule.self, ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
   ]
 
   private static let dataRules: [any LintRule.Type] = [
     ReservedDataKeyRule.self, KeyInDataRule.self, ReplacedDataRule.self,
   ]
 
-  private static let appleRules: [any LintRule.Type] = [
-    MutableContentRule.self
+  private static let imageRules: [any LintRule.Type] = [
+    ImageAddressRule.self, MutableContentRule.self, ImageAnswerRule.self,
   ]
 
-  private static let imageRules: [any LintRule.Type] = [
-    ImageAnswerRule.self
+  private static let androidRules: [any LintRule.Type] = [
+    AndroidResourceNameRule.self, VibrationAndLightRule.self, ChannelRule.self,
+    AndroidPreviewAPIRule.self,
+  ]
+
+  private static let appleRules: [any LintRule.Type] = [
+    ApsNameRule.self, ApsValueRule.self, CriticalSoundRule.self, PushTypeRule.self,
+    ApnsHeaderRule.self,
+  ]
+
+  private static let webRules: [any LintRule.Type] = [
+    WebLinkRule.self, WebNotificationRule.self, WebHeaderRule.self,
+  ]
+
+  private static let sendingRules: [any LintRule.Type] = [
+    SampleTokenRule.self, ExpiredRule.self, ReplaceableRule.self, PlaceholderTextRule.self,
   ]
 
   /// The findings, errors first, otherwise in the order of the rules.

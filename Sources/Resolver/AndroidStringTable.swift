@@ -49,6 +49,8 @@ public struct AndroidStringTable: Sendable {
   private var files: [File] = []
   private var texts: [String: AndroidTexts] = [:]
   private var others: [String: [Entry]] = [:]
+  /// What is for products other than the default one, and so not in the app.
+  private var variants: [Entry] = []
 
   public init(packageName: String? = nil) {
     self.packageName = packageName
@@ -109,19 +111,39 @@ public struct AndroidStringTable: Sendable {
     files.append(
       File(localization: directory, path: path, sourceSet: sourceSet, resources: resources))
     var conflicts: [AndroidStringConflict] = []
-    for (index, resource) in resources.enumerated() where resource.isInDefaultProduct {
+    for (index, resource) in resources.enumerated() {
       let entry = Entry(configuration: configuration, file: file, index: index)
+      guard resource.isInDefaultProduct else {
+        variants.append(entry)
+        continue
+      }
       let earlier =
         resource.kind == .string
         ? texts[resource.name, default: AndroidTexts()].add(entry, for: choices[configuration])
         : addOther(entry)
+      guard let earlier, files[earlier.file].sourceSet == sourceSet, !resource.mayBeRepeated else {
+        continue
+      }
+      let isSameProduct = self.resource(of: earlier).product == resource.product
       // The reader of the file has complained of what stands in it twice.
-      guard let earlier, earlier.file != file, files[earlier.file].sourceSet == sourceSet,
-        !resource.mayBeRepeated
-      else { continue }
-      conflicts.append(AndroidStringConflict(resource: resource, earlier: source(of: earlier)))
+      guard earlier.file != file || !isSameProduct else { continue }
+      conflicts.append(
+        AndroidStringConflict(
+          resource: resource, earlier: source(of: earlier), isSameProduct: isSameProduct))
     }
     return conflicts
+  }
+
+  /// What the build refuses because none of its product variants is the default one: the first of
+  /// them for each configuration, in the order added.
+  public var resourcesWithoutDefaultProduct: [(file: String, resource: AndroidValuesFile.Resource)]
+  {
+    var known: Set<[String]> = []
+    return variants.filter { entry in
+      let resource = resource(of: entry)
+      let name = [resource.kind.typeName, resource.name, String(entry.configuration)]
+      return !resource.mayBeRepeated && !hasDefaultProduct(entry) && known.insert(name).inserted
+    }.map { (files[$0.file].path, resource(of: $0)) }
   }
 
   /// The table of a build with `isPseudoLocalesEnabled`: for `en-XA` and `ar-XB` it has texts that
@@ -169,6 +191,17 @@ public struct AndroidStringTable: Sendable {
 
   private func resource(of entry: Entry) -> AndroidValuesFile.Resource {
     files[entry.file].resources[entry.index]
+  }
+
+  /// Whether a variant stands beside one of the default product.
+  private func hasDefaultProduct(_ variant: Entry) -> Bool {
+    let resource = resource(of: variant)
+    if resource.kind == .string {
+      return texts[resource.name]?.index(of: variant.configuration) != nil
+    }
+    return others[resource.name]?.contains {
+      $0.configuration == variant.configuration && self.resource(of: $0).kind == resource.kind
+    } ?? false
   }
 
   /// Keeps what is no string, unless the configuration has one of that kind and name: that is

@@ -51,7 +51,16 @@ public struct Resolution: Hashable, Sendable {
   ///
   /// Nobody can tell the language of `values/` from its name: it counts as English.
   public var isFallback: Bool
+  /// The releases in the field that this is so in; empty where it is so in the app as it is worked
+  /// on.
+  public var releases: [String] = []
   var steps: Trail
+
+  /// The ``reason`` behind where it is so: `in 5.1: “promo” is not among the app's strings…`.
+  public var placedReason: String? {
+    guard let place = ReleasedStrings.place(releases) else { return reason }
+    return "\(place): \(reason ?? outcome.name)"
+  }
 
   /// The exception's class without its package, `IllegalFormatConversionException`, where the app
   /// crashes.

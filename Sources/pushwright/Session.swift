@@ -27,6 +27,9 @@ final class Session {
   private var composer: Composer
   private var derived: Derived
   private var previewer: NotificationPreviewer
+  private var strings: AppStrings?
+  private var origin: StringsOrigin?
+  private var releases: [ReleasedStrings] = []
   private var stringsRevision = 0
   private var screen: CursesScreen?
   private let dryRunner: DryRunner
@@ -60,7 +63,7 @@ final class Session {
     screen?.setLastWords("pushwright crashed." + (log.map { " The reason is in \($0)\n" } ?? "\n"))
     if let note = screen?.notes.first { composer.notice = Notice(.warning, note) }
     present()
-    let feed = StringsFeed(setup.project.sources) { [weak self] in self?.take($0, $1) }
+    let feed = StringsFeed(setup.project) { [weak self] in self?.take($0) }
     feed.start()
     watch.watchInput { [weak self] in self?.takeInput() }
     let ending = await theEnd()
@@ -153,22 +156,41 @@ final class Session {
     }
   }
 
-  private func take(_ strings: AppStrings, _ origin: StringsOrigin?) {
+  /// Takes what the feed tells; standard error is the log by now.
+  private func take(_ news: StringsFeed.News) {
     guard !isDone else { return }
+    switch news {
+    case .strings(let strings, let origin):
+      (self.strings, self.origin) = (strings, origin)
+      for problem in strings.problems { Narration.say("\(problem)") }
+      preview(strings)
+    case .releases(let releases, let failures):
+      self.releases = releases
+      if let strings { preview(strings) }
+      for failure in failures { Narration.say("\(failure)") }
+      // What is wrong with the app itself says more.
+      guard let first = failures.first, composer.notice?.kind != .error else { return }
+      let more = failures.count > 1 ? " (+\(failures.count - 1) more)" : ""
+      receive(.noticed(Notice(.error, "\(first)\(more)")))
+    case .problem(let problem):
+      Narration.say("\(problem)")
+      receive(.noticed(Notice(.warning, "\(problem)")))
+    }
+  }
+
+  private func preview(_ strings: AppStrings) {
     stringsRevision += 1
     previewer = NotificationPreviewer(
       strings: strings.localizations.withPseudoLocales(
         wantedBy: setup.project.settings.locales.map(\.name)),
-      appName: setup.project.settings.appName)
-    // Standard error is the log by now.
-    for problem in strings.problems { Narration.say("\(problem)") }
+      appName: setup.project.settings.appName, releases: releases)
     let errors = strings.problems.filter { $0.problem.severity == .error }
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
     receive(
       .stringsRead(
         StringsSummary(
           revision: stringsRevision, fileCount: strings.fileCount,
-          errors: errors.map(\.description), origin: name)))
+          errors: errors.map(\.description), origin: name, releases: releases.map(\.name))))
   }
 
   /// Unsaved work is kept in the state directory; the terminal may be gone already.

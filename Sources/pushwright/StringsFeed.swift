@@ -1,30 +1,48 @@
 import AppStrings
+import Commands
+import ComposerState
+import Resolver
 
-/// Reads the app's strings, and again what changes of them on the disk.
+/// Reads the app's strings, and again what changes of them on the disk; then those of its releases in
+/// the field, which never change.
 @MainActor
 final class StringsFeed {
-  private let sources: AppSources
-  private let deliver: (AppStrings, StringsOrigin?) -> Void
+  /// What a feed tells, each time there is something new.
+  enum News {
+    case strings(AppStrings, StringsOrigin?)
+    /// The releases that could be read, and why others could not.
+    case releases([ReleasedStrings], failures: [CommandFailure])
+    /// Changes on the disk will not all be seen.
+    case problem(SourceProblem)
+  }
+
+  private let project: Project
+  private let tell: (News) -> Void
   private var strings: AppStrings?
   private var origin: StringsOrigin?
   private var watcher: AppStringsWatcher?
 
-  /// `deliver` is called each time there is something new.
-  init(_ sources: AppSources, deliver: @escaping (AppStrings, StringsOrigin?) -> Void) {
-    self.sources = sources
-    self.deliver = deliver
+  init(_ project: Project, tell: @escaping (News) -> Void) {
+    self.project = project
+    self.tell = tell
   }
 
   func start() {
-    watcher = AppStringsWatcher(sources) { [weak self] paths in
-      Task { @MainActor in await self?.reread(paths) }
-    }
+    watcher = AppStringsWatcher(
+      project.sources,
+      onProblem: { [weak self] problem in
+        Task { @MainActor in self?.tell(.problem(problem)) }
+      },
+      onChange: { [weak self] paths in
+        Task { @MainActor in await self?.reread(paths) }
+      })
     Task {
-      let strings = await AppStrings.reading(sources)
+      let strings = await AppStrings.reading(project.sources)
       self.strings = strings
       origin = strings.origin
-      deliver(strings, origin)
+      tell(.strings(strings, origin))
       await findOrigin()
+      await readReleases()
     }
   }
 
@@ -38,14 +56,32 @@ final class StringsFeed {
     guard let known = strings else { return }
     let strings = await known.rereading(paths)
     self.strings = strings
-    deliver(strings, origin)
+    tell(.strings(strings, origin))
     await findOrigin()
   }
 
   /// Git takes its time; the strings do not wait for it.
   private func findOrigin() async {
-    guard let found = await StringsOrigin.finding(for: sources), found != origin else { return }
+    guard let found = await StringsOrigin.finding(for: project.sources), found != origin else {
+      return
+    }
     origin = found
-    if let strings { deliver(strings, found) }
+    if let strings { tell(.strings(strings, found)) }
+  }
+
+  /// Together, because each of them changes what is the worst.
+  private func readReleases() async {
+    guard !project.releases.isEmpty else { return }
+    let locales = project.settings.locales.map(\.name)
+    var releases: [ReleasedStrings] = []
+    var failures: [CommandFailure] = []
+    for release in project.releases {
+      do throws(CommandFailure) {
+        releases.append(try await release.strings(wantedBy: locales))
+      } catch {
+        failures.append(error)
+      }
+    }
+    tell(.releases(releases, failures: failures))
   }
 }

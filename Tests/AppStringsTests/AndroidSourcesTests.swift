@@ -91,11 +91,57 @@ struct AndroidSourcesTests {
       "res/values/strings.xml": TemporaryApp.xml(
         "<string name=\"a\" product=\"tablet\">Tablet</string>",
         "<string name=\"a\" product=\"default\">Phone</string>",
-        "<string name=\"b\" product=\"tv\">TV</string>")
+        "<string name=\"b\" product=\"tv\">TV</string>",
+        "<string name=\"b\" product=\"tablet\">Tablet</string>")
     ])
     let strings = await read([app.path("res")])
+    #expect(
+      strings.problems.map(\.description) == [
+        app.path("res/values/strings.xml")
+          + ":4:1: error: no default product for 'string/b': add one without 'product' beside it"
+      ])
     #expect(text("a", strings) == "Phone")
     #expect(strings.localizations.android?.values(for: "b").isEmpty == true)
+  }
+
+  @Test
+  func `A product needs a default in its own configuration, wherever the build merges it from`()
+    async throws
+  {
+    let app = try TemporaryApp([
+      "main/values/a.xml": TemporaryApp.xml(
+        "<string name=\"a\">Phone</string>",
+        "<plurals name=\"p\" product=\"tv\"><item quantity=\"other\">x</item></plurals>"),
+      "main/values-fr/a.xml": TemporaryApp.xml(
+        "<string name=\"a\" product=\"tv\">Télé</string>"),
+      "free/values/a.xml": TemporaryApp.xml(
+        "<string name=\"a\" product=\"tv\">TV</string>"),
+    ])
+    let strings = await read([app.path("main"), app.path("free")])
+    #expect(
+      strings.problems.map(\.description) == [
+        app.path("main/values/a.xml")
+          + ":3:1: error: no default product for 'plurals/p': add one without 'product' beside it",
+        app.path("main/values-fr/a.xml")
+          + ":2:1: error: no default product for 'string/a': add one without 'product' beside it",
+      ])
+  }
+
+  @Test func `Two default products of one text are refused`() async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": TemporaryApp.xml(
+        "<string name=\"a\">A</string>", "<string name=\"a\" product=\"default\">B</string>"),
+      "res/values/b.xml": TemporaryApp.xml("<string name=\"a\" product=\"default\">C</string>"),
+    ])
+    let strings = await read([app.path("res")])
+    let place = app.path("res/values/a.xml")
+    #expect(
+      strings.problems.map(\.description) == [
+        "\(place):3:1: error: multiple default products for 'string/a': \(place):2 has one already",
+        "\(app.path("res/values/b.xml")):2:1: error: multiple default products for 'string/a':"
+          + " \(place):2 has one already",
+      ])
+    #expect(text("a", strings) == "A")
   }
 
   @Test func `Where a text comes from is told by file and line`() async throws {

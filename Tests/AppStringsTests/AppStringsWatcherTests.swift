@@ -83,6 +83,44 @@ struct AppStringsWatcherTests {
     #expect(told.count == 2)
   }
 
+  @Test func `The manifest beside a directory is watched with it`() async throws {
+    let app = try app()
+    try await change(app, tells: "AndroidManifest.xml") {
+      try Data("<manifest/>".utf8).write(to: URL(filePath: app.path("AndroidManifest.xml")))
+    }
+  }
+
+  @Test func `A declaration of languages is watched like a text`() async throws {
+    let app = try TemporaryApp(["res/xml/locales_config.xml": "one"])
+    try await change(app, tells: "res/xml/locales_config.xml") {
+      try Data("two".utf8).write(to: URL(filePath: app.path("res/xml/locales_config.xml")))
+    }
+  }
+
+  @Test func `More directories than may be watched are a problem with its remedy, told once`()
+    async throws
+  {
+    let app = try TemporaryApp(["res/values/a.xml": "one", "res/values-fr/a.xml": "one"])
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let watcher = AppStringsWatcher(
+      AppSources(android: [app.path("res")]), limit: 2,
+      onProblem: { continuation.yield("\($0)") }, onChange: { _ in continuation.yield("change") })
+    var told: [String] = []
+    for await sentence in stream {
+      told.append(sentence)
+      if sentence == "change" { break }
+      try Data("two".utf8).write(to: URL(filePath: app.path("res/values/a.xml")))
+    }
+    watcher?.cancel()
+    #expect(
+      told == [
+        app.path("res/values-fr")
+          + ": warning: changes in it are not seen: too much is watched already,"
+          + " raise fs.inotify.max_user_watches with sysctl",
+        "change",
+      ])
+  }
+
   @Test func `A revision and a pack never change, so nothing watches them`() throws {
     let app = try app()
     let directories = [app.path("res")]

@@ -64,6 +64,32 @@ struct GitSourcesTests {
     #expect(texts(await AppStrings.reading(old)) == ["one", "un", "One"])
   }
 
+  @Test(.enabled(if: hasGit))
+  func `A revision's manifest says which languages it declares`() async throws {
+    let app = try repository()
+    let xmlns = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
+    let files = [
+      "app/AndroidManifest.xml":
+        "<manifest \(xmlns)><application android:localeConfig=\"@xml/ours\"/></manifest>",
+      "app/res/xml/ours.xml":
+        "<locale-config \(xmlns)><locale android:name=\"ja\"/></locale-config>",
+    ]
+    try FileManager.default.createDirectory(
+      atPath: app.path("app/res/xml"), withIntermediateDirectories: true)
+    for (path, text) in files {
+      try Data(text.utf8).write(to: URL(filePath: app.path(path)))
+    }
+    try git(app, "add", ".")
+    try git(app, "commit", "--quiet", "-m", "two")
+    var configs: [[String]?] = []
+    for revision in ["v1", "main"] {
+      let strings = try await AppStrings.opening(
+        AppSources(android: [app.path("app/res")], revision: revision))
+      configs.append(strings.localizations.android?.localeConfig?.supportedLocales)
+    }
+    #expect(configs == [nil, ["ja"]])
+  }
+
   @Test(.enabled(if: hasGit), arguments: ["v2", "--help", "-v", "", "a b", "main:app"])
   func `An unknown revision is a problem, and nothing is known`(revision: String) async throws {
     let app = try repository()

@@ -1,4 +1,5 @@
 import AppStrings
+import Dispatch
 import Foundation
 import Resolver
 import Testing
@@ -66,6 +67,20 @@ struct StringsPackTests {
   ])
   func `What is no whole pack is refused`(text: String) {
     #expect(throws: PackError.self) { try StringsPack(Array(text.utf8)) }
+  }
+
+  @Test @MainActor func `A screen that asks for a pack that is not there is told on its own actor`()
+    async
+  {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    var isAtHome: Bool?
+    do throws(SourceFailure) {
+      _ = try await AppStrings.opening(AppSources(pack: "/nowhere/app.pack"))
+    } catch {
+      isAtHome = DispatchQueue.getSpecific(key: key) == true
+    }
+    #expect(isAtHome == true)
   }
 
   @Test func `A pack that is not there is a problem, and nothing is known`() async {

@@ -1,3 +1,4 @@
+import AppStrings
 import Resolver
 import StringResources
 import Testing
@@ -23,13 +24,29 @@ struct StringsReportTests {
   @Test func `Every key is listed with the number of its localizations`() {
     let keys = StringsReport.keys(in: Self.strings)
     #expect(
-      StringsReport.text(keys) == """
+      StringsReport.text(keys, [.android, .apple]) == """
         a      android 2    apple 0
         stale  android 1    apple 0        removed by the build: no default text
 
         """)
-    #expect(StringsReport.json([StringsReport.Key]()) == "[]\n")
-    #expect(StringsReport.json(keys).contains(#""removed_by_build": true"#))
+    #expect(StringsReport.json([StringsReport.Key](), [.android]) == "[]\n")
+    let json = StringsReport.json(keys, [.android, .apple])
+    #expect(json.contains(#""removed_by_build": true"#))
+    #expect(json.contains(#""apple": 0"#))
+  }
+
+  @Test func `A platform without strings is not mentioned`() async throws {
+    let keys = StringsReport.keys(in: Self.strings)
+    #expect(StringsReport.text(keys, [.android]).hasPrefix("a      android 2\n"))
+    #expect(!StringsReport.json(keys, [.android]).contains("apple"))
+    for (sources, platforms) in [
+      (AppSources(android: ["res"]), [DeviceName.android]), (AppSources(apple: ["ios"]), [.apple]),
+      (AppSources(android: ["res"], apple: ["ios"]), [.android, .apple]),
+      (AppSources(), [.android, .apple]),
+    ] {
+      let strings = await AppStrings.reading(sources, from: .memory([:]))
+      #expect(strings.platforms == platforms)
+    }
   }
 
   @Test(arguments: [("HOL", ["a"]), ("stal", ["stale"]), ("e", ["a", "stale"]), ("x", [])])

@@ -3,6 +3,7 @@ import ComposerState
 import FCMClient
 import MessageLint
 import PushMessages
+import Resolver
 import TerminalUI
 import TestSupport
 import Testing
@@ -17,6 +18,8 @@ struct ScreenTests {
     var name: String
     var draft: String
     var actions: [Action]
+    /// A key that the release in the field lacks.
+    var newKey: String?
     var testDescription: String { name }
   }
 
@@ -31,6 +34,9 @@ struct ScreenTests {
     Moment(
       name: "arabic", draft: "order-shipped.json",
       actions: Array(repeating: .command(.nextLocale), count: 4)),
+    Moment(
+      name: "release-in-the-field", draft: "order-shipped.json",
+      actions: [.command(.showLocales)], newKey: "order_shipped_body"),
     Moment(name: "target", draft: "sale.json", actions: [.command(.showTarget)]),
     Moment(
       name: "platforms", draft: "order-shipped.json",
@@ -43,12 +49,29 @@ struct ScreenTests {
     Moment(
       name: "payload", draft: "order-shipped.json",
       actions: [.command(.showPayload), .command(.down)]),
+    Moment(name: "payload-android", draft: "sale.json", actions: receiving(.android)),
+    Moment(name: "payload-apple", draft: "sale.json", actions: receiving(.apple)),
+    Moment(
+      name: "payload-web", draft: "order-shipped.json", actions: receiving(.web) + [.command(.last)]
+    ),
+    Moment(
+      name: "fix-a-text", draft: "fcm-example.json",
+      actions: [.command(.nextLocale), .command(.fix)]),
     Moment(name: "help", draft: "fcm-example.json", actions: [.command(.help)]),
     Moment(
       name: "unsaved-work", draft: "fcm-example.json",
       actions: [.command(.edit), .edit(.insert("_x")), .command(.quit)]),
     Moment(name: "save-as", draft: "order-shipped.json", actions: [.command(.saveAs)]),
   ]
+
+  /// Gives the draft a body for all platforms, and goes to what one of them receives.
+  private static func receiving(_ view: PayloadView) -> [Action] {
+    let index = PayloadView.allCases.firstIndex(of: view) ?? 0
+    return [
+      .command(.showText), .command(.last), .command(.edit), .edit(.insert("Half price today")),
+      .command(.back), .command(.showPayload),
+    ] + Array(repeating: .command(.right), count: index)
+  }
 
   @Test(arguments: moments, sizes)
   func `The composer looks as it was looked at`(moment: Moment, size: Size) async throws {
@@ -127,20 +150,25 @@ struct ScreenTests {
   ) async throws -> Canvas {
     var composer = DemoApp.composer(moment.draft)
     composer.settings.suppressions = suppressions
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    var derived = try await derive(composer)
+    var releases: [ReleasedStrings] = []
+    if let key = moment.newKey { releases.append(await DemoApp.release("5.1", without: key)) }
+    composer.strings = StringsSummary(
+      revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
+    var derived = try await derive(composer, releases)
     for action in moment.actions {
       _ = composer.update(action, seeing: derived)
-      derived = try await derive(composer)
+      derived = try await derive(composer, releases)
     }
     var canvas = Canvas(size: size, glyphs: glyphs)
     ComposerScreen.draw(composer, derived, on: &canvas)
     return canvas
   }
 
-  private func derive(_ composer: Composer) async throws -> Derived {
+  private func derive(
+    _ composer: Composer, _ releases: [ReleasedStrings] = []
+  ) async throws -> Derived {
     Derived(
       Derived.Key(document: composer.document, stringsRevision: 1),
-      previewer: try await DemoApp.previewer(), settings: composer.settings)
+      previewer: try await DemoApp.previewer(releases: releases), settings: composer.settings)
   }
 }

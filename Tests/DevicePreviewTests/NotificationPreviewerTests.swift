@@ -99,6 +99,42 @@ struct NotificationPreviewerTests {
     #expect(Shop.shown(message, .android).card?.title == nil)
   }
 
+  @Test(
+    arguments: [
+      (#""subtitle": "S""#, Verdict.fine, "S"),
+      (
+        #""subtitle-loc-key": "WELCOME_TITLE", "subtitle-loc-args": ["Zoë"]"#, .fine,
+        "Welcome, Zoë!"
+      ),
+      (#""subtitle-loc-key": "NO_SUCH_KEY""#, .showsKey, "NO_SUCH_KEY"),
+      (
+        #""subtitle-loc-key": "NEW_MESSAGE_BODY", "subtitle-loc-args": ["3", "Bob"]"#, .garbled,
+        "You have d new message(s) from 3."
+      ),
+    ])
+  func `A subtitle is shown and judged as title and body are`(
+    subtitle: String, verdict: Verdict, text: String
+  ) {
+    let message = """
+      {"apns": {"payload": {"aps": {"alert": {"title": "T", "body": "B", \(subtitle)}}}}}
+      """
+    let shown = Shop.shown(message, .apple)
+    #expect(shown.verdict == verdict)
+    #expect(shown.asksForSubtitle)
+    #expect(shown.card?.subtitle == text)
+    #expect(shown.texts.map(\.name) == ["title", "subtitle", "body"])
+    #expect(shown.texts[1].resolution == shown.subtitle)
+    #expect((shown.promise != nil) == (verdict != .fine))
+    #expect(!Shop.shown(message, .android).asksForSubtitle)
+  }
+
+  @Test func `Where nobody asks for a subtitle there is none`() {
+    let shown = Shop.shown(#"{"notification": {"title": "T"}}"#, .apple)
+    #expect(!shown.asksForSubtitle)
+    #expect(shown.subtitle.outcome == .omitted)
+    #expect(shown.texts.map(\.name) == ["title", "body"])
+  }
+
   @Test func `Apple devices load an image only when the app may change the notification`() {
     func image(_ aps: String) -> String? {
       let message = """

@@ -17,7 +17,7 @@ enum Shop {
   ) -> ShownNotification {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     return previewer.notification(
-      for: Message.reading(document).message, on: Device(platform, locales: [locale]))
+      for: EffectiveMessage(document), on: Device(platform, locales: [locale]))
   }
 
   private static let android: AndroidStringTable = {

@@ -6,26 +6,40 @@ import StringResources
 
 /// Lints a message for devices in English and French.
 enum Lint {
-  static func findings(_ message: String, hasStrings: Bool = true) -> [Finding] {
+  static func findings(
+    _ message: String, hasStrings: Bool = true, moment: LintSubject.Moment = .composing,
+    webHost: String? = nil
+  ) -> [Finding] {
     let document = MessageDocument(text: "{\"message\": \(message)}")
-    let message = Message.reading(document).message
+    let effective = EffectiveMessage(document)
     let previewer = NotificationPreviewer(
       strings: hasStrings ? strings : AppLocalizations(), appName: "Shop")
     let shown = ["en-US", "fr-FR"].flatMap { locale in
       Platform.allCases.map {
-        previewer.notification(for: message, on: Device($0, locales: [locale]))
+        previewer.notification(for: effective, on: Device($0, locales: [locale]))
       }
     }
     return Linter.findings(
       in: LintSubject(
-        document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations()))
+        document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations(),
+        moment: moment, webHost: webHost))
   }
 
   /// `error target topic`, for the findings of one rule.
-  static func summary(_ message: String, rule: String) -> [String] {
-    findings(message).filter { $0.rule == rule }.map {
+  static func summary(
+    _ message: String, rule: String, moment: LintSubject.Moment = .composing
+  ) -> [String] {
+    findings(message, moment: moment).filter { $0.rule == rule }.map {
       "\($0.severity) \($0.path.map(\.description) ?? "–")"
     }
+  }
+
+  /// The message after the fix of a rule's first finding; `nil` where it has none.
+  static func mended(_ message: String, rule: String) -> String? {
+    let head = "{\"message\": "
+    let document = MessageDocument(text: "\(head)\(message)}")
+    let fix = findings(message).first { $0.rule == rule }?.fix
+    return (fix?.applied(to: document)?.text.dropFirst(head.count).dropLast()).map(String.init)
   }
 
   private static let strings: AppLocalizations = {

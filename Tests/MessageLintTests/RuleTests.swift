@@ -149,18 +149,17 @@ struct RuleTests {
 
   @Test(
     arguments: [
-      (4096, []),
-      (4097, ["error –"]),
-      (6000, ["error –"]),
+      ("x", 4000, []), ("x", 4097, ["error –"]), ("é", 2000, []), ("é", 2049, ["error –"]),
     ])
-  func `A message above the limit is an error`(size: Int, expected: [String]) {
-    let frame = #"{"data":{"k":""}}"#.utf8.count
-    let text = String(repeating: "x", count: size - frame)
-    #expect(Lint.summary("{ \"data\": {\"k\": \"\(text)\"} }", rule: "payload-size") == expected)
-    let letters = String(repeating: "é", count: (size - frame) / 2 + 1)
+  func `A message above the limit is an error`(letter: String, count: Int, expected: [String]) {
+    let text = String(repeating: letter, count: count)
+    #expect(Lint.summary("{\"data\": {\"k\": \"\(text)\"}}", rule: "payload-size") == expected)
+  }
+
+  @Test func `Parts for different platforms do not add up`() {
+    let data = #"{"data": {"k": "\#(String(repeating: "x", count: 3000))"}}"#
     #expect(
-      Lint.summary("{\"data\": {\"k\": \"\(letters)\"}}", rule: "payload-size")
-        == (size / 2 * 2 + 2 > Linter.payloadLimit ? ["error –"] : []))
+      Lint.summary("{\"android\": \(data), \"webpush\": \(data)}", rule: "payload-size").isEmpty)
   }
 
   @Test func `Errors come before warnings`() {

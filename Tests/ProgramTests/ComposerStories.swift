@@ -50,6 +50,33 @@ struct ComposerStories {
     }
   }
 
+  @Test func `The preview says which release in the field lacks a text`() async throws {
+    try await Terminal.with { terminal in
+      try await Sample.writeWithRelease(to: terminal.sandbox)
+      try await terminal.start("new.json")
+      try await terminal.waitFor("A LINE IS MISSING in 5.1", "⚠ partly  in 5.1")
+    }
+  }
+
+  @Test func `A release that cannot be read is told, and the app's own strings are shown`()
+    async throws
+  {
+    try await Terminal.with { terminal in
+      try await Sample.writeWithRelease(to: terminal.sandbox)
+      try terminal.sandbox.write("", to: "5.1.pack")
+      try await terminal.start("new.json")
+      try await terminal.waitFor("✗ release 5.1: ", "3 from Bob")
+    }
+  }
+
+  @Test func `A revision that is not there leaves the composer open`() async throws {
+    try await Terminal.with { terminal in
+      try Sample.write(to: terminal.sandbox)
+      try await terminal.start("example.json", "--android", "res", "--at", "nowhere")
+      try await terminal.waitFor("res is in no git repository", "Not known: ")
+    }
+  }
+
   @Test func `A bracket walks the languages, around and back`() async throws {
     try await Terminal.with { terminal in
       try await Self.demo(terminal)

@@ -5,6 +5,7 @@ struct PreviewEntry: Decodable {
     var outcome: String
     var text: String?
     var file: String?
+    var releases: [String]
   }
 
   var device: String

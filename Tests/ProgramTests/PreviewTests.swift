@@ -115,6 +115,30 @@ struct PreviewTests {
     #expect(try entries(output).map(\.title.text) == ["Bienvenue, Alice!", "Welcome, Alice!"])
   }
 
+  @Test func `A text that a release in the field lacks is missing there`() async throws {
+    let sandbox = try Sandbox()
+    try await Sample.writeWithRelease(to: sandbox)
+    let arguments = ["new.json", "--locale", "en"]
+    let output = try await preview(sandbox, arguments + ["--format", "json"])
+    #expect(output.status == 0)
+    let entries = try entries(output)
+    #expect(entries.map(\.body.releases) == [["5.1"], [], []])
+    #expect(entries.map(\.title.releases) == [[], [], []])
+    #expect(entries.first?.body.outcome == "omitted")
+    let text = try await preview(sandbox, arguments + ["--device", "android"])
+    #expect(text.standardOutput.contains("in 5.1: “promo” is not among the app's strings"))
+  }
+
+  @Test func `A release that cannot be read is named`() async throws {
+    let sandbox = try Sandbox()
+    try await Sample.writeWithRelease(to: sandbox)
+    try sandbox.write("", to: "5.1.pack")
+    let output = try await preview(sandbox, ["example.json"])
+    #expect(output.status == 65)
+    #expect(output.standardError.hasPrefix("pushwright: release 5.1: "))
+    #expect(output.standardOutput == "")
+  }
+
   @Test func `What is not known is not called shown`() async throws {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)

@@ -16,6 +16,17 @@ struct MutationTests {
     </resources>
     """
 
+  private static let manifest = """
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <application android:localeConfig="@xml/locales_config"/></manifest>
+    """
+
+  private static let locales = """
+    <locale-config xmlns:android="http://schemas.android.com/apk/res/android"
+      android:defaultLocale="en-US"><locale android:name="en-US"/><x/>
+      <locale android:name="sr-Latn-RS-x-a"/><locale android:name="pt-rBR"/></locale-config>
+    """
+
   private static let text = """
     /* c */ "a" = "x\\U00e9\\341\\Ud83d\\Ude00\\n"; 'b'; // é
     list = (a, "b", <0fbd 77>, { c = d; }); { k = v; }
@@ -54,7 +65,8 @@ struct MutationTests {
     """
 
   private static let seeds: [[UInt8]] = [
-    Array(values.utf8), Array(text.utf8), Array(propertyList.utf8), binary, Array(plurals.utf8),
+    Array(values.utf8), Array(manifest.utf8), Array(locales.utf8), Array(text.utf8),
+    Array(propertyList.utf8), binary, Array(plurals.utf8),
     AppleStringsdictFileTests.binary, Array(catalogue.utf8),
     [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
   ]
@@ -69,13 +81,17 @@ struct MutationTests {
       let apple = AppleStringsFile.reading(bytes)
       let plurals = AppleStringsdictFile.reading(bytes)
       let catalogue = StringCatalogue.reading(bytes)
+      let locales = AndroidLocaleConfigFile.reading(bytes)
+      let manifest = AndroidManifestFile.reading(bytes)
       let problems =
         android.problems + apple.problems + plurals.problems + catalogue.problems
+        + locales.problems + manifest.problems
       let compiled = catalogue.compiled().flatMap { tables in
         tables.strings.map(\.line) + tables.stringsdict.map(\.line)
       }
       let places = problems.map(\.line) + android.resources.map(\.line) + compiled
       #expect(places.allSatisfy { $0 >= 0 && $0 <= bytes.count + 1 })
+      #expect(locales.defaultLocale.map { locales.locales.contains($0) } ?? true)
       let isRejected = apple.problems.contains { $0.severity == .error }
       #expect(!isRejected || apple.entries.isEmpty)
     }

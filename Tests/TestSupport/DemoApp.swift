@@ -5,6 +5,7 @@ public import DevicePreview
 internal import FCMClient
 internal import Foundation
 public import PushMessages
+public import Resolver
 
 /// The demo's app, its strings read from a temporary folder once for all tests.
 public enum DemoApp {
@@ -29,9 +30,28 @@ public enum DemoApp {
         endpoint: .loopback(port: 8123)))
   }
 
-  public static func previewer() async throws -> NotificationPreviewer {
+  public static func previewer(
+    releases: [ReleasedStrings] = []
+  ) async throws -> NotificationPreviewer {
     let strings = try await strings.value
-    return NotificationPreviewer(strings: strings.localizations, appName: "Demo Shop")
+    return NotificationPreviewer(
+      strings: strings.localizations, appName: "Demo Shop", releases: releases)
+  }
+
+  /// The app before it had a key, which is `order_shipped_body` on Android and in capitals on Apple.
+  public static func release(
+    _ name: String, without key: String
+  ) async -> ReleasedStrings {
+    let lacking = ["\"\(key)\"", "\"\(key.uppercased())\""]
+    let files = DemoProject.files.map { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { line in !lacking.contains { line.contains($0) } }
+      return ("app/\(file.path)", Array(lines.joined(separator: "\n").utf8))
+    }
+    let strings = await AppStrings.reading(
+      AppSources(android: ["app/android/app/src/main/res"], apple: ["app/ios/DemoShop"]),
+      from: .memory(Dictionary(uniqueKeysWithValues: files)))
+    return ReleasedStrings(name: name, strings: strings.localizations)
   }
 
   private static let strings = Task {

@@ -13,4 +13,13 @@ enum Directory {
   static func join(_ directory: String, _ name: String) -> String {
     directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
   }
+
+  /// The directory above it, as its name tells; `nil` above `/`, and where the name does not tell.
+  static func parent(of path: String) -> String? {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard !path.hasSuffix("/.."), path != "..", path != "." else { return nil }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard slash > path.startIndex else { return path == "/" ? nil : "/" }
+    return String(path[..<slash])
+  }
 }

@@ -17,7 +17,7 @@ enum GitRevision {
       throw SourceFailure(
         .missing, path: sources.directories.first ?? "", "‘\(revision)’ is no name of a revision")
     }
-    for directory in sources.directories {
+    for (index, directory) in sources.directories.enumerated() {
       let place = try GitPlace.finding(directory)
       guard let (commit, date) = place.commit(revision) else {
         throw SourceFailure(
@@ -27,7 +27,8 @@ enum GitRevision {
       }
       origin = StringsOrigin(
         description: "\(revision)@\(commit.prefix(7))", revision: commit, date: date)
-      let blobs = try blobs(of: directory, place, commit)
+      var blobs = try blobs(of: directory, place, commit)
+      if index < sources.android.count { blobs += manifest(of: directory, place, commit) }
       guard let found = contents(of: blobs, place) else {
         throw SourceFailure(
           .unreadable, path: directory,
@@ -56,15 +57,38 @@ enum GitRevision {
     }
     let top = directory.hasSuffix("/") ? directory : directory + "/"
     let skipped = place.path.isEmpty ? 0 : place.path.utf8.count + 1
-    return listing.split(separator: 0).compactMap { entry -> Blob? in
+    return entries(of: listing).compactMap { hash, path in
+      let path = String(decoding: path.dropFirst(skipped), as: UTF8.self)
+      return isStringFile(path) || isXMLResource(path) ? Blob(hash: hash, path: top + path) : nil
+    }
+  }
+
+  /// The manifest beside a `res` directory, where the commit has it.
+  private static func manifest(of directory: String, _ place: GitPlace, _ commit: String) -> [Blob]
+  {
+    guard !place.path.isEmpty else { return [] }
+    let path = place.path.split(separator: "/").dropLast() + ["AndroidManifest.xml"[...]]
+    let listing = GitProcess.run(
+      ["ls-tree", "-z", "--full-tree", commit, "--", path.joined(separator: "/")], in: place.root)
+    return entries(of: listing ?? []).map { hash, _ in
+      Blob(hash: hash, path: AndroidLocaleConfigSearch.manifest(of: directory))
+    }
+  }
+
+  /// The plain files of a listing.
+  private static func entries(of listing: [UInt8]) -> [(hash: String, path: ArraySlice<UInt8>)] {
+    listing.split(separator: 0).compactMap { entry in
       // MODE SP TYPE SP HASH TAB PATH
       guard let tab = entry.firstIndex(of: 0x09) else { return nil }
       let fields = entry[..<tab].split(separator: 0x20)
       guard fields.count == 3, fields[0].starts(with: "100".utf8) else { return nil }
-      let path = String(decoding: entry[(tab + 1)...].dropFirst(skipped), as: UTF8.self)
-      guard isStringFile(path) else { return nil }
-      return Blob(hash: String(decoding: fields[2], as: UTF8.self), path: top + path)
+      return (String(decoding: fields[2], as: UTF8.self), entry[(tab + 1)...])
     }
+  }
+
+  /// One of them can declare the app's languages.
+  private static func isXMLResource(_ path: String) -> Bool {
+    path.hasPrefix("xml/") && path.hasSuffix(".xml")
   }
 
   static func isStringFile(_ path: String) -> Bool {

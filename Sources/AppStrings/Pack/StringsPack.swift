@@ -19,6 +19,7 @@
 ///
 /// `end` counts the files, so a pack that was cut off is known for it. In a value, `\\` and `\n` stand for a
 /// backslash and a line feed. `android` and `apple` stand once for each directory, in their order.
+/// Where a manifest names the file of the app's languages, a manifest that says only this is packed.
 public struct StringsPack: Hashable, Sendable {
   /// The version of the format that is written.
   public static let version = 1
@@ -47,7 +48,7 @@ public struct StringsPack: Hashable, Sendable {
   /// - Throws: where the sources cannot be read.
   @concurrent
   public static func collecting(_ sources: AppSources) async throws(SourceFailure) -> StringsPack {
-    let opened = try await OpenedSources.opening(sources)
+    let opened = try await OpenedSources.opening(sources).get()
     var files: [String: [UInt8]] = [:]
     for directory in opened.sources.directories {
       guard opened.files.isDirectory(directory) else {
@@ -55,6 +56,10 @@ public struct StringsPack: Hashable, Sendable {
       }
       collect(opened.files, directory, below: "", depth: 0, into: &files)
     }
+    let search = Directory.$source.withValue(opened.files) {
+      AndroidLocaleConfigSearch(opened.sources.android)
+    }
+    files.merge(search.packedFiles) { $1 }
     let found = await StringsOrigin.finding(for: sources)
     var packed = opened.sources
     (packed.revision, packed.pack) = (nil, nil)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StringResources
 
 /// Tells when string files of an app change on the disk.
 ///
@@ -16,22 +17,40 @@ public final class AppStringsWatcher: Sendable {
   /// Watches the directories of the sources until ``cancel()`` or the watcher's own end.
   ///
   /// `nil` where there is nothing to watch (a revision and a pack never change), or the system
-  /// gives no watcher.
+  /// gives no watcher, which is a problem too.
   ///
   /// - Parameters:
   ///   - sources: what happens after this call is told.
+  ///   - limit: how many directories it may watch; the kernel has a limit of its own, which all
+  ///     programs of a user share.
+  ///   - onProblem: called when changes will not be seen, because a limit is reached: once, here or
+  ///     on a thread of the watcher.
   ///   - onChange: called on a thread of the watcher with the paths of changed files and
   ///     directories, as the sources name them; pass them to ``AppStrings/rereading(_:)``.
-  public init?(_ sources: AppSources, onChange: @escaping @Sendable (Set<String>) -> Void) {
-    guard sources.revision == nil, sources.pack == nil, !sources.directories.isEmpty,
-      let inotify = Inotify()
-    else { return nil }
+  public init?(
+    _ sources: AppSources, limit: Int = .max,
+    onProblem: @escaping @Sendable (SourceProblem) -> Void = { _ in },
+    onChange: @escaping @Sendable (Set<String>) -> Void
+  ) {
+    guard sources.revision == nil, sources.pack == nil, let first = sources.directories.first else {
+      return nil
+    }
+    guard let inotify = Inotify() else {
+      onProblem(.whole(first, .warning, Self.sentence(setting: "max_user_instances")))
+      return nil
+    }
     self.inotify = inotify
-    let watched = WatchedTree(sources.directories, inotify)
+    let watched = WatchedTree(sources, inotify, limit: limit)
     // The kernel's answer is waited for on a thread of its own, since tasks must not block.
     let thread = Thread {
       var tree = watched
-      while let paths = Self.burst(&tree) {
+      var hasReported = false
+      while true {
+        if let directory = tree.unwatched, !hasReported {
+          hasReported = true
+          onProblem(.whole(directory, .warning, Self.sentence(setting: "max_user_watches")))
+        }
+        guard let paths = Self.burst(&tree) else { return }
         if !paths.isEmpty { onChange(paths) }
       }
     }
@@ -43,6 +62,10 @@ public final class AppStringsWatcher: Sendable {
 
   /// Ends the watching; a call that has begun is not taken back.
   public func cancel() { inotify.close() }
+
+  private static func sentence(setting: String) -> String {
+    "changes in it are not seen: too much is watched already, raise fs.inotify.\(setting) with sysctl"
+  }
 
   /// Waits for a change and then for the silence behind it; `nil` at the end.
   private static func burst(_ tree: inout WatchedTree) -> Set<String>? {

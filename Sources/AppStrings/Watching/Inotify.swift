@@ -15,6 +15,15 @@ internal import Glibc
     var isRemoved: Bool
   }
 
+  /// What became of the wish to watch a directory.
+  enum Watch: Sendable {
+    case watching(Int32)
+    /// There is no such directory, or it may not be read.
+    case missing
+    /// The user has as many watches as the kernel gives.
+    case limitReached
+  }
+
   private let descriptor: Int32
   private let wakeReader: Int32
   private let wakeWriter: Int32
@@ -37,13 +46,14 @@ internal import Glibc
     for descriptor in [descriptor, wakeReader, wakeWriter] { _ = Glibc.close(descriptor) }
   }
 
-  /// Watches what happens in a directory; `nil` where there is none.
-  func watch(_ directory: String) -> Int32? {
+  /// Watches what happens in a directory.
+  func watch(_ directory: String) -> Watch {
     let mask =
       IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
       | IN_MOVE_SELF | IN_ONLYDIR
     let watch = unsafe inotify_add_watch(descriptor, directory, UInt32(mask))
-    return watch < 0 ? nil : watch
+    guard watch < 0 else { return .watching(watch) }
+    return errno == ENOSPC || errno == ENOMEM ? .limitReached : .missing
   }
 
   func remove(_ watch: Int32) { _ = inotify_rm_watch(descriptor, watch) }

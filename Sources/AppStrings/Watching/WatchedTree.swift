@@ -3,18 +3,25 @@ struct WatchedTree: Sendable {
   let inotify: Inotify
   /// The directories of the sources.
   private let roots: [String]
+  /// Files beside them that count too.
+  private let files: Set<String>
   private var directories: [Int32: String] = [:]
   private var watches: [String: Int32] = [:]
+  private let limit: Int
+  /// The first directory that could not be watched because there were too many already.
+  private(set) var unwatched: String?
 
   /// How far below a source its string files may lie.
   private static let maximumDepth = 8
 
-  init(_ roots: [String], _ inotify: Inotify) {
-    self.roots = roots.map {
+  init(_ sources: AppSources, _ inotify: Inotify, limit: Int) {
+    self.limit = limit
+    files = Set(sources.android.map(AndroidLocaleConfigSearch.manifest))
+    roots = sources.directories.map {
       $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0
     }
     self.inotify = inotify
-    for root in self.roots { watchRoot(root) }
+    for root in roots { watchRoot(root) }
   }
 
   /// The paths that these events are about, as the sources name them; new directories are watched.
@@ -44,6 +51,7 @@ struct WatchedTree: Sendable {
       }
       return [path]
     }
+    if files.contains(path) { return [path] }
     // A step on the way to a source that did not exist.
     let concerned = roots.filter { $0.hasPrefix(path + "/") }
     for root in concerned { watchRoot(root) }
@@ -53,10 +61,10 @@ struct WatchedTree: Sendable {
   /// Watches a source's directories, and those above it on whose way it could disappear or appear.
   private mutating func watchRoot(_ root: String) {
     if FileSource.disk.isDirectory(root) { watch(root, depth: 0) }
-    var above = Self.parent(of: root)
+    var above = Directory.parent(of: root)
     while let directory = above {
       if add(directory) { return }
-      above = Self.parent(of: directory)
+      above = Directory.parent(of: directory)
     }
   }
 
@@ -69,7 +77,7 @@ struct WatchedTree: Sendable {
   }
 
   private mutating func add(_ directory: String) -> Bool {
-    guard let watch = inotify.watch(directory) else { return false }
+    guard let watch = watch(directory) else { return false }
     if let old = watches[directory], old != watch { directories[old] = nil }
     watches[directory] = watch
     // Two names of one directory have one watch: the first name stays.
@@ -77,14 +85,19 @@ struct WatchedTree: Sendable {
     return true
   }
 
+  private mutating func watch(_ directory: String) -> Int32? {
+    let isLimitReached = watches[directory] == nil && watches.count >= limit
+    switch isLimitReached ? .limitReached : inotify.watch(directory) {
+    case .watching(let watch): return watch
+    case .missing: return nil
+    case .limitReached:
+      unwatched = unwatched ?? directory
+      return nil
+    }
+  }
+
   private mutating func forget(_ watch: Int32, _ directory: String) {
     directories[watch] = nil
     if watches[directory] == watch { watches[directory] = nil }
-  }
-
-  private static func parent(of path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/") else { return path == "." ? nil : "." }
-    guard slash > path.startIndex else { return path == "/" ? nil : "/" }
-    return String(path[..<slash])
   }
 }

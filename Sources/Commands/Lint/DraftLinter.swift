@@ -13,18 +13,21 @@ struct DraftLinter {
   private let images: [String: ImageAnswer]
 
   /// Without `locales` the project's count, and without those every one of the strings.
+  ///
+  /// - Throws: ``CommandFailure`` where the strings of a release in the field cannot be read.
   init(
     project: Project, strings: AppLocalizations, locales: [String], moment: LintSubject.Moment,
     images: [String: ImageAnswer]
-  ) {
+  ) async throws(CommandFailure) {
     let wanted = locales.isEmpty && !project.namesLocales ? strings.deviceLocales : locales
     let named = project.devices(
       locales: wanted, on: project.devices.compactMap(DeviceName.init(rawValue:)))
     devices = named.map(\.device)
     settings = project.settings
+    let names = named.map(\.locale)
     previewer = NotificationPreviewer(
-      strings: strings.withPseudoLocales(wantedBy: named.map(\.locale)),
-      appName: project.settings.appName)
+      strings: strings.withPseudoLocales(wantedBy: names), appName: project.settings.appName,
+      releases: try await project.releasedStrings(wantedBy: names))
     self.moment = moment
     self.images = images
   }
@@ -41,12 +44,13 @@ struct DraftLinter {
         return linted
       }
     }
-    let message = Message.reading(draft.document).message
-    let shown = devices.map { previewer.notification(for: message, on: $0) }
+    let effective = EffectiveMessage(draft.document)
+    let shown = devices.map { previewer.notification(for: effective, on: $0) }
     linted.judgement = Linter.judgement(
       of: LintSubject(
-        document: draft.document, shown: shown, strings: previewer.resolver.strings,
-        moment: moment, webHost: settings.webHost, images: images),
+        document: draft.document, effective: effective, shown: shown,
+        strings: previewer.resolver.strings, moment: moment, webHost: settings.webHost,
+        images: images),
       applying: settings.suppressions + draft.suppressions)
     linted.remarks += unknownTexts(shown, in: draft)
     return linted

@@ -50,7 +50,7 @@ public struct LintRun: Sendable {
     let drafts = options.drafts.map(OpenedDraft.init)
     let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
     let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
-    let linter = DraftLinter(
+    let linter = try await DraftLinter(
       project: project, strings: strings, locales: options.locale,
       moment: options.sending ? .sending(now: now) : .composing, images: images)
     return LintReport(

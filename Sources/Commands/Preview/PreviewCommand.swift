@@ -12,7 +12,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     abstract: "Show what each device really shows for a draft, language by language.",
     discussion: """
       Reads the app's own strings, chooses the localization and formats the text as the device \
-      does. Exits 0 whatever it finds; what is wrong with the files goes to standard error.
+      does. Where the project file names releases in the field, each text is shown as the worst of \
+      them has it. Exits 0 whatever it finds; what is wrong with the files goes to standard error.
       """)
 
   @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
@@ -37,17 +38,19 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let text = try TextFile.read(draft)
     let project = try Project(project)
     let document = MessageDocument(text: text)
-    let (message, problems) = Message.reading(document)
-    for problem in problems { Narration.say(problem, file: draft) }
+    for problem in Message.reading(document).problems { Narration.say(problem, file: draft) }
     guard document.message != nil else {
       throw CommandFailure(.unreadableInput, "\(draft) cannot be read as an FCM message")
     }
     let strings = try await project.strings()
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(locales: locale, on: names)
+    let locales = devices.map(\.locale)
     let previewer = NotificationPreviewer(
-      strings: strings.localizations.withPseudoLocales(wantedBy: devices.map(\.locale)),
-      appName: project.settings.appName)
+      strings: strings.localizations.withPseudoLocales(wantedBy: locales),
+      appName: project.settings.appName,
+      releases: try await project.releasedStrings(wantedBy: locales))
+    let message = EffectiveMessage(document)
     let entries = devices.map { locale, device in
       PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
     }

@@ -8,13 +8,12 @@ enum PreviewReport {
   /// An array with one object per device and locale; the names are those of the reference documentation.
   static func json(_ entries: [PreviewEntry]) -> String {
     let objects = entries.map { entry in
-      JSONValue.object([
-        .init("device", .string(entry.shown.device.platform.rawValue)),
-        .init("locale", .string(entry.locale)),
-        .init("shown", .boolean(entry.shown.isShown)),
-        .init("title", json(entry.shown.title)),
-        .init("body", json(entry.shown.body)),
-      ])
+      JSONValue.object(
+        [
+          .init("device", .string(entry.shown.device.platform.rawValue)),
+          .init("locale", .string(entry.locale)),
+          .init("shown", .boolean(entry.shown.isShown)),
+        ] + entry.shown.texts.map { .init($0.name, worst($0.resolution)) })
     }
     return array(objects)
   }
@@ -25,9 +24,13 @@ enum PreviewReport {
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// What is known of one text.
-  static func json(_ resolution: Resolution) -> JSONValue { .object(members(resolution)) }
+  /// What is known of one text, and of which releases.
+  private static func worst(_ resolution: Resolution) -> JSONValue {
+    let releases = JSONValue.list(resolution.releases.map(JSONValue.string))
+    return .object(members(resolution) + [.init("releases", releases)])
+  }
 
+  /// What is known of one text.
   static func members(_ resolution: Resolution) -> [JSONValue.Member] {
     [
       .init("documented", string(resolution.documented)),
@@ -45,23 +48,30 @@ enum PreviewReport {
     text.map(JSONValue.string) ?? .null
   }
 
-  /// For people: each device with its two texts, where they come from, and what was promised instead.
+  /// For people: each device with its texts, where they come from, and what was promised instead.
   static func text(_ entries: [PreviewEntry]) -> String {
     entries.map { entry in
       let shown = entry.shown
+      let isKnown = shown.verdict != .unknown
+      let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
       let state =
-        shown.verdict == .unknown ? "not known" : shown.isShown ? "shown" : "NOTHING IS SHOWN"
+        isKnown && shown.isShown ? "shown" : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
       let absence = shown.absence.map { ": \($0)" } ?? ""
       let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
-      let texts = shown.texts.flatMap { lines($0.name, $0.resolution) }
+      let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
+      let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
       return ([heading] + texts).map { $0.displayable + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
-  static func lines(_ name: String, _ resolution: Resolution) -> [String] {
+  private static let labelWidth = 9
+
+  static func lines(
+    _ name: String, _ resolution: Resolution, width: Int = labelWidth
+  ) -> [String] {
     let source = resolution.source.map { "  (\($0.file):\($0.line))" } ?? ""
-    let indentation = String(repeating: " ", count: 9)
-    let label = "  \(name)".padded(toWidth: 9)
+    let label = "  \(name)".padded(toWidth: width)
+    let indentation = String(repeating: " ", count: width)
     var lines: [String]
     switch resolution.outcome {
     case .shows(let text): lines = ["\(label)\(text)\(source)"]
@@ -71,7 +81,7 @@ enum PreviewReport {
     case .garbled(let text): lines = ["\(label)\(text)  GARBLED\(source)"]
     case .unknown: lines = ["\(label)not known\(source)"]
     }
-    if let reason = resolution.reason { lines.append(indentation + reason) }
+    if let reason = resolution.placedReason { lines.append(indentation + reason) }
     if let promised = resolution.documented, promised != resolution.outcome.text {
       lines.append("\(indentation)the FCM page promises: \(promised)")
     }

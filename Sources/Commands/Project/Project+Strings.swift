@@ -1,5 +1,5 @@
 public import AppStrings
-internal import Resolver
+public import Resolver
 
 extension Project {
   /// Reads the app's strings and says on standard error what is wrong with the files.
@@ -15,20 +15,40 @@ extension Project {
   /// The releases in the field, each with its strings.
   ///
   /// - Throws: ``CommandFailure`` where a revision or a pack cannot be read.
-  func releasedStrings() async throws(CommandFailure) -> [ReleasedStrings] {
+  func releasedStrings(
+    wantedBy locales: [String]
+  ) async throws(CommandFailure) -> [ReleasedStrings] {
     var released: [ReleasedStrings] = []
-    for release in releases {
-      let strings = try await Self.opening(release.sources)
-      released.append(ReleasedStrings(name: release.name, strings: strings.localizations))
-    }
+    for release in releases { released.append(try await release.strings(wantedBy: locales)) }
     return released
   }
 
-  private static func opening(_ sources: AppSources) async throws(CommandFailure) -> AppStrings {
+  fileprivate static func opening(_ sources: AppSources) async throws(CommandFailure) -> AppStrings
+  {
     do {
       return try await AppStrings.opening(sources)
     } catch {
       throw CommandFailure(error)
+    }
+  }
+}
+
+extension Project.Release {
+  /// Reads its strings, with the pseudo-locales that are among the locales.
+  ///
+  /// What is wrong with its files is nobody's business any more: people have them.
+  ///
+  /// - Throws: ``CommandFailure`` where the revision or the pack cannot be read.
+  public func strings(
+    wantedBy locales: [String]
+  ) async throws(CommandFailure) -> ReleasedStrings {
+    do throws(CommandFailure) {
+      let strings = try await Project.opening(sources)
+      return ReleasedStrings(
+        name: name, strings: strings.localizations.withPseudoLocales(wantedBy: locales),
+        platforms: Set(strings.platforms.map(\.platform)))
+    } catch {
+      throw CommandFailure(error.status, "release \(name): \(error.sentence)")
     }
   }
 }

@@ -18,10 +18,11 @@ public struct StringsListCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let keys = StringsReport.keys(in: try await Project(project).strings().localizations)
+    let strings = try await Project(project).strings()
+    let keys = StringsReport.keys(in: strings.localizations)
     switch format {
-    case .text: return StringsReport.text(keys)
-    case .json: return StringsReport.json(keys)
+    case .text: return StringsReport.text(keys, strings.platforms)
+    case .json: return StringsReport.json(keys, strings.platforms)
     }
   }
 }

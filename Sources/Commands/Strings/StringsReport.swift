@@ -25,27 +25,28 @@ enum StringsReport {
     return keys
   }
 
-  static func text(_ keys: [Key]) -> String {
+  /// With the counts of these platforms only.
+  static func text(_ keys: [Key], _ platforms: [DeviceName]) -> String {
     let width = min(48, keys.map(\.name.count).max() ?? 0)
     return keys.map { key in
       let removed = key.isRemovedByBuild ? "  removed by the build: no default text" : ""
-      let counts = [Platform.android, .apple].map { platform in
-        "\(platform.rawValue) \(key.counts[platform, default: 0])".padded(toWidth: 13)
+      let counts = platforms.map { name in
+        "\(name.rawValue) \(key.counts[name.platform, default: 0])".padded(toWidth: 13)
       }
       let line = "\(key.name.padded(toWidth: width))  \(counts.joined())\(removed)"
       return line.displayable.trimmingTrailingSpaces + "\n"
     }.joined()
   }
 
-  static func json(_ keys: [Key]) -> String {
+  static func json(_ keys: [Key], _ platforms: [DeviceName]) -> String {
     PreviewReport.array(
       keys.map { key in
-        .object([
-          .init("key", .string(key.name)),
-          .init("android", .number(String(key.counts[.android, default: 0]))),
-          .init("apple", .number(String(key.counts[.apple, default: 0]))),
-          .init("removed_by_build", .boolean(key.isRemovedByBuild)),
-        ])
+        let counts = platforms.map { name in
+          JSONValue.Member(
+            name.rawValue, .number(String(key.counts[name.platform, default: 0])))
+        }
+        let removed = JSONValue.Member("removed_by_build", .boolean(key.isRemovedByBuild))
+        return .object([.init("key", .string(key.name))] + counts + [removed])
       })
   }
 

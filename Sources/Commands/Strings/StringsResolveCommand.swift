@@ -22,7 +22,9 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
   @Option(help: ArgumentHelp("A device's language, such as fr-CA; several times for several."))
   public var locale: [String] = []
 
-  @Option(help: ArgumentHelp("The device; several times for several. Otherwise both platforms'."))
+  @Option(
+    help: ArgumentHelp(
+      "The device; several times for several. Otherwise those whose strings are given."))
   public var device: [DeviceName] = []
 
   @Option(help: "How to print it.")
@@ -36,12 +38,13 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
 
   func report() async throws(CommandFailure) -> String {
     let project = try Project(project)
+    let strings = try await project.strings()
     let devices = project.devices(
-      locales: locale, on: device.isEmpty ? [.android, .apple] : device)
-    let strings = try await project.strings().localizations
+      locales: locale, on: device.isEmpty ? strings.platforms : device)
+    let locales = devices.map(\.locale)
     let resolver = StringResolver(
-      strings: strings.withPseudoLocales(wantedBy: devices.map(\.locale)))
-    let released = try await project.releasedStrings()
+      strings: strings.localizations.withPseudoLocales(wantedBy: locales))
+    let released = try await project.releasedStrings(wantedBy: locales)
     let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
     let entries = devices.map { locale, device in
       ResolvedKey(

@@ -29,6 +29,7 @@ public struct Keymap: Hashable, Sendable {
       (.showPlatforms, ["3"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
       (.showProblems, ["7"]), (.showPayload, ["8"]), (.nextLocale, ["]", "pgdn"]),
       (.previousLocale, ["[", "pgup"]), (.nextProblem, ["n"]), (.previousProblem, ["N"]),
+      (.fix, ["x"]),
       (.dryRun, ["d"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]), (.undo, ["u"]),
       (.redo, ["ctrl-r"]), (.help, ["?"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
       (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
@@ -59,7 +60,7 @@ public struct Keymap: Hashable, Sendable {
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == "d": return .dialog(.discardAndQuit)
     case .changedOnDisk where key == "enter": return .dialog(.confirm)
-    case .unsaved, .changedOnDisk, .help: return command(for: key).map(Action.command)
+    case .unsaved, .changedOnDisk, .help, .fix: return command(for: key).map(Action.command)
     case nil: break
     }
     guard composer.editing != nil else { return command(for: key).map(Action.command) }

@@ -66,6 +66,7 @@ extension Scene {
   private var footerHints: [Hint] {
     switch composer.overlay {
     case .help: [hint("↑↓", "scroll"), hint("Esc", "back")]
+    case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
     case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
     case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]
     case .changedOnDisk: [hint("Enter", "another name"), hint("Esc", "back")]
@@ -82,11 +83,14 @@ extension Scene {
 
   private var movingHints: [Hint] {
     let commands: [Command] = [
-      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .save, .undo, .quit,
+      .nextField, .edit, .nextLocale, .nextProblem, .fix, .dryRun, .save, .undo, .quit,
     ]
-    return commands.compactMap { command in
+    var hints = commands.compactMap { (command) -> Hint? in
       guard composer.availability(of: command, seeing: derived) == .available else { return nil }
       return hint(keymap.label(for: command), command.label)
     }
+    let views = keymap.label(for: .left) + keymap.label(for: .right)
+    if composer.pane == .payload, !views.isEmpty { hints.insert(hint(views, "view"), at: 0) }
+    return hints
   }
 }

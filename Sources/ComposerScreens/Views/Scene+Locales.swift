@@ -82,6 +82,11 @@ extension Scene {
     let verdict = shown.verdict
     let text = "\(verdict.mark) \(verdict.word)".padded(toWidth: 9)
     let width = canvas.write(text, at: point, style: verdict.style)
+    if let place = ReleasedStrings.place(shown.releases) {
+      let text = " \(place)".truncated(toWidth: Self.cellWidth - 1 - width)
+      canvas.write(text, at: point.moved(columns: width), style: verdict.style)
+      return
+    }
     let resolution = shown.texts.map(\.resolution).first { $0.source != nil }
     guard let source = resolution?.source else { return }
     let isFallback = resolution?.isFallback == true

@@ -9,6 +9,7 @@ extension Scene {
     switch composer.overlay {
     case nil: return
     case .help(let scroll): drawHelp(scroll: scroll, on: &canvas)
+    case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .unsaved:
       drawDialog(
         "Unsaved work",
@@ -36,7 +37,7 @@ extension Scene {
   }
 
   @discardableResult
-  private func drawDialog(_ title: String, _ lines: [String], on canvas: inout Canvas) -> Rect {
+  func drawDialog(_ title: String, _ lines: [String], on canvas: inout Canvas) -> Rect {
     let widest = lines.map(\.terminalWidth).max() ?? 0
     let columns = min(canvas.size.columns - 4, max(56, widest + 4))
     let rows = lines.count + 2

@@ -4,18 +4,52 @@ internal import TerminalUI
 internal import TextLayout
 
 extension Scene {
-  /// The draft's text as it is sent, line by line.
+  /// The draft's text as it is sent, or what a platform receives of it, line by line.
   func drawPayload(in rect: Rect, on canvas: inout Canvas) {
-    let details: [(text: String, style: Style)] = [("≈\(derived.payloadSize) B of 4096", .dim)]
-    let area = layout.isWide ? drawRule(.payload, details, in: rect, on: &canvas) : rect
-    let lines = composer.document.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let first = max(0, min(composer.payloadScroll, lines.count - area.rows))
-    for (row, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
-      let origin = area.origin.moved(columns: 1, rows: row)
+    let area =
+      layout.isWide ? drawRule(.payload, [(payloadSize, .dim)], in: rect, on: &canvas) : rect
+    drawPayloadViews(in: area.row(0), on: &canvas)
+    let inside = area.rows(1...)
+    let lines = payloadLines
+    let first = max(0, min(composer.payloadScroll, lines.count - inside.rows))
+    let visible = lines.dropFirst(first).prefix(inside.rows)
+    let notes = NoteColumn(lines, width: inside.columns - 2)
+    for (row, line) in visible.enumerated() {
+      let origin = inside.origin.moved(columns: 1, rows: row)
+      let column = notes.start(beside: line)
+      let width = line.note == nil ? inside.columns - 2 : column - 2
+      canvas.write(line.text.displayable.truncated(toWidth: width), at: origin, style: .text)
+      guard let note = line.note else { continue }
       canvas.write(
-        String(line).displayable.truncated(toWidth: area.columns - 2), at: origin, style: .text)
+        note.displayable.truncated(toWidth: inside.columns - 2 - column),
+        at: origin.moved(columns: column), style: .dim)
     }
-    if isFocused(.payload) { canvas.cursor = area.origin }
-    drawScrollMarks(first: first, count: lines.count, in: area, on: &canvas)
+    if isFocused(.payload) { canvas.cursor = inside.origin }
+    drawScrollMarks(first: first, count: lines.count, in: inside, on: &canvas)
+  }
+
+  /// The views by name, the one in front marked; beside them the size, where no rule has it.
+  private func drawPayloadViews(in rect: Rect, on canvas: inout Canvas) {
+    var point = rect.origin
+    for view in PayloadView.allCases {
+      let isFront = view == composer.payloadView
+      let text = isFront ? "▐\(view.heading)▌" : " \(view.title) "
+      let style: Style = isFront ? (isFocused(.payload) ? .borderFocused : .title) : .dim
+      let width = rect.columnRange.upperBound - point.column
+      point = point.moved(columns: canvas.write(text, at: point, style: style, width: width))
+    }
+    let column = rect.columnRange.upperBound - payloadSize.terminalWidth - 1
+    guard !layout.isWide, column > point.column else { return }
+    canvas.write(payloadSize, at: Point(column: column, row: rect.row), style: .dim)
+  }
+
+  private var payloadSize: String {
+    "≈\(derived.payloadSize(in: composer.payloadView)) B of 4096"
+  }
+
+  private var payloadLines: [ReceivedMessage.Line] {
+    if let received = derived.received(in: composer.payloadView) { return received.lines }
+    return composer.document.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { ReceivedMessage.Line(text: String($0)) }
   }
 }

@@ -31,14 +31,24 @@ extension Scene {
     return [
       ("\(composer.locale.name)\(list) \(number)", .title),
       ("app in background", .dim),
-    ] + [composer.strings?.origin.map { (text: "app \($0)", style: Style.dim) }].compactMap(\.self)
+    ] + [states.map { (text: "app \($0)", style: Style.dim) }].compactMap(\.self)
+  }
+
+  /// The states of the app that are asked: `5.1, 5.0 and main@4f2c1e0`.
+  ///
+  /// The releases come first, because the header has the rest too where it is wide.
+  private var states: String? {
+    let releases = composer.strings?.releases ?? []
+    guard !releases.isEmpty else { return composer.strings?.origin }
+    return "\(releases.joined(separator: ", ")) and \(composer.strings?.origin ?? "disk")"
   }
 
   private func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let name = shown.device.platform == .android ? "Android" : "iPhone"
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
     canvas.write(
-      shown.verdict.headline(width: rect.columns - width - 1),
+      shown.verdict.headline(
+        width: rect.columns - width - 1, place: ReleasedStrings.place(shown.releases)),
       at: rect.origin.moved(columns: width + 1), style: shown.verdict.style.bold)
   }
 
@@ -56,8 +66,12 @@ extension Scene {
     if let promise = shown.promise, rest.rows > 3 {
       rest = drawPromise(promise, in: rest, on: &canvas)
     }
-    let reasons = shown.texts.compactMap { name, resolution in
-      resolution.outcome == .omitted ? nil : resolution.reason.map { "\(name): \($0)" }
+    let reasons = shown.texts.compactMap { name, resolution -> String? in
+      guard resolution.releases.isEmpty else {
+        return resolution.placedReason.map { "\(name) \($0)" }
+      }
+      // A line that is missing speaks for itself.
+      return resolution.outcome == .omitted ? nil : resolution.reason.map { "\(name): \($0)" }
     }
     guard rest.rows > 1, shown.verdict != .unknown else { return }
     drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
@@ -100,17 +114,26 @@ extension Scene {
     let row = derived.rows[composer.localeIndex]
     let shown = card.surface == .androidCollapsed ? row.android : row.apple
     let reasons = shown.texts.compactMap {
-      $0.resolution.outcome == .unknown ? $0.resolution.reason : nil
+      $0.resolution.outcome == .unknown ? $0.resolution.placedReason : nil
     }
     return reasons.first.map { "Not known: \($0)." } ?? "Not known."
   }
 
-  /// The place of the text in trouble, or of the title, and how the device came to it.
+  /// The place of the text in trouble, or of the title, and how the device came to it; before it the
+  /// releases that have the trouble.
   private func drawSource(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
-    let worst = shown.texts.first { $0.resolution.reason != nil && $0.resolution.source != nil }
-    let found = worst ?? shown.texts.first { $0.resolution.source != nil }
-    guard let source = found?.resolution.source else { return }
-    let place = source.shortPlace
+    let troubled = shown.texts.map(\.resolution).filter { $0.reason != nil }
+    let worst =
+      troubled.first { !$0.releases.isEmpty } ?? troubled.first { $0.source != nil }
+    guard let found = worst ?? shown.texts.map(\.resolution).first(where: { $0.source != nil })
+    else { return }
+    let release = ReleasedStrings.place(found.releases).map { "\($0): " } ?? ""
+    guard let source = found.source else {
+      let text = (release + (found.reason ?? "")).truncated(toWidth: rect.columns)
+      canvas.write(text, at: rect.origin, style: .dim)
+      return
+    }
+    let place = release + source.shortPlace
     let steps = "  \(composer.locale.name) → \(source.localization)"
     let text = (place + steps).terminalWidth <= rect.columns ? place + steps : place
     canvas.write(text.truncated(toWidth: rect.columns), at: rect.origin, style: .dim)

@@ -22,9 +22,11 @@ extension Verdict {
     }
   }
 
-  /// Above a card: the longest wording that fits.
-  func headline(width: Int) -> String {
-    headlines.first { $0.terminalWidth <= width } ?? headlines[headlines.count - 1]
+  /// Above a card: the longest wording that fits, with the place (`in 5.1`) where there is one.
+  func headline(width: Int, place: String? = nil) -> String {
+    let placed = place.map { place in headlines.map { "\($0) \(place)" } } ?? []
+    return (placed + headlines).first { $0.terminalWidth <= width }
+      ?? headlines[headlines.count - 1]
   }
 
   private var headlines: [String] {

@@ -15,7 +15,7 @@ extension Command {
       .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload:
       .moving
     case .edit, .clear, .undo, .redo: .editing
-    case .nextLocale, .previousLocale, .nextProblem, .previousProblem: .preview
+    case .nextLocale, .previousLocale, .nextProblem, .previousProblem, .fix: .preview
     case .dryRun, .save, .saveAs: .message
     case .help, .redraw, .suspend, .back, .quit: .program
     }
@@ -28,8 +28,8 @@ extension Command {
     case .previousField: "the previous field"
     case .up: "up"
     case .down: "down"
-    case .left: "the field to the left"
-    case .right: "the field to the right"
+    case .left: "the field to the left, or the previous view of the payload"
+    case .right: "the field to the right, or the next view of the payload"
     case .first: "the first line"
     case .last: "the last line"
     case .edit: "edit the field, take the next choice, go to the problem"
@@ -40,11 +40,12 @@ extension Command {
     case .showPreview: "the preview"
     case .showLocales: "the locales and what becomes of them"
     case .showProblems: "the problems"
-    case .showPayload: "the payload as FCM gets it"
+    case .showPayload: "the payload as FCM gets it, and what each platform receives"
     case .nextLocale: "the next preview locale"
     case .previousLocale: "the previous preview locale"
     case .nextProblem: "the next problem, and the field it is about"
     case .previousProblem: "the previous problem"
+    case .fix: "the ways to mend the problem, shown before one is taken"
     case .dryRun: "dry-run: FCM checks the payload, nothing is delivered"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"

@@ -23,6 +23,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case previousLocale
   case nextProblem
   case previousProblem
+  case fix
   case dryRun
   case save
   case saveAs

@@ -12,6 +12,9 @@ extension Composer {
     case .nextProblem where derived.findings.isEmpty,
       .previousProblem where derived.findings.isEmpty:
       .unavailable(because: "there are no problems")
+    case .fix where derived.findings.isEmpty: .unavailable(because: "there are no problems")
+    case .fix where fixMenu(seeing: derived) == nil:
+      .unavailable(because: "only a person can mend this one; Enter in 7 goes to its field")
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
@@ -36,6 +39,7 @@ extension Composer {
     case .previousLocale: moveLocale(by: -1)
     case .nextProblem: moveProblem(by: 1, seeing: derived)
     case .previousProblem: moveProblem(by: -1, seeing: derived)
+    case .fix: openFixMenu(seeing: derived)
     case .dryRun: return startDryRun()
     case .save: return save()
     case .saveAs: askForName(thenQuit: false)
@@ -59,7 +63,9 @@ extension Composer {
     case .help where isHelp: overlay = nil
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
-    default: scrollHelp(command)
+    default:
+      scrollHelp(command)
+      moveInFixMenu(command)
     }
     return []
   }

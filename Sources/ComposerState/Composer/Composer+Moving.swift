@@ -14,10 +14,12 @@ extension Composer {
     case (.up, .problems): selectProblem(problemIndex - 1, seeing: derived)
     case (.first, .problems): problemIndex = 0
     case (.last, .problems): selectProblem(.max, seeing: derived)
-    case (.down, .payload): scrollPayload(to: payloadScroll + 1)
-    case (.up, .payload): scrollPayload(to: payloadScroll - 1)
+    case (.down, .payload): scrollPayload(to: payloadScroll + 1, seeing: derived)
+    case (.up, .payload): scrollPayload(to: payloadScroll - 1, seeing: derived)
     case (.first, .payload): payloadScroll = 0
-    case (.last, .payload): scrollPayload(to: .max)
+    case (.last, .payload): scrollPayload(to: .max, seeing: derived)
+    case (.right, .payload): showPayload(payloadView.moved(by: 1))
+    case (.left, .payload): showPayload(payloadView.moved(by: -1))
     case (.nextField, _): leave(by: 1)
     case (.previousField, _): leave(by: -1)
     default: break
@@ -38,8 +40,14 @@ extension Composer {
     problemIndex = max(0, min(index, derived.findings.count - 1))
   }
 
-  private mutating func scrollPayload(to line: Int) {
-    let lines = document.text.utf8.count { $0 == 0x0A }
+  private mutating func showPayload(_ view: PayloadView) {
+    payloadView = view
+    payloadScroll = 0
+  }
+
+  private mutating func scrollPayload(to line: Int, seeing derived: Derived) {
+    let received = derived.received(in: payloadView)
+    let lines = received?.lines.count ?? document.text.utf8.count { $0 == 0x0A }
     payloadScroll = max(0, min(line, lines - 1))
   }
 

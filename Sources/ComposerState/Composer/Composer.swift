@@ -18,6 +18,7 @@ public struct Composer: Hashable, Sendable {
   /// Which of the settings' locales is previewed.
   public var localeIndex = 0
   public var problemIndex = 0
+  public var payloadView: PayloadView = .sent
   public var payloadScroll = 0
   public var overlay: Overlay?
   public var notice: Notice?

@@ -4,6 +4,8 @@ public import TextEditing
 public enum Overlay: Hashable, Sendable {
   /// The list of keys, scrolled by so many lines.
   case help(scroll: Int)
+  /// The ways to mend a problem.
+  case fix(FixMenu)
   /// Leaving with unsaved work.
   case unsaved
   /// The name to save under; `thenQuit` where leaving waits for it.

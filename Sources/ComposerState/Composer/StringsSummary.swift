@@ -7,11 +7,17 @@ public struct StringsSummary: Hashable, Sendable {
   public var errors: [String]
   /// The state of the app that they are of, `main@4f2c1e0 ●`; `nil` where git does not tell.
   public var origin: String?
+  /// The releases in the field that are asked too.
+  public var releases: [String]
 
-  public init(revision: Int, fileCount: Int, errors: [String], origin: String? = nil) {
+  public init(
+    revision: Int, fileCount: Int, errors: [String], origin: String? = nil,
+    releases: [String] = []
+  ) {
     self.revision = revision
     self.fileCount = fileCount
     self.errors = errors
     self.origin = origin
+    self.releases = releases
   }
 }

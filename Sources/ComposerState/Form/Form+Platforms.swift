@@ -7,6 +7,8 @@ extension Form {
   static func platformRows(_ document: MessageDocument) -> [FormRow] {
     let form = FormSource(document)
     let common = document.string(at: "notification.image").map { _ in "= all" } ?? "–"
+    // FCM's own priority depends on the kind of message.
+    let isShown = [android, "notification"].contains { document.node(at: $0)?.members != nil }
     return [
       FormRow(
         "Expires",
@@ -18,7 +20,7 @@ extension Form {
       FormRow(
         "Priority",
         [
-          [form.cell("android.priority", "– normal")],
+          [form.cell("android.priority", isShown ? "– high" : "– normal")],
           [form.cell("apns.headers.apns-priority", "– 10")],
           [form.cell("webpush.headers.Urgency", "– normal")],
         ]),

@@ -28,6 +28,8 @@ public struct Derived: Sendable {
 
   public var key: Key
   public var message: Message
+  /// What each platform receives of it.
+  public var effective: EffectiveMessage
   /// In the order of the settings' locales.
   public var rows: [LocaleRow]
   public var findings: [Finding]
@@ -38,18 +40,20 @@ public struct Derived: Sendable {
 
   public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
     self.key = key
-    let message = Message.reading(key.document).message
-    self.message = message
+    message = Message.reading(key.document).message
+    let effective = EffectiveMessage(key.document)
+    self.effective = effective
     payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
     let shown = { (platform: Platform, locale: PreviewLocale) in
-      previewer.notification(for: message, on: settings.device(platform, locale))
+      previewer.notification(for: effective, on: settings.device(platform, locale))
     }
     rows = settings.locales.map {
       LocaleRow(
         locale: $0, android: shown(.android, $0), apple: shown(.apple, $0), web: shown(.web, $0))
     }
     let subject = LintSubject(
-      document: key.document, shown: rows.flatMap { [$0.android, $0.apple, $0.web] },
+      document: key.document, effective: effective,
+      shown: rows.flatMap { [$0.android, $0.apple, $0.web] },
       strings: previewer.resolver.strings, webHost: settings.webHost)
     let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
     findings = judgement.kept

@@ -68,7 +68,7 @@ public enum JSONText {
   }
 
   /// Keys are compared by their bytes: two spellings of é are two keys, though one `String` to Swift.
-  private static func counting(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+  static func counting(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
     let last = Dictionary(members.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
     return members.enumerated().filter { last[Array($1.key.utf8)] == $0 }.map(\.element)
   }

@@ -64,19 +64,15 @@ public struct MessageDocument: Sendable {
   func member(at path: FieldPath) -> (node: JSONNode, keyStart: Int?)? {
     guard var node = message else { return nil }
     var keyStart: Int?
-    var walked = FieldPath()
-    for component in path.components {
+    let aliasDepth = Self.aliasDepth(of: path)
+    for (depth, component) in path.components.enumerated() {
       switch component {
       case .key(let key):
-        guard let member = node.member(key, orCamelCase: Self.hasAliases(below: walked)) else {
-          return nil
-        }
+        guard let member = node.member(key, orCamelCase: depth < aliasDepth) else { return nil }
         (node, keyStart) = (member.value, member.keyRange.lowerBound)
-        walked = walked.appending(key)
       case .index(let index):
         guard let elements = node.elements, elements.indices.contains(index) else { return nil }
         (node, keyStart) = (elements[index], nil)
-        walked = walked.appending(index)
       }
     }
     return (node, keyStart)
@@ -84,12 +80,13 @@ public struct MessageDocument: Sendable {
 
   /// The field that a key stands for in the object at the path: in FCM's own objects `titleLocKey` is `title_loc_key`.
   public func fieldName(of key: String, below path: FieldPath) -> String {
-    Self.hasAliases(below: path) ? FieldName.snakeCase(key) : key
+    Self.aliasDepth(of: path) == .max ? FieldName.snakeCase(key) : key
   }
 
-  /// Keys of maps and of Apple's and the browser's own objects are theirs: only FCM's fields have two spellings.
-  private static func hasAliases(below path: FieldPath) -> Bool {
-    !freeForm.contains { path.hasPrefix($0) }
+  /// How many keys of a path have two spellings: those of FCM's fields, not of maps and of Apple's and the browser's own
+  /// objects.
+  private static func aliasDepth(of path: FieldPath) -> Int {
+    freeForm.first { path.hasPrefix($0) }?.components.count ?? .max
   }
 
   private static let freeForm: [FieldPath] = [

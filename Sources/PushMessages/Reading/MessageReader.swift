@@ -173,7 +173,8 @@ struct MessageReader {
         for: FieldName.snakeCase(member.key), among: known.map(\.path.lastKey))
       let hint = nearest.map { ": did you mean \($0)?" } ?? ""
       note(
-        .warning, "FCM knows no field of this name here\(hint)", kind: .unknownName(nearest: nearest),
+        .warning, "FCM knows no field of this name here\(hint)",
+        kind: .unknownName(nearest: nearest),
         path: path.appending(member.key), at: member.keyRange.lowerBound)
     }
   }

@@ -18,8 +18,9 @@ public struct ReleaseResolutions: Hashable, Sendable {
     self.entries = entries
   }
 
+  /// Asks the releases that have strings for the device.
   public init(_ request: TextRequest, on device: Device, releases: [ReleasedStrings]) {
-    entries = releases.map {
+    entries = releases.filter { $0.platforms.contains(device.platform) }.map {
       Entry(name: $0.name, resolution: $0.resolver.resolve(request, on: device))
     }
   }
@@ -32,13 +33,28 @@ public struct ReleaseResolutions: Hashable, Sendable {
     return entries.filter { $0.resolution.outcome.badness == worst }
   }
 
+  /// The worst of them, where it is worse than in the app as it is worked on.
+  ///
+  /// Its ``Resolution/releases`` name where. What is promised is what the app's present strings
+  /// promise: that is what the writer means.
+  public func worst(than present: Resolution) -> Resolution? {
+    let worst = worstEntries
+    guard var resolution = worst.first?.resolution,
+      resolution.outcome.badness > present.outcome.badness
+    else { return nil }
+    resolution.releases = worst.map(\.name)
+    resolution.documented = present.documented ?? resolution.documented
+    return resolution
+  }
+
   /// Where it is worst and why: `in 5.1, 5.0: “promo” is not among the app's strings, so no text is
   /// set`; `nil` where every release shows a text.
   public var worst: String? {
     let worst = worstEntries
     guard let first = worst.first, first.resolution.outcome.badness > 0 else { return nil }
-    let names = worst.map(\.name).joined(separator: ", ")
-    return "in \(names): \(first.resolution.reason ?? first.resolution.outcome.name)"
+    var resolution = first.resolution
+    resolution.releases = worst.map(\.name)
+    return resolution.placedReason ?? resolution.outcome.name
   }
 }
 

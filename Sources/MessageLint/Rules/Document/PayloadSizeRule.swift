@@ -1,23 +1,26 @@
+import DevicePreview
 import PushMessages
+import Resolver
 
 /// What a platform's push service would get is longer than it takes.
 ///
-/// FCM and Apple's service take 4096 bytes. FCM does not say which bytes count, so the size is an estimate; there is a
-/// finding from 4096 of ours.
+/// FCM and Apple's service take 4096 bytes. FCM does not say which bytes count, so the size of what each platform receives is an
+/// estimate; the whole message may be longer where its parts are for different platforms.
 enum PayloadSizeRule: LintRule {
   static let id = "payload-size"
   static let severity = Finding.Severity.error
-  static let summary = "The payload is longer than the push services take."
+  static let summary = "What a platform would receive is longer than the push services take."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    guard let size = subject.document.canonicalMessage?.utf8.count, size > Linter.payloadLimit
-    else {
-      return []
-    }
+    let sizes = Platform.allCases.map { ($0, subject.effective[$0].payloadSize) }
+    let excessive = sizes.filter { $1 > Linter.payloadLimit }
+    guard !excessive.isEmpty else { return [] }
+    let sentence = excessive.map { "\($0.name) would receive about \($1) bytes" }
     return [
       finding(
-        "the message has about \(size) bytes, FCM takes \(Linter.payloadLimit)",
-        remedy: "shorten data and texts")
+        "\(sentence.joined(separator: ", ")): the limit is \(Linter.payloadLimit)",
+        headline: "the payload is longer than \(Linter.payloadLimit) bytes",
+        remedy: "shorten data and texts", on: excessive.count == 1 ? excessive[0].0 : nil)
     ]
   }
 }

@@ -26,6 +26,8 @@ struct DeviceTextTrouble {
     var name: String
     var kind: Kind
     var reason: String
+    /// The releases in the field that do so; empty where the app as it is worked on does.
+    var releases: [String]
   }
 
   private var same: Sameness
@@ -40,7 +42,7 @@ struct DeviceTextTrouble {
         guard let kind = Kind(resolution.outcome), kinds.contains(kind) else { continue }
         let same = Sameness(
           platform: shown.device.platform, name: name, kind: kind,
-          reason: resolution.reason ?? resolution.outcome.name)
+          reason: resolution.reason ?? resolution.outcome.name, releases: resolution.releases)
         let index = indices[same] ?? troubles.count
         if index == troubles.count {
           indices[same] = index
@@ -66,13 +68,17 @@ struct DeviceTextTrouble {
     let platform = same.platform.name
     let reason = Reason(same.reason)
     let isMissing = same.kind == .showsKey || same.kind == .omitted
+    // What people have on their devices, no next release changes.
+    let release = ReleasedStrings.place(same.releases).map { " \($0)" } ?? ""
+    let appRemedy: Finding.Text? =
+      isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
     return Finding(
-      rule: rule.id, rule.severity, "\(same.name) on \(platform): \(reason.what)",
-      headline: "\(platform) \(same.name): \(reason.headline)",
+      rule: rule.id, rule.severity, "\(same.name) on \(platform)\(release): \(reason.what)",
+      headline: "\(platform) \(same.name)\(release): \(reason.headline)",
       remedy: isMissing
         ? "a literal text or another key"
         : "a literal text, another key, or leave the platform out",
-      appRemedy: isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) },
+      appRemedy: release.isEmpty ? appRemedy : nil,
       path: path, platform: same.platform, places: places, localeCount: total)
   }
 
@@ -98,13 +104,6 @@ struct DeviceTextTrouble {
       remedy = parts.count > 1 ? parts[1] : nil
       headline = what.split(separator: ": ", maxSplits: 1).first.map(String.init) ?? what
     }
-  }
-}
-
-extension ShownNotification {
-  /// The texts that the message asks for on this platform.
-  fileprivate var askedTexts: [(name: String, resolution: Resolution)] {
-    texts.filter { $0.name == "title" ? asksForTitle : asksForBody }
   }
 }
 

@@ -1,0 +1,58 @@
+internal import ComposerState
+internal import MessageLint
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// The ways to mend a problem, and what the chosen one does to the draft.
+  func drawFixMenu(_ menu: FixMenu, on canvas: inout Canvas) {
+    let width = min(canvas.size.columns - 8, 84)
+    let problem = menu.finding.sentence.displayable.wrapped(toWidth: width).lines.prefix(3)
+    let room = canvas.size.rows - 4 - problem.count - 1 - menu.choices.count - 2
+    let change = changeLines(menu, room: room)
+    let height = problem.count + 1 + menu.choices.count + (change.isEmpty ? 0 : change.count + 1)
+    let blank = String(repeating: " ", count: width)
+    let inside = drawDialog(
+      "Fix", Array(repeating: blank, count: height), on: &canvas)
+    var row = 0
+    for line in problem {
+      canvas.write(line, at: inside.origin.moved(rows: row), style: .text)
+      row += 1
+    }
+    row += 1
+    for (index, choice) in menu.choices.enumerated() {
+      let rect = inside.row(row)
+      let isChosen = index == menu.index
+      if isChosen {
+        canvas.write("▌", at: rect.origin, style: .borderFocused)
+        canvas.cursor = rect.origin
+      }
+      canvas.write(
+        choice.title.displayable.truncated(toWidth: inside.columns - 2),
+        at: rect.origin.moved(columns: 2), style: .text)
+      if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
+      row += 1
+    }
+    guard !change.isEmpty else { return }
+    row += 1
+    for line in change {
+      canvas.write(
+        line.text.displayable.truncated(toWidth: inside.columns),
+        at: inside.origin.moved(rows: row), style: line.style)
+      row += 1
+    }
+  }
+
+  /// What people would see then, and the lines that go and come, as many as there is room for.
+  private func changeLines(_ menu: FixMenu, room: Int) -> [(text: String, style: Style)] {
+    var lines: [(text: String, style: Style)] = []
+    if let consequence = menu.choice.consequence { lines.append((consequence, .warning)) }
+    guard let difference = menu.difference(in: composer.document) else { return lines }
+    let changed =
+      difference.removed.map { (text: "- " + $0, style: Style.error) }
+      + difference.added.map { (text: "+ " + $0, style: Style.ok) }
+    let left = max(0, room - lines.count)
+    guard changed.count > left else { return lines + changed }
+    return lines + changed.prefix(max(0, left - 1)) + [("  and so on", .dim)]
+  }
+}

@@ -1,0 +1,48 @@
+import MessageLint
+import PushMessages
+
+extension Composer {
+  /// The menu for the problem that was last jumped to, or the first one.
+  func fixMenu(seeing derived: Derived) -> FixMenu? {
+    let findings = derived.findings
+    guard !findings.isEmpty else { return nil }
+    let finding = findings[min(problemIndex, findings.count - 1)]
+    return FixMenu(finding, locale: locale, seeing: derived, in: document)
+  }
+
+  /// `x`: shows the ways to mend the problem; nothing changes before one is taken.
+  mutating func openFixMenu(seeing derived: Derived) {
+    guard let menu = fixMenu(seeing: derived) else { return }
+    endEditing()
+    overlay = .fix(menu)
+  }
+
+  mutating func moveInFixMenu(_ command: Command) {
+    guard case .fix(var menu) = overlay else { return }
+    switch command {
+    case .up, .previousField: menu.move(by: -1)
+    case .down, .nextField: menu.move(by: 1)
+    case .first: menu.move(by: -menu.choices.count)
+    case .last: menu.move(by: menu.choices.count)
+    case .edit: return take(menu)
+    default: return
+    }
+    overlay = .fix(menu)
+  }
+
+  private mutating func take(_ menu: FixMenu) {
+    overlay = nil
+    switch menu.choice.action {
+    case .edit(let path):
+      reveal(menu.finding)
+      guard pane.isForm, let cell = form.cells.first(where: { $0.id.concerns(path) }) else {
+        return
+      }
+      startEditor(cell.id, text: cell.text)
+    case .change(let fix):
+      guard let mended = fix.applied(to: document) else { return }
+      change { $0.document = mended }
+      notice = Notice(.good, "Done: \(menu.choice.title). u takes it back")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import DevicePreview
+import MessageLint
+import PushMessages
+import Resolver
+
+extension FixMenu {
+  /// What can be done about a finding in this message, the sure fix first.
+  ///
+  /// A literal text in a broken translation's place is never applied blindly: it replaces every language, so the choice says how
+  /// many locales would see which one.
+  init?(
+    _ finding: Finding, locale: PreviewLocale, seeing derived: Derived, in document: MessageDocument
+  ) {
+    var choices: [Choice] = []
+    if let fix = finding.fix, fix.applied(to: document) != nil {
+      choices.append(Choice(fix.title, .change(fix)))
+    }
+    if let path = finding.path, let platform = finding.platform, !finding.places.isEmpty,
+      let field = LocalizedField(path)
+    {
+      choices += Self.choices(
+        about: field, on: platform, in: finding, locale: locale, seeing: derived)
+    }
+    self.init(finding, choices: choices)
+  }
+
+  private static func choices(
+    about field: LocalizedField, on platform: Platform, in finding: Finding, locale: PreviewLocale,
+    seeing derived: Derived
+  ) -> [Choice] {
+    let name = platform == .android ? "Android" : "Apple"
+    var choices: [Choice] = []
+    let row = derived.rows.first { $0.locale == locale } ?? derived.rows.first
+    if let row, let text = field.promisedText(of: row[platform]) {
+      let count = derived.rows.count
+      let all = count == 1 ? "the one locale reads" : "all \(count) locales read"
+      choices.append(
+        Choice(
+          "a literal text: “\(text)”", consequence: "\(all) the text of \(row.locale.name) then",
+          .change(field.replacing(with: text))))
+    }
+    choices.append(Choice("another key", .edit(field.key)))
+    let hasCommon = derived.message.notification != nil
+    let holder: FieldPath =
+      platform == .android ? "android.notification" : "apns.payload.aps.alert"
+    choices.append(
+      Choice(
+        "leave \(name) out",
+        consequence: hasCommon
+          ? "\(name) shows the common text then" : "\(name) shows nothing then",
+        .change(Fix("remove \(holder)", .remove(holder)))))
+    return choices
+  }
+}
+
+/// A text that a platform looks up by key, and its neighbours in the message.
+private struct LocalizedField {
+  var key: FieldPath
+  var arguments: FieldPath
+  var literal: FieldPath
+  private var name: String
+
+  init?(_ key: FieldPath) {
+    guard let holder = key.parent else { return nil }
+    let names: [String: (arguments: String, literal: String)] = [
+      "title_loc_key": ("title_loc_args", "title"), "body_loc_key": ("body_loc_args", "body"),
+      "title-loc-key": ("title-loc-args", "title"), "loc-key": ("loc-args", "body"),
+      "subtitle-loc-key": ("subtitle-loc-args", "subtitle"),
+    ]
+    guard let found = names[key.lastKey] else { return nil }
+    self.key = key
+    arguments = holder.appending(found.arguments)
+    literal = holder.appending(found.literal)
+    name = found.literal
+  }
+
+  /// The text as it is meant to be, in the language of that device.
+  func promisedText(of shown: ShownNotification) -> String? {
+    let resolution = shown.texts.first { $0.name == name }?.resolution
+    guard let text = resolution?.documented, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The key goes too: beside a literal it would do nothing on Android, and win on Apple.
+  func replacing(with text: String) -> Fix {
+    Fix(
+      "write the text", .set(literal, .string(text)), .remove(arguments), .remove(key))
+  }
+}

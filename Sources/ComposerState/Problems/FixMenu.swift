@@ -1,0 +1,48 @@
+public import MessageLint
+public import PushMessages
+
+/// The ways to mend one finding, one of them chosen.
+public struct FixMenu: Hashable, Sendable {
+  public struct Choice: Hashable, Sendable {
+    public enum Action: Hashable, Sendable {
+      case change(Fix)
+      /// Goes to the field and edits it.
+      case edit(FieldPath)
+    }
+
+    public var title: String
+    /// What people would see then; `nil` where the change itself says it all.
+    public var consequence: String?
+    public var action: Action
+
+    public init(_ title: String, consequence: String? = nil, _ action: Action) {
+      self.title = title
+      self.consequence = consequence
+      self.action = action
+    }
+  }
+
+  public var finding: Finding
+  /// At least one.
+  public var choices: [Choice]
+  public var index = 0
+
+  /// `nil` where nothing can be done by a key.
+  init?(_ finding: Finding, choices: [Choice]) {
+    guard !choices.isEmpty else { return nil }
+    self.finding = finding
+    self.choices = choices
+  }
+
+  public var choice: Choice { choices[index] }
+
+  mutating func move(by step: Int) {
+    index = max(0, min(index + step, choices.count - 1))
+  }
+
+  /// The lines of the draft that the chosen change would take out and put in.
+  public func difference(in document: MessageDocument) -> LineDifference? {
+    guard case .change(let fix) = choice.action else { return nil }
+    return fix.applied(to: document).map { LineDifference(from: document.text, to: $0.text) }
+  }
+}

@@ -1,0 +1,41 @@
+/// What somebody is about to send, as the journal holds it before the first byte leaves.
+public struct SendIntent: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// FCM checks the message and delivers nothing.
+    case dryRun = "dry-run"
+    /// To a test target of the profile instead of the draft's own.
+    case test
+    case send
+  }
+
+  public var kind: Kind
+  /// The profile's name; empty without a project file.
+  public var profile: String
+  public var project: ProjectID
+  public var endpoint: FCMEndpoint
+  /// Whose rights are used, `firebase-adminsdk@demo.iam.gserviceaccount.com`; `nil` where nobody can tell.
+  public var account: String?
+  /// Where it goes, as people read it: `topic industry-tech`.
+  public var target: String
+  /// Over project, target and canonical message, but not over values that are computed when sending; hexadecimal SHA-256.
+  public var payloadHash: String
+  /// The value of `message` as it is sent.
+  public var payload: String
+  /// Why it is sent in spite of errors that lint has found; `nil` where there were none.
+  public var reason: String?
+
+  public init(
+    kind: Kind, profile: String, project: ProjectID, endpoint: FCMEndpoint, account: String?,
+    target: String, payloadHash: String, payload: String, reason: String? = nil
+  ) {
+    self.kind = kind
+    self.profile = profile
+    self.project = project
+    self.endpoint = endpoint
+    self.account = account
+    self.target = target
+    self.payloadHash = payloadHash
+    self.payload = payload
+    self.reason = reason
+  }
+}

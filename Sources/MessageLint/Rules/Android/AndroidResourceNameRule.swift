@@ -1,0 +1,49 @@
+import PushMessages
+import Resolver
+
+/// An icon, sound or key is written in another way than Android names its resources.
+///
+/// The FCM SDK looks `icon` up among drawables and mipmaps and `sound` in `res/raw`: by the bare name, without `@drawable/`, path
+/// or extension. What it does not find is replaced by the default, silently.
+enum AndroidResourceNameRule: LintRule {
+  static let id = "android-resource-name"
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "An icon or sound is written in another way than Android names its resources."
+
+  private static let fields: [(path: FieldPath, replacement: String)] = [
+    ("android.notification.icon", "the app's default icon"),
+    ("android.notification.sound", "the default sound"),
+  ]
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    fields.compactMap { path, replacement -> Finding? in
+      guard let name = subject.document.string(at: path), !name.isEmpty, !isName(name) else {
+        return nil
+      }
+      let better = bareName(name)
+      let fix = isName(better) ? Fix("write \(better)", .set(path, .string(better))) : nil
+      return finding(
+        "\(path.description): no resource is called ‘\(name)’, the device takes \(replacement)",
+        headline: "\(path.description): no resource is called ‘\(name)’",
+        remedy: "the bare name, without extension and folder", at: path, on: .android, fix: fix)
+    }
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    } && name.utf8.first.map { !(0x30...0x39 ~= $0) } ?? false
+  }
+
+  /// `ic_sale` of `@drawable/ic_sale` and of `ic_sale.png`.
+  private static func bareName(_ name: String) -> String {
+    let file = name.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
+  }
+}

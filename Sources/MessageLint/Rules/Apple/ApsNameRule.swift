@@ -1,0 +1,69 @@
+import PushMessages
+import Resolver
+
+/// A key inside of `aps` that no Apple device knows, such as `loc_key` or `mutableContent`.
+///
+/// All keys of `aps` are hyphenated, unlike FCM's own. A device ignores what it does not know, so the text or the image is just
+/// not there. Keys of the app's own belong beside `aps`, not into it.
+enum ApsNameRule: LintRule {
+  static let id = "aps-name"
+  static let severity = Finding.Severity.error
+  static let summary = "A key inside of aps that no Apple device knows, such as loc_key."
+
+  private static let aps: FieldPath = "apns.payload.aps"
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    [aps, aps.appending("alert"), aps.appending("sound")].flatMap { holder in
+      (subject.document.node(at: holder)?.members ?? []).compactMap { member -> Finding? in
+        let path = holder.appending(member.key)
+        guard FieldCatalogue[path] == nil else { return nil }
+        return finding(about: member.key, in: holder, at: path)
+      }
+    } + outsideOfAps(in: subject.document)
+  }
+
+  private static func finding(about key: String, in holder: FieldPath, at path: FieldPath)
+    -> Finding
+  {
+    let known = FieldCatalogue.children(of: holder).map(\.path.lastKey)
+    let folded = folding(key)
+    guard let name = known.first(where: { folding($0) == folded }) ?? alias(key, in: known) else {
+      return finding(
+        "\(path.description): Apple devices know no such key and ignore it", as: .warning,
+        remedy: "keys of your own belong beside aps", at: path, on: .apple)
+    }
+    return finding(
+      "\(path.description): Apple devices ignore it, the key is called \(name)",
+      remedy: "call it \(name)", at: path, on: .apple,
+      fix: Fix("call it \(name)", .move(path, to: holder.appending(name))))
+  }
+
+  /// `mutable-content` and the like beside `aps` instead of in it, or among the headers.
+  private static func outsideOfAps(in document: MessageDocument) -> [Finding] {
+    let names = ["mutable-content", "content-available", "alert", "badge", "category", "thread-id"]
+    return ["apns.payload", "apns.headers"].flatMap { (holder: FieldPath) in
+      names.compactMap { name -> Finding? in
+        let path = holder.appending(name)
+        guard document.node(at: path) != nil else { return nil }
+        let place = aps.appending(name)
+        return finding(
+          "\(path.description): Apple devices look for it in aps only", remedy: "move it into aps",
+          at: path, on: .apple, fix: Fix("move it to \(place)", .move(path, to: place)))
+      }
+    }
+  }
+
+  /// Hyphens, underscores and capitals are what people mix up.
+  private static func folding(_ key: String) -> String {
+    key.lowercased().filter { $0 != "-" && $0 != "_" }
+  }
+
+  /// The name that Android and FCM's SDKs have for it.
+  private static func alias(_ key: String, in known: [String]) -> String? {
+    let aliases = [
+      "bodylockey": "loc-key", "bodylocargs": "loc-args", "clickaction": "category",
+      "threadid": "thread-id", "titlelocalizationkey": "title-loc-key",
+    ]
+    return aliases[folding(key)].flatMap { known.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,104 @@
+/// Reads the expression of a condition, and says at which character it cannot go on.
+struct ConditionReader {
+  struct Failure: Error, Hashable {
+    /// Lower-case, without a full stop.
+    var sentence: String
+    /// Counted from 0, in Unicode scalars.
+    var offset: Int
+  }
+
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private var depth = 0
+
+  /// Deeper than anybody nests five topics; a guard against a text that would exhaust the stack.
+  private static let maximumDepth = 64
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// The topics named, in order.
+  mutating func topics() throws(Failure) -> [String] {
+    let topics = try expression()
+    skipSpace()
+    guard position == scalars.count else {
+      throw failure(
+        peek == ")" ? "this parenthesis closes nothing" : "&& or || is expected here")
+    }
+    return topics
+  }
+
+  private mutating func expression() throws(Failure) -> [String] {
+    var topics = try term()
+    while true {
+      skipSpace()
+      guard takes("&&") || takes("||") else {
+        if peek == "&" || peek == "|" { throw failure("write the operator twice: && or ||") }
+        return topics
+      }
+      topics += try term()
+    }
+  }
+
+  private mutating func term() throws(Failure) -> [String] {
+    skipSpace()
+    guard depth < Self.maximumDepth else { throw failure("the condition is nested too deeply") }
+    depth += 1
+    defer { depth -= 1 }
+    if takes("!") { return try term() }
+    guard takes("(") else { return [try topic()] }
+    let start = position - 1
+    let topics = try expression()
+    guard takes(")") else {
+      throw Failure(sentence: "this parenthesis is not closed", offset: start)
+    }
+    return topics
+  }
+
+  private mutating func topic() throws(Failure) -> String {
+    guard let quote = peek else { throw failure("a topic is expected: 'news' in topics") }
+    guard quote == "'" || quote == "\"" else {
+      throw failure("a topic in quotes is expected: 'news' in topics")
+    }
+    let start = position
+    position += 1
+    var name = String.UnicodeScalarView()
+    while let scalar = peek, scalar != quote {
+      guard TopicNameRule.isAllowed(Character(scalar)) else {
+        throw failure("a topic is made of letters, digits and - _ . ~ % only")
+      }
+      name.append(scalar)
+      position += 1
+    }
+    guard takes(String(quote)) else {
+      throw Failure(sentence: "this quote is not closed", offset: start)
+    }
+    guard !name.isEmpty else { throw Failure(sentence: "the topic has no name", offset: start) }
+    try word("in")
+    try word("topics")
+    return String(name)
+  }
+
+  private mutating func word(_ word: String) throws(Failure) {
+    skipSpace()
+    guard takes(word) else { throw failure("‘\(word)’ is expected here: 'news' in topics") }
+  }
+
+  private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  private mutating func takes(_ text: String) -> Bool {
+    let wanted = Array(text.unicodeScalars)
+    guard scalars[position...].starts(with: wanted) else { return false }
+    position += wanted.count
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let scalar = peek, scalar.properties.isWhitespace { position += 1 }
+  }
+
+  private func failure(_ sentence: String) -> Failure {
+    Failure(sentence: sentence, offset: position)
+  }
+}

@@ -1,0 +1,36 @@
+import PushMessages
+
+/// A condition is a Boolean expression over at most five topics: `'dogs' in topics && ('cats' in topics || 'birds' in topics)`.
+///
+/// FCM knows `&&`, `||`, `!` and parentheses. The finding is at the character where reading it fails.
+enum ConditionRule: LintRule {
+  static let id = "condition"
+  static let severity = Finding.Severity.error
+  static let summary = "The condition cannot be read, or has more than five topics."
+
+  static let topicLimit = 5
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    let path: FieldPath = "condition"
+    guard let node = subject.document.node(at: path), let text = node.string, !text.isEmpty else {
+      return []
+    }
+    var reader = ConditionReader(text)
+    do throws(ConditionReader.Failure) {
+      let topics = try reader.topics()
+      guard Set(topics).count > topicLimit else { return [] }
+      return [
+        finding(
+          "the condition has \(Set(topics).count) topics, FCM takes \(topicLimit)",
+          remedy: "several messages, or one topic for all of them", at: path)
+      ]
+    } catch {
+      let place = subject.document.place(ofScalar: error.offset, in: node)
+      var finding = finding(
+        "the condition cannot be read at character \(error.offset + 1): \(error.sentence)",
+        headline: "the condition: \(error.sentence)", at: path)
+      finding.position = Finding.Position(line: place.line, column: place.column)
+      return [finding]
+    }
+  }
+}

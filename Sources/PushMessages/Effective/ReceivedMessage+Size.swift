@@ -1,0 +1,16 @@
+extension ReceivedMessage {
+  /// About how many bytes of the platform's limit of 4096 the message takes; 0 where there is no payload.
+  ///
+  /// Which bytes count is documented for Apple only: its payload, to which FCM adds keys of its own. For Android and the
+  /// web it is the notification, the data and the link as compact JSON. Headers and delivery options do not count.
+  public var payloadSize: Int {
+    let roots: [FieldPath] = ["notification", "data", "payload", "fcm_options.link"]
+    let counted = entries.filter { entry in roots.contains { entry.place.hasPrefix($0) } }
+    guard !counted.isEmpty else { return 0 }
+    let isPayload = counted.allSatisfy { $0.place.hasPrefix("payload") }
+    guard isPayload, case .object(let members) = Self.json(counted[...], depth: 0),
+      let payload = members.first?.value
+    else { return JSONText.compact(Self.json(counted[...], depth: 0)).utf8.count }
+    return JSONText.compact(payload).utf8.count
+  }
+}

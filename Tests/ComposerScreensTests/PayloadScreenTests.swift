@@ -1,0 +1,44 @@
+import ComposerScreens
+import ComposerState
+import PushMessages
+import TerminalUI
+import TestSupport
+import Testing
+
+struct PayloadScreenTests {
+  private func screen(_ message: String, _ commands: [Command]) async throws -> String {
+    var composer = DemoApp.composer("sale.json")
+    composer.document = MessageDocument(text: "{\"message\": \(message)}")
+    let derived = Derived(
+      Derived.Key(document: composer.document, stringsRevision: 1),
+      previewer: try await DemoApp.previewer(), settings: composer.settings)
+    for command in commands { _ = composer.update(.command(command), seeing: derived) }
+    var canvas = Canvas(size: Size(columns: 120, rows: 60))
+    ComposerScreen.draw(composer, derived, on: &canvas)
+    return canvas.picture
+  }
+
+  @Test func `The footer has the views only where they can be changed`() async throws {
+    let text = try await screen("{}", [.showText])
+    let payload = try await screen("{}", [.showPayload])
+    #expect(!text.contains("←→ view"))
+    #expect(payload.contains("←→ view"))
+  }
+
+  @Test func `Hostile texts show their codes in every view`() async throws {
+    let message = #"""
+      {"notification": {"title": "\u001b[2J\u202e"}, "data": {"\u2066k\u009b": "v"}}
+      """#
+    for index in 1...3 {
+      let screen = try await screen(
+        message, [.showPayload] + Array(repeating: .right, count: index))
+      #expect(screen.contains(#""\u001b[2J\u202e""#), "view \(index)")
+      #expect(screen.contains(#""\u2066k\u009b": "v""#), "view \(index)")
+      let obeyed = screen.unicodeScalars.filter { scalar in
+        let category = scalar.properties.generalCategory
+        return category == .format || (category == .control && scalar != "\n")
+      }
+      #expect(obeyed.isEmpty, "view \(index)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import MessageLint
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+struct FixStories {
+  private let crashing = """
+    {"topic": "news", "android": {"notification": {
+      "title_loc_key": "welcome_title", "title_loc_args": ["Mia"],
+      "body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}
+    """
+
+  private func press(_ commands: Command..., in composer: inout Composer) {
+    for command in commands {
+      _ = composer.update(.command(command), seeing: Studio.derived(of: composer))
+    }
+  }
+
+  private func menu(of composer: Composer) throws -> FixMenu {
+    guard case .fix(let menu) = composer.overlay else {
+      throw Missing(what: "no menu, but \(String(describing: composer.notice))")
+    }
+    return menu
+  }
+
+  private struct Missing: Error { var what: String }
+
+  @Test func `A sure fix is shown first, applied by Enter, and undone by u`() throws {
+    let draft = #"{"topic": "/topics/news", "notification": {"title": "T"}}"#
+    var composer = Studio.composer(draft)
+    let before = composer.document
+    press(.fix, in: &composer)
+    let menu = try menu(of: composer)
+    #expect(menu.choices.map(\.title) == ["write news"])
+    #expect(
+      menu.difference(in: composer.document)?.added
+        == [#"{"message": {"topic": "news", "notification": {"title": "T"}}}"#])
+    #expect(composer.document == before)
+    press(.edit, in: &composer)
+    #expect(composer.overlay == nil)
+    #expect(composer.document.string(at: "topic") == "news")
+    press(.undo, in: &composer)
+    #expect(composer.document == before)
+  }
+
+  @Test func `A broken translation has three ways out, none of them taken blindly`() throws {
+    var composer = Studio.composer(crashing)
+    press(.nextLocale, .fix, in: &composer)
+    let menu = try menu(of: composer)
+    #expect(menu.finding.rule == "crash")
+    #expect(
+      menu.choices.map(\.title) == [
+        "a literal text: “3 nouveau”", "another key", "leave Android out",
+      ])
+    #expect(
+      menu.choices.map(\.consequence) == [
+        "all 3 locales read the text of fr-FR then", nil, "Android shows nothing then",
+      ])
+  }
+
+  @Test func `A literal takes the place of the key and its arguments`() {
+    var composer = Studio.composer(crashing)
+    press(.nextLocale, .fix, .edit, in: &composer)
+    let notification = composer.document.node(at: Studio.android)
+    #expect(
+      notification?.members?.map(\.key) == ["title_loc_key", "title_loc_args", "body"])
+    #expect(composer.document.string(at: "android.notification.body") == "3 nouveau")
+  }
+
+  @Test func `Another key is typed in its field`() {
+    var composer = Studio.composer(crashing)
+    let before = composer.document
+    press(.fix, .down, .edit, in: &composer)
+    #expect(composer.document == before)
+    #expect(composer.pane == .text)
+    #expect(composer.editing?.field == .field("android.notification.body_loc_key"))
+  }
+
+  @Test func `A platform can be left out`() {
+    var composer = Studio.composer(crashing)
+    press(.fix, .last, .edit, in: &composer)
+    #expect(composer.document.node(at: "android") == nil)
+    #expect(composer.document.string(at: "topic") == "news")
+  }
+
+  @Test func `Esc leaves the menu and the draft as they were`() {
+    var composer = Studio.composer(crashing)
+    let before = composer.document
+    press(.fix, .down, .back, in: &composer)
+    #expect(composer.overlay == nil)
+    #expect(composer.document == before)
+    #expect(!composer.isDirty)
+  }
+
+  @Test func `Where no key can mend a problem, x says so`() {
+    var composer = Studio.composer(#"{"topic": "two words", "data": {"k": "v"}}"#)
+    press(.fix, in: &composer)
+    #expect(composer.overlay == nil)
+    #expect(
+      composer.notice?.text
+        == "Fix: only a person can mend this one; Enter in 7 goes to its field")
+  }
+}

@@ -1,0 +1,50 @@
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+struct PayloadStories {
+  private let common = #"{"topic": "a", "notification": {"title": "T"}, "data": {"a": "1"}}"#
+
+  @Test func `Right goes around what is sent and what each platform receives, left goes back`() {
+    var composer = Studio.composer(common)
+    composer.start(.command(.showPayload))
+    composer.send(.command(.right)) { $0.payloadView = .android }
+    composer.send(.command(.right)) { $0.payloadView = .apple }
+    composer.send(.command(.right)) { $0.payloadView = .web }
+    composer.send(.command(.right)) { $0.payloadView = .sent }
+    composer.send(.command(.left)) { $0.payloadView = .web }
+    composer.send(.command(.showText)) { $0.pane = .text }
+    composer.send(.command(.showPayload)) { $0.pane = .payload }
+    #expect(composer.payloadView == .web)
+  }
+
+  @Test func `A view scrolls as far as its own lines and begins at the top`() throws {
+    var composer = Studio.composer(common)
+    composer.start(.command(.showPayload), .command(.right))
+    let lines = try #require(Studio.derived(of: composer).received(in: .android)).lines
+    composer.send(.command(.last)) { $0.payloadScroll = lines.count - 1 }
+    composer.send(.command(.down))
+    composer.send(.command(.right)) {
+      $0.payloadView = .apple
+      $0.payloadScroll = 0
+    }
+  }
+
+  @Test func `Arrows in a form leave the payload's view alone`() {
+    var composer = Studio.composer(common)
+    composer.start(.command(.showPlatforms), .command(.right), .command(.right))
+    #expect(composer.payloadView == .sent)
+  }
+
+  @Test func `Each view has the size of its own payload`() {
+    let composer = Studio.composer(common)
+    let derived = Studio.derived(of: composer)
+    #expect(derived.payloadSize(in: .sent) == common.filter { $0 != " " }.utf8.count)
+    #expect(
+      derived.payloadSize(in: .android)
+        == #"{"notification":{"title":"T"},"data":{"a":"1"}}"#.utf8.count)
+    #expect(
+      derived.payloadSize(in: .apple) == #"{"aps":{"alert":{"title":"T"}},"a":"1"}"#.utf8.count)
+  }
+}

@@ -1,0 +1,90 @@
+import MessageLint
+import Testing
+
+struct DocumentRuleTests {
+  @Test(
+    arguments: [
+      (
+        #"{"notification": {"title_loc_key": "fits"}}"#,
+        ["error notification.title_loc_key"]
+      ),
+      (#"{"notification": {"click_action": "A"}}"#, ["error notification.click_action"]),
+      (
+        #"{"notification": {"android_channel_id": "A"}}"#, ["error notification.android_channel_id"]
+      ),
+      (#"{"priority": "high"}"#, ["error priority"]),
+      (#"{"content_available": true}"#, ["error content_available"]),
+      (#"{"notification": {"titel": "T"}}"#, []),
+    ])
+  func `A field of the legacy API has its new place named`(message: String, expected: [String]) {
+    #expect(Lint.summary(message, rule: "misplaced-field") == expected)
+    #expect(Lint.summary(message, rule: "unknown-field").isEmpty == !expected.isEmpty)
+  }
+
+  @Test func `A misplaced field can be moved, a misspelt one renamed`() {
+    #expect(
+      Lint.mended(
+        #"{"android": {"notification": {}}, "priority": "high"}"#, rule: "misplaced-field")
+        == #"{"android": {"notification": {}, "priority": "high"}}"#)
+    #expect(
+      Lint.mended(#"{"notification": {"titel": "T"}}"#, rule: "unknown-field")
+        == #"{"notification": {"title": "T"}}"#)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"topic": "a", "topic": "b"}"#, ["warning topic"]),
+      (
+        #"{"android": {"notification": {"title_loc_key": "a", "titleLocKey": "b"}}}"#,
+        ["warning android.notification.title_loc_key"]
+      ),
+      (#"{"data": {"a_b": "1", "aB": "2"}}"#, []),
+    ])
+  func `A field that is set twice is said`(message: String, expected: [String]) {
+    #expect(Lint.summary(message, rule: "duplicate-field") == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("2026-11-21T10:00:00Z", true), ("2026-11-21T10:00:00.123456789+01:00", true),
+      ("2026-02-29T10:00:00Z", false), ("2024-02-29T23:59:59Z", true),
+      ("2026-11-21 10:00:00Z", false), ("2026-11-21T10:00:00", false),
+      ("1764000000", false), ("2026-13-01T00:00:00Z", false),
+    ])
+  func `A time is one of RFC 3339`(time: String, isFine: Bool) {
+    let message = "{\"android\": {\"notification\": {\"event_time\": \"\(time)\"}}}"
+    #expect(Lint.summary(message, rule: "field-value").isEmpty == isFine)
+  }
+
+  @Test func `A comment is a repair, at its place`() throws {
+    let finding = try #require(
+      Lint.findings("{\"topic\": \"a\", // here\n\"data\": {\"k\": \"v\"}}").first {
+        $0.rule == "json-syntax"
+      })
+    #expect(finding.severity == .warning)
+    #expect(finding.position == Finding.Position(line: 1, column: 28))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"notification": {"image": "http://e.com/a.png"}}"#, ["warning notification.image"]),
+      (
+        #"{"notification": {"image": "https://e.com/a.svg?x=.png"}}"#,
+        ["warning notification.image"]
+      ),
+      (#"{"notification": {"image": "https://e.com/a.PNG?v=1.gif"}}"#, []),
+      (#"{"notification": {"image": "https://e.com/a"}}"#, []),
+    ])
+  func `An image that some devices do not show is said`(message: String, expected: [String]) {
+    #expect(Lint.summary(message, rule: "image-address") == expected)
+  }
+
+  @Test func `An alert spread over two places is made whole`() {
+    let message =
+      #"{"notification": {"title": "T"}, "apns": {"payload": {"aps": {"alert": {"loc-key": "FITS"}}}}}"#
+    #expect(
+      Lint.mended(message, rule: "partial-alert")
+        == #"{"notification": {"title": "T"}, "apns": {"payload": {"aps": {"alert": {"loc-key": "FITS", "title": "T"}}}}}"#
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import MessageLint
+import Testing
+
+struct SendingRuleTests {
+  private let sending = LintSubject.Moment.sending(now: 1_800_000_000)
+
+  @Test(
+    arguments: [
+      (#"{"topic": "a", "notification": {"title": "T"}}"#, 1),
+      (#"{"token": "a", "notification": {"title": "T"}}"#, 0),
+      (
+        #"{"topic": "a", "notification": {"title": "T"}, "android": {"notification": {"tag": "t"}}, "apns": {"headers": {"apns-collapse-id": "t"}}, "webpush": {"notification": {"tag": "t"}}}"#,
+        0
+      ),
+    ])
+  func `A broadcast that cannot be replaced is said`(message: String, count: Int) {
+    #expect(Lint.summary(message, rule: "replaceable", moment: sending).count == count)
+    #expect(Lint.summary(message, rule: "replaceable").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("a test for you", 1), ("Lorem ipsum", 1), ("asdf", 1), ("FooCorp rose", 1),
+      ("The latest contest", 0),
+    ])
+  func `A broadcast does not say test or lorem`(title: String, count: Int) {
+    let topic = #"{"topic": "a", "notification": {"title": "\#(title)"}}"#
+    #expect(Lint.summary(topic, rule: "placeholder-text", moment: sending).count == count)
+    let token = #"{"token": "a", "notification": {"title": "\#(title)"}}"#
+    #expect(Lint.summary(token, rule: "placeholder-text", moment: sending).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1...", true), ("DEVICE_REGISTRATION_TOKEN", true),
+      ("<your token>", true), ("fMEk:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx", false),
+    ])
+  func `A token of the documentation is no device's`(token: String, isFound: Bool) {
+    let message = #"{"token": "\#(token)", "data": {"k": "v"}}"#
+    #expect(Lint.summary(message, rule: "sample-token", moment: sending).isEmpty != isFound)
+  }
+
+  @Test(
+    arguments: [("1800000000", 1), ("1799999000", 1), ("1800000001", 0), ("0", 0), ("soon", 0)])
+  func `An expiration in the past is an error`(expiration: String, count: Int) {
+    let message = #"{"apns": {"headers": {"apns-expiration": "\#(expiration)"}}}"#
+    #expect(Lint.summary(message, rule: "expired", moment: sending).count == count)
+  }
+}

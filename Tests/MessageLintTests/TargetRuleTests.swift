@@ -1,0 +1,60 @@
+import MessageLint
+import Testing
+
+struct TargetRuleTests {
+  @Test(
+    arguments: [
+      ("'dogs' in topics", nil),
+      ("'dogs' in topics && ('cats' in topics || !'birds' in topics)", nil),
+      ("!('a' in topics)||'b' in topics", nil),
+      ("'dogs' in topic", "11: ‘topics’ is expected here: 'news' in topics"),
+      ("dogs in topics", "1: a topic in quotes is expected: 'news' in topics"),
+      ("'dogs' in topics &", "18: write the operator twice: && or ||"),
+      ("'dogs' in topics 'cats' in topics", "18: && or || is expected here"),
+      ("'dogs' in topics &&", "20: a topic is expected: 'news' in topics"),
+      ("('dogs' in topics", "1: this parenthesis is not closed"),
+      ("'dogs' in topics)", "17: this parenthesis closes nothing"),
+      ("'dogs in topics", "6: a topic is made of letters, digits and - _ . ~ % only"),
+      ("'dogs", "1: this quote is not closed"),
+      ("'' in topics", "1: the topic has no name"),
+    ] as [(String, String?)])
+  func `A condition that cannot be read says at which character`(
+    condition: String, expected: String?
+  ) {
+    let text = "{\"condition\": \"\(condition)\"}"
+    let finding = Lint.findings(text).first { $0.rule == "condition" }
+    // The condition's own quote is the 27th character of the request.
+    let column = finding?.position.map { $0.column - 27 }
+    let found = finding.map {
+      "\(column ?? 0): \($0.headline.dropFirst("the condition: ".count))"
+    }
+    #expect(found == expected)
+    #expect(finding?.position?.line ?? 1 == 1)
+  }
+
+  @Test func `The place of an error is right behind escapes`() throws {
+    let finding = try #require(
+      Lint.findings(#"{"condition": "\"a\" in topics && \u0027b' in topic"}"#).first {
+        $0.rule == "condition"
+      })
+    #expect(finding.position?.column == 59)
+  }
+
+  @Test func `A condition has at most five topics`() {
+    let topics = { (count: Int) in
+      (1...count).map { "'t\($0)' in topics" }.joined(separator: " || ")
+    }
+    #expect(Lint.summary("{\"condition\": \"\(topics(5))\"}", rule: "condition").isEmpty)
+    #expect(
+      Lint.summary("{\"condition\": \"\(topics(6))\"}", rule: "condition") == ["error condition"])
+    #expect(
+      Lint.summary(
+        "{\"condition\": \"\(topics(5)) || 't1' in topics\"}", rule: "condition"
+      ).isEmpty)
+  }
+
+  @Test func `A condition of ten thousand parentheses is no trap`() {
+    let text = String(repeating: "(", count: 10_000)
+    #expect(Lint.summary("{\"condition\": \"\(text)\"}", rule: "condition") == ["error condition"])
+  }
+}
