@@ -9,7 +9,7 @@ public protocol LintRule: Sendable {
   static var id: String { get }
   /// The worst that it finds.
   static var severity: Finding.Severity { get }
-  /// What it finds, in one sentence with a capital and a full stop, for tables and reports.
+  /// What it finds, in one sentence with a capital (or the name of a field) and a full stop, for tables and reports.
   static var summary: String { get }
   /// Whether it looks only at what is about to be sent, not at a draft in the making.
   static var isForSending: Bool { get }

@@ -102,6 +102,16 @@ struct LintTests {
     #expect(!output.standardError.contains("garbled-text"))
   }
 
+  @Test func `A text that a release in the field lacks is a finding that names the release`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try await Sample.writeWithRelease(to: sandbox)
+    let output = try await lint(sandbox, ["new.json"])
+    #expect(output.standardOutput.contains("warning: body on Android in 5.1, en, fr: "))
+    #expect(output.standardOutput.contains(" [missing-text]"))
+  }
+
   @Test func `The rules can be asked for`() async throws {
     let sandbox = try Sandbox()
     let output = try await lint(sandbox, ["--rules"])
