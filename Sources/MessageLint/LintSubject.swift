@@ -12,7 +12,9 @@ public struct LintSubject: Sendable {
   }
 
   public var document: MessageDocument
-  public var message: Message
+  public var message: Message {
+    didSet { keyedFields = KeyedField.all(in: message, strings) }
+  }
   /// What each platform receives of it.
   public var effective: EffectiveMessage
   /// What reading the document said.
@@ -20,12 +22,16 @@ public struct LintSubject: Sendable {
   /// One notification per locale and platform, locale by locale.
   public var shown: [ShownNotification]
   /// The app's strings, for what translators should know; empty where they are not known.
-  public var strings: AppLocalizations
+  public var strings: AppLocalizations {
+    didSet { keyedFields = KeyedField.all(in: message, strings) }
+  }
   public var moment: Moment
   /// The host of the app's service worker, `shop.example.com`; `nil` where the project does not say.
   public var webHost: String?
   /// What asking the images' servers has shown, by URL; empty without `--online`.
   public var images: [String: ImageAnswer]
+  /// The texts of the message that the app's strings say by their keys; found once for all rules.
+  private(set) var keyedFields: [KeyedField]
 
   public init(
     document: MessageDocument, effective: EffectiveMessage? = nil, shown: [ShownNotification],
@@ -37,6 +43,7 @@ public struct LintSubject: Sendable {
     (message, problems) = Message.reading(document)
     self.shown = shown
     self.strings = strings
+    keyedFields = KeyedField.all(in: message, strings)
     self.moment = moment
     self.webHost = webHost
     self.images = images

@@ -7,8 +7,8 @@ public enum Linter {
 
   /// In the order in which findings of one severity are shown.
   public static let rules: [any LintRule.Type] =
-    documentRules + targetRules + textRules + dataRules + imageRules + androidRules + appleRules
-    + webRules + sendingRules
+    documentRules + targetRules + textRules + translationRules + dataRules + imageRules
+    + androidRules + appleRules + webRules + sendingRules
 
   private static let documentRules: [any LintRule.Type] = [
     JSONSyntaxRule.self, MisplacedFieldRule.self, UnknownFieldRule.self, DuplicateFieldRule.self,
@@ -22,6 +22,12 @@ public enum Linter {
   private static let textRules: [any LintRule.Type] = [
     CrashRule.self, GarbledTextRule.self, MissingTextRule.self, HiddenKeyRule.self,
     NothingShownRule.self, ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
+  ]
+
+  private static let translationRules: [any LintRule.Type] = [
+    PlaceholderMismatchRule.self, UnusedArgumentsRule.self, UntranslatedRule.self,
+    SameAsSourceRule.self, ExtraTranslationRule.self, TextTooLongRule.self, RawMarkupRule.self,
+    BidiControlsRule.self, InvisibleCharacterRule.self, EdgeSpaceRule.self, DoubleSpaceRule.self,
   ]
 
   private static let dataRules: [any LintRule.Type] = [

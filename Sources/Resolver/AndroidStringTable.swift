@@ -183,6 +183,8 @@ public struct AndroidStringTable: Sendable {
 
   func isPseudo(_ entry: Entry) -> Bool { files[entry.file].isPseudo }
 
+  func isTranslatable(_ entry: Entry) -> Bool { resource(of: entry).isTranslatable }
+
   func source(of entry: Entry) -> TextSource {
     let file = files[entry.file]
     return TextSource(

@@ -1,0 +1,81 @@
+import DevicePreview
+import Resolver
+
+extension KeyedField {
+  /// The preview's locales whose devices make such a thing of it, and the text that they took.
+  ///
+  /// Without those of pseudo-locales, and none for a subtitle, which previews keep only as text.
+  func shown(
+    in subject: LintSubject, where isMeant: (Resolution) -> Bool
+  ) -> [(locale: String, source: TextSource?)] {
+    guard name != "subtitle" else { return [] }
+    let isTitle = name == "title"
+    var found: [(locale: String, source: TextSource?)] = []
+    // By index: a notification is large to copy, and hardly any is meant.
+    for index in subject.shown.indices where subject.shown[index].device.platform == platform {
+      let isFound =
+        isTitle ? isMeant(subject.shown[index].title) : isMeant(subject.shown[index].body)
+      guard isFound, let locale = subject.shown[index].translatedLocale else { continue }
+      let shown = subject.shown[index]
+      found.append((locale, isTitle ? shown.title.source : shown.body.source))
+    }
+    return found
+  }
+
+  /// The texts with which a preview's device has trouble: the rules about devices tell of them.
+  func troubledSources(in subject: LintSubject) -> Set<TextSource> {
+    Set(shown(in: subject) { !$0.isShown }.compactMap(\.source))
+  }
+
+  /// The texts with the preview's locales that show them, or else with their own locale.
+  func places(of texts: [LocalizedText], in subject: LintSubject) -> [Finding.Place] {
+    texts.map { text in
+      let locales = subject.shown.compactMap { shown -> String? in
+        let isHere = shown.device.platform == platform && shows(text, shown)
+        return isHere ? shown.translatedLocale : nil
+      }
+      return Finding.Place(text.source, locales: locales.isEmpty ? [text.locale] : locales)
+    }
+  }
+
+  /// Apple chooses one file for all keys; Android chooses for each.
+  private func shows(_ text: LocalizedText, _ shown: ShownNotification) -> Bool {
+    switch platform {
+    case .apple:
+      shown.texts.contains { $0.resolution.source?.localization == text.source.localization }
+    case .android, .web:
+      (name == "title" ? shown.title : shown.body).source == text.source
+    }
+  }
+
+  /// `fr, de and the default text`.
+  func names(of texts: [LocalizedText]) -> String {
+    guard texts.count < self.texts.count || texts.count < 3 else {
+      return "all \(texts.count) localizations"
+    }
+    var seen: Set<String> = []
+    var names = texts.map { platform == .android && $0.isSource ? "the default text" : $0.locale }
+      .filter { seen.insert($0).inserted }
+    if names.count > 4 { names[3...] = ["\(names.count - 3) more"] }
+    guard let last = names.popLast() else { return "" }
+    return names.isEmpty ? last : "\(names.joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension ShownNotification {
+  /// The preview's locale; `nil` for pseudo-locales, whose texts no translator has written.
+  var translatedLocale: String? {
+    guard device.applePseudolanguage == nil, let locale = device.previewedLocale,
+      !["en-XA", "ar-XB"].contains(locale)
+    else { return nil }
+    return locale
+  }
+}
+
+extension Resolution {
+  /// The device shows the text as it was meant.
+  var isShown: Bool {
+    guard case .shows = outcome else { return false }
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+import DevicePreview
+import PushMessages
+import Resolver
+
+/// A text of the message that the app's strings say by its key, on one platform.
+struct KeyedField {
+  var platform: Platform
+  /// `title`, `subtitle` or `body`.
+  var name: String
+  var key: String
+  /// As devices read them; `nil` where the message has no list, so that nothing is formatted.
+  var arguments: [String]?
+  /// The key's field.
+  var path: FieldPath
+  /// The field of the arguments.
+  var argumentsPath: FieldPath
+  /// The app's texts for the key, one for each localization.
+  var texts: [LocalizedText]
+  /// What is in each of the texts.
+  var traits: [TextTraits]
+
+  /// The fields whose key a device looks at: on Android a literal text hides it.
+  static func all(in message: Message, _ strings: AppLocalizations) -> [KeyedField] {
+    var fields: [KeyedField] = []
+    if let own = message.android?.notification, strings.android != nil {
+      let common = message.notification
+      let block: FieldPath = "android.notification"
+      for (name, text, other) in [
+        ("title", own.title, common?.title), ("body", own.body, common?.body),
+      ] where !text.hasLiteral && other?.hasLiteral != true {
+        fields += field(.android, name, text, block, "\(name)_loc_", strings)
+      }
+    }
+    if let apple = message.apple, let alert = apple.alert, strings.apple != nil {
+      let block: FieldPath = "apns.payload.aps.alert"
+      fields += field(.apple, "title", alert.title, block, "title-loc-", strings)
+      fields += field(.apple, "subtitle", apple.subtitle, block, "subtitle-loc-", strings)
+      fields += field(.apple, "body", alert.body, block, "loc-", strings)
+    }
+    return fields
+  }
+
+  private static func field(
+    _ platform: Platform, _ name: String, _ text: Message.Text, _ block: FieldPath,
+    _ prefix: String, _ strings: AppLocalizations
+  ) -> [KeyedField] {
+    guard let key = text.key, !key.isEmpty else { return [] }
+    let texts = strings.texts(for: key, on: platform)
+    let arguments = text.arguments.map { $0.map { $0.string ?? JSONText.compact($0) } }
+    return [
+      KeyedField(
+        platform: platform, name: name, key: key, arguments: arguments,
+        path: block.appending("\(prefix)key"), argumentsPath: block.appending("\(prefix)args"),
+        texts: texts, traits: texts.map { TextTraits($0.text) })
+    ]
+  }
+
+  /// The texts that have any of these.
+  func texts(having wanted: TextTraits) -> [LocalizedText] {
+    traits.indices.filter { !traits[$0].isDisjoint(with: wanted) }.map { texts[$0] }
+  }
+
+  /// `body on Android`: how statements begin.
+  var title: String { "\(name) on \(platform.name)" }
+
+  /// `Android body`: how headlines begin.
+  var headline: String { "\(platform.name) \(name)" }
+
+  /// `argument 2 (Bob)`; a long argument is cut.
+  func argumentName(_ number: Int) -> String {
+    guard let arguments, arguments.indices.contains(number - 1), !arguments[number - 1].isEmpty
+    else { return "argument \(number)" }
+    let argument = arguments[number - 1]
+    let shown = argument.count > 24 ? argument.prefix(23) + "…" : argument[...]
+    return "argument \(number) (\(shown))"
+  }
+}
+
+extension Message.Text {
+  fileprivate var hasLiteral: Bool { literal?.isEmpty == false }
+}
+
+extension String {
+  /// A locale without script and region.
+  var languageCode: Substring { prefix { $0 != "-" && $0 != "_" } }
+}

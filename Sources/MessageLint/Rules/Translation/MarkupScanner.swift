@@ -1,0 +1,62 @@
+/// Finds what was meant as markup in a text that is shown as it stands.
+enum MarkupScanner {
+  /// The first tag, entity or escape as it is written: `</ b>`, `&amp;`, `\n`.
+  static func first(in text: String) -> Substring? {
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { "<&\\".contains($0) }) {
+      rest = rest[start...]
+      let markup =
+        switch rest.first {
+        case "<": tag(at: rest)
+        case "&": entity(at: rest)
+        default: escape(at: rest)
+        }
+      if let markup { return markup }
+      rest.removeFirst()
+    }
+    return nil
+  }
+
+  /// Of HTML and of string files; anything else in angle brackets may be meant.
+  private static let names: Set<String> = [
+    "a", "annotation", "b", "big", "br", "center", "div", "em", "font", "g", "h1", "h2", "h3", "h4",
+    "h5", "h6", "i", "img", "li", "ol", "p", "s", "small", "span", "strike", "strong", "sub", "sup",
+    "tt", "u", "ul", "xliff:g",
+  ]
+
+  /// `<b>`, `</ b>`, `<br/>`, `<a href="…">`.
+  private static func tag(at text: Substring) -> Substring? {
+    var inner = text.dropFirst()
+    if inner.first == "/" { inner = inner.dropFirst().drop { $0 == " " } }
+    let name = inner.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ":") }
+    guard names.contains(name.lowercased()) else { return nil }
+    guard let end = inner.firstIndex(of: ">") else { return nil }
+    let rest = inner[name.endIndex..<end]
+    let isBare = rest.allSatisfy { $0 == " " || $0 == "/" }
+    return isBare || rest.first == " " && rest.contains("=") ? text[...end] : nil
+  }
+
+  /// `&amp;`, `&#8217;`, `&#x2019;`.
+  private static func entity(at text: Substring) -> Substring? {
+    let body = text.dropFirst()
+    let isNumber = body.first == "#"
+    let name = (isNumber ? body.dropFirst() : body).prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber)
+    }
+    guard name.count > (isNumber ? 0 : 1), name.count <= 8, text[name.endIndex...].first == ";"
+    else { return nil }
+    return text[...name.endIndex]
+  }
+
+  /// `\n`, `\t`, `\'`, `\"` and `\u2026`.
+  private static func escape(at text: Substring) -> Substring? {
+    let rest = text.dropFirst()
+    switch rest.first {
+    case "n", "t", "'", "\"": return text.prefix(2)
+    case "u", "U":
+      let digits = rest.dropFirst().prefix(4)
+      return digits.count == 4 && digits.allSatisfy(\.isHexDigit) ? text.prefix(6) : nil
+    default: return nil
+    }
+  }
+}

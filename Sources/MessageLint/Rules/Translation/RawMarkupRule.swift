@@ -1,0 +1,21 @@
+import PushMessages
+import Resolver
+
+/// A text shows tags, entities or escapes as they are written.
+///
+/// A notification is plain text. Android's build drops real tags and resolves real escapes; what is left came out of CDATA,
+/// was escaped twice (`&amp;lt;b&amp;gt;`), is a translated tag (`</ b>`), or comes from a server that escapes for the web.
+/// On Apple and in a message nothing is ever resolved but JSON's own escapes.
+enum RawMarkupRule: LintRule {
+  static let id = "raw-markup"
+  static let severity = Finding.Severity.warning
+  static let summary = "A text shows tags, entities or escapes as they are written."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    WrittenTexts.findings(of: Self.self, in: subject, having: .markup) { text in
+      MarkupScanner.first(in: text).map {
+        WrittenFault(what: "\($0) is shown as it is written", remedy: "write plain text instead")
+      }
+    }
+  }
+}

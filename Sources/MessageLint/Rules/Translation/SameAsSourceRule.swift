@@ -1,0 +1,52 @@
+import PushMessages
+import Resolver
+
+/// A translation is the source text once more, although the language is another.
+///
+/// Translation tools fill a file with the source text until somebody translates it, and users read English in the midst
+/// of their own language. Names stay as they are: a single word, words of capitals, or a text that most localizations leave
+/// alone is none of these.
+enum SameAsSourceRule: LintRule {
+  static let id = "same-as-source"
+  static let severity = Finding.Severity.warning
+  static let summary = "A translation is the source text once more."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    subject.keyedFields.compactMap { field -> Finding? in
+      guard let source = field.texts.first(where: \.isSource) else { return nil }
+      let language = source.language
+      let same = field.texts.filter { $0.text == source.text && $0.language != language }
+      guard !same.isEmpty, isTranslatable(source) else { return nil }
+      let others = field.texts.count { $0.text != source.text && $0.language != language }
+      guard same.count < 3 || same.count <= others else { return nil }
+      return finding(same, of: field, in: subject)
+    }
+  }
+
+  private static func finding(
+    _ texts: [LocalizedText], of field: KeyedField, in subject: LintSubject
+  ) -> Finding {
+    let what = "the untranslated source text stands in \(field.names(of: texts))"
+    var finding = finding(
+      "\(field.title): \(what)", headline: "\(field.headline): \(what)",
+      remedy: "wait for the translation, or use another key", at: field.path, on: field.platform)
+    finding.appRemedy = "translate it, or take it out where the source text is right"
+    finding.places = field.places(of: texts, in: subject)
+    return finding
+  }
+
+  /// Two words at least, one of which begins with a small letter.
+  private static func isTranslatable(_ text: LocalizedText) -> Bool {
+    let words = text.words
+    return words.count > 1 && words.contains { $0.first { $0.isLetter }?.isLowercase == true }
+  }
+}
+
+extension LocalizedText {
+  /// What there is to translate: a placeholder is no word, and nor is a single letter.
+  var words: [Substring] {
+    text.split(whereSeparator: \.isWhitespace).filter { word in
+      !word.contains("%") && word.count { $0.isLetter } > 1
+    }
+  }
+}

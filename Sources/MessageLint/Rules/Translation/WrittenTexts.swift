@@ -1,0 +1,79 @@
+import PushMessages
+import Resolver
+
+/// All that people will read of a message: the app's texts for its keys in every language, its own texts and its
+/// arguments.
+enum WrittenTexts {
+  /// The findings of a rule that looks at one text at a time: one for all localizations of a field with the same fault.
+  static func findings(
+    of rule: any LintRule.Type, in subject: LintSubject, having traits: TextTraits,
+    arguments: Bool = true, fault: (String) -> WrittenFault?
+  ) -> [Finding] {
+    let own = literals + (arguments ? elements(of: subject.document) : [])
+    return own.compactMap { path -> Finding? in
+      guard let text = subject.document.string(at: path), let fault = fault(text) else {
+        return nil
+      }
+      let mended = fault.mended.map { Fix("write it without", .set(path, .string($0))) }
+      return rule.finding(
+        "\(path.description): \(fault.what)", remedy: Finding.Text(fault.remedy), at: path,
+        on: platform(of: path), fix: mended)
+    }
+      + subject.keyedFields.flatMap {
+        findings(of: rule, $0, in: subject, having: traits, fault: fault)
+      }
+  }
+
+  private static func findings(
+    of rule: any LintRule.Type, _ field: KeyedField, in subject: LintSubject,
+    having traits: TextTraits, fault: (String) -> WrittenFault?
+  ) -> [Finding] {
+    var groups: [(fault: WrittenFault, texts: [LocalizedText])] = []
+    for text in field.texts(having: traits) {
+      guard var fault = fault(text.text) else { continue }
+      fault.mended = nil
+      if let index = groups.firstIndex(where: { $0.fault == fault }) {
+        groups[index].texts.append(text)
+      } else {
+        groups.append((fault, [text]))
+      }
+    }
+    return groups.map { fault, texts in
+      let what = "\(fault.what) in \(field.names(of: texts))"
+      var finding = rule.finding(
+        "\(field.title): \(what)", headline: "\(field.headline): \(what)",
+        remedy: "another key or a literal text", at: field.path, on: field.platform)
+      finding.appRemedy = fault.remedy
+      finding.places = field.places(of: texts, in: subject)
+      return finding
+    }
+  }
+
+  private static let literals: [FieldPath] = [
+    "notification.title", "notification.body", "android.notification.title",
+    "android.notification.body", "apns.payload.aps.alert", "apns.payload.aps.alert.title",
+    "apns.payload.aps.alert.subtitle", "apns.payload.aps.alert.body", "webpush.notification.title",
+    "webpush.notification.body",
+  ]
+
+  private static let lists: [FieldPath] = [
+    "android.notification.title_loc_args", "android.notification.body_loc_args",
+    "apns.payload.aps.alert.title-loc-args", "apns.payload.aps.alert.subtitle-loc-args",
+    "apns.payload.aps.alert.loc-args",
+  ]
+
+  private static func platform(of path: FieldPath) -> Platform? {
+    switch path.components.first {
+    case .key("android"): .android
+    case .key("apns"): .apple
+    case .key("webpush"): .web
+    default: nil
+    }
+  }
+
+  private static func elements(of document: MessageDocument) -> [FieldPath] {
+    lists.flatMap { list in
+      (document.node(at: list)?.elements ?? []).indices.map { list.appending($0) }
+    }
+  }
+}

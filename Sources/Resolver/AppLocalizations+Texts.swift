@@ -1,0 +1,128 @@
+internal import StringResources
+
+extension AppLocalizations {
+  /// All texts of a key, localization by localization, without those that a build makes for
+  /// pseudo-locales.
+  ///
+  /// What is no plain text (a reference, a plural, an array) is not among them.
+  package func texts(for key: String, on platform: Platform) -> [LocalizedText] {
+    switch platform {
+    case .android: android?.localizedTexts(for: key) ?? []
+    case .apple: apple?.localizedTexts(for: key) ?? []
+    case .web: []
+    }
+  }
+
+  /// The language that the texts are translated from.
+  ///
+  /// `values/` counts as English where the app's `LocaleConfig` says nothing else.
+  package func sourceLanguage(on platform: Platform) -> String {
+    switch platform {
+    case .android: android?.localeConfig?.defaultLocale ?? "en"
+    case .apple: apple?.developmentRegion ?? "en"
+    case .web: "en"
+    }
+  }
+
+  /// Whether a key has what its translations are made from, text or plural.
+  ///
+  /// Without it Android's build removes the key. An Apple app that has no localization for its
+  /// development region lacks no single key.
+  package func hasSource(of key: String, on platform: Platform) -> Bool {
+    switch platform {
+    case .android: android.map { !$0.isRemovedByBuild($0.entryName(of: key)) } ?? true
+    case .apple: apple?.hasSource(of: key) ?? true
+    case .web: true
+    }
+  }
+
+  /// Whether the app has a localization, of whichever key, in that locale's language and script.
+  package func supports(_ locale: String, on platform: Platform) -> Bool {
+    switch platform {
+    case .android: android?.supports(locale) ?? false
+    case .apple: apple?.supports(locale) ?? false
+    case .web: false
+    }
+  }
+}
+
+extension AndroidStringTable {
+  fileprivate func localizedTexts(for key: String) -> [LocalizedText] {
+    guard let texts = texts(for: entryName(of: key)) else { return [] }
+    let sourceLanguage = localeConfig?.defaultLocale ?? "en"
+    return texts.entries.compactMap { entry in
+      guard !isPseudo(entry), case .text(let text) = value(of: entry) else { return nil }
+      let locale = configurations[entry.configuration].localeTag
+      return LocalizedText(
+        text: text, source: source(of: entry), locale: locale ?? sourceLanguage,
+        isSource: locale == nil, isTranslatable: isTranslatable(entry))
+    }
+  }
+
+  /// A key may name the package and the type: `com.example.shop:string/title`.
+  fileprivate func entryName(of key: String) -> String {
+    guard let name = AndroidResourceName(key), name.package.isEmpty || name.package == packageName,
+      name.type.isEmpty || name.type == "string"
+    else { return key }
+    return name.entry
+  }
+
+  fileprivate func supports(_ locale: String) -> Bool {
+    let wanted = AndroidLocale(tag: locale)
+    return choices.contains { !$0.locale.isEmpty && $0.locale.matches(wanted) }
+  }
+}
+
+extension AndroidConfiguration {
+  /// The names of directories are the old ones.
+  private static let currentLanguages = ["iw": "he", "in": "id", "ji": "yi"]
+
+  /// `nil` where it is for every locale.
+  fileprivate var localeTag: String? {
+    guard let language else { return nil }
+    var tag = Self.currentLanguages[language] ?? language
+    if let script { tag += "-" + script }
+    if let region { tag += "-" + region }
+    return tag
+  }
+}
+
+extension AppleStringTable {
+  fileprivate func localizedTexts(for key: String) -> [LocalizedText] {
+    let key = Array(key.utf8)
+    return allLocalizations.compactMap { localization in
+      guard let entry = localization.entry(for: key), entry.variation == nil, let text = entry.text
+      else { return nil }
+      let name = localization.name
+      let place = name.isEmpty ? entry.file : "\(name).lproj"
+      return LocalizedText(
+        text: text, source: TextSource(localization: place, file: entry.file, line: entry.line),
+        locale: name.isEmpty || name == "Base" ? developmentRegion : name,
+        isSource: isSource(localization))
+    }
+  }
+
+  fileprivate func hasSource(of key: String) -> Bool {
+    let key = Array(key.utf8)
+    let sources = allLocalizations.filter(isSource)
+    return sources.isEmpty || sources.contains { $0.entry(for: key) != nil }
+  }
+
+  fileprivate func supports(_ locale: String) -> Bool {
+    let group = AppleLanguage(locale).group
+    return localizations.contains { $0.name != "Base" && AppleLanguage($0.name).group == group }
+  }
+
+  private var allLocalizations: [Localization] {
+    [unlocalized].compactMap(\.self) + localizations
+  }
+
+  private func isSource(_ localization: Localization) -> Bool {
+    ["", "Base", developmentRegion].contains(localization.name)
+  }
+}
+
+extension AppleStringTable.Localization {
+  /// A device puts the entries of the `.stringsdict` over those of the `.strings` file.
+  fileprivate func entry(for key: [UInt8]) -> Entry? { stringsdict?[key] ?? strings?[key] }
+}

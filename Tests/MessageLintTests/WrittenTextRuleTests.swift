@@ -1,0 +1,148 @@
+import MessageLint
+import PushMessages
+import Resolver
+import Testing
+
+struct WrittenTextRuleTests {
+  @Test(
+    arguments: [
+      (" Hi", ["edge-space: white space at the start"]),
+      ("Hi\n", ["edge-space: white space at the end"]),
+      ("\u{A0}Hi\u{3000}", ["edge-space: white space at both ends"]),
+      ("Hi  Bob", ["double-space: two spaces in a row"]),
+      ("One.\n\nTwo.", []),
+      ("Bienvenue, Bob !", []),
+      ("漢字", []),
+      ("<b>Hi</b>", ["raw-markup: <b> is shown as it is written"]),
+      ("Hi</ b>", ["raw-markup: </ b> is shown as it is written"]),
+      (#"<a href="x">Hi"#, [#"raw-markup: <a href="x"> is shown as it is written"#]),
+      ("Tom &amp; Co", ["raw-markup: &amp; is shown as it is written"]),
+      ("it&#8217;s", ["raw-markup: &#8217; is shown as it is written"]),
+      (#"a\nb"#, [#"raw-markup: \n is shown as it is written"#]),
+      (#"more\u2026"#, [#"raw-markup: \u2026 is shown as it is written"#]),
+      ("<Unknown Sender>", []),
+      ("<U destinatariu>", []),
+      ("I <3 you; AT&T; a < b > c", []),
+      (#"C:\Shop"#, []),
+      ("soft\u{AD}hyphen", ["invisible-character: an invisible character (U+00AD soft hyphen)"]),
+      (
+        "zero\u{200B}width",
+        ["invisible-character: an invisible character (U+200B zero width space)"]
+      ),
+      ("bell\u{7}", ["invisible-character: an invisible character (U+0007)"]),
+      ("ภาษา\u{200B}ไทย", []),
+      ("👩\u{200D}🚀 می\u{200C}خواهم ❤\u{FE0F}", []),
+      ("one\ttwo\r\nthree", []),
+      ("« Bonjour » … “Hi” – 5 €", []),
+      ("\u{202B}abc", ["bidi-controls: a text direction that is not closed by U+202C"]),
+      (
+        "\u{2068}abc\ndef\u{2069}", ["bidi-controls: a text direction that is not closed by U+2069"]
+      ),
+      ("abc\u{202C}", ["bidi-controls: U+202C that closes nothing"]),
+      ("\u{2066}a\u{202B}b\u{2069}\u{202C}", ["bidi-controls: U+2069 that closes nothing"]),
+      ("\u{200F}\u{2067}abc\u{2069}\u{200E}", []),
+    ])
+  func `A slip in a text is found in a translation and in the message itself`(
+    text: String, expected: [String]
+  ) {
+    let parts = expected.map { $0.split(separator: ": ", maxSplits: 1).map(String.init) }
+    let app = Translations(android: [("values", "Hi"), ("values-fr", text)])
+    #expect(
+      app.summaries() == parts.map { "\($0[0]): body on Android: \($0[1]) in fr [fr-FR]" })
+    let quoted = JSONText.quoted(text)
+    let literal = Translations().findings(
+      #"{"topic": "a", "notification": {"title": \#(quoted)}}"#)
+    #expect(
+      literal.map(Translations.summary)
+        == parts.map { "\($0[0]): notification.title: \($0[1])" })
+  }
+
+  @Test(
+    arguments: [
+      (" Hi ", "Hi"),
+      ("a   b  c", "a b c"),
+      ("so\u{AD}ft\u{FEFF}", "soft"),
+    ])
+  func `A text of the message is mended`(text: String, expected: String) throws {
+    let frame = { (text: String) in
+      #"{"message": {"topic": "a", "apns": {"payload": {"aps": {"alert": \#(JSONText.quoted(text))}}}}}"#
+    }
+    let document = MessageDocument(text: frame(text))
+    let message = try #require(document.canonicalMessage)
+    let finding = try #require(Translations().findings(message).first)
+    #expect(finding.path == "apns.payload.aps.alert")
+    #expect(finding.fix?.applied(to: document)?.text == frame(expected))
+  }
+
+  @Test func `Arguments are looked at as well, but for the space around them`() {
+    let app = Translations(android: [("values", "Hi %s and %s")])
+    #expect(
+      app.summaries(arguments: #"[" Bob ", "Tom &amp; Co"]"#) == [
+        "raw-markup: android.notification.body_loc_args[1]: &amp; is shown as it is written"
+      ])
+  }
+
+  @Test func `The same slip in many languages is one finding`() throws {
+    let languages = ["fr", "de", "it", "es", "nl"]
+    let app = Translations(
+      android: [("values", "Hi")] + languages.map { ("values-\($0)", "Hallo  \($0)") })
+    let findings = app.findings(app.message(nil))
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(
+      finding.sentence == "body on Android: two spaces in a row in fr, de, it and 2 more")
+    #expect(finding.headline == "Android body: two spaces in a row in fr, de, it and 2 more")
+    #expect(finding.places.map(\.source?.shortPlace).first == "values-fr/strings.xml:3")
+    #expect(finding.locales == ["fr-FR", "de", "it", "es", "nl"])
+    #expect(finding.appRemedy == "take one of the spaces away")
+    #expect(finding.path == "android.notification.body_loc_key")
+    #expect(finding.platform == .android)
+    #expect(finding.localeCount == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("title", String(repeating: "x", count: 50), []),
+      (
+        "title", String(repeating: "x", count: 51),
+        ["text-too-long: notification.title: cut off, 51 columns where 50 fit"]
+      ),
+      ("title", String(repeating: "漢", count: 25), []),
+      (
+        "title", String(repeating: "漢", count: 26),
+        ["text-too-long: notification.title: cut off, 52 columns where 50 fit"]
+      ),
+      ("title", String(repeating: "é", count: 50), []),
+      ("title", String(repeating: "e\u{301}", count: 50), []),
+      ("body", String(repeating: "x", count: 178), []),
+      (
+        "body", String(repeating: "x", count: 179),
+        ["text-too-long: notification.body: cut off, 179 columns where 178 fit"]
+      ),
+      ("body", "1\n2\n3\n4", []),
+      (
+        "body", "1\n2\n3\n4\n5",
+        ["text-too-long: notification.body: cut off, 220 columns where 178 fit"]
+      ),
+    ])
+  func `A text that no phone shows whole is a warning`(
+    field: String, text: String, expected: [String]
+  ) {
+    let findings = Translations().findings(
+      #"{"topic": "a", "notification": {"\#(field)": \#(JSONText.quoted(text))}, "apns": {}}"#)
+    #expect(findings.map(Translations.summary) == expected)
+  }
+
+  @Test func `A translation that is too long names its locales`() throws {
+    let long = String(repeating: "x", count: 600)
+    let app = Translations(android: [("values", "Hi"), ("values-fr", long)])
+    let finding = try #require(app.findings(app.message(nil)).first)
+    #expect(
+      finding.sentence == "body on Android, 1 of 2 locales: cut off, 600 columns where 534 fit")
+    #expect(finding.headline == "Android body 1/2: cut off")
+    #expect(finding.path == "android.notification.body_loc_key")
+    #expect(finding.source?.localization == "values-fr")
+    let twelve = Translations(android: [("values", "Hi"), ("values-fr", String(long.prefix(534)))])
+    #expect(twelve.summaries().isEmpty)
+  }
+}
