@@ -26,10 +26,12 @@ struct LintEntry {
   var column: Int? { isInStrings ? nil : draftPosition.column }
 
   /// What is wrong, in which locales.
+  ///
+  /// A finding that does not count its locales names its languages itself.
   var sentence: String {
-    guard !finding.locales.isEmpty, finding.locales.count <= Self.namedLocales else {
-      return finding.sentence
-    }
+    guard finding.localeCount != nil, !finding.locales.isEmpty,
+      finding.locales.count <= Self.namedLocales
+    else { return finding.sentence }
     return finding.sentence(in: finding.locales.joined(separator: ", "))
   }
 
