@@ -116,7 +116,8 @@ let package = Package(
       ], path: "Tests/Conformance"),
     .executableTarget(
       name: "benchmarks", dependencies: ["Resolver", "StringResources"], path: "Tests/Benchmarks"),
-    .testTarget(name: "PushMessagesTests", dependencies: ["PushMessages"]),
+    .testTarget(
+      name: "PushMessagesTests", dependencies: ["PushMessages"], exclude: ["Data"]),
     .testTarget(
       name: "StringResourcesTests", dependencies: ["StringResources", "VectorSupport"],
       exclude: ["Vectors"]),

@@ -12,7 +12,7 @@ public enum Linter {
 
   private static let documentRules: [any LintRule.Type] = [
     JSONSyntaxRule.self, MisplacedFieldRule.self, UnknownFieldRule.self, DuplicateFieldRule.self,
-    FieldTypeRule.self, FieldValueRule.self, PayloadSizeRule.self,
+    FieldTypeRule.self, FieldValueRule.self, FieldStatusRule.self, PayloadSizeRule.self,
   ]
 
   private static let targetRules: [any LintRule.Type] = [
@@ -40,7 +40,7 @@ public enum Linter {
 
   private static let androidRules: [any LintRule.Type] = [
     AndroidResourceNameRule.self, VibrationAndLightRule.self, ChannelRule.self,
-    AndroidPreviewAPIRule.self,
+    ExclusiveBlocksRule.self,
   ]
 
   private static let appleRules: [any LintRule.Type] = [

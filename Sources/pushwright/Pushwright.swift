@@ -10,7 +10,8 @@ struct Pushwright: AsyncParsableCommand {
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
     version: ProgramVersion.current,
     subcommands: [
-      ComposeCommand.self, PreviewCommand.self, LintCommand.self, StringsCommand.self,
+      ComposeCommand.self, PreviewCommand.self, LintCommand.self, ConvertCommand.self,
+      StringsCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 

@@ -39,15 +39,11 @@ struct SessionSetup {
     project = try Project(options)
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     token = project.profile.profile?.tokenVariable.flatMap { environment[$0] }
-    let (document, file) = try Self.open(draft)
-    let (notes, complaints) = file.path.map(DraftNotes.reading(beside:)) ?? (DraftNotes(), [])
-    var settings = project.settings
-    settings.suppressions += notes.suppressions
-    composer = Composer(document: document, file: file, settings: settings, profile: profile)
+    composer = try Self.composer(opening: draft, of: project, profile)
     theme = Self.standardTheme
     glyphs = command.ascii ? .ascii : .unicode
     notice(from: project.problems)
-    if let complaint = complaints.first { composer.notice = Notice(.warning, complaint) }
+    readNotes(beside: draft)
     configure(directories)
     if !(environment["NO_COLOR"] ?? "").isEmpty { theme = theme.withoutColors }
     if command.demo, composer.notice == nil {
@@ -63,23 +59,37 @@ struct SessionSetup {
     (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 
-  private static func open(
-    _ path: String?
-  ) throws(CommandFailure) -> (MessageDocument, DraftFile) {
-    guard let path else { return (.empty, DraftFile()) }
+  private static func composer(
+    opening path: String?, of project: Project, _ profile: ProfileSummary
+  ) throws(CommandFailure) -> Composer {
     do throws(CommandFailure) {
-      let text = try TextFile.read(path)
-      return (MessageDocument(text: text), DraftFile(path: path, savedText: text))
+      if let path {
+        let draft = try OpenedDraft.reading(path)
+        if let refusal = draft.refusal { throw refusal }
+        return Composer(
+          opening: draft.imported, text: draft.text, path: path, settings: project.settings,
+          profile: profile)
+      }
     } catch {
       // As with editors: a name that is not there yet is a new draft.
       guard error.status == .noSuchFile else { throw error }
-      return (.empty, DraftFile(path: path))
     }
+    return Composer(
+      document: .empty, file: DraftFile(path: path), settings: project.settings,
+      profile: profile)
   }
 
   private mutating func notice(from problems: [WorkspaceProblem]) {
     guard let first = problems.first else { return }
     composer.notice = Notice(first.severity == .error ? .error : .warning, "\(first)")
+  }
+
+  /// What is accepted in this draft alone.
+  private mutating func readNotes(beside draft: String?) {
+    guard let draft else { return }
+    let (notes, complaints) = DraftNotes.reading(beside: draft)
+    composer.settings.suppressions += notes.suppressions
+    if let first = complaints.first { composer.notice = Notice(.warning, first) }
   }
 
   private mutating func configure(_ directories: StandardDirectories) {

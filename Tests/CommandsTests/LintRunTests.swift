@@ -114,6 +114,14 @@ struct LintRunTests {
     #expect(broken.exitStatus == 65)
   }
 
+  @Test func `What is no draft yet is to be converted first`() async throws {
+    let report = try await lint(
+      ["@/bare.json"], with: ["bare.json": #"{"topic": "a", "notification": {"title": "T"}}"#])
+    #expect(report.exitStatus == 65)
+    #expect(
+      report.remarks.first?.hasSuffix(", no draft: pushwright convert makes one of it") == true)
+  }
+
   @Test func `What was not checked and what is accepted in vain is remarked`() async throws {
     let project = """
       [[lint.suppress]]

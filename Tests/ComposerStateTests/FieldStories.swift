@@ -75,20 +75,29 @@ struct FieldStories {
       composer.start(.command(.edit))
       seen.append(composer.document.string(at: "android.priority"))
     }
-    #expect(seen == ["normal", "high", nil, "normal"])
+    #expect(seen == ["NORMAL", "HIGH", nil, "NORMAL"])
     #expect(composer.editing == nil)
     #expect(composer.past.count == 4)
   }
 
   @Test func `A choice in other letters goes on from there, an unknown one starts anew`() {
     var composer = Studio.composer(
-      #"{"android": {"priority": "NORMAL"}, "webpush": {"headers": {"Urgency": "?"}}}"#)
+      #"{"android": {"priority": "normal"}, "webpush": {"headers": {"Urgency": "?"}}}"#)
     composer.focus(.field("android.priority"), in: .platforms)
     composer.start(.command(.edit))
-    #expect(composer.document.string(at: "android.priority") == "high")
+    #expect(composer.document.string(at: "android.priority") == "HIGH")
     composer.focus(.field("webpush.headers.Urgency"), in: .platforms)
     composer.start(.command(.edit))
     #expect(composer.document.string(at: "webpush.headers.Urgency") == "very-low")
+  }
+
+  @Test func `A decimal is written as a number, and what is none as text`() throws {
+    var composer = Studio.composer()
+    let path: FieldPath = "apns.payload.aps.relevance-score"
+    for (text, kind) in [("0.50", JSONNode.Kind.number("0.50")), ("half", .string("half"))] {
+      try composer.write(text, to: .field(path))
+      #expect(composer.document.node(at: path)?.kind == kind)
+    }
   }
 
   @Test func `Enter sets a flag to 1 and takes it out again`() {

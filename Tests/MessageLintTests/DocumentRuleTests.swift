@@ -56,6 +56,43 @@ struct DocumentRuleTests {
     #expect(Lint.summary(message, rule: "field-value").isEmpty == isFine)
   }
 
+  @Test(
+    arguments: [
+      (#"{"apns": {"headers": {"apns-id": "7"}}}"#, ["error apns.headers.apns-id"]),
+      (#"{"apns": {"headers": {"apns-id": "123e4567-e89b-12d3-a456-4266554400a0"}}}"#, []),
+      (
+        #"{"apns": {"payload": {"aps": {"sound": {"name": "a", "volume": 1.5}}}}}"#,
+        ["error apns.payload.aps.sound.volume"]
+      ),
+      (#"{"webpush": {"headers": {"Topic": "has a space"}}}"#, ["error webpush.headers.Topic"]),
+      (
+        #"{"webpush": {"headers": {"Topic": "abcdefghijklmnopqrstuvwxyz_-01234"}}}"#,
+        ["error webpush.headers.Topic"]
+      ),
+      (
+        #"{"fcm_options": {"analytics_label": "two words"}}"#,
+        ["error fcm_options.analytics_label"]
+      ),
+      (
+        #"{"android": {"notification": {"notification_count": -1}}}"#,
+        ["error android.notification.notification_count"]
+      ),
+      (#"{"fcm_options": {"analytics_label": "sale-11"}}"#, []),
+    ])
+  func `A value beyond its field's limit is an error`(message: String, expected: [String]) {
+    #expect(Lint.summary(message, rule: "field-value") == expected)
+  }
+
+  @Test func `A field that a new message should not use is said`() {
+    #expect(Lint.summary(#"{"name": "projects/p/messages/1"}"#, rule: "field-status").count == 1)
+    #expect(
+      Lint.summary(
+        #"{"android": {"notification": {"bypass_proxy_notification": true}}}"#, rule: "field-status"
+      )
+        == ["warning android.notification.bypass_proxy_notification"])
+    #expect(Lint.summary(#"{"token": "t"}"#, rule: "field-status").isEmpty)
+  }
+
   @Test func `A comment is a repair, at its place`() throws {
     let finding = try #require(
       Lint.findings("{\"topic\": \"a\", // here\n\"data\": {\"k\": \"v\"}}").first {

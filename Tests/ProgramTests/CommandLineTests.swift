@@ -34,6 +34,7 @@ struct CommandLineTests {
 
   @Test(arguments: [
     (["preview", "missing.json"], 66, "there is no file missing.json"),
+    (["convert", "missing.json"], 66, "there is no file missing.json"),
     (["preview", "-", "--android", "none"], 66, "there is no directory none"),
     (["preview", "-", "--apple", "none"], 66, "there is no directory none"),
     (["preview", "-", "--project", "none"], 66, "there is no project at none"),
@@ -54,6 +55,7 @@ struct CommandLineTests {
 
   @Test(arguments: [
     ["preview", "a.json", "--nonsense"], ["preview"], ["--nonsense"], ["preview", "a", "b"],
+    ["convert"], ["convert", "-", "--from", "xml"],
     ["preview", "a.json", "--device", "toaster"], ["preview", "a.json", "--format", "pdf"],
   ])
   func `A wrong call exits 64 and says how to call`(arguments: [String]) async throws {
@@ -86,7 +88,9 @@ struct CommandLineTests {
       #expect(output.status == 0)
       #expect(output.standardError == "")
       #expect(output.standardOutput.contains("USAGE: pushwright"))
-      for verb in ["compose", "preview"] { #expect(output.standardOutput.contains("  \(verb)")) }
+      for verb in ["compose", "preview", "convert"] {
+        #expect(output.standardOutput.contains("  \(verb)"))
+      }
     }
     let preview = try await run(sandbox, ["preview", "--help"])
     for option in ["--locale", "--device", "--format", "--project", "--android", "--apple"] {

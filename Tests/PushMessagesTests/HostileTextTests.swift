@@ -13,10 +13,12 @@ struct HostileTextTests {
       ("{\"message\": \"\\u12", "1:14 ‘\\u’ needs four hexadecimal digits"),
       ("{\"message\": \"\\uZZZZ\"}", "1:14 ‘\\u’ needs four hexadecimal digits"),
       ("{\"message\": \"\\u+123\"}", "1:14 ‘\\u’ needs four hexadecimal digits"),
-      ("{\"message\": 'x'}", valueExpected(column: 13)),
+      ("{\"message\": 'x}", "1:13 the string that starts here is not closed"),
+      ("{\"message\": “x}", "1:13 the string that starts here is not closed"),
       ("{\"message\": undefined}", valueExpected(column: 13)),
       ("{\"message\": \u{0}}", valueExpected(column: 13)),
-      ("{message: 1}", "1:2 a key in double quotes is expected here"),
+      ("{\"message\": ...x}", valueExpected(column: 13)),
+      ("{1: 1}", "1:2 a key in double quotes is expected here"),
       ("/* open", "1:8 the text ends where a value is expected"),
     ])
   func `What cannot be read is an error at its place`(text: String, expected: String) {

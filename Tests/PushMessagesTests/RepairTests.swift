@@ -33,10 +33,45 @@ struct RepairTests {
         ["1:23 repair a raw control character stands in this string"]
       ),
       ("{\"message\":{\"topic\":\"\\q\"}}", ["1:22 repair ‘\\q’ is no escape in JSON"]),
+      (
+        "{message: {'topic': `a`}}",
+        [
+          "1:2 repair the key ‘message’ stands without quotes",
+          "1:12 repair text in single quotes: JSON has double quotes",
+          "1:21 repair text in backquotes: JSON has double quotes",
+        ]
+      ),
+      (
+        "{“message”: {}}",
+        ["1:2 repair text in typographic quotes: JSON has double quotes"]
+      ),
+      (
+        "{\"message\":{\"data\":{\"a\":True,\"b\":None}}}",
+        [
+          "1:25 repair ‘True’ is Python's: JSON writes true",
+          "1:34 repair ‘None’ is Python's: JSON writes null",
+        ]
+      ),
+      ("{\"message\":{\"a\":[1,2}}", ["1:21 repair a ] is missing before this"]),
+      ("{\"message\":{]}}", ["1:13 repair this bracket closes nothing"]),
+      ("{\u{A0}\"message\":{}}", ["1:2 repair a space that JSON does not know"]),
     ])
   func `What is not strict is read, and said at its place`(text: String, expected: [String]) {
     #expect(repairs(text) == expected)
     #expect(MessageDocument(text: text).message != nil)
+  }
+
+  @Test(
+    arguments: [
+      ("'It\\'s \"so\"'", "It's \"so\""), ("‘It’s so’", "It’s so"),
+      ("“a \"b\" ”c” ”", "a \"b\" ”c” "),
+      ("`a 'b' \\``", "a 'b' `"), ("'\\u00e9'", "é"), ("„a“", "a"),
+    ])
+  func `Text in other quotes is the text between them`(literal: String, text: String) {
+    let document = MessageDocument(text: "{\"message\":{\"topic\":\(literal)}}")
+    #expect(document.string(at: "topic") == text)
+    #expect(document.isRepaired)
+    #expect(MessageDocument(text: document.strictText).problems.isEmpty)
   }
 
   @Test func `An example with the mistakes of documentation pages is read whole`() {

@@ -32,7 +32,7 @@ struct DraftLinter {
     self.images = images
   }
 
-  func lint(_ draft: OpenedDraft) -> LintedDraft {
+  func lint(_ draft: LintInput) -> LintedDraft {
     var linted = LintedDraft(
       draft.path, document: draft.document, judgement: LintJudgement([], applying: []),
       failure: draft.failure, remarks: draft.remarks)
@@ -63,7 +63,7 @@ struct DraftLinter {
   }
 
   /// A gate that lets texts pass because it knows nothing of them has to say so.
-  private func unknownTexts(_ shown: [ShownNotification], in draft: OpenedDraft) -> [String] {
+  private func unknownTexts(_ shown: [ShownNotification], in draft: LintInput) -> [String] {
     Platform.allCases.compactMap { platform in
       let resolutions = shown.filter { $0.device.platform == platform }.flatMap { shown in
         [shown.asksForTitle ? shown.title : nil, shown.asksForBody ? shown.body : nil]

@@ -47,7 +47,7 @@ public struct LintRun: Sendable {
   func report() async throws(CommandFailure) -> LintReport {
     let project = try Project(options.project)
     let strings = try await project.strings().localizations
-    let drafts = options.drafts.map(OpenedDraft.init)
+    let drafts = options.drafts.map(LintInput.init)
     let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
     let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
     let linter = try await DraftLinter(

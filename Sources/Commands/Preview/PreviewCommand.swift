@@ -35,13 +35,9 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let text = try TextFile.read(draft)
+    let opened = try OpenedDraft.reading(draft)
     let project = try Project(project)
-    let document = MessageDocument(text: text)
-    for problem in Message.reading(document).problems { Narration.say(problem, file: draft) }
-    guard document.message != nil else {
-      throw CommandFailure(.unreadableInput, "\(draft) cannot be read as an FCM message")
-    }
+    let message = EffectiveMessage(try opened.message())
     let strings = try await project.strings()
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(locales: locale, on: names)
@@ -50,7 +46,6 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
       strings: strings.localizations.withPseudoLocales(wantedBy: locales),
       appName: project.settings.appName,
       releases: try await project.releasedStrings(wantedBy: locales))
-    let message = EffectiveMessage(document)
     let entries = devices.map { locale, device in
       PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
     }

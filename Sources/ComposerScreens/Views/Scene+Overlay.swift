@@ -30,7 +30,7 @@ extension Scene {
   }
 
   private func drawSaveAs(_ editor: LineEditor, on canvas: inout Canvas) {
-    let isStrict = composer.document.isRepaired
+    let isStrict = composer.needsNewName
     let line = isStrict ? "as strict JSON; the original stays as it is" : "the draft's file"
     let inside = drawDialog("Save as", [line, "", ""], on: &canvas)
     drawEditor(editor, in: inside.row(2), on: &canvas)

@@ -7,7 +7,7 @@ extension Composer {
     case .undo where past.isEmpty && (editing?.before ?? document) == document:
       .unavailable(because: "there is nothing to undo")
     case .redo where future.isEmpty: .unavailable(because: "there is nothing to redo")
-    case .save where !isDirty && file.path != nil && !document.isRepaired:
+    case .save where !isDirty && file.path != nil && !needsNewName:
       .unavailable(because: "everything is saved")
     case .nextProblem where derived.findings.isEmpty,
       .previousProblem where derived.findings.isEmpty:

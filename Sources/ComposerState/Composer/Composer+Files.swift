@@ -4,22 +4,27 @@ import TextEditing
 extension Composer {
   mutating func save() -> [Effect] {
     endEditing()
-    guard let path = file.path, !document.isRepaired else {
+    guard let path = file.path, !needsNewName else {
       askForName(thenQuit: isLeaving)
       return []
     }
     return [.save(text: document.text, path: path, replacing: file.savedText)]
   }
 
-  /// A file that had to be repaired keeps its name and its text; the strict one gets another name.
+  /// A file that had to be repaired or converted keeps its name and its text; the strict one gets another name.
   mutating func askForName(thenQuit: Bool) {
     endEditing()
-    var name = file.path ?? "untitled.json"
-    if document.isRepaired {
-      let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
-      name = stem + "-strict.json"
-    }
+    let name = needsNewName ? strictName : file.path ?? "untitled.json"
     overlay = .saveAs(LineEditor(name), thenQuit: thenQuit)
+  }
+
+  /// `news-strict.json` for `news.json`, `send.json` for `send.sh`.
+  private var strictName: String {
+    let path = file.path ?? "untitled.json"
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else {
+      return path + "-strict.json"
+    }
+    return path[..<dot] + (path[dot...] == ".json" ? "-strict.json" : ".json")
   }
 
   mutating func answer(_ key: DialogKey) -> [Effect] {
@@ -36,7 +41,7 @@ extension Composer {
       }
       overlay = nil
       isLeaving = thenQuit
-      let isSame = editor.text == file.path && !document.isRepaired
+      let isSame = editor.text == file.path && !needsNewName
       return [
         .save(
           text: document.strictText, path: editor.text, replacing: isSame ? file.savedText : nil)

@@ -25,10 +25,16 @@ extension Composer {
   private func value(_ text: String, _ kind: Field.Kind) -> JSONValue {
     switch kind {
     case .integer, .flag: Int(text).map { .number(String($0)) } ?? .string(text)
+    case .decimal:
+      (try? JSONNode(strict: text)).map(JSONValue.init).flatMap(Self.number) ?? .string(text)
     case .boolean:
       text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : .string(text)
     default: .string(text)
     }
+  }
+
+  private static func number(_ value: JSONValue) -> JSONValue? {
+    if case .number = value { value } else { nil }
   }
 
   /// The elements of a list as they stand.

@@ -48,7 +48,12 @@ public struct Composer: Hashable, Sendable {
   }
 
   /// Whether the draft differs from its file.
-  public var isDirty: Bool { document.text != (file.savedText ?? MessageDocument.empty.text) }
+  public var isDirty: Bool {
+    document.text != (file.importedText ?? file.savedText ?? MessageDocument.empty.text)
+  }
+
+  /// Whether the file is no draft that FCM would take, so that it stays and the draft is saved under another name.
+  public var needsNewName: Bool { document.isRepaired || file.importedText != nil }
 
   /// The locale whose devices are shown.
   public var locale: PreviewLocale {

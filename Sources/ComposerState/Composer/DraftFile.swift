@@ -4,10 +4,15 @@ public struct DraftFile: Hashable, Sendable {
   public var path: String?
   /// What the file holds as far as we know; `nil` where there is no file yet.
   public var savedText: String?
+  /// The draft that was made of the file where it is none itself: a curl command, a legacy payload.
+  ///
+  /// Such a file is never written: the draft is saved under another name.
+  public var importedText: String?
 
-  public init(path: String? = nil, savedText: String? = nil) {
+  public init(path: String? = nil, savedText: String? = nil, importedText: String? = nil) {
     self.path = path
     self.savedText = savedText
+    self.importedText = importedText
   }
 
   /// The file's name without its folders.

@@ -34,7 +34,11 @@ public struct Field: Hashable, Sendable {
     /// RFC 3339.
     case timestamp
     case durations
+    /// A list of whole numbers.
+    case integers
     case stringMap
+    /// A list of objects with these keys.
+    case objects(keys: [String])
     /// An object whose content is not FCM's to define.
     case freeForm
     /// An object with fields of its own in the catalogue.
@@ -43,20 +47,36 @@ public struct Field: Hashable, Sendable {
     case textOrGroup
   }
 
+  /// Whether a new message should use the field.
+  public enum Status: Hashable, Sendable {
+    case current
+    /// FCM still takes it; new messages say what they mean elsewhere.
+    case deprecated(instead: FieldPath)
+    /// Documented before it is generally available: FCM may refuse it, or change it.
+    case preview
+    /// FCM sets it in its answer, and ignores it in a request.
+    case outputOnly
+  }
+
   public var path: FieldPath
   public var platform: Platform
   public var kind: Kind
+  /// What a value must keep to beyond its kind; `nil` where the kind says all.
+  public var limit: Limit?
+  public var status: Status
   /// What the field does, in one sentence for people.
   public var summary: String
   public var example: String?
 
   init(
     _ path: FieldPath, _ platform: Platform, _ kind: Kind, _ summary: String,
-    _ example: String? = nil
+    _ example: String? = nil, limit: Limit? = nil, status: Status = .current
   ) {
     self.path = path
     self.platform = platform
     self.kind = kind
+    self.limit = limit
+    self.status = status
     self.summary = summary
     self.example = example
   }

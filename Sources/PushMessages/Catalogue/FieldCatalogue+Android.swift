@@ -3,10 +3,10 @@ extension FieldCatalogue {
     Field(
       "android.ttl", .android, .duration,
       "How long FCM keeps the message for a device that is off: 0s to 2419200s (4 weeks, the default).",
-      "3600s"),
+      "3600s", limit: .lifespan),
     Field(
-      "android.priority", .android, .choice(["normal", "high"]),
-      "high wakes a sleeping device; normal may wait for it."),
+      "android.priority", .android, .choice(["NORMAL", "HIGH"]),
+      "HIGH wakes a sleeping device; NORMAL may wait for it."),
     Field(
       "android.collapse_key", .android, .text,
       "A later message with the same key replaces this one while it waits; four keys a device."),
@@ -17,7 +17,8 @@ extension FieldCatalogue {
     Field("android.notification", .android, .group, "What Android shows."),
     Field("android.fcm_options", .android, .group, "FCM options for Android."),
     Field(
-      "android.fcm_options.analytics_label", .android, .text, "The report label for Android."),
+      "android.fcm_options.analytics_label", .android, .text, "The report label for Android.",
+      limit: .analyticsLabel),
     Field(
       "android.direct_boot_ok", .android, .boolean,
       "Deliver before the user has unlocked the device after a restart."),
@@ -86,6 +87,7 @@ extension FieldCatalogue {
       "android.notification.notification_priority", .android,
       .choice([
         "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT", "PRIORITY_HIGH", "PRIORITY_MAX",
+        "PRIORITY_UNSPECIFIED",
       ]), "Prominence up to Android 7.1; later the channel decides."),
     Field(
       "android.notification.default_sound", .android, .boolean, "Use the device's default sound."),
@@ -97,20 +99,50 @@ extension FieldCatalogue {
       "Use the device's default light."),
     Field(
       "android.notification.vibrate_timings", .android, .durations,
-      "Wait, on, off, on, … ; a device ignores fewer than two.", "0.1s"),
+      "Wait, on, off, on, … ; a device ignores fewer than two.", "0.1s",
+      limit: .elements(atLeast: 2)),
     Field(
-      "android.notification.visibility", .android, .choice(["PRIVATE", "PUBLIC", "SECRET"]),
+      "android.notification.visibility", .android,
+      .choice(["PRIVATE", "PUBLIC", "SECRET", "VISIBILITY_UNSPECIFIED"]),
       "What a locked screen shows of it."),
     Field(
       "android.notification.notification_count", .android, .integer,
-      "The number on the app's badge."),
+      "The number on the app's badge; without it, or with 0, the launcher counts itself.",
+      limit: .range(0...2_147_483_647)),
     Field(
-      "android.notification.light_settings", .android, .freeForm, "Colour and rhythm of the light."),
-    Field(
-      "android.notification.proxy", .android, .choice(["ALLOW", "DENY", "IF_PRIORITY_LOWERED"]),
+      "android.notification.proxy", .android,
+      .choice(["ALLOW", "DENY", "IF_PRIORITY_LOWERED", "PROXY_UNSPECIFIED"]),
       "Whether Play services may show it for the app."),
     Field(
       "android.notification.bypass_proxy_notification", .android, .boolean,
-      "Deprecated: use proxy."),
+      "Whether it is shown past Play services.",
+      status: .deprecated(instead: "android.notification.proxy")),
+    Field(
+      "android.notification.light_settings", .android, .group,
+      "Colour and rhythm of the light; all three are needed."),
+  ]
+
+  static let androidLightFields: [Field] = [
+    Field(
+      "android.notification.light_settings.color", .android, .group,
+      "The light's colour: parts of red, green and blue; a device refuses black."),
+    Field(
+      "android.notification.light_settings.color.red", .android, .decimal, "The part of red.",
+      limit: .range(0...1)),
+    Field(
+      "android.notification.light_settings.color.green", .android, .decimal, "The part of green.",
+      limit: .range(0...1)),
+    Field(
+      "android.notification.light_settings.color.blue", .android, .decimal, "The part of blue.",
+      limit: .range(0...1)),
+    Field(
+      "android.notification.light_settings.color.alpha", .android, .decimal,
+      "How opaque the colour is; without it 1.", limit: .range(0...1)),
+    Field(
+      "android.notification.light_settings.light_on_duration", .android, .duration,
+      "How long the light is on.", "0.5s", limit: .notNegative),
+    Field(
+      "android.notification.light_settings.light_off_duration", .android, .duration,
+      "How long the light is off.", "1s", limit: .notNegative),
   ]
 }

@@ -12,10 +12,11 @@ extension FieldCatalogue {
         "apns.fcm_options.image", .apple, .url,
         "The image on Apple devices; needs mutable-content and a service extension in the app."),
       Field(
-        "apns.fcm_options.analytics_label", .apple, .text, "The report label for Apple devices."),
+        "apns.fcm_options.analytics_label", .apple, .text, "The report label for Apple devices.",
+        limit: .analyticsLabel),
       Field(
         "apns.live_activity_token", .apple, .text,
-        "The token of a Live Activity to start or update."),
+        "The token of a Live Activity to start or update.", limit: .notEmpty),
     ]
 
   private static let alertFields: [Field] = [
@@ -47,7 +48,13 @@ extension FieldCatalogue {
       alert.appending("launch-image"), .apple, .text,
       "The launch image when the app is opened by it."),
     Field(
-      alert.appending("action-loc-key"), .apple, .localizationKey, "Old: the text of the button."),
+      alert.appending("action-loc-key"), .apple, .localizationKey,
+      "The key of the button's text, before there were categories.",
+      status: .deprecated(instead: aps.appending("category"))),
+    Field(
+      alert.appending("action"), .apple, .text,
+      "The button's text, before there were categories.",
+      status: .deprecated(instead: aps.appending("category"))),
   ]
 
   private static let apsFields: [Field] = [
@@ -64,13 +71,23 @@ extension FieldCatalogue {
       aps.appending("badge"), .apple, .integer, "The number on the app's icon; 0 removes it.", "42"),
     Field(
       aps.appending("sound"), .apple, .textOrGroup,
-      "default, or a sound file of the app with its extension."),
+      "default, or a sound file of the app with its extension; an object for a critical alert."),
+    Field(
+      aps.appending("sound").appending("critical"), .apple, .flag,
+      "Sounds even when the device is muted; the app needs Apple's permission."),
+    Field(
+      aps.appending("sound").appending("name"), .apple, .text,
+      "default, or a sound file of the app with its extension.", limit: .notEmpty),
+    Field(
+      aps.appending("sound").appending("volume"), .apple, .decimal,
+      "How loud a critical alert is: 0 is silent, 1 full.", limit: .range(0...1)),
     Field(aps.appending("thread-id"), .apple, .text, "Notifications of one thread are stacked."),
     Field(
       aps.appending("interruption-level"), .apple,
       .choice(["passive", "active", "time-sensitive", "critical"]), "How much it may disturb."),
     Field(
-      aps.appending("relevance-score"), .apple, .decimal, "0 to 1: the order in a summary."),
+      aps.appending("relevance-score"), .apple, .decimal,
+      "The order in a summary, 0 to 1; for a Live Activity any number."),
     Field(
       aps.appending("content-available"), .apple, .flag,
       "Wakes the app in the background; such a push shows nothing."),
@@ -95,20 +112,23 @@ extension FieldCatalogue {
     Field(
       headers.appending("apns-expiration"), .apple, .epoch,
       "Until when Apple keeps it, in seconds since 1970; 0 tries once, without it 30 days.",
-      "1604750400"),
+      "1604750400", limit: .notNegative),
     Field(
       headers.appending("apns-priority"), .apple, .choice(["10", "5", "1"]),
       "10 at once, 5 when it suits the battery, 1 later still."),
     Field(
       headers.appending("apns-collapse-id"), .apple, .text,
-      "A later push with the same id replaces this one; at most 64 bytes."),
+      "A later push with the same id replaces this one; at most 64 bytes.",
+      limit: .bytes(64)),
     Field(
       headers.appending("apns-push-type"), .apple,
       .choice([
         "alert", "background", "location", "voip", "complication", "fileprovider", "mdm",
         "liveactivity", "pushtotalk", "controls", "widgets",
       ]), "What kind of push it is."),
-    Field(headers.appending("apns-id"), .apple, .text, "A UUID for this push."),
+    Field(
+      headers.appending("apns-id"), .apple, .text, "A UUID for this push.",
+      limit: .matching(.uuid, maximumLength: 36)),
     Field(headers.appending("apns-topic"), .apple, .text, "The app's bundle id; FCM fills it in."),
   ]
 }

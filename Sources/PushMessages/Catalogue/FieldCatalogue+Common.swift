@@ -2,17 +2,19 @@ extension FieldCatalogue {
   static let commonFields: [Field] = [
     Field(
       "token", .common, .text, "The registration token of one app on one device.",
-      "bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…"),
+      "bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…", limit: .notEmpty,
+      status: .deprecated(instead: "fid")),
     Field(
       "fid", .common, .text,
-      "The Firebase installation ID of one app on one device; it replaces tokens."),
+      "The Firebase installation ID of one app on one device; it replaces tokens.",
+      limit: .notEmpty),
     Field(
       "topic", .common, .text,
       "Everyone who subscribed to this topic. Its name has no /topics/ before it.",
-      "industry-tech"),
+      "industry-tech", limit: .matching(.name, maximumLength: nil)),
     Field(
       "condition", .common, .text, "Everyone whose topics fulfil this; at most five topics.",
-      "'dogs' in topics && 'cats' in topics"),
+      "'dogs' in topics && 'cats' in topics", limit: .notEmpty),
     Field(
       "notification", .common, .group,
       "What every platform shows unless its own block says otherwise."),
@@ -30,9 +32,21 @@ extension FieldCatalogue {
     Field("fcm_options", .common, .group, "Options for all platforms."),
     Field(
       "fcm_options.analytics_label", .common, .text,
-      "A label for FCM's delivery reports: up to 50 letters, digits and -_.~%.", "stock-alert-11"),
+      "A label for FCM's delivery reports: up to 50 letters, digits and -_.~%.", "stock-alert-11",
+      limit: .analyticsLabel),
+    Field(
+      "name", .common, .text, "The name that FCM gave the message when it was sent.",
+      status: .outputOnly),
     Field("android", .android, .group, "What holds for Android only."),
     Field("apns", .apple, .group, "What holds for Apple devices only."),
     Field("webpush", .web, .group, "What holds for browsers only."),
   ]
+}
+
+extension Field.Limit {
+  /// The pattern of the Admin SDKs for Python, Java and .NET.
+  static let analyticsLabel = Self.matching(.name, maximumLength: 50)
+  /// Four weeks, in seconds.
+  static let lifespan = Self.range(0...2_419_200)
+  static let notNegative = Self.range(0...Double.infinity)
 }

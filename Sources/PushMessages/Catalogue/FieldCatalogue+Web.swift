@@ -4,12 +4,15 @@ extension FieldCatalogue {
   static let webFields: [Field] = [
     Field(
       "webpush.headers.TTL", .web, .seconds,
-      "How many seconds the push service keeps it; without it 4 weeks.", "86400"),
+      "How many seconds the push service keeps it; without it 4 weeks.", "86400",
+      limit: .notNegative),
     Field(
       "webpush.headers.Urgency", .web, .choice(["very-low", "low", "normal", "high"]),
       "Whether it may wake a device with a low battery."),
     Field(
-      "webpush.headers.Topic", .web, .text, "A later push with the same topic replaces this one."),
+      "webpush.headers.Topic", .web, .text,
+      "A later push with the same topic replaces this one while it waits.",
+      limit: .matching(.base64URL, maximumLength: 32)),
     Field("webpush.headers", .web, .stringMap, "Headers of web push (RFC 8030)."),
     Field("webpush.data", .web, .stringMap, "Replaces the common data in browsers."),
     Field(notification, .web, .freeForm, "Options of the browser's notification."),
@@ -40,11 +43,11 @@ extension FieldCatalogue {
       notification.appending("timestamp"), .web, .integer,
       "When the event was, in milliseconds since 1970."),
     Field(
-      notification.appending("vibrate"), .web, .freeForm,
-      "Vibration: on, off, on, … in milliseconds."),
+      notification.appending("vibrate"), .web, .integers,
+      "Vibration: on, off, on, … in milliseconds; not with silent.", limit: .notNegative),
     Field(
-      notification.appending("actions"), .web, .freeForm, "Buttons: action, title and icon of each."
-    ),
+      notification.appending("actions"), .web, .objects(keys: ["action", "title", "icon"]),
+      "Buttons; a click on one is the app's own to handle."),
     Field(
       notification.appending("data"), .web, .freeForm, "Overwritten by FCM's own: use webpush.data."
     ),
@@ -55,7 +58,9 @@ extension FieldCatalogue {
     Field(
       "webpush.fcm_options.link", .web, .url,
       "The HTTPS page that a click opens; only on the service worker's own host.",
-      "https://shop.example.com/sale"),
-    Field("webpush.fcm_options.analytics_label", .web, .text, "The report label for browsers."),
+      "https://shop.example.com/sale", limit: .https),
+    Field(
+      "webpush.fcm_options.analytics_label", .web, .text, "The report label for browsers.",
+      limit: .analyticsLabel),
   ]
 }

@@ -1,32 +1,64 @@
 extension JSONReader {
+  /// A key: text in quotes, or a plain name without.
+  mutating func key() -> String? {
+    if quote != nil { return string() }
+    let start = position
+    guard !isStrict, let first = peek, isNameStart(first) else {
+      return fail("a key in double quotes is expected here")
+    }
+    while let byte = peek, isNameByte(byte) { position += 1 }
+    let name = String(decoding: bytes[start..<position], as: UTF8.self)
+    hasScript = true
+    repair("the key ‘\(name)’ stands without quotes", at: start, isStyle: true)
+    return name
+  }
+
   mutating func string() -> String? {
     let start = position
-    position += 1
+    guard let quote else { return nil }
+    position += quote.opening.count
+    if let name = quote.name {
+      hasScript = true
+      repair("\(name): JSON has double quotes", at: start, isStyle: true)
+    }
     var scalars: [UInt8] = []
-    var isPlain = true
     while let byte = peek {
+      if byte == quote.closingByte, let closing = closing(of: quote) {
+        position += closing
+        return String(decoding: scalars, as: UTF8.self)
+      }
       switch byte {
-      case UInt8(ascii: "\""):
-        let text = String(
-          decoding: isPlain ? Array(bytes[start + 1..<position]) : scalars, as: UTF8.self)
-        position += 1
-        return text
       case UInt8(ascii: "\\"):
-        if isPlain { scalars = Array(bytes[start + 1..<position]) }
-        isPlain = false
-        guard escape(into: &scalars) else { return nil }
+        guard escape(into: &scalars, in: quote) else { return nil }
+      case UInt8(ascii: "$") where variables != nil && quote.opening == [UInt8(ascii: "`")]:
+        fillIn(&scalars)
       case 0..<0x20:
         repair("a raw control character stands in this string", at: position)
         fallthrough
       default:
-        if !isPlain { scalars.append(byte) }
+        scalars.append(byte)
         position += 1
+        takeRun(into: &scalars, until: quote.closingByte)
       }
     }
     return fail("the string that starts here is not closed", at: start)
   }
 
-  private mutating func escape(into scalars: inout [UInt8]) -> Bool {
+  /// Takes what is certain to be plain text in one piece.
+  private mutating func takeRun(into scalars: inout [UInt8], until closing: UInt8) {
+    var end = position
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte < 0x20 || byte == closing || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "$") {
+        break
+      }
+      end += 1
+    }
+    scalars += bytes[position..<end]
+    position = end
+  }
+
+  private mutating func escape(into scalars: inout [UInt8], in quote: JSONQuote) -> Bool {
     let start = position
     position += 1
     guard let byte = peek else {
@@ -42,6 +74,7 @@ extension JSONReader {
     case UInt8(ascii: "f"): scalars.append(0x0C)
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): scalars.append(byte)
     case UInt8(ascii: "u"): return unicodeEscape(into: &scalars, start: start)
+    case _ where quote.name != nil && quote.opening.first == byte: scalars.append(byte)
     default:
       let letter = escapedLetter(at: start + 1)
       repair("‘\\\(letter)’ is no escape in JSON", at: start)
@@ -80,8 +113,15 @@ extension JSONReader {
 
   private mutating func hexadecimal() -> UInt16? {
     guard position + 4 <= bytes.count else { return nil }
-    let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
-    guard digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else { return nil }
+    var unit: UInt16 = 0
+    for byte in bytes[position..<position + 4] {
+      switch byte {
+      case 0x30...0x39: unit = unit << 4 | UInt16(byte - 0x30)
+      case 0x41...0x46: unit = unit << 4 | UInt16(byte - 0x37)
+      case 0x61...0x66: unit = unit << 4 | UInt16(byte - 0x57)
+      default: return nil
+      }
+    }
     position += 4
     return unit
   }
@@ -92,9 +132,20 @@ extension JSONReader {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
       case UInt8(ascii: "/"), UInt8(ascii: "#"):
         guard skipComment() else { return }
+      case 0xC2, 0xE2, 0xEF:
+        guard skipForeignSpace() else { return }
       default: return
       }
     }
+  }
+
+  /// White space that web pages and word processors put between letters: no-break and zero-width spaces.
+  private mutating func skipForeignSpace() -> Bool {
+    let spaces: [[UInt8]] = [[0xC2, 0xA0], [0xE2, 0x80, 0x8B], [0xEF, 0xBB, 0xBF]]
+    guard let space = spaces.first(where: bytes[position...].starts(with:)) else { return false }
+    repair("a space that JSON does not know", at: position)
+    position += space.count
+    return true
   }
 
   private mutating func skipComment() -> Bool {
@@ -111,7 +162,7 @@ extension JSONReader {
     } else {
       return false
     }
-    repair("a comment: JSON has none", at: start)
+    repair("a comment: JSON has none", at: start, isStyle: true)
     return true
   }
 
@@ -121,6 +172,15 @@ extension JSONReader {
     isLetter(byte) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
   }
 
+  func isNameStart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+  }
+
+  /// Names of JavaScript, and Apple's keys with their hyphens.
+  func isNameByte(_ byte: UInt8) -> Bool {
+    isNameStart(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+  }
+
   func isLetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
@@ -128,9 +188,15 @@ extension JSONReader {
   /// Nobody reads the thousandth repair; without an end a hostile file would take its time with them.
   private static let maximumFindings = 1000
 
-  mutating func repair(_ sentence: String, at offset: Int) {
+  mutating func repair(_ sentence: String, at offset: Int, isStyle: Bool = false) {
     guard findings.count < Self.maximumFindings else { return }
-    findings.append(Finding(severity: .repair, sentence: sentence, offset: offset))
+    findings.append(
+      Finding(severity: .repair, sentence: sentence, offset: offset, isStyle: isStyle))
+  }
+
+  mutating func warn(_ sentence: String, at offset: Int) {
+    guard findings.count < Self.maximumFindings else { return }
+    findings.append(Finding(severity: .warning, sentence: sentence, offset: offset))
   }
 
   mutating func fail<Result>(_ sentence: String, at offset: Int? = nil) -> Result? {

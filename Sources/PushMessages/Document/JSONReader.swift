@@ -1,28 +1,47 @@
 /// Reads JSON as people have it: what is not strict is taken where its meaning is sure, and said.
 ///
-/// Comments, trailing and doubled commas, a missing colon or comma, and text after the end are repairs; the official
-/// pages' own examples have all of them. A strict reader says more: also what is taken here without a word, but not by
-/// every other reader.
+/// Comments, trailing and doubled commas, a missing colon or comma, other quotes than double ones, keys without any, and
+/// text after the end are repairs; the official pages' own examples have most of them. A strict reader says more: also
+/// what is taken here without a word, but not by every other reader.
 struct JSONReader {
   struct Finding: Hashable {
     var severity: DocumentProblem.Severity
     var sentence: String
     var offset: Int
+    /// Whether it is how source text is written, where it is no mistake.
+    var isStyle = false
   }
 
   let bytes: [UInt8]
   let isStrict: Bool
+  /// What the variables of a program hold; `nil` where the text is data, and a name means nothing.
+  let variables: [String: JSONNode.Kind]?
   var position = 0
   private var depth = 0
+  private var openLists = 0
+  private var openObjects = 0
   var findings: [Finding] = []
+  /// Where values stand that only a running program knows; what holds them goes on without them.
+  var unknowns: Set<Int> = []
+  /// Whether something was read that source text has and JSON has not: a key without quotes, other quotes.
+  var hasScript = false
 
   /// Deeper nesting than any message has, and the limit of Protocol Buffers' own JSON reader; a guard against a file
   /// that would exhaust the stack.
   private static let maximumDepth = 100
 
-  init(_ text: String, isStrict: Bool = false) {
-    bytes = Array(text.utf8)
+  init(
+    _ text: String, isStrict: Bool = false, variables: [String: JSONNode.Kind]? = nil
+  ) {
+    self.init(Array(text.utf8), isStrict: isStrict, variables: variables)
+  }
+
+  init(
+    _ bytes: [UInt8], isStrict: Bool = false, variables: [String: JSONNode.Kind]? = nil
+  ) {
+    self.bytes = bytes
     self.isStrict = isStrict
+    self.variables = variables
   }
 
   /// The value of the whole text; `nil` where not even its beginning can be read.
@@ -45,7 +64,12 @@ struct JSONReader {
 
   var hasFailed: Bool { findings.contains { $0.severity == .error } }
 
-  private mutating func value() -> JSONNode? {
+  mutating func value() -> JSONNode? {
+    guard let node = plainValue() else { return nil }
+    return variables == nil ? node : calculated(from: node)
+  }
+
+  private mutating func plainValue() -> JSONNode? {
     guard let byte = peek else { return fail("the text ends where a value is expected") }
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -53,64 +77,133 @@ struct JSONReader {
       depth += 1
       defer { depth -= 1 }
       return byte == UInt8(ascii: "{") ? object() : array()
-    case UInt8(ascii: "\""):
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
+    default:
+      guard quote != nil else { return word() }
       let start = position
       guard let text = string() else { return nil }
       return JSONNode(kind: .string(text), range: start..<position)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
-    default: return word()
     }
   }
 
   private mutating func object() -> JSONNode? {
     let start = position
     position += 1
+    openObjects += 1
+    defer { openObjects -= 1 }
     var members: [JSONNode.Member] = []
+    var isFirst = true
     while true {
-      skipSeparators(isFirst: members.isEmpty, closing: UInt8(ascii: "}"))
+      skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
         return fail("the object that starts here is not closed", at: start)
       }
       if byte == UInt8(ascii: "}") { break }
-      guard byte == UInt8(ascii: "\"") else {
-        return fail("a key in double quotes is expected here")
+      if byte == UInt8(ascii: "]"), !isStrict {
+        if openLists > 0 { return unclosed(.object(members), start, "}") }
+        skipStray()
+        continue
       }
-      let keyStart = position
-      guard let key = string() else { return nil }
-      let keyRange = keyStart..<position
-      skipSpace()
-      if peek == UInt8(ascii: ":") {
-        position += 1
-      } else {
-        repair("a colon is missing after \(JSONText.quoted(key))", at: position)
+      isFirst = false
+      guard let member = member() else {
+        if hasFailed { return nil }
+        continue
       }
-      skipSpace()
-      guard let value = value() else { return nil }
-      members.append(JSONNode.Member(key: key, keyRange: keyRange, value: value))
+      members.append(member)
     }
     position += 1
     return JSONNode(kind: .object(members), range: start..<position)
   }
 
+  /// The members of an object that has lost its braces, to the end of the text.
+  mutating func bareMembers() -> JSONNode? {
+    let start = position
+    repair("the brace { is missing before this", at: start)
+    var members: [JSONNode.Member] = []
+    var isFirst = true
+    while true {
+      skipSeparators(isFirst: isFirst)
+      guard let byte = peek else {
+        repair("the brace } is missing at the end", at: position)
+        break
+      }
+      if byte == UInt8(ascii: "}") {
+        position += 1
+        break
+      }
+      isFirst = false
+      guard let member = member() else {
+        if hasFailed { return nil }
+        continue
+      }
+      members.append(member)
+    }
+    return JSONNode(kind: .object(members), range: start..<position)
+  }
+
+  /// One key and its value; `nil`, without an error, where there is a value that only a running program knows.
+  private mutating func member() -> JSONNode.Member? {
+    let start = position
+    if variables != nil, skipSpread() { return nil }
+    guard let key = key() else { return nil }
+    let keyRange = start..<position
+    skipSpace()
+    if peek == UInt8(ascii: ":") {
+      position += 1
+    } else if variables != nil, peek == UInt8(ascii: ",") || peek == UInt8(ascii: "}") {
+      return shorthand(key, keyRange)
+    } else {
+      repair("a colon is missing after \(JSONText.quoted(key))", at: position)
+    }
+    skipSpace()
+    let valueStart = position
+    guard let value = value() else { return nil }
+    guard !unknowns.contains(valueStart) else { return nil }
+    return JSONNode.Member(key: key, keyRange: keyRange, value: value)
+  }
+
   private mutating func array() -> JSONNode? {
     let start = position
     position += 1
+    openLists += 1
+    defer { openLists -= 1 }
     var elements: [JSONNode] = []
+    var isFirst = true
     while true {
-      skipSeparators(isFirst: elements.isEmpty, closing: UInt8(ascii: "]"))
+      skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
         return fail("the list that starts here is not closed", at: start)
       }
       if byte == UInt8(ascii: "]") { break }
+      if byte == UInt8(ascii: "}"), !isStrict {
+        if openObjects > 0 { return unclosed(.array(elements), start, "]") }
+        skipStray()
+        continue
+      }
+      isFirst = false
+      let elementStart = position
       guard let element = value() else { return nil }
-      elements.append(element)
+      if !unknowns.contains(elementStart) { elements.append(element) }
     }
     position += 1
     return JSONNode(kind: .array(elements), range: start..<position)
   }
 
+  /// A bracket of another kind closes what is around this, so this ends here too.
+  private mutating func unclosed(
+    _ kind: JSONNode.Kind, _ start: Int, _ bracket: Character
+  ) -> JSONNode {
+    repair("a \(bracket) is missing before this", at: position)
+    return JSONNode(kind: kind, range: start..<position)
+  }
+
+  private mutating func skipStray() {
+    repair("this bracket closes nothing", at: position)
+    position += 1
+  }
+
   /// Passes over exactly one comma between two values, and repairs where there are more or fewer.
-  private mutating func skipSeparators(isFirst: Bool, closing: UInt8) {
+  private mutating func skipSeparators(isFirst: Bool) {
     skipSpace()
     var commas = 0
     var lastComma = position
@@ -120,20 +213,13 @@ struct JSONReader {
       position += 1
       skipSpace()
     }
-    let expected = isFirst || peek == closing || peek == nil ? 0 : 1
+    let isLast = peek == nil || peek == UInt8(ascii: "}") || peek == UInt8(ascii: "]")
+    let expected = isFirst || isLast ? 0 : 1
     if commas > expected {
-      repair("this comma is one too many", at: lastComma)
+      repair("this comma is one too many", at: lastComma, isStyle: isLast && commas == 1)
     } else if commas < expected {
       repair("a comma is missing before this", at: position)
     }
-  }
-
-  private mutating func number() -> JSONNode? {
-    let start = position
-    while let byte = peek, isNumberByte(byte) { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard Self.isNumber(text) else { return fail("‘\(text)’ is not a number in JSON", at: start) }
-    return JSONNode(kind: .number(text), range: start..<position)
   }
 
   private mutating func word() -> JSONNode? {
@@ -143,36 +229,19 @@ struct JSONReader {
     case "true": return JSONNode(kind: .boolean(true), range: start..<position)
     case "false": return JSONNode(kind: .boolean(false), range: start..<position)
     case "null": return JSONNode(kind: .null, range: start..<position)
+    case "True" where !isStrict: return pythonWord(.boolean(true), start)
+    case "False" where !isStrict: return pythonWord(.boolean(false), start)
+    case "None" where !isStrict: return pythonWord(.null, start)
     default:
+      if variables != nil { return name(at: start) }
       return fail("a value is expected here: text in double quotes, a number, { or [", at: start)
     }
   }
 
-  /// RFC 8259, section 6: `Double` alone would also take `0x10`, `-inf` and `1.`.
-  private static func isNumber(_ text: String) -> Bool {
-    var rest = Substring(text)
-    if rest.first == "-" { rest.removeFirst() }
-    if rest.first == "0" {
-      rest.removeFirst()
-    } else {
-      guard dropDigits(&rest) else { return false }
-    }
-    if rest.first == "." {
-      rest.removeFirst()
-      guard dropDigits(&rest) else { return false }
-    }
-    if rest.first == "e" || rest.first == "E" {
-      rest.removeFirst()
-      if rest.first == "+" || rest.first == "-" { rest.removeFirst() }
-      guard dropDigits(&rest) else { return false }
-    }
-    return rest.isEmpty
-  }
-
-  /// Removes the digits at the beginning; `false` where there are none.
-  private static func dropDigits(_ text: inout Substring) -> Bool {
-    let rest = text.drop { ("0"..."9").contains($0) }
-    defer { text = rest }
-    return rest.startIndex != text.startIndex
+  private mutating func pythonWord(_ kind: JSONNode.Kind, _ start: Int) -> JSONNode {
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    let node = JSONNode(kind: kind, range: start..<position)
+    repair("‘\(word)’ is Python's: JSON writes \(JSONText.compact(node))", at: start)
+    return node
   }
 }

@@ -14,6 +14,8 @@ public struct MessageDocument: Sendable {
     self.text = text
     var reader = JSONReader(text)
     root = reader.document()
+    problems = []
+    guard !reader.findings.isEmpty else { return }
     let map = LineMap(text)
     problems = reader.findings.map { finding in
       let place = map.place(of: finding.offset)
@@ -90,7 +92,8 @@ public struct MessageDocument: Sendable {
   }
 
   private static let freeForm: [FieldPath] = [
-    "data", "android.data", "webpush.data", "webpush.headers", "webpush.notification",
+    "data", "android.data", "android_v2.data", "webpush.data", "webpush.headers",
+    "webpush.notification",
     "apns.headers", "apns.payload",
   ]
 }

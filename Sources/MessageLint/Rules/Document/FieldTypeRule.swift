@@ -88,6 +88,7 @@ enum FieldTypeRule: LintRule {
     case .group: Wanted(name: "an object") { $0.members != nil }
     case .textOrGroup:
       Wanted(name: "a string or an object") { $0.string != nil || $0.members != nil }
+    case .integers, .objects: Wanted(name: "a list") { $0.elements != nil }
     case .arguments, .durations, .stringMap, .duration, .freeForm: nil
     }
   }

@@ -23,8 +23,24 @@ enum FieldValueRule: LintRule {
         }
       }
     }
-    guard let text = node.string, let complaint = complaint(text, field.kind) else { return [] }
-    return [self.complaint(complaint, at: field.path, fix: fix(text, field))]
+    if let text = node.string, let complaint = complaint(text, field.kind) {
+      return [self.complaint(complaint, at: field.path, fix: fix(text, field))]
+    }
+    guard let limit = field.limit, isChecked(limit, of: field), !limit.allows(JSONValue(node))
+    else {
+      return []
+    }
+    var found = ""
+    if case .bytes = limit, let text = node.string { found = ", found \(text.utf8.count)" }
+    return [complaint("expected \(limit.phrase)\(found)", at: field.path)]
+  }
+
+  /// Targets, links and patterns have rules of their own, which know more of them.
+  private static func isChecked(_ limit: Field.Limit, of field: Field) -> Bool {
+    switch limit {
+    case .elements, .https: false
+    case .bytes, .range, .matching, .notEmpty: field.path.components.count > 1
+    }
   }
 
   private static func complaint(_ text: String, at path: FieldPath, fix: Fix? = nil) -> Finding {

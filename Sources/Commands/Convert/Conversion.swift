@@ -1,0 +1,26 @@
+internal import PushMessages
+
+/// A text turned into an FCM v1 request, and what had to change for it.
+struct Conversion {
+  /// Strict JSON; byte for byte the input where nothing had to change.
+  var json: String
+  /// `FILE:LINE:COLUMN: sentence` for each change and each thing left out, in the order of the input.
+  var notes: [String]
+
+  /// - Throws: ``CommandFailure`` with the first error's place where there is no message in the text.
+  init(_ text: String, file: String, from source: ConvertSource) throws(CommandFailure) {
+    let imported = MessageImport.reading(text, as: source.format, isUnifying: true)
+    notes = imported.problems.filter { $0.severity != .error }.map { Self.line($0, file) }
+    guard imported.canBeRead else {
+      let error = imported.problems.first { $0.severity == .error }
+      throw CommandFailure(
+        .unreadableInput,
+        error.map { Self.line($0, file) } ?? "\(file) cannot be read as an FCM message")
+    }
+    json = imported.strictText
+  }
+
+  private static func line(_ problem: DocumentProblem, _ file: String) -> String {
+    "\(file):\(problem.line):\(problem.column): \(problem.sentence)"
+  }
+}

@@ -1,0 +1,21 @@
+public import ArgumentParser
+internal import PushMessages
+
+/// What `convert` takes its input for.
+public enum ConvertSource: String, ExpressibleByArgument, CaseIterable, Sendable {
+  case auto
+  case json
+  case curl
+  case legacy
+  case node
+
+  var format: MessageImport.Format {
+    switch self {
+    case .auto: .auto
+    case .json: .json
+    case .curl: .curl
+    case .legacy: .legacy
+    case .node: .node
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import PushMessages
+
+/// A field that a new message should not use: deprecated, a preview of FCM's, or one that FCM sets itself.
+///
+/// `token` is deprecated in the newest schema too, but not every SDK knows `fid` yet, so it is no finding.
+enum FieldStatusRule: LintRule {
+  static let id = "field-status"
+  static let severity = Finding.Severity.warning
+  static let summary = "A field that is deprecated, a preview of FCM's, or set by FCM itself."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    FieldCatalogue.fields.compactMap { field -> Finding? in
+      guard field.status != .current, field.path != "token",
+        subject.document.node(at: field.path) != nil
+      else { return nil }
+      switch field.status {
+      case .current: return nil
+      case .deprecated(let instead):
+        return finding(
+          "\(field.path.description) is deprecated", remedy: "\(instead.description)",
+          at: field.path)
+      case .preview:
+        // What stands below a preview is one too; one word for all of it is enough.
+        guard field.path.components.count == 1 else { return nil }
+        return finding(
+          "\(field.path.description) is a preview: FCM takes it only from projects it was opened for",
+          at: field.path)
+      case .outputOnly:
+        return finding(
+          "\(field.path.description) is FCM's to set, and ignored in a request", at: field.path,
+          fix: Fix("remove it", .remove(field.path)))
+      }
+    }
+  }
+}

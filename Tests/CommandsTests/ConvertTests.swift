@@ -1,0 +1,127 @@
+import Foundation
+import PushMessages
+import Testing
+
+@testable import Commands
+
+struct ConvertTests {
+  @Test(arguments: ["{\"message\":{\"topic\":\"a\"}}", "{ \"message\" :\t{}\r\n}\r\n\r\n"])
+  func `Strict JSON that needs nothing is printed byte for byte`(text: String) throws {
+    let conversion = try Conversion(text, file: "a.json", from: .auto)
+    #expect(Array(conversion.json.utf8) == Array(text.utf8))
+    #expect(conversion.notes.isEmpty)
+  }
+
+  @Test func `Each change is a line with file, line and column`() throws {
+    let conversion = try Conversion(
+      "{ // why\n\"message\": {\"android\": {\"collapseKey\": \"k\"},}}", file: "b.json",
+      from: .auto)
+    #expect(
+      conversion.notes == [
+        "b.json:1:3: a comment: JSON has none",
+        "b.json:2:25: android.collapseKey → android.collapse_key",
+        "b.json:2:44: this comma is one too many",
+      ])
+    #expect(
+      conversion.json == """
+        {
+          "message": {
+            "android": {
+              "collapse_key": "k"
+            }
+          }
+        }
+
+        """)
+    let again = try Conversion(conversion.json, file: "c.json", from: .json)
+    #expect(again.json == conversion.json)
+    #expect(again.notes.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("{\"message\": {", ConvertSource.auto, "f:1:13: the object that starts here is not closed"),
+      ("hello", .auto, "f:1:1: no message was found here: an FCM request is {\"message\": {…}}"),
+      ("{\"topic\": \"a\"}", .curl, "f:1:1: there is no curl command with data here"),
+      (
+        "{\"a\": 1}", .auto,
+        "f:1:1: there is no \"message\" object here: an FCM request is {\"message\": {…}}"
+      ),
+    ])
+  func `What cannot be read exits 65 with its place`(
+    text: String, source: ConvertSource, sentence: String
+  ) {
+    let failure = #expect(throws: CommandFailure.self) {
+      try Conversion(text, file: "f", from: source)
+    }
+    #expect(failure?.status == .unreadableInput)
+    #expect(failure?.sentence == sentence)
+  }
+
+  @Test func `The output replaces neither the input nor what is there`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "convert-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appending(path: "in.json").path
+    let link = folder.appending(path: "link.json").path
+    let output = folder.appending(path: "out.json").path
+    try Data("old".utf8).write(to: URL(filePath: input))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: input)
+
+    for path in [input, link, folder.appending(path: "./in.json").path] {
+      let failure = #expect(throws: CommandFailure.self) {
+        try NewFile(path: path, mayReplace: true, except: input).write("new")
+      }
+      #expect(failure?.status == .usage)
+    }
+    #expect(try String(contentsOfFile: input, encoding: .utf8) == "old")
+
+    try NewFile(path: output, mayReplace: false, except: input).write("new")
+    #expect(throws: CommandFailure.self) {
+      try NewFile(path: output, mayReplace: false, except: input).write("newer")
+    }
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == "new")
+    try NewFile(path: output, mayReplace: true, except: "-").write("newest")
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == "newest")
+    #expect(throws: CommandFailure.self) {
+      try NewFile(path: "\(folder.path)/none/a", mayReplace: false, except: input).write("x")
+    }
+  }
+
+  @Test func `A draft that is a whole command is read as its message`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "draft-\(UUID()).sh")
+    try Data("curl -d '{\"topic\": \"a\"}' x".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let draft = try OpenedDraft.reading(file.path)
+    #expect(draft.refusal == nil)
+    #expect(try draft.message().string(at: "topic") == "a")
+  }
+
+  @Test func `A file with several messages is refused with the place of the second`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "lines-\(UUID()).json")
+    try Data("{\"message\":{}}\n{\"message\":{}}\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let draft = try OpenedDraft.reading(file.path)
+    #expect(
+      draft.refusal?.sentence
+        == "\(file.path):2:1: the text holds 2 messages: a draft is one, keep the one you want")
+  }
+
+  @Test func `A draft with an error opens to be mended`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID()).json")
+    try Data("{\"message\": {".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let draft = try OpenedDraft.reading(file.path)
+    #expect(draft.refusal == nil)
+    #expect(draft.imported.document.text == draft.text)
+  }
+
+  @Test func `A pipe is read as a file is`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("é".utf8))
+    try pipe.fileHandleForWriting.close()
+    #expect(try TextFile.read("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") == "é")
+    let failure = #expect(throws: CommandFailure.self) { try TextFile.read("/") }
+    #expect(failure?.sentence == "/ cannot be read: it is a directory, or not yours")
+  }
+}

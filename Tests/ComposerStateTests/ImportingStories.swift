@@ -1,0 +1,99 @@
+import PushMessages
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+/// A file that is no draft opens as one, and stays what it is.
+struct ImportingStories {
+  private let command = """
+    curl -H 'Authorization: Bearer secret' -d '{"message": {"topic": "a"}}' https://example.com
+    """
+
+  private func opened(_ text: String, path: String = "drafts/send.sh") -> Composer {
+    Composer(
+      opening: MessageImport.reading(text), text: text, path: path, settings: Studio.settings,
+      profile: Studio.profile)
+  }
+
+  @Test func `A curl command opens as its message, and its token is nowhere`() {
+    let composer = opened(command)
+    #expect(composer.document.canonicalMessage == #"{"topic":"a"}"#)
+    #expect(
+      composer.notice
+        == Notice(.warning, "A curl command: its JSON was taken; the access token was left out"))
+    #expect(!composer.document.text.contains("secret"))
+  }
+
+  @Test func `Looking at a file that was converted is no unsaved work`() {
+    var composer = opened(command)
+    #expect(!composer.isDirty)
+    composer.send(.command(.quit), effects: [.quit])
+  }
+
+  @Test func `A converted file is saved under a new name, and never overwritten`() {
+    var composer = opened(command)
+    let strict = composer.document.text
+    composer.send(.command(.save)) {
+      $0.overlay = .saveAs(LineEditor("drafts/send.json"), thenQuit: false)
+    }
+    composer.start(.edit(.deleteToStart), .edit(.insert("drafts/send.sh")))
+    composer.send(
+      .dialog(.confirm), effects: [.save(text: strict, path: "drafts/send.sh", replacing: nil)]
+    ) { $0.overlay = nil }
+    composer.start(.saveFinished(.changedOnDisk(path: "drafts/send.sh")))
+    #expect(composer.overlay == .changedOnDisk(path: "drafts/send.sh", thenQuit: false))
+  }
+
+  @Test func `Once saved under its new name it is a draft like any other`() {
+    var composer = opened(command)
+    let strict = composer.document.text
+    composer.send(.saveFinished(.saved(text: strict, path: "drafts/send.json"))) {
+      $0.file = DraftFile(path: "drafts/send.json", savedText: strict)
+      $0.notice = Notice(.good, "Saved drafts/send.json")
+    }
+    #expect(!composer.needsNewName)
+    composer.start(.command(.edit), .edit(.insert("k")), .command(.back))
+    let text = composer.document.text
+    composer.send(
+      .command(.save), effects: [.save(text: text, path: "drafts/send.json", replacing: strict)])
+  }
+
+  @Test(
+    arguments: [
+      ("a.json", "a-strict.json"), ("a", "a-strict.json"), ("a.b/c", "a.b/c-strict.json"),
+      ("a.b/c.txt", "a.b/c.json"),
+    ])
+  func `The new name follows from the old one`(path: String, name: String) {
+    var composer = opened(command, path: path)
+    composer.send(.command(.save)) {
+      $0.overlay = .saveAs(LineEditor(name), thenQuit: false)
+    }
+  }
+
+  @Test func `The notice says that not all of a file is in the draft, and where to read what`() {
+    let composer = opened(#"{"registration_ids": ["a", "b"], "data": {}}"#, path: "x/old.json")
+    #expect(
+      composer.notice
+        == Notice(
+          .warning,
+          "A payload of the legacy API: it was converted to v1; not all of it is in the draft: "
+            + "pushwright convert old.json says what"))
+  }
+
+  @Test func `A validate_only in a draft is said to have no effect`() {
+    let composer = opened(#"{"message": {"topic": "a"}, "validate_only": true}"#, path: "a.json")
+    #expect(
+      composer.notice
+        == Notice(
+          .warning,
+          "validate_only has no effect in a draft: whether it is sent is decided each time"))
+    #expect(!composer.needsNewName)
+  }
+
+  @Test func `A draft of FCM's own opens without a word`() {
+    let composer = opened(#"{"message": {"topic": "a"}}"#, path: "a.json")
+    #expect(composer.notice == nil)
+    #expect(composer.file.importedText == nil)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// `pushwright convert` as scripts call it: what goes where, and how it ends.
+struct ConvertTests {
+  private func run(
+    _ sandbox: borrowing Sandbox, _ arguments: [String], input: String = ""
+  ) async throws -> Program.Output {
+    try await Program.pushwright.run(
+      ["convert"] + arguments, in: sandbox.folder.path(percentEncoded: false),
+      environment: sandbox.environment, input: input)
+  }
+
+  @Test func `Strict JSON comes out byte for byte, and nothing is said`() async throws {
+    let sandbox = try Sandbox()
+    let text = "{ \"message\" :\t{\"topic\": \"a\"}}\r\n\n"
+    let output = try await run(sandbox, ["-"], input: text)
+    #expect(output.status == 0)
+    #expect(Array(output.standardOutput.utf8) == Array(text.utf8))
+    #expect(output.standardError == "")
+  }
+
+  @Test func `A curl command becomes a request, and its token goes nowhere`() async throws {
+    let sandbox = try Sandbox()
+    let command = """
+      curl -X POST -H "Authorization: Bearer ya29.secret" \\
+        https://fcm.googleapis.com/v1/projects/demo/messages:send \\
+        -d '{"message": {"topic": "a", "android": {"collapseKey": "k"},}}'
+      """
+    try sandbox.write(command, to: "send.sh")
+    let output = try await run(sandbox, ["send.sh"])
+    #expect(output.status == 0)
+    #expect(
+      output.standardOutput == """
+        {
+          "message": {
+            "topic": "a",
+            "android": {
+              "collapse_key": "k"
+            }
+          }
+        }
+
+        """)
+    #expect(
+      output.standardError == """
+        send.sh:1:17: the access token in it was left out
+        send.sh:3:46: android.collapseKey → android.collapse_key
+        send.sh:3:65: this comma is one too many
+
+        """)
+    #expect(try sandbox.text("send.sh") == command)
+  }
+
+  @Test func `What cannot be read exits 65 and prints nothing`() async throws {
+    let sandbox = try Sandbox()
+    for (text, sentence) in [
+      ("Dear all", "-:1:1: no message was found here: an FCM request is {\"message\": {…}}"),
+      ("{\"message\": {", "-:1:13: the object that starts here is not closed"),
+      ("curl -d @body.json x", "-:1:9: the JSON is in the file ‘body.json’: open that instead"),
+    ] {
+      let output = try await run(sandbox, ["-"], input: text)
+      #expect(output.status == 65)
+      #expect(output.standardOutput == "")
+      #expect(output.standardError == "pushwright: \(sentence)\n")
+    }
+  }
+
+  @Test func `The output file is written, but never over the input, nor over another unasked`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let input = #"{"to": "/topics/a"}"#
+    try sandbox.write(input, to: "old.json")
+    try sandbox.write("mine", to: "there.json")
+    let refused = try await run(sandbox, ["old.json", "-o", "there.json"])
+    #expect(refused.status == 64)
+    #expect(refused.standardError.hasSuffix("there.json is there already: --force replaces it\n"))
+    let same = try await run(sandbox, ["old.json", "-o", "./old.json", "--force"])
+    #expect(same.status == 64)
+    #expect(try sandbox.text("old.json") == input)
+
+    let forced = try await run(sandbox, ["old.json", "-o", "there.json", "--force"])
+    #expect(forced.status == 0)
+    #expect(forced.standardOutput == "")
+    let text = try sandbox.text("there.json")
+    let request = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect((request?["message"] as? [String: Any])?["topic"] as? String == "a")
+  }
+}

@@ -1,0 +1,96 @@
+import PushMessages
+import Testing
+
+/// What a file holds survives: over thousands of messages and every field of the catalogue.
+struct GeneratedMessageTests {
+  @Test(arguments: 1...4)
+  func `Reading what was written gives the message back, and nothing changes by itself`(
+    seed: UInt64
+  ) {
+    var generator = MessageGenerator(seed: seed)
+    for round in 0..<500 {
+      let request = generator.request(fieldCount: round % 9)
+      let text = MessageWriter(&generator.random).text(request)
+      let document = MessageDocument(text: text)
+      guard document.problems.isEmpty, let root = document.root else {
+        Issue.record("\(document.problems) \(text)")
+        return
+      }
+      let isSame =
+        JSONValue(root) == request && Array(document.strictText.utf8) == Array(text.utf8)
+      let again = MessageDocument(text: JSONText.pretty(root))
+      let isKept = again.root.map(JSONValue.init) == request && again.problems.isEmpty
+      if !isSame || !isKept {
+        Issue.record("\(text)")
+        return
+      }
+    }
+  }
+
+  @Test func `An import leaves strict requests as they are`() {
+    var generator = MessageGenerator(seed: 99)
+    for round in 0..<200 {
+      let text = MessageWriter(&generator.random).text(
+        generator.request(fieldCount: round % 9))
+      let imported = MessageImport.reading(text, isUnifying: true)
+      if imported.isConverted || Array(imported.strictText.utf8) != Array(text.utf8) {
+        Issue.record("\(text)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: 1...2)
+  func `An edit at any path of the catalogue keeps every byte outside its place`(
+    seed: UInt64
+  ) throws {
+    var generator = MessageGenerator(seed: seed)
+    var edits = 0
+    for field in FieldCatalogue.fields {
+      let text = MessageWriter(&generator.random).text(generator.request(fieldCount: 8))
+      let before = MessageDocument(text: text)
+      var after = before
+      let value = generator.value(for: field.kind)
+      do {
+        try after.set(value, at: field.path)
+      } catch {
+        #expect(Array(after.text.utf8) == Array(text.utf8))
+        continue
+      }
+      edits += 1
+      #expect(after.problems.isEmpty, "\(field.path) \(text)")
+      #expect(after.node(at: field.path).map(JSONValue.init) == value, "\(field.path) \(text)")
+      let place = try #require(Self.place(of: field.path, in: before))
+      let changed = Self.changed(Array(text.utf8), Array(after.text.utf8))
+      #expect(
+        changed.isEmpty
+          || place.lowerBound <= changed.lowerBound && changed.upperBound <= place.upperBound,
+        "\(field.path) \(text)")
+    }
+    #expect(edits > 120)
+  }
+
+  /// Where an edit may change something: the value that is there, otherwise the object that gets it, behind its last
+  /// member.
+  private static func place(of path: FieldPath, in document: MessageDocument) -> Range<Int>? {
+    if let node = document.node(at: path) { return node.range }
+    var path = path
+    while let parent = path.parent {
+      path = parent
+      guard let node = parent == FieldPath() ? document.message : document.node(at: parent) else {
+        continue
+      }
+      guard let last = node.members?.last else { return node.range }
+      return last.value.range.upperBound..<last.value.range.upperBound
+    }
+    return nil
+  }
+
+  /// The bytes of the old text that are not the beginning or the end of the new one.
+  private static func changed(_ old: [UInt8], _ new: [UInt8]) -> Range<Int> {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let limit = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(limit).prefix { $0 == $1 }.count
+    return start..<max(start, old.count - end)
+  }
+}
