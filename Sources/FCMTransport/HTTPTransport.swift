@@ -27,7 +27,7 @@ public struct HTTPTransport: Sendable {
   ) async throws(SendFailure) -> MessageName {
     let answer: SendAnswer
     do {
-      answer = try await withDeadline(of: request) { [client] in
+      answer = try await Deadline.run(within: request.deadline) { [client] in
         try await Self.exchange(request, token: token, client: try client.started())
       }
     } catch {
@@ -45,22 +45,6 @@ public struct HTTPTransport: Sendable {
   public var sender: MessageSender {
     MessageSender { request, token async throws(SendFailure) in
       try await perform(request, token: token)
-    }
-  }
-
-  /// AsyncHTTPClient's own deadline ends with the head of the answer; this one covers the body too.
-  private func withDeadline(
-    of request: SendRequest, _ exchange: @escaping @Sendable () async throws -> SendAnswer
-  ) async throws -> SendAnswer {
-    try await withThrowingTaskGroup(of: SendAnswer.self) { group in
-      group.addTask { try await exchange() }
-      group.addTask {
-        try await Task.sleep(for: request.deadline)
-        throw HTTPClientError.deadlineExceeded
-      }
-      defer { group.cancelAll() }
-      guard let answer = try await group.next() else { throw CancellationError() }
-      return answer
     }
   }
 

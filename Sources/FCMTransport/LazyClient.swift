@@ -11,6 +11,11 @@ final class LazyClient: Sendable {
   }
 
   private let state = Mutex(State.idle)
+  private let redirects: HTTPClient.Configuration.RedirectConfiguration
+
+  init(redirects: HTTPClient.Configuration.RedirectConfiguration = .disallow) {
+    self.redirects = redirects
+  }
 
   /// The client; throws `HTTPClientError.alreadyShutdown` after ``shutdown()``.
   func started() throws -> HTTPClient {
@@ -20,7 +25,7 @@ final class LazyClient: Sendable {
       case .shutDown: throw HTTPClientError.alreadyShutdown
       case .idle:
         let client = HTTPClient(
-          eventLoopGroupProvider: .singleton, configuration: Self.configuration)
+          eventLoopGroupProvider: .singleton, configuration: configuration)
         state = .running(client)
         return client
       }
@@ -37,9 +42,9 @@ final class LazyClient: Sendable {
     try? await client.shutdown()
   }
 
-  private static var configuration: HTTPClient.Configuration {
+  private var configuration: HTTPClient.Configuration {
     var configuration = HTTPClient.Configuration()
-    configuration.redirectConfiguration = .disallow
+    configuration.redirectConfiguration = redirects
     configuration.timeout.connect = .seconds(10)
     // Connecting again and again until the deadline would hide "connection refused" for so long.
     configuration.connectionPool.retryConnectionEstablishment = false

@@ -54,7 +54,7 @@ extension SendFailure {
 
 extension NIOConnectionError {
   /// The first failed attempt speaks for all of them; without an attempt it was the name.
-  fileprivate var reason: String {
+  var reason: String {
     guard let failure = connectionErrors.first else { return "no address is known for \(host)" }
     return (failure.error as? IOError)?.reason ?? String(describing: failure.error)
   }

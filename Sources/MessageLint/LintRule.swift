@@ -9,10 +9,12 @@ public protocol LintRule: Sendable {
   static var id: String { get }
   /// The worst that it finds.
   static var severity: Finding.Severity { get }
-  /// What it finds, in one sentence with a capital and a full stop, for tables and reports.
+  /// What it finds, in one sentence with a capital (or the name of a field) and a full stop, for tables and reports.
   static var summary: String { get }
   /// Whether it looks only at what is about to be sent, not at a draft in the making.
   static var isForSending: Bool { get }
+  /// Whether it looks at what servers have answered, and so has nothing to say until they were asked.
+  static var isOnline: Bool { get }
 
   /// What it finds; pure, and quick enough to run after each key.
   static func findings(in subject: LintSubject) -> [Finding]
@@ -20,6 +22,14 @@ public protocol LintRule: Sendable {
 
 extension LintRule {
   public static var isForSending: Bool { false }
+
+  public static var isOnline: Bool { false }
+
+  /// Whether it has anything to look at here; a rule that has not can leave no suppression unused.
+  static func isAsked(of subject: LintSubject) -> Bool {
+    if isForSending, subject.moment == .composing { return false }
+    return !isOnline || !subject.images.isEmpty
+  }
 
   /// A finding of this rule; a warning where the rule's worst is not meant.
   static func finding(

@@ -1,3 +1,5 @@
+public import PushMessages
+
 /// Runs every rule over a message.
 public enum Linter {
   /// FCM's limit for a payload; which bytes of it count is not documented, so the size is always an estimate.
@@ -33,7 +35,7 @@ public enum Linter {
   ]
 
   private static let imageRules: [any LintRule.Type] = [
-    ImageAddressRule.self, MutableContentRule.self,
+    ImageAddressRule.self, MutableContentRule.self, ImageAnswerRule.self,
   ]
 
   private static let androidRules: [any LintRule.Type] = [
@@ -56,10 +58,22 @@ public enum Linter {
 
   /// The findings, errors first, otherwise in the order of the rules.
   public static func findings(in subject: LintSubject) -> [Finding] {
-    let isSending = subject.moment != .composing
-    let findings = rules.filter { isSending || !$0.isForSending }.flatMap {
-      $0.findings(in: subject)
-    }
+    let findings = rules.filter { $0.isAsked(of: subject) }.flatMap { $0.findings(in: subject) }
     return findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
+  }
+
+  /// The findings, without those that the project accepts.
+  public static func judgement(
+    of subject: LintSubject, applying suppressions: [Suppression]
+  ) -> LintJudgement {
+    var judgement = LintJudgement(findings(in: subject), applying: suppressions)
+    let idle = rules.filter { !$0.isAsked(of: subject) }.map { $0.id }
+    judgement.unused.removeAll { idle.contains($0.rule) }
+    return judgement
+  }
+
+  /// The addresses of a draft that a rule wants to know of what their servers answer, each once; all http or https.
+  public static func imageAddresses(in document: MessageDocument) -> [String] {
+    ImageAnswerRule.addresses(in: document)
   }
 }

@@ -8,9 +8,10 @@ struct Pushwright: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pushwright",
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
-    version: "0.1.0",
+    version: ProgramVersion.current,
     subcommands: [
-      ComposeCommand.self, PreviewCommand.self, ConvertCommand.self, StringsCommand.self,
+      ComposeCommand.self, PreviewCommand.self, LintCommand.self, ConvertCommand.self,
+      StringsCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 

@@ -3,6 +3,7 @@ import ComposerScreens
 import ComposerState
 import DevicePreview
 import Foundation
+import MessageLint
 import PushMessages
 import Resolver
 import TerminalUI
@@ -42,6 +43,7 @@ struct SessionSetup {
     theme = Self.standardTheme
     glyphs = command.ascii ? .ascii : .unicode
     notice(from: project.problems)
+    readNotes(beside: draft)
     configure(directories)
     if !(environment["NO_COLOR"] ?? "").isEmpty { theme = theme.withoutColors }
     if command.demo, composer.notice == nil {
@@ -80,6 +82,14 @@ struct SessionSetup {
   private mutating func notice(from problems: [WorkspaceProblem]) {
     guard let first = problems.first else { return }
     composer.notice = Notice(first.severity == .error ? .error : .warning, "\(first)")
+  }
+
+  /// What is accepted in this draft alone.
+  private mutating func readNotes(beside draft: String?) {
+    guard let draft else { return }
+    let (notes, complaints) = DraftNotes.reading(beside: draft)
+    composer.settings.suppressions += notes.suppressions
+    if let first = complaints.first { composer.notice = Notice(.warning, first) }
   }
 
   private mutating func configure(_ directories: StandardDirectories) {

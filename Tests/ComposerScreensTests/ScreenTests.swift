@@ -1,6 +1,7 @@
 import ComposerScreens
 import ComposerState
 import FCMClient
+import MessageLint
 import PushMessages
 import Resolver
 import TerminalUI
@@ -92,6 +93,19 @@ struct ScreenTests {
     #expect(canvas.picture.contains("this terminal is 40×12"))
   }
 
+  @Test(arguments: sizes)
+  func `The problems pane says how many are suppressed`(size: Size) async throws {
+    let moment = Moment(
+      name: "", draft: "sale.json", actions: [.command(.showProblems)])
+    var picture = try await picture(of: moment, size: size).picture
+    #expect(!picture.contains("suppressed"))
+    let rules = try await derive(DemoApp.composer(moment.draft)).findings.map(\.rule)
+    let known = try Suppression(
+      rule: #require(rules.first), reason: "known", origin: "pushwright.toml:1")
+    picture = try await self.picture(of: moment, size: size, suppressions: [known]).picture
+    #expect(picture.contains(" \(rules.count { $0 == known.rule }) suppressed"))
+  }
+
   @Test func `Nothing is drawn that would break a frame, down to a terminal without cells`()
     async throws
   {
@@ -132,9 +146,10 @@ struct ScreenTests {
   enum DryRunCase { case none, passed, stale, refused }
 
   private func picture(
-    of moment: Moment, size: Size, glyphs: Glyphs = .unicode
+    of moment: Moment, size: Size, glyphs: Glyphs = .unicode, suppressions: [Suppression] = []
   ) async throws -> Canvas {
     var composer = DemoApp.composer(moment.draft)
+    composer.settings.suppressions = suppressions
     var releases: [ReleasedStrings] = []
     if let key = moment.newKey { releases.append(await DemoApp.release("5.1", without: key)) }
     composer.strings = StringsSummary(

@@ -10,6 +10,10 @@ enum Server {
     case nothing
     case halfABody
     case twoMebibytes
+    case image(type: String, byteCount: Int)
+    /// Without its length, and longer than anybody should read.
+    case endlessImage
+    case redirectToItself
   }
 
   static func with(
@@ -54,6 +58,20 @@ enum Server {
     case .twoMebibytes:
       let buffer = ByteBuffer(repeating: UInt8(ascii: " "), count: 2 << 20)
       return Response(status: .ok, body: ResponseBody(byteBuffer: buffer))
+    case .image(let type, let count):
+      let buffer = ByteBuffer(repeating: 0, count: count)
+      return Response(
+        status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: buffer))
+    case .endlessImage:
+      let body = ResponseBody { writer in
+        while !Task.isCancelled {
+          try await writer.write(ByteBuffer(repeating: 0, count: 1 << 16))
+        }
+        try await writer.finish(nil)
+      }
+      return Response(status: .ok, headers: [.contentType: "image/png"], body: body)
+    case .redirectToItself:
+      return Response(status: .found, headers: [.location: "/image.png"])
     }
   }
 }

@@ -55,16 +55,16 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 7,
       own: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
-        "StringResources", "TextLayout", "Workspace",
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
+        "Resolver", "StringResources", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
       name: "pushwright", level: 8,
       own: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver",
-        "StringResources", "TerminalUI", "TextLayout", "Workspace",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
+        "Resolver", "StringResources", "TerminalUI", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),
   ]

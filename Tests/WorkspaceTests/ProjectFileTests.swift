@@ -75,14 +75,14 @@ struct ProjectFileTests {
     #expect(problems.isEmpty)
     #expect(project == ProjectFile(path: "pushwright.toml"))
     #expect(project.drafts == "drafts")
-    #expect(project.preview.locales.map(\.name) == ["en-US"])
+    #expect(project.preview.locales.isEmpty)
     #expect(project.preview.devices == ["android", "apple", "web"])
     #expect(project.preview.androidAPI == 34)
   }
 
   @Test(arguments: [
     ("[preview]\nlocale = []", 2, 1, "unknown key ‘locale’, did you mean ‘locales’"),
-    ("\n\nxyz = 1", 3, 1, "unknown key ‘xyz’, known here: drafts, apps, preview, profiles"),
+    ("\n\nxyz = 1", 3, 1, "unknown key ‘xyz’, known here: drafts, apps, preview, lint, profiles"),
     (
       "[[apps]]\nname = \"A\"\nandroid = [\"r\"]\n[[apps]]\nname = \"B\"\nandriod = [\"r\"]", 6, 1,
       "unknown key ‘andriod’, did you mean ‘android’"
@@ -94,7 +94,7 @@ struct ProjectFileTests {
     ("[profile.a]\nproject = \"p\"", 1, 2, "unknown key ‘profile’, did you mean ‘profiles’"),
     (
       "\"a\\u001b[2Jb\" = 1", 1, 1,
-      "unknown key ‘a\\u{1b}[2Jb’, known here: drafts, apps, preview, profiles"
+      "unknown key ‘a\\u{1b}[2Jb’, known here: drafts, apps, preview, lint, profiles"
     ),
   ])
   func `An unknown key is a warning at its place with the nearest known key`(

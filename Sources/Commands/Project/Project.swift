@@ -1,6 +1,7 @@
 public import AppStrings
 public import ComposerState
 internal import FoundationEssentials
+internal import MessageLint
 public import Workspace
 
 /// A project as the options and the project file make it.
@@ -56,9 +57,25 @@ public struct Project: Sendable {
       locales: (preview?.locales ?? []).map {
         ComposerState.PreviewLocale($0.name, languages: $0.languages)
       },
-      androidAPILevel: preview?.androidAPI ?? 34)
+      androidAPILevel: preview?.androidAPI ?? 34, webHost: file?.lint.webHost)
     devices = preview?.devices ?? ["android", "apple", "web"]
     profile = file?.profile(named: options.profile) ?? Self.withoutFile(options)
+    readSuppressions()
+  }
+
+  /// Whether the project file says which locales the preview has.
+  var namesLocales: Bool { file?.preview.locales.isEmpty == false }
+
+  private mutating func readSuppressions() {
+    guard let file else { return }
+    for suppression in file.lint.suppressions {
+      if let sentence = Suppression.complaint(aboutRule: suppression.rule) {
+        problems.append(
+          WorkspaceProblem(.warning, path: file.path, line: suppression.line, sentence: sentence))
+      } else {
+        settings.suppressions.append(Suppression(suppression, path: file.path))
+      }
+    }
   }
 
   private static func withoutFile(_ options: ProjectOptions) -> ProfileChoice {

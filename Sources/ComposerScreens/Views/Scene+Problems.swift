@@ -5,10 +5,16 @@ internal import TextLayout
 
 extension Scene {
   func drawProblems(in rect: Rect, on canvas: inout Canvas) {
-    let details: [(text: String, style: Style)] = [
+    var details: [(text: String, style: Style)] = [
       (problemCounts.isEmpty ? "✓ none" : problemCounts, worstStyle)
     ]
-    let area = layout.isWide ? drawRule(.problems, details, in: rect, on: &canvas) : rect
+    if let suppressedCount { details.append((suppressedCount, .dim)) }
+    var area = layout.isWide ? drawRule(.problems, details, in: rect, on: &canvas) : rect
+    if let suppressedCount, !layout.isWide, area.rows > 1 {
+      let footer = area.row(area.rows - 1)
+      canvas.write(suppressedCount, at: footer.origin.moved(columns: 1), style: .dim)
+      area = area.rows(..<(area.rows - 1))
+    }
     let entries = derived.findings
     guard !entries.isEmpty else {
       canvas.write(
@@ -63,6 +69,11 @@ extension Scene {
       }
     }
     return lines
+  }
+
+  /// `2 suppressed`; `nil` where nothing is.
+  private var suppressedCount: String? {
+    derived.suppressed.isEmpty ? nil : "\(derived.suppressed.count) suppressed"
   }
 
   private var worstStyle: Style {

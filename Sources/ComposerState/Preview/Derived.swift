@@ -33,6 +33,8 @@ public struct Derived: Sendable {
   /// In the order of the settings' locales.
   public var rows: [LocaleRow]
   public var findings: [Finding]
+  /// The findings that are accepted, and by what.
+  public var suppressed: [SuppressedFinding]
   /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
   public var payloadSize: Int
 
@@ -52,8 +54,10 @@ public struct Derived: Sendable {
     let subject = LintSubject(
       document: key.document, effective: effective,
       shown: rows.flatMap { [$0.android, $0.apple, $0.web] },
-      strings: previewer.resolver.strings)
-    findings = Linter.findings(in: subject)
+      strings: previewer.resolver.strings, webHost: settings.webHost)
+    let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
+    findings = judgement.kept
+    suppressed = judgement.suppressed
   }
 
   public func count(_ platform: Platform) -> Count {

@@ -1,16 +1,26 @@
+public import MessageLint
 internal import Resolver
 
-/// What the preview shows, as the project file has it.
+/// What the preview shows and the linter knows, as the project file has it.
 public struct PreviewSettings: Hashable, Sendable {
   public var appName: String
   /// At least one.
   public var locales: [PreviewLocale]
   public var androidAPILevel: Int
+  /// The findings that the project, or the notes beside the draft, accept.
+  public var suppressions: [Suppression]
+  /// The host of the web app; `nil` where the project does not say.
+  public var webHost: String?
 
-  public init(appName: String, locales: [PreviewLocale], androidAPILevel: Int = 34) {
+  public init(
+    appName: String, locales: [PreviewLocale], androidAPILevel: Int = 34,
+    suppressions: [Suppression] = [], webHost: String? = nil
+  ) {
     self.appName = appName
     self.locales = locales.isEmpty ? [PreviewLocale("en-US")] : locales
     self.androidAPILevel = androidAPILevel
+    self.suppressions = suppressions
+    self.webHost = webHost
   }
 
   func device(_ platform: Platform, _ locale: PreviewLocale) -> Device {

@@ -48,8 +48,8 @@ public struct Finding: Hashable, Sendable {
   /// The rule's id, as suppressions and reports name it: `crash`.
   public var rule: String
   public var severity: Severity
-  /// What is wrong, in a line: the sentence without its details.
-  public var headline: String
+  /// What is wrong, in a line, without the locales that ``headline`` counts.
+  public var shortStatement: String
   /// What is wrong, without the locales that ``sentence`` has: `body on Android: %1$d crashes the app`.
   public var statement: String
   /// What to do in this message, today.
@@ -80,16 +80,27 @@ public struct Finding: Hashable, Sendable {
     source?.shortPlace ?? position.map { "\($0.line):\($0.column)" }
   }
 
+  /// What is wrong, in a line, and in how many of the preview's locales: `Android body 2/7: %1$d crashes the app`.
+  public var headline: String {
+    guard let localeCount, localeCount > 0 else { return shortStatement }
+    return Self.inserting(" \(locales.count)/\(localeCount)", into: shortStatement)
+  }
+
   /// What is wrong, and in how many of the preview's locales.
   public var sentence: String {
     guard let localeCount, localeCount > 0 else { return statement }
     let count = locales.count
     let scope = count == localeCount ? "all \(localeCount)" : "\(count) of \(localeCount)"
-    let noun = localeCount == 1 ? "locale" : "locales"
-    guard let colon = statement.firstRange(of: ": ") else {
-      return "\(statement), \(scope) \(noun)"
-    }
-    return "\(statement[..<colon.lowerBound]), \(scope) \(noun)\(statement[colon.lowerBound...])"
+    return sentence(in: "\(scope) \(localeCount == 1 ? "locale" : "locales")")
+  }
+
+  /// What is wrong, with these words for where: `body on Android, fr: %1$d crashes the app`.
+  public func sentence(in scope: String) -> String { Self.inserting(", \(scope)", into: statement) }
+
+  /// Puts words before the first colon, behind which the details begin.
+  private static func inserting(_ words: String, into sentence: String) -> String {
+    guard let colon = sentence.firstRange(of: ": ") else { return sentence + words }
+    return "\(sentence[..<colon.lowerBound])\(words)\(sentence[colon.lowerBound...])"
   }
 
   public init(
@@ -99,7 +110,7 @@ public struct Finding: Hashable, Sendable {
   ) {
     self.rule = rule
     self.severity = severity
-    self.headline = (headline ?? statement).text
+    shortStatement = (headline ?? statement).text
     self.statement = statement.text
     self.remedy = remedy?.text
     self.appRemedy = appRemedy?.text

@@ -3,10 +3,9 @@ import TOMLKit
 extension PreviewSettings {
   init(_ reader: inout TableReader) {
     self.init()
-    let locales = Self.locales(&reader)
+    locales = Self.locales(&reader)
     let devices = Self.devices(&reader)
-    // With nothing usable in a list the default stands in, so that there is something to see.
-    if !locales.isEmpty { self.locales = locales }
+    // With nothing usable in the list the default stands in, so that there is something to see.
     if !devices.isEmpty { self.devices = devices }
     androidAPI = reader.number("android-api", in: 1...99) ?? androidAPI
   }

@@ -3,7 +3,7 @@ public struct PreviewSettings: Hashable, Sendable {
   /// The kinds of device that this version can show.
   public static let knownDevices = ["android", "apple", "web"]
 
-  /// In the order of the file, without repeats.
+  /// In the order of the file, without repeats; empty where it names none.
   public var locales: [PreviewLocale]
   /// Some of ``knownDevices``, in the order of the file.
   public var devices: [String]
@@ -11,7 +11,7 @@ public struct PreviewSettings: Hashable, Sendable {
   public var androidAPI: Int
 
   public init(
-    locales: [PreviewLocale] = [PreviewLocale(["en-US"])],
+    locales: [PreviewLocale] = [],
     devices: [String] = PreviewSettings.knownDevices,
     androidAPI: Int = 34
   ) {

@@ -21,6 +21,16 @@
 /// devices = ["android", "apple", "web"]
 /// android-api = 34
 ///
+/// [lint]
+/// web-host = "shop.example.com"      # of the web app, whose pages notifications may open
+///
+/// [[lint.suppress]]                  # findings that are known and accepted
+/// rule = "missing-text"
+/// field = "android.notification"     # with all that is in it; without it, every field
+/// locale = "gsw"                     # with its regions; without it, every locale
+/// platform = "android"               # or apple or web; without it, all of them
+/// reason = "the Swiss texts come with 5.3"
+///
 /// [profiles.demo]
 /// project = "demo-shop"
 /// endpoint = "https://fcm.googleapis.com"
@@ -44,17 +54,20 @@ public struct ProjectFile: Hashable, Sendable {
   public var drafts: String
   public var apps: [App]
   public var preview: PreviewSettings
+  public var lint: LintSettings
   /// In the order of the file.
   public var profiles: [Profile]
 
   public init(
     path: String, drafts: String = "drafts", apps: [App] = [],
-    preview: PreviewSettings = PreviewSettings(), profiles: [Profile] = []
+    preview: PreviewSettings = PreviewSettings(), lint: LintSettings = LintSettings(),
+    profiles: [Profile] = []
   ) {
     self.path = path
     self.drafts = drafts
     self.apps = apps
     self.preview = preview
+    self.lint = lint
     self.profiles = profiles
   }
 
@@ -66,6 +79,7 @@ public struct ProjectFile: Hashable, Sendable {
         drafts: reader.text("drafts") ?? "drafts",
         apps: reader.tables("apps") { App(&$0) },
         preview: reader.table("preview") { PreviewSettings(&$0) } ?? PreviewSettings(),
+        lint: reader.table("lint") { LintSettings(&$0) } ?? LintSettings(),
         profiles: reader.namedTables("profiles") { Profile($0, &$1) })
     }
   }

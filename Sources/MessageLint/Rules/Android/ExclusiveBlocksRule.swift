@@ -5,7 +5,7 @@ import Resolver
 enum ExclusiveBlocksRule: LintRule {
   static let id = "exclusive-blocks"
   static let severity = Finding.Severity.error
-  static let summary = "android and android_v2 stand in one message."
+  static let summary = "The message has both android and android_v2."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let path: FieldPath = "android_v2"

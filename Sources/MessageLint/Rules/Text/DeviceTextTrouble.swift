@@ -67,7 +67,6 @@ struct DeviceTextTrouble {
     let total = subject.locales.count
     let platform = same.platform.name
     let reason = Reason(same.reason)
-    let count = "\(places.reduce(0) { $0 + $1.locales.count })/\(total)"
     let isMissing = same.kind == .showsKey || same.kind == .omitted
     // What people have on their devices, no next release changes.
     let release = ReleasedStrings.place(same.releases).map { " \($0)" } ?? ""
@@ -75,7 +74,7 @@ struct DeviceTextTrouble {
       isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
     return Finding(
       rule: rule.id, rule.severity, "\(same.name) on \(platform)\(release): \(reason.what)",
-      headline: "\(platform) \(same.name)\(release) \(count): \(reason.headline)",
+      headline: "\(platform) \(same.name)\(release): \(reason.headline)",
       remedy: isMissing
         ? "a literal text or another key"
         : "a literal text, another key, or leave the platform out",

@@ -50,7 +50,6 @@ enum TextTooLongRule: LintRule {
 
   private static func finding(_ line: Line, in subject: LintSubject) -> Finding {
     let total = subject.locales.count
-    let count = line.places.reduce(0) { $0 + $1.locales.count }
     let what = "cut off, \(line.columns) columns where \(line.limit) fit"
     guard line.isKeyed else {
       return finding(
@@ -60,7 +59,7 @@ enum TextTooLongRule: LintRule {
     let platform = line.platform?.name ?? ""
     return Finding(
       rule: id, severity, "\(line.title) on \(platform): \(what)",
-      headline: "\(platform) \(line.title) \(count)/\(total): cut off",
+      headline: "\(platform) \(line.title): cut off",
       remedy: "shorter arguments or another key", appRemedy: "shorten the text", path: line.path,
       platform: line.platform, places: line.places, localeCount: total)
   }

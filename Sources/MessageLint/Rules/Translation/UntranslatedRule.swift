@@ -38,13 +38,12 @@ enum UntranslatedRule: LintRule {
     _ places: [Finding.Place], of field: KeyedField, in subject: LintSubject
   ) -> Finding {
     let total = subject.locales.count
-    let count = places.reduce(0) { $0 + $1.locales.count }
     let languages = places.flatMap(\.locales).map { String($0.languageCode) }.uniqued()
     let shown = places.allSatisfy { $0.source == nil } ? "the literal text" : "another language"
     let more = languages.count > 4 ? " and \(languages.count - 4) more languages" : ""
     return Finding(
       rule: id, severity, "\(field.title): \(field.key) is not translated, \(shown) is shown",
-      headline: "\(field.headline) \(count)/\(total): not translated",
+      headline: "\(field.headline): not translated",
       remedy: "wait for the translation, or use another key",
       appRemedy: "translate it: \(languages.prefix(4).joined(separator: ", "))\(more)",
       path: field.path, platform: field.platform, places: places, localeCount: total)

@@ -1,0 +1,78 @@
+internal import ComposerState
+internal import DevicePreview
+internal import MessageLint
+internal import PushMessages
+internal import Resolver
+
+/// Lints drafts, all of them for the same app, devices and moment.
+struct DraftLinter {
+  private let previewer: NotificationPreviewer
+  private let devices: [Device]
+  private let settings: ComposerState.PreviewSettings
+  private let moment: LintSubject.Moment
+  private let images: [String: ImageAnswer]
+
+  /// Without `locales` the project's count, and without those every one of the strings.
+  ///
+  /// - Throws: ``CommandFailure`` where the strings of a release in the field cannot be read.
+  init(
+    project: Project, strings: AppLocalizations, locales: [String], moment: LintSubject.Moment,
+    images: [String: ImageAnswer]
+  ) async throws(CommandFailure) {
+    let wanted = locales.isEmpty && !project.namesLocales ? strings.deviceLocales : locales
+    let named = project.devices(
+      locales: wanted, on: project.devices.compactMap(DeviceName.init(rawValue:)))
+    devices = named.map(\.device)
+    settings = project.settings
+    let names = named.map(\.locale)
+    previewer = NotificationPreviewer(
+      strings: strings.withPseudoLocales(wantedBy: names), appName: project.settings.appName,
+      releases: try await project.releasedStrings(wantedBy: names))
+    self.moment = moment
+    self.images = images
+  }
+
+  func lint(_ draft: LintInput) -> LintedDraft {
+    var linted = LintedDraft(
+      draft.path, document: draft.document, judgement: LintJudgement([], applying: []),
+      failure: draft.failure, remarks: draft.remarks)
+    if let failure = draft.failure {
+      linted.remarks.append(failure.sentence)
+      // Without a text there is nothing to look at.
+      guard !draft.document.text.isEmpty else {
+        linted.judgement.kept = [Self.finding(of: failure)]
+        return linted
+      }
+    }
+    let effective = EffectiveMessage(draft.document)
+    let shown = devices.map { previewer.notification(for: effective, on: $0) }
+    linted.judgement = Linter.judgement(
+      of: LintSubject(
+        document: draft.document, effective: effective, shown: shown,
+        strings: previewer.resolver.strings, moment: moment, webHost: settings.webHost,
+        images: images),
+      applying: settings.suppressions + draft.suppressions)
+    linted.remarks += unknownTexts(shown, in: draft)
+    return linted
+  }
+
+  private static func finding(of failure: CommandFailure) -> Finding {
+    Finding(
+      rule: "json-syntax", .error, "\(failure.sentence)",
+      position: Finding.Position(line: 1, column: 1))
+  }
+
+  /// A gate that lets texts pass because it knows nothing of them has to say so.
+  private func unknownTexts(_ shown: [ShownNotification], in draft: LintInput) -> [String] {
+    Platform.allCases.compactMap { platform in
+      let resolutions = shown.filter { $0.device.platform == platform }.flatMap { shown in
+        [shown.asksForTitle ? shown.title : nil, shown.asksForBody ? shown.body : nil]
+      }
+      guard let unknown = resolutions.compactMap(\.self).first(where: { $0.outcome == .unknown })
+      else { return nil }
+      let reason = unknown.reason.map { ": \($0)" } ?? ""
+      let name = platform.rawValue
+      return "\(draft.path): warning: the texts of \(name) are not checked\(reason)"
+    }
+  }
+}

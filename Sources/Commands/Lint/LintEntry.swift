@@ -1,0 +1,50 @@
+internal import MessageLint
+internal import Resolver
+
+/// A finding at one place, as reports list it.
+struct LintEntry {
+  /// With one place at most.
+  var finding: Finding
+  /// The draft, as reports call it.
+  var draft: String
+  var draftPosition: Finding.Position
+  /// Why it is accepted; `nil` where nobody accepts it.
+  var suppressionReason: String?
+
+  var isSuppressed: Bool { suppressionReason != nil }
+
+  /// Whether a translation is to blame, and the draft only asks for it.
+  var isInStrings: Bool { finding.source != nil }
+
+  /// The strings file, otherwise the draft.
+  var file: String { finding.source.map { ReportPath.relative($0.file) } ?? draft }
+
+  /// Counted from 1.
+  var line: Int { finding.source?.line ?? draftPosition.line }
+
+  /// Counted from 1, in Unicode scalars; string files have lines only.
+  var column: Int? { isInStrings ? nil : draftPosition.column }
+
+  /// What is wrong, in which locales.
+  ///
+  /// A finding that does not count its locales names its languages itself.
+  var sentence: String {
+    guard finding.localeCount != nil, !finding.locales.isEmpty,
+      finding.locales.count <= Self.namedLocales
+    else { return finding.sentence }
+    return finding.sentence(in: finding.locales.joined(separator: ", "))
+  }
+
+  /// More locales than these are counted, not named.
+  private static let namedLocales = 4
+
+  /// What to do in the message, today.
+  var remedy: String? { finding.remedy ?? finding.fix?.title }
+
+  /// What to do today and in the app's next release, a line each: `now: remove one of the two`.
+  var remedies: [String] {
+    [
+      remedy.map { "now: \($0)" }, finding.appRemedy.map { "next app release: \($0)" },
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,67 @@
+internal import AppStrings
+internal import ArgumentParser
+internal import ComposerState
+public import MessageLint
+
+/// `pushwright lint`: what is wrong with drafts, as a report and an exit status; the gate for CI.
+///
+/// Clock and network belong to the caller.
+public struct LintRun: Sendable {
+  /// Asks the servers of these addresses for their images; an address without an answer is not judged.
+  public typealias ImageQuestion = @Sendable (_ addresses: [String]) async -> [String: ImageAnswer]
+
+  private let options: LintOptions
+  private let now: Int
+  private let askForImages: ImageQuestion
+
+  /// `now` is in seconds since 1970.
+  public init(
+    _ options: LintOptions, now: Int, askForImages: @escaping ImageQuestion
+  ) {
+    self.options = options
+    self.now = now
+    self.askForImages = askForImages
+  }
+
+  /// Prints the report.
+  ///
+  /// - Throws: `ExitCode` 1 where a finding reaches the threshold, 65 or 66 where a draft could not be read, and the
+  ///   status of a ``CommandFailure`` where nothing could be done at all.
+  public func run() async throws {
+    guard !options.rules else {
+      print(options.format == .json ? RuleTable.json : RuleTable.text, terminator: "")
+      return
+    }
+    let report: LintReport
+    do {
+      report = try await self.report()
+    } catch {
+      Narration.say(error.sentence)
+      throw ExitCode(error.status.rawValue)
+    }
+    for remark in report.remarks { Narration.say(remark) }
+    print(report.text(as: options.format), terminator: "")
+    if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
+  }
+
+  func report() async throws(CommandFailure) -> LintReport {
+    let project = try Project(options.project)
+    let strings = try await project.strings().localizations
+    let drafts = options.drafts.map(LintInput.init)
+    let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
+    let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
+    let linter = try await DraftLinter(
+      project: project, strings: strings, locales: options.locale,
+      moment: options.sending ? .sending(now: now) : .composing, images: images)
+    return LintReport(
+      drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules,
+      sharedSuppressions: project.settings.suppressions)
+  }
+
+  private var askedRules: Set<String> {
+    let rules = Linter.rules.filter {
+      (options.sending || !$0.isForSending) && (options.online || !$0.isOnline)
+    }
+    return Set(rules.map { $0.id })
+  }
+}

@@ -1,0 +1,15 @@
+extension LintReport {
+  /// JUnit's XML: a suite per draft, a test case per rule.
+  ///
+  /// A finding below the threshold is the output of a case that passes.
+  var junit: String {
+    let suites = drafts.map { JUnitSuite($0, in: self) }
+    let totals = JUnitSuite.counts(suites.flatMap(\.cases))
+    let lines =
+      [
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+        "<testsuites name=\"pushwright lint\" \(totals)>",
+      ] + suites.flatMap(\.lines) + ["</testsuites>"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

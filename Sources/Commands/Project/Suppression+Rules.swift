@@ -1,0 +1,28 @@
+internal import MessageLint
+internal import Resolver
+internal import Workspace
+
+extension Suppression {
+  /// A suppression of the project file.
+  init(_ suppression: LintSuppression, path: String) {
+    let platform: Platform? =
+      switch suppression.platform {
+      case .android: .android
+      case .apple: .apple
+      case .web: .web
+      case nil: nil
+      }
+    self.init(
+      rule: suppression.rule, field: suppression.field, locale: suppression.locale,
+      platform: platform, reason: suppression.reason, origin: "\(path):\(suppression.line)")
+  }
+
+  /// What is wrong with a rule's id; `nil` where there is such a rule.
+  static func complaint(aboutRule id: String) -> String? {
+    let rules = Linter.rules.map { $0.id }
+    guard !rules.contains(id) else { return nil }
+    let nearest = NearestName.suggestion(for: id, among: rules)
+    let hint = nearest.map { "did you mean ‘\($0)’" } ?? "pushwright lint --rules lists them"
+    return "there is no lint rule ‘\(id)’, \(hint)"
+  }
+}

@@ -1,0 +1,50 @@
+internal import PushMessages
+public import Resolver
+
+/// Findings that somebody knows of and accepts, with the reason.
+public struct Suppression: Hashable, Sendable {
+  /// The rule's id: `crash`.
+  public var rule: String
+  /// The field, as findings name it, and all that is in it: `android.notification`; `nil` for every field.
+  public var field: String?
+  /// The locale, and those that are more special: `fr` is also `fr-CA`; `nil` for every locale.
+  public var locale: String?
+  /// `nil` for every platform.
+  public var platform: Platform?
+  /// Why the findings are accepted; never empty when read from a file.
+  public var reason: String
+  /// Where it is written, for sentences about it: `pushwright.toml:12`.
+  public var origin: String
+
+  public init(
+    rule: String, field: String? = nil, locale: String? = nil, platform: Platform? = nil,
+    reason: String, origin: String
+  ) {
+    self.rule = rule
+    self.field = field
+    self.locale = locale
+    self.platform = platform
+    self.reason = reason
+    self.origin = origin
+  }
+
+  /// Whether the finding is meant, leaving aside its locales.
+  func isAbout(_ finding: Finding) -> Bool {
+    guard rule == finding.rule else { return false }
+    if let platform, platform != finding.platform { return false }
+    guard let field else { return true }
+    return finding.path.map { Self.field(field, holds: $0) } ?? false
+  }
+
+  /// Whether the locale is meant: basic filtering of RFC 4647, section 3.3.1.
+  func isAbout(locale name: String) -> Bool {
+    guard let locale else { return true }
+    let (range, tag) = (locale.lowercased(), name.lowercased())
+    return tag == range || tag.hasPrefix(range + "-")
+  }
+
+  private static func field(_ field: String, holds path: FieldPath) -> Bool {
+    let path = path.description
+    return path == field || path.hasPrefix(field + ".") || path.hasPrefix(field + "[")
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import MessageLint
+import PushMessages
+import Resolver
+import Testing
+
+@testable import Commands
+
+struct LintReportTests {
+  private static let document = MessageDocument(
+    text: """
+      {
+        "message": {
+          "topic": "a",
+          "android": {"notification": {"body_loc_key": "é"}}
+        }
+      }
+      """)
+
+  private static let crash = Finding(
+    rule: "crash", .error, "body on Android: %1$d crashes the app", remedy: "a literal text",
+    appRemedy: "use %1$s", path: "android.notification.body_loc_key", platform: .android,
+    places: [
+      .init(
+        TextSource(localization: "values", file: "res/values/strings.xml", line: 3),
+        locales: ["en"]),
+      .init(
+        TextSource(localization: "values-fr", file: "res/values-fr/strings.xml", line: 4),
+        locales: ["fr-CA", "fr-FR"]),
+    ], localeCount: 3)
+
+  private static let image = Finding(
+    rule: "mutable-content", .warning, "Apple devices leave the image out",
+    path: "apns.payload.aps.mutable-content", platform: .apple,
+    fix: Fix("set mutable-content to 1", .set("apns", .null)))
+
+  private static let accepted = SuppressedFinding(
+    Finding(rule: "key-in-data", .warning, "nobody looks there", path: "topic"),
+    by: Suppression(rule: "key-in-data", reason: "an old app", origin: "p.toml:1"))
+
+  private static func report(
+    _ kept: [Finding] = [crash, image], _ suppressed: [SuppressedFinding] = [accepted],
+    threshold: FailureThreshold = .error, failure: CommandFailure? = nil
+  ) -> LintReport {
+    var judgement = LintJudgement(kept, applying: [])
+    judgement.suppressed = suppressed
+    return LintReport(
+      drafts: [
+        LintedDraft("a.json", document: document, judgement: judgement, failure: failure)
+      ], threshold: threshold,
+      askedRules: Set(Linter.rules.map { $0.id }).subtracting(["image-answer"]))
+  }
+
+  @Test func `People get each place on a line, what to do, and how many there are`() {
+    #expect(
+      Self.report().text == """
+        res/values/strings.xml:3: error: body on Android, en: %1$d crashes the app [crash]
+            now: a literal text
+            next app release: use %1$s
+            draft: a.json:4
+        res/values-fr/strings.xml:4: error: body on Android, fr-CA, fr-FR: %1$d crashes the app [crash]
+            now: a literal text
+            next app release: use %1$s
+            draft: a.json:4
+        a.json:2:14: warning: Apple devices leave the image out [mutable-content]
+            now: set mutable-content to 1
+        2 errors, 1 warning, 1 suppressed in 1 draft
+
+        """)
+  }
+
+  @Test func `Without findings there is one line`() {
+    #expect(Self.report([], []).text == "nothing found in 1 draft\n")
+    #expect(Self.report([], []).json == "[]\n")
+    #expect(Self.report([], []).github == "")
+  }
+
+  @Test func `More than four locales are counted, not named`() throws {
+    var finding = Self.crash
+    finding.places = [.init(nil, locales: ["a", "b", "c", "d", "e"])]
+    finding.localeCount = 7
+    let text = Self.report([finding], []).text
+    #expect(text.hasPrefix("a.json:4:50: error: body on Android, 5 of 7 locales: %1$d"))
+  }
+
+  @Test func `JSON has every place with the draft's, and what is suppressed with its reason`()
+    throws
+  {
+    let data = Data(Self.report().json.utf8)
+    let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(
+      objects.map { $0["rule"] as? String } == ["crash", "crash", "mutable-content", "key-in-data"])
+    let first = try #require(objects.first)
+    #expect(first["severity"] as? String == "error")
+    #expect(first["message"] as? String == "body on Android, en: %1$d crashes the app")
+    #expect(first["field"] as? String == "android.notification.body_loc_key")
+    #expect(first["platform"] as? String == "android")
+    #expect(first["locales"] as? [String] == ["en"])
+    #expect(first["file"] as? String == "res/values/strings.xml")
+    #expect(first["line"] as? Int == 3)
+    #expect(first["column"] is NSNull)
+    let draft = try #require(first["draft"] as? [String: Any])
+    #expect(draft["file"] as? String == "a.json")
+    #expect(draft["line"] as? Int == 4 && draft["column"] as? Int == 50)
+    #expect(
+      first["remedy"] as? [String: String] == ["now": "a literal text", "app_release": "use %1$s"])
+    #expect(first["fix"] is NSNull && first["reason"] is NSNull)
+    #expect(objects.map { $0["suppressed"] as? Bool } == [false, false, false, true])
+    #expect(objects.last?["reason"] as? String == "an old app")
+    #expect((objects[2]["fix"] as? [String: String])?["title"] == "set mutable-content to 1")
+  }
+
+  @Test func `GitHub gets a command a place, and no text of a draft can begin another`() {
+    var hostile = Finding(
+      rule: "target", .warning, "a\n::error::b\r 100%", remedy: "c", path: "topic")
+    hostile.position = .init(line: 1, column: 2)
+    var report = Self.report([Self.crash, hostile])
+    report.drafts[0].path = "a:b,c%.json"
+    #expect(
+      report.github == """
+        ::error file=res/values/strings.xml,line=3,title=crash::body on Android, en: %251$d crashes the app%0Anow: a literal text%0Anext app release: use %251$s%0Adraft: a:b,c%25.json:4
+        ::error file=res/values-fr/strings.xml,line=4,title=crash::body on Android, fr-CA, fr-FR: %251$d crashes the app%0Anow: a literal text%0Anext app release: use %251$s%0Adraft: a:b,c%25.json:4
+        ::warning file=a%3Ab%2Cc%25.json,line=1,col=2,title=target::a␊::error::b␍ 100%25%0Anow: c
+
+        """)
+  }
+
+  @Test func `Nothing of a draft reaches the terminal as a command`() {
+    let evil = "\u{1B}[31m\u{7}\u{9B}2J\u{202E}\n"
+    var report = Self.report([
+      Finding(rule: "target", .error, "\(evil)", remedy: "\(evil)", path: "topic")
+    ])
+    report.drafts[0].path = evil
+    for format in LintFormat.allCases {
+      let text = report.text(as: format)
+      let commands = text.unicodeScalars.filter {
+        $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
+      }
+      #expect(commands.isEmpty, "\(format)")
+    }
+  }
+
+  @Test(arguments: [
+    (FailureThreshold.error, 1), (.warning, 1), (.never, 0),
+  ])
+  func `The threshold decides about errors`(threshold: FailureThreshold, status: Int) {
+    #expect(Self.report(threshold: threshold).exitStatus == Int32(status))
+  }
+
+  @Test(arguments: [
+    (FailureThreshold.error, 0), (.warning, 1), (.never, 0),
+  ])
+  func `The threshold decides about warnings`(threshold: FailureThreshold, status: Int) {
+    #expect(Self.report([Self.image], threshold: threshold).exitStatus == Int32(status))
+    #expect(Self.report([], threshold: threshold).exitStatus == 0, "what is suppressed never fails")
+  }
+
+  @Test func `A draft that cannot be read outweighs the threshold`() {
+    let failure = CommandFailure(.unreadableInput, "no")
+    #expect(Self.report([], threshold: .never, failure: failure).exitStatus == 65)
+  }
+}

@@ -1,0 +1,88 @@
+import MessageLint
+import PushMessages
+import Resolver
+import Testing
+
+struct DraftNotesTests {
+  private func read(_ text: String) -> (suppressions: [Suppression], problems: [String]) {
+    let (notes, problems) = DraftNotes.reading(text, path: "a.pushwright.json")
+    return (notes.suppressions, problems.map { "\($0.line):\($0.column) \($0.sentence)" })
+  }
+
+  @Test(arguments: [
+    ("drafts/sale.json", "drafts/sale.pushwright.json"), ("sale", "sale.pushwright.json"),
+    ("a.json.json", "a.json.pushwright.json"),
+  ])
+  func `The notes lie beside the draft`(draft: String, notes: String) {
+    #expect(DraftNotes.path(beside: draft) == notes)
+  }
+
+  @Test func `Suppressions are read in their order, with their places`() {
+    let read = read(
+      """
+      {"suppressions": [
+        {"rule": "crash", "reason": "known"},
+        {"rule": "missing-text", "field": "android", "locale": "fr", "platform": "android",
+         "reason": "comes with 5.3"}
+      ]}
+      """)
+    #expect(
+      read.suppressions == [
+        Suppression(rule: "crash", reason: "known", origin: "a.pushwright.json:2"),
+        Suppression(
+          rule: "missing-text", field: "android", locale: "fr", platform: .android,
+          reason: "comes with 5.3", origin: "a.pushwright.json:3"),
+      ])
+    #expect(read.problems.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (#"[]"#, "1:1 expected an object, found a list"),
+      (#"{"suppressions": {}}"#, "1:18 ‘suppressions’ must be a list, not an object"),
+      (#"{"suppressions": [1]}"#, "1:19 a suppression must be an object, not a number"),
+      (
+        #"{"suppressions": [{"rule": "crash"}]}"#,
+        #"1:19 this suppression has no reason, add "reason": "…""#
+      ),
+      (
+        #"{"suppressions": [{"reason": "x"}]}"#,
+        #"1:19 this suppression has no rule, add "rule": "…""#
+      ),
+      (
+        #"{"suppressions": [{"rule": "crash", "reason": " "}]}"#,
+        "1:47 ‘reason’ must be a string, not an empty one"
+      ),
+      (
+        #"{"suppressions": [{"rule": "crash", "reason": "x", "locale": 1}]}"#,
+        "1:62 ‘locale’ must be a string, not a number"
+      ),
+      (
+        #"{"suppressions": [{"rule": "crash", "reason": "x", "platform": "ios"}]}"#,
+        #"1:64 "ios" is no platform, use one of: android, apple, web"#
+      ),
+      (#"{"suppressions": ["#, "1:18 the list that starts here is not closed"),
+    ])
+  func `A suppression that cannot be used is a problem, and accepts nothing`(
+    text: String, problem: String
+  ) {
+    let read = read(text)
+    #expect(read.suppressions.isEmpty)
+    #expect(read.problems == [problem])
+  }
+
+  @Test func `An unknown key is a warning, and the rest is used`() {
+    let read = read(
+      #"{"sent": 1, "suppressions": [{"rule": "crash", "reason": "x", "where": 1}]}"#)
+    #expect(read.suppressions.count == 1)
+    #expect(
+      read.problems == [
+        #"1:10 unknown key "sent", known here: suppressions"#,
+        #"1:72 unknown key "where", known here: rule, field, locale, platform, reason"#,
+      ])
+  }
+
+  @Test func `Notes without suppressions are complete`() {
+    #expect(read("{}").problems.isEmpty)
+  }
+}

@@ -1,0 +1,118 @@
+import MessageLint
+import PushMessages
+import Resolver
+import Testing
+
+struct SuppressionTests {
+  private static let crash = Finding(
+    rule: "crash", .error, "body on Android: %1$d crashes the app",
+    headline: "Android body: %1$d crashes the app", path: "android.notification.body_loc_key",
+    platform: .android,
+    places: [
+      .init(
+        TextSource(localization: "values", file: "res/values/strings.xml", line: 3),
+        locales: ["en-US", "fr-CA"]),
+      .init(
+        TextSource(localization: "values-fr", file: "res/values-fr/strings.xml", line: 3),
+        locales: ["fr-FR"]),
+    ], localeCount: 3)
+  private static let target = Finding(
+    rule: "target", .error, "the message goes nowhere yet", path: "topic")
+
+  private func judgement(_ suppressions: Suppression...) -> LintJudgement {
+    LintJudgement([Self.crash, Self.target], applying: suppressions)
+  }
+
+  private func suppression(
+    _ rule: String = "crash", field: String? = nil, locale: String? = nil,
+    platform: Platform? = nil
+  ) -> Suppression {
+    Suppression(
+      rule: rule, field: field, locale: locale, platform: platform, reason: "known",
+      origin: "p.toml:1")
+  }
+
+  @Test func `Without suppressions everything is kept`() {
+    let judgement = judgement()
+    #expect(judgement.kept == [Self.crash, Self.target])
+    #expect(judgement.suppressed.isEmpty)
+    #expect(judgement.unused.isEmpty)
+  }
+
+  @Test func `A suppressed rule leaves, and the suppression goes with it`() {
+    let judgement = judgement(suppression())
+    #expect(judgement.kept == [Self.target])
+    #expect(judgement.suppressed == [SuppressedFinding(Self.crash, by: suppression())])
+    #expect(judgement.unused.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("android.notification.body_loc_key", true), ("android.notification", true),
+      ("android", true), ("android.notification.body_loc", false), ("apns", false),
+      ("android.notification.body_loc_key.x", false),
+    ])
+  func `A field stands for itself and all that is in it`(field: String, isMeant: Bool) {
+    let suppression = suppression(field: field)
+    let judgement = judgement(suppression)
+    #expect(judgement.suppressed.count == (isMeant ? 1 : 0))
+    #expect(judgement.unused == (isMeant ? [] : [suppression]))
+  }
+
+  @Test func `A list's elements and a map's odd keys are in their field`() {
+    let path = FieldPath("android.notification.body_loc_args").appending(1)
+    let finding = Finding(rule: "field-type", .error, "x", path: path)
+    let odd = Finding(rule: "field-type", .error, "x", path: FieldPath("data").appending("a.b"))
+    let suppressions = [
+      suppression("field-type", field: "android.notification.body_loc_args"),
+      suppression("field-type", field: "data"),
+    ]
+    #expect(LintJudgement([finding, odd], applying: suppressions).kept.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("fr", ["en-US"], ["fr-CA", "fr-FR"]), ("FR-ca", ["en-US", "fr-FR"], ["fr-CA"]),
+    ("f", ["en-US", "fr-CA", "fr-FR"], []), ("fr-C", ["en-US", "fr-CA", "fr-FR"], []),
+  ])
+  func `Only the suppressed locales leave a finding about many`(
+    locale: String, kept: [String], suppressed: [String]
+  ) {
+    let judgement = judgement(suppression(locale: locale))
+    #expect(judgement.kept.first?.locales == kept)
+    #expect(judgement.suppressed.flatMap(\.finding.locales) == suppressed)
+  }
+
+  @Test func `What is left of a finding counts what is left`() throws {
+    let judgement = judgement(suppression(locale: "fr"))
+    let kept = try #require(judgement.kept.first)
+    #expect(kept.sentence == "body on Android, 1 of 3 locales: %1$d crashes the app")
+    #expect(kept.headline == "Android body 1/3: %1$d crashes the app")
+    #expect(kept.places.map(\.source?.file) == ["res/values/strings.xml"])
+  }
+
+  @Test func `Two suppressions can share a finding, and each says its reason`() {
+    let first = suppression(locale: "fr-CA")
+    let second = suppression(locale: "fr")
+    let judgement = judgement(first, second)
+    #expect(judgement.suppressed.map(\.suppression) == [first, second])
+    #expect(judgement.suppressed.map(\.finding.locales) == [["fr-CA"], ["fr-FR"]])
+  }
+
+  @Test func `A suppression of a locale is not about findings of no language`() {
+    let suppression = suppression("target", locale: "fr")
+    #expect(judgement(suppression).unused == [suppression])
+  }
+
+  @Test func `A suppression of a platform is about that platform's findings`() {
+    #expect(judgement(suppression(platform: .android)).suppressed.count == 1)
+    #expect(judgement(suppression(platform: .apple)).suppressed.isEmpty)
+    #expect(judgement(suppression("target", platform: .android)).suppressed.isEmpty)
+  }
+
+  @Test func `A rule that had nothing to look at leaves no suppression unused`() {
+    let subject = LintSubject(document: MessageDocument(text: "{\"message\": {}}"), shown: [])
+    let rules = ["image-answer", "topic-name"]
+    let judgement = Linter.judgement(of: subject, applying: rules.map { suppression($0) })
+    #expect(judgement.unused.map(\.rule) == ["topic-name"])
+  }
+}
