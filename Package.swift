@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
+        "Resolver",
         "StringResources", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -94,7 +95,8 @@ let package = Package(
       name: "pushwright",
       dependencies: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
+        "Resolver",
         "StringResources", "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -161,14 +163,16 @@ let package = Package(
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [
-        "ComposerScreens", "ComposerState", "FCMClient", "PushMessages", "Resolver", "TerminalUI",
+        "ComposerScreens", "ComposerState", "FCMClient", "MessageLint", "PushMessages", "Resolver",
+        "TerminalUI",
         "TestSupport",
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "DevicePreview", "PushMessages", "Resolver", "StringResources",
-        "Workspace",
+        "AppStrings", "Commands", "DevicePreview", "MessageLint", "PushMessages", "Resolver",
+        "StringResources",
+        "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HouseTests"),
     .testTarget(name: "ProgramTests", exclude: ["Golden"]),

@@ -23,7 +23,7 @@ struct LintJUnitTests {
     var judgement = LintJudgement(kept, applying: [])
     judgement.suppressed = suppressed
     let draft = LintedDraft(
-      "a <b>\u{1B}.json", document: MessageDocument(text: "{\"message\": {}}"),
+      "a <b>\u{1B}.json", imported: MessageImport.reading("{\"message\": {}}"),
       judgement: judgement, failure: failure)
     let report = LintReport(
       drafts: [draft], threshold: threshold,

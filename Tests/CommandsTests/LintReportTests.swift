@@ -46,7 +46,9 @@ struct LintReportTests {
     judgement.suppressed = suppressed
     return LintReport(
       drafts: [
-        LintedDraft("a.json", document: document, judgement: judgement, failure: failure)
+        LintedDraft(
+          "a.json", imported: MessageImport.reading(document.text), judgement: judgement,
+          failure: failure)
       ], threshold: threshold,
       askedRules: Set(Linter.rules.map { $0.id }).subtracting(["image-answer"]))
   }

@@ -114,12 +114,18 @@ struct LintRunTests {
     #expect(broken.exitStatus == 65)
   }
 
-  @Test func `What is no draft yet is to be converted first`() async throws {
-    let report = try await lint(
-      ["@/bare.json"], with: ["bare.json": #"{"topic": "a", "notification": {"title": "T"}}"#])
-    #expect(report.exitStatus == 65)
+  @Test func `A message in another form is linted where it stands`() async throws {
+    let command = """
+      curl -H "Authorization: Bearer ya29.marked" -d '{
+        "message": {"topic": "two words", "notification": {"title": "T"},}
+      }' https://fcm.googleapis.com/v1/projects/demo/messages:send
+      """
+    let report = try await lint(["@/send.sh"], with: ["send.sh": command])
+    #expect(report.exitStatus == 1)
     #expect(
-      report.remarks.first?.hasSuffix(", no draft: pushwright convert makes one of it") == true)
+      report.text(as: .text).contains("send.sh:2:24: error: a topic is made of letters"))
+    #expect(report.remarks.first?.contains("a curl command") == true)
+    #expect(!report.text(as: .json).contains("ya29") && !report.remarks.joined().contains("ya29"))
   }
 
   @Test func `What was not checked and what is accepted in vain is remarked`() async throws {

@@ -31,7 +31,7 @@ struct LintSARIFTests {
     ]
     let report = LintReport(
       drafts: [
-        LintedDraft("a b.json", document: MessageDocument(text: text), judgement: judgement)
+        LintedDraft("a b.json", imported: MessageImport.reading(text), judgement: judgement)
       ])
     let log = try JSONSerialization.jsonObject(with: Data(report.sarif.utf8)) as? [String: Any]
     #expect(log?["version"] as? String == "2.1.0")

@@ -34,7 +34,7 @@ struct DraftLinter {
 
   func lint(_ draft: LintInput) -> LintedDraft {
     var linted = LintedDraft(
-      draft.path, document: draft.document, judgement: LintJudgement([], applying: []),
+      draft.path, imported: draft.imported, judgement: LintJudgement([], applying: []),
       failure: draft.failure, remarks: draft.remarks)
     if let failure = draft.failure {
       linted.remarks.append(failure.sentence)
@@ -48,7 +48,8 @@ struct DraftLinter {
     let shown = devices.map { previewer.notification(for: effective, on: $0) }
     linted.judgement = Linter.judgement(
       of: LintSubject(
-        document: draft.document, effective: effective, shown: shown,
+        document: draft.document, problems: draft.imported.reading().problems,
+        effective: effective, shown: shown,
         strings: previewer.resolver.strings, moment: moment, webHost: settings.webHost,
         images: images),
       applying: settings.suppressions + draft.suppressions)

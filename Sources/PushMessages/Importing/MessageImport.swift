@@ -71,9 +71,14 @@ public struct MessageImport: Sendable {
     return (message, problems + own)
   }
 
+  /// Where a value of the document stands in the original; `nil` where nothing there says it.
+  public func placeInOriginal(line: Int, column: Int) -> (line: Int, column: Int)? {
+    places[Place(line: line, column: column)].map { ($0.line, $0.column) }
+  }
+
   /// A problem of the document, with its place in the original text.
   public func inOriginal(_ problem: DocumentProblem) -> DocumentProblem {
-    guard let place = places[Place(line: problem.line, column: problem.column)] else {
+    guard let place = placeInOriginal(line: problem.line, column: problem.column) else {
       return problem
     }
     var problem = problem
