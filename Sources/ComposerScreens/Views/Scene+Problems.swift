@@ -56,9 +56,16 @@ extension Scene {
   }
 
   private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
-    let place = entry.shortPlace.map { "  \($0)" } ?? ""
-    var lines = (entry.sentence + place).displayable.wrapped(toWidth: width).lines.map {
+    var lines = entry.sentence.displayable.wrapped(toWidth: width).lines.map {
       (text: $0, style: Style.text)
+    }
+    // A place is read as one word, so it is never broken at a hyphen of `values-es`.
+    if let place = entry.shortPlace?.displayable, let last = lines.last?.text {
+      if last.terminalWidth + 2 + place.terminalWidth <= width {
+        lines[lines.count - 1].text += "  " + place
+      } else {
+        lines.append((text: place.truncated(toWidth: width), style: .text))
+      }
     }
     let remedies = [
       entry.remedy.map { "Now: \($0)" }, entry.appRemedy.map { "Next app release: \($0)" },
