@@ -8,6 +8,8 @@ extension JournalFailure {
       self = failure
     } else if let error = error as? DatabaseError {
       self.init(error, path: path)
+    } else if error is RowDecodingError {
+      self = .corrupted(path)
     } else if let error = error as? CocoaError {
       self = Self.of(error, path: path)
     } else {

@@ -2,6 +2,8 @@ internal import GRDB
 
 extension JournalRow {
   /// A row as SQLite gives it; values that no column of ours can hold are left out, and the hash will not fit.
+  ///
+  /// `DatabaseValue` because GRDB ends the program where it cannot convert a value, which a damaged file may hold.
   init(_ row: Row) {
     for column in Column.allCases {
       let value: DatabaseValue? = row[column.rawValue]
@@ -17,8 +19,9 @@ extension JournalRow {
   @discardableResult
   mutating func append(to database: Database) throws -> Int64 {
     let last = try Row.fetchOne(
-      database.cachedStatement(sql: "SELECT id, hash FROM entries ORDER BY id DESC LIMIT 1"))
-    seal(id: (last?["id"] ?? 0) + 1, previous: last?["hash"])
+      database.cachedStatement(sql: "SELECT id, hash FROM entries ORDER BY id DESC LIMIT 1")
+    ).map(JournalRow.init)
+    seal(id: (last?.integer(.id) ?? 0) + 1, previous: last?.text(.hash))
     let values = Column.allCases.map { self[$0]?.databaseValue ?? .null }
     try database.cachedStatement(sql: Self.insertion).execute(arguments: StatementArguments(values))
     return integer(.id) ?? 0
