@@ -9,7 +9,9 @@ struct Pushwright: AsyncParsableCommand {
     commandName: "pushwright",
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
     version: "0.1.0",
-    subcommands: [ComposeCommand.self, PreviewCommand.self, StringsCommand.self],
+    subcommands: [
+      ComposeCommand.self, PreviewCommand.self, StringsCommand.self, HistoryCommand.self,
+    ],
     defaultSubcommand: ComposeCommand.self)
 
   static func main() async {

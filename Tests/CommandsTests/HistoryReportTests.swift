@@ -8,7 +8,8 @@ import Testing
 /// What the verbs of `history` print.
 struct HistoryReportTests {
   @Test func `Sends are listed newest first, with tokens shortened and nothing that acts`() throws {
-    let records = try HistorySample.journal(in: TemporaryJournal()).history.records(
+    let folder = TemporaryJournal()
+    let records = try HistorySample.journal(in: folder).history.records(
       at: HistorySample.time(9))
     #expect(
       HistoryReport.text(records) == """
@@ -23,7 +24,8 @@ struct HistoryReportTests {
   }
 
   @Test func `What is unknown comes with what to do`() throws {
-    let records = try HistorySample.journal(in: TemporaryJournal()).history.records(
+    let folder = TemporaryJournal()
+    let records = try HistorySample.journal(in: folder).history.records(
       at: HistorySample.time(9))
     let advice = try #require(HistoryReport.advice(records))
     #expect(advice.hasPrefix("the outcome of send 3 is unknown: find out what was delivered"))
@@ -32,7 +34,8 @@ struct HistoryReportTests {
   }
 
   @Test func `A send is shown whole`() throws {
-    let history = try HistorySample.journal(in: TemporaryJournal()).history
+    let folder = TemporaryJournal()
+    let history = try HistorySample.journal(in: folder).history
     let refused = try #require(try history.record(IntentID(4), at: HistorySample.time(9)))
     #expect(
       HistoryReport.text(refused) == """
@@ -60,7 +63,8 @@ struct HistoryReportTests {
   }
 
   @Test func `JSON has the names of the reference`() throws {
-    let journal = try HistorySample.journal(in: TemporaryJournal())
+    let folder = TemporaryJournal()
+    let journal = try HistorySample.journal(in: folder)
     try journal.settle(IntentID(3), delivered: true, note: "seen", at: HistorySample.time(60))
     let record = try #require(try journal.history.record(IntentID(3), at: HistorySample.time(61)))
     let object = try #require(

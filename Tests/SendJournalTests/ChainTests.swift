@@ -42,7 +42,8 @@ struct ChainTests {
   }
 
   @Test func `An empty journal is intact`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     #expect(try journal.history.verify() == .intact(rows: 0, head: nil))
   }
 
@@ -152,7 +153,8 @@ struct ChainTests {
   }
 
   @Test func `A text with a NUL comes back as it was hashed`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(target: "topic a\0b"), at: Samples.time())
     let record = try #require(try journal.history.record(written.id, at: Samples.time()))
     #expect(record.intent.target == "topic a\u{FFFD}b")

@@ -6,8 +6,9 @@ import Testing
 /// What `history export` writes.
 struct ExportTests {
   private func exported(_ format: ExportFormat) throws -> String {
+    let folder = try TemporaryFolder()
     let journal = try SendJournal.opening(
-      path: try TemporaryFolder().journal,
+      path: folder.journal,
       author: JournalAuthor(
         user: "mia", host: "ops-1", process: ProcessMark(id: 42, start: "boot/7")))
     let written = try journal.write(

@@ -107,7 +107,8 @@ struct PendingOutcomeTests {
   }
 
   @Test func `An outcome is recorded once`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     _ = try journal.write(Samples.accepted, of: written, at: Samples.time())
     let failure = #expect(throws: JournalFailure.self) {

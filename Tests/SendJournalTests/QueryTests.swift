@@ -9,8 +9,8 @@ struct QueryTests {
 
   /// 1 dry-run accepted, 3 test refused, 5 send accepted, 7 send unknown, 8 dry-run unanswered,
   /// 9 send of another project not sent.
-  private func filled() throws -> SendHistory {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+  private func filled(_ folder: TemporaryFolder) throws -> SendHistory {
+    let journal = try Samples.journal(in: folder)
     func add(_ intent: SendIntent, _ outcome: SendOutcome?, _ seconds: Int64) throws {
       let written = try journal.write(intent, at: Samples.time(seconds))
       guard let outcome else { return }
@@ -43,12 +43,14 @@ struct QueryTests {
     (JournalQuery(limit: 0), []),
   ])
   func `Sends are found, newest first`(query: JournalQuery, ids: [Int64]) throws {
-    let records = try filled().records(matching: query, at: Samples.time(60))
+    let folder = try TemporaryFolder()
+    let records = try filled(folder).records(matching: query, at: Samples.time(60))
     #expect(records.map(\.id.number) == ids)
   }
 
   @Test func `The last word of FCM on a payload is a dry-run that was answered`() throws {
-    let history = try filled()
+    let folder = try TemporaryFolder()
+    let history = try filled(folder)
     let project = try #require(ProjectID("demo-shop"))
     func dryRun(_ hash: String, _ endpoint: FCMEndpoint = .google) throws -> IntentID? {
       try history.lastDryRun(
@@ -60,7 +62,8 @@ struct QueryTests {
   }
 
   @Test func `Earlier sends are those that may have reached somebody`() throws {
-    let history = try filled()
+    let folder = try TemporaryFolder()
+    let history = try filled(folder)
     let project = try #require(ProjectID("demo-shop"))
     let another = try #require(ProjectID("another-shop"))
     let now = Samples.time(60)
@@ -75,14 +78,16 @@ struct QueryTests {
 
   @Test func `Tests of a payload are found whatever became of them`() throws {
     let project = try #require(ProjectID("demo-shop"))
-    let tests = try filled().tests(
+    let folder = try TemporaryFolder()
+    let tests = try filled(folder).tests(
       payloadHash: "abc123", project: project, at: Samples.time(60))
     #expect(tests.map(\.id.number) == [3])
     #expect(tests.first?.outcome == Self.unregistered)
   }
 
   @Test func `Unknown sends are shown at the start, dry-runs are not`() throws {
-    #expect(try filled().unknownSends(at: Samples.time(60)).map(\.id.number) == [7])
+    let folder = try TemporaryFolder()
+    #expect(try filled(folder).unknownSends(at: Samples.time(60)).map(\.id.number) == [7])
   }
 
   @Test(arguments: [("12", 12), ("0", nil), ("-1", nil), ("+1", nil), ("", nil), ("x", nil)])

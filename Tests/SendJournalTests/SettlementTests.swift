@@ -8,7 +8,8 @@ struct SettlementTests {
   func `A send whose outcome is unknown is settled by a note`(
     isDelivered: Bool, state: SendState
   ) throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     try journal.settle(
       written.id, delivered: isDelivered, note: "asked support", at: Samples.time(60))
@@ -21,7 +22,8 @@ struct SettlementTests {
   }
 
   @Test func `An outcome that is recorded as unknown can be settled`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     _ = try journal.write(.unknown(sentence: "timed out"), of: written, at: Samples.time(30))
     #expect(try journal.history.unknownSends(at: Samples.time(31)).map(\.id) == [written.id])
@@ -34,7 +36,8 @@ struct SettlementTests {
     .notSent(sentence: "no network"),
   ])
   func `A known outcome is not settled`(outcome: SendOutcome) throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     _ = try journal.write(outcome, of: written, at: Samples.time())
     #expect(
@@ -42,28 +45,32 @@ struct SettlementTests {
   }
 
   @Test func `Nothing is settled twice`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     #expect(refusal(journal, written.id) == nil)
     #expect(refusal(journal, written.id)?.sentence == "send 1 is settled already")
   }
 
   @Test func `A dry-run has nothing to settle`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(.dryRun), at: Samples.time())
     #expect(refusal(journal, written.id)?.sentence == "1 is a dry-run, which delivers nothing")
     #expect(try journal.history.unknownSends(at: Samples.time()) == [])
   }
 
   @Test func `A send that another program makes just now is not settled`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder(), processes: .all)
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder, processes: .all)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     #expect(refusal(journal, written.id)?.sentence == "send 1 is still in progress")
   }
 
   @Test(arguments: [2, 99])
   func `Only sends are settled`(number: Int64) throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     _ = try journal.write(Samples.accepted, of: written, at: Samples.time())
     let failure = refusal(journal, IntentID(number))
@@ -73,14 +80,16 @@ struct SettlementTests {
 
   @Test(arguments: ["", " \n"])
   func `A settlement needs a note`(note: String) throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     #expect(refusal(journal, written.id, note: note)?.kind == .missingNote)
     #expect(try journal.history.record(written.id, at: Samples.time())?.state == .unknown)
   }
 
   @Test func `An outcome that comes after a settlement counts`() throws {
-    let journal = try Samples.journal(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(), at: Samples.time())
     try journal.settle(written.id, delivered: false, note: "it hung", at: Samples.time(1000))
     #expect(try journal.write(Samples.accepted, of: written, at: Samples.time(2000)) == .journal)

@@ -8,10 +8,10 @@ extension HistoryOptions {
     if let journal { return journal }
     let project = try Project(try projectOptions())
     for problem in project.problems { Narration.say("\(problem)") }
-    let shared = project.file?.profiles.filter { $0.journal != nil } ?? []
-    if project.profile.profile == nil {
-      for profile in shared {
-        Narration.say("profile \(profile.name) has a journal of its own: --profile \(profile.name)")
+    if let file = project.file, project.profile.profile == nil {
+      if profile != nil, let sentence = project.profile.sentence { Narration.say(sentence) }
+      for name in file.profiles.filter({ $0.journal != nil }).map(\.name) {
+        Narration.say("profile \(name) has a journal of its own: --profile \(name)")
       }
     }
     guard let path = project.journalPath else {

@@ -14,7 +14,9 @@ public struct HistoryOptions: ParsableArguments, Sendable {
       valueName: "path"))
   public var project: String?
 
-  @Option(help: ArgumentHelp("The profile whose journal it is.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The profile whose journal it is; list shows only its sends.", valueName: "name"))
   public var profile: String?
 
   public init() {}

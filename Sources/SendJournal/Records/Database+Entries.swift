@@ -1,12 +1,5 @@
 internal import GRDB
 
-/// A send's rows.
-struct SendRows {
-  var intent: JournalRow?
-  var outcome: JournalRow?
-  var settlement: JournalRow?
-}
-
 extension Database {
   /// The rows of one send; without an intent where there is none of that id.
   func rows(about id: IntentID) throws -> SendRows {
