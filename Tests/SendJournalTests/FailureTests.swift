@@ -109,6 +109,26 @@ struct FailureTests {
     #expect(try journal.history.records(at: Samples.time()).count == 2)
   }
 
+  @Test func `Changes that SQLite could not read in a read-only directory are not left out`() throws
+  {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    _ = try journal.write(Samples.intent(), at: Samples.time())
+    let copy = try TemporaryFolder()
+    for end in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: folder.journal + end, toPath: copy.journal + end)
+    }
+    try copy.whileReadOnly {
+      let failure = #expect(throws: JournalFailure.self) {
+        try OtherUser.access { try SendHistory.opening(path: copy.journal, host: "ops-1") }
+      }
+      #expect(failure?.kind == .notPermitted)
+      #expect(failure?.remedy.hasPrefix("copy both files") == true)
+    }
+    let history = try SendHistory.opening(path: copy.journal, host: "ops-1")
+    #expect(try history.records(at: Samples.time()).count == 1)
+  }
+
   @Test func `Without room for the intent nothing is sent`() throws {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)
