@@ -18,6 +18,8 @@ let package = Package(
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
   ],
   targets: [
     // Level 0
@@ -57,6 +59,12 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
+    .target(
+      name: "SendJournal",
+      dependencies: [
+        "FCMClient", "PushMessages", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .target(name: "CursesTerminal", dependencies: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
 
     // Level 3
@@ -88,7 +96,7 @@ let package = Package(
       dependencies: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
         "Resolver",
-        "StringResources", "TextLayout", "Workspace",
+        "SendJournal", "StringResources", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -97,7 +105,7 @@ let package = Package(
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
         "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
         "Resolver",
-        "StringResources", "TerminalUI", "TextLayout", "Workspace",
+        "SendJournal", "StringResources", "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -148,6 +156,11 @@ let package = Package(
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "StringResources", "VectorSupport"],
       exclude: ["Vectors"]),
+    .testTarget(
+      name: "SendJournalTests",
+      dependencies: [
+        "FCMClient", "SendJournal", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(name: "FCMClientTests", dependencies: ["FCMClient"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
@@ -170,8 +183,9 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "DevicePreview", "MessageLint", "PushMessages", "Resolver",
-        "StringResources",
+        "AppStrings", "Commands", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
+        "Resolver",
+        "SendJournal", "StringResources",
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HouseTests"),

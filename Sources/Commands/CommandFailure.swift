@@ -7,6 +7,10 @@ public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible
     case unreadableInput = 65
     case noSuchFile = 66
     case unreachable = 69
+    /// Nothing was done, and the same may succeed later.
+    case tryAgain = 75
+    /// The system or our own rules do not allow it.
+    case notPermitted = 77
     case configuration = 78
   }
 

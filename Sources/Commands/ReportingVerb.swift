@@ -10,8 +10,15 @@ extension ReportingVerb {
     do {
       print(try await report(), terminator: "")
     } catch {
-      Narration.say(error.sentence)
-      throw ExitCode(error.status.rawValue)
+      throw error.narrated()
     }
+  }
+}
+
+extension CommandFailure {
+  /// Tells people, and returns what tells scripts.
+  func narrated() -> ExitCode {
+    Narration.say(sentence)
+    return ExitCode(status.rawValue)
   }
 }

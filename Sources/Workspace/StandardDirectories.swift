@@ -6,8 +6,8 @@ public struct StandardDirectories: Hashable, Sendable {
   ///
   /// `nil` where the environment has neither as an absolute path.
   public var configuration: String?
-  /// `$XDG_STATE_HOME/pushwright`, else `$HOME/.local/state/pushwright`; holds the log and the
-  /// autosaved drafts.
+  /// `$XDG_STATE_HOME/pushwright`, else `$HOME/.local/state/pushwright`; holds the journal, the
+  /// log and the autosaved drafts.
   public var state: String?
 
   public init(environment: [String: String]) {
@@ -17,6 +17,9 @@ public struct StandardDirectories: Hashable, Sendable {
 
   /// The file that ``UserConfiguration`` is read from.
   public var configurationFile: String? { configuration.map { $0 + "/config.toml" } }
+
+  /// The record of every send, where the profile names no other.
+  public var journalFile: String? { state.map { $0 + "/journal.sqlite" } }
 
   /// “If an implementation encounters a relative path in any of these variables it should consider
   /// the path invalid and ignore it”, says the specification.

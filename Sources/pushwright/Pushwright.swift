@@ -11,7 +11,7 @@ struct Pushwright: AsyncParsableCommand {
     version: ProgramVersion.current,
     subcommands: [
       ComposeCommand.self, PreviewCommand.self, LintCommand.self, ConvertCommand.self,
-      StringsCommand.self,
+      StringsCommand.self, HistoryCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 

@@ -48,6 +48,9 @@ extension HouseModule {
       thirdParty: ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
       platform: cLibrary),
     HouseModule(
+      name: "SendJournal", level: 2, own: ["FCMClient", "PushMessages"],
+      thirdParty: ["Crypto", "GRDB"], platform: ["FoundationEssentials", "Glibc"]),
+    HouseModule(
       name: "CursesTerminal", level: 2, own: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
     HouseModule(
       name: "FCMEmulator", level: 4, own: ["FCMClient", "PushMessages"],
@@ -56,7 +59,7 @@ extension HouseModule {
       name: "Commands", level: 7,
       own: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "StringResources", "TextLayout", "Workspace",
+        "Resolver", "SendJournal", "StringResources", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
@@ -64,7 +67,7 @@ extension HouseModule {
       own: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
         "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver", "StringResources", "TerminalUI", "TextLayout", "Workspace",
+        "Resolver", "SendJournal", "StringResources", "TerminalUI", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),
   ]

@@ -14,6 +14,8 @@ struct UnsafeCodeTests {
     "Sources/CursesTerminal/Output/TerminalModes.swift": "bytes past curses: write(2)",
     "Sources/CursesTerminal/StandardErrorRedirect.swift": "the log's path as a C string",
     "Sources/CursesTerminal/TerminalLocale.swift": "setlocale and its answer",
+    "Sources/SendJournal/Opening/DiskFile.swift":
+      "files in place: paths and buffers for open, pread, pwrite, stat",
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
   ]

@@ -25,7 +25,8 @@ struct ProfileTests {
   }
 
   @Test(arguments: [
-    "read-only = \"yes\"", "endpoint = \"ftp://x\"", "endpoint = 5", "endpoint = \"\"",
+    "read-only = \"yes\"", "journal = 5", "endpoint = \"ftp://x\"", "endpoint = 5",
+    "endpoint = \"\"",
     "endpoint = \"https://user@host\"", "endpoint = \"https://host/path\"",
     "endpoint = \"https://host:99999\"", "endpoint = \"https://\"",
   ])
@@ -33,6 +34,13 @@ struct ProfileTests {
     let (profile, problems) = try Self.reading(line)
     #expect(profile.isReadOnly)
     #expect(problems.count == 1)
+  }
+
+  @Test func `A profile may name a journal that people share`() throws {
+    let (profile, problems) = try Self.reading("journal = \"/srv/pushwright/sends.sqlite\"")
+    #expect(problems.isEmpty)
+    #expect(profile.journal == "/srv/pushwright/sends.sqlite")
+    #expect(try Self.reading("").0.journal == nil)
   }
 
   @Test(arguments: ["project = \"a/b\"", "project = \"Demo Shop\"", "project = 7"])

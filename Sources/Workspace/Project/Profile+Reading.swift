@@ -3,6 +3,7 @@ extension Profile {
     let project = Self.project(&reader)
     let endpoint = Self.endpoint(&reader)
     let kind = Self.kind(&reader, endpoint)
+    let journal = reader.text("journal")
     let isReadOnly = reader.flag("read-only") ?? reader.has("read-only")
     self.init(
       name: name,
@@ -11,12 +12,14 @@ extension Profile {
       kind: kind,
       credentials: reader.text("credentials"),
       tokenVariable: Self.tokenVariable(&reader),
-      isReadOnly: isReadOnly || endpoint == nil || (project == nil && reader.has("project")),
+      isReadOnly: isReadOnly || endpoint == nil || (project == nil && reader.has("project"))
+        || (journal == nil && reader.has("journal")),
       confirmation: reader.choice("confirm") ?? (reader.has("confirm") ? .type : nil),
       requiresDryRun: reader.flag("require-dry-run")
         ?? (reader.has("require-dry-run") ? true : nil),
       testTargets: reader.namedTexts("test-targets").map { TestTarget(name: $0, token: $1) },
-      colour: Self.colour(&reader))
+      colour: Self.colour(&reader),
+      journal: journal)
     if project == nil, credentials == nil, !reader.has("project") {
       reader.fail(
         "profile \(QuotedName(name)) names no project, add project = \"…\" or credentials = \"…\"")

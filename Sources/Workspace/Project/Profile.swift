@@ -17,7 +17,7 @@ public struct Profile: Hashable, Sendable {
   public var tokenVariable: String?
   /// Nothing but dry-runs is sent.
   ///
-  /// Also set where `read-only`, `endpoint` or `project` is there but
+  /// Also set where `read-only`, `endpoint`, `project` or `journal` is there but
   /// cannot be used, since a guess might reach somebody.
   public var isReadOnly: Bool
   public var confirmation: Confirmation
@@ -27,6 +27,8 @@ public struct Profile: Hashable, Sendable {
   public var testTargets: [TestTarget]
   /// Instead of the colour of the kind: a name such as `red`, or `#rrggbb`.
   public var colour: String?
+  /// A journal that several people share, as written, relative to the project file; `nil` for the user's own.
+  public var journal: String?
 
   /// Without `confirmation` and `requiresDryRun` the kind decides: production is typed and wants a
   /// dry-run.
@@ -34,7 +36,7 @@ public struct Profile: Hashable, Sendable {
     name: String, project: String?, endpoint: String = Profile.standardEndpoint,
     kind: ProfileKind = .production, credentials: String? = nil, tokenVariable: String? = nil,
     isReadOnly: Bool = false, confirmation: Confirmation? = nil, requiresDryRun: Bool? = nil,
-    testTargets: [TestTarget] = [], colour: String? = nil
+    testTargets: [TestTarget] = [], colour: String? = nil, journal: String? = nil
   ) {
     self.name = name
     self.project = project
@@ -47,5 +49,6 @@ public struct Profile: Hashable, Sendable {
     self.requiresDryRun = requiresDryRun ?? (kind == .production)
     self.testTargets = testTargets
     self.colour = colour
+    self.journal = journal
   }
 }

@@ -1,0 +1,61 @@
+public import ArgumentParser
+public import FCMClient
+internal import SendJournal
+
+/// `pushwright history list`: print the sends, newest first.
+public struct HistoryListCommand: AsyncParsableCommand, ReportingVerb {
+  public static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Print dry-runs, tests and sends, newest first.",
+    discussion: """
+      Registration tokens are shortened; show and export have them whole. Times are UTC.
+      """)
+
+  @Option(
+    help: ArgumentHelp("dry-run, test or send; several times for several.", valueName: "kind"),
+    transform: HistoryChoice.reading)
+  public var kind: [SendIntent.Kind] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Such as unknown or refused; several times for several.", valueName: "state"),
+    transform: HistoryChoice.reading)
+  var state: [SendState] = []
+
+  @Option(help: ArgumentHelp("Where to, as in ‘topic news’.", valueName: "target"))
+  public var target: String?
+
+  @Option(help: ArgumentHelp("How many at most.", valueName: "count"))
+  public var limit = 50
+
+  @Option(help: "How to print it.")
+  public var format: PreviewFormat = .text
+
+  @OptionGroup public var options: HistoryOptions
+
+  public init() {}
+
+  public func validate() throws {
+    guard limit > 0 else { throw ValidationError("--limit must be 1 or more") }
+  }
+
+  public func run() async throws { try await printReport() }
+
+  func report() async throws(CommandFailure) -> String {
+    let query = JournalQuery(
+      kinds: Set(kind), states: Set(state), profile: options.profile, target: target,
+      limit: limit)
+    var records: [SendRecord] = []
+    if let history = try options.history() {
+      do throws(JournalFailure) {
+        records = try history.records(matching: query, at: .now)
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    if let advice = HistoryReport.advice(records) { Narration.say(advice) }
+    switch format {
+    case .text: return HistoryReport.text(records)
+    case .json: return HistoryReport.json(records)
+    }
+  }
+}

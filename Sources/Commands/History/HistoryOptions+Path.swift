@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import FoundationEssentials
+internal import Workspace
+
+extension HistoryOptions {
+  /// The file that was named, the chosen profile's, or the user's own.
+  func path() throws(CommandFailure) -> String {
+    if let journal { return journal }
+    let project = try Project(try projectOptions())
+    for problem in project.problems { Narration.say("\(problem)") }
+    if let file = project.file, project.profile.profile == nil {
+      if profile != nil, let sentence = project.profile.sentence { Narration.say(sentence) }
+      for name in file.profiles.filter({ $0.journal != nil }).map(\.name) {
+        Narration.say("profile \(name) has a journal of its own: --profile \(name)")
+      }
+    }
+    guard let path = project.journalPath else {
+      throw CommandFailure(
+        .configuration, "there is no place for a journal: set HOME, or name one with --journal")
+    }
+    return path
+  }
+
+  /// The options that most verbs share, with nothing said about the app.
+  private func projectOptions() throws(CommandFailure) -> ProjectOptions {
+    let arguments = project.map { ["--project=\($0)"] } ?? []
+    do {
+      return try ProjectOptions.parse(arguments + (profile.map { ["--profile=\($0)"] } ?? []))
+    } catch {
+      throw CommandFailure(.usage, "--project and --profile cannot be used: \(error)")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import FCMClient
+internal import SendJournal
+internal import TextLayout
+
+/// The reports of `history` in their formats.
+enum HistoryReport {
+  /// A line for each send; columns are as wide as their widest text.
+  static func text(_ records: [SendRecord]) -> String {
+    let rows = records.map(columns)
+    guard let count = rows.first?.count else { return "" }
+    let widths = (0..<count).map { column in rows.map { $0[column].terminalWidth }.max() ?? 0 }
+    return rows.map { row in
+      var line = row.dropLast().enumerated().map { index, text in
+        text.padded(toWidth: widths[index])
+      }
+      line.append(row[count - 1])
+      return line.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  private static func columns(_ record: SendRecord) -> [String] {
+    [
+      "\(record.id)", moment(record.time), record.intent.kind.rawValue, word(record.state),
+      record.intent.profile.isEmpty ? "–" : record.intent.profile,
+      record.intent.project.description, shortened(record.intent.target),
+      "\(record.author.user)@\(record.author.host)",
+    ].map(\.displayable)
+  }
+
+  /// To the second: `2026-11-21 02:11:07Z`.
+  static func moment(_ time: JournalTime) -> String {
+    String("\(time)".replacing("T", with: " ").dropLast(5)) + "Z"
+  }
+
+  /// What needs somebody is in capitals.
+  static func word(_ state: SendState) -> String {
+    switch state {
+    case .inProgress: "in progress"
+    case .accepted: "accepted"
+    case .refused: "refused"
+    case .notSent: "not sent"
+    case .unknown: "OUTCOME UNKNOWN"
+    case .delivered: "settled: delivered"
+    case .notDelivered: "settled: not delivered"
+    }
+  }
+
+  /// A target with long words, such as registration tokens, made recognizable but not usable.
+  static func shortened(_ target: String) -> String {
+    target.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.count > 40 ? "\(word.prefix(4))…\(word.suffix(2))" : String(word)
+    }.joined(separator: " ")
+  }
+
+  /// What to do about sends of which nobody knows the outcome.
+  static func advice(_ records: [SendRecord]) -> String? {
+    let unknown = records.filter { $0.state == .unknown && $0.intent.kind != .dryRun }
+    guard let last = unknown.first else { return nil }
+    let subject =
+      unknown.count == 1
+      ? "the outcome of send \(last.id) is unknown"
+      : "the outcomes of \(unknown.count) sends are unknown"
+    return subject + ": find out what was delivered, then pushwright history settle \(last.id) "
+      + "--delivered or --not-delivered, with --note; do not send again before"
+  }
+
+  static func text(_ verification: Verification) -> String {
+    switch verification {
+    case .intact(let rows, nil): "intact: \(rows) rows\n"
+    case .intact(let rows, let head?): "intact: \(rows) rows, the last hash is \(head)\n"
+    case .broken(_, let sentence): "BROKEN: \(sentence)\n".displayableLines
+    }
+  }
+}
+
+extension String {
+  /// Lines of their own, each safe to print.
+  fileprivate var displayableLines: String {
+    split(separator: "\n").map { String($0).displayable + "\n" }.joined()
+  }
+}

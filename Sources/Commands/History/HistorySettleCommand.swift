@@ -1,0 +1,48 @@
+public import ArgumentParser
+internal import SendJournal
+
+/// `pushwright history settle`: record what became of a send whose outcome nobody knew.
+public struct HistorySettleCommand: AsyncParsableCommand, ReportingVerb {
+  public static let configuration = CommandConfiguration(
+    commandName: "settle",
+    abstract: "Record what became of a send whose outcome nobody knew.",
+    discussion: """
+      Adds a row; nothing is changed, and nothing is sent. Look first: on a test device, in FCM's \
+      delivery data, or in the app's own analytics.
+      """)
+
+  @Argument(help: "The number that history list shows.")
+  public var id: String
+
+  @Flag(help: "Devices have got the message.")
+  public var delivered = false
+
+  @Flag(help: "No device has got it.")
+  public var notDelivered = false
+
+  @Option(help: ArgumentHelp("How you know.", valueName: "text"))
+  public var note: String
+
+  @OptionGroup public var options: HistoryOptions
+
+  public init() {}
+
+  public func validate() throws {
+    guard delivered != notDelivered else {
+      throw ValidationError("say what became of it: --delivered or --not-delivered")
+    }
+  }
+
+  public func run() async throws { try await printReport() }
+
+  func report() async throws(CommandFailure) -> String {
+    let id = try IntentID(argument: id)
+    let journal = try options.writableJournal()
+    do throws(JournalFailure) {
+      try journal.settle(id, delivered: delivered, note: note, at: .now)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return "send \(id) is settled: \(delivered ? "delivered" : "not delivered")\n"
+  }
+}

@@ -1,0 +1,45 @@
+public import ArgumentParser
+internal import SendJournal
+
+/// `pushwright history verify`: tell whether the journal is as it was written.
+public struct HistoryVerifyCommand: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Tell whether the journal is as it was written.",
+    discussion: """
+      Exits 1 where a row was changed, put in or taken away. Whoever may write the file could \
+      make all of it anew: note the last hash elsewhere, and give it with --including later.
+      """)
+
+  @Option(help: ArgumentHelp("A hash that the journal must still have.", valueName: "hash"))
+  public var including: String?
+
+  @Option(help: "How to print it.")
+  public var format: PreviewFormat = .text
+
+  @OptionGroup public var options: HistoryOptions
+
+  public init() {}
+
+  public func run() async throws {
+    let verification: Verification
+    do throws(CommandFailure) {
+      verification = try verify()
+    } catch {
+      throw error.narrated()
+    }
+    switch format {
+    case .text: print(HistoryReport.text(verification), terminator: "")
+    case .json: print(HistoryReport.json(verification), terminator: "")
+    }
+    if case .broken = verification { throw ExitCode(1) }
+  }
+
+  private func verify() throws(CommandFailure) -> Verification {
+    let history = try options.requiredHistory()
+    do throws(JournalFailure) {
+      return try history.verify(including: including?.lowercased())
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+internal import SendJournal
+
+extension IntentID {
+  init(argument: String) throws(CommandFailure) {
+    guard let id = IntentID(argument) else {
+      throw CommandFailure(
+        .usage, "‘\(argument)’ is no number of a send: take one that history list shows")
+    }
+    self = id
+  }
+}

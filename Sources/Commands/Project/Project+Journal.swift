@@ -1,0 +1,15 @@
+internal import FoundationEssentials
+internal import Workspace
+
+extension Project {
+  /// The journal of sends: the profile's shared one, else the user's own in the state directory.
+  ///
+  /// `nil` where the environment has no place for one.
+  public var journalPath: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let journal = profile.profile?.journal {
+      return file?.resolved(journal, home: environment["HOME"]) ?? journal
+    }
+    return StandardDirectories(environment: environment).journalFile
+  }
+}

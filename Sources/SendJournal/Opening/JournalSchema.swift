@@ -1,0 +1,99 @@
+internal import GRDB
+
+/// How the journal is stored, and how an older file becomes a present one.
+enum JournalSchema {
+  /// Says in the file's header whose database it is: `PWjl`.
+  static let applicationID: Int64 = 0x5057_6A6C
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try database.execute(sql: entries)
+      for sql in indexes + triggers { try database.execute(sql: sql) }
+    }
+    return migrator
+  }
+
+  /// Refuses what is another program's database, and what a newer Pushwright has written.
+  static func check(_ database: Database, path: String) throws {
+    guard try !isEmpty(database) else { return }
+    let id = try Int64.fetchOne(database, sql: "PRAGMA application_id")
+    guard id == applicationID else { throw JournalFailure.foreign(path) }
+    guard try !migrator.hasBeenSuperseded(database) else { throw JournalFailure.newer(path) }
+  }
+
+  /// Whether there is nothing but what GRDB itself puts into a file.
+  static func isEmpty(_ database: Database) throws -> Bool {
+    let sql = "SELECT count(*) FROM sqlite_master WHERE tbl_name NOT GLOB 'grdb_*'"
+    return try Int.fetchOne(database, sql: sql) == 0
+  }
+
+  private static let entries = """
+    CREATE TABLE entries (
+      id INTEGER PRIMARY KEY,
+      version INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('intent', 'outcome', 'settlement')),
+      intent INTEGER REFERENCES entries (id) CHECK ((intent IS NULL) = (kind = 'intent')),
+      time INTEGER NOT NULL,
+      user TEXT NOT NULL,
+      host TEXT NOT NULL,
+      process INTEGER NOT NULL,
+      process_start TEXT,
+      send_kind TEXT CHECK ((send_kind IS NULL) = (kind <> 'intent')),
+      profile TEXT CHECK ((profile IS NULL) = (kind <> 'intent')),
+      project TEXT CHECK ((project IS NULL) = (kind <> 'intent')),
+      endpoint TEXT CHECK ((endpoint IS NULL) = (kind <> 'intent')),
+      account TEXT,
+      target TEXT CHECK ((target IS NULL) = (kind <> 'intent')),
+      payload_hash TEXT CHECK ((payload_hash IS NULL) = (kind <> 'intent')),
+      payload TEXT CHECK ((payload IS NULL) = (kind <> 'intent')),
+      reason TEXT,
+      outcome TEXT CHECK ((outcome IS NULL) = (kind <> 'outcome')),
+      name TEXT,
+      code TEXT,
+      sentence TEXT,
+      delivered INTEGER CHECK ((delivered IS NULL) = (kind <> 'settlement')),
+      note TEXT CHECK ((note IS NULL) = (kind <> 'settlement')),
+      previous TEXT CHECK ((previous IS NULL) = (id = 1)),
+      hash TEXT NOT NULL
+    ) STRICT
+    """
+
+  /// The first one also keeps a send from having two outcomes or settlements.
+  private static let indexes = [
+    "CREATE UNIQUE INDEX entries_of_intent ON entries (intent, kind) WHERE intent IS NOT NULL",
+    "CREATE INDEX entries_by_payload ON entries (payload_hash) WHERE payload_hash IS NOT NULL",
+    "CREATE INDEX entries_by_target ON entries (target) WHERE target IS NOT NULL",
+  ]
+
+  private static let triggers = [
+    """
+    CREATE TRIGGER entries_stay_in_order BEFORE INSERT ON entries
+    WHEN NEW.id IS NOT (SELECT coalesce(max(id), 0) + 1 FROM entries)
+    BEGIN SELECT RAISE(ABORT, 'the journal grows at its end only'); END
+    """,
+    """
+    CREATE TRIGGER entries_are_not_changed BEFORE UPDATE ON entries
+    BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END
+    """,
+    """
+    CREATE TRIGGER entries_are_not_deleted BEFORE DELETE ON entries
+    BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END
+    """,
+  ]
+}
+
+extension JournalFailure {
+  fileprivate static func foreign(_ path: String) -> Self {
+    Self(
+      .corrupted, "\(path) is another program's database",
+      remedy: "name another file for the journal; until then nothing is sent")
+  }
+
+  fileprivate static func newer(_ path: String) -> Self {
+    Self(
+      .newer, "the journal \(path) was written by a newer Pushwright",
+      remedy: "use that one, or name another file; until then nothing is sent")
+  }
+}

@@ -1,0 +1,46 @@
+internal import PushMessages
+
+extension JournalRow {
+  /// An object in one line, a member for every column that has a value, in their order.
+  var jsonLine: String { Self.jsonLine(fields.map { ($0.column.rawValue, $0.value) }) }
+
+  /// A line of the pending file: the row without its place in the journal, and the hash of its intent.
+  func pendingLine(intentHash: String) -> String {
+    let own = fields.filter { ![.id, .previous, .hash].contains($0.column) }
+    return Self.jsonLine(
+      own.map { ($0.column.rawValue, $0.value) } + [(Self.intentHash, .text(intentHash))])
+  }
+
+  /// Reads a line of the pending file; `nil` where it is damaged.
+  static func pending(_ line: String) -> (row: JournalRow, intentHash: String)? {
+    guard let node = try? JSONNode(strict: line), let hash = node[intentHash]?.string else {
+      return nil
+    }
+    var row = JournalRow()
+    for column in Column.allCases {
+      switch node[column.rawValue]?.kind {
+      case .string(let text)?: row.set(column, text)
+      case .number(let text)?: row.set(column, Int64(text))
+      default: continue
+      }
+    }
+    guard row.kind == .outcome, row.integer(.version) == version, row.integer(.intent) != nil,
+      row.time != nil, row.author != nil, row.sendOutcome != nil
+    else { return nil }
+    return (row, hash)
+  }
+
+  private static let intentHash = "intent_hash"
+
+  private static func jsonLine(_ members: [(name: String, value: JournalValue)]) -> String {
+    let texts = members.map { member in
+      let value =
+        switch member.value {
+        case .integer(let number): String(number)
+        case .text(let text): JSONText.quoted(text)
+        }
+      return "\(JSONText.quoted(member.name)): \(value)"
+    }
+    return "{\(texts.joined(separator: ", "))}"
+  }
+}

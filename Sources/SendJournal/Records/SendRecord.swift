@@ -1,0 +1,54 @@
+public import FCMClient
+
+/// A send as the journal knows it: its intent, what became of it, and what was found out later.
+public struct SendRecord: Hashable, Sendable, Identifiable {
+  /// What people call the send.
+  public let id: IntentID
+  /// What was to be sent.
+  public let intent: SendIntent
+  /// When it was about to be sent.
+  public let time: JournalTime
+  /// Who sent it.
+  public let author: JournalAuthor
+  /// What became of it; `nil` where nobody has recorded that, or not yet.
+  public let outcome: SendOutcome?
+  /// When ``outcome`` was recorded.
+  public let outcomeTime: JournalTime?
+  /// What a person found out.
+  public let settlement: Settlement?
+  /// Whether the process that sends it may still be about it.
+  public let isRunning: Bool
+
+  /// One word for what is known.
+  ///
+  /// A known outcome counts more than a settlement, which it can follow where a slow process was taken for dead.
+  public var state: SendState {
+    switch outcome {
+    case .accepted: return .accepted
+    case .refused: return .refused
+    case .notSent: return .notSent
+    case .unknown, nil: break
+    }
+    if let settlement { return settlement.isDelivered ? .delivered : .notDelivered }
+    return outcome == nil && isRunning ? .inProgress : .unknown
+  }
+
+  /// Why the send is not open to a settlement; `nil` if it is.
+  var reasonNotToSettle: JournalFailure? {
+    switch state {
+    case .unknown where intent.kind == .dryRun:
+      JournalFailure(
+        .alreadyKnown, "\(id) is a dry-run, which delivers nothing",
+        remedy: "there is nothing to settle")
+    case .unknown: nil
+    case .inProgress:
+      JournalFailure(
+        .alreadyKnown, "send \(id) is still in progress",
+        remedy: "wait until process \(author.process.id) is done with it")
+    case .delivered, .notDelivered:
+      JournalFailure(
+        .alreadyKnown, "send \(id) is settled already", remedy: "history show \(id) shows how")
+    case .accepted, .refused, .notSent: .alreadyRecorded(id)
+    }
+  }
+}

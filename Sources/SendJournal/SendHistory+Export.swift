@@ -1,0 +1,32 @@
+internal import GRDB
+
+extension SendHistory {
+  /// Every row whole, oldest first, a line feed after each; with the hashes, so that others can verify them.
+  ///
+  /// It has what the journal has: texts and registration tokens of messages, but no credentials, which never get there.
+  public func export(
+    _ format: ExportFormat, to write: (String) -> Void
+  ) throws(JournalFailure) {
+    try reading { database in
+      if format == .csv { write(Self.csv(JournalRow.Column.allCases.map(\.rawValue))) }
+      let rows = try Row.fetchCursor(database, sql: "SELECT * FROM entries ORDER BY id")
+      while let row = try rows.next().map(JournalRow.init) {
+        switch format {
+        case .json: write(row.jsonLine + "\n")
+        case .csv: write(Self.csv(JournalRow.Column.allCases.map { row[$0]?.description ?? "" }))
+        }
+      }
+    }
+  }
+
+  private static func csv(_ fields: [String]) -> String {
+    fields.map(quoted).joined(separator: ",") + "\n"
+  }
+
+  private static func quoted(_ field: String) -> String {
+    let isPlain = !field.utf8.contains { byte in
+      [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
+    }
+    return isPlain ? field : "\"\(field.replacing("\"", with: "\"\""))\""
+  }
+}

@@ -1,0 +1,52 @@
+public import FCMClient
+
+extension SendHistory {
+  /// Sends and tests whose outcome nobody knows and nobody has settled, newest first; to be shown when the program
+  /// starts, and never sent again by itself.
+  public func unknownSends(at now: JournalTime) throws(JournalFailure) -> [SendRecord] {
+    try records(matching: JournalQuery(kinds: [.send, .test], states: [.unknown]), at: now)
+  }
+
+  /// What FCM said last to a dry-run of exactly this payload; `nil` where it was never asked, or never answered.
+  public func lastDryRun(
+    payloadHash: String, project: ProjectID, endpoint: FCMEndpoint, at now: JournalTime
+  ) throws(JournalFailure) -> SendRecord? {
+    try records(
+      matching: JournalQuery(
+        kinds: [.dryRun], states: [.accepted, .refused], project: project, endpoint: endpoint,
+        payloadHash: payloadHash, limit: 1), at: now
+    ).first
+  }
+
+  /// Tests of exactly this payload, newest first, whatever became of them.
+  public func tests(
+    payloadHash: String, project: ProjectID, at now: JournalTime
+  ) throws(JournalFailure) -> [SendRecord] {
+    try records(
+      matching: JournalQuery(kinds: [.test], project: project, payloadHash: payloadHash), at: now)
+  }
+
+  /// The last sends that may have reached the same target, newest first: those that FCM took, run, or are in doubt.
+  public func earlierSends(
+    to target: String, project: ProjectID, limit: Int = 5, at now: JournalTime
+  ) throws(JournalFailure) -> [SendRecord] {
+    try records(
+      matching: JournalQuery(
+        kinds: [.send], states: Self.maybeDelivered, project: project, target: target,
+        limit: limit), at: now)
+  }
+
+  /// The last sends of exactly this payload that may have reached somebody, newest first.
+  public func earlierSends(
+    payloadHash: String, project: ProjectID, limit: Int = 5, at now: JournalTime
+  ) throws(JournalFailure) -> [SendRecord] {
+    try records(
+      matching: JournalQuery(
+        kinds: [.send], states: Self.maybeDelivered, project: project, payloadHash: payloadHash,
+        limit: limit), at: now)
+  }
+
+  private static let maybeDelivered: Set<SendState> = [
+    .accepted, .delivered, .inProgress, .unknown,
+  ]
+}

@@ -1,0 +1,94 @@
+internal import GRDB
+
+/// The journal's rows, to read; nothing of it can write.
+public struct SendHistory: Sendable {
+  /// A process that lives on is done with a send after that many milliseconds, whatever it did not record: a quarter of
+  /// an hour, many times a request's deadline.
+  static let longestSend: Int64 = 15 * 60 * 1000
+
+  let database: DatabaseQueue
+  let path: String
+  private let host: String
+  private let processes: RunningProcesses
+
+  init(database: DatabaseQueue, path: String, host: String, processes: RunningProcesses) {
+    self.database = database
+    self.path = path
+    self.host = host
+    self.processes = processes
+  }
+
+  /// Opens a journal to read, also where its directory is read-only.
+  ///
+  /// The host is this machine's name: only of its processes is known whether they run.
+  ///
+  /// - Throws: ``JournalFailure``, of the kind `missing` where there is no journal yet.
+  public static func opening(
+    path: String, host: String, processes: RunningProcesses = .system
+  ) throws(JournalFailure) -> SendHistory {
+    let path = JournalFile.absolute(path)
+    return SendHistory(
+      database: try JournalFile.openToRead(path), path: path, host: host, processes: processes)
+  }
+
+  /// The sends that fit, newest first.
+  ///
+  /// The present time is by the clock that the rows were written by; it tells a running send from one that hangs.
+  public func records(
+    matching query: JournalQuery = JournalQuery(), at now: JournalTime
+  ) throws(JournalFailure) -> [SendRecord] {
+    try reading { database in
+      var records: [SendRecord] = []
+      let (sql, arguments) = query.statement
+      let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
+      while records.count < query.limit ?? .max, let row = try rows.next() {
+        let intent = JournalRow(row)
+        let id = IntentID(intent.integer(.id) ?? 0)
+        let record = try self.record(try database.rows(about: intent, id: id), id, at: now)
+        if query.states.isEmpty || query.states.contains(record.state) { records.append(record) }
+      }
+      return records
+    }
+  }
+
+  /// The send of that id; `nil` where there is none.
+  public func record(
+    _ id: IntentID, at now: JournalTime
+  ) throws(JournalFailure) -> SendRecord? {
+    try reading { try self.record(id, at: now, in: $0) }
+  }
+
+  func record(_ id: IntentID, at now: JournalTime, in database: Database) throws -> SendRecord? {
+    let rows = try database.rows(about: id)
+    return rows.intent == nil ? nil : try record(rows, id, at: now)
+  }
+
+  private func record(_ rows: SendRows, _ id: IntentID, at now: JournalTime) throws -> SendRecord {
+    guard let row = rows.intent, let intent = row.sendIntent, let time = row.time,
+      let author = row.author
+    else { throw JournalFailure.unreadable(id, path) }
+    let isRunning =
+      author.host == host && now.milliseconds - time.milliseconds < Self.longestSend
+      && rows.outcome == nil && processes.contains(author.process)
+    return SendRecord(
+      id: id, intent: intent, time: time, author: author, outcome: rows.outcome?.sendOutcome,
+      outcomeTime: rows.outcome?.time, settlement: rows.settlement?.settlement,
+      isRunning: isRunning)
+  }
+
+  func reading<Result>(_ body: (Database) throws -> Result) throws(JournalFailure) -> Result {
+    do throws(any Error) {
+      return try database.read(body)
+    } catch {
+      throw JournalFailure(error, path: path)
+    }
+  }
+}
+
+extension JournalFailure {
+  fileprivate static func unreadable(_ id: IntentID, _ path: String) -> Self {
+    Self(
+      .corrupted, "row \(id) of the journal \(path) was changed and cannot be read",
+      remedy: "history verify says from where on; until then nothing is sent")
+  }
+}

@@ -1,0 +1,161 @@
+public import FCMClient
+internal import GRDB
+internal import Synchronization
+
+/// The durable, tamper-evident record of every send: an SQLite file to which rows are only added.
+///
+/// Each row is sealed by a hash over its columns and the hash of the row before. A send has a row for its intent, written
+/// before its first byte leaves; one for its outcome; and, where nobody knew the outcome, one for what a person found
+/// out. All calls block until the disk has the row, some milliseconds.
+///
+/// Several programs may write to the same file: each row is added in a transaction that excludes the others. Whoever may
+/// write the file can replace all of it, so that a chain proves only what it was compared with: note the last hash
+/// elsewhere, and ``SendHistory/verify(including:)`` tells whether the journal still has it.
+public final class SendJournal: Sendable {
+  /// The same rows, to read.
+  public let history: SendHistory
+  let database: DatabaseQueue
+  private let path: String
+  private let author: JournalAuthor
+  private let pending: PendingOutcomes
+  private let hasPending = Mutex(false)
+
+  private init(
+    database: DatabaseQueue, path: String, author: JournalAuthor, processes: RunningProcesses
+  ) {
+    self.database = database
+    self.path = path
+    self.author = author
+    pending = PendingOutcomes(journal: path)
+    history = SendHistory(
+      database: database, path: path, host: author.host, processes: processes)
+  }
+
+  /// Opens a journal to write, and makes it, for its owner alone, where there is none.
+  ///
+  /// Outcomes that an earlier run could only put beside the journal are taken up. A file that is damaged or somebody
+  /// else's stays as it is.
+  ///
+  /// - Throws: ``JournalFailure`` where nothing could be recorded, so that nothing may be sent.
+  public static func opening(
+    path: String, author: JournalAuthor, processes: RunningProcesses = .system
+  ) throws(JournalFailure) -> SendJournal {
+    let path = JournalFile.absolute(path)
+    try JournalFile.make(path)
+    let lock = try PendingOutcomes(journal: path).locked()
+    let journal = SendJournal(
+      database: try JournalFile.openToWrite(path), path: path, author: author,
+      processes: processes)
+    try journal.pending.reserve()
+    try journal.takeUpPending()
+    _ = consume lock
+    return journal
+  }
+
+  /// Records that a message is about to be sent; it is on the disk when this returns.
+  public func write(
+    _ intent: SendIntent, at time: JournalTime
+  ) throws(JournalFailure) -> RecordedIntent {
+    let recorded = try write([intent], at: time)
+    guard let first = recorded.first else { throw .inputOutput(path, "no row was written") }
+    return first
+  }
+
+  /// Records many intents for the price of one: all of them, or none.
+  public func write(
+    _ intents: [SendIntent], at time: JournalTime
+  ) throws(JournalFailure) -> [RecordedIntent] {
+    if hasPending.withLock({ $0 }) { try takeUpPendingLocked() }
+    return try writing { database in
+      try intents.map { intent in
+        var row = JournalRow(intent, by: self.author, at: time)
+        let id = try row.append(to: database)
+        return RecordedIntent(id: IntentID(id), hash: row.text(.hash) ?? "")
+      }
+    }
+  }
+
+  /// Records what became of a send.
+  ///
+  /// Where the journal cannot be written any more, the outcome goes to the file `NAME.pending` beside it, which has its
+  /// room on the disk since the journal was opened.
+  ///
+  /// - Throws: ``JournalFailure`` where neither was possible: show the outcome to the user, who will have to settle it.
+  ///   Also where the outcome was recorded before.
+  public func write(
+    _ outcome: SendOutcome, of intent: RecordedIntent, at time: JournalTime
+  ) throws(JournalFailure) -> OutcomeRecording {
+    var row = JournalRow(outcome, of: intent.id, by: author, at: time)
+    do {
+      try writing { database in
+        guard try database.rows(about: intent.id).outcome == nil else {
+          throw JournalFailure.alreadyRecorded(intent.id)
+        }
+        try row.append(to: database)
+      }
+      return .journal
+    } catch {
+      guard error.kind != .alreadyKnown else { throw error }
+      try pending.append(row.pendingLine(intentHash: intent.hash))
+      hasPending.withLock { $0 = true }
+      return .pending(error)
+    }
+  }
+
+  /// Records what a person found out about a send whose outcome is unknown.
+  ///
+  /// - Throws: ``JournalFailure`` where there is no such send, its outcome is known, it is still running, a dry-run, or
+  ///   settled already; and for an empty note.
+  public func settle(
+    _ id: IntentID, delivered isDelivered: Bool, note: String, at time: JournalTime
+  ) throws(JournalFailure) {
+    guard note.contains(where: { !$0.isWhitespace }) else { throw .noteMissing }
+    let settlement = Settlement(isDelivered: isDelivered, note: note, author: author, time: time)
+    var row = JournalRow(settlement, of: id)
+    try writing { database in
+      guard let record = try self.history.record(id, at: time, in: database) else {
+        throw JournalFailure.unknownIntent(id)
+      }
+      if let reason = record.reasonNotToSettle { throw reason }
+      try row.append(to: database)
+    }
+  }
+
+  private func takeUpPendingLocked() throws(JournalFailure) {
+    let lock = try pending.locked()
+    try takeUpPending()
+    _ = consume lock
+  }
+
+  /// Puts the outcomes that lie beside the journal into it.
+  private func takeUpPending() throws(JournalFailure) {
+    try pending.takeUp { (lines: [String]) throws(JournalFailure) in
+      try self.writing { database in
+        try Set(lines.filter { try Self.takeUp($0, into: database) })
+      }
+    }
+    hasPending.withLock { $0 = false }
+  }
+
+  /// Whether a line is in the journal now; one that is damaged or of another journal is not.
+  private static func takeUp(_ line: String, into database: Database) throws -> Bool {
+    guard let (outcome, intentHash) = JournalRow.pending(line),
+      let id = outcome.integer(.intent).map(IntentID.init)
+    else { return false }
+    var row = outcome
+    let rows = try database.rows(about: id)
+    guard rows.intent?.text(.hash) == intentHash else { return false }
+    if rows.outcome == nil { try row.append(to: database) }
+    return true
+  }
+
+  private func writing<Result>(
+    _ updates: (Database) throws -> Result
+  ) throws(JournalFailure) -> Result {
+    do throws(any Error) {
+      return try database.write(updates)
+    } catch {
+      throw JournalFailure(error, path: path)
+    }
+  }
+}

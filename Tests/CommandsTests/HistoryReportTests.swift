@@ -1,0 +1,89 @@
+import FCMClient
+import Foundation
+import SendJournal
+import Testing
+
+@testable import Commands
+
+/// What the verbs of `history` print.
+struct HistoryReportTests {
+  @Test func `Sends are listed newest first, with tokens shortened and nothing that acts`() throws {
+    let folder = TemporaryJournal()
+    let records = try HistorySample.journal(in: folder).history.records(
+      at: HistorySample.time(9))
+    #expect(
+      HistoryReport.text(records) == """
+        4  2026-11-21 02:11:10Z  send     refused          production  demo-shop  topic ␛[31mred  mia@ops-1
+        3  2026-11-21 02:11:09Z  send     OUTCOME UNKNOWN  production  demo-shop  token bk3R…P1   mia@ops-1
+        1  2026-11-21 02:11:07Z  dry-run  accepted         –           demo-shop  topic news      mia@ops-1
+
+        """)
+    #expect(HistoryReport.text([SendRecord]()) == "")
+    #expect(HistoryReport.json([SendRecord]()) == "[]\n")
+    #expect(!HistoryReport.json(records).contains(HistorySample.token))
+  }
+
+  @Test func `What is unknown comes with what to do`() throws {
+    let folder = TemporaryJournal()
+    let records = try HistorySample.journal(in: folder).history.records(
+      at: HistorySample.time(9))
+    let advice = try #require(HistoryReport.advice(records))
+    #expect(advice.hasPrefix("the outcome of send 3 is unknown: find out what was delivered"))
+    #expect(advice.contains("pushwright history settle 3 --delivered or --not-delivered"))
+    #expect(HistoryReport.advice([]) == nil)
+  }
+
+  @Test func `A send is shown whole`() throws {
+    let folder = TemporaryJournal()
+    let history = try HistorySample.journal(in: folder).history
+    let refused = try #require(try history.record(IntentID(4), at: HistorySample.time(9)))
+    #expect(
+      HistoryReport.text(refused) == """
+        send 4: refused
+          time     2026-11-21 02:11:10Z
+          by       mia@ops-1, process 42
+          profile  production
+          project  demo-shop at https://fcm.googleapis.com
+          account  not known
+          target   topic ␛[31mred
+          hash     abc123
+          reason   known
+          outcome  refused, NOT_FOUND: no such project (2026-11-21 02:11:11Z)
+
+        {
+          "topic": "news",
+          "data": {
+            "a": "\\u001b[2J"
+          }
+        }
+
+        """)
+    let unknown = try #require(try history.record(IntentID(3), at: HistorySample.time(9)))
+    #expect(HistoryReport.text(unknown).contains("target   token \(HistorySample.token)\n"))
+  }
+
+  @Test func `JSON has the names of the reference`() throws {
+    let folder = TemporaryJournal()
+    let journal = try HistorySample.journal(in: folder)
+    try journal.settle(IntentID(3), delivered: true, note: "seen", at: HistorySample.time(60))
+    let record = try #require(try journal.history.record(IntentID(3), at: HistorySample.time(61)))
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(HistoryReport.json(record).utf8))
+        as? [String: Any])
+    #expect(object["state"] as? String == "settled-delivered")
+    #expect(object["time"] as? String == "2026-11-21T02:11:09.250Z")
+    #expect(object["target"] as? String == "token \(HistorySample.token)")
+    #expect((object["message"] as? [String: Any])?["topic"] as? String == "news")
+    #expect((object["settlement"] as? [String: Any])?["note"] as? String == "seen")
+    #expect(object["outcome"] is NSNull)
+  }
+
+  @Test func `A verification is one line, and says the hash to note`() {
+    #expect(
+      HistoryReport.text(.intact(rows: 2, head: "ff")) == "intact: 2 rows, the last hash is ff\n")
+    #expect(
+      HistoryReport.text(.broken(row: 2, sentence: "row 2 \u{1B} was changed"))
+        == "BROKEN: row 2 ␛ was changed\n")
+    #expect(HistoryReport.json(.broken(row: nil, sentence: "x")).contains("\"row\": null"))
+  }
+}

@@ -1,0 +1,166 @@
+import FCMClient
+import Foundation
+import GRDB
+import Testing
+
+@testable import SendJournal
+
+/// What `history verify` finds.
+struct ChainTests {
+  /// An intent, its outcome, an intent, its settlement.
+  private func filled(_ folder: TemporaryFolder) throws -> SendJournal {
+    let journal = try Samples.journal(in: folder)
+    let first = try journal.write(Samples.intent(), at: Samples.time())
+    _ = try journal.write(Samples.accepted, of: first, at: Samples.time(1))
+    let second = try journal.write(Samples.intent(target: "token Ünïcode"), at: Samples.time(2))
+    try journal.settle(second.id, delivered: true, note: "seen on my phone", at: Samples.time(3))
+    return journal
+  }
+
+  /// What somebody with an SQLite shell can do.
+  private func tamper(_ folder: TemporaryFolder, _ sql: String) throws {
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    let queue = try DatabaseQueue(path: folder.journal, configuration: configuration)
+    try queue.write { database in
+      let names = try String.fetchAll(
+        database, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger'")
+      for name in names { try database.execute(sql: "DROP TRIGGER \(name)") }
+      try database.execute(sql: sql)
+    }
+    try queue.close()
+  }
+
+  @Test func `An untouched journal is intact, and its last hash stands for all of it`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try filled(folder)
+    let head = try journal.database.read {
+      try String.fetchOne($0, sql: "SELECT hash FROM entries WHERE id = 4")
+    }
+    #expect(try journal.history.verify() == .intact(rows: 4, head: head))
+    #expect(try journal.history.verify(including: head) == .intact(rows: 4, head: head))
+  }
+
+  @Test func `An empty journal is intact`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    #expect(try journal.history.verify() == .intact(rows: 0, head: nil))
+  }
+
+  @Test(arguments: [
+    ("UPDATE entries SET target = 'topic industry-tecH' WHERE id = 1", 1, "changed"),
+    ("UPDATE entries SET time = time + 1 WHERE id = 2", 2, "changed"),
+    ("UPDATE entries SET sentence = 'no' WHERE id = 2", 2, "changed"),
+    ("UPDATE entries SET note = '' WHERE id = 4", 4, "changed"),
+    ("UPDATE entries SET hash = replace(hash, substr(hash, 1, 1), 'x') WHERE id = 3", 3, "changed"),
+    ("DELETE FROM entries WHERE id = 2", 3, "row 2 is missing"),
+    ("DELETE FROM entries WHERE id = 1", 2, "row 1 is missing"),
+    ("UPDATE entries SET version = 2 WHERE id = 1", 1, "version"),
+  ])
+  func `A change is found, and the row is named`(sql: String, row: Int64, words: String) throws {
+    let folder = try TemporaryFolder()
+    let journal = try filled(folder)
+    try tamper(folder, sql)
+    guard case .broken(row, let sentence) = try journal.history.verify() else {
+      Issue.record("\(try journal.history.verify())")
+      return
+    }
+    #expect(sentence.contains(words))
+  }
+
+  @Test func `A row that was hashed anew breaks the one after it`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try filled(folder)
+    var row = try #require(
+      try journal.database.read { try Row.fetchOne($0, sql: "SELECT * FROM entries WHERE id = 2") }
+        .map(JournalRow.init))
+    row.set(.name, "projects/demo-shop/messages/2")
+    let name = try #require(row.text(.name))
+    try tamper(
+      folder, "UPDATE entries SET name = '\(name)', hash = '\(row.digest)' WHERE id = 2")
+    let verification = try journal.history.verify()
+    #expect(
+      verification
+        == .broken(
+          row: 3,
+          sentence: "row 3 does not follow the row before: one of them was put in or replaced"))
+  }
+
+  @Test func `Rows that were taken off the end are missed by whoever noted the hash`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try filled(folder)
+    guard case .intact(4, let head?) = try journal.history.verify() else {
+      Issue.record("the journal is not intact")
+      return
+    }
+    try tamper(folder, "DELETE FROM entries WHERE id = 4")
+    guard case .broken(nil, let sentence) = try journal.history.verify(including: head) else {
+      Issue.record("the missing row was not found")
+      return
+    }
+    #expect(sentence.contains(head))
+  }
+
+  @Test(arguments: [
+    "UPDATE entries SET user = 'noah'", "DELETE FROM entries WHERE id = 4",
+    "INSERT OR REPLACE INTO entries SELECT * FROM entries WHERE id = 4",
+    "INSERT INTO entries SELECT * FROM entries WHERE id = 4",
+  ])
+  func `SQLite itself refuses to change a row`(sql: String) throws {
+    let folder = try TemporaryFolder()
+    let journal = try filled(folder)
+    let queue = try DatabaseQueue(path: folder.journal)
+    #expect(throws: DatabaseError.self) { try queue.write { try $0.execute(sql: sql) } }
+    guard case .intact(rows: 4, _) = try journal.history.verify() else {
+      Issue.record("the journal was changed")
+      return
+    }
+  }
+
+  @Test func `A damaged page is found`() throws {
+    let folder = try TemporaryFolder()
+    try filled(folder).database.close()
+    let file = try FileHandle(forUpdating: URL(filePath: folder.journal))
+    let end = try file.seekToEnd()
+    for page in stride(from: 4096 + 8, to: end, by: 4096) {
+      try file.seek(toOffset: page)
+      try file.write(contentsOf: Data(repeating: 0xEE, count: 512))
+    }
+    try file.close()
+    do throws(JournalFailure) {
+      let history = try SendHistory.opening(path: folder.journal, host: "ops-1")
+      guard case .broken = try history.verify() else {
+        Issue.record("the damage was not found")
+        return
+      }
+    } catch {
+      #expect(error.kind == .corrupted)
+    }
+  }
+
+  /// The documented way, so that others can verify an export.
+  @Test func `The hash is made of names, lengths and values in their order`() {
+    var row = JournalRow()
+    row.set(.note, "é")
+    row.set(.kind, "settlement")
+    row.set(.delivered, 1)
+    row.seal(id: 12, previous: "ff")
+    #expect(
+      row.hashedText
+        == "id 2 12\nkind 10 settlement\ndelivered 1 1\nnote 2 é\nprevious 2 ff\n")
+    #expect(
+      row.text(.hash) == "a663570de96e275f7e674506144f8e78f1c8f48fa6d0dd95fec3843e8ecebf81")
+  }
+
+  @Test func `A text with a NUL comes back as it was hashed`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    let written = try journal.write(Samples.intent(target: "topic a\0b"), at: Samples.time())
+    let record = try #require(try journal.history.record(written.id, at: Samples.time()))
+    #expect(record.intent.target == "topic a\u{FFFD}b")
+    guard case .intact = try journal.history.verify() else {
+      Issue.record("the journal is not intact")
+      return
+    }
+  }
+}

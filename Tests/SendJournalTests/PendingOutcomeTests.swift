@@ -1,0 +1,126 @@
+import FCMClient
+import Foundation
+import GRDB
+import Testing
+
+@testable import SendJournal
+
+/// Outcomes that were known when the journal could not be written.
+struct PendingOutcomeTests {
+  /// Longer than what is left of the last page.
+  private static let long = SendOutcome.refused(
+    code: "INVALID_ARGUMENT", sentence: String(repeating: "ü\"\n", count: 3000))
+
+  @Test func `An outcome that the full disk kept out of the journal is taken up later`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    let written = try journal.write(Samples.intent(), at: Samples.time())
+    try journal.fillDisk()
+    guard
+      case .pending(let failure) = try journal.write(
+        Self.long, of: written, at: Samples.time(1))
+    else {
+      Issue.record("the outcome is in the journal")
+      return
+    }
+    #expect(failure.kind == .diskFull)
+    #expect(try journal.history.record(written.id, at: Samples.time())?.state == .unknown)
+    try journal.database.close()
+
+    let later = try SendJournal.opening(
+      path: folder.journal, author: JournalAuthor(user: "noah", host: "ops-1"))
+    let record = try #require(try later.history.record(written.id, at: Samples.time()))
+    #expect(record.outcome == Self.long)
+    #expect(record.outcomeTime == Samples.time(1))
+    guard case .intact(rows: 2, _) = try later.history.verify() else {
+      Issue.record("the chain is broken")
+      return
+    }
+    #expect(try pendingLines(folder) == [])
+    _ = try Samples.journal(in: folder)
+    guard case .intact(rows: 2, _) = try later.history.verify() else {
+      Issue.record("the outcome was taken up twice")
+      return
+    }
+  }
+
+  @Test func `The room for it was on the disk before`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    let size = try DiskFile.size(folder.journal + ".pending")
+    #expect(size == 65_536)
+    let written = try journal.write(
+      (1...20).map { try Samples.intent(target: "token \($0)") }, at: Samples.time())
+    try journal.forbidWriting()
+    for intent in written {
+      guard case .pending = try journal.write(Samples.accepted, of: intent, at: Samples.time())
+      else {
+        Issue.record("outcome \(intent.id) is in the journal")
+        return
+      }
+    }
+    #expect(try DiskFile.size(folder.journal + ".pending") == size)
+    #expect(try pendingLines(folder).count == 20)
+  }
+
+  @Test func `The next send of the same program takes it up`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    let written = try journal.write(Samples.intent(), at: Samples.time())
+    try journal.fillDisk()
+    _ = try journal.write(Self.long, of: written, at: Samples.time(1))
+    try journal.emptyDisk()
+    _ = try journal.write(Samples.intent(), at: Samples.time(2))
+    #expect(try journal.history.record(written.id, at: Samples.time())?.outcome == Self.long)
+    #expect(try pendingLines(folder) == [])
+  }
+
+  @Test func `A line of a journal that was moved away is kept and counts for no other`() throws {
+    let folder = try TemporaryFolder()
+    let old = try Samples.journal(in: folder)
+    let written = try old.write(Samples.intent(), at: Samples.time())
+    try old.fillDisk()
+    _ = try old.write(Self.long, of: written, at: Samples.time(1))
+    try old.database.close()
+    try FileManager.default.removeItem(atPath: folder.journal)
+
+    let new = try Samples.journal(in: folder)
+    let other = try new.write(Samples.intent(target: "topic other"), at: Samples.time(2))
+    #expect(other.id == written.id)
+    let again = try Samples.journal(in: folder)
+    #expect(try again.history.record(other.id, at: Samples.time(3))?.state == .unknown)
+    #expect(try pendingLines(folder).count == 1)
+  }
+
+  @Test func `A torn line spoils no other`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    let pending = PendingOutcomes(journal: folder.journal)
+    try pending.append("{\"version\": 1, \"kind\": \"outc")
+    let written = try journal.write(Samples.intent(), at: Samples.time())
+    try journal.fillDisk()
+    _ = try journal.write(Self.long, of: written, at: Samples.time(1))
+    try journal.database.close()
+    let later = try Samples.journal(in: folder)
+    #expect(try later.history.record(written.id, at: Samples.time())?.outcome == Self.long)
+    #expect(try pendingLines(folder) == ["{\"version\": 1, \"kind\": \"outc"])
+  }
+
+  @Test func `An outcome is recorded once`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    let written = try journal.write(Samples.intent(), at: Samples.time())
+    _ = try journal.write(Samples.accepted, of: written, at: Samples.time())
+    let failure = #expect(throws: JournalFailure.self) {
+      try journal.write(Self.long, of: written, at: Samples.time())
+    }
+    #expect(failure?.kind == .alreadyKnown)
+    #expect(
+      try journal.history.record(written.id, at: Samples.time())?.outcome == Samples.accepted)
+  }
+
+  private func pendingLines(_ folder: TemporaryFolder) throws -> [String] {
+    let text = try String(contentsOfFile: folder.journal + ".pending", encoding: .utf8)
+    return text.split(separator: "\n").map(String.init)
+  }
+}
