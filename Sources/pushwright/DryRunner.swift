@@ -24,9 +24,8 @@ actor DryRunner {
   func ask(_ subject: DryRunSubject) async -> Answer {
     do {
       let endpoint = try await endpoint(for: subject)
-      let request = try SendRequest(
-        endpoint: endpoint, project: "\(subject.project)", messageText: subject.canonicalMessage,
-        isDryRun: true)
+      let request = try SendRequest.dryRun(
+        endpoint: endpoint, project: "\(subject.project)", messageText: subject.canonicalMessage)
       hasAsked = true
       // An emulator on this machine takes any token, but wants one.
       let token = token ?? (endpoint.isLoopback ? BearerToken("local") : nil)
