@@ -57,7 +57,7 @@ public struct TokenFlow: Sendable {
 
   /// Takes what came of the last step; `now` in seconds since 1970.
   ///
-  /// An event that does not belong to the last step changes nothing and gives that step again.
+  /// An event that does not belong to the last step is a mistake of the caller's and ends the way.
   public mutating func update(_ event: Event, now: Int) -> Step {
     if case .ended(let step) = state { return step }
     if case .failed(let failure) = event { return end(.fail(failure)) }
