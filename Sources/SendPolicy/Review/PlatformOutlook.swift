@@ -29,12 +29,13 @@ public struct PlatformOutlook: Hashable, Sendable {
   public var sentence: String {
     let total = pairs.reduce(0) { $0 + $1.locales }
     guard let worst = pairs.first else { return "not looked at" }
-    let locales = total == 1 ? "locale" : "locales"
     guard pairs.count > 1 else {
-      return "\(worst.verdict.words) in \(total == 1 ? "the 1" : "all \(total)") \(locales)"
+      let all =
+        total == 1 ? "the only locale" : total == 2 ? "both locales" : "all \(total) locales"
+      return "\(worst.verdict.words) in \(all)"
     }
     let rest = pairs.dropFirst().map { "\($0.verdict.words) in \($0.locales)" }
-    return (["\(worst.verdict.words) in \(worst.locales) of \(total) \(locales)"] + rest)
+    return (["\(worst.verdict.words) in \(worst.locales) of \(total) locales"] + rest)
       .joined(separator: ", ")
   }
 }
