@@ -95,5 +95,9 @@ struct ConfirmationTests {
   @Test func `Naming a test target is confirmation enough`() throws {
     let verdict = SendRules.verdict(on: try Sending.sendCase { $0.purpose = .test("pixel-mia") })
     #expect(verdict.commandLineRefusal(confirm: nil, canAsk: false) == nil)
+    let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: false)
+    #expect(
+      refusal?.description == "--confirm is for the draft's own target, and a test does not go "
+        + "there: leave --confirm out")
   }
 }

@@ -12,7 +12,7 @@ public struct SendAttempt: Sendable {
     case intentNotWritten(String)
     /// What the transport says, also when its task was cancelled: it knows whether bytes left.
     case answered(SendAnswer)
-    /// Twice the request's own deadline has passed without any answer of the transport.
+    /// The transport has not answered, although the request's own deadline is long over.
     case deadlinePassed
     /// The time of the last `wait` is over.
     case waited

@@ -7,7 +7,8 @@ extension SendVerdict {
   /// `canAsk` tells whether a person sits at a terminal, who can be shown the review.
   public func commandLineRefusal(confirm: String?, canAsk: Bool) -> SendRefusal? {
     if let refusal = refusals.first { return refusal }
-    guard let intent, intent.kind == .send, let consent = review?.consent else { return nil }
+    guard let intent, let consent = review?.consent else { return nil }
+    guard intent.kind == .send else { return confirm == nil ? nil : Self.confirmedTest }
     guard let confirm else {
       guard !canAsk else { return nil }
       return SendRefusal(
@@ -20,4 +21,9 @@ extension SendVerdict {
       "--confirm names ‘\(VisibleText.of(confirm))’, and this goes to ‘\(VisibleText.of(consent))’",
       remedy: "check profile and target, and name the one that is meant", .usage)
   }
+
+  /// Naming the test target is saying where it goes.
+  private static let confirmedTest = SendRefusal(
+    .notConfirmed, "--confirm is for the draft's own target, and a test does not go there",
+    remedy: "leave --confirm out", .usage)
 }

@@ -11,6 +11,9 @@ public struct SendVerdict: Hashable, Sendable {
   /// What has to be done in the review; `nil` where there is none.
   public let confirmation: RequiredConfirmation?
   /// What to hand to a ``FCMClient/SendAttempt`` once it is confirmed; `nil` while anything refuses.
+  ///
+  /// Ask for the verdict again at the moment of confirmation: a dry-run grows old while somebody reads,
+  /// and “expires in” counts from the send.
   public let intent: SendIntent?
 
   public var isAllowed: Bool { intent != nil }
