@@ -34,7 +34,9 @@ let package = Package(
 
     // Level 1
     .target(name: "Resolver", dependencies: ["StringResources"]),
-    .target(name: "FCMClient", dependencies: ["PushMessages"]),
+    .target(
+      name: "FCMClient",
+      dependencies: ["PushMessages", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "Workspace", dependencies: [.product(name: "TOMLKit", package: "TOMLKit")]),
     .target(
       name: "TerminalUI",
@@ -77,6 +79,12 @@ let package = Package(
         "FCMClient", "PushMessages", .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+      ]),
+
+    .target(
+      name: "SendPolicy",
+      dependencies: [
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "Workspace",
       ]),
 
     // Levels 5 to 8
@@ -161,7 +169,13 @@ let package = Package(
       dependencies: [
         "FCMClient", "SendJournal", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .testTarget(name: "FCMClientTests", dependencies: ["FCMClient"]),
+    .testTarget(name: "FCMClientTests", dependencies: ["FCMClient", "PushMessages"]),
+    .testTarget(
+      name: "SendPolicyTests",
+      dependencies: [
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
+        "StringResources", "Workspace",
+      ]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalUI"]),

@@ -46,7 +46,9 @@ final class Session {
     derived = Derived(
       Derived.Key(document: setup.composer.document, stringsRevision: 0), previewer: previewer,
       settings: setup.composer.settings)
-    dryRunner = DryRunner(usesEmulator: command.demo, token: setup.token)
+    dryRunner = DryRunner(
+      usesEmulator: command.demo, profile: setup.composer.profile.name, token: setup.token,
+      journalPath: setup.project.journalPath)
   }
 
   func run() async throws -> Ending {
@@ -144,9 +146,10 @@ final class Session {
     case .dryRun(let subject):
       Task {
         switch await dryRunner.ask(subject) {
-        case .answered(let answer):
+        case .answered(let answer, let journalFailure):
           let now = Int(Date().timeIntervalSince1970)
           receive(.dryRunFinished(subject, answer, at: now))
+          if let journalFailure { noteMissingRecord(journalFailure) }
         case .refused(let reason): receive(.dryRunRefused(reason))
         }
       }
@@ -154,6 +157,14 @@ final class Session {
     case .suspend: screen?.suspend()
     case .quit: end(Ending())
     }
+  }
+
+  /// A dry-run delivers nothing, so it is made without a record too; what it found comes first.
+  private func noteMissingRecord(_ reason: String) {
+    Narration.say("the dry-run is not in the journal: \(reason)")
+    guard composer.notice?.kind == .good else { return }
+    let found = composer.notice?.text ?? ""
+    receive(.noticed(Notice(.warning, "\(found). Not recorded: \(reason)")))
   }
 
   /// Takes what the feed tells; standard error is the log by now.

@@ -71,8 +71,7 @@ struct AnswerTests {
   }
 
   @Test func `Where a real send may have been taken, nobody is told to try again`() throws {
-    let request = try SendRequest(
-      endpoint: .loopback(port: 1), project: "demo", messageText: "{}", isDryRun: false)
+    let request = try Sends.request(.send, at: .loopback(port: 1))
     guard
       case .failed(let failure) = SendAnswer.reading(
         status: 503, headers: [], body: [], to: request)
@@ -81,7 +80,9 @@ struct AnswerTests {
       return
     }
     #expect(
-      failure.remedy == "the message may have been delivered: find out before you send it again")
+      failure.remedy
+        == "the message may have been delivered: look at a test device; send again only with the same "
+        + "tag or collapse id, which replaces the first message")
     #expect(failure.consequence == .unknown)
   }
 
@@ -95,9 +96,8 @@ struct AnswerTests {
   private func answer(
     _ status: Int, _ body: String, headers: [HTTPHeader] = []
   ) throws -> SendAnswer {
-    let request = try SendRequest(
-      project: "demo", messageText: #"{"topic":"a","data":{"first":"1","order id":2,"last":"3"}}"#,
-      isDryRun: true)
+    let request = try SendRequest.dryRun(
+      project: "demo", messageText: #"{"topic":"a","data":{"first":"1","order id":2,"last":"3"}}"#)
     return .reading(status: status, headers: headers, body: Array(body.utf8), to: request)
   }
 }

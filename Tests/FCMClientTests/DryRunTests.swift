@@ -3,7 +3,7 @@ import Testing
 
 struct DryRunTests {
   private func subject(_ text: String, at endpoint: FCMEndpoint = .google) throws -> DryRunSubject {
-    try SendRequest(endpoint: endpoint, project: "demo", messageText: text, isDryRun: true).subject
+    try SendRequest.dryRun(endpoint: endpoint, project: "demo", messageText: text).subject
   }
 
   @Test func `A passed dry-run says what was not checked, and who answered`() throws {

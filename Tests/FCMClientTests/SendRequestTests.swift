@@ -3,8 +3,8 @@ import Testing
 
 struct SendRequestTests {
   @Test func `A dry-run's body holds the message exactly as it was written`() throws {
-    let request = try SendRequest(
-      project: "demo-shop-prod", messageText: "{ \"topic\" :\"a\",\n \"x\": 1.50 }", isDryRun: true)
+    let request = try SendRequest.dryRun(
+      project: "demo-shop-prod", messageText: "{ \"topic\" :\"a\",\n \"x\": 1.50 }")
     #expect(
       request.body == "{\"message\":{ \"topic\" :\"a\",\n \"x\": 1.50 },\"validate_only\":true}")
     #expect(
@@ -13,21 +13,14 @@ struct SendRequestTests {
   }
 
   @Test func `A send says nothing about validate_only`() throws {
-    let request = try SendRequest(
-      endpoint: .loopback(port: 8080), project: "123456", messageText: "{}", isDryRun: false)
+    let request = try Sends.request(.send, payload: "{}")
     #expect(request.body == "{\"message\":{}}")
+    #expect(!request.isDryRun)
   }
 
-  @Test(arguments: ["https://fcm.googleapis.com", "https://example.com"])
-  func `Only a dry-run may leave this machine`(endpoint: String) throws {
-    let endpoint = try FCMEndpoint(parsing: endpoint)
-    let refusal = #expect(throws: RefusedSend.self) {
-      try SendRequest(
-        endpoint: endpoint, project: "demo", messageText: "{\"topic\":\"a\"}", isDryRun: false)
-    }
-    #expect(
-      refusal?.sentence
-        == "sends are not journalled yet, so only a dry-run may leave this machine")
+  @Test func `A test send delivers, and a journalled dry-run does not`() throws {
+    #expect(try !Sends.request(.test).isDryRun)
+    #expect(try Sends.request(.dryRun).body.hasSuffix(",\"validate_only\":true}"))
   }
 
   @Test(arguments: [
@@ -36,7 +29,7 @@ struct SendRequestTests {
   ])
   func `A project cannot leave its place in the path`(project: String) {
     let refusal = #expect(throws: RefusedSend.self) {
-      try SendRequest(project: project, messageText: "{}", isDryRun: true)
+      try SendRequest.dryRun(project: project, messageText: "{}")
     }
     #expect(refusal?.code == .invalidProject)
   }
@@ -51,20 +44,18 @@ struct SendRequestTests {
   ])
   func `A message that is not one JSON object becomes no request`(text: String) {
     let refusal = #expect(throws: RefusedSend.self) {
-      try SendRequest(project: "demo", messageText: text, isDryRun: true)
+      try SendRequest.dryRun(project: "demo", messageText: text)
     }
     #expect(refusal?.code == .invalidMessage)
   }
 
   @Test func `Two spellings of the same message are one subject of a dry-run`() throws {
-    let short = try SendRequest(
-      project: "demo", messageText: #"{"topic":"a\u00e9\ud83d\ude00","n":[1e3,null,true]}"#,
-      isDryRun: true)
-    let long = try SendRequest(
-      project: "demo", messageText: "{ \"topic\": \"aé😀\",\n\"n\": [ 1e3, null, true ] }",
-      isDryRun: true)
-    let other = try SendRequest(
-      project: "demo", messageText: #"{"topic":"b"}"#, isDryRun: true)
+    let short = try SendRequest.dryRun(
+      project: "demo", messageText: #"{"topic":"a\u00e9\ud83d\ude00","n":[1e3,null,true]}"#)
+    let long = try SendRequest.dryRun(
+      project: "demo", messageText: "{ \"topic\": \"aé😀\",\n\"n\": [ 1e3, null, true ] }")
+    let other = try SendRequest.dryRun(
+      project: "demo", messageText: #"{"topic":"b"}"#)
     #expect(short.subject == long.subject)
     #expect(short.subject != other.subject)
   }

@@ -29,10 +29,9 @@ struct ViolationPathTests {
   }
 
   @Test func `Keys are found under either spelling of a field`() throws {
-    let request = try SendRequest(
+    let request = try SendRequest.dryRun(
       project: "demo",
-      messageText: #"{"fcmOptions":{"analyticsLabel":"x"},"android":{"data":{"b":"","a":""}}}"#,
-      isDryRun: true)
+      messageText: #"{"fcmOptions":{"analyticsLabel":"x"},"android":{"data":{"b":"","a":""}}}"#)
     #expect(request.keysOfMap(at: "message.android.data") == ["b", "a"])
     #expect(request.keysOfMap(at: "message.fcm_options") == ["analyticsLabel"])
     #expect(request.keysOfMap(at: "message.data") == [])

@@ -1,6 +1,7 @@
 import FCMClient
 import FCMEmulator
 import FCMTransport
+import Testing
 
 /// What the tests send, and the ways to send it.
 enum Draft {
@@ -18,6 +19,26 @@ enum Draft {
     """#
 
   static let token = BearerToken("ya29.secret-secret")
+
+  /// A dry-run, or a send whose intent a journal has taken.
+  static func request(at endpoint: FCMEndpoint, isDryRun: Bool) throws -> SendRequest {
+    let project = try #require(ProjectID("demo-shop-prod"))
+    let intent = SendIntent(
+      kind: isDryRun ? .dryRun : .send, profile: "demo", project: project, endpoint: endpoint,
+      account: nil, target: "topic industry-tech", payloadHash: "", payload: accepted)
+    var attempt = try SendAttempt(intent)
+    _ = attempt.update(.started)
+    let effects = attempt.update(.intentWritten(id: 1))
+    guard case .transmit(let request)? = effects.first else {
+      throw InvalidDraft(effects: effects)
+    }
+    return request
+  }
+
+  /// The attempt did something else than to transmit.
+  struct InvalidDraft: Error {
+    var effects: [SendAttempt.Effect]
+  }
 
   /// Runs the body with an emulator and a transport, and ends both whatever happens.
   static func withEmulator(

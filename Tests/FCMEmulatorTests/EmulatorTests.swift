@@ -9,9 +9,7 @@ struct EmulatorTests {
   {
     try await Draft.withEmulator { emulator, transport in
       let names = try await [true, false, false].asyncMap { isDryRun in
-        let request = try SendRequest(
-          endpoint: emulator.endpoint, project: "demo-shop-prod", messageText: Draft.accepted,
-          isDryRun: isDryRun)
+        let request = try Draft.request(at: emulator.endpoint, isDryRun: isDryRun)
         return try await transport.perform(request, token: Draft.token).description
       }
       #expect(
@@ -28,8 +26,8 @@ struct EmulatorTests {
   {
     try await Draft.withEmulator { emulator, transport in
       for row in RefusalCase.all {
-        let request = try SendRequest(
-          endpoint: emulator.endpoint, project: "demo", messageText: row.message, isDryRun: true)
+        let request = try SendRequest.dryRun(
+          endpoint: emulator.endpoint, project: "demo", messageText: row.message)
         let failure = await #expect(throws: SendFailure.self, "\(row.message)") {
           try await transport.sender.send(request, Draft.token)
         }
@@ -44,8 +42,8 @@ struct EmulatorTests {
 
   @Test func `Without a token the emulator answers as FCM does`() async throws {
     try await Draft.withEmulator { emulator, transport in
-      let request = try SendRequest(
-        endpoint: emulator.endpoint, project: "demo", messageText: Draft.accepted, isDryRun: true)
+      let request = try SendRequest.dryRun(
+        endpoint: emulator.endpoint, project: "demo", messageText: Draft.accepted)
       let failure = await #expect(throws: SendFailure.self) {
         try await transport.perform(request, token: nil)
       }
@@ -59,8 +57,8 @@ struct EmulatorTests {
   {
     let transport = HTTPTransport()
     let first = try await Emulator.start()
-    let request = try SendRequest(
-      endpoint: first.endpoint, project: "demo", messageText: Draft.accepted, isDryRun: true)
+    let request = try SendRequest.dryRun(
+      endpoint: first.endpoint, project: "demo", messageText: Draft.accepted)
     _ = try await transport.perform(request, token: Draft.token)
     await first.stop()
     let second = try await Emulator.start(port: first.port)

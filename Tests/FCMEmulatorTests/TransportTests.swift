@@ -7,8 +7,8 @@ struct TransportTests {
   private func request(
     to endpoint: FCMEndpoint, deadline: Duration = .seconds(30)
   ) throws -> SendRequest {
-    try SendRequest(
-      endpoint: endpoint, project: "demo", messageText: Draft.accepted, isDryRun: true,
+    try SendRequest.dryRun(
+      endpoint: endpoint, project: "demo", messageText: Draft.accepted,
       deadline: deadline)
   }
 

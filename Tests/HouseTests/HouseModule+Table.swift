@@ -12,7 +12,13 @@ extension HouseModule {
     HouseModule(name: "TextLayout", level: 0, own: ["CFribidi"]),
     HouseModule(name: "TextEditing", level: 0),
     HouseModule(name: "Resolver", level: 1, own: ["StringResources"]),
-    HouseModule(name: "FCMClient", level: 1, own: ["PushMessages"]),
+    HouseModule(
+      name: "FCMClient", level: 1, own: ["PushMessages"], thirdParty: ["Crypto"]),
+    HouseModule(
+      name: "SendPolicy", level: 4,
+      own: [
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "Workspace",
+      ]),
     HouseModule(name: "Workspace", level: 1, thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(

@@ -8,7 +8,7 @@ struct MountTableTests {
     """
     22 1 254:0 / / rw,relatime shared:1 - ext4 /dev/vda rw
     40 22 0:45 / /home rw,relatime shared:9 master:2 - nfs4 server:/home rw,vers=4.2
-    41 22 0:70000 / /mnt/a\\040b rw - cifs //server/share rw
+    41 22 0:70000 / /media/a\\040b rw - cifs //server/share rw
     broken line
     """)
 

@@ -25,12 +25,12 @@ struct ProjectFileTests {
     project = "demo-shop-test"
     kind = "test"
     colour = "#2f9e44"
+    token-variable = "FCM_TOKEN"
 
     [profiles.demo-local]
     project = "demo-shop"
     endpoint = "http://127.0.0.1:8123/"
     kind = "local"
-    token-variable = "FCM_TOKEN"
     read-only = true
     confirm = "type"
     require-dry-run = true
@@ -58,11 +58,12 @@ struct ProjectFileTests {
             PreviewLocale(["zh-Hans-CN"]),
           ], devices: ["web", "android"], androidAPI: 31))
     #expect(project.profiles.map(\.name) == ["test-shop", "demo-local"])
+    #expect(project.profiles.first?.tokenVariable == "FCM_TOKEN")
     #expect(
       project.profiles.last
         == Profile(
           name: "demo-local", project: "demo-shop", endpoint: "http://127.0.0.1:8123",
-          kind: .local, credentials: "keys/demo.json", tokenVariable: "FCM_TOKEN",
+          kind: .local, credentials: "keys/demo.json",
           isReadOnly: true, confirmation: .type, requiresDryRun: true,
           testTargets: [
             TestTarget(name: "pixel-mia", token: "token-1"),

@@ -21,7 +21,7 @@ enum HTTPDate {
 
   /// In the proleptic Gregorian calendar, with years that begin in March so that the leap day is
   /// the last one.
-  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+  static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1

@@ -9,6 +9,6 @@ extension SendRequest {
   func whenUnknown(_ remedy: String) -> String {
     isDryRun
       ? "\(remedy); nothing was delivered, because it was a dry-run"
-      : "the message may have been delivered: find out before you send it again"
+      : "the message may have been delivered: \(SendResult.whenUnknown)"
   }
 }

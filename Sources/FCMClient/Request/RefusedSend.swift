@@ -5,8 +5,6 @@ public struct RefusedSend: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule in two words.
     public let description: String
 
-    /// A real send to an endpoint that is not on this machine.
-    public static let notJournalled = Code(description: "not journalled")
     /// The project is no project id and no project number.
     public static let invalidProject = Code(description: "invalid project")
     /// The message is not exactly one JSON object.
@@ -25,11 +23,6 @@ public struct RefusedSend: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RefusedSend {
-  static let notJournalled = RefusedSend(
-    code: .notJournalled,
-    sentence: "sends are not journalled yet, so only a dry-run may leave this machine",
-    remedy: "make a dry-run, or send to the local emulator")
-
   static func invalidProject(_ project: String) -> RefusedSend {
     RefusedSend(
       code: .invalidProject,

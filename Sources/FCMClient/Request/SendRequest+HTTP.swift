@@ -10,7 +10,7 @@ extension SendRequest {
   /// Endpoint and path.
   public var url: String { endpoint.description + path }
 
-  /// Every header but `Authorization`, which the transport adds from a ``BearerToken``.
+  /// Every header but those of the ``AccessToken``, which the transport adds.
   public var headers: [HTTPHeader] {
     [
       HTTPHeader(name: "Content-Type", value: "application/json; charset=utf-8"),

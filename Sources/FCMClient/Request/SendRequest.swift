@@ -3,54 +3,52 @@ import PushMessages
 /// One `messages:send` request, checked and complete but for the token; the only way to bytes.
 ///
 /// Whoever holds a value of this type need not check anything again: the project cannot leave its
-/// place in the path, the message cannot leave its place in the body, and nothing but a dry-run
-/// goes to an endpoint that is not on this machine.
+/// place in the path, the message cannot leave its place in the body, and what is no dry-run was
+/// written into the journal before.
 public struct SendRequest: Hashable, Sendable {
   /// Where the request goes.
-  public let endpoint: FCMEndpoint
+  public var endpoint: FCMEndpoint { draft.endpoint }
   /// Whose message it is.
-  public let project: ProjectID
+  public var project: ProjectID { draft.project }
   /// The value of `message` in the characters that the document holds.
-  public let messageText: String
+  public var messageText: String { draft.messageText }
   /// Whether the body says `validate_only`: FCM checks the message and delivers nothing.
-  public let isDryRun: Bool
+  public var isDryRun: Bool { written == nil }
   /// How long the whole exchange may take, connecting and reading included.
   ///
   /// Google asks for 10
   /// seconds or more.
-  public let deadline: Duration
+  public var deadline: Duration { draft.deadline }
   /// The message as read, by which an answer's places are mapped to keys.
-  let message: JSONNode
+  var message: JSONNode { draft.message }
 
-  /// Checks everything that can be checked without the network.
+  private let draft: Draft
+  /// `nil` for a dry-run only.
+  private let written: WrittenIntent?
+
+  /// A request for FCM's opinion of a message, which delivers nothing.
   ///
   /// The message's text is one JSON object, strict JSON, without the `{"message": …}` around it.
-  public init(
+  public static func dryRun(
     endpoint: FCMEndpoint = .google,
     project: String,
     messageText: String,
-    isDryRun: Bool,
     deadline: Duration = .seconds(30)
-  ) throws(RefusedSend) {
-    guard isDryRun || endpoint.isLoopback else { throw .notJournalled }
+  ) throws(RefusedSend) -> SendRequest {
     guard let project = ProjectID(project) else { throw .invalidProject(project) }
-    self.message = try Self.readMessage(messageText)
-    self.endpoint = endpoint
-    self.project = project
-    self.messageText = messageText
-    self.isDryRun = isDryRun
-    self.deadline = deadline
+    let draft = try Draft(
+      endpoint: endpoint, project: project, messageText: messageText, deadline: deadline)
+    return SendRequest(validating: draft)
   }
 
-  /// Being strict is what keeps the message in its place in the body, where it could otherwise undo `validate_only`.
-  private static func readMessage(_ text: String) throws(RefusedSend) -> JSONNode {
-    let node: JSONNode
-    do {
-      node = try JSONNode(strict: text)
-    } catch {
-      throw .invalidMessage(VisibleText.of(error.description))
-    }
-    guard node.members != nil else { throw .invalidMessage("it begins with no brace") }
-    return node
+  init(validating draft: Draft) {
+    self.draft = draft
+    written = nil
+  }
+
+  /// The only way to a request that delivers something.
+  init(sending draft: Draft, _ written: WrittenIntent) {
+    self.draft = draft
+    self.written = written
   }
 }

@@ -5,21 +5,32 @@ extension Profile {
     let kind = Self.kind(&reader, endpoint)
     let journal = reader.text("journal")
     let isReadOnly = reader.flag("read-only") ?? reader.has("read-only")
+    let credentials = reader.text("credentials")
+    let tokenVariable = Self.tokenVariable(&reader)
+    let tokenCommand = Self.tokenCommand(&reader)
+    let hasLostCredentials =
+      (credentials == nil && reader.has("credentials"))
+      || (tokenVariable == nil && reader.has("token-variable"))
+      || (tokenCommand.isEmpty && reader.has("token-command"))
     self.init(
       name: name,
       project: project,
       endpoint: endpoint?.text ?? Self.standardEndpoint,
       kind: kind,
-      credentials: reader.text("credentials"),
-      tokenVariable: Self.tokenVariable(&reader),
-      isReadOnly: isReadOnly || endpoint == nil || (project == nil && reader.has("project"))
-        || (journal == nil && reader.has("journal")),
+      credentials: credentials,
+      tokenVariable: tokenVariable,
+      tokenCommand: tokenCommand,
+      journal: journal,
+      isReadOnly: isReadOnly || endpoint == nil || hasLostCredentials
+        || (project == nil && reader.has("project")) || (journal == nil && reader.has("journal")),
       confirmation: reader.choice("confirm") ?? (reader.has("confirm") ? .type : nil),
       requiresDryRun: reader.flag("require-dry-run")
         ?? (reader.has("require-dry-run") ? true : nil),
+      dryRunMaxAge: reader.duration("dry-run-max-age", in: Self.dryRunMaxAges)
+        ?? Self.standardDryRunMaxAge,
       testTargets: reader.namedTexts("test-targets").map { TestTarget(name: $0, token: $1) },
-      colour: Self.colour(&reader),
-      journal: journal)
+      colour: Self.colour(&reader))
+    Self.warnOfUnusedCredentials(&reader)
     if project == nil, credentials == nil, !reader.has("project") {
       reader.fail(
         "profile \(QuotedName(name)) names no project, add project = \"…\" or credentials = \"…\"")
@@ -72,23 +83,6 @@ extension Profile {
     return .production
   }
 
-  /// Catches the token itself, which should not stand in a file that is shared.
-  private static func tokenVariable(_ reader: inout TableReader) -> String? {
-    guard let name = reader.text("token-variable") else { return nil }
-    let isName =
-      name.utf8.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
-      && name.utf8.allSatisfy { byte in
-        byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isASCIILetterOrDigit
-      }
-    guard isName else {
-      reader.fail(
-        "‘token-variable’ must name an environment variable, as in \"FCM_TOKEN\", not hold a token",
-        at: "token-variable")
-      return nil
-    }
-    return name
-  }
-
   private static func colour(_ reader: inout TableReader) -> String? {
     guard let colour = reader.text("colour") else { return nil }
     if colours.contains(colour) { return colour }
@@ -103,11 +97,10 @@ extension Profile {
     return nil
   }
 
+  /// From a minute to a week.
+  private static let dryRunMaxAges = 60...604_800
+
   private static let colours = [
     "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
   ]
-}
-
-extension Character {
-  fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }

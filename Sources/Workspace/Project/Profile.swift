@@ -4,6 +4,8 @@
 public struct Profile: Hashable, Sendable {
   /// FCM itself.
   public static let standardEndpoint = "https://fcm.googleapis.com"
+  /// An hour, in seconds.
+  public static let standardDryRunMaxAge = 3600
 
   public var name: String
   /// The Firebase project id; `nil` where the credentials are to name it.
@@ -15,28 +17,36 @@ public struct Profile: Hashable, Sendable {
   public var credentials: String?
   /// The environment variable that holds a bearer token.
   public var tokenVariable: String?
+  /// A program and its arguments, run without a shell, that prints a bearer token; empty where none
+  /// is named.
+  public var tokenCommand: [String]
+  /// Where sends are recorded, as written, relative to the project file; `nil` for the user's own
+  /// journal.
+  public var journal: String?
   /// Nothing but dry-runs is sent.
   ///
-  /// Also set where `read-only`, `endpoint`, `project` or `journal` is there but
-  /// cannot be used, since a guess might reach somebody.
+  /// Also set where `read-only`, `endpoint`, `project`, `journal` or a source of credentials is there but
+  /// cannot be used, since a guess might reach somebody, or use somebody else's rights.
   public var isReadOnly: Bool
   public var confirmation: Confirmation
   /// Only a text that FCM has accepted in a dry-run is sent.
   public var requiresDryRun: Bool
+  /// How long a dry-run counts, in seconds.
+  public var dryRunMaxAge: Int
   /// In the order of the file.
   public var testTargets: [TestTarget]
   /// Instead of the colour of the kind: a name such as `red`, or `#rrggbb`.
   public var colour: String?
-  /// A journal that several people share, as written, relative to the project file; `nil` for the user's own.
-  public var journal: String?
 
   /// Without `confirmation` and `requiresDryRun` the kind decides: production is typed and wants a
   /// dry-run.
   public init(
     name: String, project: String?, endpoint: String = Profile.standardEndpoint,
     kind: ProfileKind = .production, credentials: String? = nil, tokenVariable: String? = nil,
-    isReadOnly: Bool = false, confirmation: Confirmation? = nil, requiresDryRun: Bool? = nil,
-    testTargets: [TestTarget] = [], colour: String? = nil, journal: String? = nil
+    tokenCommand: [String] = [], journal: String? = nil, isReadOnly: Bool = false,
+    confirmation: Confirmation? = nil, requiresDryRun: Bool? = nil,
+    dryRunMaxAge: Int = Profile.standardDryRunMaxAge, testTargets: [TestTarget] = [],
+    colour: String? = nil
   ) {
     self.name = name
     self.project = project
@@ -44,11 +54,13 @@ public struct Profile: Hashable, Sendable {
     self.kind = kind
     self.credentials = credentials
     self.tokenVariable = tokenVariable
+    self.tokenCommand = tokenCommand
+    self.journal = journal
     self.isReadOnly = isReadOnly
     self.confirmation = confirmation ?? (kind == .production ? .type : .ask)
     self.requiresDryRun = requiresDryRun ?? (kind == .production)
+    self.dryRunMaxAge = dryRunMaxAge
     self.testTargets = testTargets
     self.colour = colour
-    self.journal = journal
   }
 }

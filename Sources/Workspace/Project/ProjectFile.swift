@@ -35,11 +35,14 @@
 /// project = "demo-shop"
 /// endpoint = "https://fcm.googleapis.com"
 /// kind = "production"                # or test, or local with an endpoint on this machine
-/// credentials = "service-account.json"
-/// token-variable = "FCM_TOKEN"       # an environment variable with a bearer token
+/// credentials = "service-account.json"   # or, instead of it:
+/// # token-variable = "FCM_TOKEN"     # an environment variable with a bearer token
+/// # token-command = ["gcloud", "auth", "print-access-token"]   # run without a shell
+/// journal = "sends.sqlite"           # instead of the user's own
 /// read-only = false                  # true: dry-runs only
 /// confirm = "type"                   # or ask, the default of test and local
 /// require-dry-run = true             # the default of test and local is false
+/// dry-run-max-age = "30m"            # the default is 1h
 /// colour = "red"                     # or #rrggbb; without it the kind decides
 /// test-targets = { pixel-mia = "REGISTRATION_TOKEN" }
 /// ```

@@ -37,6 +37,26 @@ extension TableReader {
     return number
   }
 
+  /// A whole number with its unit, `90s`, `15m`, `2h` or `1d`, in seconds.
+  mutating func duration(_ key: String, in range: ClosedRange<Int>) -> Int? {
+    guard let text = text(key) else { return nil }
+    let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    guard let unit = text.last.flatMap({ units[$0] }), let number = Int(text.dropLast()),
+      number >= 0
+    else {
+      fail(
+        "\(QuotedName(text)) is no length of time, write it as in \(key) = \"30m\"", at: key)
+      return nil
+    }
+    let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)
+    guard !isTooLong, range.contains(seconds) else {
+      let (low, high) = (range.lowerBound / 60, range.upperBound / 86_400)
+      fail("‘\(key)’ must be \(low)m to \(high)d, not \(text)", at: key)
+      return nil
+    }
+    return seconds
+  }
+
   /// One of the names of an enumeration.
   mutating func choice<Choice>(_ key: String, of _: Choice.Type = Choice.self) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
@@ -69,6 +89,9 @@ extension TableReader {
     }
     return texts
   }
+
+  /// Whether the key's value is `[]`, for keys that need an element.
+  func isEmptyList(_ key: String) -> Bool { table[key]?.array?.isEmpty == true }
 
   mutating func failShape(
     _ key: String, _ shape: String, _ value: some TOMLValueConvertible, _ element: Int? = nil

@@ -14,7 +14,8 @@ enum JSONSyntaxRule: LintRule {
       let isRepair = problem.severity != .error
       var finding = finding(
         "\(problem.sentence)", as: isRepair ? .warning : .error,
-        remedy: isRepair ? "strict JSON, as saving or pushwright convert writes it" : nil, at: problem.path)
+        remedy: isRepair ? "strict JSON, as saving or pushwright convert writes it" : nil,
+        at: problem.path)
       finding.position = Finding.Position(line: problem.line, column: problem.column)
       return finding
     }

@@ -1,0 +1,122 @@
+/// One send from intent to outcome: `writeIntent → transmit → recordOutcome`.
+///
+/// Whoever owns journal, network and clock performs the effects and tells what came of them. Nothing
+/// is transmitted before the intent is written, nothing twice unless nobody can have got it, and
+/// each written intent gets exactly one outcome, if the journal takes it.
+public struct SendAttempt: Sendable {
+  public enum Event: Hashable, Sendable {
+    case started
+    /// The journal has the intent, durably, under that number.
+    case intentWritten(id: Int64)
+    /// The journal has not; a sentence.
+    case intentNotWritten(String)
+    /// What the transport says, also when its task was cancelled: it knows whether bytes left.
+    case answered(SendAnswer)
+    /// The transport has not answered, although the request's own deadline is long over.
+    case deadlinePassed
+    /// The time of the last `wait` is over.
+    case waited
+    /// There is a new token in the place of the one that FCM did not accept.
+    case tokenRenewed
+    /// There is none; the failure goes to the user.
+    case tokenNotRenewed(CredentialFailure)
+    /// The user does not want to wait any longer.
+    case cancelled
+    case outcomeRecorded
+    /// The journal did not take the outcome; a sentence.
+    case outcomeNotRecorded(String)
+  }
+
+  public enum Effect: Hashable, Sendable {
+    case writeIntent(SendIntent)
+    case transmit(SendRequest)
+    /// FCM answered 401: the token that was used is not to be used again. At most once.
+    case renewToken
+    case wait(Duration)
+    /// To the intent's row.
+    case recordOutcome(SendOutcome, of: WrittenIntent)
+    /// Always the last.
+    case finish(SendResult)
+  }
+
+  enum State: Hashable, Sendable {
+    case ready
+    case writingIntent(isCancelled: Bool)
+    case transmitting
+    case renewing(SendFailure)
+    case waiting(SendFailure)
+    case recording(SendOutcome, SendFailure?)
+    case finished
+  }
+
+  /// What is being sent.
+  public let intent: SendIntent
+  /// A request that holds whatever becomes of it, so that the only mistake left to find is found here.
+  let draft: SendRequest.Draft
+  let policy: RetryPolicy
+  var state = State.ready
+  var written: WrittenIntent?
+  var journalFailure: String?
+  var attempt = 0
+  var waited = Duration.zero
+  var hasRenewedToken = false
+
+  /// Checks the intent's payload, and begins nothing.
+  public init(
+    _ intent: SendIntent, policy: RetryPolicy = .never, deadline: Duration = .seconds(30)
+  ) throws(RefusedSend) {
+    self.intent = intent
+    self.policy = policy
+    draft = try SendRequest.Draft(
+      endpoint: intent.endpoint, project: intent.project, messageText: intent.payload,
+      deadline: deadline)
+  }
+
+  /// Whether bytes may have left, so that cancelling cannot promise anything any more.
+  public var isTransmitting: Bool { state == .transmitting }
+
+  /// Takes what happened and says what to do; an event that does not belong to the state changes
+  /// nothing.
+  public mutating func update(_ event: Event) -> [Effect] {
+    switch (state, event) {
+    case (.ready, .started):
+      state = .writingIntent(isCancelled: false)
+      return [.writeIntent(intent)]
+    case (.ready, .cancelled):
+      return finish(.notSent(sentence: Self.givenUp), nil, .nothing(because: nil))
+    case (.writingIntent(let isCancelled), .intentWritten(let id)):
+      written = WrittenIntent(id: id, intent)
+      return isCancelled ? record(.notSent(sentence: Self.givenUp), nil) : transmit()
+    case (.writingIntent(let isCancelled), .intentNotWritten(let reason)):
+      return goOnWithoutJournal(VisibleText.of(reason), isCancelled: isCancelled)
+    case (.writingIntent, .cancelled):
+      // The row may be there already, and a row needs its outcome.
+      state = .writingIntent(isCancelled: true)
+      return []
+    case (.recording(let outcome, let failure), .outcomeRecorded):
+      return finish(outcome, failure, .complete)
+    case (.recording(let outcome, let failure), .outcomeNotRecorded(let reason)):
+      return finish(outcome, failure, .withoutOutcome(VisibleText.of(reason)))
+    default: return updateOnTheWay(event)
+    }
+  }
+
+  /// Only what delivers nothing needs no journal.
+  private mutating func goOnWithoutJournal(_ reason: String, isCancelled: Bool) -> [Effect] {
+    journalFailure = reason
+    guard intent.kind != .dryRun else {
+      return isCancelled ? record(.notSent(sentence: Self.givenUp), nil) : transmit()
+    }
+    let sentence = "the journal could not be written (\(reason)), nothing was sent"
+    return record(.notSent(sentence: sentence), nil)
+  }
+
+  mutating func finish(
+    _ outcome: SendOutcome, _ failure: SendFailure?, _ record: SendResult.Record
+  ) -> [Effect] {
+    state = .finished
+    return [.finish(SendResult(outcome: outcome, failure: failure, record: record))]
+  }
+
+  static let givenUp = "the send was given up before anything left this machine"
+}

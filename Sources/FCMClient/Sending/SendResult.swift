@@ -1,0 +1,28 @@
+/// How a ``SendAttempt`` ended.
+public struct SendResult: Hashable, Sendable {
+  /// What the journal knows about it.
+  public enum Record: Hashable, Sendable {
+    /// Nothing, and why where the journal failed: nothing was sent, or only a dry-run was made.
+    case nothing(because: String?)
+    case complete
+    /// The intent, but not what became of it; a sentence of the journal's.
+    case withoutOutcome(String)
+  }
+
+  public var outcome: SendOutcome
+  /// Why it was not accepted, with what to do; `nil` where it was, or nothing was tried.
+  public var failure: SendFailure?
+  public var record: Record
+
+  /// A result that was found elsewhere, such as in a test.
+  public init(outcome: SendOutcome, failure: SendFailure?, record: Record) {
+    self.outcome = outcome
+    self.failure = failure
+    self.record = record
+  }
+
+  /// What to do when nobody knows whether a message was taken.
+  public static let whenUnknown =
+    "look at a test device; send again only with the same tag or collapse id, which replaces the "
+    + "first message"
+}

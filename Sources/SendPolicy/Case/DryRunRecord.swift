@@ -1,0 +1,32 @@
+public import FCMClient
+
+/// A dry-run that has ended, whatever it was of.
+public struct DryRunRecord: Hashable, Sendable {
+  /// Hexadecimal, see ``FCMClient/PayloadHash``.
+  public var payloadHash: String
+  public var project: ProjectID
+  /// Who was asked.
+  public var endpoint: FCMEndpoint
+  /// Seconds since 1970.
+  public var at: Int
+  public var outcome: SendOutcome
+
+  /// A dry-run of this session.
+  public init(
+    payloadHash: String, project: ProjectID, endpoint: FCMEndpoint, at: Int, outcome: SendOutcome
+  ) {
+    self.payloadHash = payloadHash
+    self.project = project
+    self.endpoint = endpoint
+    self.at = at
+    self.outcome = outcome
+  }
+
+  /// A dry-run of the journal; `nil` for rows of other kinds and without an outcome.
+  public init?(_ past: PastSend) {
+    guard past.intent.kind == .dryRun, let outcome = past.outcome else { return nil }
+    self.init(
+      payloadHash: past.intent.payloadHash, project: past.intent.project,
+      endpoint: past.intent.endpoint, at: past.at, outcome: outcome)
+  }
+}

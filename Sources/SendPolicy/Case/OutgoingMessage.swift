@@ -1,0 +1,41 @@
+internal import FCMClient
+internal import PushMessages
+
+/// The message as it is sent, which is the draft's but for the target of a test and the time that
+/// “expires in” becomes.
+enum OutgoingMessage {
+  /// Compact JSON; `now` in seconds since 1970.
+  static func text(
+    _ message: JSONNode, testToken: String?, expiresIn: Int?, now: Int
+  ) -> String {
+    var value = JSONValue(message)
+    if let testToken, case .object(let members) = value {
+      let rest = members.filter { !targetFields.contains($0.key) }
+      value = .object(rest + [JSONValue.Member("token", .string(testToken))])
+    }
+    if let expiresIn {
+      value = value.setting(
+        .string("\(now + expiresIn)"), at: PayloadHash.expiration.components[...])
+    }
+    return JSONText.compact(value)
+  }
+
+  private static let targetFields: Set<String> = ["token", "topic", "condition", "fid"]
+}
+
+extension JSONValue {
+  /// The value with another one at a path of keys; what stands in the way and is no object is replaced.
+  fileprivate func setting(
+    _ value: JSONValue, at path: ArraySlice<FieldPath.Component>
+  ) -> JSONValue {
+    guard case .key(let key)? = path.first else { return value }
+    var members: [Member] = []
+    if case .object(let own) = self { members = own }
+    if let index = members.lastIndex(where: { $0.key == key }) {
+      members[index].value = members[index].value.setting(value, at: path.dropFirst())
+    } else {
+      members.append(Member(key, JSONValue.object([]).setting(value, at: path.dropFirst())))
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,9 @@
+public import FCMClient
+
+/// With whose rights a message would be sent.
+public enum SendAccess: Hashable, Sendable {
+  /// In words, and where they come from: `push@demo.iam.gserviceaccount.com`, `key.json`.
+  case account(String, from: String, projectID: String?)
+  /// There is no token to be had.
+  case failed(CredentialFailure)
+}

@@ -1,0 +1,91 @@
+public import DevicePreview
+public import FCMClient
+public import MessageLint
+public import PushMessages
+public import Workspace
+
+/// Everything that decides whether a message may be sent, and all that its review shows.
+///
+/// Screen and command line put the same values in, and get the same ``SendVerdict`` from ``SendRules``.
+public struct SendCase: Sendable {
+  public var purpose: SendPurpose
+  public var profile: ProfileChoice
+  public var document: MessageDocument
+  /// “Expires in”, in seconds from the send on; `nil` where the draft itself says when.
+  public var expiresIn: Int?
+  /// What lint says at the moment of sending.
+  public var findings: [Finding]
+  /// One notification per locale and platform.
+  public var shown: [ShownNotification]
+  public var access: SendAccess
+  /// What should be known about the credentials, such as a file that others may read; sentences.
+  public var warnings: [String]
+  /// The last dry-run; `nil` where none was made.
+  public var dryRun: DryRunRecord?
+  /// Why it is to be sent in spite of lint's errors, as typed.
+  public var reason: String?
+  /// Why nothing can be recorded; `nil` where the journal is ready.
+  public var journalObstacle: String?
+  /// What the journal remembers, of any kind and in any order.
+  public var history: [PastSend]
+  /// Seconds since 1970.
+  public var now: Int
+
+  public init(
+    purpose: SendPurpose = .send, profile: ProfileChoice, document: MessageDocument,
+    expiresIn: Int? = nil, findings: [Finding], shown: [ShownNotification], access: SendAccess,
+    warnings: [String] = [], dryRun: DryRunRecord? = nil, reason: String? = nil,
+    journalObstacle: String? = nil, history: [PastSend] = [], now: Int
+  ) {
+    self.purpose = purpose
+    self.profile = profile
+    self.document = document
+    self.expiresIn = expiresIn
+    self.findings = findings
+    self.shown = shown
+    self.access = access
+    self.warnings = warnings
+    self.dryRun = dryRun
+    self.reason = reason
+    self.journalObstacle = journalObstacle
+    self.history = history
+    self.now = now
+  }
+
+  /// The profile's project, or else that of the account.
+  public var project: ProjectID? {
+    if let named = profile.profile?.project { return ProjectID(named) }
+    guard case .account(_, _, let projectID?) = access else { return nil }
+    return ProjectID(projectID)
+  }
+
+  /// The profile's endpoint; `nil` where it is none that a token may be sent to.
+  public var endpoint: FCMEndpoint? {
+    profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
+  }
+
+  /// What ties dry-run, test and send of the draft together; for a test it is the draft's, not that
+  /// of the message to the test target.
+  public var payloadHash: PayloadHash? {
+    guard let project, let message = document.message else { return nil }
+    let computed = expiresIn == nil ? [] : [PayloadHash.expiration]
+    return PayloadHash(project: project, message: message, computed: computed)
+  }
+
+  /// The profile's test target that a test goes to.
+  var testTarget: TestTarget? {
+    guard case .test(let name) = purpose else { return nil }
+    return profile.profile?.testTargets.first { $0.name == name }
+  }
+
+  /// Where it goes; `nil` where the draft has no target or more than one.
+  var target: SendTarget? {
+    let targets = profile.profile?.testTargets ?? []
+    if case .test = purpose {
+      return testTarget.map { SendTarget(.token($0.token), name: $0.name) }
+    }
+    return Message.reading(document).message.target.map { target in
+      SendTarget(target, name: targets.first { $0.token == target.text }?.name)
+    }
+  }
+}

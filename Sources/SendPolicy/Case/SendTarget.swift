@@ -1,0 +1,42 @@
+public import PushMessages
+
+/// Where a message goes, as people read and confirm it.
+public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
+  public let target: Message.Target
+  /// As the profile calls the device.
+  public let name: String?
+
+  init(_ target: Message.Target, name: String?) {
+    self.target = target
+    self.name = name
+  }
+
+  /// `topic news`, `condition 'a' in topics`, `token pixel-mia (cGl4ZWwt…9aB2)`.
+  public var description: String {
+    let text = isOneDevice ? Self.shortened(target.text) : target.text
+    let field = target.fieldName == "fid" ? "installation" : target.fieldName
+    return name.map { "\(field) \($0) (\(text))" } ?? "\(field) \(text)"
+  }
+
+  /// Whether it is exactly one device.
+  public var isOneDevice: Bool {
+    switch target {
+    case .token, .installation: true
+    case .topic, .condition: false
+    }
+  }
+
+  /// Who gets it, as far as anybody can tell.
+  public var reach: String {
+    switch target {
+    case .token, .installation: "1 device"
+    case .topic: "unknown: FCM does not tell how many devices a topic has"
+    case .condition: "unknown: FCM does not tell how many devices a condition has"
+    }
+  }
+
+  /// A token is too long to compare by eye; its ends tell two of them apart.
+  private static func shortened(_ token: String) -> String {
+    token.count > 20 ? "\(token.prefix(8))…\(token.suffix(4))" : token
+  }
+}

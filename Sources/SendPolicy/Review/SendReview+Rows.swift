@@ -1,0 +1,86 @@
+import DevicePreview
+import FCMClient
+import MessageLint
+import Workspace
+
+extension SendReview {
+  /// Everything in the order in which it is read: where it goes first, what happened before last.
+  ///
+  /// `time` writes seconds since 1970 as wall-clock time, in local time and UTC:
+  /// `03:14 CEST (01:14 UTC)`.
+  public func rows(time: (Int) -> String) -> [ReviewRow] {
+    let rows = destinationRows + outcomeRows + expiryRows(time) + checkRows + pastRows(time)
+    return rows + remarks.map { ReviewRow("Note", $0, .warning) }
+  }
+
+  private var destinationRows: [ReviewRow] {
+    var rows = [
+      ReviewRow(
+        "Profile", "\(profile) (\(kind.rawValue))", kind == .production ? .warning : .plain),
+      ReviewRow("Project", project?.description ?? "none", project == nil ? .error : .plain),
+      ReviewRow("Account", account),
+      ReviewRow("Target", (isTest ? "TEST " : "") + VisibleText.of(target.description)),
+      ReviewRow("Reach", target.reach, target.isOneDevice ? .plain : .warning),
+    ]
+    if let endpoint, endpoint != .google {
+      rows.insert(ReviewRow("Endpoint", endpoint.description), at: 2)
+    }
+    return rows
+  }
+
+  private var outcomeRows: [ReviewRow] {
+    let limit = Linter.payloadLimit
+    return platforms.map { ReviewRow($0.platform.title, $0.sentence, $0.level) } + [
+      ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain)
+    ]
+  }
+
+  /// Platforms that agree share a line.
+  private func expiryRows(_ time: (Int) -> String) -> [ReviewRow] {
+    var groups: [(moment: Expiry.Moment, names: [String])] = []
+    for expiry in expiries {
+      if let index = groups.firstIndex(where: { $0.moment == expiry.moment }) {
+        groups[index].names.append(expiry.platform.title)
+      } else {
+        groups.append((expiry.moment, [expiry.platform.title]))
+      }
+    }
+    return groups.enumerated().map { index, group in
+      let names = groups.count == 1 ? "" : ", \(group.names.joined(separator: " and "))"
+      let label = index == 0 ? "Expires" : ""
+      return switch group.moment {
+      case .at(let seconds): ReviewRow(label, time(seconds) + names)
+      case .onceOnly: ReviewRow(label, "at once: it is tried a single time\(names)", .warning)
+      case .unreadable(let text):
+        ReviewRow(label, "‘\(VisibleText.of(text, limit: 40))’ cannot be read\(names)", .error)
+      }
+    }
+  }
+
+  private var checkRows: [ReviewRow] {
+    var rows = [lintRow]
+    if let reason { rows.append(ReviewRow("Reason", reason, .warning)) }
+    if let dryRun {
+      rows.append(ReviewRow("Dry-run", dryRun.description, dryRun.counts ? .good : .warning))
+    }
+    return rows
+  }
+
+  private var lintRow: ReviewRow {
+    let words = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
+      "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")"
+    }
+    guard !words.isEmpty else { return ReviewRow("Lint", "no findings", .good) }
+    return ReviewRow("Lint", words.joined(separator: ", "), errors > 0 ? .error : .warning)
+  }
+}
+
+extension PlatformOutlook {
+  fileprivate var level: ReviewRow.Level {
+    switch severity {
+    case .fine: .good
+    case .unknown, .warning: .warning
+    case .error: .error
+    }
+  }
+}

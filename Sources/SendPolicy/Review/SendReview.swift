@@ -1,0 +1,108 @@
+import DevicePreview
+public import FCMClient
+import MessageLint
+import PushMessages
+import Resolver
+public import Workspace
+
+/// What somebody reads before a message is sent.
+public struct SendReview: Hashable, Sendable {
+  public var isTest: Bool
+  public var profile: String
+  public var kind: ProfileKind
+  public var project: ProjectID?
+  /// Where it goes; `nil` where the profile's endpoint cannot be used.
+  public var endpoint: FCMEndpoint?
+  /// Whose rights are used and where they come from, or why there are none.
+  public var account: String
+  public var target: SendTarget
+  /// One for each platform, in their usual order.
+  public var platforms: [PlatformOutlook]
+  /// The largest of the platforms' estimates, in bytes.
+  public var size: Int
+  public var expiries: [Expiry]
+  public var errors: Int
+  public var warnings: Int
+  /// Why it is sent in spite of the errors.
+  public var reason: String?
+  public var dryRun: DryRunStanding?
+  /// Tests of this very message, the newest first.
+  public var tests: [PastSend]
+  /// Sends of this very message, the newest first.
+  public var samePayload: [PastSend]
+  /// Sends of other messages to the same target, the newest first.
+  public var sameTarget: [PastSend]
+  /// What else should be known; sentences.
+  public var remarks: [String]
+  /// `PROFILE/TARGET`, which `--confirm` has to name; for a condition `PROFILE/PROJECT`.
+  public var consent: String
+
+  init?(_ sendCase: SendCase, dryRun: DryRunStanding?) {
+    guard let profile = sendCase.profile.profile, let target = sendCase.target,
+      sendCase.document.message != nil
+    else { return nil }
+    isTest = sendCase.purpose != .send
+    self.profile = profile.name
+    kind = profile.kind
+    project = sendCase.project
+    endpoint = sendCase.endpoint
+    account = sendCase.access.words
+    self.target = target
+    platforms = Platform.allCases.map { PlatformOutlook($0, sendCase.shown) }
+    let effective = EffectiveMessage(sendCase.document)
+    size = [effective.android, effective.apple, effective.web].map(\.payloadSize).max() ?? 0
+    expiries = Expiry.all(effective, expiresIn: sendCase.expiresIn, now: sendCase.now)
+    errors = sendCase.findings.count { $0.severity == .error }
+    warnings = sendCase.findings.count { $0.severity == .warning }
+    reason = sendCase.needsReason ? sendCase.givenReason : nil
+    self.dryRun = dryRun
+    let past = sendCase.past(to: target)
+    (tests, samePayload, sameTarget) = (past.tests, past.samePayload, past.sameTarget)
+    remarks = sendCase.warnings.map { VisibleText.of($0) } + sendCase.projectRemarks
+    consent = Self.consent(profile.name, target, sendCase.project)
+  }
+
+  private static func consent(
+    _ profile: String, _ target: SendTarget, _ project: ProjectID?
+  ) -> String {
+    guard case .condition = target.target else { return "\(profile)/\(target.target.text)" }
+    return "\(profile)/\(project?.description ?? "")"
+  }
+
+  /// Sends of this message, or to this target, of which nobody knows what became.
+  public var unknownOutcomes: [PastSend] { (samePayload + sameTarget).filter(\.isUnknown) }
+}
+
+extension SendAccess {
+  fileprivate var words: String {
+    switch self {
+    case .account(let name, let source, _):
+      "\(VisibleText.of(name)), from \(VisibleText.of(source))"
+    case .failed(let failure): "none: \(failure.sentence)"
+    }
+  }
+}
+
+extension SendCase {
+  fileprivate func past(
+    to target: SendTarget
+  ) -> (tests: [PastSend], samePayload: [PastSend], sameTarget: [PastSend]) {
+    let own = history.filter { $0.intent.project == project && $0.intent.endpoint == endpoint }
+      .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
+    let hash = payloadHash?.description
+    let tests = own.filter { $0.intent.kind == .test && $0.intent.payloadHash == hash }
+    let sends = own.filter { $0.intent.kind == .send && $0.mayHaveArrived }
+    return (
+      tests, sends.filter { $0.intent.payloadHash == hash },
+      sends.filter { $0.intent.payloadHash != hash && $0.intent.target == target.description }
+    )
+  }
+
+  /// An account of another project may be right, and is often a mix-up.
+  fileprivate var projectRemarks: [String] {
+    guard case .account(_, _, let other?) = access, let project, other != project.description else {
+      return []
+    }
+    return ["the account belongs to project \(VisibleText.of(other)), the message to \(project)"]
+  }
+}

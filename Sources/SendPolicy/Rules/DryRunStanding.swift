@@ -1,0 +1,85 @@
+public import FCMClient
+
+/// What the last dry-run is worth for the message at hand.
+public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
+  case none
+  /// Of this very message, not too old; the age in seconds.
+  case passed(age: Int)
+  /// Of this very message; FCM's sentence.
+  case refused(String)
+  /// Nobody answered.
+  case withoutAnswer(String)
+  case ofAnotherMessage
+  case ofAnotherProject(ProjectID)
+  /// A local FCM, or another host than the profile's.
+  case atAnotherEndpoint(FCMEndpoint)
+  /// The age in seconds.
+  case tooOld(age: Int)
+  /// It is said to be later than now, so a clock was set.
+  case ofTheFuture
+
+  /// `now` in seconds since 1970, `maxAge` in seconds.
+  public init(
+    _ record: DryRunRecord?, hash: PayloadHash, project: ProjectID, endpoint: FCMEndpoint,
+    now: Int, maxAge: Int
+  ) {
+    guard let record else {
+      self = .none
+      return
+    }
+    let age = now - record.at
+    if record.project != project {
+      self = .ofAnotherProject(record.project)
+    } else if record.endpoint != endpoint {
+      self = .atAnotherEndpoint(record.endpoint)
+    } else if record.payloadHash != hash.description {
+      self = .ofAnotherMessage
+    } else {
+      self.init(record.outcome, age: age, maxAge: maxAge)
+    }
+  }
+
+  private init(_ outcome: SendOutcome, age: Int, maxAge: Int) {
+    switch outcome {
+    case .refused(_, let sentence): self = .refused(sentence)
+    case .notSent(let sentence), .unknown(let sentence): self = .withoutAnswer(sentence)
+    // Clocks of two machines that share a journal may differ by some seconds.
+    case .accepted where age < -60: self = .ofTheFuture
+    case .accepted where age > maxAge: self = .tooOld(age: age)
+    case .accepted: self = .passed(age: max(age, 0))
+    }
+  }
+
+  /// Whether a send may rely on it.
+  public var counts: Bool {
+    if case .passed = self { true } else { false }
+  }
+
+  /// For the header: `passed`, `none`, `refused`, `no answer` or `stale`.
+  public var word: String {
+    switch self {
+    case .none: "none"
+    case .passed: "passed"
+    case .refused: "refused"
+    case .withoutAnswer: "no answer"
+    case .ofAnotherMessage, .ofAnotherProject, .atAnotherEndpoint, .tooOld, .ofTheFuture: "stale"
+    }
+  }
+
+  /// In lower case and without a full stop.
+  public var description: String {
+    switch self {
+    case .none: "no dry-run was made"
+    case .passed(let age): "FCM accepted this message in a dry-run \(Age.words(age)) ago"
+    case .refused(let sentence): "the dry-run was refused: \(sentence)"
+    case .withoutAnswer(let sentence): "the dry-run had no answer: \(sentence)"
+    case .ofAnotherMessage: "the dry-run was of an older text"
+    case .ofAnotherProject(let project): "the dry-run was for project \(project)"
+    case .atAnotherEndpoint(let endpoint):
+      endpoint.isLoopback
+        ? "the dry-run was made with the local FCM" : "the dry-run was made at \(endpoint)"
+    case .tooOld(let age): "the dry-run was \(Age.words(age)) ago"
+    case .ofTheFuture: "the dry-run is of a time to come, so a clock was set"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import FCMClient
+import MessageLint
+import PushMessages
+import Workspace
+
+extension SendRules {
+  static func draftRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard sendCase.document.message == nil else { return nil }
+    return SendRefusal(
+      .unreadableDraft, "the draft cannot be read as a message",
+      remedy: "correct it first, lint says where", .unreadableInput)
+  }
+
+  static func targetRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    if case .test(let name) = sendCase.purpose { return testTargetRefusal(name, sendCase) }
+    guard sendCase.document.message != nil else { return nil }
+    let targets = Message.reading(sendCase.document).message.targets
+    guard targets.count != 1 else { return nil }
+    return SendRefusal(
+      .noTarget,
+      targets.isEmpty
+        ? "the message has no target"
+        : "the message has \(targets.count) targets: "
+          + targets.map(\.fieldName).joined(separator: ", "),
+      remedy: "name exactly one: a topic, a condition, a token or an installation id",
+      .unreadableInput)
+  }
+
+  private static func testTargetRefusal(_ name: String, _ sendCase: SendCase) -> SendRefusal? {
+    guard let profile = sendCase.profile.profile, sendCase.testTarget == nil else { return nil }
+    let known = profile.testTargets.map(\.name)
+    return SendRefusal(
+      .unknownTestTarget,
+      "the profile \(profile.name) has no test target ‘\(VisibleText.of(name))’",
+      remedy: known.isEmpty
+        ? "add test-targets = { NAME = \"TOKEN\" } to it" : "known are: \(list(known))", .usage)
+  }
+
+  /// A test is how one finds out, so it needs no dry-run and no reason.
+  static func dryRunRefusal(_ sendCase: SendCase, _ standing: DryRunStanding?) -> SendRefusal? {
+    guard sendCase.purpose == .send, let profile = sendCase.profile.profile, profile.requiresDryRun,
+      let standing, !standing.counts
+    else { return nil }
+    return SendRefusal(
+      .noDryRun, standing.description,
+      remedy: standing.remedy(profile: profile.name, maxAge: profile.dryRunMaxAge), .notAllowed)
+  }
+
+  static func lintRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard sendCase.needsReason, sendCase.givenReason == nil else { return nil }
+    let errors = sendCase.findings.filter { $0.severity == .error }
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    let first = errors.first.map { ", first: \(VisibleText.of($0.sentence))" } ?? ""
+    return SendRefusal(
+      .lintErrors, "lint has \(count)\(first)",
+      remedy: "mend the message, or say why it is to be sent so; the journal keeps the reason",
+      .notAllowed)
+  }
+}
+
+extension SendCase {
+  /// Whether errors are to be answered for.
+  var needsReason: Bool {
+    purpose == .send && findings.contains { $0.severity == .error }
+  }
+
+  /// The reason without the space around it; `nil` where nothing is said with it.
+  var givenReason: String? {
+    guard let reason else { return nil }
+    let words = reason.split(whereSeparator: \.isWhitespace)
+    guard words.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
+    return VisibleText.of(words.joined(separator: " "))
+  }
+}
+
+extension DryRunStanding {
+  fileprivate func remedy(profile: String, maxAge: Int) -> String {
+    switch self {
+    case .refused: "correct the message, then make a dry-run"
+    case .tooOld: "make a new dry-run: in the profile \(profile) it counts for \(Age.words(maxAge))"
+    case .atAnotherEndpoint: "make a dry-run with the profile \(profile): only its own FCM counts"
+    default: "make a dry-run of this message with the profile \(profile)"
+    }
+  }
+}

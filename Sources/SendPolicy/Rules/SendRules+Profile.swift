@@ -1,0 +1,70 @@
+import FCMClient
+import Workspace
+
+extension SendRules {
+  /// Several profiles and none chosen: sending is off, and production never starts by itself.
+  static func profileRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    switch sendCase.profile {
+    case .chosen: return nil
+    case .noneConfigured:
+      return SendRefusal(
+        .noProfile, "no profile is configured",
+        remedy: "add [profiles.NAME] to \(ProjectFile.name)", .configuration)
+    case .severalToChooseFrom(let names):
+      return SendRefusal(
+        .noProfile, "no profile is chosen",
+        remedy: "choose one with --profile: \(list(names))", .usage)
+    case .unknown(let name, let nearest, let known):
+      let remedy =
+        nearest.map { "did you mean \($0)" }
+        ?? (known.isEmpty
+          ? "add [profiles.NAME] to \(ProjectFile.name)" : "known are: \(list(known))")
+      return SendRefusal(
+        .noProfile, "there is no profile ‘\(VisibleText.of(name))’", remedy: remedy, .usage)
+    }
+  }
+
+  static func readOnlyRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard let profile = sendCase.profile.profile, profile.isReadOnly else { return nil }
+    return SendRefusal(
+      .readOnly, "the profile \(profile.name) makes dry-runs only",
+      remedy: "take another profile, or read-only and what is wrong out of this one", .notAllowed)
+  }
+
+  static func projectRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard let profile = sendCase.profile.profile, sendCase.project == nil else { return nil }
+    return SendRefusal(
+      .noProject, "the profile \(profile.name) names no Firebase project",
+      remedy: "add project = \"…\" to it, from the Firebase console's settings", .configuration)
+  }
+
+  static func endpointRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard let profile = sendCase.profile.profile else { return nil }
+    do throws(InvalidEndpoint) {
+      _ = try FCMEndpoint(parsing: profile.endpoint)
+      return nil
+    } catch {
+      return SendRefusal(
+        .noEndpoint, error.description, remedy: "correct the profile \(profile.name)",
+        .configuration)
+    }
+  }
+
+  static func credentialRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard case .failed(let failure) = sendCase.access, sendCase.profile.profile != nil else {
+      return nil
+    }
+    return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
+  }
+
+  static func journalRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard let obstacle = sendCase.journalObstacle else { return nil }
+    return SendRefusal(
+      .noJournal, "the journal cannot be written (\(VisibleText.of(obstacle)))",
+      remedy: "make it writable: nothing is sent without a record of it", .notAllowed)
+  }
+
+  static func list(_ names: [String]) -> String {
+    names.map { VisibleText.of($0) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,57 @@
+public import FCMClient
+import PushMessages
+import Workspace
+
+/// The rules of sending: one answer for the screen and the command line.
+public enum SendRules {
+  /// May this be sent, why not, what must be typed, and what is shown before.
+  public static func verdict(on sendCase: SendCase) -> SendVerdict {
+    let standing = standing(of: sendCase)
+    let refusals = [
+      profileRefusal(sendCase), draftRefusal(sendCase), targetRefusal(sendCase),
+      readOnlyRefusal(sendCase), projectRefusal(sendCase), endpointRefusal(sendCase),
+      credentialRefusal(sendCase), journalRefusal(sendCase),
+      dryRunRefusal(sendCase, standing), lintRefusal(sendCase),
+    ].compactMap(\.self)
+    let review = SendReview(sendCase, dryRun: standing)
+    return SendVerdict(
+      refusals: refusals, dryRun: standing, review: review,
+      confirmation: review.flatMap { _ in RequiredConfirmation(sendCase) },
+      intent: refusals.isEmpty ? intent(of: sendCase) : nil)
+  }
+
+  /// What a dry-run of the draft would record; `nil` where it cannot be made.
+  ///
+  /// A dry-run needs neither rights to send nor a confirmation, so none of the rules is asked.
+  public static func dryRunIntent(of sendCase: SendCase) -> SendIntent? {
+    var own = sendCase
+    own.purpose = .send
+    return intent(of: own, kind: .dryRun)
+  }
+
+  private static func standing(of sendCase: SendCase) -> DryRunStanding? {
+    guard let profile = sendCase.profile.profile, let hash = sendCase.payloadHash,
+      let project = sendCase.project, let endpoint = sendCase.endpoint
+    else { return nil }
+    return DryRunStanding(
+      sendCase.dryRun, hash: hash, project: project, endpoint: endpoint, now: sendCase.now,
+      maxAge: profile.dryRunMaxAge)
+  }
+
+  private static func intent(of sendCase: SendCase, kind: SendIntent.Kind? = nil) -> SendIntent? {
+    guard let profile = sendCase.profile.profile, let hash = sendCase.payloadHash,
+      let project = sendCase.project, let endpoint = sendCase.endpoint,
+      let message = sendCase.document.message
+    else { return nil }
+    let text = OutgoingMessage.text(
+      message, testToken: sendCase.testTarget?.token, expiresIn: sendCase.expiresIn,
+      now: sendCase.now)
+    var account: String?
+    if case .account(let name, _, _) = sendCase.access { account = name }
+    return SendIntent(
+      kind: kind ?? (sendCase.purpose == .send ? .send : .test), profile: profile.name,
+      project: project, endpoint: endpoint, account: account,
+      target: sendCase.target?.description ?? "", payloadHash: hash.description, payload: text,
+      reason: kind == nil && sendCase.needsReason ? sendCase.givenReason : nil)
+  }
+}

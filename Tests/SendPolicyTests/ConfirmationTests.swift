@@ -1,0 +1,103 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Testing
+import Workspace
+
+struct ConfirmationTests {
+  @Test(arguments: [
+    (Sending.topic, Workspace.Confirmation.type, RequiredConfirmation.typing("prod news")),
+    (
+      #"{"condition":"'a' in topics && 'b' in topics"}"#, .type, .typing("prod demo-shop-prod")
+    ),
+    (#"{"token":"abc"}"#, .type, .key), (#"{"fid":"abc"}"#, .type, .key),
+    (Sending.topic, .ask, .key), (#"{"condition":"'a' in topics"}"#, .ask, .key),
+  ])
+  func `What goes to many is typed, what goes to one device is a key`(
+    message: String, confirmation: Workspace.Confirmation, expected: RequiredConfirmation
+  ) throws {
+    let profile = Sending.profile.changed { $0.confirmation = confirmation }
+    let verdict = SendRules.verdict(on: try Sending.sendCase(message, profile: profile))
+    #expect(verdict.confirmation == expected)
+  }
+
+  @Test func `Only the whole text counts, and a slip shows at once`() {
+    var entry = ConfirmationEntry("prod news")
+    for character in "prod news" {
+      #expect(!entry.isComplete)
+      #expect(entry.isOnTheWay)
+      entry.type(character)
+    }
+    #expect(entry.isComplete)
+    entry.type("s")
+    #expect(!entry.isComplete)
+    #expect(entry.hint == "this is not prod news")
+    entry.deleteBackward()
+    #expect(entry.isComplete)
+    entry.type("\n")
+    entry.type("\u{1B}")
+    #expect(entry.text == "prod news")
+  }
+
+  @Test func `Pasting is refused and said`() {
+    var entry = ConfirmationEntry("prod news")
+    entry.refusePaste()
+    #expect(entry.text == "")
+    #expect(entry.hint == "pasting is refused here: type prod news")
+    entry.type("p")
+    #expect(entry.hint == "type prod news")
+  }
+
+  @Test func `A letter that only looks the same is another one`() {
+    var entry = ConfirmationEntry("caf\u{E9}")
+    for character in "cafe\u{301}" { entry.type(character) }
+    #expect(!entry.isComplete)
+  }
+
+  @Test func `Keys that were under way when the review appeared do not count`() {
+    var gate = ReviewGate(openedAt: 1000)
+    let early = [1100, 1399].map { gate.takesKey(at: $0) }
+    #expect(early == [false, false])
+    #expect(gate.remaining(at: 1500) == 199)
+    let later = [1699, 1700].map { gate.takesKey(at: $0) }
+    #expect(later == [true, true])
+    #expect(gate.remaining(at: 1700) == 0)
+    var quiet = ReviewGate(openedAt: 0)
+    let isTaken = quiet.takesKey(at: 300)
+    #expect(isTaken)
+  }
+
+  @Test(arguments: [
+    (Sending.topic, "prod/news"), (#"{"condition":"'a' in topics"}"#, "prod/demo-shop-prod"),
+    (#"{"token":"abc"}"#, "prod/abc"),
+  ])
+  func `On a command line profile and target are named`(message: String, consent: String) throws {
+    let verdict = SendRules.verdict(on: try Sending.sendCase(message))
+    #expect(verdict.commandLineRefusal(confirm: consent, canAsk: false) == nil)
+    #expect(verdict.commandLineRefusal(confirm: nil, canAsk: true) == nil)
+    let missing = verdict.commandLineRefusal(confirm: nil, canAsk: false)
+    #expect(missing?.remedy == "add --dry-run, or --confirm \(consent)")
+    #expect(missing?.status == .usage)
+    for other in ["test/news", "prod/new", "prod news", "", consent + " "] {
+      let refusal = verdict.commandLineRefusal(confirm: other, canAsk: true)
+      #expect(refusal?.sentence == "--confirm names ‘\(other)’, and this goes to ‘\(consent)’")
+      #expect(refusal?.status == .usage)
+    }
+  }
+
+  @Test func `A confirmation does not help against a rule`() throws {
+    let verdict = SendRules.verdict(on: try Sending.sendCase { $0.dryRun = nil })
+    let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: false)
+    #expect(refusal?.code == .noDryRun)
+    #expect(refusal?.status == .notAllowed)
+  }
+
+  @Test func `Naming a test target is confirmation enough`() throws {
+    let verdict = SendRules.verdict(on: try Sending.sendCase { $0.purpose = .test("pixel-mia") })
+    #expect(verdict.commandLineRefusal(confirm: nil, canAsk: false) == nil)
+    let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: false)
+    #expect(
+      refusal?.description == "--confirm is for the draft's own target, and a test does not go "
+        + "there: leave --confirm out")
+  }
+}

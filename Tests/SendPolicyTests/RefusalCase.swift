@@ -1,0 +1,141 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Testing
+import Workspace
+
+/// One thing in the way of a send, and what is said about it.
+struct RefusalCase: Sendable, CustomTestStringConvertible {
+  var refusal: String
+  var message = Sending.topic
+  var profile = Sending.profile
+  var change: @Sendable (inout SendCase) -> Void = { _ in }
+
+  var testDescription: String { refusal }
+
+  static let all = profiles + messages + dryRuns + lint
+
+  private static let profiles = [
+    RefusalCase(
+      refusal: "78 no profile is configured: add [profiles.NAME] to pushwright.toml",
+      change: { $0.profile = .noneConfigured }),
+    RefusalCase(
+      refusal: "64 no profile is chosen: choose one with --profile: prod, test",
+      change: { $0.profile = .severalToChooseFrom(["prod", "test"]) }),
+    RefusalCase(
+      refusal: "64 there is no profile ‘prdo’: did you mean prod",
+      change: { $0.profile = .unknown("prdo", nearest: "prod", known: ["prod"]) }),
+    RefusalCase(
+      refusal: "64 there is no profile ‘x\\u{1B}’: known are: prod, test",
+      change: { $0.profile = .unknown("x\u{1B}", nearest: nil, known: ["prod", "test"]) }),
+    RefusalCase(
+      refusal: "77 the profile prod makes dry-runs only: take another profile, or read-only and "
+        + "what is wrong out of this one",
+      profile: Sending.profile.changed { $0.isReadOnly = true }),
+    RefusalCase(
+      refusal: "78 the profile prod names no Firebase project: add project = \"…\" to it, from the "
+        + "Firebase console's settings",
+      profile: Sending.profile.changed { $0.project = nil },
+      change: { $0.access = .account("mia@example.com", from: "gcloud", projectID: nil) }),
+    RefusalCase(
+      refusal: "78 the profile prod names no Firebase project: add project = \"…\" to it, from the "
+        + "Firebase console's settings",
+      profile: Sending.profile.changed { $0.project = "example.com:shop" }),
+    RefusalCase(
+      refusal:
+        "78 endpoint fcm.example.com is not on this machine and http is not encrypted: write "
+        + "https: correct the profile prod",
+      profile: Sending.profile.changed { $0.endpoint = "http://fcm.example.com" }),
+    RefusalCase(
+      refusal: "77 the sign-in has expired: run gcloud",
+      change: {
+        $0.access = .failed(
+          CredentialFailure(.signInAgain, "the sign-in has expired", remedy: "run gcloud"))
+      }),
+    RefusalCase(
+      refusal: "77 the journal cannot be written (disk full): make it writable: nothing is sent "
+        + "without a record of it",
+      change: { $0.journalObstacle = "disk full" }),
+  ]
+
+  private static let messages = [
+    RefusalCase(
+      refusal: "65 the draft cannot be read as a message: correct it first, lint says where",
+      change: { $0.document = MessageDocument(text: "{") }),
+    RefusalCase(
+      refusal:
+        "65 the message has no target: name exactly one: a topic, a condition, a token or an "
+        + "installation id",
+      message: #"{"notification":{"title":"a"}}"#),
+    RefusalCase(
+      refusal:
+        "65 the message has 2 targets: token, topic: name exactly one: a topic, a condition, "
+        + "a token or an installation id",
+      message: #"{"topic":"a","token":"b"}"#),
+    RefusalCase(
+      refusal: "64 the profile prod has no test target ‘pixel’: known are: pixel-mia, iphone-jo",
+      change: { $0.purpose = .test("pixel") }),
+    RefusalCase(
+      refusal: "64 the profile prod has no test target ‘pixel-mia’: "
+        + "add test-targets = { NAME = \"TOKEN\" } to it",
+      profile: Sending.profile.changed { $0.testTargets = [] },
+      change: { $0.purpose = .test("pixel-mia") }),
+  ]
+
+  private static let dryRuns = [
+    RefusalCase(
+      refusal: "77 no dry-run was made: make a dry-run of this message with the profile prod",
+      change: { $0.dryRun = nil }),
+    RefusalCase(
+      refusal: "77 the dry-run was of an older text: make a dry-run of this message with the "
+        + "profile prod",
+      change: { $0.dryRun?.payloadHash = "0" }),
+    RefusalCase(
+      refusal: "77 the dry-run was made with the local FCM: make a dry-run with the profile prod: "
+        + "only its own FCM counts",
+      change: { $0.dryRun?.endpoint = .loopback(port: 1) }),
+    RefusalCase(
+      refusal:
+        "77 the dry-run was 61 minutes ago: make a new dry-run: in the profile prod it counts "
+        + "for 60 minutes",
+      change: { $0.dryRun?.at = Sending.now - 3661 }),
+    RefusalCase(
+      refusal: "77 the dry-run is of a time to come, so a clock was set: make a dry-run of this "
+        + "message with the profile prod",
+      change: { $0.dryRun?.at = Sending.now + 61 }),
+    RefusalCase(
+      refusal:
+        "77 the dry-run was refused: FCM refused the message: correct the message, then make "
+        + "a dry-run",
+      change: {
+        $0.dryRun?.outcome = .refused(code: "INVALID_ARGUMENT", sentence: "FCM refused the message")
+      }),
+    RefusalCase(
+      refusal: "77 the dry-run had no answer: no network: make a dry-run of this message with the "
+        + "profile prod",
+      change: { $0.dryRun?.outcome = .notSent(sentence: "no network") }),
+  ]
+
+  private static let lint = [
+    RefusalCase(
+      refusal:
+        "77 lint has 2 errors, first: the app crashes: mend the message, or say why it is to "
+        + "be sent so; the journal keeps the reason",
+      change: { $0.findings = [Sending.error, Sending.warning, Sending.error] }),
+    RefusalCase(
+      refusal: "77 lint has 1 error, first: the app crashes: mend the message, or say why it is to "
+        + "be sent so; the journal keeps the reason",
+      change: {
+        $0.findings = [Sending.error]
+        $0.reason = " . "
+      }),
+  ]
+}
+
+extension Profile {
+  func changed(_ change: (inout Profile) -> Void) -> Profile {
+    var profile = self
+    change(&profile)
+    return profile
+  }
+}

@@ -1,0 +1,48 @@
+import FCMClient
+import SendPolicy
+import Testing
+
+struct SendExitStatusTests {
+  private static func result(
+    _ code: SendFailure.Code, _ consequence: SendFailure.Consequence
+  ) -> SendResult {
+    let failure = SendFailure(code: code, sentence: "s", remedy: "r", consequence: consequence)
+    return SendResult(
+      outcome: SendOutcome(.failed(failure)), failure: failure, record: .complete)
+  }
+
+  private static let accepted = SendResult(
+    outcome: .accepted(name: "projects/p/messages/1"), failure: nil, record: .complete)
+  private static let givenUp = SendResult(
+    outcome: .notSent(sentence: "s"), failure: nil, record: .nothing(because: nil))
+  private static let notJournalled = SendResult(
+    outcome: .notSent(sentence: "s"), failure: nil, record: .nothing(because: "disk full"))
+
+  @Test(arguments: [
+    (accepted, 0, "SENT projects/p/messages/1"),
+    (result(.invalidArgument, .refused), 1, "NOT SENT"),
+    (result(.senderIDMismatch, .refused), 1, "NOT SENT"),
+    (result(.unreachable, .nothingLeft), 69, "NOT SENT"),
+    (result(.insecure, .nothingLeft), 69, "NOT SENT"),
+    (result(.quotaExceeded, .refusedForNow), 75, "NOT SENT"),
+    (result(.unavailable, .unknown), 76, "OUTCOME UNKNOWN"),
+    (result(.timedOut, .unknown), 76, "OUTCOME UNKNOWN"),
+    (result(.cancelled, .unknown), 76, "OUTCOME UNKNOWN"),
+    (result(.unauthenticated, .refused), 77, "NOT SENT"),
+    (result(.permissionDenied, .refused), 77, "NOT SENT"),
+    (result(.withoutToken, .nothingLeft), 77, "NOT SENT"),
+    (notJournalled, 77, "NOT SENT"), (givenUp, 130, "NOT SENT"),
+    (result(.cancelled, .nothingLeft), 130, "NOT SENT"),
+  ])
+  func `A script learns from the status whether it may try again`(
+    result: SendResult, status: Int32, line: String
+  ) {
+    #expect(SendExitStatus(result, of: .send).rawValue == status)
+    #expect(result.lastLine(of: .test) == line)
+    #expect(result.lastLine(of: .dryRun) == "NOT SENT (dry-run)")
+  }
+
+  @Test func `A dry-run without an answer may be made again`() {
+    #expect(SendExitStatus(Self.result(.timedOut, .unknown), of: .dryRun) == .nothingSent)
+  }
+}

@@ -1,0 +1,134 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Testing
+import Workspace
+
+struct SendReviewTests {
+  private func lines(_ sendCase: SendCase) throws -> [String] {
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    return review.rows { "@\($0 - Sending.now)" }.map { row in
+      let marks: [ReviewRow.Level: String] = [.plain: " ", .good: "✓", .warning: "⚠", .error: "✗"]
+      return "\(marks[row.level] ?? "?") \(row.label)| \(row.value)"
+    }
+  }
+
+  @Test func `The review of a broadcast says where it goes, what it does and what happened`() throws
+  {
+    var sendCase = try Sending.sendCase(
+      #"{"topic":"news","android":{"ttl":"3600s","notification":{"title_loc_key":"title","#
+        + #""title_loc_args":["Bob"]}},"webpush":{"headers":{"ttl":"0"},"notification":{"title":"a"}}}"#
+    ) {
+      $0.findings = [Sending.error, Sending.warning]
+      $0.reason = "only English so far"
+      $0.access = .account("mia@example.com", from: "gcloud", projectID: "demo-other")
+      $0.warnings = ["others who use this machine may read this file"]
+    }
+    sendCase.history = [
+      try Sending.past(1, .send, of: sendCase, at: Sending.now - 500, hash: "0123456789"),
+      try Sending.past(2, .send, of: sendCase, at: Sending.now - 400, outcome: nil),
+      try Sending.past(
+        3, .test, of: sendCase, at: Sending.now - 300, target: "token pixel-mia (a)"),
+      try Sending.past(4, .dryRun, of: sendCase, at: Sending.now - 200),
+      try Sending.past(5, .send, of: sendCase, at: Sending.now - 100, target: "topic x", hash: "1"),
+      try Sending.past(
+        6, .send, of: sendCase, at: Sending.now - 90, outcome: .refused(code: "X", sentence: "x")),
+    ]
+    let lines = try lines(sendCase)
+    #expect(
+      lines == [
+        "⚠ Profile| prod (production)",
+        "  Project| demo-shop-prod",
+        "  Account| mia@example.com, from gcloud",
+        "  Target| topic news",
+        "⚠ Reach| unknown: FCM does not tell how many devices a topic has",
+        "✗ Android| the app crashes in 1 of 2 locales, shown as meant in 1",
+        "⚠ Apple| nothing is shown in both locales",
+        "✓ Web| shown as meant in both locales",
+        "  Size| ≈67 of 4096 bytes",
+        "  Expires| @3600, Android",
+        "  | @2592000, Apple",
+        "⚠ | at once: it is tried a single time, Web",
+        "✗ Lint| 1 error, 1 warning",
+        "⚠ Reason| only English so far",
+        "✓ Dry-run| FCM accepted this message in a dry-run 60 seconds ago",
+        "  Tests| @-300: token pixel-mia (a), accepted",
+        "✗ Sent before| @-400: this very message to topic news, OUTCOME UNKNOWN",
+        "✗ | look at a test device; send again only with the same tag or collapse id, which replaces "
+          + "the first message",
+        "⚠ Same target| @-500: another message, 01234567, accepted",
+        "⚠ Note| others who use this machine may read this file",
+        "⚠ Note| the account belongs to project demo-other, the message to demo-shop-prod",
+      ])
+  }
+
+  @Test func `The review of a test is marked, and says who gets it`() throws {
+    let local = Profile(
+      name: "demo", project: "demo", endpoint: "http://127.0.0.1:8123", kind: .local,
+      testTargets: [TestTarget(name: "pixel", token: "abc")])
+    let sendCase = try Sending.sendCase(profile: local) {
+      $0.purpose = .test("pixel")
+      $0.access = .account("none needed", from: "none needed", projectID: nil)
+      $0.expiresIn = 60
+    }
+    let lines = try lines(sendCase)
+    #expect(
+      lines.prefix(6) == [
+        "  Profile| demo (local)", "  Project| demo", "  Endpoint| http://127.0.0.1:8123",
+        "  Account| none needed, from none needed", "  Target| TEST token pixel (abc)",
+        "  Reach| 1 device",
+      ])
+    #expect(lines.contains("  Expires| @2419200, Android and Web"))
+    #expect(lines.contains("  | @60, Apple"))
+    #expect(!lines.contains { $0.contains("no test of this message") })
+  }
+
+  @Test func `That no test was sent is a warning`() throws {
+    #expect(try lines(Sending.sendCase()).contains("⚠ Tests| no test of this message was sent"))
+  }
+
+  @Test func `Only the last three sends are listed, and nothing of another project`() throws {
+    var sendCase = try Sending.sendCase()
+    sendCase.history = try (1...5).map {
+      try Sending.past(Int64($0), .send, of: sendCase, at: Sending.now - 100 + $0)
+    }
+    var other = try Sending.past(9, .send, of: sendCase, at: Sending.now)
+    other.intent.project = try #require(ProjectID("demo-other"))
+    sendCase.history.append(other)
+    let past = try lines(sendCase).filter {
+      $0.contains("this very message") || $0.contains("more")
+    }
+    #expect(
+      past == [
+        "⚠ Sent before| @-95: this very message to topic news, accepted",
+        "⚠ | @-96: this very message to topic news, accepted",
+        "⚠ | @-97: this very message to topic news, accepted",
+        "  | and 2 more in the journal",
+      ])
+  }
+
+  @Test(arguments: ["soon", "-1", "\u{1B}"])
+  func `A time that cannot be read is said`(text: String) throws {
+    let sendCase = try Sending.sendCase(
+      #"{"topic":"a","apns":{"headers":{"Apns-Expiration":\#(JSONText.quoted(text))}}}"#)
+    let lines = try lines(sendCase)
+    #expect(lines.contains { $0.hasPrefix("✗ ") && $0.contains("cannot be read, Apple") })
+    #expect(!lines.contains { $0.contains("\u{1B}") })
+  }
+
+  @Test func `Without profile or target there is nothing to review`() throws {
+    let sendCase = try Sending.sendCase { $0.profile = .severalToChooseFrom(["a", "b"]) }
+    #expect(SendRules.verdict(on: sendCase).review == nil)
+    #expect(SendRules.verdict(on: sendCase).confirmation == nil)
+    #expect(SendRules.verdict(on: try Sending.sendCase("{}")).review == nil)
+  }
+
+  @Test func `A journal's dry-run counts as one of this session does`() throws {
+    var sendCase = try Sending.sendCase()
+    let past = try Sending.past(1, .dryRun, of: sendCase, at: Sending.now - 5)
+    sendCase.dryRun = DryRunRecord(past)
+    #expect(SendRules.verdict(on: sendCase).dryRun == .passed(age: 5))
+    #expect(DryRunRecord(try Sending.past(2, .send, of: sendCase, at: 0)) == nil)
+    #expect(DryRunRecord(try Sending.past(3, .dryRun, of: sendCase, at: 0, outcome: nil)) == nil)
+  }
+}
