@@ -1,8 +1,8 @@
 /// Text from a server or a file, made fit for one line of a terminal.
-enum VisibleText {
+package enum VisibleText {
   /// Every scalar that moves a cursor, starts an escape sequence, breaks a line or reorders text
   /// becomes `\u{…}`; what is longer than `limit` characters is cut with an ellipsis.
-  static func of(_ text: some StringProtocol, limit: Int = 400) -> String {
+  package static func of(_ text: some StringProtocol, limit: Int = 400) -> String {
     var visible = ""
     var count = 0
     for scalar in text.unicodeScalars {
