@@ -24,13 +24,13 @@ struct EncryptionTests {
   }
 
   @Test func `A certificate for another name gets nothing either`() async throws {
-    let certificate = try TestCertificate()
+    let certificate = try TestCertificate(namesAddress: false)
     let tls = try certificate.serverContext(protocols: [])
     try await certificate.withFolder { folder in
       try await ByteServer.with(tls, serving: Self.speakHTTP1) { port in
         let failure = try await Delivery.failure(
           to: "https://localhost:\(port)",
-          environment: ["SSL_CERT_FILE": "\(folder)/\(TestCertificate.fileNameInDirectory)"])
+          environment: ["SSL_CERT_FILE": "\(folder)/ours.pem"])
         #expect(failure?.code == .insecure)
         #expect(failure?.consequence == .nothingLeft)
       }
@@ -43,7 +43,7 @@ struct EncryptionTests {
   ) async throws {
     let certificate = try TestCertificate()
     let tls = try certificate.serverContext(protocols: protocols)
-    try await certificate.withFolder("ours.pem") { folder in
+    try await certificate.withFolder { folder in
       try await ByteServer.with(tls, serving: Self.speakHTTP1) { port in
         let failure = try await Delivery.failure(
           to: "https://127.0.0.1:\(port)", environment: ["SSL_CERT_FILE": "\(folder)/ours.pem"])
@@ -57,11 +57,11 @@ struct EncryptionTests {
     let certificate = try TestCertificate()
     let tls = try certificate.serverContext(protocols: [])
     try await certificate.withFolder { folder in
-      try await TestCertificate().withFolder("other.pem") { other in
+      try await TestCertificate().withFolder { other in
         try await ByteServer.with(tls, serving: Self.speakHTTP1) { port in
           for environment in [
             ["SSL_CERT_DIR": "/nowhere:\(folder)"],
-            ["SSL_CERT_DIR": folder, "SSL_CERT_FILE": "\(other)/other.pem"],
+            ["SSL_CERT_DIR": folder, "SSL_CERT_FILE": "\(other)/ours.pem"],
           ] {
             let failure = try await Delivery.failure(
               to: "https://127.0.0.1:\(port)", environment: environment)
@@ -72,12 +72,18 @@ struct EncryptionTests {
     }
   }
 
-  @Test func `A file without certificates is named by its variable`() async throws {
+  @Test(arguments: [
+    ("SSL_CERT_FILE", "names no file with certificates"),
+    ("SSL_CERT_DIR", "names no directory with certificates"),
+  ])
+  func `A place without certificates is named by its variable`(
+    variable: String, reason: String
+  ) async throws {
     let failure = try await Delivery.failure(
-      to: "https://127.0.0.1:1", environment: ["SSL_CERT_FILE": "/nowhere/ours.pem"])
+      to: "https://127.0.0.1:1", environment: [variable: "/nowhere/ours.pem"])
     #expect(failure?.code == .insecure)
     #expect(failure?.consequence == .nothingLeft)
-    #expect(failure?.sentence.contains("SSL_CERT_FILE names no file with certificates") == true)
+    #expect(failure?.sentence.contains("\(variable) \(reason)") == true)
   }
 
   @Test func `A handshake that never ends keeps the message here`() async throws {

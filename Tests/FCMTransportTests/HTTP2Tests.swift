@@ -12,7 +12,7 @@ struct HTTP2Tests {
     let certificate = try TestCertificate()
     let tls = try certificate.serverContext(protocols: ["h2"])
     var failure: SendFailure?
-    try await certificate.withFolder("ours.pem") { folder in
+    try await certificate.withFolder { folder in
       try await ByteServer.with(tls) { connection in
         _ = try await connection.read(until: "SM\r\n\r\n")
         try await connection.write(HTTP2Frame.settings(initialWindow: initialWindow))
@@ -22,7 +22,7 @@ struct HTTP2Tests {
       } _: { port in
         failure = try await Delivery.failure(
           to: "https://127.0.0.1:\(port)", environment: ["SSL_CERT_FILE": "\(folder)/ours.pem"],
-          deadline: .milliseconds(500))
+          deadline: .seconds(3))
       }
     }
     return failure

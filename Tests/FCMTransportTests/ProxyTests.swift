@@ -10,7 +10,7 @@ struct ProxyTests {
     let certificate = try TestCertificate()
     let tls = try certificate.serverContext(protocols: [])
     let (asked, received) = (SeenText(), SeenText())
-    try await certificate.withFolder("ours.pem") { folder in
+    try await certificate.withFolder { folder in
       try await ByteServer.with(tls) { connection in
         received.append(try await connection.readRequest())
         try await connection.write(Delivery.accepted)

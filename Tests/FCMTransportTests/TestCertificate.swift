@@ -4,18 +4,17 @@ import NIOSSL
 import SwiftASN1
 import X509
 
-/// A certificate that signs itself, for `fcm.example` and `127.0.0.1`.
+/// A certificate that signs itself, for `fcm.example` and, unless left out, `127.0.0.1`.
 struct TestCertificate {
-  /// The name under which OpenSSL looks for a certificate with the subject `CN=fcm.example`.
-  static let fileNameInDirectory = "986f2953.0"
-
   let pem: String
   private let key: P256.Signing.PrivateKey
 
-  init() throws {
+  init(namesAddress: Bool = true) throws {
     key = P256.Signing.PrivateKey()
     let name = try DistinguishedName { CommonName("fcm.example") }
     let now = Date()
+    let addresses =
+      namesAddress ? [GeneralName.ipAddress(ASN1OctetString(contentBytes: [127, 0, 0, 1]))] : []
     let certificate = try Certificate(
       version: .v3, serialNumber: Certificate.SerialNumber(),
       publicKey: Certificate.PublicKey(key.publicKey),
@@ -23,9 +22,7 @@ struct TestCertificate {
       signatureAlgorithm: .ecdsaWithSHA256,
       extensions: try Certificate.Extensions {
         Critical(BasicConstraints.isCertificateAuthority(maxPathLength: nil))
-        SubjectAlternativeNames([
-          .dnsName("fcm.example"), .ipAddress(ASN1OctetString(contentBytes: [127, 0, 0, 1])),
-        ])
+        SubjectAlternativeNames([.dnsName("fcm.example")] + addresses)
       },
       issuerPrivateKey: Certificate.PrivateKey(key))
     pem = try certificate.serializeAsPEM().pemString
@@ -41,15 +38,13 @@ struct TestCertificate {
     return try NIOSSLContext(configuration: configuration)
   }
 
-  /// Runs the body with a folder that holds the certificate under that name, and removes it.
-  func withFolder(
-    _ fileName: String = Self.fileNameInDirectory, _ body: (_ folder: String) async throws -> Void
-  ) async throws {
+  /// Runs the body with a folder that holds the certificate as `ours.pem`, and removes it.
+  func withFolder(_ body: (_ folder: String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "pushwright-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(pem.utf8).write(to: folder.appending(path: fileName))
+    try Data(pem.utf8).write(to: folder.appending(path: "ours.pem"))
     try await body(folder.path)
   }
 }

@@ -33,14 +33,17 @@ final class HTTPClients: Sendable {
     }
   }
 
+  /// Waits for a second at most: AsyncHTTPClient waits for handshakes under way, which may take ten.
   func shutdown() async {
     let last = state.withLock { state in
       defer { state = .shutDown }
       return state
     }
     guard case .running(let clients) = last else { return }
-    // The only error is a second shutdown, which the state above excludes.
-    for client in clients.values { try? await client.shutdown() }
+    // The only other error is a second shutdown, which the state above excludes.
+    try? await Deadline(duration: .seconds(1)).limit {
+      for client in clients.values { try await client.shutdown() }
+    }
   }
 
   private func configuration(for route: ProxyAddress?) throws -> HTTPClient.Configuration {

@@ -1,11 +1,12 @@
+internal import FoundationEssentials
 internal import NIOSSL
 
 /// The certificates to trust, as `SSL_CERT_FILE` and `SSL_CERT_DIR` name them.
 ///
-/// As with OpenSSL, either variable replaces one half of what the system trusts, its file or its
-/// directory: only with both set, the system's own certificates are left out. The variables may
-/// hold several directories with colons between them, whose files have the names that
-/// `openssl rehash` gives them.
+/// As with OpenSSL and Go, either variable replaces one half of what the system trusts, its file or
+/// its directory: only with both set, the system's own certificates are left out. `SSL_CERT_DIR` may
+/// hold several directories with colons between them; as with Go, their files may have any names, and
+/// those without certificates are passed over.
 struct TrustSettings: Hashable {
   private var file: String?
   private var directories: [String]
@@ -15,14 +16,15 @@ struct TrustSettings: Hashable {
     directories = (environment["SSL_CERT_DIR"] ?? "").split(separator: ":").map(String.init)
   }
 
-  /// Throws ``NetworkFailure/insecure(because:)`` where the file holds no certificates.
+  /// Throws ``NetworkFailure/insecure(because:)`` where a variable names no certificates.
   func tlsConfiguration() throws -> TLSConfiguration {
+    let certificates = try fileCertificates() + directoryCertificates()
     var configuration = TLSConfiguration.makeClientConfiguration()
-    let certificates = try fileCertificates()
-    configuration.trustRoots =
-      file != nil && !directories.isEmpty ? .certificates(certificates) : .default
-    configuration.additionalTrustRoots =
-      [.certificates(certificates)] + directories.map { .file($0) }
+    if file != nil, !directories.isEmpty {
+      configuration.trustRoots = .certificates(certificates)
+    } else {
+      configuration.additionalTrustRoots = [.certificates(certificates)]
+    }
     return configuration
   }
 
@@ -30,6 +32,18 @@ struct TrustSettings: Hashable {
     guard let file else { return [] }
     guard let certificates = try? NIOSSLCertificate.fromPEMFile(file), !certificates.isEmpty else {
       throw NetworkFailure.insecure(because: "SSL_CERT_FILE names no file with certificates")
+    }
+    return certificates
+  }
+
+  private func directoryCertificates() throws -> [NIOSSLCertificate] {
+    guard !directories.isEmpty else { return [] }
+    let certificates = directories.flatMap { directory in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+      return names.flatMap { (try? NIOSSLCertificate.fromPEMFile("\(directory)/\($0)")) ?? [] }
+    }
+    guard !certificates.isEmpty else {
+      throw NetworkFailure.insecure(because: "SSL_CERT_DIR names no directory with certificates")
     }
     return certificates
   }
