@@ -17,6 +17,10 @@ struct EncryptionTests {
       let failure = try await Delivery.failure(to: "https://127.0.0.1:\(port)")
       #expect(failure?.code == .insecure)
       #expect(failure?.consequence == .nothingLeft)
+      let reason = "certificate verify failed"
+      #expect(
+        failure?.sentence
+          == "no trusted TLS connection to 127.0.0.1 (\(reason)), nothing left this machine")
       #expect(
         failure?.remedy == "check the endpoint, the certificates of this machine and its clock")
     }
@@ -57,7 +61,7 @@ struct EncryptionTests {
     let certificate = try TestCertificate()
     let tls = try certificate.serverContext(protocols: [])
     try await certificate.withFolder { folder in
-      try await TestCertificate().withFolder { other in
+      try await TestCertificate(subject: "other.example").withFolder { other in
         try await ByteServer.with(tls, serving: Self.speakHTTP1) { port in
           for environment in [
             ["SSL_CERT_DIR": "/nowhere:\(folder)"],

@@ -9,9 +9,9 @@ struct TestCertificate {
   let pem: String
   private let key: P256.Signing.PrivateKey
 
-  init(namesAddress: Bool = true) throws {
+  init(subject: String = "fcm.example", namesAddress: Bool = true) throws {
     key = P256.Signing.PrivateKey()
-    let name = try DistinguishedName { CommonName("fcm.example") }
+    let name = try DistinguishedName { CommonName(subject) }
     let now = Date()
     let addresses =
       namesAddress ? [GeneralName.ipAddress(ASN1OctetString(contentBytes: [127, 0, 0, 1]))] : []

@@ -1,5 +1,6 @@
 internal import AsyncHTTPClient
 internal import NIOCore
+internal import NIOHTTP1
 internal import NIOPosix
 internal import NIOSSL
 
@@ -32,13 +33,17 @@ extension NetworkFailure {
     case is DeadlinePassed: self = .timedOut
     case let error as NIOConnectionError: self = .unreachable(because: error.reason)
     case NIOSSLError.handshakeFailed(let reason):
-      self = .insecure(because: String(describing: reason))
+      self = .insecure(because: TLSReason.words(String(describing: reason)))
     case let error as NIOSSLExtraError: self = .insecure(because: error.description)
     case let error as NIOTooManyBytesError: self = .answerTooLong(limit: error.maxBytes ?? 0)
     case let error as IOError where error.meansNoConnection:
       self = .unreachable(because: error.reason)
     case let error as IOError: self = .interrupted(because: error.reason)
-    default: self = .interrupted(because: String(describing: error))
+    case HTTPParserError.invalidEOFState:
+      self = .interrupted(because: "closed in the middle of the answer")
+    case is HTTPParserError: self = .interrupted(because: "the answer is not HTTP")
+    // Descriptions of other errors hold stream numbers and lines of source files.
+    default: self = .interrupted(because: "\(type(of: error))")
     }
   }
 
