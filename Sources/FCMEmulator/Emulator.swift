@@ -5,14 +5,33 @@ internal import NIOCore
 /// A local FCM for dry-runs and tests: it checks what FCM checks of a message, answers in FCM's
 /// words, and delivers nothing.
 ///
-/// It listens on the IPv4 loopback address only and speaks plain HTTP/1.1. A message can ask for a
-/// failure by its target: the topic or token `behave-unregistered` is answered as a token of an
-/// uninstalled app is, and so are `behave-quota-exceeded-30`, `behave-unauthenticated`,
-/// `behave-sender-id-mismatch`, `behave-permission-denied`, `behave-internal`,
-/// `behave-unavailable-5`, `behave-slow-3`, `behave-cut-before-reading`,
-/// `behave-cut-before-answering`, `behave-cut-while-answering`, `behave-empty-answer` and
-/// `behave-nameless-answer` in their ways. The header `X-Pushwright-Behave: unregistered` asks for the
-/// same on behalf of any message.
+/// It listens on the IPv4 loopback address only and speaks plain HTTP/1.1. Any bearer token is taken
+/// unless ``AcceptedTokens`` says otherwise.
+///
+/// ## Failures on request
+///
+/// A message that is right asks for a failure by its target: a `token`, `fid` or `topic` of the form `behave-NAME`, with
+/// an optional `.ANYTHING` after it that tells several of them apart (`behave-unregistered.mia`). Any
+/// request can ask for it by the header `X-Pushwright-Behave: NAME`, which goes first. An account of the
+/// token endpoint asks by the address `behave-NAME@…` or the refresh token `behave-NAME`.
+///
+/// | name | what happens |
+/// | --- | --- |
+/// | `unregistered` | 404 with FCM's code `UNREGISTERED` |
+/// | `quota-exceeded`, `quota-exceeded-N` | 429 with `Retry-After: N`, 60 if none is given |
+/// | `unauthenticated` | 401, as if the access token had expired |
+/// | `sender-id-mismatch` | 403 with FCM's code `SENDER_ID_MISMATCH` |
+/// | `permission-denied` | 403 without a code of FCM |
+/// | `internal` | 500 |
+/// | `unavailable`, `unavailable-N` | 503, with `Retry-After: N` if one is given |
+/// | `slow-N` | accepted at once, answered after N seconds |
+/// | `cut-before-reading` | the connection ends, nothing is accepted (by the header: not even read) |
+/// | `cut-before-answering` | accepted, then the connection ends |
+/// | `cut-while-answering` | accepted, then the connection ends in the middle of the answer |
+/// | `empty-answer` | accepted, answered with 200 and no body |
+/// | `nameless-answer` | accepted, answered with 200 and an empty object |
+///
+/// A dry-run behaves alike and is never delivered. A message that is wrong is refused as always.
 public enum Emulator {
   /// Starts a server and returns once it answers; port 0 means any free port.
   ///

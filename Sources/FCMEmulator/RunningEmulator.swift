@@ -25,6 +25,9 @@ public struct RunningEmulator: Sendable {
   /// Everything accepted so far, in its order: what would have been delivered, and dry-runs.
   public var accepted: [AcceptedMessage] { fcm.accepted.all }
 
+  /// What a device would have got: ``accepted`` without the dry-runs.
+  public var delivered: [AcceptedMessage] { accepted.filter { !$0.isDryRun } }
+
   /// How many `messages:send` requests arrived whole, refused ones included.
   public var requestCount: Int { fcm.requestCount }
 

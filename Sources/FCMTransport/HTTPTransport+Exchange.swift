@@ -21,7 +21,7 @@ extension HTTPTransport {
   func answer(to request: ExchangeRequest) async throws(NetworkFailure) -> ExchangeAnswer {
     let progress = ExchangeProgress()
     // Without a body there is nothing whose departure could be seen.
-    if request.body.isEmpty { progress.bodyLeaves() }
+    let hasBody = !request.body.isEmpty
     let route = try route(to: request.url)
     do {
       return try await Deadline(duration: request.deadline).limit { [clients] in
@@ -29,12 +29,13 @@ extension HTTPTransport {
         return try await Self.answer(to: request, progress: progress, client: client)
       }
     } catch {
+      let progress = progress.end()
       // A refusal stays one, even if the words that should have followed never came.
       if let head = progress.head, (400...499).contains(head.status) {
         return ExchangeAnswer(status: head.status, headers: head.headers, body: [])
       }
       throw NetworkFailure(
-        error, hasLeft: progress.hasLeft, isCancelled: Task.isCancelled, route: route)
+        error, hasLeft: progress.hasLeft || !hasBody, isCancelled: Task.isCancelled, route: route)
     }
   }
 

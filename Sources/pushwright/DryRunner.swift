@@ -4,13 +4,14 @@ import FCMTransport
 
 /// Asks FCM to check a message; the demo's own FCM starts with the first question.
 actor DryRunner {
-  private let transport = HTTPTransport()
+  private let transport: HTTPTransport
   private let usesEmulator: Bool
   private let token: BearerToken?
   private var emulator: RunningEmulator?
   private var hasAsked = false
 
-  init(usesEmulator: Bool, token: String?) {
+  init(usesEmulator: Bool, token: String?, settings: TransportSettings) {
+    transport = HTTPTransport(settings: settings)
     self.usesEmulator = usesEmulator
     self.token = token.flatMap(BearerToken.init)
   }

@@ -46,7 +46,8 @@ final class Session {
     derived = Derived(
       Derived.Key(document: setup.composer.document, stringsRevision: 0), previewer: previewer,
       settings: setup.composer.settings)
-    dryRunner = DryRunner(usesEmulator: command.demo, token: setup.token)
+    dryRunner = DryRunner(
+      usesEmulator: command.demo, token: setup.token, settings: setup.transport)
   }
 
   func run() async throws -> Ending {

@@ -106,6 +106,7 @@ struct BehaviorTests {
           #"{"topic":"first"}"#, #"{"topic":"second"}"#,
           #"{"topic":"behave-cut-before-answering"}"#, #"{"topic":"third"}"#,
         ])
+      #expect(emulator.delivered.map(\.number) == [2, 4])
       #expect(accepted.map(\.isDryRun) == [true, false, true, false])
       #expect(
         accepted.map { $0.name.description.split(separator: "/").last ?? "" } == [

@@ -11,8 +11,8 @@ enum HTTP2Frame {
   }
 
   /// The head of an answer; `0x88` is 200 and `0x8C` is 400 (RFC 7541, appendix A).
-  static func headers(status: UInt8) -> ByteBuffer {
-    frame(type: typeOfHeaders, flags: 4, stream: 1, payload: [status])
+  static func headers(status: UInt8, endsStream: Bool) -> ByteBuffer {
+    frame(type: typeOfHeaders, flags: endsStream ? 5 : 4, stream: 1, payload: [status])
   }
 
   /// The stream's end, without an error.

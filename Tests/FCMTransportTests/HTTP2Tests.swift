@@ -42,19 +42,23 @@ struct HTTP2Tests {
     #expect(failure?.sentence.hasSuffix("ended before the answer (StreamClosed)") == true)
   }
 
-  @Test func `A refusal before the body was read is a refusal, whatever becomes of the stream`()
-    async throws
-  {
+  @Test(arguments: [true, false])
+  func `A refusal before the body was read is a refusal, whatever becomes of the stream`(
+    endsStream: Bool
+  ) async throws {
     let failure = try await failure(
-      initialWindow: 0, after: HTTP2Frame.typeOfHeaders, HTTP2Frame.headers(status: 0x8C),
+      initialWindow: 0, after: HTTP2Frame.typeOfHeaders,
+      HTTP2Frame.headers(status: 0x8C, endsStream: endsStream),
       HTTP2Frame.reset)
     #expect(failure?.status == 400)
     #expect(failure?.consequence == .refused)
   }
 
-  @Test func `A success before the body was read is no success`() async throws {
+  @Test(arguments: [true, false])
+  func `A success before the body was read is no success`(endsStream: Bool) async throws {
     let failure = try await failure(
-      initialWindow: 0, after: HTTP2Frame.typeOfHeaders, HTTP2Frame.headers(status: 0x88),
+      initialWindow: 0, after: HTTP2Frame.typeOfHeaders,
+      HTTP2Frame.headers(status: 0x88, endsStream: endsStream),
       HTTP2Frame.reset)
     #expect(failure?.consequence == .unknown)
   }

@@ -1,27 +1,6 @@
 /// What a test or a rehearsal can ask the emulator to do instead of accepting a right message.
 ///
-/// A message asks for it by its target: a `token`, `fid` or `topic` of the form `behave-NAME`, with
-/// an optional `.ANYTHING` after it that tells several of them apart (`behave-unregistered.mia`). Any
-/// request can ask for it by the header `X-Pushwright-Behave: NAME`, which goes first. A service account or
-/// user of the token endpoint asks by its name: `behave-NAME@…`, or the refresh token `behave-NAME`.
-///
-/// | name | what happens |
-/// | --- | --- |
-/// | `unregistered` | 404 with FCM's code `UNREGISTERED` |
-/// | `quota-exceeded`, `quota-exceeded-N` | 429 with `Retry-After: N`, 60 if none is given |
-/// | `unauthenticated` | 401, as if the access token had expired |
-/// | `sender-id-mismatch` | 403 with FCM's code `SENDER_ID_MISMATCH` |
-/// | `permission-denied` | 403 without a code of FCM |
-/// | `internal` | 500 |
-/// | `unavailable`, `unavailable-N` | 503, with `Retry-After: N` if one is given |
-/// | `slow-N` | accepted at once, answered after N seconds |
-/// | `cut-before-reading` | the connection ends, nothing is accepted; asked for by the header, not even the request's body is read |
-/// | `cut-before-answering` | accepted, then the connection ends |
-/// | `cut-while-answering` | accepted, then the connection ends in the middle of the answer |
-/// | `empty-answer` | accepted, answered with 200 and no body |
-/// | `nameless-answer` | accepted, answered with 200 and an empty object |
-///
-/// A dry-run behaves alike and is never delivered. A message that is wrong is refused as always.
+/// The names, and the ways to ask, are in the documentation of ``Emulator``.
 enum EmulatedBehavior: Hashable {
   case refusal(Refusal, retryAfter: Int?)
   case slow(seconds: Int)

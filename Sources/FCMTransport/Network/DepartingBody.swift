@@ -1,6 +1,7 @@
 internal import NIOCore
 
-/// A request's body in one piece, which notes the moment in which it is taken.
+/// A request's body in one piece, which notes the moment in which it is taken, and cannot be taken
+/// once the exchange is over.
 ///
 /// AsyncHTTPClient asks for a body once it has a connection, encrypted if it is to be, and has
 /// written the request's head: before that, not a byte of the body can have left.
@@ -14,9 +15,9 @@ struct DepartingBody: AsyncSequence, Sendable {
     var rest: ByteBuffer?
     var progress: ExchangeProgress
 
-    mutating func next() async -> ByteBuffer? {
-      progress.bodyLeaves()
+    mutating func next() async throws(CancellationError) -> ByteBuffer? {
       defer { rest = nil }
+      guard rest == nil || progress.bodyMayLeave() else { throw CancellationError() }
       return rest
     }
   }

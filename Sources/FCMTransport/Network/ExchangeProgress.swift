@@ -9,20 +9,38 @@ final class ExchangeProgress: Sendable {
     var headers: [HTTPHeader]
   }
 
-  private struct State {
+  /// What is known once nobody waits any more.
+  struct Final: Sendable {
+    /// Whether a byte of the body may have left this machine.
     var hasLeft = false
+    /// The head of the answer, if it came.
     var head: Head?
+  }
+
+  private struct State {
+    var progress = Final()
+    var isOver = false
   }
 
   private let state = Mutex(State())
 
-  /// Whether a byte of the body may have left this machine.
-  var hasLeft: Bool { state.withLock(\.hasLeft) }
+  /// Notes that the body leaves; `false` where it must not any more, because somebody was told
+  /// already that nothing had left.
+  func bodyMayLeave() -> Bool {
+    state.withLock { state in
+      guard !state.isOver else { return false }
+      state.progress.hasLeft = true
+      return true
+    }
+  }
 
-  /// The head of the answer, once it came.
-  var head: Head? { state.withLock(\.head) }
+  func headArrived(_ head: Head) { state.withLock { $0.progress.head = head } }
 
-  func bodyLeaves() { state.withLock { $0.hasLeft = true } }
-
-  func headArrived(_ head: Head) { state.withLock { $0.head = head } }
+  /// Ends the exchange: what has not left by now never leaves.
+  func end() -> Final {
+    state.withLock { state in
+      state.isOver = true
+      return state.progress
+    }
+  }
 }
