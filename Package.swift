@@ -19,6 +19,9 @@ let package = Package(
       url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
+    .package(url: "https://github.com/apple/swift-asn1", .upToNextMinor(from: "1.7.4")),
+    .package(url: "https://github.com/apple/swift-certificates", .upToNextMinor(from: "1.21.1")),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
   ],
   targets: [
@@ -56,6 +59,7 @@ let package = Package(
       dependencies: [
         "FCMClient",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -77,6 +81,7 @@ let package = Package(
       name: "FCMEmulator",
       dependencies: [
         "FCMClient", "PushMessages", .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ]),
@@ -180,9 +185,20 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalUI"]),
     .testTarget(
+      name: "FCMTransportTests",
+      dependencies: [
+        "FCMClient", "FCMTransport", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "SwiftASN1", package: "swift-asn1"),
+        .product(name: "X509", package: "swift-certificates"),
+      ]),
+    .testTarget(
       name: "FCMEmulatorTests",
       dependencies: [
         "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages",
+        .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

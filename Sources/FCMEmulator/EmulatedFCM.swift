@@ -7,21 +7,38 @@ final class EmulatedFCM: Sendable {
   /// Google's front ends take more, but a message of 4096 bytes needs no more than this.
   static let longestBody = 1 << 20
 
-  private let accepted = Mutex<UInt64>(0)
+  let accepted = AcceptedMessages()
+  private let requests = Mutex(0)
+  private let tokens: TokenEndpoint?
 
-  func answer(path: String, authorization: String?, body: [UInt8]) -> EmulatorAnswer {
+  /// Without a token endpoint any bearer token is taken.
+  init(tokens: TokenEndpoint? = nil) {
+    self.tokens = tokens
+  }
+
+  /// How many requests came to the route of `messages:send`, refused ones included.
+  var requestCount: Int { requests.withLock(\.self) }
+
+  func answer(
+    path: String, authorization: String?, quotaProject: String? = nil, behavior: String? = nil,
+    body: [UInt8]
+  ) -> EmulatorAnswer {
     guard let project = SendRoute.project(in: path) else { return .notFound }
-    guard Self.isBearer(authorization) else { return .unauthenticated }
+    requests.withLock { $0 += 1 }
+    guard let token = Self.bearerToken(authorization) else { return .unauthenticated }
+    if let refusal = tokens?.refusal(of: token, quotaProject: quotaProject) { return refusal }
     let request: JSONNode
     do {
       request = try JSONNode(strict: body)
     } catch {
       return .invalidJSON("Unexpected token: \(error).")
     }
-    return answer(to: request, of: project)
+    return answer(to: request, of: project, behavior: behavior)
   }
 
-  private func answer(to request: JSONNode, of project: ProjectID) -> EmulatorAnswer {
+  private func answer(
+    to request: JSONNode, of project: ProjectID, behavior: String?
+  ) -> EmulatorAnswer {
     let violations = ShapeCheck.violations(in: request)
     guard violations.isEmpty else { return .invalidShape(violations) }
     guard let message = request["message"], message.kind != .null else {
@@ -32,21 +49,17 @@ final class EmulatedFCM: Sendable {
     if let violation = MessageCheck.violation(in: canonical) { return .invalidMessage(violation) }
     let validateOnly = request["validate_only"] ?? request["validateOnly"]
     let isDryRun = validateOnly?.kind == .boolean(true) || validateOnly?.kind == .string("true")
-    return .accepted(project: project, id: isDryRun ? "fake_message_id" : nextID())
+    return AskedBehavior(header: behavior, message: canonical).answer(
+      accept: {
+        .accepted(accepted.append(JSONText.compact(message), of: project, isDryRun: isDryRun))
+      },
+      refuse: { .refusal($0, of: project) })
   }
 
-  /// Sixteen hexadecimal digits that count up, so that a test can name the message it gets.
-  private func nextID() -> String {
-    let number = accepted.withLock { count in
-      count += 1
-      return count
-    }
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  private static func isBearer(_ authorization: String?) -> Bool {
-    guard let words = authorization?.split(separator: " "), words.count == 2 else { return false }
-    return words[0].lowercased() == "bearer" && BearerToken(String(words[1])) != nil
+  private static func bearerToken(_ authorization: String?) -> Substring? {
+    guard let words = authorization?.split(separator: " "), words.count == 2,
+      words[0].lowercased() == "bearer", BearerToken(String(words[1])) != nil
+    else { return nil }
+    return words[1]
   }
 }

@@ -5,17 +5,54 @@ internal import NIOCore
 /// A local FCM for dry-runs and tests: it checks what FCM checks of a message, answers in FCM's
 /// words, and delivers nothing.
 ///
-/// It listens on the IPv4 loopback address only and speaks plain HTTP/1.1. Any bearer token is
-/// taken, but one has to be there.
+/// It listens on the IPv4 loopback address only and speaks plain HTTP/1.1. Any bearer token is taken
+/// unless ``AcceptedTokens`` says otherwise.
+///
+/// ## Failures on request
+///
+/// A message that is right asks for a failure by its target: a `token`, `fid` or `topic` of the form `behave-NAME`, with
+/// an optional `.ANYTHING` after it that tells several of them apart (`behave-unregistered.mia`). Any
+/// request can ask for it by the header `X-Pushwright-Behave: NAME`, which goes first. An account of the
+/// token endpoint asks by the address `behave-NAME@…` or the refresh token `behave-NAME`.
+///
+/// | name | what happens |
+/// | --- | --- |
+/// | `unregistered` | 404 with FCM's code `UNREGISTERED` |
+/// | `quota-exceeded`, `quota-exceeded-N` | 429 with `Retry-After: N`, 60 if none is given |
+/// | `unauthenticated` | 401, as if the access token had expired |
+/// | `sender-id-mismatch` | 403 with FCM's code `SENDER_ID_MISMATCH` |
+/// | `permission-denied` | 403 without a code of FCM |
+/// | `internal` | 500 |
+/// | `unavailable`, `unavailable-N` | 503, with `Retry-After: N` if one is given |
+/// | `slow-N` | accepted at once, answered after N seconds |
+/// | `cut-before-reading` | the connection ends, nothing is accepted (by the header: not even read) |
+/// | `cut-before-answering` | accepted, then the connection ends |
+/// | `cut-while-answering` | accepted, then the connection ends in the middle of the answer |
+/// | `empty-answer` | accepted, answered with 200 and no body |
+/// | `nameless-answer` | accepted, answered with 200 and an empty object |
+///
+/// A dry-run behaves alike and is never delivered. A message that is wrong is refused as always.
 public enum Emulator {
   /// Starts a server and returns once it answers; port 0 means any free port.
-  public static func start(port: Int = 0) async throws(EmulatorFailure) -> RunningEmulator {
+  ///
+  /// `now` gives the seconds since 1970 by which assertions and tokens are judged; it is the time of
+  /// day if left out.
+  public static func start(
+    port: Int = 0, tokens: AcceptedTokens = .any, now: (@Sendable () -> Int)? = nil
+  ) async throws(EmulatorFailure) -> RunningEmulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) does not exist: choose one from 1 to 65535")
     }
+    let endpoint: TokenEndpoint? =
+      switch tokens {
+      case .any: nil
+      case .issued(let accounts):
+        TokenEndpoint(accounts: accounts, now: now ?? WallClock.secondsSince1970)
+      }
+    let fcm = EmulatedFCM(tokens: endpoint)
     let (ports, running) = AsyncStream<Int>.makeStream()
     let application = Application(
-      responder: EmulatorResponder(fcm: EmulatedFCM()),
+      responder: EmulatorResponder(fcm: fcm, tokens: endpoint),
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { running.yield($0.localAddress?.port ?? port) },
       logger: Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() })
@@ -23,7 +60,7 @@ public enum Emulator {
       defer { running.finish() }
       try await application.run()
     }
-    for await port in ports { return RunningEmulator(port: port, server: server) }
+    for await port in ports { return RunningEmulator(port: port, fcm: fcm, server: server) }
     server.cancel()
     throw EmulatorFailure(await server.result, port: port)
   }

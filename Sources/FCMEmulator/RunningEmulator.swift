@@ -2,21 +2,40 @@ public import FCMClient
 
 /// An emulator that answers; it goes on until ``stop()``.
 public struct RunningEmulator: Sendable {
+  static let tokenPath = "/token"
+
   /// The port in use, also where any free one was asked for.
   public let port: Int
+  private let fcm: EmulatedFCM
   private let server: Task<Void, any Error>
 
-  init(port: Int, server: Task<Void, any Error>) {
+  init(port: Int, fcm: EmulatedFCM, server: Task<Void, any Error>) {
     self.port = port
+    self.fcm = fcm
     self.server = server
   }
 
   /// Where requests to this emulator go.
   public var endpoint: FCMEndpoint { .loopback(port: port) }
 
+  /// The token endpoint (`token_uri` of a service account's file), which an assertion has to name as
+  /// its audience; it is there where ``AcceptedTokens/issued(to:)`` was asked for.
+  public var tokenURL: String { Self.tokenURL(port: port) }
+
+  /// Everything accepted so far, in its order: what would have been delivered, and dry-runs.
+  public var accepted: [AcceptedMessage] { fcm.accepted.all }
+
+  /// What a device would have got: ``accepted`` without the dry-runs.
+  public var delivered: [AcceptedMessage] { accepted.filter { !$0.isDryRun } }
+
+  /// How many `messages:send` requests arrived whole, refused ones included.
+  public var requestCount: Int { fcm.requestCount }
+
   /// Ends every connection and returns once the port is free again.
   public func stop() async {
     server.cancel()
     _ = await server.result
   }
+
+  static func tokenURL(port: Int) -> String { "http://127.0.0.1:\(port)\(tokenPath)" }
 }

@@ -1,73 +1,62 @@
-internal import AsyncHTTPClient
 public import FCMClient
-internal import NIOCore
-internal import NIOHTTP1
 
 /// The network under ``FCMClient``: performs a request once, over HTTP/2 where the server offers
 /// it, and reads the answer.
 ///
 /// Redirects are not followed, so the token goes to the request's own endpoint or nowhere. Nothing
-/// is tried twice, because FCM cannot tell a second attempt from a second message. Threads and
-/// sockets come with the first request; ``shutdown()`` has to be called once one was made.
+/// is tried twice, because FCM cannot tell a second attempt from a second message. Every request
+/// ends at its deadline at the latest, whatever the other side does. Threads and sockets come with
+/// the first request; ``shutdown()`` has to be called once one was made.
 public struct HTTPTransport: Sendable {
   /// FCM's answers have some hundred bytes; what is longer than this (in bytes) is not FCM's.
   private static let longestAnswer = 1 << 20
 
-  private let client = LazyClient()
+  let settings: TransportSettings
+  let clients: HTTPClients
 
   /// Costs nothing until the first request.
-  public init() {}
+  public init(settings: TransportSettings = .standard) {
+    self.settings = settings
+    clients = HTTPClients(trust: settings.trust)
+  }
 
   /// Performs the request and gives the message's name.
   ///
   /// Cancelling the task ends the exchange at once, with a failure that says what is known. The
   /// token goes into the `Authorization` header and nowhere else.
   public func perform(
-    _ request: SendRequest, token: BearerToken?
+    _ request: SendRequest, token: AccessToken?
   ) async throws(SendFailure) -> MessageName {
-    let answer: SendAnswer
-    do {
-      answer = try await Deadline.run(within: request.deadline) { [client] in
-        try await Self.exchange(request, token: token, client: try client.started())
-      }
+    let answer: ExchangeAnswer
+    do throws(NetworkFailure) {
+      answer = try await self.answer(to: Self.exchange(of: request, token: token))
     } catch {
-      throw SendFailure(error, of: request, isCancelled: Task.isCancelled)
+      throw SendFailure(error, of: request)
     }
-    return try answer.get()
+    return try SendAnswer.reading(
+      status: answer.status, headers: answer.headers, body: answer.body, to: request
+    ).get()
   }
 
   /// Closes every connection; requests under way fail as given up, later ones are not begun.
   public func shutdown() async {
-    await client.shutdown()
+    await clients.shutdown()
   }
 
   /// The transport as the rest of the program takes it.
   public var sender: MessageSender {
     MessageSender { request, token async throws(SendFailure) in
-      try await perform(request, token: token)
+      try await perform(request, token: token.map { AccessToken($0) })
     }
   }
 
-  private static func exchange(
-    _ request: SendRequest, token: BearerToken?, client: HTTPClient
-  ) async throws -> SendAnswer {
-    let response = try await client.execute(
-      HTTPClientRequest(request, token: token), deadline: .distantFuture)
-    let body = try await response.body.collect(upTo: longestAnswer)
-    return .reading(
-      status: Int(response.status.code),
-      headers: response.headers.map { HTTPHeader(name: $0.name, value: $0.value) },
-      body: Array(body.readableBytesView),
-      to: request)
-  }
-}
-
-extension HTTPClientRequest {
-  fileprivate init(_ request: SendRequest, token: BearerToken?) {
-    self.init(url: request.url)
-    method = HTTPMethod(rawValue: request.method)
-    for header in request.headers { headers.add(name: header.name, value: header.value) }
-    if let token { headers.add(name: "Authorization", value: token.authorization) }
-    body = .bytes(ByteBuffer(string: request.body))
+  private static func exchange(of request: SendRequest, token: AccessToken?) -> ExchangeRequest {
+    return ExchangeRequest(
+      method: request.method,
+      url: ExchangeURL(endpoint: request.endpoint, target: request.path),
+      headers: request.headers + (token?.headers ?? []),
+      body: Array(request.body.utf8),
+      limit: longestAnswer,
+      deadline: request.deadline)
   }
 }

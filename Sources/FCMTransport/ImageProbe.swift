@@ -27,10 +27,15 @@ public struct ImageProbe: Sendable {
   /// A campaign's drafts may name hundreds of images, often all on one server.
   private static let questionsAtOnce = 8
 
-  private let client = LazyClient(redirects: .follow(max: redirectLimit, allowCycles: false))
+  private let settings: TransportSettings
+  private let clients: HTTPClients
 
   /// Costs nothing until the first question.
-  public init() {}
+  public init(settings: TransportSettings = .standard) {
+    self.settings = settings
+    clients = HTTPClients(
+      trust: settings.trust, redirects: .follow(max: Self.redirectLimit, allowCycles: false))
+  }
 
   /// Asks for each address once, some at a time, and never longer than ten seconds for one of them.
   public func answers(to addresses: [String]) async -> [String: Answer] {
@@ -52,7 +57,7 @@ public struct ImageProbe: Sendable {
 
   /// Closes every connection; questions under way have no answer, later ones are not asked.
   public func shutdown() async {
-    await client.shutdown()
+    await clients.shutdown()
   }
 
   private func answer(to address: String) async -> Answer {
@@ -60,12 +65,19 @@ public struct ImageProbe: Sendable {
     let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
     guard isWeb else { return Answer(failure: "it is no http or https address") }
     do {
-      return try await Deadline.run(within: Self.deadline) { [client] in
-        try await Self.exchange(address, client: try client.started())
+      let route = try proxy(for: address)
+      return try await Deadline(duration: Self.deadline).limit { [clients] in
+        try await Self.exchange(address, client: try clients.client(for: route))
       }
     } catch {
-      return Answer(failure: NetworkFailure.reason(for: error))
+      return Answer(failure: Self.reason(for: error))
     }
+  }
+
+  /// The proxy of the environment is for what leaves this machine encrypted.
+  private func proxy(for address: String) throws -> ProxyAddress? {
+    guard let url = try? ExchangeURL(parsing: address) else { return nil }
+    return try settings.proxies.proxy(for: url)
   }
 
   private static func exchange(_ address: String, client: HTTPClient) async throws -> Answer {

@@ -2,6 +2,7 @@ import Commands
 import ComposerScreens
 import ComposerState
 import DevicePreview
+import FCMTransport
 import Foundation
 import MessageLint
 import PushMessages
@@ -20,11 +21,14 @@ struct SessionSetup {
   /// The demo's folder; it goes when nothing in it was saved.
   var demoDirectory: String?
   var token: String?
+  /// The proxies and certificates that the environment names.
+  var transport: TransportSettings
 
   init(_ command: ComposeCommand) throws {
     let environment = ProcessInfo.processInfo.environment
     let directories = StandardDirectories(environment: environment)
     state = directories.state
+    transport = TransportSettings(environment: environment)
     var options = command.project
     var draft = command.draft
     if command.demo {

@@ -42,9 +42,10 @@ enum Draft {
 
   /// Runs the body with an emulator and a transport, and ends both whatever happens.
   static func withEmulator(
+    tokens: AcceptedTokens = .any, now: (@Sendable () -> Int)? = nil,
     _ body: (RunningEmulator, HTTPTransport) async throws -> Void
   ) async throws {
-    let emulator = try await Emulator.start()
+    let emulator = try await Emulator.start(tokens: tokens, now: now)
     let transport = HTTPTransport()
     let result: Result<Void, any Error>
     do {

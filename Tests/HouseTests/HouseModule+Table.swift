@@ -51,8 +51,8 @@ extension HouseModule {
       platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "FCMTransport", level: 2, own: ["FCMClient"],
-      thirdParty: ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
-      platform: cLibrary),
+      thirdParty: ["AsyncHTTPClient", "JWTKit", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
+      platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "SendJournal", level: 2, own: ["FCMClient", "PushMessages"],
       thirdParty: ["Crypto", "GRDB"], platform: ["FoundationEssentials", "Glibc"]),
@@ -60,7 +60,8 @@ extension HouseModule {
       name: "CursesTerminal", level: 2, own: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
     HouseModule(
       name: "FCMEmulator", level: 4, own: ["FCMClient", "PushMessages"],
-      thirdParty: ["Hummingbird", "Logging", "NIOCore"], platform: cLibrary),
+      thirdParty: ["Hummingbird", "JWTKit", "Logging", "NIOCore"],
+      platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "Commands", level: 7,
       own: [

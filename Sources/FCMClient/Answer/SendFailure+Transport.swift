@@ -65,7 +65,7 @@ extension SendFailure {
 
 extension Duration {
   /// `30 s`, or `250 ms` below a second.
-  fileprivate var inWords: String {
+  package var inWords: String {
     let (seconds, attoseconds) = components
     return seconds > 0 ? "\(seconds) s" : "\(attoseconds / 1_000_000_000_000_000) ms"
   }

@@ -41,7 +41,10 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether bytes sent there stay on this machine: `localhost`, `127.0.0.0/8` or `::1`.
-  public var isLoopback: Bool { LoopbackAddress.contains(host) }
+  public var isLoopback: Bool { Self.isLoopback(host: host) }
+
+  /// Whether a host name or an address means this machine.
+  package static func isLoopback(host: String) -> Bool { LoopbackAddress.contains(host) }
 
   /// The URL without a slash at its end.
   public var description: String {

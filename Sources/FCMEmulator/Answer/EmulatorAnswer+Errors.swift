@@ -2,10 +2,10 @@ import FCMClient
 import PushMessages
 
 extension EmulatorAnswer {
-  /// `projects/PROJECT/messages/ID`, as an object.
-  static func accepted(project: ProjectID, id: String) -> EmulatorAnswer {
-    let name = "projects/\(project)/messages/\(id)"
-    return EmulatorAnswer(status: 200, body: JSONText.compact(object([("name", .string(name))])))
+  /// The message's name, as an object.
+  static func accepted(_ message: AcceptedMessage) -> EmulatorAnswer {
+    let name = object([("name", .string(message.name.description))])
+    return EmulatorAnswer(status: 200, body: JSONText.compact(name))
   }
 
   /// 400 from the JSON front end, which knows nothing of FCM's own error codes.
@@ -21,19 +21,22 @@ extension EmulatorAnswer {
 
   /// 400 from FCM.
   static func invalidMessage(_ violation: Violation) -> EmulatorAnswer {
-    let fcmError = object([
-      ("@type", .string("type.googleapis.com/google.firebase.fcm.v1.FcmError")),
-      ("errorCode", .string("INVALID_ARGUMENT")),
-    ])
-    return error(
-      400, "INVALID_ARGUMENT", violation.description, details: [fcmError, badRequest([violation])])
+    error(
+      400, "INVALID_ARGUMENT", violation.description,
+      details: [fcmError("INVALID_ARGUMENT"), badRequest([violation])])
   }
 
+  /// 401 where no token came.
   static let unauthenticated = error(
-    401, "UNAUTHENTICATED",
-    "Request is missing required authentication credential. Expected OAuth 2 access token, login "
-      + "cookie or other valid authentication credential. See "
-      + "https://developers.google.com/identity/sign-in/web/devconsole-project.")
+    401, "UNAUTHENTICATED", "Request is missing required authentication credential. " + expected)
+
+  /// 401 where a token came that nobody gave out, or that has expired.
+  static let invalidToken = error(
+    401, "UNAUTHENTICATED", "Request had invalid authentication credentials. " + expected)
+
+  private static let expected =
+    "Expected OAuth 2 access token, login cookie or other valid authentication credential. See "
+    + "https://developers.google.com/identity/sign-in/web/devconsole-project."
 
   static let notFound = error(404, "NOT_FOUND", "Requested entity was not found.")
 
@@ -41,23 +44,25 @@ extension EmulatorAnswer {
     error(413, "INVALID_ARGUMENT", "Request payload size exceeds the limit: \(limit) bytes.")
   }
 
-  private static func badRequest(_ violations: [Violation]) -> JSONValue {
-    object([
-      ("@type", .string("type.googleapis.com/google.rpc.BadRequest")),
-      (
-        "fieldViolations",
-        .list(
-          violations.map { violation in
-            // Protocol Buffers leaves out a field that is empty.
-            let field =
-              violation.field.isEmpty ? [] : [("field", JSONValue.string(violation.field))]
-            return object(field + [("description", .string(violation.description))])
-          })
-      ),
-    ])
+  /// FCM's own detail, which is finer than the status.
+  static func fcmError(_ code: String) -> JSONValue {
+    detail("google.firebase.fcm.v1.FcmError", [("errorCode", .string(code))])
   }
 
-  private static func error(
+  static func detail(_ type: String, _ members: [(String, JSONValue)]) -> JSONValue {
+    object([("@type", .string("type.googleapis.com/\(type)"))] + members)
+  }
+
+  private static func badRequest(_ violations: [Violation]) -> JSONValue {
+    let violations = violations.map { violation in
+      // Protocol Buffers leaves out a field that is empty.
+      let field = violation.field.isEmpty ? [] : [("field", JSONValue.string(violation.field))]
+      return object(field + [("description", .string(violation.description))])
+    }
+    return detail("google.rpc.BadRequest", [("fieldViolations", .list(violations))])
+  }
+
+  static func error(
     _ code: Int, _ status: String, _ message: String, details: [JSONValue] = []
   ) -> EmulatorAnswer {
     let members: [(String, JSONValue)] = [
@@ -67,7 +72,7 @@ extension EmulatorAnswer {
     return EmulatorAnswer(status: code, body: JSONText.compact(object([("error", error)])))
   }
 
-  private static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+  static func object(_ members: [(String, JSONValue)]) -> JSONValue {
     .object(members.map { JSONValue.Member($0.0, $0.1) })
   }
 }

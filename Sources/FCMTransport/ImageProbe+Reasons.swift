@@ -3,18 +3,20 @@ internal import NIOCore
 internal import NIOPosix
 internal import NIOSSL
 
-/// Errors of the network stack in the words of people.
-enum NetworkFailure {
+extension ImageProbe {
   /// Why there is no answer; lower-case, without a full stop.
   static func reason(for error: any Error) -> String {
     switch error {
     case let error as HTTPClientError: reason(for: error)
     case is CancellationError: "given up"
+    case is DeadlinePassed: "not in time"
     case let error as NIOConnectionError: error.reason
-    case NIOSSLError.handshakeFailed(let reason): "no secure connection: \(reason)"
+    case NIOSSLError.handshakeFailed(let reason):
+      "no secure connection: \(TLSReason.words(String(describing: reason)))"
     case let error as NIOSSLExtraError: "no secure connection: \(error.description)"
     case let error as IOError: error.reason
-    default: String(describing: error)
+    // Descriptions of other errors hold lines of source files.
+    default: "\(type(of: error))"
     }
   }
 

@@ -1,0 +1,2 @@
+/// Thrown into the server where a connection was cut on purpose.
+struct ConnectionCut: Error {}

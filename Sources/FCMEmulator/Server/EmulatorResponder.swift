@@ -1,0 +1,67 @@
+internal import Hummingbird
+internal import NIOCore
+
+/// Carries requests from the server to ``EmulatedFCM`` and ``TokenEndpoint``, and their answers back.
+struct EmulatorResponder: HTTPResponder {
+  let fcm: EmulatedFCM
+  let tokens: TokenEndpoint?
+
+  func respond(to request: Request, context: EmulatorContext) async throws -> Response {
+    let answer = await answer(to: request, context: context)
+    if answer.delay > 0 { try await Task.sleep(for: .seconds(answer.delay)) }
+    switch answer.ending {
+    case .open: return Self.response(answer)
+    case .withinTheAnswer: return Self.half(of: answer, over: context.channel)
+    case .beforeTheAnswer:
+      try await context.channel.close()
+      throw ConnectionCut()
+    }
+  }
+
+  private func answer(to request: Request, context: EmulatorContext) async -> EmulatorAnswer {
+    guard request.method == .post else { return .notFound }
+    let behavior = request.headers[text: AskedBehavior.header]
+    if let behavior, EmulatedBehavior(name: behavior) == .cutBeforeReading {
+      return .cutBeforeReading
+    }
+    var request = request
+    guard let body = try? await request.collectBody(upTo: EmulatedFCM.longestBody) else {
+      return .tooLong(limit: EmulatedFCM.longestBody)
+    }
+    let bytes = Array(body.readableBytesView)
+    if let tokens, request.uri.path == RunningEmulator.tokenPath {
+      let url = RunningEmulator.tokenURL(port: context.channel.localAddress?.port ?? 0)
+      return await tokens.answer(to: bytes, url: url, behavior: behavior)
+    }
+    return fcm.answer(
+      path: request.uri.path,
+      authorization: request.headers[.authorization],
+      quotaProject: request.headers[text: "X-Goog-User-Project"],
+      behavior: behavior,
+      body: bytes)
+  }
+
+  private static func response(_ answer: EmulatorAnswer) -> Response {
+    Response(
+      status: HTTPResponse.Status(code: answer.status), headers: headers(answer),
+      body: ResponseBody(byteBuffer: ByteBuffer(string: answer.body)))
+  }
+
+  /// The whole body is promised, half of it is written.
+  private static func half(of answer: EmulatorAnswer, over channel: any Channel) -> Response {
+    let bytes = Array(answer.body.utf8)
+    let body = ResponseBody(contentLength: bytes.count) { writer in
+      try await writer.write(ByteBuffer(bytes: bytes.prefix(bytes.count / 2)))
+      try await channel.close()
+      throw ConnectionCut()
+    }
+    return Response(
+      status: HTTPResponse.Status(code: answer.status), headers: headers(answer), body: body)
+  }
+
+  private static func headers(_ answer: EmulatorAnswer) -> HTTPFields {
+    var headers: HTTPFields = [.contentType: "application/json; charset=UTF-8"]
+    if let retryAfter = answer.retryAfter { headers[.retryAfter] = "\(retryAfter)" }
+    return headers
+  }
+}

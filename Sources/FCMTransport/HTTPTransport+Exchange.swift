@@ -1,0 +1,73 @@
+internal import AsyncHTTPClient
+internal import FCMClient
+internal import NIOCore
+internal import NIOHTTP1
+
+extension HTTPTransport {
+  /// Performs a request of another kind than `messages:send`, such as the one for an access token.
+  ///
+  /// The same rules hold: it is made once, redirects are not followed, and it ends at its deadline.
+  public func exchange(
+    _ request: ExchangeRequest
+  ) async throws(ExchangeFailure) -> ExchangeAnswer {
+    do throws(NetworkFailure) {
+      return try await answer(to: request)
+    } catch {
+      throw ExchangeFailure(error, of: request)
+    }
+  }
+
+  /// One request, one answer, or a failure that knows whether the body left.
+  func answer(to request: ExchangeRequest) async throws(NetworkFailure) -> ExchangeAnswer {
+    let progress = ExchangeProgress()
+    // Without a body there is nothing whose departure could be seen.
+    let hasBody = !request.body.isEmpty
+    let route = try route(to: request.url)
+    do {
+      return try await Deadline(duration: request.deadline).limit { [clients] in
+        let client = try clients.client(for: route)
+        return try await Self.answer(to: request, progress: progress, client: client)
+      }
+    } catch {
+      let progress = progress.end()
+      // A refusal stays one, even if the words that should have followed never came.
+      if let head = progress.head, (400...499).contains(head.status) {
+        return ExchangeAnswer(status: head.status, headers: head.headers, body: [])
+      }
+      throw NetworkFailure(
+        error, hasLeft: progress.hasLeft || !hasBody, isCancelled: Task.isCancelled, route: route)
+    }
+  }
+
+  private func route(to url: ExchangeURL) throws(NetworkFailure) -> ProxyAddress? {
+    do throws(InvalidProxy) {
+      return try settings.proxies.proxy(for: url)
+    } catch {
+      throw .unreachable(because: error.description)
+    }
+  }
+
+  private static func answer(
+    to request: ExchangeRequest, progress: ExchangeProgress, client: HTTPClient
+  ) async throws -> ExchangeAnswer {
+    let response = try await client.execute(
+      HTTPClientRequest(request, progress: progress), deadline: .distantFuture)
+    let status = Int(response.status.code)
+    let headers = response.headers.map { HTTPHeader(name: $0.name, value: $0.value) }
+    progress.headArrived(ExchangeProgress.Head(status: status, headers: headers))
+    let body = try await response.body.collect(upTo: request.limit)
+    return ExchangeAnswer(status: status, headers: headers, body: Array(body.readableBytesView))
+  }
+}
+
+extension HTTPClientRequest {
+  fileprivate init(_ request: ExchangeRequest, progress: ExchangeProgress) {
+    self.init(url: request.url.text)
+    method = HTTPMethod(rawValue: request.method)
+    for header in request.headers { headers.add(name: header.name, value: header.value) }
+    guard !request.body.isEmpty else { return }
+    body = .stream(
+      DepartingBody(bytes: ByteBuffer(bytes: request.body), progress: progress),
+      length: .known(Int64(request.body.count)))
+  }
+}

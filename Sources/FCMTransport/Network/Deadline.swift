@@ -1,0 +1,33 @@
+/// A time after which nobody waits for an operation any more.
+struct Deadline {
+  var duration: Duration
+
+  /// Gives what the operation gives, or throws ``DeadlinePassed``, or `CancellationError` as soon as
+  /// the task that waits is cancelled.
+  ///
+  /// The operation is cancelled then but not waited for. AsyncHTTPClient 1.37 has exchanges which
+  /// never end, cancelled or not, so a task group, which waits for its children, would be no deadline.
+  func limit<Value: Sendable>(
+    _ operation: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let (results, first) = AsyncStream<Result<Value, any Error>>.makeStream(
+      bufferingPolicy: .bufferingOldest(1))
+    let work = Task {
+      do {
+        first.yield(.success(try await operation()))
+      } catch {
+        first.yield(.failure(error))
+      }
+    }
+    let clock = Task {
+      try await Task.sleep(for: duration)
+      first.yield(.failure(DeadlinePassed()))
+    }
+    defer {
+      work.cancel()
+      clock.cancel()
+    }
+    for await result in results { return try result.get() }
+    throw CancellationError()
+  }
+}

@@ -1,0 +1,2 @@
+/// The operation took longer than its ``Deadline``.
+struct DeadlinePassed: Error {}

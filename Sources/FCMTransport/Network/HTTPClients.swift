@@ -1,0 +1,73 @@
+internal import AsyncHTTPClient
+internal import NIOCore
+internal import NIOSSL
+internal import Synchronization
+
+/// The HTTP clients of a transport, one for each way out: direct, or through a proxy.
+///
+/// Each exists from its first use on, since making one starts NIO's threads.
+final class HTTPClients: Sendable {
+  private enum State {
+    case running([ProxyAddress?: HTTPClient])
+    case shutDown
+  }
+
+  private let state = Mutex(State.running([:]))
+  private let trust: TrustSettings
+  private let redirects: HTTPClient.Configuration.RedirectConfiguration
+
+  init(
+    trust: TrustSettings, redirects: HTTPClient.Configuration.RedirectConfiguration = .disallow
+  ) {
+    self.trust = trust
+    self.redirects = redirects
+  }
+
+  /// The client for a way out; throws `HTTPClientError.alreadyShutdown` after ``shutdown()``, and
+  /// ``NetworkFailure/insecure(because:)`` where the trusted certificates cannot be read.
+  func client(for route: ProxyAddress?) throws -> HTTPClient {
+    try state.withLock { state in
+      guard case .running(var clients) = state else { throw HTTPClientError.alreadyShutdown }
+      if let client = clients[route] { return client }
+      let client = HTTPClient(
+        eventLoopGroupProvider: .singleton, configuration: try configuration(for: route))
+      clients[route] = client
+      state = .running(clients)
+      return client
+    }
+  }
+
+  /// Waits for a second at most: AsyncHTTPClient waits for handshakes under way, which may take ten.
+  func shutdown() async {
+    let last = state.withLock { state in
+      defer { state = .shutDown }
+      return state
+    }
+    guard case .running(let clients) = last else { return }
+    // The only other error is a second shutdown, which the state above excludes.
+    try? await Deadline(duration: .seconds(1)).limit {
+      for client in clients.values { try await client.shutdown() }
+    }
+  }
+
+  private func configuration(for route: ProxyAddress?) throws -> HTTPClient.Configuration {
+    var configuration = HTTPClient.Configuration()
+    configuration.tlsConfiguration = try trust.tlsConfiguration()
+    configuration.proxy = route.map(HTTPClient.Configuration.Proxy.init)
+    configuration.redirectConfiguration = redirects
+    configuration.timeout.connect = .seconds(10)
+    // Connecting again and again until the deadline would hide "connection refused" for so long.
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return configuration
+  }
+}
+
+extension HTTPClient.Configuration.Proxy {
+  fileprivate init(_ address: ProxyAddress) {
+    self = .server(
+      host: address.host, port: address.port,
+      authorization: address.credentials.map {
+        .basic(username: $0.user, password: $0.password)
+      })
+  }
+}

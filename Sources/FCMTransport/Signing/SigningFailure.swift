@@ -1,0 +1,12 @@
+/// Why nothing could be signed, as a sentence that says what to do and holds nothing of the key.
+public struct SigningFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Lower-case, without a full stop.
+  public let description: String
+
+  static let unreadableKey = Self(
+    description:
+      "the private key is no RSA key in PEM of 2048 bits or more: create a new key of the account")
+
+  static let refused = Self(
+    description: "nothing can be signed with the private key: create a new key of the account")
+}

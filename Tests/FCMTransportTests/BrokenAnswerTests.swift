@@ -1,0 +1,84 @@
+import FCMClient
+import Testing
+
+/// Servers that take the message and then do not answer as they should.
+struct BrokenAnswerTests {
+  /// The failure of a real send to a server that reads it and then does what the closure says.
+  private func failure(
+    deadline: Duration = .seconds(20), after reaction: @escaping ByteServer.Serve
+  ) async throws -> SendFailure? {
+    var failure: SendFailure?
+    try await ByteServer.with { connection in
+      _ = try await connection.read(until: "industry-tech\"}}")
+      try await reaction(&connection)
+    } _: { port in
+      failure = try await Delivery.failure(
+        to: "http://127.0.0.1:\(port)", isDryRun: false, deadline: deadline)
+    }
+    return failure
+  }
+
+  @Test func `Where nobody answers a send, its outcome is unknown`() async throws {
+    let failure = try await failure(deadline: .seconds(2)) { try await $0.hang() }
+    #expect(failure?.code == .timedOut)
+    #expect(failure?.consequence == .unknown)
+    #expect(failure?.sentence == "the local FCM did not answer within 2 s")
+    #expect(
+      failure?.remedy == "the message may have been delivered: find out before you send it again")
+  }
+
+  @Test func `A connection that ends without an answer leaves the outcome unknown`() async throws {
+    let failure = try await failure { _ in }
+    #expect(failure?.code == .interrupted)
+    #expect(failure?.consequence == .unknown)
+  }
+
+  @Test func `A success whose body never comes is no success`() async throws {
+    let failure = try await failure {
+      try await $0.write("HTTP/1.1 200 OK\r\nContent-Length: 40\r\n\r\n{\"name\":")
+    }
+    #expect(failure?.consequence == .unknown)
+    #expect(failure?.sentence.contains("(closed in the middle of the answer)") == true)
+  }
+
+  @Test func `A refusal stays one, even if the words after it never come`() async throws {
+    let failure = try await failure {
+      try await $0.write("HTTP/1.1 404 Not Found\r\nContent-Length: 40\r\n\r\n{\"error\":")
+    }
+    #expect(failure?.status == 404)
+    #expect(failure?.consequence == .refused)
+    #expect(failure?.sentence == "the local FCM answered 404 without saying why")
+  }
+
+  @Test func `A refusal stays one at the deadline too`() async throws {
+    let failure = try await failure(deadline: .seconds(2)) {
+      try await $0.write("HTTP/1.1 403 Forbidden\r\nContent-Length: 40\r\n\r\n{\"error\":")
+      try await $0.hang()
+    }
+    #expect(failure?.status == 403)
+    #expect(failure?.consequence == .refused)
+  }
+
+  @Test(arguments: [
+    ("200 OK", SendFailure.Code.unreadableAnswer, SendFailure.Consequence.unknown),
+    ("401 Unauthorized", .unauthenticated, .refused),
+    ("429 Too Many Requests", .quotaExceeded, .refusedForNow),
+    ("500 Internal Server Error", .internalError, .unknown),
+    ("503 Service Unavailable", .unavailable, .unknown),
+  ])
+  func `An answer without a body is judged by its status`(
+    status: String, code: SendFailure.Code, consequence: SendFailure.Consequence
+  ) async throws {
+    let failure = try await failure {
+      try await $0.write(Delivery.answer(status, body: ""))
+    }
+    #expect(failure?.code == code)
+    #expect(failure?.consequence == consequence)
+  }
+
+  @Test func `What is not HTTP is no answer`() async throws {
+    let failure = try await failure { try await $0.write("220 smtp.example ESMTP\r\n\r\n") }
+    #expect(failure?.sentence.contains("(the answer is not HTTP)") == true)
+    #expect(failure?.consequence == .unknown)
+  }
+}

@@ -1,0 +1,78 @@
+import NIOCore
+import Synchronization
+import Testing
+
+@testable import FCMTransport
+
+struct DeadlineTests {
+  /// An operation that takes no notice of being cancelled.
+  private final class Endless: Sendable {
+    private enum State {
+      case idle
+      case waiting(CheckedContinuation<Void, Never>)
+      case over
+    }
+
+    private let state = Mutex(State.idle)
+
+    func run() async {
+      await withCheckedContinuation { continuation in
+        state.withLock { state in
+          if case .over = state { return continuation.resume() }
+          state = .waiting(continuation)
+        }
+      }
+    }
+
+    func end() {
+      state.withLock { state in
+        if case .waiting(let continuation) = state { continuation.resume() }
+        state = .over
+      }
+    }
+  }
+
+  @Test func `What cannot be cancelled is left behind`() async throws {
+    let endless = Endless()
+    await #expect(throws: DeadlinePassed.self) {
+      try await Deadline(duration: .milliseconds(100)).limit { await endless.run() }
+    }
+    endless.end()
+  }
+
+  @Test func `Whoever gives up need not wait for the deadline`() async throws {
+    let endless = Endless()
+    let task = Task {
+      try await Deadline(duration: .seconds(60)).limit { await endless.run() }
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    endless.end()
+  }
+
+  @Test func `A value comes through, and so does an error`() async throws {
+    let deadline = Deadline(duration: .seconds(60))
+    #expect(try await deadline.limit { 1 } == 1)
+    await #expect(throws: InvalidProxy.self) {
+      try await deadline.limit { throw InvalidProxy.unreadable("HTTPS_PROXY") }
+    }
+  }
+
+  @Test func `A body whose exchange is over cannot leave any more`() async throws {
+    let progress = ExchangeProgress()
+    let body = DepartingBody(bytes: ByteBuffer(string: "secret"), progress: progress)
+    #expect(!progress.end().hasLeft)
+    var late = body.makeAsyncIterator()
+    await #expect(throws: CancellationError.self) { try await late.next() }
+    #expect(!progress.end().hasLeft)
+  }
+
+  @Test func `A body leaves once, and it is known from its first byte on`() async throws {
+    let progress = ExchangeProgress()
+    var body = DepartingBody(bytes: ByteBuffer(string: "secret"), progress: progress)
+      .makeAsyncIterator()
+    #expect(try await body.next() == ByteBuffer(string: "secret"))
+    #expect(progress.end().hasLeft)
+    #expect(try await body.next() == nil)
+  }
+}
