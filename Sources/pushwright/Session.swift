@@ -47,7 +47,8 @@ final class Session {
       Derived.Key(document: setup.composer.document, stringsRevision: 0), previewer: previewer,
       settings: setup.composer.settings)
     dryRunner = DryRunner(
-      usesEmulator: command.demo, profile: setup.composer.profile.name, token: setup.token,
+      usesEmulator: command.demo, profile: setup.composer.profile.name,
+      credentials: setup.project.credentials, environment: setup.environment,
       journalPath: setup.project.journalPath)
   }
 

@@ -2,7 +2,6 @@ import Commands
 import ComposerScreens
 import ComposerState
 import DevicePreview
-import FCMTransport
 import Foundation
 import MessageLint
 import PushMessages
@@ -20,15 +19,13 @@ struct SessionSetup {
   var state: String?
   /// The demo's folder; it goes when nothing in it was saved.
   var demoDirectory: String?
-  var token: String?
-  /// The proxies and certificates that the environment names.
-  var transport: TransportSettings
+  var environment: [String: String]
 
   init(_ command: ComposeCommand) throws {
     let environment = ProcessInfo.processInfo.environment
     let directories = StandardDirectories(environment: environment)
     state = directories.state
-    transport = TransportSettings(environment: environment)
+    self.environment = environment
     var options = command.project
     var draft = command.draft
     if command.demo {
@@ -42,7 +39,6 @@ struct SessionSetup {
     }
     project = try Project(options)
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
-    token = project.profile.profile?.tokenVariable.flatMap { environment[$0] }
     composer = try Self.composer(opening: draft, of: project, profile)
     theme = Self.standardTheme
     glyphs = command.ascii ? .ascii : .unicode

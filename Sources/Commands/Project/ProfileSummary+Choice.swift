@@ -26,9 +26,8 @@ extension ProfileSummary {
     if project == nil { return "the profile \(profile.name) names no project" }
     guard let endpoint else { return "the profile \(profile.name) has no usable endpoint" }
     if endpoint.isLoopback { return nil }
-    guard let variable = profile.tokenVariable else {
-      return "the profile \(profile.name) has no token-variable, so FCM would not let us in"
-    }
+    // Files, commands and servers are asked when a request is to be made.
+    guard profile.credentials == nil, let variable = profile.tokenVariable else { return nil }
     return hasToken(variable) ? nil : "no access token: put one into \(variable) and start again"
   }
 }

@@ -5,19 +5,26 @@ import PushMessages
 
 /// Asks FCM to check a message, and has it recorded; the demo's own FCM starts with the first question.
 actor DryRunner {
-  private let transport = HTTPTransport()
+  private let transport: HTTPTransport
   private let journal: JournalKeeper
   private let usesEmulator: Bool
   private let profile: String
-  private let token: BearerToken?
+  private let credentials: CredentialSearch.Choice
+  private let environment: [String: String]
+  private var tokens: AccessTokens?
   private var emulator: RunningEmulator?
   private var hasAsked = false
 
   /// The demo leaves no trace, so it has no journal.
-  init(usesEmulator: Bool, profile: String, token: String?, journalPath: String?) {
+  init(
+    usesEmulator: Bool, profile: String, credentials: CredentialSearch.Choice,
+    environment: [String: String], journalPath: String?
+  ) {
     self.usesEmulator = usesEmulator
     self.profile = profile
-    self.token = token.flatMap(BearerToken.init)
+    self.credentials = credentials
+    self.environment = environment
+    transport = HTTPTransport(settings: TransportSettings(environment: environment))
     journal = JournalKeeper(
       path: usesEmulator ? nil : journalPath,
       reasonForNone: usesEmulator ? "the demo keeps no journal" : "there is no home directory")
@@ -37,19 +44,29 @@ actor DryRunner {
       let target = Message.reading(
         MessageDocument(text: "{\"message\":\(subject.canonicalMessage)}")
       ).message.target
+      let tokens = tokens(for: endpoint)
+      let account = try? await tokens.credentials().origin.accountName
       let intent = SendIntent(
-        kind: .dryRun, profile: profile, project: subject.project, endpoint: endpoint, account: nil,
+        kind: .dryRun, profile: profile, project: subject.project, endpoint: endpoint,
+        account: account,
         target: target.map { "\($0.fieldName) \($0.text)" } ?? "",
         payloadHash: PayloadHash(project: subject.project, message: message).description,
         payload: subject.canonicalMessage)
       hasAsked = true
-      // An emulator on this machine takes any token, but wants one.
-      let token = token ?? (endpoint.isLoopback ? BearerToken("local") : nil)
-      let runner = SendRunner(transport: transport, journal: journal, token: token)
+      var runner = SendRunner(transport: transport, journal: journal, tokens: tokens)
       return answer(try await runner.run(intent))
     } catch {
       return .refused("\(error)")
     }
+  }
+
+  /// One owner for all requests of the session; the endpoint of a session does not change.
+  private func tokens(for endpoint: FCMEndpoint) -> AccessTokens {
+    if let tokens { return tokens }
+    let search = CredentialSearch(credentials, endpoint: endpoint, environment: environment)
+    let tokens = AccessTokens(search, steps: .system(transport, environment: environment))
+    self.tokens = tokens
+    return tokens
   }
 
   private func answer(_ result: SendResult) -> Answer {

@@ -2,12 +2,19 @@ import FCMClient
 import FCMTransport
 
 /// Performs what a ``SendAttempt`` asks for: its journal, its network and its clock.
-struct SendRunner: Sendable {
-  var transport: HTTPTransport
-  var journal: JournalKeeper
-  var token: BearerToken?
+struct SendRunner {
+  let transport: HTTPTransport
+  let journal: JournalKeeper
+  let tokens: AccessTokens
+  private var token: AccessToken?
 
-  func run(_ intent: SendIntent) async throws(RefusedSend) -> SendResult {
+  init(transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens) {
+    self.transport = transport
+    self.journal = journal
+    self.tokens = tokens
+  }
+
+  mutating func run(_ intent: SendIntent) async throws(RefusedSend) -> SendResult {
     var attempt = try SendAttempt(intent)
     var effects = attempt.update(.started)
     while let effect = effects.first {
@@ -21,15 +28,18 @@ struct SendRunner: Sendable {
       record: .nothing(because: nil))
   }
 
-  private func event(of effect: SendAttempt.Effect) async -> SendAttempt.Event {
+  private mutating func event(of effect: SendAttempt.Effect) async -> SendAttempt.Event {
     switch effect {
     case .writeIntent(let intent): return await journal.write(intent)
     case .recordOutcome(let outcome, let intent): return await journal.write(outcome, of: intent)
     case .transmit(let request): return .answered(await answer(to: request))
     case .renewToken:
-      return .tokenNotRenewed(
-        CredentialFailure(
-          .refused, "there is no other access token", remedy: "put a new one into the variable"))
+      do throws(CredentialFailure) {
+        token = try await tokens.token(insteadOf: token)
+        return .tokenRenewed
+      } catch {
+        return .tokenNotRenewed(error)
+      }
     case .wait(let duration):
       try? await Task.sleep(for: duration)
       return .waited
@@ -37,7 +47,18 @@ struct SendRunner: Sendable {
     }
   }
 
-  private func answer(to request: SendRequest) async -> SendAnswer {
+  private mutating func answer(to request: SendRequest) async -> SendAnswer {
+    let token: AccessToken
+    do throws(CredentialFailure) {
+      if let known = self.token {
+        token = known
+      } else {
+        token = try await tokens.token()
+      }
+    } catch {
+      return .failed(SendFailure(error))
+    }
+    self.token = token
     do throws(SendFailure) {
       return .accepted(name: try await transport.perform(request, token: token))
     } catch {

@@ -1,0 +1,61 @@
+import FCMClient
+
+/// The one place in a session where access tokens come from: found once, fetched early, and shared.
+actor AccessTokens {
+  private let search: CredentialSearch
+  private let steps: TokenSteps
+  private var owner = TokenOwner<Int>()
+  private var found: FoundCredentials?
+  private var lastWaiter = 0
+  private var waiting: [Int: CheckedContinuation<Result<AccessToken, CredentialFailure>, Never>] = [:]
+
+  init(_ search: CredentialSearch, steps: TokenSteps) {
+    self.search = search
+    self.steps = steps
+  }
+
+  /// Where the credentials are and whose they are; looked for once.
+  func credentials() async throws(CredentialFailure) -> FoundCredentials {
+    if let found { return found }
+    let found = try await search.find(with: steps)
+    self.found = found
+    return found
+  }
+
+  /// A token that FCM has not refused; `refused` is one that it has.
+  func token(insteadOf refused: AccessToken? = nil) async throws(CredentialFailure) -> AccessToken {
+    lastWaiter += 1
+    let waiter = lastWaiter
+    let result = await withCheckedContinuation { continuation in
+      waiting[waiter] = continuation
+      let now = steps.now()
+      if let refused {
+        take(.rejected(refused, by: waiter, now: now))
+      } else {
+        take(.wanted(by: waiter, now: now))
+      }
+    }
+    return try result.get()
+  }
+
+  private func take(_ event: TokenOwner<Int>.Event) {
+    for effect in owner.update(event) {
+      switch effect {
+      case .fetch: Task { await fetch() }
+      case .give(let token, let waiter):
+        waiting.removeValue(forKey: waiter)?.resume(returning: .success(token))
+      case .refuse(let failure, let waiter):
+        waiting.removeValue(forKey: waiter)?.resume(returning: .failure(failure))
+      }
+    }
+  }
+
+  private func fetch() async {
+    do throws(CredentialFailure) {
+      let origin = try await credentials().origin
+      take(.fetched(try await steps.token(from: origin)))
+    } catch {
+      take(.notFetched(error, now: steps.now()))
+    }
+  }
+}
