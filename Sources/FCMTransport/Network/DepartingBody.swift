@@ -14,6 +14,9 @@ struct DepartingBody: Collection, Sendable {
   var startIndex: Int { bytes.startIndex }
   var endIndex: Int { bytes.endIndex }
 
+  /// Nothing is promised, since nothing comes once the exchange is over.
+  var underestimatedCount: Int { 0 }
+
   subscript(index: Int) -> UInt8 { bytes[index] }
 
   func index(after index: Int) -> Int { index + 1 }
