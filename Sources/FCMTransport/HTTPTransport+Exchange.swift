@@ -66,8 +66,8 @@ extension HTTPClientRequest {
     method = HTTPMethod(rawValue: request.method)
     for header in request.headers { headers.add(name: header.name, value: header.value) }
     guard !request.body.isEmpty else { return }
-    body = .stream(
-      DepartingBody(bytes: ByteBuffer(bytes: request.body), progress: progress),
+    body = .bytes(
+      DepartingBody(bytes: request.body, progress: progress),
       length: .known(Int64(request.body.count)))
   }
 }

@@ -1,24 +1,27 @@
-internal import NIOCore
-
-/// A request's body in one piece, which notes the moment in which it is taken, and cannot be taken
-/// once the exchange is over.
+/// A request's body which notes the moment in which it is read, and reads as empty once the exchange
+/// is over.
 ///
-/// AsyncHTTPClient asks for a body once it has a connection, encrypted if it is to be, and has
-/// written the request's head: before that, not a byte of the body can have left.
-struct DepartingBody: AsyncSequence, Sendable {
-  var bytes: ByteBuffer
+/// AsyncHTTPClient reads a body of this kind (`HTTPClientRequest.Body.bytes(_:length:)` of a
+/// collection) in one piece right after it has written the request's head to its connection, encrypted
+/// if it is to be. Before that, not a byte of the body can have left; and where the length that was
+/// promised does not come, it gives the request up. A body that is streamed would come a moment later,
+/// which is long enough for an early answer that ends AsyncHTTPClient 1.37, and the program with it
+/// (its issue 922).
+struct DepartingBody: Collection, Sendable {
+  var bytes: [UInt8]
   var progress: ExchangeProgress
 
-  func makeAsyncIterator() -> Iterator { Iterator(rest: bytes, progress: progress) }
+  var startIndex: Int { bytes.startIndex }
+  var endIndex: Int { bytes.endIndex }
 
-  struct Iterator: AsyncIteratorProtocol {
-    var rest: ByteBuffer?
-    var progress: ExchangeProgress
+  /// Nothing is promised, since nothing comes once the exchange is over.
+  var underestimatedCount: Int { 0 }
 
-    mutating func next() async throws(CancellationError) -> ByteBuffer? {
-      defer { rest = nil }
-      guard rest == nil || progress.bodyMayLeave() else { throw CancellationError() }
-      return rest
-    }
+  subscript(index: Int) -> UInt8 { bytes[index] }
+
+  func index(after index: Int) -> Int { index + 1 }
+
+  func makeIterator() -> ArraySlice<UInt8>.Iterator {
+    (progress.bodyMayLeave() ? bytes[...] : []).makeIterator()
   }
 }
