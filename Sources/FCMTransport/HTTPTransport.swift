@@ -51,7 +51,7 @@ public struct HTTPTransport: Sendable {
   }
 
   private static func exchange(of request: SendRequest, token: AccessToken?) -> ExchangeRequest {
-    return ExchangeRequest(
+    ExchangeRequest(
       method: request.method,
       url: ExchangeURL(endpoint: request.endpoint, target: request.path),
       headers: request.headers + (token?.headers ?? []),

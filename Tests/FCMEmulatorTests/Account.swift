@@ -2,6 +2,7 @@ import CryptoExtras
 import FCMClient
 import FCMEmulator
 import FCMTransport
+import PushMessages
 
 /// A service account of the tests, with a key of its own, and its requests for tokens.
 struct Account {
@@ -28,6 +29,17 @@ struct Account {
   func renamed(_ email: String) -> Account { Account(email: email, key: key) }
 
   var privateKey: PrivateKeyPEM { PrivateKeyPEM(key.pemRepresentation) }
+
+  /// The file that the Firebase console gives out, with another token server.
+  func file(tokenURL: String) -> String {
+    let members: [JSONValue.Member] = [
+      .init("type", .string("service_account")), .init("project_id", .string("demo-shop-prod")),
+      .init("private_key_id", .string("4711")), .init("client_email", .string(email)),
+      .init("private_key", .string(key.pkcs8PEMRepresentation)),
+      .init("token_uri", .string(tokenURL)),
+    ]
+    return JSONText.compact(.object(members))
+  }
 
   /// As the emulator knows it.
   var emulated: EmulatedAccount {

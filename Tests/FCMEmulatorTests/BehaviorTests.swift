@@ -9,8 +9,8 @@ struct BehaviorTests {
     of message: String, to emulator: RunningEmulator, over transport: HTTPTransport,
     isDryRun: Bool = false, deadline: Duration = .seconds(20)
   ) async throws -> SendFailure? {
-    let request = try SendRequest(
-      endpoint: emulator.endpoint, project: "demo", messageText: message, isDryRun: isDryRun,
+    let request = try Draft.request(
+      at: emulator.endpoint, isDryRun: isDryRun, message: message, project: "demo",
       deadline: deadline)
     do throws(SendFailure) {
       _ = try await transport.perform(request, token: Draft.token)
@@ -23,7 +23,7 @@ struct BehaviorTests {
   @Test(arguments: BehaviorCase.refusals + BehaviorCase.cuts)
   func `A message gets what its target asks for`(row: BehaviorCase) async throws {
     try await Draft.withEmulator { emulator, transport in
-      let deadline: Duration = row.code == .timedOut ? .seconds(2) : .seconds(20)
+      let deadline: Duration = row.code == .timedOut ? .seconds(5) : .seconds(20)
       // Whoever waits for a deadline does so once.
       let targets = row.code == .timedOut ? ["token"] : ["token", "topic", "fid"]
       for target in targets {

@@ -18,15 +18,18 @@ enum Draft {
     "fcm_options":{"analytics_label":"x"}}
     """#
 
-  static let token = BearerToken("ya29.secret-secret")
+  static let token = BearerToken("ya29.secret-secret").map { AccessToken($0) }
 
   /// A dry-run, or a send whose intent a journal has taken.
-  static func request(at endpoint: FCMEndpoint, isDryRun: Bool) throws -> SendRequest {
-    let project = try #require(ProjectID("demo-shop-prod"))
+  static func request(
+    at endpoint: FCMEndpoint, isDryRun: Bool, message: String = accepted,
+    project: String = "demo-shop-prod", deadline: Duration = .seconds(30)
+  ) throws -> SendRequest {
+    let project = try #require(ProjectID(project))
     let intent = SendIntent(
       kind: isDryRun ? .dryRun : .send, profile: "demo", project: project, endpoint: endpoint,
-      account: nil, target: "topic industry-tech", payloadHash: "", payload: accepted)
-    var attempt = try SendAttempt(intent)
+      account: nil, target: "topic industry-tech", payloadHash: "", payload: message)
+    var attempt = try SendAttempt(intent, deadline: deadline)
     _ = attempt.update(.started)
     let effects = attempt.update(.intentWritten(id: 1))
     guard case .transmit(let request)? = effects.first else {

@@ -29,7 +29,7 @@ struct EmulatorTests {
         let request = try SendRequest.dryRun(
           endpoint: emulator.endpoint, project: "demo", messageText: row.message)
         let failure = await #expect(throws: SendFailure.self, "\(row.message)") {
-          try await transport.sender.send(request, Draft.token)
+          try await transport.sender.send(request, Draft.token?.token)
         }
         let expected = "the local FCM refused the message: \(row.sentence)"
         #expect(failure?.sentence == expected, "\(row.message)")

@@ -10,10 +10,9 @@ struct TokenEndpointTests {
   private func dryRun(
     _ token: String, to emulator: RunningEmulator, over transport: HTTPTransport
   ) async throws -> SendFailure? {
-    let request = try SendRequest(
-      endpoint: emulator.endpoint, project: "demo", messageText: Draft.accepted, isDryRun: true)
+    let request = try Draft.request(at: emulator.endpoint, isDryRun: true, project: "demo")
     do throws(SendFailure) {
-      _ = try await transport.perform(request, token: BearerToken(token))
+      _ = try await transport.perform(request, token: BearerToken(token).map { AccessToken($0) })
       return nil
     } catch {
       return error

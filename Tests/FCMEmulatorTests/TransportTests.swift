@@ -37,11 +37,11 @@ struct TransportTests {
   @Test func `A server that says nothing is given up at the deadline`() async throws {
     try await Server.with(answering: .nothing) { endpoint, _ in
       let transport = HTTPTransport()
-      let request = try request(to: endpoint, deadline: .seconds(2))
+      let request = try request(to: endpoint, deadline: .seconds(5))
       let failure = await failure(of: request, over: transport)
       await transport.shutdown()
       #expect(failure?.code == .timedOut)
-      #expect(failure?.sentence == "the local FCM did not answer within 2 s")
+      #expect(failure?.sentence == "the local FCM did not answer within 5 s")
       #expect(
         failure?.remedy == "try again; nothing was delivered, because it was a dry-run")
     }
@@ -50,7 +50,7 @@ struct TransportTests {
   @Test func `A server that stops in the middle of its answer is given up too`() async throws {
     try await Server.with(answering: .halfABody) { endpoint, _ in
       let transport = HTTPTransport()
-      let request = try request(to: endpoint, deadline: .seconds(2))
+      let request = try request(to: endpoint, deadline: .seconds(5))
       let failure = await failure(of: request, over: transport)
       await transport.shutdown()
       #expect(failure?.code == .timedOut)

@@ -19,12 +19,11 @@ struct BrokenAnswerTests {
   }
 
   @Test func `Where nobody answers a send, its outcome is unknown`() async throws {
-    let failure = try await failure(deadline: .seconds(2)) { try await $0.hang() }
+    let failure = try await failure(deadline: .seconds(5)) { try await $0.hang() }
     #expect(failure?.code == .timedOut)
     #expect(failure?.consequence == .unknown)
-    #expect(failure?.sentence == "the local FCM did not answer within 2 s")
-    #expect(
-      failure?.remedy == "the message may have been delivered: find out before you send it again")
+    #expect(failure?.sentence == "the local FCM did not answer within 5 s")
+    #expect(failure?.remedy.hasPrefix("the message may have been delivered: ") == true)
   }
 
   @Test func `A connection that ends without an answer leaves the outcome unknown`() async throws {
@@ -51,7 +50,7 @@ struct BrokenAnswerTests {
   }
 
   @Test func `A refusal stays one at the deadline too`() async throws {
-    let failure = try await failure(deadline: .seconds(2)) {
+    let failure = try await failure(deadline: .seconds(10)) {
       try await $0.write("HTTP/1.1 403 Forbidden\r\nContent-Length: 40\r\n\r\n{\"error\":")
       try await $0.hang()
     }

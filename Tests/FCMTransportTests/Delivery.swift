@@ -1,5 +1,6 @@
 import FCMClient
 import FCMTransport
+import Testing
 
 /// One message sent in a test, and what became of it.
 enum Delivery {
@@ -10,19 +11,38 @@ enum Delivery {
     to endpoint: String, environment: [String: String] = [:], isDryRun: Bool = true,
     deadline: Duration = .seconds(20)
   ) async throws -> SendFailure? {
-    let request = try SendRequest(
-      endpoint: FCMEndpoint(parsing: endpoint), project: "demo",
-      messageText: #"{"topic":"industry-tech"}"#, isDryRun: isDryRun, deadline: deadline)
+    let request = try request(to: endpoint, isDryRun: isDryRun, deadline: deadline)
     let transport = HTTPTransport(settings: TransportSettings(environment: environment))
     let result: SendFailure?
     do throws(SendFailure) {
-      _ = try await transport.perform(request, token: BearerToken(secret))
+      _ = try await transport.perform(request, token: BearerToken(secret).map { AccessToken($0) })
       result = nil
     } catch {
       result = error
     }
     await transport.shutdown()
     return result
+  }
+
+  /// As a journal lets it go.
+  private static func request(
+    to endpoint: String, isDryRun: Bool, deadline: Duration
+  ) throws -> SendRequest {
+    let intent = SendIntent(
+      kind: isDryRun ? .dryRun : .send, profile: "demo", project: try #require(ProjectID("demo")),
+      endpoint: try FCMEndpoint(parsing: endpoint), account: nil, target: "topic industry-tech",
+      payloadHash: "", payload: #"{"topic":"industry-tech"}"#)
+    var attempt = try SendAttempt(intent, deadline: deadline)
+    _ = attempt.update(.started)
+    let effects = attempt.update(.intentWritten(id: 1))
+    guard case .transmit(let request)? = effects.first else {
+      throw NotTransmitted(effects: effects)
+    }
+    return request
+  }
+
+  private struct NotTransmitted: Error {
+    var effects: [SendAttempt.Effect]
   }
 
   static let accepted = answer("200 OK", body: #"{"name":"projects/demo/messages/1"}"#)

@@ -7,7 +7,9 @@ actor AccessTokens {
   private var owner = TokenOwner<Int>()
   private var found: FoundCredentials?
   private var lastWaiter = 0
-  private var waiting: [Int: CheckedContinuation<Result<AccessToken, CredentialFailure>, Never>] = [:]
+  private var waiting: [Int: Waiting] = [:]
+
+  private typealias Waiting = CheckedContinuation<Result<AccessToken, CredentialFailure>, Never>
 
   init(_ search: CredentialSearch, steps: TokenSteps) {
     self.search = search
