@@ -57,7 +57,13 @@ actor AccessTokens {
       let origin = try await credentials().origin
       take(.fetched(try await steps.token(from: origin)))
     } catch {
-      take(.notFetched(error, now: steps.now()))
+      take(.notFetched(explained(error), now: steps.now()))
     }
+  }
+
+  /// Outside of Google's cloud nobody answers for the metadata server: then there are no credentials at all.
+  private func explained(_ failure: CredentialFailure) -> CredentialFailure {
+    if case .metadataServer? = found?.source, failure.code == .unreachable { return search.failure }
+    return failure
   }
 }
