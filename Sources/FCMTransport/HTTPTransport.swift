@@ -43,13 +43,6 @@ public struct HTTPTransport: Sendable {
     await clients.shutdown()
   }
 
-  /// The transport as the rest of the program takes it.
-  public var sender: MessageSender {
-    MessageSender { request, token async throws(SendFailure) in
-      try await perform(request, token: token.map { AccessToken($0) })
-    }
-  }
-
   private static func exchange(of request: SendRequest, token: AccessToken?) -> ExchangeRequest {
     ExchangeRequest(
       method: request.method,

@@ -29,7 +29,7 @@ struct EmulatorTests {
         let request = try SendRequest.dryRun(
           endpoint: emulator.endpoint, project: "demo", messageText: row.message)
         let failure = await #expect(throws: SendFailure.self, "\(row.message)") {
-          try await transport.sender.send(request, Draft.token?.token)
+          try await transport.perform(request, token: Draft.token)
         }
         let expected = "the local FCM refused the message: \(row.sentence)"
         #expect(failure?.sentence == expected, "\(row.message)")

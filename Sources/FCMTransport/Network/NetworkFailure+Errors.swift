@@ -59,6 +59,10 @@ extension NetworkFailure {
     case .httpProxyHandshakeTimeout: self = .unreachable(because: "it does not answer")
     case .deadlineExceeded, .readTimeout: self = .timedOut
     case .remoteConnectionClosed: self = .interrupted(because: "closed by the other side")
+    case .redirectLimitReached: self = .interrupted(because: "too many redirects")
+    case .redirectCycleDetected: self = .interrupted(because: "its redirects go in a circle")
+    case .invalidURL, .emptyHost, .emptyScheme:
+      self = .interrupted(because: "its address cannot be read")
     default: self = .interrupted(because: error.shortDescription)
     }
   }
@@ -72,7 +76,7 @@ extension Error {
 
 extension NIOConnectionError {
   /// The first failed attempt speaks for all of them; without an attempt it was the name.
-  var reason: String {
+  fileprivate var reason: String {
     guard let failure = connectionErrors.first else { return "no address is known for \(host)" }
     return (failure.error as? IOError)?.reason ?? String(describing: failure.error)
   }

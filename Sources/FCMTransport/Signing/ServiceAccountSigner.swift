@@ -1,3 +1,4 @@
+internal import FCMClient
 internal import JWTKit
 
 /// Signs the assertions of a service account with RS256, the one algorithm that Google's token
@@ -22,10 +23,8 @@ public struct ServiceAccountSigner: Sendable {
   ///
   /// Both JSON texts are signed in the bytes given; the header has to say `"alg":"RS256"`.
   public func sign(header: [UInt8], claims: [UInt8]) async throws(SigningFailure) -> String {
-    let dot = [UInt8(ascii: ".")]
-    let input = Base64URL.encoding(header) + dot + Base64URL.encoding(claims)
-    let signature = Base64URL.encoding(try await signature(of: input))
-    return String(decoding: input + dot + signature, as: UTF8.self)
+    let input = Base64.url(header) + "." + Base64.url(claims)
+    return input + "." + Base64.url(try await signature(of: Array(input.utf8)))
   }
 
   /// The signature alone, of `HEADER.CLAIMS` as it stands.

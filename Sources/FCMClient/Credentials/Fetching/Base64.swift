@@ -1,5 +1,5 @@
 /// Base 64 (RFC 4648) in the two alphabets that tokens need.
-enum Base64 {
+package enum Base64 {
   /// With `+`, `/` and padding.
   static func standard(_ bytes: [UInt8]) -> String {
     let digits = encode(bytes, last: "+/")
@@ -7,7 +7,7 @@ enum Base64 {
   }
 
   /// With `-` and `_`, without padding.
-  static func url(_ bytes: [UInt8]) -> String { encode(bytes, last: "-_") }
+  package static func url(_ bytes: [UInt8]) -> String { encode(bytes, last: "-_") }
 
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".unicodeScalars)

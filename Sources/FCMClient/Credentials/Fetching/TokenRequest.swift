@@ -38,7 +38,9 @@ public struct TokenRequest: Hashable, Sendable, Unprintable {
   var secrets: [String] {
     let fields = body?.text.split(whereSeparator: { "&=".contains($0) }).map(String.init) ?? []
     let values = headers.map(\.value.text).flatMap { $0.split(separator: " ").map(String.init) }
-    let texts = (fields + fields.map(FormEncoding.decoded) + values).filter { $0.utf8.count >= 12 }
+    let texts = (fields + fields.compactMap { PercentEncoding.decoding($0[...]) } + values).filter {
+      $0.utf8.count >= 12
+    }
     return texts.sorted { $0.utf8.count > $1.utf8.count }
   }
 
