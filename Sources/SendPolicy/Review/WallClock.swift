@@ -1,0 +1,54 @@
+import PushMessages
+
+/// The clock on the sender's wall: writes moments in local time and in UTC.
+public struct WallClock: Hashable, Sendable {
+  /// From one change of the clocks to the next.
+  public struct Zone: Hashable, Sendable {
+    /// Seconds since 1970.
+    public var from: Int
+    /// Seconds that local time is ahead of UTC.
+    public var offset: Int
+    /// `CEST`.
+    public var name: String
+
+    public init(from: Int, offset: Int, name: String) {
+      self.from = from
+      self.offset = offset
+      self.name = name
+    }
+  }
+
+  private let zones: [Zone]
+
+  /// In the order of time; what is before the first is as the first.
+  public init(zones: [Zone]) {
+    self.zones = zones
+  }
+
+  public static let utc = WallClock(zones: [])
+
+  /// `03:14 CEST (01:14 UTC)` on the local day of `now`, otherwise with dates: `2026-11-22 00:14 CEST
+  /// (2026-11-21 22:14 UTC)`; both in seconds since 1970.
+  public func text(_ seconds: Int, now: Int) -> String {
+    let world = CivilTime(secondsSince1970: seconds)
+    let today = local(now).date
+    guard let zone = zone(at: seconds), zone.offset != 0 else {
+      return Self.written(world, besides: today) + " UTC"
+    }
+    let local = local(seconds)
+    return "\(Self.written(local, besides: today)) \(zone.name) "
+      + "(\(Self.written(world, besides: local.date)) UTC)"
+  }
+
+  private func local(_ seconds: Int) -> CivilTime {
+    CivilTime(secondsSince1970: seconds + (zone(at: seconds)?.offset ?? 0))
+  }
+
+  private func zone(at seconds: Int) -> Zone? {
+    zones.last { $0.from <= seconds } ?? zones.first
+  }
+
+  private static func written(_ moment: CivilTime, besides day: String) -> String {
+    moment.date == day ? moment.hourAndMinute : "\(moment.date) \(moment.hourAndMinute)"
+  }
+}
