@@ -109,7 +109,7 @@ let package = Package(
       dependencies: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
         "Resolver",
-        "SendJournal", "StringResources", "TextLayout", "Workspace",
+        "SendJournal", "SendPolicy", "StringResources", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -118,7 +118,7 @@ let package = Package(
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
         "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
         "Resolver",
-        "SendJournal", "StringResources", "TerminalUI", "TextLayout", "Workspace",
+        "SendJournal", "SendPolicy", "StringResources", "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -214,8 +214,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "AppStrings", "Commands", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver",
-        "SendJournal", "StringResources",
+        "Resolver", "SendJournal", "SendPolicy", "StringResources",
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HouseTests"),

@@ -4,6 +4,12 @@ import Synchronization
 /// The emulator's record of what it has accepted.
 final class AcceptedMessages: Sendable {
   private let messages = Mutex<[AcceptedMessage]>([])
+  private let tell: @Sendable (AcceptedMessage) -> Void
+
+  /// Somebody is told of each message, one after the other.
+  init(telling tell: @escaping @Sendable (AcceptedMessage) -> Void) {
+    self.tell = tell
+  }
 
   var all: [AcceptedMessage] { messages.withLock { $0 } }
 
@@ -18,6 +24,7 @@ final class AcceptedMessages: Sendable {
         name: MessageName("projects/\(project)/messages/\(id)"), message: message,
         isDryRun: isDryRun)
       messages.append(accepted)
+      tell(accepted)
       return accepted
     }
   }

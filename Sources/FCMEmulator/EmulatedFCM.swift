@@ -7,13 +7,16 @@ final class EmulatedFCM: Sendable {
   /// Google's front ends take more, but a message of 4096 bytes needs no more than this.
   static let longestBody = 1 << 20
 
-  let accepted = AcceptedMessages()
+  let accepted: AcceptedMessages
   private let requests = Mutex(0)
   private let tokens: TokenEndpoint?
 
   /// Without a token endpoint any bearer token is taken.
-  init(tokens: TokenEndpoint? = nil) {
+  init(
+    tokens: TokenEndpoint? = nil, accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
+  ) {
     self.tokens = tokens
+    self.accepted = AcceptedMessages(telling: accepted)
   }
 
   /// How many requests came to the route of `messages:send`, refused ones included.

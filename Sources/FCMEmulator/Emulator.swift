@@ -36,9 +36,10 @@ public enum Emulator {
   /// Starts a server and returns once it answers; port 0 means any free port.
   ///
   /// `now` gives the seconds since 1970 by which assertions and tokens are judged; it is the time of
-  /// day if left out.
+  /// day if left out. `accepted` is told of each message, before it is answered.
   public static func start(
-    port: Int = 0, tokens: AcceptedTokens = .any, now: (@Sendable () -> Int)? = nil
+    port: Int = 0, tokens: AcceptedTokens = .any, now: (@Sendable () -> Int)? = nil,
+    accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
   ) async throws(EmulatorFailure) -> RunningEmulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) does not exist: choose one from 1 to 65535")
@@ -49,7 +50,7 @@ public enum Emulator {
       case .issued(let accounts):
         TokenEndpoint(accounts: accounts, now: now ?? WallClock.secondsSince1970)
       }
-    let fcm = EmulatedFCM(tokens: endpoint)
+    let fcm = EmulatedFCM(tokens: endpoint, accepted: accepted)
     let (ports, running) = AsyncStream<Int>.makeStream()
     let application = Application(
       responder: EmulatorResponder(fcm: fcm, tokens: endpoint),

@@ -10,8 +10,8 @@ struct Pushwright: AsyncParsableCommand {
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
     version: ProgramVersion.current,
     subcommands: [
-      ComposeCommand.self, PreviewCommand.self, LintCommand.self, ConvertCommand.self,
-      StringsCommand.self, HistoryCommand.self,
+      ComposeCommand.self, PreviewCommand.self, LintCommand.self, SendCommand.self,
+      ConvertCommand.self, StringsCommand.self, HistoryCommand.self, EmulatorCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 

@@ -57,7 +57,7 @@ struct SendAttemptTests {
     let effects = attempt.update(.answered(.accepted(name: MessageName("projects/p/messages/1"))))
     #expect(outcome(effects) == .accepted(name: "projects/p/messages/1"))
     let result = SendResult(
-      outcome: .accepted(name: "projects/p/messages/1"), failure: nil, record: .complete)
+      outcome: .accepted(name: "projects/p/messages/1"), failure: nil, record: .complete, id: 7)
     #expect(attempt.update(.outcomeRecorded) == [.finish(result)])
     #expect(attempt.update(.started) == [])
     #expect(attempt.update(.cancelled) == [])
@@ -68,7 +68,7 @@ struct SendAttemptTests {
     _ = attempt.update(.answered(.failed(Sends.invalid)))
     let result = SendResult(
       outcome: .refused(code: "INVALID_ARGUMENT", sentence: "FCM refused the message"),
-      failure: Sends.invalid, record: .withoutOutcome("disk full"))
+      failure: Sends.invalid, record: .withoutOutcome("disk full"), id: 7)
     #expect(attempt.update(.outcomeNotRecorded("disk full")) == [.finish(result)])
   }
 

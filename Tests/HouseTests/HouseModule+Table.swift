@@ -66,7 +66,7 @@ extension HouseModule {
       name: "Commands", level: 7,
       own: [
         "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendJournal", "StringResources", "TextLayout", "Workspace",
+        "Resolver", "SendJournal", "SendPolicy", "StringResources", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
@@ -74,7 +74,8 @@ extension HouseModule {
       own: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
         "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver", "SendJournal", "StringResources", "TerminalUI", "TextLayout", "Workspace",
+        "Resolver", "SendJournal", "SendPolicy", "StringResources", "TerminalUI", "TextLayout",
+        "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),
   ]

@@ -12,12 +12,14 @@ struct UnsafeCodeTests {
     "Sources/CursesTerminal/OpenedTerminal.swift": "curses opens the terminal; TERM",
     "Sources/CursesTerminal/Output/CursesScreen+Presenting.swift": "cells are written with curses",
     "Sources/CursesTerminal/Output/TerminalModes.swift": "bytes past curses: write(2)",
+    "Sources/CursesTerminal/Prompt/PromptTerminal.swift": "the terminal's modes",
     "Sources/CursesTerminal/StandardErrorRedirect.swift": "the log's path as a C string",
     "Sources/CursesTerminal/TerminalLocale.swift": "setlocale and its answer",
     "Sources/SendJournal/Opening/DiskFile.swift":
       "files in place: paths and buffers for open, pread, pwrite, stat",
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
+    "Sources/pushwright/System/WallClock+System.swift": "the C library knows the local time",
   ]
 
   @Test func `Only the adapters of C libraries are unsafe`() {

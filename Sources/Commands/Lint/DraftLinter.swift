@@ -44,17 +44,24 @@ struct DraftLinter {
         return linted
       }
     }
-    let effective = EffectiveMessage(draft.document)
-    let shown = devices.map { previewer.notification(for: effective, on: $0) }
-    linted.judgement = Linter.judgement(
-      of: LintSubject(
-        document: draft.document, problems: draft.imported.reading().problems,
-        effective: effective, shown: shown,
-        strings: previewer.resolver.strings, moment: moment, webHost: settings.webHost,
-        images: images),
-      applying: settings.suppressions + draft.suppressions)
+    let shown: [ShownNotification]
+    (shown, linted.judgement) = examine(draft)
     linted.remarks += unknownTexts(shown, in: draft)
     return linted
+  }
+
+  /// What the devices show of a draft, and what is wrong with it.
+  func examine(_ draft: LintInput) -> (shown: [ShownNotification], judgement: LintJudgement) {
+    let effective = EffectiveMessage(draft.document)
+    let shown = devices.map { previewer.notification(for: effective, on: $0) }
+    let subject = LintSubject(
+      document: draft.document, problems: draft.problems, effective: effective, shown: shown,
+      strings: previewer.resolver.strings, moment: moment, webHost: settings.webHost,
+      images: images)
+    return (
+      shown,
+      Linter.judgement(of: subject, applying: settings.suppressions + draft.suppressions)
+    )
   }
 
   private static func finding(of failure: CommandFailure) -> Finding {

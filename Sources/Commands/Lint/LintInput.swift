@@ -14,7 +14,14 @@ struct LintInput {
   /// What is wrong with the notes; `FILE:LINE:COLUMN: error: …`.
   var remarks: [String] = []
 
-  var document: MessageDocument { imported.document }
+  /// The target of the command line in the place of the draft's own; `nil` where it names none.
+  var target: SendTargetOption?
+
+  /// The message that is looked at.
+  var document: MessageDocument { target?.taken(by: imported.document) ?? imported.document }
+
+  /// What was noticed while the message was read.
+  var problems: [DocumentProblem] { imported.reading().problems }
 
   /// Reads the files; what cannot be read is kept with its reason.
   init(_ path: String) {

@@ -115,7 +115,9 @@ public struct SendAttempt: Sendable {
     _ outcome: SendOutcome, _ failure: SendFailure?, _ record: SendResult.Record
   ) -> [Effect] {
     state = .finished
-    return [.finish(SendResult(outcome: outcome, failure: failure, record: record))]
+    return [
+      .finish(SendResult(outcome: outcome, failure: failure, record: record, id: written?.id))
+    ]
   }
 
   static let givenUp = "the send was given up before anything left this machine"

@@ -13,12 +13,17 @@ public struct SendResult: Hashable, Sendable {
   /// Why it was not accepted, with what to do; `nil` where it was, or nothing was tried.
   public var failure: SendFailure?
   public var record: Record
+  /// The journal's number for the send; `nil` where it has none.
+  public var id: Int64?
 
   /// A result that was found elsewhere, such as in a test.
-  public init(outcome: SendOutcome, failure: SendFailure?, record: Record) {
+  public init(
+    outcome: SendOutcome, failure: SendFailure?, record: Record, id: Int64? = nil
+  ) {
     self.outcome = outcome
     self.failure = failure
     self.record = record
+    self.id = id
   }
 
   /// What to do when nobody knows whether a message was taken.

@@ -79,7 +79,7 @@ public struct SendCase: Sendable {
   }
 
   /// Where it goes; `nil` where the draft has no target or more than one.
-  var target: SendTarget? {
+  public var target: SendTarget? {
     let targets = profile.profile?.testTargets ?? []
     if case .test = purpose {
       return testTarget.map { SendTarget(.token($0.token), name: $0.name) }

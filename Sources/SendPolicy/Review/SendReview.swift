@@ -76,6 +76,8 @@ public struct SendReview: Hashable, Sendable {
 extension SendAccess {
   fileprivate var words: String {
     switch self {
+    case .unknown: "not known yet"
+    case .notNeeded: "none is needed: a local FCM takes any token"
     case .account(let name, let source, _):
       "\(VisibleText.of(name)), from \(VisibleText.of(source))"
     case .failed(let failure): "none: \(failure.sentence)"

@@ -51,10 +51,16 @@ extension SendRules {
   }
 
   static func credentialRefusal(_ sendCase: SendCase) -> SendRefusal? {
-    guard case .failed(let failure) = sendCase.access, sendCase.profile.profile != nil else {
-      return nil
+    guard sendCase.profile.profile != nil else { return nil }
+    switch sendCase.access {
+    case .account, .notNeeded: return nil
+    case .unknown:
+      return SendRefusal(
+        .noCredentials, "the credentials were not looked at yet", remedy: "wait a moment",
+        .notAllowed)
+    case .failed(let failure):
+      return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
     }
-    return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
   }
 
   static func journalRefusal(_ sendCase: SendCase) -> SendRefusal? {

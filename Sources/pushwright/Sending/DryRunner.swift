@@ -53,8 +53,9 @@ actor DryRunner {
         payloadHash: PayloadHash(project: subject.project, message: message).description,
         payload: subject.canonicalMessage)
       hasAsked = true
-      var runner = SendRunner(transport: transport, journal: journal, tokens: tokens)
-      return answer(try await runner.run(intent))
+      var runner = SendRunner(
+        transport: transport, journal: journal, tokens: tokens, server: endpoint)
+      return answer(try await runner.run(intent, retrying: .never))
     } catch {
       return .refused("\(error)")
     }

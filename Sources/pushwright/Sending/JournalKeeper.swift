@@ -1,6 +1,8 @@
 import Commands
 import FCMClient
+import Foundation
 import SendJournal
+import SendPolicy
 
 /// The journal of a session, opened when the first request is about to leave.
 actor JournalKeeper {
@@ -39,6 +41,57 @@ actor JournalKeeper {
     } catch {
       return .outcomeNotRecorded(error.description)
     }
+  }
+
+  /// Why nothing can be recorded; `nil` where the journal is ready.
+  func obstacle() -> String? {
+    do throws(JournalFailure) {
+      return try opened() == nil ? reasonForNone : nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// What a review and a dry-run's standing need to know; what is `nil` is not asked for.
+  struct Question {
+    var project: ProjectID?
+    var payloadHash: String?
+    var target: String?
+  }
+
+  /// The sends of this very message and to this target that the journal knows; each once.
+  func past(_ question: Question) -> [PastSend] {
+    guard let project = question.project else { return [] }
+    var queries: [JournalQuery] = []
+    if let hash = question.payloadHash {
+      queries.append(JournalQuery(project: project, payloadHash: hash, limit: Self.longest))
+    }
+    if let target = question.target {
+      queries.append(
+        JournalQuery(kinds: [.send], project: project, target: target, limit: Self.longest))
+    }
+    var seen: Set<Int64> = []
+    return queries.flatMap(records).filter { seen.insert($0.id).inserted }
+  }
+
+  /// The newest sends of any kind; none where there is no journal yet.
+  func newest() throws(JournalFailure) -> [PastSend] {
+    let history: SendHistory
+    if let journal {
+      history = journal.history
+    } else {
+      guard let path, FileManager.default.fileExists(atPath: path) else { return [] }
+      history = try SendHistory.opening(path: path, host: JournalAuthor.current.host)
+    }
+    return try history.records(matching: JournalQuery(limit: Self.longest), at: .now)
+      .map(PastSend.init)
+  }
+
+  private static let longest = 200
+
+  private func records(_ query: JournalQuery) -> [PastSend] {
+    guard let journal else { return [] }
+    return ((try? journal.history.records(matching: query, at: .now)) ?? []).map(PastSend.init)
   }
 
   private func opened() throws(JournalFailure) -> SendJournal? {

@@ -6,21 +6,32 @@ struct SendRunner {
   let transport: HTTPTransport
   let journal: JournalKeeper
   let tokens: AccessTokens
+  /// Who is really asked: the demo's profile names an FCM that has another port each time.
+  let server: FCMEndpoint
   private var token: AccessToken?
 
-  init(transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens) {
+  init(
+    transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens, server: FCMEndpoint
+  ) {
     self.transport = transport
     self.journal = journal
     self.tokens = tokens
+    self.server = server
   }
 
-  mutating func run(_ intent: SendIntent) async throws(RefusedSend) -> SendResult {
-    var attempt = try SendAttempt(intent)
+  /// Cancelling the task gives up: what is under way ends with what is known then.
+  mutating func run(
+    _ intent: SendIntent, retrying policy: RetryPolicy
+  ) async throws(RefusedSend) -> SendResult {
+    let named = intent.endpoint
+    var intent = intent
+    intent.endpoint = server
+    var attempt = try SendAttempt(intent, policy: policy)
     var effects = attempt.update(.started)
     while let effect = effects.first {
       effects.removeFirst()
       if case .finish(let result) = effect { return result }
-      effects += attempt.update(await event(of: effect))
+      effects += attempt.update(await event(of: effect, at: named))
     }
     // Every attempt ends with its result; this is what is left to say if one did not.
     return SendResult(
@@ -28,9 +39,13 @@ struct SendRunner {
       record: .nothing(because: nil))
   }
 
-  private mutating func event(of effect: SendAttempt.Effect) async -> SendAttempt.Event {
+  private mutating func event(
+    of effect: SendAttempt.Effect, at named: FCMEndpoint
+  ) async -> SendAttempt.Event {
     switch effect {
-    case .writeIntent(let intent): return await journal.write(intent)
+    case .writeIntent(var intent):
+      intent.endpoint = named
+      return await journal.write(intent)
     case .recordOutcome(let outcome, let intent): return await journal.write(outcome, of: intent)
     case .transmit(let request): return .answered(await answer(to: request))
     case .renewToken:
@@ -42,7 +57,7 @@ struct SendRunner {
       }
     case .wait(let duration):
       try? await Task.sleep(for: duration)
-      return .waited
+      return Task.isCancelled ? .cancelled : .waited
     case .finish: return .cancelled
     }
   }
@@ -59,6 +74,9 @@ struct SendRunner {
       return .failed(SendFailure(error))
     }
     self.token = token
+    guard !Task.isCancelled else {
+      return .failed(.cancelled(request, hasStarted: false))
+    }
     do throws(SendFailure) {
       return .accepted(name: try await transport.perform(request, token: token))
     } catch {

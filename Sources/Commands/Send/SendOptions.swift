@@ -1,0 +1,76 @@
+public import ArgumentParser
+
+/// What `send` is asked to do.
+public struct SendOptions: ParsableArguments, Sendable {
+  @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
+  public var draft: String
+
+  @Flag(help: "FCM checks the message and delivers nothing.")
+  public var dryRun = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Send it to this test target of the profile instead of the draft's own.", valueName: "name"))
+  public var test: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Send without asking: names what is meant, as a check; for a condition PROFILE/PROJECT.",
+      valueName: "profile/target"))
+  public var confirm: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Why it is sent in spite of errors that lint finds; the journal keeps it.",
+      valueName: "sentence"))
+  public var reason: String?
+
+  @Option(help: ArgumentHelp("Send to this device, whatever the draft says.", valueName: "token"))
+  public var token: String?
+
+  @Option(
+    help: ArgumentHelp("Send to this installation, whatever the draft says.", valueName: "id"))
+  public var fid: String?
+
+  @Option(help: ArgumentHelp("Send to this topic, whatever the draft says.", valueName: "name"))
+  public var topic: String?
+
+  @Option(
+    help: ArgumentHelp("Send on this condition, whatever the draft says.", valueName: "expression"))
+  public var condition: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where FCM asks to come back later, or cannot be reached, wait that long at most and try again.",
+      valueName: "seconds"))
+  public var wait = 0
+
+  @OptionGroup public var project: ProjectOptions
+
+  public init() {}
+
+  public func validate() throws {
+    guard targets.count < 2 else {
+      throw ValidationError(
+        "A message has one target: name only one of --token, --fid, --topic and --condition.")
+    }
+    if test != nil, let target = targets.first {
+      throw ValidationError("--test says where it goes: leave --\(target.field) out.")
+    }
+    guard !dryRun || (test == nil && confirm == nil && reason == nil) else {
+      throw ValidationError("A dry-run reaches nobody: leave --test, --confirm and --reason out.")
+    }
+    guard (0...3600).contains(wait) else {
+      throw ValidationError("--wait is from 0 to 3600 seconds.")
+    }
+  }
+
+  /// The target in the place of the draft's own; `nil` where none is named.
+  var target: SendTargetOption? { targets.first }
+
+  private var targets: [SendTargetOption] {
+    zip(["token", "fid", "topic", "condition"], [token, fid, topic, condition]).compactMap {
+      field, text in text.map { SendTargetOption(field: field, text: $0) }
+    }
+  }
+}

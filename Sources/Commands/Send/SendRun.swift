@@ -1,0 +1,136 @@
+internal import AppStrings
+internal import ArgumentParser
+internal import FCMClient
+internal import MessageLint
+internal import PushMessages
+public import SendPolicy
+
+/// `pushwright send`: a dry-run, a test or the real thing, by the same rules as the screen.
+///
+/// Clock, network, journal and the person at the terminal belong to the caller.
+public struct SendRun: Sendable {
+  /// Asks the person at the terminal, who has the review before them; whether it is confirmed.
+  public typealias Question = @Sendable (RequiredConfirmation) async -> Bool
+
+  private let options: SendOptions
+  private let makeDesk: @Sendable (Project) -> any SendDesk
+  private let ask: Question?
+  private let now: @Sendable () -> Int
+
+  /// Without a question there is nobody to ask; `now` is in seconds since 1970.
+  public init(
+    _ options: SendOptions, now: @escaping @Sendable () -> Int, ask: Question?,
+    desk: @escaping @Sendable (Project) -> any SendDesk
+  ) {
+    self.options = options
+    self.now = now
+    self.ask = ask
+    makeDesk = desk
+  }
+
+  /// Sends, and prints what came of it.
+  ///
+  /// - Throws: `ExitCode` with the status of ``SendExitStatus`` or ``CommandFailure``, unless all went well.
+  public func run() async throws {
+    let ending = await ending()
+    for sentence in ending.narration { Narration.say(sentence) }
+    print(ending.lastLine)
+    if ending.status != 0 { throw ExitCode(ending.status) }
+  }
+
+  func ending() async -> SendEnding {
+    do throws(CommandFailure) {
+      let project = try Project(options.project)
+      let sendCase = try await sendCase(in: project)
+      let desk = makeDesk(project)
+      let ending = await ending(of: sendCase, at: desk)
+      await desk.stop()
+      return ending
+    } catch {
+      return SendEnding(error, isDryRun: options.dryRun)
+    }
+  }
+
+  /// The draft as it would be sent, examined on every device; nothing is known of rights and journal yet.
+  private func sendCase(in project: Project) async throws(CommandFailure) -> SendCase {
+    var input = LintInput(options.draft)
+    if let failure = input.failure { throw failure }
+    for remark in input.remarks { Narration.say(remark) }
+    input.target = options.target
+    if let target = options.target { sayTarget(target, of: input.imported.document) }
+    let moment = now()
+    let strings = try await project.strings().localizations
+    let linter = try await DraftLinter(
+      project: project, strings: strings, locales: [], moment: .sending(now: moment), images: [:])
+    let (shown, judgement) = linter.examine(input)
+    return SendCase(
+      purpose: options.test.map(SendPurpose.test) ?? .send, profile: project.profile,
+      document: input.document, findings: judgement.kept, shown: shown, access: .unknown,
+      reason: options.reason, now: moment)
+  }
+
+  private func sayTarget(_ target: SendTargetOption, of document: MessageDocument) {
+    let own = Message.reading(document).message.targets.map { "\($0.fieldName) \($0.text)" }
+    let instead = own.isEmpty ? "which names none" : "not \(own.joined(separator: ", "))"
+    Narration.say(
+      "--\(target.field) counts, not the draft: \(target.field) \(target.text), \(instead)")
+  }
+
+  private func ending(of draft: SendCase, at desk: any SendDesk) async -> SendEnding {
+    var sendCase = draft
+    let situation = await desk.situation(for: draft)
+    situation.complete(&sendCase)
+    guard !options.dryRun else { return await dryRun(sendCase, at: desk) }
+    let verdict = SendRules.verdict(on: sendCase)
+    if let review = verdict.review {
+      let rows = review.rows { [now = sendCase.now] in situation.clock.text($0, now: now) }
+      for line in ReviewText.lines(rows) { Narration.write(line) }
+    }
+    if let refusal = verdict.commandLineRefusal(confirm: options.confirm, canAsk: ask != nil) {
+      for other in verdict.refusals where other != refusal { Narration.say(other.description) }
+      return SendEnding(refusal)
+    }
+    // Whoever names a test target or a --confirm has said where it goes.
+    if options.confirm == nil, options.test == nil {
+      guard let ask, let confirmation = verdict.confirmation, await ask(confirmation) else {
+        return .notConfirmed
+      }
+    }
+    // A dry-run grows old while somebody reads, and times count from the send.
+    sendCase.now = now()
+    let last = SendRules.verdict(on: sendCase)
+    if let refusal = last.refusals.first { return SendEnding(refusal) }
+    guard let intent = last.intent else { return .notConfirmed }
+    return await perform(intent, at: desk)
+  }
+
+  private func dryRun(_ sendCase: SendCase, at desk: any SendDesk) async -> SendEnding {
+    if let refusal = SendRules.refusalOfDryRun(sendCase) {
+      return SendEnding(refusal, isDryRun: true)
+    }
+    for warning in sendCase.warnings { Narration.say(warning) }
+    let errors = sendCase.findings.count { $0.severity == .error }
+    if errors > 0 {
+      Narration.say(
+        "lint has \(errors) error\(errors == 1 ? "" : "s"), which a dry-run does not see: "
+          + "pushwright lint \(options.draft)")
+    }
+    guard let intent = SendRules.dryRunIntent(of: sendCase) else {
+      return SendEnding(
+        CommandFailure(.configuration, "a dry-run needs a profile with a project"), isDryRun: true)
+    }
+    return await perform(intent, at: desk)
+  }
+
+  private func perform(_ intent: SendIntent, at desk: any SendDesk) async -> SendEnding {
+    let wait = Duration.seconds(options.wait)
+    let policy =
+      options.wait == 0
+      ? RetryPolicy.never : RetryPolicy(attempts: 3, longestWait: wait, longestTotal: wait)
+    do throws(RefusedSend) {
+      return SendEnding(try await desk.perform(intent, retrying: policy), of: intent)
+    } catch {
+      return SendEnding(error, isDryRun: intent.kind == .dryRun)
+    }
+  }
+}

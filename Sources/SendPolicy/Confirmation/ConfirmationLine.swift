@@ -1,0 +1,74 @@
+/// The confirmation as one line of a terminal asks for it, without a screen.
+public struct ConfirmationLine: Hashable, Sendable {
+  public enum Key: Hashable, Sendable {
+    case character(Character)
+    case backspace
+    case enter
+    /// Something was pasted, whatever it was.
+    case paste
+    /// Esc, Ctrl-C, or the end of the input.
+    case cancel
+  }
+
+  /// What the person has decided.
+  public enum Answer: Hashable, Sendable {
+    case send
+    case leave
+  }
+
+  private let required: RequiredConfirmation
+  private var entry: ConfirmationEntry?
+  private var gate: ReviewGate
+  private var remark: String?
+
+  /// The question has appeared; times are milliseconds of a clock that only goes forward.
+  public init(_ required: RequiredConfirmation, openedAt now: Int) {
+    self.required = required
+    if case .typing(let text) = required { entry = ConfirmationEntry(text) }
+    gate = ReviewGate(openedAt: now)
+  }
+
+  /// The whole line, with what was typed.
+  public var text: String {
+    let remark = remark.map { " (\($0))" } ?? ""
+    guard let entry else { return "Send it? y sends, n leaves\(remark): " }
+    return "Type \(entry.expected) and Enter to send, Esc to leave\(remark): \(entry.text)"
+  }
+
+  /// Takes a key; `nil` as long as nothing is decided.
+  ///
+  /// Before there was no key for a while only leaving counts: what is held down, or was meant for the shell, sends
+  /// nothing.
+  public mutating func take(_ key: Key, at now: Int) -> Answer? {
+    guard key != .cancel else { return .leave }
+    guard gate.takesKey(at: now) else {
+      remark = "wait a moment, then type"
+      return nil
+    }
+    remark = nil
+    return entry == nil ? answer(key) : type(key)
+  }
+
+  private mutating func answer(_ key: Key) -> Answer? {
+    switch key {
+    case .character("y"): return .send
+    case .character("n"), .character("q"): return .leave
+    default:
+      remark = "only y sends"
+      return nil
+    }
+  }
+
+  private mutating func type(_ key: Key) -> Answer? {
+    switch key {
+    case .character(let character): entry?.type(character)
+    case .backspace: entry?.deleteBackward()
+    case .paste: entry?.refusePaste()
+    case .enter where entry?.isComplete == true: return .send
+    case .enter: remark = "this is not it yet"
+    case .cancel: return .leave
+    }
+    if let entry, entry.hasRefusedPaste || !entry.isOnTheWay { remark = entry.hint }
+    return nil
+  }
+}

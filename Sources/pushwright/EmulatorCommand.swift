@@ -1,0 +1,48 @@
+import ArgumentParser
+import Commands
+import FCMEmulator
+import Foundation
+
+/// `pushwright emulator`: a local FCM for tests and rehearsals.
+struct EmulatorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "emulator",
+    abstract: "Run a local FCM that checks messages as FCM does and delivers nothing.",
+    discussion: """
+      Prints one JSON object a line: first its endpoint, then each message that it accepts. A \
+      profile with that endpoint and kind = "local" sends to it; any token is taken.
+
+      A target asks for a failure by its name: --topic behave-NAME, or a token of that form, where \
+      NAME is unregistered, quota-exceeded, quota-exceeded-SECONDS, unauthenticated, \
+      sender-id-mismatch, permission-denied, internal, unavailable, unavailable-SECONDS, \
+      slow-SECONDS, cut-before-reading, cut-before-answering, cut-while-answering, empty-answer or \
+      nameless-answer. Ctrl-C ends it.
+      """)
+
+  @Option(help: ArgumentHelp("The port on this machine; 0 takes a free one.", valueName: "number"))
+  var port = 0
+
+  func run() async throws {
+    let emulator: RunningEmulator
+    do throws(EmulatorFailure) {
+      emulator = try await Emulator.start(port: port, accepted: { EmulatorLog.write($0) })
+    } catch {
+      Narration.say("\(error)")
+      throw ExitCode(CommandFailure.Status.unreachable.rawValue)
+    }
+    EmulatorLog.write(emulator.endpoint)
+    Narration.say("a local FCM listens at \(emulator.endpoint); Ctrl-C ends it")
+    await Self.end()
+    await emulator.stop()
+  }
+
+  /// Waits for a signal to end.
+  @MainActor
+  private static func end() async {
+    let (signals, came) = AsyncStream<Void>.makeStream()
+    let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { _ in came.yield() }
+    await watch.settle()
+    for await _ in signals { break }
+    watch.stop()
+  }
+}

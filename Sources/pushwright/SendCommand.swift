@@ -1,0 +1,33 @@
+import ArgumentParser
+import Commands
+import Foundation
+import SendPolicy
+
+/// `pushwright send`: the verb with its clock, its network, its journal and the person at the terminal.
+struct SendCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "send",
+    abstract: "Send a message, to a test device, for real, or as a dry-run.",
+    discussion: """
+      Shows what is sent where, and asks on a terminal; elsewhere --confirm says that it is meant. \
+      What goes to a topic or condition is typed to be confirmed. Every attempt is in the history.
+
+      The last line is NOT SENT (dry-run), SENT projects/…/messages/…, NOT SENT, or OUTCOME \
+      UNKNOWN. Exits 0 when done, 1 where FCM refused, 64 for usage, 65 where the draft cannot be \
+      read, 69 where FCM cannot be reached and nothing left, 75 where nothing was sent and a retry \
+      is safe, 76 where the outcome is unknown and a retry is not, 77 where it is not allowed, 78 \
+      for a mistake in the configuration, 130 where it was interrupted.
+      """)
+
+  @OptionGroup var options: SendOptions
+
+  func run() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    let ask: SendRun.Question = { await ConfirmationPrompt().asks(for: $0) }
+    let send = SendRun(
+      options, now: { Int(Date().timeIntervalSince1970) }, ask: isTerminal ? ask : nil,
+      desk: { PatientDesk(ProfileDesk($0, environment: environment)) })
+    try await send.run()
+  }
+}

@@ -1,0 +1,73 @@
+import Commands
+import CursesTerminal
+import Foundation
+import SendPolicy
+import TextLayout
+
+/// Asks on the terminal, key by key, whether to send.
+@MainActor
+final class ConfirmationPrompt {
+  private var line: ConfirmationLine?
+  private var decoder = PromptKeyDecoder()
+  private var decided: CheckedContinuation<ConfirmationLine.Answer, Never>?
+
+  func asks(for required: RequiredConfirmation) async -> Bool {
+    guard let terminal = PromptTerminal.opened() else { return false }
+    Self.write(PromptTerminal.begin)
+    let line = ConfirmationLine(required, openedAt: ProcessClock.milliseconds)
+    self.line = line
+    Self.show(line)
+    let reader = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    reader.setEventHandler { [weak self] in
+      let bytes = FileHandle.standardInput.availableData
+      MainActor.assumeIsolated { self?.take(bytes) }
+    }
+    let signals = SignalWatch([SIGTERM, SIGHUP]) { [weak self] _ in self?.decide(.leave) }
+    let answer = await withCheckedContinuation { decided in
+      self.decided = decided
+      reader.resume()
+    }
+    reader.cancel()
+    signals.stop()
+    Self.write(PromptTerminal.end + "\n")
+    terminal.close()
+    return answer == .send
+  }
+
+  private func take(_ bytes: Data) {
+    // Nothing more can come: whoever had the terminal is gone.
+    guard !bytes.isEmpty else { return decide(.leave) }
+    for key in decoder.take(bytes) {
+      let answer = line?.take(ConfirmationLine.Key(key), at: ProcessClock.milliseconds)
+      if let line { Self.show(line) }
+      if let answer { return decide(answer) }
+    }
+  }
+
+  private func decide(_ answer: ConfirmationLine.Answer) {
+    decided?.resume(returning: answer)
+    decided = nil
+  }
+
+  /// The line anew; it holds nothing that a draft could have put an escape sequence into.
+  private static func show(_ line: ConfirmationLine) {
+    write("\r\u{1B}[K\(line.text.displayable)")
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+extension ConfirmationLine.Key {
+  fileprivate init(_ key: PromptKey) {
+    self =
+      switch key {
+      case .character(let character): .character(character)
+      case .backspace: .backspace
+      case .enter: .enter
+      case .paste: .paste
+      case .cancel: .cancel
+      }
+  }
+}

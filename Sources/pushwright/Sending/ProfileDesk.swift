@@ -1,0 +1,98 @@
+import Commands
+import FCMClient
+import FCMEmulator
+import FCMTransport
+import Foundation
+import SendJournal
+import SendPolicy
+import Workspace
+
+/// The desk of a profile: its credentials, its journal and its FCM, each opened when it is first needed.
+actor ProfileDesk: SendDesk {
+  private let transport: HTTPTransport
+  private let journal: JournalKeeper
+  private let tokens: AccessTokens?
+  private let usesEmulator: Bool
+  private var emulator: RunningEmulator?
+  private var hasAsked = false
+
+  /// The demo has an FCM of its own, which starts with the first question.
+  init(_ project: Project, environment: [String: String], usesEmulator: Bool = false) {
+    self.usesEmulator = usesEmulator
+    let transport = HTTPTransport(settings: TransportSettings(environment: environment))
+    self.transport = transport
+    journal = JournalKeeper(
+      path: project.journalPath,
+      reasonForNone: "there is no home directory; set HOME, or a journal in the profile")
+    let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
+    let credentials = project.credentials
+    tokens = endpoint.map {
+      AccessTokens(
+        CredentialSearch(credentials, endpoint: $0, environment: environment),
+        steps: .system(transport, environment: environment))
+    }
+  }
+
+  func situation(for sendCase: SendCase) async -> SendSituation {
+    let (access, warnings) = await access()
+    var known = sendCase
+    known.access = access
+    let question = JournalKeeper.Question(
+      project: known.project, payloadHash: known.payloadHash?.description,
+      target: known.target?.description)
+    let obstacle = await journal.obstacle()
+    let history = obstacle == nil ? await journal.past(question) : []
+    return SendSituation(
+      access: access, warnings: warnings, journalObstacle: obstacle, history: history,
+      clock: .system(around: sendCase.now))
+  }
+
+  /// With whose rights messages are sent, and what should be known about that.
+  func access() async -> (SendAccess, warnings: [String]) {
+    guard let tokens else { return (.unknown, []) }
+    do throws(CredentialFailure) {
+      let found = try await tokens.credentials()
+      return (SendAccess(found), found.problems.map(\.description))
+    } catch {
+      return (.failed(error), [])
+    }
+  }
+
+  func perform(
+    _ intent: SendIntent, retrying policy: RetryPolicy
+  ) async throws(RefusedSend) -> SendResult {
+    guard let tokens else { return Self.notSent("the profile has no usable endpoint") }
+    var intent = intent
+    if intent.account == nil {
+      intent.account = try? await tokens.credentials().origin.accountName
+    }
+    let server: FCMEndpoint
+    do throws(EmulatorFailure) {
+      server = try await self.server(for: intent)
+    } catch {
+      return Self.notSent("\(error)")
+    }
+    hasAsked = true
+    var runner = SendRunner(transport: transport, journal: journal, tokens: tokens, server: server)
+    return try await runner.run(intent, retrying: policy)
+  }
+
+  func stop() async {
+    guard hasAsked else { return }
+    await transport.shutdown()
+    await emulator?.stop()
+  }
+
+  private func server(for intent: SendIntent) async throws(EmulatorFailure) -> FCMEndpoint {
+    guard usesEmulator else { return intent.endpoint }
+    if let emulator { return emulator.endpoint }
+    let started = try await Emulator.start()
+    emulator = started
+    return started.endpoint
+  }
+
+  private static func notSent(_ sentence: String) -> SendResult {
+    SendResult(
+      outcome: .notSent(sentence: sentence), failure: nil, record: .nothing(because: nil))
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Commands
+import FCMClient
+import Foundation
+import SendPolicy
+import Synchronization
+import Testing
+
+/// The verb with a desk that remembers what it was asked.
+struct SendRunTests {
+  private final class Desk: SendDesk {
+    let performed = Mutex<[SendIntent]>([])
+    let history: [PastSend]
+
+    init(history: [PastSend] = []) {
+      self.history = history
+    }
+
+    func situation(for sendCase: SendCase) async -> SendSituation {
+      SendSituation(access: .notNeeded, history: history)
+    }
+
+    func perform(
+      _ intent: SendIntent, retrying: RetryPolicy
+    ) async throws(RefusedSend) -> SendResult {
+      performed.withLock { $0.append(intent) }
+      return SendResult(
+        outcome: .accepted(name: "projects/p/messages/1"), failure: nil, record: .complete, id: 1)
+    }
+
+    func stop() async {}
+  }
+
+  private func run(
+    _ arguments: [String], at desk: Desk, now: @escaping @Sendable () -> Int = { 1_795_239_000 },
+    ask: SendRun.Question? = nil
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "pushwright-send-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = """
+      [profiles.prod]
+      project = "p"
+      endpoint = "http://127.0.0.1:1"
+      require-dry-run = false
+      """
+    try Data(project.utf8).write(to: folder.appending(path: "pushwright.toml"))
+    let draft = #"{"message":{"topic":"news","notification":{"title":"T"}}}"#
+    let file = folder.appending(path: "d.json")
+    try Data(draft.utf8).write(to: file)
+    let options = try SendOptions.parse(
+      [file.path(percentEncoded: false), "--project", folder.path(percentEncoded: false)]
+        + arguments)
+    try await SendRun(options, now: now, ask: ask, desk: { _ in desk }).run()
+  }
+
+  @Test func `Whoever confirms on the terminal sends; whoever does not, does not`() async throws {
+    let desk = Desk()
+    try await run([], at: desk, ask: { $0 == .typing("prod news") })
+    #expect(desk.performed.withLock(\.self).map(\.kind) == [.send])
+    let other = Desk()
+    await #expect(throws: (any Error).self) { try await run([], at: other, ask: { _ in false }) }
+    #expect(other.performed.withLock(\.self).isEmpty)
+  }
+
+  @Test func `A dry-run asks nobody and is one`() async throws {
+    let desk = Desk()
+    try await run(["--dry-run"], at: desk)
+    #expect(desk.performed.withLock(\.self).map(\.kind) == [.dryRun])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// `pushwright emulator` as its own process, with all that it says it has accepted.
+struct EmulatorProcess: ~Copyable {
+  /// A line of its log.
+  struct Accepted: Decodable {
+    struct Message: Decodable {
+      var data: [String: String]?
+      var topic: String?
+      var token: String?
+    }
+
+    var name: String
+    var isDryRun: Bool
+    var message: Message
+
+    enum CodingKeys: String, CodingKey {
+      case name, message
+      case isDryRun = "dry_run"
+    }
+  }
+
+  private struct Beginning: Decodable {
+    var endpoint: String
+  }
+
+  private let process: Process
+  private let log: URL
+  let endpoint: String
+
+  private init(_ process: Process, log: URL, endpoint: String) {
+    self.process = process
+    self.log = log
+    self.endpoint = endpoint
+  }
+
+  /// Returns once it listens.
+  static func start(in sandbox: borrowing Sandbox) async throws -> EmulatorProcess {
+    let log = URL(filePath: try sandbox.write("", to: "emulator-\(UUID().uuidString).jsonl"))
+    let process = Process()
+    let output = try FileHandle(forWritingTo: log)
+    process.executableURL = URL(filePath: Program.pushwright.executable)
+    process.arguments = ["emulator"]
+    process.environment = sandbox.environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try output.close()
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(20))
+      let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+      guard let line = lines.first else { continue }
+      let beginning = try JSONDecoder().decode(Beginning.self, from: Data(line.utf8))
+      return EmulatorProcess(process, log: log, endpoint: beginning.endpoint)
+    }
+    process.terminate()
+    throw Terminal.Timeout(description: "the emulator does not start")
+  }
+
+  /// All that it has accepted up to now.
+  var accepted: [Accepted] {
+    get throws {
+      try String(contentsOf: log, encoding: .utf8).split(separator: "\n").dropFirst().map {
+        try JSONDecoder().decode(Accepted.self, from: Data($0.utf8))
+      }
+    }
+  }
+
+  /// What a device would have got.
+  var delivered: [Accepted] {
+    get throws { try accepted.filter { !$0.isDryRun } }
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// `pushwright send` on a terminal, where somebody is asked.
+@Suite(.serialized, .enabled(if: Terminal.isWanted))
+struct SendPromptStories {
+  private static let draft =
+    #"{"message":{"topic":"news","notification":{"title":"T","body":"B"}}}"#
+
+  /// Opens a terminal with an emulator behind it, and asks for the send of the draft.
+  private func story(
+    _ arguments: String = "",
+    _ story: (borrowing Terminal, borrowing EmulatorProcess) async throws -> Void
+  ) async throws {
+    try await Terminal.with { terminal in
+      let emulator = try await EmulatorProcess.start(in: terminal.sandbox)
+      let project = """
+        [profiles.prod]
+        project = "demo-shop-prod"
+        endpoint = "\(emulator.endpoint)"
+        require-dry-run = false
+        """
+      try terminal.sandbox.write(project, to: "pushwright.toml")
+      try terminal.sandbox.write(Self.draft, to: "draft.json")
+      let program = Program.pushwright.executable
+      try await terminal.shell("'\(program)' send draft.json \(arguments); echo \"ended with $?\"")
+      try await story(terminal, emulator)
+    }
+  }
+
+  /// Longer than the time in which nobody may have pressed a key.
+  private func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
+
+  @Test func `Profile and target are typed, and Enter sends`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.waitFor("Type prod news and Enter to send, Esc to leave:")
+      try await pause()
+      try await terminal.type("prod news")
+      try await terminal.waitFor("leave: prod news")
+      #expect(try emulator.delivered.isEmpty)
+      try await terminal.press("Enter")
+      try await terminal.waitFor("SENT projects/demo-shop-prod/messages/", "ended with 0")
+      #expect(try emulator.delivered.map(\.message.topic) == ["news"])
+    }
+  }
+
+  @Test func `A wrong text is said at once and sends nothing`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.waitFor("Type prod news")
+      try await pause()
+      try await terminal.type("prod nexx")
+      try await terminal.waitFor("this is not prod news")
+      try await terminal.press("Enter")
+      try await terminal.waitFor("this is not")
+      try await terminal.press("Escape")
+      try await terminal.waitFor("not confirmed, nothing was sent", "NOT SENT", "ended with 130")
+      #expect(try emulator.delivered.isEmpty)
+    }
+  }
+
+  @Test func `A pasted confirmation is refused`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.waitFor("Type prod news")
+      try await pause()
+      try await terminal.paste("prod news")
+      try await terminal.waitFor("pasting is refused here")
+      try await terminal.press("Enter")
+      try await terminal.press("C-c")
+      try await terminal.waitFor("ended with 130")
+      #expect(try emulator.delivered.isEmpty)
+    }
+  }
+
+  @Test func `A key that is held down does not answer for one device`() async throws {
+    try await story("--token someDevice:APA91b") { terminal, emulator in
+      try await terminal.waitFor("Send it? y sends, n leaves")
+      // Another key within 300 ms begins the wait anew.
+      for _ in 0..<6 { try await terminal.press("y", "y", "y", "y") }
+      try await terminal.waitFor("wait a moment")
+      #expect(try emulator.delivered.isEmpty)
+      try await pause()
+      try await terminal.press("y")
+      try await terminal.waitFor("ended with 0")
+      #expect(try emulator.delivered.count == 1)
+    }
+  }
+
+  @Test func `Whoever leaves while FCM has not answered waits for the answer`() async throws {
+    try await story("--token behave-slow-2") { terminal, emulator in
+      try await terminal.waitFor("y sends")
+      try await pause()
+      try await terminal.press("y")
+      try await waitForDelivery(emulator)
+      try await terminal.press("C-c")
+      try await terminal.waitFor("waiting for FCM's answer")
+      try await terminal.waitFor("SENT projects/", "ended with 0")
+    }
+  }
+
+  @Test func `Whoever insists on leaving has an unknown outcome, and it is recorded`() async throws
+  {
+    try await story("--token behave-slow-20") { terminal, emulator in
+      try await terminal.waitFor("y sends")
+      try await pause()
+      try await terminal.press("y")
+      try await waitForDelivery(emulator)
+      try await terminal.press("C-c")
+      try await terminal.waitFor("waiting for FCM's answer")
+      try await terminal.press("C-c")
+      try await terminal.waitFor("OUTCOME UNKNOWN", "ended with 76")
+      try await terminal.waitFor("history settle 1")
+    }
+  }
+
+  private func waitForDelivery(_ emulator: borrowing EmulatorProcess) async throws {
+    for _ in 0..<500 where try emulator.delivered.isEmpty {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(try emulator.delivered.count == 1)
+  }
+}

@@ -1,0 +1,64 @@
+import SendPolicy
+import Testing
+
+struct ConfirmationLineTests {
+  private typealias Key = ConfirmationLine.Key
+
+  /// Types a text a second after the question has come, a tenth of a second a key.
+  private func typed(
+    _ keys: [Key], _ required: RequiredConfirmation = .typing("prod news")
+  ) -> (line: ConfirmationLine, answer: ConfirmationLine.Answer?) {
+    var line = ConfirmationLine(required, openedAt: 0)
+    var answer: ConfirmationLine.Answer?
+    for (index, key) in keys.enumerated() where answer == nil {
+      answer = line.take(key, at: 1000 + index * 100)
+    }
+    return (line, answer)
+  }
+
+  private func characters(_ text: String) -> [Key] { text.map(Key.character) }
+
+  @Test func `Profile and target, then Enter, send`() {
+    #expect(typed(characters("prod news")).answer == nil)
+    #expect(typed(characters("prod news") + [.enter]).answer == .send)
+    #expect(
+      typed(characters("prod newx") + [.backspace] + characters("s") + [.enter]).answer == .send)
+  }
+
+  @Test(arguments: [
+    ("prod new", "this is not it yet"), ("prod news-de", "this is not prod news"),
+    ("PROD NEWS", "this is not prod news"), ("", "this is not it yet"),
+  ])
+  func `Enter on another text sends nothing and says so`(text: String, remark: String) {
+    let (line, answer) = typed(characters(text) + [.enter])
+    #expect(answer == nil)
+    #expect(line.text.contains(remark))
+  }
+
+  @Test func `A paste is refused, and typing goes on`() {
+    let (line, answer) = typed([.paste])
+    #expect(answer == nil)
+    #expect(line.text.contains("pasting is refused here: type prod news"))
+    #expect(typed([.paste] + characters("prod news") + [.enter]).answer == .send)
+  }
+
+  @Test func `For one device only y sends, and n and Esc leave`() {
+    #expect(typed(characters("y"), .key).answer == .send)
+    #expect(typed(characters("n"), .key).answer == .leave)
+    #expect(typed([.cancel], .key).answer == .leave)
+    let (line, answer) = typed([.enter], .key)
+    #expect(answer == nil)
+    #expect(line.text == "Send it? y sends, n leaves (only y sends): ")
+  }
+
+  @Test func `Keys count only after nobody has pressed one for a while; leaving always does`() {
+    var line = ConfirmationLine(.key, openedAt: 0)
+    for time in stride(from: 50, through: 2000, by: 50) {
+      #expect(line.take(.character("y"), at: time) == nil)
+    }
+    #expect(line.text.contains("wait a moment"))
+    #expect(line.take(.character("y"), at: 2300) == .send)
+    var hasty = ConfirmationLine(.key, openedAt: 0)
+    #expect(hasty.take(.cancel, at: 1) == .leave)
+  }
+}
