@@ -218,7 +218,9 @@ let package = Package(
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HouseTests"),
-    .testTarget(name: "ProgramTests", exclude: ["Golden"]),
+    .testTarget(
+      name: "ProgramTests", dependencies: [.product(name: "CryptoExtras", package: "swift-crypto")],
+      exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

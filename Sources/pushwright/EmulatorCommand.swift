@@ -10,7 +10,8 @@ struct EmulatorCommand: AsyncParsableCommand {
     abstract: "Run a local FCM that checks messages as FCM does and delivers nothing.",
     discussion: """
       Prints one JSON object a line: first its endpoint, then each message that it accepts. A \
-      profile with that endpoint and kind = "local" sends to it; any token is taken.
+      profile with that endpoint and kind = "local" sends to it; any token is taken, \
+      or with --account only its own.
 
       A target asks for a failure by its name: --topic behave-NAME, or a token of that form, where \
       NAME is unregistered, quota-exceeded, quota-exceeded-SECONDS, unauthenticated, \
@@ -22,18 +23,31 @@ struct EmulatorCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The port on this machine; 0 takes a free one.", valueName: "number"))
   var port = 0
 
+  @Option(
+    help: ArgumentHelp(
+      "A service account's key file: only tokens that /token has issued to it are taken.",
+      valueName: "file"))
+  var account: String?
+
   func run() async throws {
     let emulator: RunningEmulator
     do throws(EmulatorFailure) {
-      emulator = try await Emulator.start(port: port, accepted: { EmulatorLog.write($0) })
+      emulator = try await Emulator.start(
+        port: port, tokens: try tokens(), accepted: { EmulatorLog.write($0) })
     } catch {
       Narration.say("\(error)")
       throw ExitCode(CommandFailure.Status.unreachable.rawValue)
     }
-    EmulatorLog.write(emulator.endpoint)
+    EmulatorLog.write(emulator.endpoint, tokenURL: account.map { _ in emulator.tokenURL })
     Narration.say("a local FCM listens at \(emulator.endpoint); Ctrl-C ends it")
     await Self.end()
     await emulator.stop()
+  }
+
+  private func tokens() throws(EmulatorFailure) -> AcceptedTokens {
+    guard let account else { return .any }
+    let bytes = FileManager.default.contents(atPath: account)
+    return .issued(to: [try .service(keyFile: Array(bytes ?? Data()), path: account)])
   }
 
   /// Waits for a signal to end.

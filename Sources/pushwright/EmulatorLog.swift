@@ -5,8 +5,9 @@ import PushMessages
 
 /// What `pushwright emulator` prints, a JSON object a line, each whole before the message is answered.
 enum EmulatorLog {
-  static func write(_ endpoint: FCMEndpoint) {
-    write([JSONValue.Member("endpoint", .string("\(endpoint)"))])
+  static func write(_ endpoint: FCMEndpoint, tokenURL: String?) {
+    let members = [("endpoint", "\(endpoint)"), ("token_uri", tokenURL)]
+    write(members.compactMap { key, text in text.map { JSONValue.Member(key, .string($0)) } })
   }
 
   static func write(_ message: AcceptedMessage) {

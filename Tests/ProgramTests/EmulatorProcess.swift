@@ -36,12 +36,14 @@ struct EmulatorProcess: ~Copyable {
   }
 
   /// Returns once it listens.
-  static func start(in sandbox: borrowing Sandbox) async throws -> EmulatorProcess {
+  static func start(
+    _ arguments: String..., in sandbox: borrowing Sandbox
+  ) async throws -> EmulatorProcess {
     let log = URL(filePath: try sandbox.write("", to: "emulator-\(UUID().uuidString).jsonl"))
     let process = Process()
     let output = try FileHandle(forWritingTo: log)
     process.executableURL = URL(filePath: Program.pushwright.executable)
-    process.arguments = ["emulator"]
+    process.arguments = ["emulator"] + arguments
     process.environment = sandbox.environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
