@@ -23,6 +23,26 @@ public struct CivilTime: Hashable, Sendable {
     secondOfDay = second
   }
 
+  /// The days from 1970-01-01 to a date; `nil` where there is no such day.
+  public static func daysSince1970(year: Int, month: Int, day: Int) -> Int? {
+    guard (1...12).contains(month), (1...days(in: month, of: year)).contains(day) else {
+      return nil
+    }
+    let year = month <= 2 ? year - 1 : year
+    let (era, yearOfEra) = divide(year, by: 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2:
+      year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
   /// `2026-11-21`.
   public var date: String {
     "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"

@@ -30,7 +30,7 @@ enum ScalarCheck {
       number(value) == nil ? Complaint(type: "TYPE_FLOAT", quoting: value) : nil
     case .duration: durationComplaint(value)
     case .timestamp:
-      value.string.map(Timestamp.isValid) == true
+      value.string.flatMap(Timestamp.init) != nil
         ? nil : Complaint(type: typeName("google.protobuf.Timestamp"), quoting: value)
     case .enumeration(let type, let values):
       isOne(of: values, value)

@@ -27,7 +27,7 @@ struct TokenAnswer {
     guard let token = json["accessToken"]?.string.flatMap(BearerToken.init) else {
       throw notAToken
     }
-    let end = json["expireTime"]?.string.flatMap(RFC3339.secondsSince1970)
+    let end = json["expireTime"]?.string.flatMap(Timestamp.init)?.secondsSince1970
     let theirNow = headers["date"].flatMap(HTTPDate.secondsSince1970) ?? now
     return AccessToken(token, expiresAt: now + (end.map { $0 - theirNow } ?? lifetime))
   }
