@@ -51,10 +51,16 @@ extension SendRules {
   }
 
   static func credentialRefusal(_ sendCase: SendCase) -> SendRefusal? {
-    guard case .failed(let failure) = sendCase.access, sendCase.profile.profile != nil else {
-      return nil
+    guard sendCase.profile.profile != nil else { return nil }
+    switch sendCase.access {
+    case .account: return nil
+    case .failed(let failure):
+      return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
+    case nil:
+      return SendRefusal(
+        .noCredentials, "nobody has looked for credentials yet", remedy: "try again in a moment",
+        .notAllowed)
     }
-    return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
   }
 
   static func journalRefusal(_ sendCase: SendCase) -> SendRefusal? {
