@@ -96,13 +96,14 @@ let package = Package(
     .target(
       name: "ComposerState",
       dependencies: [
-        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "TextEditing",
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
+        "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
       dependencies: [
         "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
-        "TerminalUI", "TextEditing", "TextLayout",
+        "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
       ]),
     .target(
       name: "Commands",
@@ -127,7 +128,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient",
-        "PushMessages", "Resolver", "StringResources", "TerminalUI",
+        "PushMessages", "Resolver", "StringResources", "TerminalUI", "Workspace",
       ], path: "Tests/TestSupport"),
     .target(
       name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
@@ -161,8 +162,7 @@ let package = Package(
       name: "ComposerStateTests",
       dependencies: [
         "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport", "MessageLint", "PushMessages",
-        "Resolver",
-        "StringResources", "TextEditing",
+        "Resolver", "SendPolicy", "StringResources", "TextEditing", "Workspace",
       ]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
@@ -207,8 +207,7 @@ let package = Package(
       name: "ComposerScreensTests",
       dependencies: [
         "ComposerScreens", "ComposerState", "FCMClient", "MessageLint", "PushMessages", "Resolver",
-        "TerminalUI",
-        "TestSupport",
+        "SendPolicy", "TerminalUI", "TestSupport", "Workspace",
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",

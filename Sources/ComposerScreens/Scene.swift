@@ -17,6 +17,7 @@ struct Scene {
     case .locales: drawLocales(in: rect, on: &canvas)
     case .problems: drawProblems(in: rect, on: &canvas)
     case .payload: drawPayload(in: rect, on: &canvas)
+    case .history: drawHistory(in: rect, on: &canvas)
     }
   }
 

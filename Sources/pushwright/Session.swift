@@ -8,6 +8,8 @@ import FCMClient
 import Foundation
 import PushMessages
 import Resolver
+import SendJournal
+import SendPolicy
 import StringResources
 import TerminalUI
 
@@ -32,7 +34,13 @@ final class Session {
   private var releases: [ReleasedStrings] = []
   private var stringsRevision = 0
   private var screen: CursesScreen?
-  private let dryRunner: DryRunner
+  private let desk: ProfileDesk
+  /// What waits for FCM's answer.
+  private var sending: Task<Void, Never>?
+  /// Tells the composer the time when it has asked for it.
+  private var wake: Task<Void, any Error>?
+  /// The signal, or 0 for the end of the input, that ends the session as soon as nothing is on its way.
+  private var pendingSignal: Int32?
   /// How the session ended, once it has.
   private var ending: Ending?
   private var finish: CheckedContinuation<Ending, Never>?
@@ -46,10 +54,8 @@ final class Session {
     derived = Derived(
       Derived.Key(document: setup.composer.document, stringsRevision: 0), previewer: previewer,
       settings: setup.composer.settings)
-    dryRunner = DryRunner(
-      usesEmulator: command.demo, profile: setup.composer.profile.name,
-      credentials: setup.project.credentials, environment: setup.environment,
-      journalPath: setup.project.journalPath)
+    desk = ProfileDesk(
+      setup.project, environment: setup.environment, usesEmulator: command.demo)
   }
 
   func run() async throws -> Ending {
@@ -69,11 +75,13 @@ final class Session {
     let feed = StringsFeed(setup.project) { [weak self] in self?.take($0) }
     feed.start()
     watch.watchInput { [weak self] in self?.takeInput() }
+    lookAround()
     let ending = await theEnd()
     feed.stop()
     screen = nil
     redirect?.close()
-    await dryRunner.stop()
+    wake?.cancel()
+    await desk.stop()
     if let demo = setup.demoDirectory, !savedPaths.contains(where: { $0.hasPrefix(demo) }) {
       DemoFolder.remove(demo)
     }
@@ -105,9 +113,7 @@ final class Session {
     case SIGWINCH:
       _ = screen?.resized()
       present()
-    case SIGTSTP:
-      screen?.suspend()
-      present()
+    case SIGTSTP: receive(.command(.suspend))
     default: leave(afterSignal: signal)
     }
   }
@@ -119,9 +125,20 @@ final class Session {
   }
 
   private func update(_ action: Action) {
-    let effects = composer.update(action, seeing: derived)
+    let effects = composer.update(action, seeing: derived, at: .now)
     derive()
     for effect in effects { run(effect) }
+    armWake()
+  }
+
+  /// Nothing wakes the program but events, and the time that the screen depends on.
+  private func armWake() {
+    wake?.cancel()
+    guard !isDone, let delay = composer.nextWake(after: .now) else { return }
+    wake = Task { [weak self] in
+      try await Task.sleep(for: .milliseconds(delay))
+      self?.receive(.ticked)
+    }
   }
 
   private func derive() {
@@ -144,28 +161,57 @@ final class Session {
       let outcome = DraftStore.save(text, to: path, replacing: known)
       if case .saved = outcome { savedPaths.append(path) }
       update(.saveFinished(outcome))
-    case .dryRun(let subject):
-      Task {
-        switch await dryRunner.ask(subject) {
-        case .answered(let answer, let journalFailure):
-          let now = Int(Date().timeIntervalSince1970)
-          receive(.dryRunFinished(subject, answer, at: now))
-          if let journalFailure { noteMissingRecord(journalFailure) }
-        case .refused(let reason): receive(.dryRunRefused(reason))
-        }
-      }
+    case .prepareSend(let purpose): prepare(purpose)
+    case .perform(let intent): perform(intent)
+    case .giveUpSend: sending?.cancel()
+    case .readHistory: readHistory()
     case .redraw: screen?.redraw()
     case .suspend: screen?.suspend()
-    case .quit: end(Ending())
+    case .quit:
+      guard let signal = pendingSignal else { return end(Ending()) }
+      end(rescuing: signal == 0 ? nil : signal)
     }
   }
 
-  /// A dry-run delivers nothing, so it is made without a record too; what it found comes first.
-  private func noteMissingRecord(_ reason: String) {
-    Narration.say("the dry-run is not in the journal: \(reason)")
-    guard composer.notice?.kind == .good else { return }
-    let found = composer.notice?.text ?? ""
-    receive(.noticed(Notice(.warning, "\(found). Not recorded: \(reason)")))
+  /// What the first paint does not need: credentials, and what the journal remembers.
+  private func lookAround() {
+    Task {
+      let (access, warnings) = await desk.access()
+      receive(.accountFound(access, warnings: warnings))
+    }
+    readHistory()
+  }
+
+  private func readHistory() {
+    Task {
+      let action: Action
+      do throws(JournalFailure) {
+        let sends = try await desk.history()
+        action = .historyRead(sends, clock: .system(around: Moment.now.seconds))
+      } catch {
+        action = .historyUnreadable(error.description)
+      }
+      receive(action)
+    }
+  }
+
+  private func prepare(_ purpose: SendPurpose) {
+    let sendCase = SendCase(
+      purpose: purpose, profile: composer.profile.choice, document: composer.document,
+      findings: [], shown: [], access: nil, now: Moment.now.seconds)
+    Task { receive(.sendPrepared(purpose, await desk.situation(for: sendCase))) }
+  }
+
+  private func perform(_ intent: SendIntent) {
+    sending = Task {
+      let action: Action
+      do throws(RefusedSend) {
+        action = .sendFinished(intent, try await desk.perform(intent, retrying: .never))
+      } catch {
+        action = .sendNotStarted(intent, error.description)
+      }
+      receive(action)
+    }
   }
 
   /// Takes what the feed tells; standard error is the log by now.
@@ -205,8 +251,15 @@ final class Session {
           errors: errors.map(\.description), origin: name, releases: releases.map(\.name))))
   }
 
-  /// Unsaved work is kept in the state directory; the terminal may be gone already.
   private func leave(afterSignal signal: Int32?) {
+    guard composer.running != nil else { return end(rescuing: signal) }
+    // Whoever leaves now would not know what became of it; a second signal does not wait.
+    pendingSignal = signal ?? 0
+    receive(.leaveAfterSend)
+  }
+
+  /// Unsaved work is kept in the state directory; the terminal may be gone already.
+  private func end(rescuing signal: Int32?) {
     var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
     if composer.isDirty {
       let rescued = DraftStore.rescue(

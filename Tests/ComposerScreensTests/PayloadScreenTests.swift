@@ -12,7 +12,9 @@ struct PayloadScreenTests {
     let derived = Derived(
       Derived.Key(document: composer.document, stringsRevision: 1),
       previewer: try await DemoApp.previewer(), settings: composer.settings)
-    for command in commands { _ = composer.update(.command(command), seeing: derived) }
+    for command in commands {
+      _ = composer.update(.command(command), seeing: derived, at: composer.now)
+    }
     var canvas = Canvas(size: Size(columns: 120, rows: 60))
     ComposerScreen.draw(composer, derived, on: &canvas)
     return canvas.picture

@@ -117,33 +117,34 @@ struct ScreenTests {
 
   @Test(arguments: [
     (DryRunCase.none, "dry-run: none"), (.passed, "dry-run: ✓ ok"), (.stale, "dry-run: stale"),
-    (.refused, "dry-run: ✗ refused"),
+    (.refused, "dry-run: ✗ refused"), (.withoutAnswer, "dry-run: no answer"),
+    (.running, "dry-run: …"),
   ])
   func `The header says how the dry-run stands`(dryRun: DryRunCase, words: String) async throws {
     var composer = DemoApp.composer("order-shipped.json")
-    var derived = try await derive(composer)
-    let subject = try #require(composer.dryRunSubject)
-    switch dryRun {
-    case .none: break
-    case .passed, .stale:
-      _ = composer.update(.command(.dryRun), seeing: derived)
-      let answer = SendAnswer.accepted(name: MessageName("projects/p/messages/1"))
-      _ = composer.update(.dryRunFinished(subject, answer, at: 0), seeing: derived)
-      if dryRun == .stale { _ = composer.update(.command(.clear), seeing: derived) }
-    case .refused:
-      _ = composer.update(.command(.dryRun), seeing: derived)
-      let failure = SendFailure(
-        code: .invalidArgument, sentence: "FCM refused it", remedy: "mend it",
-        consequence: .refused)
-      _ = composer.update(.dryRunFinished(subject, .failed(failure), at: 0), seeing: derived)
+    if dryRun != .none { try await update(&composer, .command(.dryRun)) }
+    let outcome: SendOutcome? =
+      switch dryRun {
+      case .none, .running: nil
+      case .passed, .stale: .accepted(name: "projects/p/messages/1")
+      case .refused: .refused(code: "INVALID_ARGUMENT", sentence: "FCM refused it")
+      case .withoutAnswer: .unknown(sentence: "no answer")
+      }
+    if let outcome, let intent = composer.running?.intent {
+      let result = SendResult(outcome: outcome, failure: nil, record: .complete)
+      try await update(&composer, .sendFinished(intent, result))
     }
-    derived = try await derive(composer)
+    if dryRun == .stale { try await update(&composer, .command(.clear)) }
     var canvas = Canvas(size: Size(columns: 80, rows: 24))
-    ComposerScreen.draw(composer, derived, on: &canvas)
+    ComposerScreen.draw(composer, try await derive(composer), on: &canvas)
     #expect(canvas.picture.split(separator: "\n")[0].hasSuffix(words))
   }
 
-  enum DryRunCase { case none, passed, stale, refused }
+  private func update(_ composer: inout Composer, _ action: Action) async throws {
+    _ = composer.update(action, seeing: try await derive(composer), at: composer.now)
+  }
+
+  enum DryRunCase { case none, running, passed, stale, refused, withoutAnswer }
 
   private func picture(
     of moment: Moment, size: Size, glyphs: Glyphs = .unicode, suppressions: [Suppression] = []
@@ -156,7 +157,7 @@ struct ScreenTests {
       revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
     var derived = try await derive(composer, releases)
     for action in moment.actions {
-      _ = composer.update(action, seeing: derived)
+      _ = composer.update(action, seeing: derived, at: composer.now)
       derived = try await derive(composer, releases)
     }
     var canvas = Canvas(size: size, glyphs: glyphs)

@@ -23,7 +23,7 @@ struct CommandStories {
     #expect(composer.document.string(at: "android.notification.title_loc_key") == "abc")
   }
 
-  @Test(arguments: [Pane.preview, .locales, .problems, .payload])
+  @Test(arguments: [Pane.preview, .locales, .problems, .payload, .history])
   func `Pasted text needs a field`(pane: Pane) {
     var composer = Studio.composer()
     composer.show(pane)

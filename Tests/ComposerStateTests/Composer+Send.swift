@@ -13,7 +13,7 @@ extension Composer {
   ) rethrows {
     var expected = self
     try changes(&expected)
-    let effects = update(action, seeing: Studio.derived(of: self))
+    let effects = update(action, seeing: Studio.derived(of: self), at: now)
     expectSame(self, expected, sourceLocation)
     #expect(effects == expectedEffects, sourceLocation: sourceLocation)
   }
@@ -27,7 +27,7 @@ extension Composer {
 
   /// Sends the actions on the way to a story.
   mutating func start(_ actions: Action...) {
-    for action in actions { _ = update(action, seeing: Studio.derived(of: self)) }
+    for action in actions { _ = update(action, seeing: Studio.derived(of: self), at: now) }
   }
 
   /// Types the letters one after the other.
@@ -49,6 +49,7 @@ extension Composer {
     #expect(composer.past.map(\.text) == expected.past.map(\.text), sourceLocation: here)
     #expect(composer.future.map(\.text) == expected.future.map(\.text), sourceLocation: here)
     #expect(composer.dryRun == expected.dryRun, sourceLocation: here)
+    #expect(composer.running == expected.running, sourceLocation: here)
     let isSame = composer == expected
     #expect(isSame, "something else changed", sourceLocation: here)
   }

@@ -1,51 +1,78 @@
 import FCMClient
 import PushMessages
+import SendPolicy
 import Testing
+import Workspace
 
 @testable import ComposerState
 
 struct DryRunStories {
-  private let passed = SendAnswer.accepted(name: MessageName("projects/demo/messages/x"))
+  private func intent(_ composer: Composer) throws -> SendIntent {
+    try #require(SendRules.dryRunIntent(of: composer.dryRunCase))
+  }
+
+  private func record(_ intent: SendIntent, _ outcome: SendOutcome) -> DryRunRecord {
+    DryRunRecord(
+      payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint, at: 0,
+      outcome: outcome)
+  }
 
   @Test func `One dry-run runs at a time, and its result is shown`() throws {
     var composer = Studio.composer()
-    let subject = try #require(composer.dryRunSubject)
-    #expect(subject.canonicalMessage == #"{"topic":"news"}"#)
+    let intent = try intent(composer)
+    #expect(intent.payload == #"{"topic":"news"}"#)
+    #expect(intent.kind == .dryRun)
     #expect(composer.dryRunMark == .none)
-    composer.send(.command(.dryRun), effects: [.dryRun(subject)]) {
-      $0.dryRun = .running(subject, since: 0)
+    composer.send(.command(.dryRun), effects: [.perform(intent)]) {
+      $0.running = RunningSend(intent, since: .start)
       $0.notice = Notice(.info, "Dry-run: asking 127.0.0.1…")
     }
     #expect(composer.dryRunMark == .running)
     composer.send(.command(.dryRun)) {
       $0.notice = Notice(.warning, "Dry-run: one is running already")
     }
-    composer.send(.dryRunFinished(subject, passed, at: 7)) {
-      $0.dryRun = .passed(subject, at: 7)
-      $0.notice = Notice(.good, "Dry-run: \(subject.passedSentence)")
+    composer.send(.sendFinished(intent, Outbox.accepted), effects: [.readHistory]) {
+      $0.running = nil
+      $0.dryRun = record(intent, Outbox.accepted.outcome)
+      $0.notice = Notice(
+        .good,
+        "Dry-run: the local FCM accepted the payload; it checks neither devices, languages nor "
+          + "APNs tokens")
     }
     #expect(composer.dryRunMark == .passed)
   }
 
   @Test func `The result of an older text is stale until the text is the same again`() throws {
     var composer = Studio.composer()
-    let subject = try #require(composer.dryRunSubject)
+    let intent = try intent(composer)
     composer.start(.command(.dryRun), .command(.edit), .edit(.insert("x")), .command(.back))
-    composer.start(.dryRunFinished(subject, passed, at: 7))
+    composer.start(.sendFinished(intent, Outbox.accepted))
     #expect(composer.dryRunMark == .stale)
     composer.start(.command(.undo))
     #expect(composer.dryRunMark == .passed)
   }
 
+  @Test func `An answer to another dry-run changes nothing`() throws {
+    var composer = Studio.composer()
+    composer.start(.command(.dryRun))
+    var other = try intent(composer)
+    other.payload = "{}"
+    composer.send(.sendFinished(other, Outbox.accepted))
+    composer.send(.sendNotStarted(other, "no"))
+  }
+
   @Test func `A refusal names the field and what to do`() throws {
     var composer = Studio.composer()
-    let subject = try #require(composer.dryRunSubject)
+    let intent = try intent(composer)
     let failure = SendFailure(
       code: .invalidArgument, sentence: "FCM refused it", remedy: "mend the topic",
       consequence: .refused, field: "message.topic")
+    let outcome = SendOutcome(.failed(failure))
     composer.start(.command(.dryRun))
-    composer.send(.dryRunFinished(subject, .failed(failure), at: 7)) {
-      $0.dryRun = .failed(subject, failure, at: 7)
+    let result = SendResult(outcome: outcome, failure: failure, record: .complete)
+    composer.send(.sendFinished(intent, result), effects: [.readHistory]) {
+      $0.running = nil
+      $0.dryRun = record(intent, outcome)
       $0.notice = Notice(.error, "Dry-run: topic: FCM refused it: mend the topic")
     }
     #expect(composer.dryRunMark == .refused)
@@ -53,37 +80,89 @@ struct DryRunStories {
     #expect(composer.dryRunMark == .stale)
   }
 
-  @Test func `A dry-run that cannot start leaves no result`() {
+  @Test func `That nobody answered is no refusal`() throws {
     var composer = Studio.composer()
     composer.start(.command(.dryRun))
-    composer.send(.dryRunRefused("the credentials are missing")) {
-      $0.dryRun = .none
+    composer.start(.sendFinished(try intent(composer), Outbox.unknown))
+    #expect(composer.dryRunMark == .withoutAnswer)
+    #expect(composer.notice == Notice(.error, "Dry-run: no answer within 30 s"))
+  }
+
+  @Test func `A dry-run that is not recorded says so after what it found`() throws {
+    var composer = Studio.composer()
+    composer.start(.command(.dryRun))
+    var result = Outbox.accepted
+    result.record = .nothing(because: "disk full")
+    composer.start(.sendFinished(try intent(composer), result))
+    #expect(composer.notice?.kind == .warning)
+    #expect(composer.notice?.text.hasSuffix("nor APNs tokens. Not recorded: disk full") == true)
+  }
+
+  @Test func `A dry-run that cannot start leaves no result`() throws {
+    var composer = Studio.composer()
+    composer.start(.command(.dryRun))
+    let intent = try intent(composer)
+    composer.send(
+      .sendNotStarted(intent, "the credentials are missing"), effects: [.readHistory]
+    ) {
+      $0.running = nil
       $0.notice = Notice(.error, "Dry-run: the credentials are missing")
     }
   }
 
   @Test func `Starting a dry-run ends the visit to a field and asks about its text`() {
     var composer = Studio.composer()
-    composer.start(.command(.edit), .edit(.insert("k")))
-    let subject = composer.dryRunSubject
-    #expect(subject?.canonicalMessage.contains("title_loc_key") == true)
-    composer.start(.command(.dryRun))
+    composer.start(.command(.edit), .edit(.insert("k")), .command(.dryRun))
     #expect(composer.editing == nil)
-    #expect(composer.dryRun.subject == subject)
+    #expect(composer.running?.intent.payload.contains("title_loc_key") == true)
   }
 
   @Test func `Without a profile, with an obstacle or without a message there is no dry-run`() {
-    let none = ProfileSummary(name: "none", kind: .none, project: nil, endpoint: nil)
-    var obstacle = Studio.profile
-    obstacle.obstacle = "the key file is missing"
+    let none = ProfileSummary(.severalToChooseFrom(["a", "b"]))
+    let obstacle = ProfileSummary(
+      .chosen(Profile(name: "p", project: "demo")), obstacle: "the key file is missing")
+    let unnamed = ProfileSummary(.chosen(Profile(name: "p", project: nil)))
     let cases = [
-      (Studio.composer(profile: none), "no profile is chosen; start with --profile NAME"),
+      (Studio.composer(profile: none), "choose one with --profile: a, b"),
       (Studio.composer(profile: obstacle), "the key file is missing"),
+      (Studio.composer(profile: unnamed), "the profile p names no project"),
       (Studio.opened("{"), "the draft cannot be read as a message"),
     ]
     for (composer, reason) in cases {
       var composer = composer
       composer.send(.command(.dryRun)) { $0.notice = Notice(.warning, "Dry-run: \(reason)") }
     }
+  }
+
+  @Test func `The project of the account counts where the profile names none`() {
+    let unnamed = ProfileSummary(.chosen(Profile(name: "p", project: nil)))
+    var composer = Studio.composer(profile: unnamed)
+    composer.start(.accountFound(Outbox.account, warnings: []), .command(.dryRun))
+    #expect(composer.running?.intent.project.description == "demo-prod")
+    #expect(composer.running?.intent.account == "push@demo-prod.iam.gserviceaccount.com")
+  }
+
+  @Test func `A dry-run grows too old, and the screen is woken for it`() {
+    var composer = Outbox.composer()
+    #expect(composer.dryRunMark == .passed)
+    #expect(composer.nextWake(after: composer.now) == 3601 * 1000)
+    composer.wait(milliseconds: 3601 * 1000)
+    composer.start(.ticked)
+    #expect(composer.dryRunMark == .stale)
+    #expect(composer.nextWake(after: composer.now) == nil)
+  }
+
+  @Test func `A dry-run of another session counts for exactly this message`() throws {
+    var composer = Outbox.composer(dryRun: false)
+    var past = try Outbox.past(1, .dryRun, at: composer.now.seconds - 60)
+    composer.start(.historyRead([past], clock: .utc))
+    #expect(composer.dryRunMark == .none)
+    past.intent.payloadHash = try intent(composer).payloadHash
+    composer.start(.historyRead([past], clock: .utc))
+    #expect(composer.dryRunMark == .passed)
+    past.intent.endpoint = .loopback(port: 1)
+    var other = Outbox.composer(dryRun: false)
+    other.start(.historyRead([past], clock: .utc))
+    #expect(other.dryRunMark == .none)
   }
 }

@@ -13,7 +13,7 @@ struct FixStories {
 
   private func press(_ commands: Command..., in composer: inout Composer) {
     for command in commands {
-      _ = composer.update(.command(command), seeing: Studio.derived(of: composer))
+      _ = composer.update(.command(command), seeing: Studio.derived(of: composer), at: composer.now)
     }
   }
 

@@ -21,7 +21,7 @@ struct MovingStories {
 
   @Test func `With one locale there is no other`() {
     var composer = Studio.composer()
-    composer.settings.locales = [PreviewLocale("en-US")]
+    composer.settings.locales = [ComposerState.PreviewLocale("en-US")]
     composer.send(.command(.nextLocale)) {
       $0.notice = Notice(.warning, "Locale: there is only one preview locale")
     }
@@ -104,7 +104,7 @@ struct MovingStories {
       && !(composer.pane == .target && composer.focusedField(in: .target) == start)
     #expect(panes == Pane.allCases + [.target])
     let cells = [Pane.target, .text, .platforms].map { composer.form(of: $0).cells.count }
-    #expect(fields == cells.reduce(0, +) + 4)
+    #expect(fields == cells.reduce(0, +) + 5)
   }
 
   @Test func `Arrows stay in their pane`() {

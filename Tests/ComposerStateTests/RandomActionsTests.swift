@@ -1,7 +1,7 @@
-import FCMClient
 import Foundation
 import FuzzSupport
 import PushMessages
+import SendPolicy
 import Testing
 import TextEditing
 
@@ -33,9 +33,9 @@ struct RandomActionsTests {
       if case .command = action, derived.key.document != composer.document {
         derived = Studio.derived(of: composer)
       }
-      let effects = composer.update(action, seeing: derived)
+      let effects = composer.update(action, seeing: derived, at: composer.now)
       expectSound(composer)
-      for effect in effects { answer(effect, &composer, derived, &random) }
+      for effect in effects { try answer(effect, &composer, derived, &random) }
     }
     while composer.overlay != nil { composer.start(.command(.back)) }
     while !composer.past.isEmpty { composer.start(.command(.undo)) }
@@ -51,7 +51,9 @@ struct RandomActionsTests {
     case 3: return .edit(editors.randomElement(using: &random) ?? .undo)
     case 4: return .pasted(text + text)
     case 5:
-      let keys: [DialogKey] = [.confirm, .saveAndQuit, .discardAndQuit]
+      let keys: [DialogKey] = [
+        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .other,
+      ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)
     default: return .command(Command.allCases.randomElement(using: &random) ?? .help)
@@ -61,7 +63,7 @@ struct RandomActionsTests {
   /// Plays the world outside: saves that succeed or not, dry-runs that pass.
   private func answer(
     _ effect: Effect, _ composer: inout Composer, _ derived: Derived, _ random: inout SplitMix
-  ) {
+  ) throws {
     switch effect {
     case .save(let text, let path, _):
       #expect(MessageDocument(text: text).problems.isEmpty)
@@ -69,13 +71,25 @@ struct RandomActionsTests {
         .saved(text: text, path: path), .changedOnDisk(path: path), .failed("the disk is full"),
       ]
       let outcome = outcomes.randomElement(using: &random) ?? outcomes[0]
-      _ = composer.update(.saveFinished(outcome), seeing: derived)
-    case .dryRun(let subject):
-      let name = MessageName("x")
-      _ = composer.update(.dryRunFinished(subject, .accepted(name: name), at: 1), seeing: derived)
-    case .redraw, .suspend, .quit: break
+      _ = composer.update(.saveFinished(outcome), seeing: derived, at: composer.now)
+    case .prepareSend(let purpose):
+      let situation = SendSituation(access: Outbox.account)
+      receive(.sendPrepared(purpose, situation), &composer, derived)
+      composer.wait(milliseconds: 400)
+    case .perform(let intent):
+      let result = [Outbox.accepted, Outbox.unknown].randomElement(using: &random)
+      receive(.sendFinished(intent, result ?? Outbox.unknown), &composer, derived)
+    case .readHistory:
+      let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
+      let sends = try payloads.map { try Outbox.past(1, payload: $0, outcome: nil) }
+      receive(.historyRead(sends, clock: .utc), &composer, derived)
+    case .giveUpSend, .redraw, .suspend, .quit: break
     }
     expectSound(composer)
+  }
+
+  private func receive(_ action: Action, _ composer: inout Composer, _ derived: Derived) {
+    _ = composer.update(action, seeing: derived, at: composer.now)
   }
 
   private func expectSound(_ composer: Composer) {

@@ -1,8 +1,8 @@
 import DevicePreview
-import FCMClient
 import PushMessages
 import Resolver
 import StringResources
+import Workspace
 
 @testable import ComposerState
 
@@ -13,11 +13,13 @@ enum Studio {
   static let titleKey: FieldID = .field("android.notification.title_loc_key")
   static let bodyArguments: FieldPath = "android.notification.body_loc_args"
 
-  static let settings = PreviewSettings(
-    appName: "Shop", locales: ["en-US", "fr-FR", "de-DE"].map { PreviewLocale($0) })
+  static let settings = ComposerState.PreviewSettings(
+    appName: "Shop", locales: ["en-US", "fr-FR", "de-DE"].map { ComposerState.PreviewLocale($0) })
 
   static let profile = ProfileSummary(
-    name: "local", kind: .local, project: ProjectID("demo"), endpoint: .loopback(port: 9099))
+    .chosen(
+      Profile(
+        name: "local", project: "demo", endpoint: "http://127.0.0.1:9099", kind: .local)))
 
   /// A composer whose file holds the message.
   static func composer(
@@ -38,7 +40,9 @@ enum Studio {
     derived(of: composer.document, settings: composer.settings)
   }
 
-  static func derived(of document: MessageDocument, settings: PreviewSettings) -> Derived {
+  static func derived(of document: MessageDocument, settings: ComposerState.PreviewSettings)
+    -> Derived
+  {
     Derived(
       Derived.Key(document: document, stringsRevision: 1),
       previewer: NotificationPreviewer(strings: strings, appName: "Shop"), settings: settings)

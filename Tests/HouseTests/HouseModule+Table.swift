@@ -29,13 +29,14 @@ extension HouseModule {
     HouseModule(
       name: "ComposerState", level: 5,
       own: [
-        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "TextEditing",
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
+        "TextEditing", "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 6,
       own: [
         "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
-        "TerminalUI", "TextEditing", "TextLayout",
+        "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
       ]),
   ]
 

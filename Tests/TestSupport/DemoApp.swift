@@ -2,32 +2,39 @@ internal import AppStrings
 internal import Commands
 public import ComposerState
 public import DevicePreview
-internal import FCMClient
 internal import Foundation
 public import PushMessages
 public import Resolver
+public import Workspace
 
 /// The demo's app, its strings read from a temporary folder once for all tests.
 public enum DemoApp {
   public static let locales = ["en-US", "fr-CA", "de-DE", "es-MX", "ar-EG", "ja-JP", "zh-Hans-CN"]
 
-  public static let settings = PreviewSettings(
-    appName: "Demo Shop", locales: locales.map { PreviewLocale($0) })
+  public static let settings = ComposerState.PreviewSettings(
+    appName: "Demo Shop", locales: locales.map { ComposerState.PreviewLocale($0) })
 
   /// The text of one of the demo's drafts, `fcm-example.json`.
   public static func draft(_ name: String) -> MessageDocument {
     MessageDocument(text: DemoProject.files.first { $0.path == "drafts/\(name)" }?.text ?? "")
   }
 
-  /// A composer as `--demo` opens it.
-  public static func composer(_ draft: String) -> Composer {
+  /// The demo's profile, as `--demo` has it.
+  public static let profile = ProfileChoice.chosen(
+    Profile(name: "demo", project: "demo-shop", endpoint: "http://127.0.0.1:8123", kind: .local))
+
+  /// A composer as `--demo` opens it, or with another profile.
+  public static func composer(_ draft: String, profile: ProfileChoice = profile) -> Composer {
     let document = Self.draft(draft)
     return Composer(
       document: document, file: DraftFile(path: "drafts/\(draft)", savedText: document.text),
-      settings: settings,
-      profile: ProfileSummary(
-        name: "demo", kind: .local, project: ProjectID("demo-shop"),
-        endpoint: .loopback(port: 8123)))
+      settings: settings, profile: ProfileSummary(profile))
+  }
+
+  public static func derived(_ composer: Composer) async throws -> Derived {
+    Derived(
+      Derived.Key(document: composer.document, stringsRevision: 1),
+      previewer: try await previewer(), settings: composer.settings)
   }
 
   public static func previewer(

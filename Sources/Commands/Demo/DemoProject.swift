@@ -28,7 +28,8 @@ public enum DemoProject {
     project = "demo-shop"
     endpoint = "http://127.0.0.1:8123"
     kind = "local"
-    confirm = "ask"
+    confirm = "type"
+    journal = "history.sqlite"
 
     [profiles.demo.test-targets]
     pixel-mia = "dPixelMiaDemo00000000:APA91bDemoPixelMia"

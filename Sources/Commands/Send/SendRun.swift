@@ -65,7 +65,7 @@ public struct SendRun: Sendable {
     let (shown, judgement) = linter.examine(input)
     return SendCase(
       purpose: options.test.map(SendPurpose.test) ?? .send, profile: project.profile,
-      document: input.document, findings: judgement.kept, shown: shown, access: .unknown,
+      document: input.document, findings: judgement.kept, shown: shown, access: nil,
       reason: options.reason, now: moment)
   }
 

@@ -27,10 +27,12 @@ public struct Keymap: Hashable, Sendable {
       (.first, ["home", "g"]), (.last, ["end", "G"]), (.edit, ["enter"]),
       (.clear, ["del", "backspace"]), (.showTarget, ["1"]), (.showText, ["2"]),
       (.showPlatforms, ["3"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
-      (.showProblems, ["7"]), (.showPayload, ["8"]), (.nextLocale, ["]", "pgdn"]),
+      (.showProblems, ["7"]), (.showPayload, ["8"]), (.showHistory, ["9"]),
+      (.nextLocale, ["]", "pgdn"]),
       (.previousLocale, ["[", "pgup"]), (.nextProblem, ["n"]), (.previousProblem, ["N"]),
       (.fix, ["x"]),
-      (.dryRun, ["d"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]), (.undo, ["u"]),
+      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
+      (.undo, ["u"]),
       (.redo, ["ctrl-r"]), (.help, ["?"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
       (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
     ].flatMap { (command: Command, keys: [KeyPress]) in keys.map { Binding($0, command) } })
@@ -60,7 +62,10 @@ public struct Keymap: Hashable, Sendable {
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == "d": return .dialog(.discardAndQuit)
     case .changedOnDisk where key == "enter": return .dialog(.confirm)
-    case .unsaved, .changedOnDisk, .help, .fix: return command(for: key).map(Action.command)
+    case .review(let review): return reviewAction(for: key, in: review)
+    case .pastSend where key == "o": return .dialog(.take)
+    case .unsaved, .changedOnDisk, .help, .fix, .test, .sending, .sent, .pastSend:
+      return command(for: key).map(Action.command)
     case nil: break
     }
     guard composer.editing != nil else { return command(for: key).map(Action.command) }

@@ -31,7 +31,7 @@ public struct ScreenLayout: Hashable, Sendable {
     isWide = size.columns >= 100 && size.rows >= 30
     panes = [:]
     if isWide {
-      arrangeWide(screen.rows(1..<size.rows - 2))
+      arrangeWide(screen.rows(1..<size.rows - 2), pane: pane)
     } else {
       arrangeStacked(screen, pane: pane)
     }
@@ -53,12 +53,12 @@ public struct ScreenLayout: Hashable, Sendable {
     if pane == .locales { panes[.preview] = upper.bottom }
   }
 
-  private mutating func arrangeWide(_ body: Rect) {
+  private mutating func arrangeWide(_ body: Rect, pane: Pane) {
     let sides = body.split(columns: (body.columns - 1) * 45 / 100, gap: 1)
     divider = Rect(
       column: sides.left.column + sides.left.columns, row: body.row, columns: 1, rows: body.rows)
-    let target = sides.left.split(rows: 3)
-    let text = target.bottom.split(rows: min(13, max(8, target.bottom.rows * 13 / 34)))
+    let target = sides.left.split(rows: 4)
+    let text = target.bottom.split(rows: min(13, max(8, target.bottom.rows * 13 / 33)))
     let platforms = text.bottom.split(rows: min(12, max(7, text.bottom.rows * 12 / 21)))
     panes[.target] = target.top
     panes[.text] = text.top
@@ -68,6 +68,7 @@ public struct ScreenLayout: Hashable, Sendable {
     let locales = preview.bottom.split(rows: preview.bottom.rows * 11 / 20)
     panes[.preview] = preview.top
     panes[.locales] = locales.top
-    panes[.problems] = locales.bottom
+    // One place for two: what was sent is looked at, problems are worked on.
+    panes[pane == .history ? .history : .problems] = locales.bottom
   }
 }

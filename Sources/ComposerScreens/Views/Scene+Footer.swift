@@ -66,12 +66,32 @@ extension Scene {
   private var footerHints: [Hint] {
     switch composer.overlay {
     case .help: [hint("↑↓", "scroll"), hint("Esc", "back")]
+    case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
+    case .review(let review): reviewHints(review)
+    case .sending: [hint(keymap.label(for: .quit), "leave when answered")]
+    case .sent:
+      composer.canGoToRefusedField
+        ? [hint("Enter", "the field"), hint("Esc", "back")] : [hint("Esc", "back")]
+    case .pastSend:
+      [hint("↑↓", "scroll"), hint("o", "take it as the draft"), hint("Esc", "back")]
     case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
     case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
     case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]
     case .changedOnDisk: [hint("Enter", "another name"), hint("Esc", "back")]
     case nil: composer.editing == nil ? movingHints : editingHints
     }
+  }
+
+  /// Enter is not among them: it does nothing in a review.
+  private func reviewHints(_ review: Review) -> [Hint] {
+    let leave = hint("Esc", "back, nothing is sent")
+    guard review.situation != nil else { return [leave] }
+    guard review.remaining(at: composer.now) == 0 else { return [hint("wait…", ""), leave] }
+    var hints = review.lines.count > 1 ? [hint("Tab", "next line")] : []
+    if review.focus == .question, review.lines.contains(.question) {
+      hints.append(hint("y", "sends"))
+    }
+    return hints + [hint("PgDn", "read on"), leave]
   }
 
   private var editingHints: [Hint] {
@@ -83,7 +103,8 @@ extension Scene {
 
   private var movingHints: [Hint] {
     let commands: [Command] = [
-      .nextField, .edit, .nextLocale, .nextProblem, .fix, .dryRun, .save, .undo, .quit,
+      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .send, .fix, .testSend, .save, .undo,
+      .quit,
     ]
     var hints = commands.compactMap { (command) -> Hint? in
       guard composer.availability(of: command, seeing: derived) == .available else { return nil }

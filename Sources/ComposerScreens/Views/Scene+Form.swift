@@ -26,6 +26,9 @@ extension Scene {
       drawRow(row, focus: isFocused ? focus : nil, in: area.row(offset), on: &canvas)
     }
     drawScrollMarks(first: first, count: form.rows.count, in: area, on: &canvas)
+    if pane == .target, form.rows.count < area.rows {
+      drawAccount(in: area.row(form.rows.count), on: &canvas)
+    }
   }
 
   /// The last row tells what the field with the focus is; only where the pane has the focus or a screen of its own.

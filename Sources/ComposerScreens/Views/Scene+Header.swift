@@ -19,7 +19,7 @@ extension Scene {
       destination.truncated(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
   }
 
-  private var headerStyle: Style {
+  var headerStyle: Style {
     switch composer.profile.kind {
     case .local: .headerLocal
     case .test: .headerTest
@@ -36,7 +36,7 @@ extension Scene {
       case .production: "PROD"
       case .none: "NO PROFILE"
       }
-    let project = composer.profile.project.map { " \($0)" } ?? ""
+    let project = composer.project.map { " \($0)" } ?? ""
     let targets = derived.message.targets
     let target =
       switch targets.count {
@@ -65,6 +65,7 @@ extension Scene {
     case .running: "…"
     case .passed: "✓ ok"
     case .refused: "✗ refused"
+    case .withoutAnswer: "no answer"
     case .stale: "stale"
     }
   }
@@ -74,16 +75,27 @@ extension Scene {
     guard let rect = layout.tabs else { return }
     var column = rect.column
     let front = composer.pane == .preview ? Pane.text : composer.pane
-    for pane in Pane.allCases where pane != .preview {
+    for (pane, label) in tabs(front: front, width: rect.columns) {
       if pane == .locales {
         column += canvas.write("│", at: Point(column: column, row: rect.row), style: .border)
       }
       let isFront = pane == front
-      let label = "\(pane.rawValue) \(tabTitle(pane))"
       let text = isFront ? "▐\(label)▌" : " \(label) "
       let style: Style = isFront ? (isFocused(pane) ? .borderFocused : .title) : .dim
       column += canvas.write(text, at: Point(column: column, row: rect.row), style: style)
     }
+  }
+
+  /// Where the names of all do not fit, some of them leave; the numbers stay.
+  private func tabs(front: Pane, width: Int) -> [(pane: Pane, label: String)] {
+    let panes = Pane.allCases.filter { $0 != .preview }
+    var tabs = panes.map { (pane: $0, label: "\($0.rawValue) \(tabTitle($0))") }
+    for pane in [Pane.history, .platforms, .target, .text] where pane != front {
+      let needed = tabs.reduce(1) { $0 + $1.label.terminalWidth + 2 }
+      guard needed > width, let index = panes.firstIndex(of: pane) else { continue }
+      tabs[index].label = "\(pane.rawValue)"
+    }
+    return tabs
   }
 
   private func tabTitle(_ pane: Pane) -> String {

@@ -10,6 +10,11 @@ extension Scene {
     case nil: return
     case .help(let scroll): drawHelp(scroll: scroll, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
+    case .test(let menu): drawTestMenu(menu, on: &canvas)
+    case .review(let review): drawReview(review, on: &canvas)
+    case .sending: drawSending(on: &canvas)
+    case .sent(let sent): drawSent(sent, on: &canvas)
+    case .pastSend(let view): drawPastSend(view, on: &canvas)
     case .unsaved:
       drawDialog(
         "Unsaved work",

@@ -9,6 +9,7 @@ extension Scene {
       (problemCounts.isEmpty ? "✓ none" : problemCounts, worstStyle)
     ]
     if let suppressedCount { details.append((suppressedCount, .dim)) }
+    details.append(("\(Pane.history.rawValue) \(Pane.history.title)", .dim))
     var area = layout.isWide ? drawRule(.problems, details, in: rect, on: &canvas) : rect
     if let suppressedCount, !layout.isWide, area.rows > 1 {
       let footer = area.row(area.rows - 1)

@@ -12,11 +12,11 @@ extension Command {
     switch self {
     case .nextField, .previousField, .up, .down, .left, .right, .first, .last, .showTarget,
       .showText,
-      .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload:
+      .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload, .showHistory:
       .moving
     case .edit, .clear, .undo, .redo: .editing
     case .nextLocale, .previousLocale, .nextProblem, .previousProblem, .fix: .preview
-    case .dryRun, .save, .saveAs: .message
+    case .dryRun, .testSend, .send, .save, .saveAs: .message
     case .help, .redraw, .suspend, .back, .quit: .program
     }
   }
@@ -41,12 +41,15 @@ extension Command {
     case .showLocales: "the locales and what becomes of them"
     case .showProblems: "the problems"
     case .showPayload: "the payload as FCM gets it, and what each platform receives"
+    case .showHistory: "the history: what was sent, when, by whom, and what became of it"
     case .nextLocale: "the next preview locale"
     case .previousLocale: "the previous preview locale"
     case .nextProblem: "the next problem, and the field it is about"
     case .previousProblem: "the previous problem"
     case .fix: "the ways to mend the problem, shown before one is taken"
     case .dryRun: "dry-run: FCM checks the payload, nothing is delivered"
+    case .testSend: "send a test to one of the profile's own devices, after a review"
+    case .send: "send: opens the review; nothing leaves before it is confirmed"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"
     case .undo: "undo"
@@ -66,6 +69,8 @@ extension Command {
     case .nextLocale, .previousLocale: "locale"
     case .nextProblem, .previousProblem: "problem"
     case .dryRun: "dry-run"
+    case .testSend: "test…"
+    case .send: "send…"
     case .saveAs: "save as"
     case .help: "keys"
     case .edit: "edit"

@@ -19,12 +19,15 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case showLocales
   case showProblems
   case showPayload
+  case showHistory
   case nextLocale
   case previousLocale
   case nextProblem
   case previousProblem
   case fix
   case dryRun
+  case testSend
+  case send
   case save
   case saveAs
   case undo

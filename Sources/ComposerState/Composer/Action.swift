@@ -1,4 +1,5 @@
 public import FCMClient
+public import SendPolicy
 
 /// What happened: a key, or something that came back from outside.
 public enum Action: Hashable, Sendable {
@@ -8,11 +9,23 @@ public enum Action: Hashable, Sendable {
   case pasted(String)
   /// A key that means something only to the dialog that is open.
   case dialog(DialogKey)
+  /// Nothing but time has passed; see ``Composer/nextWake(after:)``.
+  case ticked
   case stringsRead(StringsSummary)
   case saveFinished(SaveOutcome)
-  case dryRunFinished(DryRunSubject, SendAnswer, at: Int)
-  /// A dry-run that could not even be started; a sentence without a full stop.
-  case dryRunRefused(String)
+  /// With whose rights messages would be sent, and what should be known about them; sentences.
+  case accountFound(SendAccess, warnings: [String])
+  /// What a review needs has been found out.
+  case sendPrepared(SendPurpose, SendSituation)
+  case sendFinished(SendIntent, SendResult)
+  /// It could not even be started; a sentence without a full stop.
+  case sendNotStarted(SendIntent, String)
+  /// What the journal remembers, in any order.
+  case historyRead([PastSend], clock: WallClock)
+  /// A sentence without a full stop.
+  case historyUnreadable(String)
+  /// A signal asks the program to end; what is on its way is waited for, and nothing is asked.
+  case leaveAfterSend
   /// Something that the operator should read once, such as a note about the terminal.
   case noticed(Notice)
 }

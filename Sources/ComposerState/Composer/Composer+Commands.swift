@@ -1,4 +1,5 @@
 import PushMessages
+import SendPolicy
 
 extension Composer {
   /// Whether a command can run now.
@@ -20,12 +21,14 @@ extension Composer {
       .unavailable(because: "there is only one preview locale")
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .dryRun: dryRunAvailability
+    case .send: sendAvailability
+    case .testSend: testAvailability
     default: .available
     }
   }
 
   mutating func run(_ command: Command, seeing derived: Derived) -> [Effect] {
-    if overlay != nil { return runInOverlay(command) }
+    if overlay != nil { return runInOverlay(command, seeing: derived) }
     if case .unavailable(let reason) = availability(of: command, seeing: derived) {
       notice = Notice(.warning, "\(command.label.capitalizedFirst): \(reason)")
       return []
@@ -41,6 +44,8 @@ extension Composer {
     case .previousProblem: moveProblem(by: -1, seeing: derived)
     case .fix: openFixMenu(seeing: derived)
     case .dryRun: return startDryRun()
+    case .send: return startReview(.send)
+    case .testSend: return startTest()
     case .save: return save()
     case .saveAs: askForName(thenQuit: false)
     case .help:
@@ -50,22 +55,42 @@ extension Composer {
     case .suspend: return [.suspend]
     case .back: back()
     case .quit: return quit()
-    default: move(command, seeing: derived)
+    default: return goTo(command, seeing: derived)
     }
     return []
   }
 
-  private mutating func runInOverlay(_ command: Command) -> [Effect] {
+  /// The history is read whenever its pane comes up.
+  private mutating func goTo(_ command: Command, seeing derived: Derived) -> [Effect] {
+    let wasShown = pane == .history
+    move(command, seeing: derived)
+    let isShown = pane == .history
+    return isShown && (!wasShown || command == .showHistory) ? [.readHistory] : []
+  }
+
+  private mutating func runInOverlay(_ command: Command, seeing derived: Derived) -> [Effect] {
     switch command {
+    case _ where overlay == .sending: return runWhileSending(command)
     case .back, .quit:
       overlay = nil
       isLeaving = false
     case .help where isHelp: overlay = nil
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
-    default:
-      scrollHelp(command)
-      moveInFixMenu(command)
+    default: return moveInOverlay(command, seeing: derived)
+    }
+    return []
+  }
+
+  private mutating func moveInOverlay(_ command: Command, seeing derived: Derived) -> [Effect] {
+    switch overlay {
+    case .help: scrollHelp(command)
+    case .fix: moveInFixMenu(command)
+    case .test: return moveInTestMenu(command)
+    case .review: return updateReview(.command(command), seeing: derived)
+    case .pastSend: moveInSend(command)
+    case .sent where command == .edit || command == .fix: goToRefusedField()
+    default: break
     }
     return []
   }
@@ -76,23 +101,34 @@ extension Composer {
 
   private mutating func scrollHelp(_ command: Command) {
     guard case .help(let scroll) = overlay else { return }
-    let lines = Command.allCases.count
-    let target =
-      switch command {
-      case .up, .previousField: scroll - 1
-      case .down, .nextField: scroll + 1
-      case .previousLocale: scroll - 10
-      case .nextLocale: scroll + 10
-      case .first: 0
-      case .last: lines
-      default: scroll
-      }
-    overlay = .help(scroll: max(0, min(target, lines)))
+    overlay = .help(scroll: command.scrolled(scroll, last: Command.allCases.count))
   }
 
   private mutating func back() {
     if editing != nil { return endEditing() }
+    if running?.sequel != nil {
+      running?.sequel = nil
+      notice = Notice(.info, "Staying")
+      return
+    }
     notice = nil
+  }
+}
+
+extension Command {
+  /// Where a text of lines is after the command, the first of them being 0.
+  func scrolled(_ line: Int, last: Int) -> Int {
+    let target =
+      switch self {
+      case .up, .previousField: line - 1
+      case .down, .nextField: line + 1
+      case .previousLocale: line - 10
+      case .nextLocale: line + 10
+      case .first: 0
+      case .last: last
+      default: line
+      }
+    return max(0, min(target, last))
   }
 }
 

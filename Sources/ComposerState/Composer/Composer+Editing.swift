@@ -11,6 +11,7 @@ extension Composer {
       guard entries.indices.contains(problemIndex) else { return }
       shownProblem = problemIndex
       reveal(entries[problemIndex])
+    case .history: openSend()
     case .preview, .locales, .payload: break
     }
   }
@@ -130,7 +131,7 @@ extension Composer {
   }
 
   /// Shows the target that the message has, where going back or forth has changed its kind.
-  private mutating func followTarget() {
+  mutating func followTarget() {
     guard document.node(at: targetKind.path) == nil else { return }
     let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
     targetKind = used ?? targetKind

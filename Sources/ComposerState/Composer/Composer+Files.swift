@@ -27,8 +27,10 @@ extension Composer {
     return path[..<dot] + (path[dot...] == ".json" ? "-strict.json" : ".json")
   }
 
-  mutating func answer(_ key: DialogKey) -> [Effect] {
+  mutating func answer(_ key: DialogKey, seeing derived: Derived) -> [Effect] {
     switch (key, overlay) {
+    case (_, .review): return updateReview(.dialog(key), seeing: derived)
+    case (.take, .pastSend): takePastSend()
     case (.saveAndQuit, .unsaved):
       overlay = nil
       isLeaving = true
@@ -76,6 +78,7 @@ extension Composer {
 
   mutating func quit() -> [Effect] {
     endEditing()
+    if running != nil { return leaveAfterAnswer(.quit) }
     guard isDirty else { return [.quit] }
     overlay = .unsaved
     return []

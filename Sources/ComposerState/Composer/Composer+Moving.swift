@@ -20,6 +20,10 @@ extension Composer {
     case (.last, .payload): scrollPayload(to: .max, seeing: derived)
     case (.right, .payload): showPayload(payloadView.moved(by: 1))
     case (.left, .payload): showPayload(payloadView.moved(by: -1))
+    case (.down, .history): selectSend(historyIndex + 1)
+    case (.up, .history): selectSend(historyIndex - 1)
+    case (.first, .history): historyIndex = 0
+    case (.last, .history): selectSend(.max)
     case (.nextField, _): leave(by: 1)
     case (.previousField, _): leave(by: -1)
     default: break
@@ -67,15 +71,27 @@ extension Composer {
     if let locale = settings.locales.firstIndex(where: { $0.name == finding.locales.first }) {
       localeIndex = locale
     }
-    guard let path = finding.path else { return }
+    if let path = finding.path { reveal(path) }
+  }
+
+  /// Brings the focus to a field of the message, if a form has it.
+  mutating func reveal(_ path: FieldPath) {
+    endEditing()
     if let kind = TargetKind.allCases.first(where: { $0.path == path }) {
       targetKind = kind
       return focus(.target, in: .target)
     }
-    for pane in Pane.allCases where pane.isForm {
-      let cells = form(of: pane).cells
-      guard let cell = cells.first(where: { $0.id.concerns(path) }) else { continue }
-      return focus(cell.id, in: pane)
+    guard let pane = pane(of: path),
+      let cell = form(of: pane).cells.first(where: { $0.id.concerns(path) })
+    else { return }
+    focus(cell.id, in: pane)
+  }
+
+  /// The form that has a field of the message; `nil` where none has.
+  func pane(of path: FieldPath) -> Pane? {
+    if TargetKind.allCases.contains(where: { $0.path == path }) { return .target }
+    return Pane.allCases.first { pane in
+      pane.isForm && form(of: pane).cells.contains { $0.id.concerns(path) }
     }
   }
 
@@ -152,6 +168,7 @@ extension Command {
     case .showLocales: .locales
     case .showProblems: .problems
     case .showPayload: .payload
+    case .showHistory: .history
     default: nil
     }
   }

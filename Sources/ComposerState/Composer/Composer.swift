@@ -1,5 +1,5 @@
-public import FCMClient
 public import PushMessages
+public import SendPolicy
 
 /// The whole state of the composer, and the one function that changes it.
 ///
@@ -22,14 +22,30 @@ public struct Composer: Hashable, Sendable {
   public var payloadScroll = 0
   public var overlay: Overlay?
   public var notice: Notice?
-  /// Seconds since 1970 are its clock.
-  public var dryRun: DryRunState<Int> = .none
+  /// The send or dry-run that waits for its answer; one at a time.
+  public internal(set) var running: RunningSend?
+  /// The last dry-run of this session.
+  public internal(set) var dryRun: DryRunRecord?
+  /// With whose rights messages would be sent; `nil` until that is found out.
+  public internal(set) var access: SendAccess?
+  public internal(set) var accessWarnings: [String] = []
+  /// The journal's sends, the newest first; `nil` until they are read.
+  public internal(set) var history: [PastSend]?
+  /// Why the journal could not be read last.
+  public internal(set) var historyObstacle: String?
+  public internal(set) var historyIndex = 0
+  /// For every time on the screen.
+  public internal(set) var clock = WallClock.utc
+  /// When the last action came.
+  public internal(set) var now = Moment.start
   /// `nil` until the app's strings are read.
   public var strings: StringsSummary?
 
   var past: [MessageDocument] = []
   var future: [MessageDocument] = []
   var isLeaving = false
+  /// Those that the journal told of.
+  var recordedDryRuns: [DryRunRecord] = []
   /// The problem that the last jump showed.
   var shownProblem: Int?
 
@@ -76,36 +92,48 @@ public struct Composer: Hashable, Sendable {
     return form.field(near: position)
   }
 
-  /// What a dry-run of the present text would be about; `nil` where none can be made.
-  public var dryRunSubject: DryRunSubject? {
-    guard let project = profile.project, let endpoint = profile.endpoint,
-      let message = document.canonicalMessage
-    else { return nil }
-    return DryRunSubject(project: project, endpoint: endpoint, canonicalMessage: message)
-  }
-
   /// Takes what happened; `derived` is what was on the screen when it did.
-  public mutating func update(_ action: Action, seeing derived: Derived) -> [Effect] {
+  public mutating func update(
+    _ action: Action, seeing derived: Derived, at moment: Moment
+  ) -> [Effect] {
+    now = moment
     switch action {
     case .command(let command): return run(command, seeing: derived)
-    case .edit(let command):
-      edit(command)
-    case .pasted(let text):
-      paste(text)
-    case .dialog(let key): return answer(key)
+    case .edit, .pasted: return takeText(action, seeing: derived)
+    case .dialog(let key): return answer(key, seeing: derived)
+    case .ticked: refreshReview(seeing: derived)
     case .stringsRead(let summary):
       strings = summary
       noteStrings(summary)
     case .saveFinished(let outcome): return finishSave(outcome)
-    case .dryRunFinished(let subject, let answer, let instant):
-      finishDryRun(subject, answer, at: instant)
-    case .dryRunRefused(let reason):
-      dryRun = .none
-      notice = Notice(.error, "Dry-run: \(reason)")
-    case .noticed(let notice):
-      self.notice = notice
+    case .accountFound(let access, let warnings): takeAccount(access, warnings)
+    case .sendPrepared(let purpose, let situation):
+      prepareReview(purpose, situation, seeing: derived)
+    case .sendFinished(let intent, let result): return finishSend(intent, result)
+    case .sendNotStarted(let intent, let sentence): return refuseSend(intent, sentence)
+    case .historyRead(let sends, let clock): takeHistory(sends, clock: clock)
+    case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
+    case .leaveAfterSend: return leaveAfterSend()
+    case .noticed(let notice): self.notice = notice
     }
     return []
+  }
+
+  private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
+    switch (action, overlay) {
+    case (_, .review): return updateReview(action, seeing: derived)
+    case (.edit(let command), _): edit(command)
+    case (.pasted(let text), _): paste(text)
+    default: break
+    }
+    return []
+  }
+
+  /// What should be known about the credentials is said once.
+  private mutating func takeAccount(_ access: SendAccess, _ warnings: [String]) {
+    self.access = access
+    accessWarnings = warnings
+    if let first = warnings.first { notice = Notice(.warning, first.capitalizedFirst) }
   }
 
   /// Only what hides texts is worth the operator's attention now; warnings are the app's business.

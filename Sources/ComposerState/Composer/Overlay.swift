@@ -12,4 +12,13 @@ public enum Overlay: Hashable, Sendable {
   case saveAs(LineEditor, thenQuit: Bool)
   /// The file was changed by another program since it was opened.
   case changedOnDisk(path: String, thenQuit: Bool)
+  /// Which test target a test goes to.
+  case test(TestMenu)
+  /// What is read and done before a send.
+  case review(Review)
+  /// Waiting for the answer to ``Composer/running``.
+  case sending
+  case sent(SentMessage)
+  /// One send of the history.
+  case pastSend(PastSendView)
 }

@@ -1,4 +1,5 @@
 public import FCMClient
+public import Workspace
 
 /// Where a message would go, as the header always shows it.
 public struct ProfileSummary: Hashable, Sendable {
@@ -11,20 +12,26 @@ public struct ProfileSummary: Hashable, Sendable {
     case none
   }
 
-  public var name: String
-  public var kind: Kind
-  public var project: ProjectID?
-  public var endpoint: FCMEndpoint?
+  public let choice: ProfileChoice
+  public let kind: Kind
   /// Why no dry-run can be made with it; `nil` where one can.
-  public var obstacle: String?
+  public let obstacle: String?
 
-  public init(
-    name: String, kind: Kind, project: ProjectID?, endpoint: FCMEndpoint?, obstacle: String? = nil
-  ) {
-    self.name = name
-    self.kind = kind
-    self.project = project
-    self.endpoint = endpoint
-    self.obstacle = obstacle
+  /// `obstacle` is what else than the choice stands in the way of a dry-run.
+  public init(_ choice: ProfileChoice, obstacle: String? = nil) {
+    self.choice = choice
+    kind =
+      switch choice.profile?.kind {
+      case .local: .local
+      case .test: .test
+      case .production: .production
+      case nil: .none
+      }
+    self.obstacle = choice.sentence ?? obstacle
   }
+
+  /// Empty where none is chosen.
+  public var name: String { choice.profile?.name ?? "" }
+  /// The one that the profile names; see ``Composer/project``.
+  public var project: ProjectID? { choice.profile?.project.flatMap(ProjectID.init) }
 }

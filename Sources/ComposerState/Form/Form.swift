@@ -25,7 +25,7 @@ public struct Form: Hashable, Sendable {
     case .platforms:
       rows = Self.platformRows(document)
       headings = ["Android", "Apple", "Web"]
-    case .preview, .locales, .problems, .payload:
+    case .preview, .locales, .problems, .payload, .history:
       rows = []
       headings = []
     }

@@ -7,6 +7,7 @@ public enum Pane: Int, Hashable, Sendable, CaseIterable {
   case locales = 6
   case problems = 7
   case payload = 8
+  case history = 9
 
   public var title: String {
     switch self {
@@ -17,6 +18,7 @@ public enum Pane: Int, Hashable, Sendable, CaseIterable {
     case .locales: "Locales"
     case .problems: "Problems"
     case .payload: "Payload"
+    case .history: "History"
     }
   }
 

@@ -37,6 +37,10 @@ public struct Derived: Sendable {
   public var suppressed: [SuppressedFinding]
   /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
   public var payloadSize: Int
+  /// One notification per locale and platform, locale by locale.
+  public var shown: [ShownNotification] { subject.shown }
+  private let subject: LintSubject
+  private let suppressions: [Suppression]
 
   public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
     self.key = key
@@ -51,13 +55,21 @@ public struct Derived: Sendable {
       LocaleRow(
         locale: $0, android: shown(.android, $0), apple: shown(.apple, $0), web: shown(.web, $0))
     }
-    let subject = LintSubject(
+    subject = LintSubject(
       document: key.document, effective: effective,
       shown: rows.flatMap { [$0.android, $0.apple, $0.web] },
       strings: previewer.resolver.strings, webHost: settings.webHost)
-    let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
+    suppressions = settings.suppressions
+    let judgement = Linter.judgement(of: subject, applying: suppressions)
     findings = judgement.kept
     suppressed = judgement.suppressed
+  }
+
+  /// What is wrong with the message if it is sent then, in seconds since 1970.
+  public func findings(whenSendingAt seconds: Int) -> [Finding] {
+    var subject = subject
+    subject.moment = .sending(now: seconds)
+    return Linter.judgement(of: subject, applying: suppressions).kept
   }
 
   public func count(_ platform: Platform) -> Count {

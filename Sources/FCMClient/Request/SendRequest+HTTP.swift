@@ -22,9 +22,4 @@ extension SendRequest {
   public var body: String {
     "{\"message\":" + messageText + (isDryRun ? ",\"validate_only\":true}" : "}")
   }
-
-  /// What a dry-run's result is about; two requests with the same subject get the same answer.
-  public var subject: DryRunSubject {
-    DryRunSubject(project: project, endpoint: endpoint, canonicalMessage: JSONText.compact(message))
-  }
 }

@@ -29,4 +29,16 @@ public struct DryRunRecord: Hashable, Sendable {
       payloadHash: past.intent.payloadHash, project: past.intent.project,
       endpoint: past.intent.endpoint, at: past.at, outcome: outcome)
   }
+
+  /// The one that counts for a case: the newest of exactly its message, project and endpoint; where
+  /// there is none, the last of this session, which then tells why it does not count.
+  public static func counting(
+    for sendCase: SendCase, among records: [DryRunRecord], last: DryRunRecord?
+  ) -> DryRunRecord? {
+    let hash = sendCase.payloadHash?.description
+    let same = (records + [last].compactMap(\.self)).filter {
+      $0.payloadHash == hash && $0.project == sendCase.project && $0.endpoint == sendCase.endpoint
+    }
+    return same.max { $0.at < $1.at } ?? last
+  }
 }

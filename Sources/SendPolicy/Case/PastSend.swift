@@ -2,6 +2,25 @@ public import FCMClient
 
 /// A send as the journal remembers it.
 public struct PastSend: Hashable, Sendable {
+  /// What somebody found out about a send whose outcome was unknown.
+  public struct Settlement: Hashable, Sendable {
+    /// Whether devices have got the message.
+    public var isDelivered: Bool
+    /// How they know.
+    public var note: String
+    /// `mia@ops`.
+    public var author: String
+    /// Seconds since 1970.
+    public var at: Int
+
+    public init(isDelivered: Bool, note: String, author: String, at: Int) {
+      self.isDelivered = isDelivered
+      self.note = note
+      self.author = author
+      self.at = at
+    }
+  }
+
   /// The journal's number for it.
   public var id: Int64
   /// Seconds since 1970.
@@ -9,26 +28,35 @@ public struct PastSend: Hashable, Sendable {
   public var intent: SendIntent
   /// `nil` where the program ended before it was known; then it is as unknown as a time-out.
   public var outcome: SendOutcome?
+  /// Who has sent it, `mia@ops`; empty where nobody can tell.
+  public var author: String
+  public var settlement: Settlement?
+  /// Whether a process of this machine may still be about it.
+  public var isRunning: Bool
 
   /// A row of the journal.
-  public init(id: Int64, at: Int, intent: SendIntent, outcome: SendOutcome?) {
+  public init(
+    id: Int64, at: Int, intent: SendIntent, outcome: SendOutcome?, author: String = "",
+    settlement: Settlement? = nil, isRunning: Bool = false
+  ) {
     self.id = id
     self.at = at
     self.intent = intent
     self.outcome = outcome
+    self.author = author
+    self.settlement = settlement
+    self.isRunning = isRunning
   }
 
   /// Whether somebody may have got it without anybody knowing.
-  public var isUnknown: Bool {
-    switch outcome {
-    case nil, .unknown: intent.kind != .dryRun
-    case .accepted, .refused, .notSent: false
-    }
-  }
+  public var isUnknown: Bool { state == .unknown && intent.kind != .dryRun }
 
   /// Whether it may have reached a device.
   var mayHaveArrived: Bool {
-    if case .accepted = outcome { return intent.kind != .dryRun }
-    return isUnknown
+    guard intent.kind != .dryRun else { return false }
+    return switch state {
+    case .accepted, .delivered, .unknown, .inProgress: true
+    case .refused, .notSent, .notDelivered: false
+    }
   }
 }

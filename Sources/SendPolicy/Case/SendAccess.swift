@@ -2,8 +2,6 @@ public import FCMClient
 
 /// With whose rights a message would be sent.
 public enum SendAccess: Hashable, Sendable {
-  /// Nobody has looked for credentials yet.
-  case unknown
   /// The FCM of this machine takes any token.
   case notNeeded
   /// In words, and where they come from: `push@demo.iam.gserviceaccount.com`, `key.json`.

@@ -17,7 +17,8 @@ public struct SendCase: Sendable {
   public var findings: [Finding]
   /// One notification per locale and platform.
   public var shown: [ShownNotification]
-  public var access: SendAccess
+  /// `nil` until somebody has looked; then a dry-run is all that can be made.
+  public var access: SendAccess?
   /// What should be known about the credentials, such as a file that others may read; sentences.
   public var warnings: [String]
   /// The last dry-run; `nil` where none was made.
@@ -33,7 +34,7 @@ public struct SendCase: Sendable {
 
   public init(
     purpose: SendPurpose = .send, profile: ProfileChoice, document: MessageDocument,
-    expiresIn: Int? = nil, findings: [Finding], shown: [ShownNotification], access: SendAccess,
+    expiresIn: Int? = nil, findings: [Finding], shown: [ShownNotification], access: SendAccess?,
     warnings: [String] = [], dryRun: DryRunRecord? = nil, reason: String? = nil,
     journalObstacle: String? = nil, history: [PastSend] = [], now: Int
   ) {
@@ -82,7 +83,7 @@ public struct SendCase: Sendable {
   public var target: SendTarget? {
     let targets = profile.profile?.testTargets ?? []
     if case .test = purpose {
-      return testTarget.map { SendTarget(.token($0.token), name: $0.name) }
+      return testTarget.map { SendTarget($0) }
     }
     return Message.reading(document).message.target.map { target in
       SendTarget(target, name: targets.first { $0.token == target.text }?.name)

@@ -1,4 +1,4 @@
-public import FCMClient
+internal import FCMClient
 
 /// What the world adds to a draft when it is to be sent: rights, a journal and its memory.
 public struct SendSituation: Hashable, Sendable {
@@ -28,21 +28,10 @@ public struct SendSituation: Hashable, Sendable {
     sendCase.warnings = warnings
     sendCase.journalObstacle = journalObstacle
     sendCase.history = history
-    guard let hash = sendCase.payloadHash, let endpoint = sendCase.endpoint else { return }
-    let known = DryRunRecord.newest(in: history, of: hash, at: endpoint)
-    if let known, known.at >= sendCase.dryRun?.at ?? .min { sendCase.dryRun = known }
-  }
-}
-
-extension DryRunRecord {
-  /// The newest dry-run of exactly that message, first of those that asked the right FCM.
-  public static func newest(
-    in history: [PastSend], of hash: PayloadHash, at endpoint: FCMEndpoint
-  ) -> DryRunRecord? {
-    let records = history.compactMap(DryRunRecord.init).filter {
-      $0.payloadHash == hash.description
-    }
-    let right = records.filter { $0.endpoint == endpoint }
-    return (right.isEmpty ? records : right).max { $0.at < $1.at }
+    let records = history.compactMap(DryRunRecord.init)
+    let hash = sendCase.payloadHash?.description
+    // One that asked another FCM does not count, and says so.
+    let last = records.filter { $0.payloadHash == hash }.max { $0.at < $1.at }
+    sendCase.dryRun = .counting(for: sendCase, among: records, last: sendCase.dryRun ?? last)
   }
 }

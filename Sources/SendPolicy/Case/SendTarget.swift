@@ -1,4 +1,5 @@
 public import PushMessages
+public import Workspace
 
 /// Where a message goes, as people read and confirm it.
 public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
@@ -9,6 +10,11 @@ public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
   init(_ target: Message.Target, name: String?) {
     self.target = target
     self.name = name
+  }
+
+  /// A device of the profile's own.
+  public init(_ test: TestTarget) {
+    self.init(.token(test.token), name: test.name)
   }
 
   /// `topic news`, `condition 'a' in topics`, `token pixel-mia (cGl4ZWwt…9aB2)`.

@@ -27,7 +27,7 @@ extension SendReview {
       let isSend = past.intent.kind == .send
       return ReviewRow(
         index == 0 ? label : "",
-        "\(time(past.at)): \(VisibleText.of(words(past))), \(past.outcomeWords)",
+        "\(time(past.at)): \(VisibleText.of(words(past))), \(past.state.words)",
         past.isUnknown ? .error : isSend ? .warning : .plain)
     }
     if sends.count > Self.longest {
@@ -37,16 +37,5 @@ extension SendReview {
       rows.append(ReviewRow("", SendResult.whenUnknown, .error))
     }
     return rows
-  }
-}
-
-extension PastSend {
-  fileprivate var outcomeWords: String {
-    switch outcome {
-    case .accepted: "accepted"
-    case .refused(let code, _): "refused: \(VisibleText.of(code))"
-    case .notSent: "not sent"
-    case .unknown, nil: "OUTCOME UNKNOWN"
-    }
   }
 }

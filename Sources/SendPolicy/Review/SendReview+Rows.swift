@@ -9,11 +9,17 @@ extension SendReview {
   /// `time` writes seconds since 1970 as wall-clock time, in local time and UTC:
   /// `03:14 CEST (01:14 UTC)`.
   public func rows(time: (Int) -> String) -> [ReviewRow] {
-    let rows = destinationRows + outcomeRows + expiryRows(time) + checkRows + pastRows(time)
+    destinationRows + detailRows(time: time)
+  }
+
+  /// What is read after the destination.
+  public func detailRows(time: (Int) -> String) -> [ReviewRow] {
+    let rows = outcomeRows + expiryRows(time) + checkRows + pastRows(time)
     return rows + remarks.map { ReviewRow("Note", $0, .warning) }
   }
 
-  private var destinationRows: [ReviewRow] {
+  /// Where it goes and with whose rights, which has to stay in view while the rest is read.
+  public var destinationRows: [ReviewRow] {
     var rows = [
       ReviewRow(
         "Profile", "\(profile) (\(kind.rawValue))", kind == .production ? .warning : .plain),

@@ -46,7 +46,7 @@ public struct SendReview: Hashable, Sendable {
     kind = profile.kind
     project = sendCase.project
     endpoint = sendCase.endpoint
-    account = sendCase.access.words
+    account = sendCase.access?.words ?? "not known yet"
     self.target = target
     platforms = Platform.allCases.map { PlatformOutlook($0, sendCase.shown) }
     let effective = EffectiveMessage(sendCase.document)
@@ -69,14 +69,17 @@ public struct SendReview: Hashable, Sendable {
     return "\(profile)/\(project?.description ?? "")"
   }
 
+  /// Whether lint's errors have to be answered for with a reason.
+  public var needsReason: Bool { !isTest && errors > 0 }
+
   /// Sends of this message, or to this target, of which nobody knows what became.
   public var unknownOutcomes: [PastSend] { (samePayload + sameTarget).filter(\.isUnknown) }
 }
 
 extension SendAccess {
-  fileprivate var words: String {
+  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why there is nobody.
+  public var words: String {
     switch self {
-    case .unknown: "not known yet"
     case .notNeeded: "none is needed: a local FCM takes any token"
     case .account(let name, let source, _):
       "\(VisibleText.of(name)), from \(VisibleText.of(source))"

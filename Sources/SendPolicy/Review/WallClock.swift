@@ -40,6 +40,11 @@ public struct WallClock: Hashable, Sendable {
       + "(\(Self.written(world, besides: local.date)) UTC)"
   }
 
+  /// `03:14` on the local day of `now`, otherwise `2026-11-21 03:14`: local time, for lists.
+  public func shortText(_ seconds: Int, now: Int) -> String {
+    Self.written(local(seconds), besides: local(now).date)
+  }
+
   private func local(_ seconds: Int) -> CivilTime {
     CivilTime(secondsSince1970: seconds + (zone(at: seconds)?.offset ?? 0))
   }

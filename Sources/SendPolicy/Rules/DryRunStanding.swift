@@ -55,6 +55,15 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     if case .passed = self { true } else { false }
   }
 
+  /// In how many seconds it may be worth something else, where nothing happens but time.
+  public func secondsUntilChange(maxAge: Int) -> Int? {
+    switch self {
+    case .passed(let age): max(1, maxAge - age + 1)
+    case .ofTheFuture: 60
+    default: nil
+    }
+  }
+
   /// For the header: `passed`, `none`, `refused`, `no answer` or `stale`.
   public var word: String {
     switch self {

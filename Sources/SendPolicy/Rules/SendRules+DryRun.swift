@@ -8,7 +8,7 @@ extension SendRules {
     own.purpose = .send
     return [
       profileRefusal(own), draftRefusal(own), projectRefusal(own), endpointRefusal(own),
-      own.access == .unknown ? nil : credentialRefusal(own),
+      own.access == nil ? nil : credentialRefusal(own),
     ].compactMap(\.self).first
   }
 }

@@ -54,12 +54,12 @@ extension SendRules {
     guard sendCase.profile.profile != nil else { return nil }
     switch sendCase.access {
     case .account, .notNeeded: return nil
-    case .unknown:
-      return SendRefusal(
-        .noCredentials, "the credentials were not looked at yet", remedy: "wait a moment",
-        .notAllowed)
     case .failed(let failure):
       return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
+    case nil:
+      return SendRefusal(
+        .noCredentials, "nobody has looked for credentials yet", remedy: "try again in a moment",
+        .notAllowed)
     }
   }
 

@@ -29,7 +29,16 @@ public enum SendRules {
     return intent(of: own, kind: .dryRun)
   }
 
-  private static func standing(of sendCase: SendCase) -> DryRunStanding? {
+  /// What is in the way before there is anything to review; `nil` where a review can be shown.
+  public static func obstacle(to sendCase: SendCase) -> SendRefusal? {
+    [
+      profileRefusal(sendCase), readOnlyRefusal(sendCase), draftRefusal(sendCase),
+      targetRefusal(sendCase),
+    ].compactMap(\.self).first
+  }
+
+  /// What the last dry-run is worth; `nil` where nobody can tell without profile and draft.
+  public static func standing(of sendCase: SendCase) -> DryRunStanding? {
     guard let profile = sendCase.profile.profile, let hash = sendCase.payloadHash,
       let project = sendCase.project, let endpoint = sendCase.endpoint
     else { return nil }

@@ -49,13 +49,23 @@ actor ProfileDesk: SendDesk {
 
   /// With whose rights messages are sent, and what should be known about that.
   func access() async -> (SendAccess, warnings: [String]) {
-    guard let tokens else { return (.unknown, []) }
+    guard let tokens else {
+      let failure = CredentialFailure(
+        .missing, "no credentials are looked for without a profile and its endpoint",
+        remedy: "choose a profile")
+      return (.failed(failure), [])
+    }
     do throws(CredentialFailure) {
       let found = try await tokens.credentials()
       return (SendAccess(found), found.problems.map(\.description))
     } catch {
       return (.failed(error), [])
     }
+  }
+
+  /// The newest sends that the journal knows of.
+  func history() async throws(JournalFailure) -> [PastSend] {
+    try await journal.newest()
   }
 
   func perform(

@@ -1,0 +1,113 @@
+internal import ComposerState
+internal import FCMClient
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// What was sent, the newest first, and what became of it.
+  func drawHistory(in rect: Rect, on canvas: inout Canvas) {
+    let others: [(text: String, style: Style)] = [
+      ("\(Pane.problems.rawValue) \(Pane.problems.title) \(problemCounts)", .dim)
+    ]
+    let area = layout.isWide ? drawRule(.history, others, in: rect, on: &canvas) : rect
+    guard let history = composer.history, !history.isEmpty else {
+      return drawNoHistory(in: area, on: &canvas)
+    }
+    let chosen = min(composer.historyIndex, history.count - 1)
+    let first = max(0, min(chosen - area.rows / 2, history.count - area.rows))
+    let visible = history[first...].prefix(area.rows).map { HistoryCells($0, self) }
+    let widths = HistoryCells.widths(visible, in: area.columns - 4)
+    for (offset, cells) in visible.enumerated() {
+      let line = area.row(offset)
+      draw(cells, widths, in: line, on: &canvas)
+      guard first + offset == chosen else { continue }
+      canvas.write("▌", at: line.origin, style: .borderFocused)
+      guard isFocused(.history) else { continue }
+      canvas.restyle(line) { $0 = $0.selected }
+      canvas.cursor = line.origin
+    }
+    drawScrollMarks(first: first, count: history.count, in: area, on: &canvas)
+  }
+
+  private func drawNoHistory(in area: Rect, on canvas: inout Canvas) {
+    let (text, style): (String, Style) =
+      if let obstacle = composer.historyObstacle {
+        ("✗ \(obstacle)", .error)
+      } else if composer.history == nil {
+        ("Reading the journal…", .info)
+      } else {
+        ("Nothing was sent yet.", .dim)
+      }
+    canvas.write(
+      text.displayable.truncated(toWidth: area.columns - 2),
+      at: area.origin.moved(columns: 1), style: style)
+  }
+
+  private func draw(
+    _ cells: HistoryCells, _ widths: [Int], in rect: Rect, on canvas: inout Canvas
+  ) {
+    canvas.write(cells.mark, at: rect.origin.moved(columns: 1), style: cells.style)
+    var column = 3
+    for (index, text) in cells.texts.enumerated() where widths[index] > 0 {
+      canvas.write(
+        text.truncated(toWidth: widths[index]), at: rect.origin.moved(columns: column),
+        style: index == HistoryCells.state ? cells.style : .text)
+      column += widths[index] + 2
+    }
+  }
+
+  /// One send with all that is known of it, what the draft changes, and its message.
+  func drawPastSend(_ view: PastSendView, on canvas: inout Canvas) {
+    let past = view.past
+    let area = drawPage("\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
+    let lines = factLines(past) + differenceLines(past) + messageLines(past)
+    drawScrolling(
+      lines.flatMap { $0.wrapped(toWidth: area.columns) }, from: view.scroll, in: area, on: &canvas)
+    canvas.cursor = area.origin
+  }
+
+  private func factLines(_ past: PastSend) -> [PageLine] {
+    let intent = past.intent
+    let text = { (seconds: Int) in composer.clock.text(seconds, now: composer.now.seconds) }
+    var lines = [
+      PageLine(label: "Time", text: text(past.at)),
+      PageLine(label: "By", text: past.author.isEmpty ? "not known" : past.author),
+      PageLine(
+        label: "Profile",
+        text: "\(intent.profile.isEmpty ? "none" : intent.profile) · "
+          + "project \(intent.project)"),
+      PageLine(label: "Account", text: intent.account ?? "not known"),
+      PageLine(label: "Target", text: intent.target),
+      PageLine(
+        mark: past.state.mark, label: "Outcome", text: past.outcomeSentence,
+        style: past.state.style),
+    ]
+    if let reason = intent.reason { lines.append(PageLine(label: "Reason", text: reason)) }
+    if let settlement = past.settlement {
+      lines.append(
+        PageLine(
+          label: "Settled",
+          text: "\(settlement.isDelivered ? "delivered" : "not delivered"), by "
+            + "\(settlement.author), \(text(settlement.at)): \(settlement.note)"))
+    }
+    if past.isUnknown { lines += [.blank] + unknownLines(past.outcomeSentence, id: past.id) }
+    return lines
+  }
+
+  private func differenceLines(_ past: PastSend) -> [PageLine] {
+    let difference = composer.difference(to: past)
+    guard !difference.isEmpty else {
+      return [.blank, PageLine(text: "It is the message of the draft.", style: .dim, isWide: true)]
+    }
+    return [.blank, PageLine(text: "Draft (-) and this send (+):", style: .title, isWide: true)]
+      + difference.map {
+        PageLine(text: $0, style: $0.hasPrefix("-") ? .error : .ok, isWide: true)
+      }
+  }
+
+  private func messageLines(_ past: PastSend) -> [PageLine] {
+    [.blank, PageLine(text: "Message, o takes it as the draft:", style: .title, isWide: true)]
+      + composer.pastLines(past).map { PageLine(text: $0, isWide: true) }
+  }
+}

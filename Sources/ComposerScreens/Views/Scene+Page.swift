@@ -1,0 +1,42 @@
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// Covers everything between header and notice, under a bar in the profile's colour; returns what
+  /// is below the bar.
+  func drawPage(_ title: String, on canvas: inout Canvas) -> Rect {
+    let page = canvas.bounds.rows(1..<layout.notice.row)
+    canvas.fill(page, style: .text)
+    canvas.fill(page.row(0), style: headerStyle)
+    canvas.write(
+      title.displayable.truncated(toWidth: page.columns - 2),
+      at: page.row(0).origin.moved(columns: 1), style: headerStyle.bold)
+    return page.rows(1...)
+  }
+
+  func draw(_ lines: some Sequence<PageLine>, in rect: Rect, on canvas: inout Canvas) {
+    for (row, line) in lines.enumerated() where row < rect.rows {
+      line.draw(in: rect.row(row), on: &canvas)
+    }
+  }
+
+  /// Draws lines from the given one on, and says in the last row how many more there are.
+  func drawScrolling(
+    _ lines: [PageLine], from wanted: Int, in rect: Rect, on canvas: inout Canvas
+  ) {
+    guard lines.count > rect.rows, rect.rows > 0 else {
+      return draw(lines, in: rect, on: &canvas)
+    }
+    let room = rect.rows - 1
+    let first = max(0, min(wanted, lines.count - room))
+    draw(lines[first...].prefix(room), in: rect.rows(0..<room), on: &canvas)
+    let below = lines.count - first - room
+    let words = [
+      below > 0 ? "▾ \(below) more \(below == 1 ? "line" : "lines"): PgDn" : "",
+      first > 0 ? "▴ \(first) above: PgUp" : "",
+    ]
+    canvas.write(
+      words.filter { !$0.isEmpty }.joined(separator: "   "),
+      at: rect.row(room).origin.moved(columns: 1), style: .info)
+  }
+}

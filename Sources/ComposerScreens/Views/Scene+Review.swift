@@ -1,0 +1,151 @@
+internal import ComposerState
+internal import SendPolicy
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  /// Everything that is read before a send: what is in the way, where it goes, what it does; then
+  /// what has to be typed.
+  func drawReview(_ review: Review, on canvas: inout Canvas) {
+    let area = drawPage(title(of: review), on: &canvas)
+    canvas.cursor = area.origin
+    guard let verdict = review.verdict else {
+      canvas.write(
+        "Preparing… looking for credentials, the journal and earlier sends",
+        at: area.origin.moved(columns: 1), style: .info)
+      return
+    }
+    let answers = answerLines(review, verdict)
+    let parts = area.split(rows: area.rows - answers.count)
+    drawFacts(review, verdict, in: parts.top, on: &canvas)
+    for (row, answer) in answers.enumerated() {
+      draw(answer, of: review, in: parts.bottom.row(row), on: &canvas)
+    }
+  }
+
+  private func title(of review: Review) -> String {
+    let profile = composer.profile
+    let place =
+      switch profile.kind {
+      case .production: "PRODUCTION"
+      case .test: "a test project"
+      case .local: "the local FCM"
+      case .none: "nowhere"
+      }
+    return switch review.purpose {
+    case .send: "SEND with \(profile.name) · \(place)"
+    case .test(let name): "TEST to \(name) with \(profile.name) · \(place)"
+    }
+  }
+
+  /// Refusals and destination stay in view; the rest scrolls.
+  private func drawFacts(
+    _ review: Review, _ verdict: SendVerdict, in area: Rect, on canvas: inout Canvas
+  ) {
+    let width = area.columns
+    let rows = verdict.review.map { area.rows < 14 ? compact($0) : $0.destinationRows } ?? []
+    let destination = rows.flatMap { PageLine($0).wrapped(toWidth: width) }
+    let refusals = verdict.refusals.flatMap { refusal in
+      PageLine(mark: "✗", label: "Not allowed", text: refusal.sentence, style: .error)
+        .wrapped(toWidth: width) + PageLine(text: "→ \(refusal.remedy)").wrapped(toWidth: width)
+    }
+    let room = max(0, area.rows - destination.count - 2)
+    let fixed = Array(refusals.prefix(room)) + destination
+    draw(fixed, in: area, on: &canvas)
+    let clock = review.situation?.clock ?? composer.clock
+    let now = composer.now.seconds
+    let details = verdict.review?.detailRows { clock.text($0, now: now) } ?? []
+    let lines =
+      refusals.dropFirst(room) + details.flatMap { PageLine($0).wrapped(toWidth: width) }
+    drawScrolling(
+      Array(lines), from: review.scroll, in: area.rows(min(fixed.count, area.rows)...), on: &canvas)
+  }
+
+  /// The destination in three rows, for a terminal of few.
+  private func compact(_ review: SendReview) -> [ReviewRow] {
+    let rows = review.destinationRows
+    let groups = [["Profile", "Project", "Endpoint"], ["Account"], ["Target", "Reach"]]
+    return groups.compactMap { labels in
+      let own = labels.compactMap { label in rows.first { $0.label == label } }
+      guard var row = own.first(where: { $0.level != .plain }) ?? own.first else { return nil }
+      row.label = labels[0]
+      row.value = own.map(\.value).joined(separator: " · ")
+      return row
+    }
+  }
+
+  /// A line at the foot of the review.
+  private enum Answer {
+    case rule
+    case line(Review.Focus)
+    case hint
+    case refused
+  }
+
+  private func answerLines(_ review: Review, _ verdict: SendVerdict) -> [Answer] {
+    var answers: [Answer] = [.rule]
+    if verdict.review?.needsReason == true { answers.append(.line(.reason)) }
+    guard verdict.isAllowed else { return answers + [.refused] }
+    if review.entry != nil { answers += [.line(.confirmation), .hint] }
+    return answers + [.line(.question)]
+  }
+
+  private func draw(
+    _ answer: Answer, of review: Review, in rect: Rect, on canvas: inout Canvas
+  ) {
+    switch answer {
+    case .rule:
+      canvas.horizontalLine(row: rect.row, columns: rect.columnRange, style: .border)
+    case .line(.question): drawQuestion(review, in: rect, on: &canvas)
+    case .line(let line): drawEntry(line, of: review, in: rect, on: &canvas)
+    case .hint:
+      guard let entry = review.entry else { return }
+      let style: Style = entry.hasRefusedPaste ? .warning : entry.isOnTheWay ? .dim : .error
+      let words = entry.isComplete ? "✓ right; Tab goes to the last line" : entry.hint
+      PageLine(text: words, style: entry.isComplete ? .ok : style).draw(in: rect, on: &canvas)
+    case .refused:
+      PageLine(label: "", text: "Nothing can be sent now: see above", style: .error)
+        .draw(in: rect, on: &canvas)
+    }
+  }
+
+  private func drawEntry(
+    _ line: Review.Focus, of review: Review, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let isReason = line == .reason
+    let text = isReason ? review.reason.text : review.entry?.text ?? ""
+    let label = isReason ? "Reason" : "Confirm"
+    let isFocused = review.focus == line
+    if isFocused { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    let placeholder = isReason ? "– why is it sent in spite of lint's errors?" : "–"
+    let style: Style = text.isEmpty ? .placeholder : .field
+    PageLine(label: label, text: text.isEmpty ? placeholder : text, style: style)
+      .draw(in: rect, on: &canvas)
+    guard isFocused else { return }
+    let field = rect.columns(PageLine.textColumn..<rect.columns - 1)
+    drawEditor(isReason ? review.reason : LineEditor(text), in: field, on: &canvas)
+  }
+
+  private func drawQuestion(_ review: Review, in rect: Rect, on canvas: inout Canvas) {
+    guard review.lines.contains(.question), let target = review.verdict?.review?.target else {
+      return
+    }
+    let isFocused = review.focus == .question
+    if isFocused {
+      canvas.write("▌", at: rect.origin, style: .borderFocused)
+      canvas.cursor = rect.origin
+    }
+    let isArmed = review.remaining(at: composer.now) == 0
+    let answer = !isFocused ? "Tab goes there" : isArmed ? "y sends" : "wait…"
+    let what = review.purpose == .send ? "Send" : "Send this TEST"
+    let room = rect.columns - 6 - answer.terminalWidth - "\(what) to  now?".count
+    let question =
+      "\(what) to \(target.description.displayable.truncated(toWidth: max(8, room))) now?"
+    let width = canvas.write(
+      question, at: rect.origin.moved(columns: 3),
+      style: isFocused ? Style.text.bold : .dim)
+    canvas.write(
+      answer, at: rect.origin.moved(columns: width + 5), style: isFocused && isArmed ? .key : .dim)
+  }
+}

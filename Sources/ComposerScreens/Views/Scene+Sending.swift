@@ -1,0 +1,102 @@
+internal import ComposerState
+internal import FCMClient
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// Which of the profile's devices a test goes to.
+  func drawTestMenu(_ menu: TestMenu, on canvas: inout Canvas) {
+    let titles = menu.targets.map { SendTarget($0).description }
+    let inside = drawDialog("Test on", titles.map { "  \($0)" }, on: &canvas)
+    let chosen = inside.row(menu.index)
+    canvas.write("▌", at: chosen.origin, style: .borderFocused)
+    canvas.restyle(chosen) { $0 = $0.selected }
+    canvas.cursor = chosen.origin
+  }
+
+  func drawSending(on canvas: inout Canvas) {
+    guard let running = composer.running else { return }
+    let intent = running.intent
+    let area = drawPage(intent.kind == .test ? "SENDING A TEST…" : "SENDING…", on: &canvas)
+    let lines: [PageLine] = [
+      .blank, PageLine(label: "Target", text: intent.target),
+      PageLine(label: "Project", text: "\(intent.project)"),
+      PageLine(label: "Waiting", text: "\(running.seconds(at: composer.now)) s"), .blank,
+      PageLine(
+        text: "FCM has up to 30 s to answer; leaving now would record the outcome as unknown",
+        isWide: true),
+    ]
+    draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
+    canvas.cursor = area.origin
+  }
+
+  /// What became of a send, and what to do now.
+  func drawSent(_ sent: SentMessage, on canvas: inout Canvas) {
+    let area = drawPage(sent.title, on: &canvas)
+    let time = composer.clock.text(sent.end.seconds, now: composer.now.seconds)
+    var lines = [.blank] + outcomeLines(sent)
+    lines += [
+      .blank, PageLine(label: "Target", text: sent.intent.target),
+      PageLine(label: "Project", text: "\(sent.intent.project)"),
+      PageLine(label: "Time", text: time),
+    ]
+    if let id = composer.journalID(of: sent) {
+      lines.append(PageLine(label: "Journal", text: "send \(id); 9 shows the history"))
+    }
+    if let remark = sent.result.record.remark {
+      lines.append(PageLine(mark: "⚠", label: "Journal", text: remark, style: .warning))
+    }
+    draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
+    canvas.cursor = area.origin
+  }
+
+  private func outcomeLines(_ sent: SentMessage) -> [PageLine] {
+    switch sent.result.outcome {
+    case .accepted(let name):
+      return [
+        PageLine(mark: "✓", text: "SENT \(name)", style: .ok),
+        PageLine(text: "FCM has taken it; it does not say which devices get it."),
+      ].map(\.wide)
+    case .refused(_, let sentence):
+      return refusalLines(sent, "FCM did not take it: \(sentence)")
+    case .notSent(let sentence):
+      return refusalLines(sent, "Nothing left this machine: \(sentence)")
+    case .unknown(let sentence):
+      return unknownLines(sentence, id: composer.journalID(of: sent))
+    }
+  }
+
+  private func refusalLines(_ sent: SentMessage, _ sentence: String) -> [PageLine] {
+    let failure = sent.result.failure
+    var lines = [PageLine(text: "✗ \(sentence)", style: .error, isWide: true)]
+    if let failure { lines.append(PageLine(text: "→ \(failure.remedy)", isWide: true)) }
+    for violation in failure?.violations ?? [] {
+      lines.append(PageLine(text: "  \(violation)", style: .dim, isWide: true))
+    }
+    if composer.canGoToRefusedField {
+      lines.append(PageLine(text: "→ Enter goes to the field", isWide: true))
+    }
+    return lines
+  }
+
+  /// What to do where somebody may have got a message that nobody knows of.
+  func unknownLines(_ sentence: String, id: Int64?) -> [PageLine] {
+    let number = id.map(String.init) ?? "ID"
+    return [
+      PageLine(
+        text: "✗ Nobody knows whether FCM took it: \(sentence)", style: .error, isWide: true),
+      PageLine(text: "→ \(SendResult.whenUnknown)", style: .warning, isWide: true),
+      PageLine(
+        text: "→ then settle it: pushwright history settle \(number) --delivered (or "
+          + "--not-delivered) --note \"how you know\"", isWide: true),
+    ]
+  }
+}
+
+extension PageLine {
+  /// The text with its mark, from the left edge.
+  fileprivate var wide: PageLine {
+    PageLine(text: mark.isEmpty ? "  \(text)" : "\(mark) \(text)", style: style, isWide: true)
+  }
+}

@@ -1,0 +1,107 @@
+import FCMClient
+import PushMessages
+public import SendPolicy
+
+extension Composer {
+  /// The send that is chosen in the history; `nil` where there is none.
+  public var chosenSend: PastSend? {
+    guard let history, !history.isEmpty else { return nil }
+    return history[min(historyIndex, history.count - 1)]
+  }
+
+  mutating func takeHistory(_ sends: [PastSend], clock: WallClock) {
+    let isFirst = history == nil
+    let chosen = chosenSend?.id
+    history = sends.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
+    historyObstacle = nil
+    self.clock = clock
+    historyIndex = history?.firstIndex { $0.id == chosen } ?? 0
+    learnDryRuns(from: sends)
+    if isFirst { noteUnknownOutcomes() }
+  }
+
+  mutating func takeHistoryObstacle(_ sentence: String) {
+    historyObstacle = sentence
+    if pane == .history { notice = Notice(.error, "History: \(sentence)") }
+  }
+
+  /// Said once: somebody may have got a message that nobody knows of.
+  private mutating func noteUnknownOutcomes() {
+    let unknown = history?.filter(\.isUnknown) ?? []
+    guard let last = unknown.first else { return }
+    let time = clock.shortText(last.at, now: now.seconds)
+    let sentence =
+      unknown.count == 1
+      ? "The send of \(time) to \(last.intent.target) has no known outcome: 9 shows it"
+      : "\(unknown.count) sends have no known outcome, the last to \(last.intent.target): "
+        + "9 shows them"
+    notice = Notice(.warning, sentence)
+  }
+
+  mutating func selectSend(_ index: Int) {
+    historyIndex = max(0, min(index, (history?.count ?? 0) - 1))
+  }
+
+  mutating func openSend() {
+    guard let send = chosenSend else { return }
+    overlay = .pastSend(PastSendView(send))
+  }
+
+  mutating func moveInSend(_ command: Command) {
+    guard case .pastSend(var view) = overlay else { return }
+    let lines = pastLines(view.past).count + difference(to: view.past).count
+    view.scroll = command.scrolled(view.scroll, last: lines)
+    overlay = .pastSend(view)
+  }
+
+  /// The message of a past send, laid out, and line by line.
+  public func pastLines(_ past: PastSend) -> [String] {
+    Self.lines(past.draftText ?? past.intent.payload)
+  }
+
+  /// The lines of the present draft that are not in a past send, with `-`, and those of it that are
+  /// not in the draft, with `+`; the layout of both does not count.
+  public func difference(to past: PastSend) -> [String] {
+    guard let message = document.message, let text = past.draftText else { return [] }
+    let difference = LineDifference(from: Self.draftText(JSONValue(message)), to: text)
+    return difference.removed.map { "- \($0)" } + difference.added.map { "+ \($0)" }
+  }
+
+  /// Takes the message of a past send as the draft, which gets a new name.
+  mutating func takePastSend() {
+    guard case .pastSend(let view) = overlay else { return }
+    guard let text = view.past.draftText else {
+      notice = Notice(.error, "This message cannot be read, so it is no draft")
+      return
+    }
+    overlay = nil
+    change { $0.document = MessageDocument(text: text) }
+    followTarget()
+    let folder = file.path?.lastIndex(of: "/").map { file.path?.prefix(through: $0) ?? "" } ?? ""
+    file = DraftFile(path: "\(folder)send-\(view.past.id).json")
+    let isTest = view.past.intent.kind == .test
+    notice = Notice(
+      isTest ? .warning : .good,
+      isTest
+        ? "This is \(file.name), not saved yet: a test, so its target is the test device. u: back"
+        : "This is \(file.name), not saved yet. u takes the text back")
+  }
+
+  fileprivate static func draftText(_ message: JSONValue) -> String {
+    JSONValue.object([JSONValue.Member("message", message)]).text() + "\n"
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
+
+extension PastSend {
+  /// The message as a draft; `nil` where it cannot be read.
+  fileprivate var draftText: String? {
+    guard let node = try? JSONNode(strict: intent.payload) else { return nil }
+    return Composer.draftText(JSONValue(node))
+  }
+}

@@ -1,0 +1,107 @@
+public import FCMClient
+import PushMessages
+import SendPolicy
+
+extension Composer {
+  /// What the header says about the dry-run.
+  public enum DryRunMark: Hashable, Sendable {
+    case none
+    case running
+    case passed
+    case refused
+    case withoutAnswer
+    /// The result is of another text, project or endpoint, or too old.
+    case stale
+  }
+
+  public var dryRunMark: DryRunMark {
+    if running?.isReal == false { return .running }
+    return switch SendRules.standing(of: dryRunCase) {
+    case nil: dryRun == nil ? .none : .stale
+    case Optional.some(.none): .none
+    case .passed: .passed
+    case .refused: .refused
+    case .withoutAnswer: .withoutAnswer
+    case .ofAnotherMessage, .ofAnotherProject, .atAnotherEndpoint, .tooOld, .ofTheFuture: .stale
+    }
+  }
+
+  /// The profile's project, or else that of the account.
+  public var project: ProjectID? { dryRunCase.project }
+
+  var dryRunAvailability: Availability {
+    if let running { return .unavailable(because: running.obstacle) }
+    if let obstacle = profile.obstacle { return .unavailable(because: obstacle) }
+    guard document.message != nil else {
+      return .unavailable(because: "the draft cannot be read as a message")
+    }
+    guard SendRules.dryRunIntent(of: dryRunCase) != nil else {
+      return .unavailable(because: "the profile \(profile.name) names no project")
+    }
+    return .available
+  }
+
+  mutating func startDryRun() -> [Effect] {
+    endEditing()
+    guard let intent = SendRules.dryRunIntent(of: dryRunCase) else { return [] }
+    running = RunningSend(intent, since: now)
+    notice = Notice(.info, "Dry-run: asking \(intent.endpoint.host)…")
+    return [.perform(intent)]
+  }
+
+  mutating func finishDryRun(_ intent: SendIntent, _ result: SendResult) {
+    dryRun = DryRunRecord(
+      payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint,
+      at: now.seconds, outcome: result.outcome)
+    switch result.outcome {
+    case .accepted:
+      let answer = intent.endpoint.isLoopback ? "the local FCM" : "FCM"
+      notice = Notice(
+        .good,
+        "Dry-run: \(answer) accepted the payload; it checks neither devices, languages nor APNs "
+          + "tokens")
+    case .refused(_, let sentence), .notSent(let sentence), .unknown(let sentence):
+      // The field comes first: it is what a narrow screen must not cut off.
+      let field = result.failure?.draftField.map { "\($0): " } ?? ""
+      let words = result.failure?.description ?? sentence
+      notice = Notice(.error, "Dry-run: \(field)\(words)")
+    }
+    // A dry-run delivers nothing, so it is made without a record too; what it found comes first.
+    if let remark = result.record.remark, let notice, notice.kind == .good {
+      self.notice = Notice(.warning, "\(notice.text). \(remark.capitalizedFirst)")
+    }
+  }
+
+  /// Dry-runs that other sessions have recorded count as those of this one do.
+  mutating func learnDryRuns(from sends: [PastSend]) {
+    let known = Set(recordedDryRuns)
+    recordedDryRuns += sends.compactMap { DryRunRecord($0) }.filter { !known.contains($0) }
+  }
+
+  /// What decides about a dry-run: neither what lint says nor what devices show.
+  var dryRunCase: SendCase {
+    var sendCase = SendCase(
+      profile: profile.choice, document: document, findings: [], shown: [], access: access,
+      now: now.seconds)
+    sendCase.dryRun = .counting(for: sendCase, among: recordedDryRuns, last: dryRun)
+    return sendCase
+  }
+}
+
+extension RunningSend {
+  /// Why nothing else is sent meanwhile.
+  var obstacle: String {
+    isReal ? "a send is waiting for its answer" : "one is running already"
+  }
+}
+
+extension SendResult.Record {
+  /// What the journal does not know of it, as a sentence; `nil` where it knows all, or need not.
+  public var remark: String? {
+    switch self {
+    case .complete, .nothing(because: nil): nil
+    case .nothing(let reason?): "not recorded: \(reason)"
+    case .withoutOutcome(let reason): "the journal knows of it, but not its outcome: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import FCMClient
+import SendPolicy
+import TextEditing
+
+extension Composer {
+  var sendAvailability: Availability {
+    if let running {
+      return .unavailable(
+        because: running.isReal ? running.obstacle : "a dry-run waits for its answer")
+    }
+    return SendRules.obstacle(to: dryRunCase).map { .unavailable(because: $0.description) }
+      ?? .available
+  }
+
+  /// `s`: opens the review, and asks for what it needs.
+  mutating func startReview(_ purpose: SendPurpose) -> [Effect] {
+    endEditing()
+    overlay = .review(Review(purpose))
+    notice = nil
+    return [.prepareSend(purpose)]
+  }
+
+  /// Takes what was found out; what comes after the review was left changes nothing there.
+  mutating func prepareReview(
+    _ purpose: SendPurpose, _ situation: SendSituation, seeing derived: Derived
+  ) {
+    access = situation.access
+    clock = situation.clock
+    learnDryRuns(from: situation.history)
+    guard case .review(var review) = overlay, review.purpose == purpose, review.situation == nil
+    else { return }
+    review.situation = situation
+    review.gate = ReviewGate(openedAt: now.milliseconds)
+    review.take(verdict(on: review, seeing: derived))
+    review.focusFirst()
+    overlay = .review(review)
+  }
+
+  /// What the rules say at this moment.
+  func verdict(on review: Review, seeing derived: Derived) -> SendVerdict {
+    var sendCase = dryRunCase
+    sendCase.purpose = review.purpose
+    sendCase.findings = derived.findings(whenSendingAt: now.seconds)
+    sendCase.shown = derived.shown
+    sendCase.access = review.situation?.access
+    sendCase.warnings = review.situation?.warnings ?? []
+    sendCase.journalObstacle = review.situation?.journalObstacle
+    sendCase.history = review.situation?.history ?? []
+    sendCase.reason = review.reason.text
+    return SendRules.verdict(on: sendCase)
+  }
+
+  /// Time has passed, or something came in: what is shown stays true.
+  mutating func refreshReview(seeing derived: Derived) {
+    guard case .review(var review) = overlay, review.situation != nil else { return }
+    review.take(verdict(on: review, seeing: derived))
+    overlay = .review(review)
+  }
+
+  /// Whether a key in the review counts; leaving always does.
+  private mutating func takesKey(_ review: inout Review) -> Bool {
+    guard review.situation != nil else { return false }
+    return review.gate?.takesKey(at: now.milliseconds) == true
+  }
+
+  mutating func updateReview(_ action: Action, seeing derived: Derived) -> [Effect] {
+    guard case .review(var review) = overlay else { return [] }
+    guard takesKey(&review) else {
+      overlay = .review(review)
+      return []
+    }
+    notice = nil
+    switch action {
+    case .edit(let command): review.type(command)
+    case .pasted(let text): notice = review.paste(text)
+    case .command(.nextField): notice = review.goOn()
+    case .command(.previousField): _ = review.moveFocus(by: -1)
+    case .command(let command): review.scrollRows(command)
+    case .dialog(.confirm):
+      notice = Notice(.info, "Enter does not send: Tab goes on, and in the last line y sends")
+    case .dialog(.send) where review.focus == .question:
+      return send(review, seeing: derived)
+    default: break
+    }
+    review.take(verdict(on: review, seeing: derived))
+    overlay = .review(review)
+    return []
+  }
+
+  /// `y`: the rules are asked at this very moment, because a dry-run grows old while somebody reads.
+  private mutating func send(_ review: Review, seeing derived: Derived) -> [Effect] {
+    var review = review
+    let seen = review.verdict
+    let verdict = verdict(on: review, seeing: derived)
+    review.take(verdict)
+    overlay = .review(review)
+    guard let intent = verdict.intent, derived.key.document == document else {
+      notice = verdict.refusals.first.map { Notice(.error, "Not sent: \($0.sentence)") }
+      return []
+    }
+    guard review.lines.contains(.question) else { return [] }
+    guard verdict.review?.platforms == seen?.review?.platforms else {
+      notice = Notice(.warning, "Not sent: what devices show has just changed; read it again")
+      return []
+    }
+    running = RunningSend(intent, since: now)
+    overlay = .sending
+    return [.perform(intent)]
+  }
+}
+
+extension Review {
+  fileprivate mutating func type(_ command: EditorCommand) {
+    switch (focus, command) {
+    case (.reason, _): reason.apply(command)
+    case (.confirmation, .insert(let text)): for letter in text { entry?.type(letter) }
+    case (.confirmation, .deleteBackward): entry?.deleteBackward()
+    case (.confirmation, .deleteToStart):
+      if let expected = entry?.expected { entry = ConfirmationEntry(expected) }
+    default: break
+    }
+  }
+
+  /// A reason may be pasted; what confirms a send may not, because who pastes has not read it.
+  fileprivate mutating func paste(_ text: String) -> Notice? {
+    switch focus {
+    case .reason: reason.insert(text)
+    case .confirmation: entry?.refusePaste()
+    case .question: return Notice(.warning, "Pasting does not send: y does")
+    }
+    return nil
+  }
+
+  /// Tab; where the next line is not there yet, what is missing.
+  fileprivate mutating func goOn() -> Notice? {
+    guard !moveFocus(by: 1) else { return nil }
+    switch focus {
+    case .confirmation: return entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
+    case .reason: return Notice(.warning, "Not allowed yet: see what is in the way above")
+    case .question: return nil
+    }
+  }
+
+  fileprivate mutating func scrollRows(_ command: Command) {
+    let rows = verdict?.review?.detailRows { _ in "" }.count ?? 0
+    scroll = command.scrolled(scroll, last: max(0, rows + (verdict?.refusals.count ?? 0) - 1))
+  }
+}

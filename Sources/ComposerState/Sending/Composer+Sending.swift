@@ -1,0 +1,101 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+
+extension Composer {
+  /// The answer is there; one to something that nobody waits for changes nothing.
+  mutating func finishSend(_ intent: SendIntent, _ result: SendResult) -> [Effect] {
+    guard let running, running.intent == intent else { return [] }
+    self.running = nil
+    if running.isReal {
+      let sent = SentMessage(running, result, end: now)
+      notice = sent.notice
+      overlay = .sent(sent)
+    } else {
+      finishDryRun(intent, result)
+    }
+    return goOn(after: running)
+  }
+
+  mutating func refuseSend(_ intent: SendIntent, _ sentence: String) -> [Effect] {
+    guard let running, running.intent == intent else { return [] }
+    self.running = nil
+    if overlay == .sending { overlay = nil }
+    notice = Notice(
+      .error, running.isReal ? "Nothing was sent: \(sentence)" : "Dry-run: \(sentence)")
+    return goOn(after: running)
+  }
+
+  /// What was asked for while the answer was awaited.
+  private mutating func goOn(after running: RunningSend) -> [Effect] {
+    switch running.sequel {
+    case nil: return [.readHistory]
+    case .suspend: return [.suspend, .readHistory]
+    case .leave: return [.quit]
+    case .quit:
+      guard isDirty else { return [.quit] }
+      return quit() + [.readHistory]
+    }
+  }
+
+  /// Keys while a message is on its way: nothing takes it back.
+  mutating func runWhileSending(_ command: Command) -> [Effect] {
+    switch command {
+    case .quit: return leaveAfterAnswer(.quit)
+    case .suspend:
+      running?.sequel = .suspend
+      notice = Notice(.info, "Suspending as soon as the answer is there")
+    case .back:
+      notice = Notice(.warning, "The message has left: Esc cannot take it back, q leaves")
+    case .redraw: return [.redraw]
+    default: break
+    }
+    return []
+  }
+
+  /// The first time waits for the answer, the second time gives it up.
+  mutating func leaveAfterAnswer(_ sequel: RunningSend.Sequel) -> [Effect] {
+    guard let running else { return [] }
+    self.running?.sequel = sequel
+    guard running.sequel == .quit || running.sequel == .leave else {
+      notice = Notice(
+        .warning,
+        running.isReal
+          ? "Waiting for the answer, then leaving. q again leaves with the outcome unknown"
+          : "Waiting for the dry-run's answer, then leaving. q again leaves now")
+      return []
+    }
+    guard !running.isGivenUp else { return [] }
+    self.running?.isGivenUp = true
+    return [.giveUpSend]
+  }
+
+  /// A signal asks the program to end; the runtime keeps unsaved work.
+  mutating func leaveAfterSend() -> [Effect] {
+    running == nil ? [.quit] : leaveAfterAnswer(.leave)
+  }
+
+  /// Enter or `x` in what FCM has refused: goes to the field that it complained about.
+  mutating func goToRefusedField() {
+    guard let sent = sentMessage, let path = sent.field, pane(of: path) != nil else { return }
+    overlay = nil
+    reveal(path)
+  }
+
+  /// Whether there is a field to go to.
+  public var canGoToRefusedField: Bool {
+    sentMessage?.field.flatMap { pane(of: $0) } != nil
+  }
+
+  /// The journal's number of a send that was just made; `nil` where it is not known.
+  public func journalID(of sent: SentMessage) -> Int64? {
+    history?.first {
+      $0.intent.kind == sent.intent.kind && $0.intent.payloadHash == sent.intent.payloadHash
+        && $0.intent.target == sent.intent.target && $0.at >= sent.since.seconds
+    }?.id
+  }
+
+  private var sentMessage: SentMessage? {
+    if case .sent(let sent) = overlay { sent } else { nil }
+  }
+}

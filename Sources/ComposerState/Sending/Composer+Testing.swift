@@ -1,0 +1,42 @@
+import SendPolicy
+import Workspace
+
+extension Composer {
+  var testAvailability: Availability {
+    if let running { return .unavailable(because: running.obstacle) }
+    if let profile = profile.choice.profile, profile.testTargets.isEmpty {
+      return .unavailable(
+        because: "the profile \(profile.name) has no device to test on: add test-targets = "
+          + "{ NAME = \"TOKEN\" } to [profiles.\(profile.name)] in \(ProjectFile.name)")
+    }
+    var sendCase = dryRunCase
+    sendCase.purpose = .test(profile.choice.profile?.testTargets.first?.name ?? "")
+    return SendRules.obstacle(to: sendCase).map { .unavailable(because: $0.description) }
+      ?? .available
+  }
+
+  /// `t`: asks on which device where there are several.
+  mutating func startTest() -> [Effect] {
+    endEditing()
+    let targets = profile.choice.profile?.testTargets ?? []
+    guard targets.count == 1 else {
+      overlay = .test(TestMenu(targets))
+      return []
+    }
+    return startReview(.test(targets[0].name))
+  }
+
+  mutating func moveInTestMenu(_ command: Command) -> [Effect] {
+    guard case .test(var menu) = overlay else { return [] }
+    switch command {
+    case .up, .previousField: menu.move(by: -1)
+    case .down, .nextField: menu.move(by: 1)
+    case .first: menu.move(by: -menu.targets.count)
+    case .last: menu.move(by: menu.targets.count)
+    case .edit: return startReview(.test(menu.target.name))
+    default: return []
+    }
+    overlay = .test(menu)
+    return []
+  }
+}

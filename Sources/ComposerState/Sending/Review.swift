@@ -1,0 +1,73 @@
+public import SendPolicy
+public import TextEditing
+
+/// What somebody reads, types and answers before a message is sent.
+public struct Review: Hashable, Sendable {
+  /// The line that has the keyboard.
+  public enum Focus: Hashable, Sendable {
+    /// Why it is sent in spite of lint's errors.
+    case reason
+    /// The text that has to be typed.
+    case confirmation
+    /// “Send now?”, which only `y` answers.
+    case question
+  }
+
+  public let purpose: SendPurpose
+  /// `nil` while it is found out.
+  public internal(set) var situation: SendSituation?
+  /// What the rules said last; they are asked anew with each action, and before anything is sent.
+  public internal(set) var verdict: SendVerdict?
+  public internal(set) var reason = LineEditor("")
+  /// `nil` where nothing has to be typed.
+  public internal(set) var entry: ConfirmationEntry?
+  public internal(set) var focus = Focus.question
+  /// How many rows are above what is in view.
+  public internal(set) var scroll = 0
+  /// Keys count only after a while without any.
+  var gate: ReviewGate?
+
+  init(_ purpose: SendPurpose) {
+    self.purpose = purpose
+  }
+
+  /// The lines that can have the keyboard, from top to bottom.
+  public var lines: [Focus] {
+    var lines: [Focus] = verdict?.review?.needsReason == true ? [.reason] : []
+    guard verdict?.isAllowed == true else { return lines }
+    if entry != nil { lines.append(.confirmation) }
+    if entry?.isComplete != false { lines.append(.question) }
+    return lines
+  }
+
+  /// How many milliseconds keys do not count yet; 0 where they do.
+  public func remaining(at moment: Moment) -> Int {
+    gate?.remaining(at: moment.milliseconds) ?? 0
+  }
+
+  /// Takes what the rules say now; the keyboard stays where it is, if it can.
+  mutating func take(_ verdict: SendVerdict) {
+    self.verdict = verdict
+    if case .typing(let text) = verdict.confirmation {
+      if entry?.expected != text { entry = ConfirmationEntry(text) }
+    } else {
+      entry = nil
+    }
+    if !lines.contains(focus) { focus = lines.last ?? .question }
+  }
+
+  /// The first line that still wants something.
+  mutating func focusFirst() {
+    focus = lines.first ?? .question
+  }
+
+  /// The neighbour of the line with the keyboard; `false` where there is none.
+  mutating func moveFocus(by step: Int) -> Bool {
+    let lines = lines
+    guard let index = lines.firstIndex(of: focus), lines.indices.contains(index + step) else {
+      return false
+    }
+    focus = lines[index + step]
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+public import FCMClient
+
+/// A send or a dry-run that waits for its answer.
+public struct RunningSend: Hashable, Sendable {
+  /// What happens when the answer is there.
+  public enum Sequel: Hashable, Sendable {
+    case suspend
+    /// Leaves, with a question where work is unsaved.
+    case quit
+    /// Leaves without a question, because a signal asked for it.
+    case leave
+  }
+
+  public let intent: SendIntent
+  public let since: Moment
+  public internal(set) var sequel: Sequel?
+  /// Whether nobody waits any longer.
+  public internal(set) var isGivenUp = false
+
+  init(_ intent: SendIntent, since: Moment) {
+    self.intent = intent
+    self.since = since
+  }
+
+  /// Whether devices may get it, so that its end has to be known.
+  public var isReal: Bool { intent.kind != .dryRun }
+
+  /// How long it has taken, in whole seconds.
+  public func seconds(at moment: Moment) -> Int {
+    max(0, moment.milliseconds - since.milliseconds) / 1000
+  }
+}

@@ -1,0 +1,53 @@
+public import FCMClient
+internal import PushMessages
+
+/// A send that has ended, as it is shown.
+public struct SentMessage: Hashable, Sendable {
+  public let intent: SendIntent
+  public let result: SendResult
+  public let since: Moment
+  public let end: Moment
+
+  init(_ running: RunningSend, _ result: SendResult, end: Moment) {
+    intent = running.intent
+    self.result = result
+    since = running.since
+    self.end = end
+  }
+
+  /// What became of it, in capitals.
+  public var title: String {
+    switch result.outcome {
+    case .accepted: intent.kind == .test ? "TEST SENT" : "SENT"
+    case .refused, .notSent: "NOT SENT"
+    case .unknown: "OUTCOME UNKNOWN"
+    }
+  }
+
+  /// The field that FCM complained about; `nil` for a test's target, which is not the draft's.
+  var field: FieldPath? {
+    guard let path = result.failure?.draftField else { return nil }
+    let isTarget = TargetKind.allCases.contains { $0.path == path }
+    return intent.kind == .test && isTarget ? nil : path
+  }
+
+  /// In one line, for the notice.
+  var notice: Notice {
+    let target = "to \(intent.target)"
+    return switch result.outcome {
+    case .accepted: Notice(.good, "\(title) \(target)")
+    case .refused(_, let sentence), .notSent(let sentence):
+      Notice(.error, "\(title) \(target): \(sentence)")
+    case .unknown:
+      Notice(.error, "\(title) \(target): do not send it again before you know; 9 shows it")
+    }
+  }
+}
+
+extension SendFailure {
+  /// The field of the draft that it is about.
+  var draftField: FieldPath? {
+    guard let field, field.hasPrefix("message.") else { return nil }
+    return FieldPath(stringLiteral: String(field.dropFirst("message.".count)))
+  }
+}

@@ -1,0 +1,42 @@
+import FCMClient
+
+extension PastSend {
+  /// What is known about a send.
+  public enum State: Hashable, Sendable {
+    case inProgress
+    case accepted
+    /// FCM's code.
+    case refused(String)
+    case notSent
+    case unknown
+    /// Nobody knew, and somebody has found out.
+    case delivered
+    case notDelivered
+
+    /// In lower case, but for what needs somebody.
+    public var words: String {
+      switch self {
+      case .inProgress: "in progress"
+      case .accepted: "accepted"
+      case .refused(let code): "refused: \(VisibleText.of(code))"
+      case .notSent: "not sent"
+      case .unknown: "OUTCOME UNKNOWN"
+      case .delivered: "settled: delivered"
+      case .notDelivered: "settled: not delivered"
+      }
+    }
+  }
+
+  /// A known outcome counts more than a settlement, which it can follow where a slow process was taken
+  /// for dead.
+  public var state: State {
+    switch outcome {
+    case .accepted: return .accepted
+    case .refused(let code, _): return .refused(code)
+    case .notSent: return .notSent
+    case .unknown, nil: break
+    }
+    if let settlement { return settlement.isDelivered ? .delivered : .notDelivered }
+    return outcome == nil && isRunning ? .inProgress : .unknown
+  }
+}

@@ -1,0 +1,82 @@
+import ComposerScreens
+import ComposerState
+import FCMClient
+import PushMessages
+import SendPolicy
+import TerminalUI
+import TestSupport
+import Testing
+import Workspace
+
+struct SendScreenTests {
+  @Test(arguments: SendMoment.all, ScreenTests.sizes)
+  func `Sending looks as it was looked at`(moment: SendMoment, size: Size) async throws {
+    let canvas = try await picture(of: moment, size: size)
+    try expectScreen(canvas, named: "\(moment)-\(size.columns)x\(size.rows)")
+  }
+
+  @Test(arguments: SendMoment.all.filter { $0.description.hasPrefix("review-re") })
+  func `Where it goes and what is in the way are in view on every terminal`(
+    moment: SendMoment
+  ) async throws {
+    for size in ScreenTests.sizes {
+      let picture = try await picture(of: moment, size: size).picture
+      for words in ["prod (production)", "demo-shop-prod", "push@demo-shop-prod", "topic demo-o"] {
+        #expect(picture.contains(words), "\(size.columns)×\(size.rows)")
+      }
+      guard moment.description == "review-refused" else { continue }
+      #expect(picture.contains("the journal cannot be written"))
+      #expect(picture.contains("no dry-run was made"))
+    }
+  }
+
+  @Test func `Until keys count, the review says wait`() async throws {
+    let events = Array(SendMoment.reviewed().dropLast())
+    let moment = SendMoment(description: "", events: events)
+    let picture = try await picture(of: moment, size: ScreenTests.sizes[1]).picture
+    #expect(picture.contains("wait…"))
+    #expect(!picture.contains("y sends"))
+  }
+
+  @Test(arguments: SendMoment.all.filter { $0.description.hasPrefix("review-") })
+  func `The footer of a review never names Enter`(moment: SendMoment) async throws {
+    let picture = try await picture(of: moment, size: ScreenTests.sizes[1]).picture
+    #expect(picture.split(separator: "\n").last?.contains("Enter") == false)
+  }
+
+  @Test func `At 80 columns the footer has both dry-run and send`() async throws {
+    let moment = SendMoment(description: "", draft: "sale.json", events: [])
+    let footer = try await picture(of: moment, size: ScreenTests.sizes[1]).picture
+      .split(separator: "\n").last
+    #expect(footer?.contains("d dry-run  s send…") == true)
+  }
+
+  private func picture(of moment: SendMoment, size: Size) async throws -> Canvas {
+    var composer = DemoApp.composer(moment.draft, profile: .chosen(moment.profile))
+    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    var now = SendMoment.start
+    for event in moment.events {
+      for action in actions(event, composer) {
+        _ = composer.update(action, seeing: try await DemoApp.derived(composer), at: now)
+      }
+      if case .wait(let milliseconds) = event {
+        now.milliseconds += milliseconds
+        now.seconds = SendMoment.start.seconds + now.milliseconds / 1000
+        _ = composer.update(.ticked, seeing: try await DemoApp.derived(composer), at: now)
+      }
+    }
+    var canvas = Canvas(size: size)
+    ComposerScreen.draw(composer, try await DemoApp.derived(composer), on: &canvas)
+    return canvas
+  }
+
+  private func actions(_ event: SendMoment.Event, _ composer: Composer) -> [Action] {
+    switch event {
+    case .action(let action): [action]
+    case .wait: []
+    case .type(let text): text.map { .edit(.insert(String($0))) }
+    case .prepared(let purpose, let situation): [.sendPrepared(purpose, situation)]
+    case .answered(let result): composer.running.map { [.sendFinished($0.intent, result)] } ?? []
+    }
+  }
+}

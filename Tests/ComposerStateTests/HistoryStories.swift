@@ -1,0 +1,118 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Testing
+
+@testable import ComposerState
+
+struct HistoryStories {
+  @Test func `The history is read when it comes up, and shown with the newest first`() throws {
+    var composer = Outbox.composer()
+    composer.send(.command(.showHistory), effects: [.readHistory]) { $0.pane = .history }
+    let sends = try [Outbox.past(1, at: 10), Outbox.past(3, at: 20), Outbox.past(2, at: 20)]
+    composer.start(.historyRead(sends, clock: .utc))
+    #expect(composer.history?.map(\.id) == [3, 2, 1])
+    composer.start(.command(.down))
+    #expect(composer.chosenSend?.id == 2)
+    composer.start(.historyRead(sends + [try Outbox.past(4, at: 30)], clock: .utc))
+    #expect(composer.chosenSend?.id == 2)
+    composer.start(.command(.last), .command(.down))
+    #expect(composer.chosenSend?.id == 1)
+    composer.start(.command(.nextField))
+    #expect(composer.pane == .target)
+    composer.send(.command(.previousField), effects: [.readHistory]) { $0.pane = .history }
+  }
+
+  @Test func `A journal that cannot be read says why`() {
+    var composer = Outbox.composer()
+    composer.send(.historyUnreadable("the disk is gone")) {
+      $0.historyObstacle = "the disk is gone"
+    }
+    composer.start(.command(.showHistory))
+    composer.send(.historyUnreadable("the disk is gone")) {
+      $0.notice = Notice(.error, "History: the disk is gone")
+    }
+    composer.start(.historyRead([], clock: .utc))
+    #expect(composer.historyObstacle == nil)
+    composer.send(.command(.edit))
+  }
+
+  @Test func `A send without an outcome is told once at the start`() throws {
+    var composer = Outbox.composer()
+    let unknown = try Outbox.past(1, at: 1_795_230_840, outcome: nil)
+    composer.start(.historyRead([unknown, try Outbox.past(2)], clock: .utc))
+    let sentence = "The send of 03:14 to topic news has no known outcome: 9 shows it"
+    #expect(composer.notice == Notice(.warning, sentence))
+    composer.start(.command(.back), .historyRead([unknown], clock: .utc))
+    #expect(composer.notice == nil)
+  }
+
+  @Test func `Several of them are counted`() throws {
+    var composer = Outbox.composer()
+    let unknown = try [Outbox.past(1, outcome: nil), Outbox.past(2, outcome: nil)]
+    composer.start(.historyRead(unknown, clock: .utc))
+    #expect(
+      composer.notice?.text
+        == "2 sends have no known outcome, the last to topic news: 9 shows them")
+  }
+
+  @Test func `What is in progress, settled or only a dry-run worries nobody`() throws {
+    var composer = Outbox.composer()
+    var running = try Outbox.past(1, outcome: nil)
+    running.isRunning = true
+    var settled = try Outbox.past(2, outcome: nil)
+    settled.settlement = .init(isDelivered: true, note: "seen", author: "jo@ops", at: 5)
+    let dryRun = try Outbox.past(3, .dryRun, outcome: nil)
+    composer.start(.historyRead([running, settled, dryRun], clock: .utc))
+    #expect(composer.notice == nil)
+  }
+
+  @Test func `An opened send shows what the draft changes, and becomes the draft`() throws {
+    var composer = Outbox.composer(#"{"topic": "news"}"#)
+    let past = try Outbox.past(12, payload: #"{"topic":"offers"}"#)
+    composer.start(.historyRead([past], clock: .utc), .command(.showHistory))
+    composer.send(.command(.edit)) { $0.overlay = .pastSend(PastSendView(past)) }
+    #expect(
+      composer.difference(to: past) == [#"-     "topic": "news""#, #"+     "topic": "offers""#])
+    let before = composer.document
+    composer.start(.dialog(.take))
+    #expect(composer.overlay == nil)
+    #expect(composer.document.string(at: "topic") == "offers")
+    #expect(composer.file == DraftFile(path: "drafts/send-12.json"))
+    #expect(composer.isDirty)
+    #expect(composer.notice?.kind == .good)
+    composer.start(.command(.undo))
+    #expect(composer.document == before)
+  }
+
+  @Test func `A test becomes a draft to its device, which is said`() throws {
+    var composer = Outbox.composer()
+    let past = try Outbox.past(5, .test, payload: #"{"token":"abc"}"#)
+    composer.start(
+      .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
+    #expect(composer.targetKind == .token)
+    #expect(composer.notice?.kind == .warning)
+    #expect(composer.notice?.text.contains("its target is the test device") == true)
+  }
+
+  @Test func `A message that cannot be read is no draft`() throws {
+    var composer = Outbox.composer()
+    let past = try Outbox.past(5, payload: "gone")
+    composer.start(
+      .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
+    #expect(composer.overlay == .pastSend(PastSendView(past)))
+    #expect(composer.notice?.kind == .error)
+  }
+
+  @Test func `An opened send scrolls within its lines`() throws {
+    var composer = Outbox.composer()
+    composer.start(
+      .historyRead([try Outbox.past(5)], clock: .utc), .command(.showHistory), .command(.edit),
+      .command(.last), .command(.down), .command(.first), .command(.down))
+    guard case .pastSend(let view) = composer.overlay else {
+      Issue.record("no send is open")
+      return
+    }
+    #expect(view.scroll == 1)
+  }
+}

@@ -1,0 +1,264 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Testing
+import TextEditing
+import Workspace
+
+@testable import ComposerState
+
+struct ReviewStories {
+  /// French crashes on Android.
+  private let crashing = #"""
+    {"topic": "news", "android": {"notification":
+      {"body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}
+    """#
+
+  @Test func `The review opens at once, and says what it needs when that is found out`() throws {
+    var composer = Outbox.composer()
+    composer.send(.command(.send), effects: [.prepareSend(.send)]) {
+      $0.overlay = .review(Review(.send))
+    }
+    #expect(composer.review?.verdict == nil)
+    composer.start(.dialog(.send))
+    #expect(composer.running == nil)
+    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    let review = try #require(composer.review)
+    #expect(review.verdict?.isAllowed == true)
+    #expect(review.lines == [.confirmation])
+    #expect(review.entry?.expected == "prod news")
+  }
+
+  @Test func `Opening the review ends the visit to a field`() {
+    var composer = Outbox.composer()
+    composer.start(.command(.edit), .edit(.insert("k")))
+    composer.run(.send, seeing: Studio.derived(of: composer))
+    #expect(composer.editing == nil)
+    #expect(composer.past.count == 1)
+  }
+
+  @Test func `What is found out after the review was left opens nothing`() {
+    var composer = Outbox.composer()
+    composer.start(
+      .command(.send), .command(.back), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    #expect(composer.overlay == nil)
+    composer.start(
+      .command(.send),
+      .sendPrepared(.test("pixel-mia"), SendSituation(access: Outbox.account)))
+    #expect(composer.review?.situation == nil)
+  }
+
+  @Test(arguments: [Command.back, .quit])
+  func `Leaving the review sends nothing, even before it takes keys`(command: Command) {
+    var composer = Outbox.composer()
+    composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.send(.command(command)) { $0.overlay = nil }
+  }
+
+  @Test func `A topic is typed, Tab goes on, and y sends`() throws {
+    var composer = Outbox.reviewing()
+    composer.type("prod new")
+    composer.start(.command(.nextField))
+    #expect(composer.review?.focus == .confirmation)
+    #expect(composer.notice == Notice(.warning, "Type prod news"))
+    composer.confirm("s")
+    let review = try #require(composer.review)
+    #expect(review.focus == .question)
+    let intent = try #require(review.verdict?.intent)
+    composer.send(.dialog(.send), effects: [.perform(intent)]) {
+      $0.running = RunningSend(intent, since: $0.now)
+      $0.overlay = .sending
+    }
+    #expect(intent.kind == .send)
+    #expect(intent.target == "topic news")
+  }
+
+  @Test func `y in the text that is typed sends nothing`() {
+    var composer = Outbox.reviewing()
+    composer.type("prod news")
+    composer.start(.dialog(.send))
+    #expect(composer.running == nil)
+  }
+
+  @Test func `A condition is confirmed with its project`() {
+    let composer = Outbox.reviewing(
+      #"{"condition": "'a' in topics", "notification": {"title": "Sale"}}"#)
+    #expect(composer.review?.entry?.expected == "prod demo-prod")
+  }
+
+  @Test func `A slip shows at once, and can be taken back`() {
+    var composer = Outbox.reviewing()
+    composer.type("prod x")
+    #expect(composer.review?.entry?.hint == "this is not prod news")
+    composer.start(.edit(.deleteBackward))
+    #expect(composer.review?.entry?.hint == "type prod news")
+    composer.start(.edit(.deleteToStart))
+    #expect(composer.review?.entry?.text == "")
+  }
+
+  @Test func `What confirms a send cannot be pasted`() {
+    var composer = Outbox.reviewing()
+    composer.start(.pasted("prod news"))
+    #expect(composer.review?.entry?.text == "")
+    #expect(composer.review?.entry?.hint == "pasting is refused here: type prod news")
+    var one = Outbox.reviewing(Outbox.token)
+    one.start(.pasted("y"))
+    #expect(one.running == nil)
+    #expect(one.notice == Notice(.warning, "Pasting does not send: y does"))
+  }
+
+  @Test func `Enter sends nothing, and what does is said`() {
+    var composer = Outbox.reviewing(Outbox.token)
+    composer.start(.dialog(.confirm))
+    let sentence = "Enter does not send: Tab goes on, and in the last line y sends"
+    #expect(composer.notice == Notice(.info, sentence))
+    #expect(composer.running == nil && composer.review != nil)
+  }
+
+  @Test func `One device needs one key`() throws {
+    let (composer, intent) = try Outbox.sending()
+    #expect(composer.overlay == .sending)
+    #expect(intent.target == "token pixel-mia (cGl4ZWwt…bWlh)")
+  }
+
+  @Test func `A profile that asks needs one key for a topic too`() {
+    var composer = Outbox.reviewing { $0.confirmation = .ask }
+    composer.start(.dialog(.send))
+    #expect(composer.running?.intent.target == "topic news")
+  }
+
+  @Test func `A held key does not send`() {
+    var composer = Outbox.composer(Outbox.token)
+    composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    for _ in 0..<40 {
+      composer.wait(milliseconds: 30)
+      composer.start(.dialog(.send))
+    }
+    #expect(composer.running == nil)
+    for _ in 0..<10 {
+      composer.wait(milliseconds: 299)
+      composer.start(.dialog(.other))
+    }
+    #expect(composer.nextWake(after: composer.now) == ReviewGate.quiet)
+    composer.wait(milliseconds: 300)
+    composer.start(.dialog(.send))
+    #expect(composer.running != nil)
+  }
+
+  @Test func `With lint's errors a reason is asked for, and goes into the journal`() throws {
+    var composer = Outbox.reviewing(crashing)
+    #expect(composer.review?.verdict?.refusals.map(\.code) == [.lintErrors])
+    #expect(composer.review?.lines == [.reason])
+    composer.start(.command(.nextField))
+    #expect(composer.notice == Notice(.warning, "Not allowed yet: see what is in the way above"))
+    composer.start(.pasted("Only English"), .edit(.insert("!")))
+    #expect(composer.review?.verdict?.isAllowed == true)
+    #expect(composer.review?.lines == [.reason, .confirmation])
+    composer.start(.command(.nextField))
+    composer.confirm("prod news")
+    composer.start(.dialog(.send))
+    #expect(composer.running?.intent.reason == "Only English!")
+  }
+
+  @Test func `A reason that is taken back forbids the send again`() {
+    var composer = Outbox.reviewing(crashing)
+    composer.type("why not")
+    composer.start(.command(.nextField))
+    composer.confirm("prod news")
+    composer.start(.command(.previousField), .command(.previousField), .edit(.deleteToStart))
+    #expect(composer.review?.lines == [.reason])
+    composer.start(.dialog(.send))
+    #expect(composer.running == nil)
+  }
+
+  @Test func `A dry-run that has grown too old while somebody read stops the send`() {
+    var composer = Outbox.reviewing(Outbox.token)
+    composer.wait(milliseconds: 3601 * 1000)
+    composer.start(.dialog(.send))
+    #expect(composer.running == nil)
+    #expect(composer.review?.verdict?.refusals.map(\.code) == [.noDryRun])
+    #expect(composer.notice == Notice(.error, "Not sent: the dry-run was 60 minutes ago"))
+  }
+
+  @Test func `What is in the way is listed`() throws {
+    var edited = Outbox.composer()
+    edited.start(.command(.edit), .edit(.insert("k")), .command(.send))
+    edited.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    let failure = CredentialFailure(.missing, "no credentials", remedy: "add some")
+    var elsewhere = Outbox.composer(dryRun: false)
+    elsewhere.dryRun = DryRunRecord(
+      payloadHash: try #require(elsewhere.dryRunCase.payloadHash).description,
+      project: try #require(elsewhere.project), endpoint: .loopback(port: 1),
+      at: elsewhere.now.seconds, outcome: Outbox.accepted.outcome)
+    elsewhere.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    let cases: [(Composer, SendRefusal.Code, String)] = [
+      (edited, .noDryRun, "the dry-run was of an older text"),
+      (elsewhere, .noDryRun, "the dry-run was made with the local FCM"),
+      (Outbox.reviewing(dryRun: false), .noDryRun, "no dry-run was made"),
+      (
+        Outbox.reviewing(
+          situation: SendSituation(access: Outbox.account, journalObstacle: "disk full")),
+        .noJournal, "the journal cannot be written (disk full)"
+      ),
+      (
+        Outbox.reviewing(situation: SendSituation(access: .failed(failure))), .noCredentials,
+        "no credentials"
+      ),
+    ]
+    for (composer, code, sentence) in cases {
+      var composer = composer
+      let refusal = composer.review?.verdict?.refusals.first
+      #expect(refusal?.code == code)
+      #expect(refusal?.sentence == sentence)
+      composer.wait(milliseconds: 400)
+      composer.start(.dialog(.send))
+      #expect(composer.running == nil)
+    }
+  }
+
+  @Test func `Where there is nothing to review, s says why`() {
+    let local = Outbox.profile { $0.isReadOnly = true }
+    let cases = [
+      (
+        Studio.composer(profile: ProfileSummary(.noneConfigured)),
+        "no profile is configured: add [profiles.NAME] to pushwright.toml"
+      ),
+      (
+        Studio.composer(profile: ProfileSummary(.severalToChooseFrom(["a", "b"]))),
+        "no profile is chosen: choose one with --profile: a, b"
+      ),
+      (
+        Studio.composer(profile: local),
+        "the profile prod makes dry-runs only: take another profile, or read-only and what is "
+          + "wrong out of this one"
+      ),
+      (
+        Studio.opened("{", profile: Outbox.profile()),
+        "the draft cannot be read as a message: correct it first, lint says where"
+      ),
+      (
+        Studio.composer("{}", profile: Outbox.profile()),
+        "the message has no target: name exactly one: a topic, a condition, a token or an "
+          + "installation id"
+      ),
+    ]
+    for (composer, reason) in cases {
+      var composer = composer
+      composer.send(.command(.send)) { $0.notice = Notice(.warning, "Send…: \(reason)") }
+    }
+    var running = Outbox.composer()
+    running.start(.command(.dryRun))
+    running.send(.command(.send)) {
+      $0.notice = Notice(.warning, "Send…: a dry-run waits for its answer")
+    }
+  }
+
+  @Test func `The review scrolls within its rows`() {
+    var composer = Outbox.reviewing()
+    composer.start(.command(.up))
+    #expect(composer.review?.scroll == 0)
+    composer.start(.command(.nextLocale), .command(.nextLocale), .command(.nextLocale))
+    let rows = composer.review?.verdict?.review?.detailRows { _ in "" }.count ?? 0
+    #expect(composer.review?.scroll == rows - 1)
+  }
+}

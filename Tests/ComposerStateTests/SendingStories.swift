@@ -1,0 +1,214 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Testing
+import Workspace
+
+@testable import ComposerState
+
+struct SendingStories {
+  private func refused(_ field: String?) -> SendResult {
+    let failure = SendFailure(
+      code: .invalidArgument, sentence: "FCM refused the color", remedy: "write #rrggbb",
+      consequence: .refused, field: field)
+    return SendResult(outcome: SendOutcome(.failed(failure)), failure: failure, record: .complete)
+  }
+
+  @Test func `Seconds are counted while the answer is awaited`() throws {
+    var (composer, _) = try Outbox.sending()
+    #expect(composer.nextWake(after: composer.now) == 1000)
+    composer.wait(milliseconds: 2300)
+    composer.start(.ticked)
+    #expect(composer.running?.seconds(at: composer.now) == 2)
+    #expect(composer.nextWake(after: composer.now) == 700)
+  }
+
+  @Test func `Esc does not take a message back`() throws {
+    var (composer, _) = try Outbox.sending()
+    composer.send(.command(.back)) {
+      $0.notice = Notice(.warning, "The message has left: Esc cannot take it back, q leaves")
+    }
+    composer.send(.edit(.insert("x")))
+    composer.send(.pasted("x"))
+  }
+
+  @Test func `An accepted message is shown with its name, and the history is read`() throws {
+    var (composer, intent) = try Outbox.sending()
+    let running = try #require(composer.running)
+    composer.wait(milliseconds: 800)
+    composer.send(.sendFinished(intent, Outbox.accepted), effects: [.readHistory]) {
+      $0.running = nil
+      $0.overlay = .sent(SentMessage(running, Outbox.accepted, end: $0.now))
+      $0.notice = Notice(.good, "SENT to token pixel-mia (cGl4ZWwt…bWlh)")
+    }
+    #expect(composer.sent?.title == "SENT")
+    composer.send(.command(.back)) { $0.overlay = nil }
+  }
+
+  @Test(arguments: [Command.edit, .fix])
+  func `A refusal leads to the field that FCM names`(command: Command) throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.start(.sendFinished(intent, refused("message.android.notification.color")))
+    #expect(composer.sent?.title == "NOT SENT")
+    #expect(composer.canGoToRefusedField)
+    composer.send(.command(command)) {
+      $0.overlay = nil
+      $0.pane = .platforms
+      $0.fields[.platforms] = .field("android.notification.color")
+    }
+  }
+
+  @Test(arguments: ["message.android.unheard_of", "topic", nil])
+  func `Where no field is named, there is none to go to`(field: String?) throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.start(.sendFinished(intent, refused(field)))
+    #expect(!composer.canGoToRefusedField)
+    composer.send(.command(.edit))
+  }
+
+  @Test func `The target of a test is not the draft's to mend`() throws {
+    var composer = Outbox.reviewing(Outbox.topic, .test("pixel-mia"))
+    composer.start(.dialog(.send))
+    let intent = try #require(composer.running?.intent)
+    composer.start(.sendFinished(intent, refused("message.token")))
+    #expect(composer.sent != nil)
+    #expect(!composer.canGoToRefusedField)
+  }
+
+  @Test func `An unknown outcome is shown with its number in the journal`() throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.start(.sendFinished(intent, Outbox.unknown))
+    let sent = try #require(composer.sent)
+    #expect(sent.title == "OUTCOME UNKNOWN")
+    #expect(composer.notice?.kind == .error)
+    #expect(composer.journalID(of: sent) == nil)
+    let old = PastSend(id: 6, at: sent.since.seconds - 9, intent: intent, outcome: nil)
+    let own = PastSend(id: 7, at: sent.since.seconds, intent: intent, outcome: nil)
+    composer.start(.historyRead([old, own], clock: .utc))
+    #expect(composer.journalID(of: sent) == 7)
+  }
+
+  @Test func `A send that could not start says so, and nothing is on its way`() throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.send(.sendNotStarted(intent, "the file is gone"), effects: [.readHistory]) {
+      $0.running = nil
+      $0.overlay = nil
+      $0.notice = Notice(.error, "Nothing was sent: the file is gone")
+    }
+  }
+
+  @Test func `q waits for the answer, and a second q gives it up`() throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.send(.command(.quit)) {
+      $0.running?.sequel = .quit
+      $0.notice = Notice(
+        .warning,
+        "Waiting for the answer, then leaving. q again leaves with the outcome unknown")
+    }
+    composer.send(.command(.quit), effects: [.giveUpSend]) { $0.running?.isGivenUp = true }
+    composer.send(.command(.quit))
+    var effects = composer.update(
+      .sendFinished(intent, Outbox.unknown), seeing: Studio.derived(of: composer), at: composer.now)
+    #expect(effects == [.quit])
+    var (dirty, other) = try Outbox.sending()
+    dirty.file.savedText = ""
+    dirty.start(.command(.quit))
+    effects = dirty.update(
+      .sendFinished(other, Outbox.accepted), seeing: Studio.derived(of: dirty), at: dirty.now)
+    #expect(effects == [.readHistory])
+    #expect(dirty.overlay == .unsaved)
+  }
+
+  @Test func `A signal waits for the answer and asks nothing`() throws {
+    var idle = Outbox.composer()
+    idle.file.savedText = ""
+    idle.send(.leaveAfterSend, effects: [.quit])
+    var (composer, intent) = try Outbox.sending()
+    composer.file.savedText = ""
+    composer.start(.leaveAfterSend)
+    #expect(composer.running?.sequel == .leave)
+    let effects = composer.update(
+      .sendFinished(intent, Outbox.accepted), seeing: Studio.derived(of: composer),
+      at: composer.now)
+    #expect(effects == [.quit])
+  }
+
+  @Test func `Suspending waits for the answer`() throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.send(.command(.suspend)) {
+      $0.running?.sequel = .suspend
+      $0.notice = Notice(.info, "Suspending as soon as the answer is there")
+    }
+    let effects = composer.update(
+      .sendFinished(intent, Outbox.accepted), seeing: Studio.derived(of: composer),
+      at: composer.now)
+    #expect(effects == [.suspend, .readHistory])
+    #expect(composer.sent != nil)
+  }
+
+  @Test func `Leaving waits for a dry-run, and Esc stays`() throws {
+    var composer = Outbox.composer(dryRun: false)
+    composer.start(.command(.dryRun))
+    let intent = try #require(composer.running?.intent)
+    composer.send(.command(.quit)) {
+      $0.running?.sequel = .quit
+      $0.notice = Notice(
+        .warning, "Waiting for the dry-run's answer, then leaving. q again leaves now")
+    }
+    composer.send(.command(.back)) {
+      $0.running?.sequel = nil
+      $0.notice = Notice(.info, "Staying")
+    }
+    composer.start(.command(.quit))
+    composer.send(.command(.quit), effects: [.giveUpSend]) { $0.running?.isGivenUp = true }
+    let effects = composer.update(
+      .sendFinished(intent, Outbox.unknown), seeing: Studio.derived(of: composer), at: composer.now)
+    #expect(effects == [.quit])
+  }
+
+  @Test func `With one test device t opens its review, with several it asks`() {
+    var one = Outbox.composer { $0.testTargets.removeLast() }
+    one.send(.command(.testSend), effects: [.prepareSend(.test("pixel-mia"))]) {
+      $0.overlay = .review(Review(.test("pixel-mia")))
+    }
+    var two = Outbox.composer()
+    two.start(.command(.testSend), .command(.down), .command(.down))
+    two.send(.command(.edit), effects: [.prepareSend(.test("iphone-jo"))]) {
+      $0.overlay = .review(Review(.test("iphone-jo")))
+    }
+  }
+
+  @Test func `Without a test device t says which line to add`() {
+    var composer = Outbox.composer { $0.testTargets = [] }
+    composer.send(.command(.testSend)) {
+      $0.notice = Notice(
+        .warning,
+        "Test…: the profile prod has no device to test on: add test-targets = "
+          + "{ NAME = \"TOKEN\" } to [profiles.prod] in pushwright.toml")
+    }
+  }
+
+  @Test func `A test needs neither dry-run nor typing, and leaves the draft as it is`() throws {
+    var composer = Outbox.reviewing(Outbox.topic, .test("iphone-jo"), dryRun: false)
+    let text = composer.document.text
+    #expect(composer.review?.lines == [.question])
+    composer.start(.dialog(.send))
+    let intent = try #require(composer.running?.intent)
+    #expect(intent.kind == .test)
+    #expect(intent.payload.contains(#""token":"aVBob25lLWpvaVBob25lLWpv""#))
+    #expect(!intent.payload.contains("topic"))
+    composer.start(.sendFinished(intent, Outbox.accepted))
+    #expect(composer.sent?.title == "TEST SENT")
+    #expect(composer.document.text == text)
+    #expect(composer.dryRunMark == .none)
+  }
+
+  @Test func `What should be known about the credentials is said once`() {
+    var composer = Outbox.composer()
+    composer.send(.accountFound(Outbox.account, warnings: ["others may read key.json"])) {
+      $0.access = Outbox.account
+      $0.accessWarnings = ["others may read key.json"]
+      $0.notice = Notice(.warning, "Others may read key.json")
+    }
+  }
+}
