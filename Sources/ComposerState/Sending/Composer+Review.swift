@@ -25,6 +25,7 @@ extension Composer {
     _ purpose: SendPurpose, _ situation: SendSituation, seeing derived: Derived
   ) {
     access = situation.access
+    accessWarnings = situation.warnings
     clock = situation.clock
     learnDryRuns(from: situation.history)
     guard case .review(var review) = overlay, review.purpose == purpose, review.situation == nil
