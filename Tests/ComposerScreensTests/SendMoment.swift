@@ -22,6 +22,35 @@ struct SendMoment: CustomStringConvertible, Sendable {
     case prepared(SendPurpose, SendSituation = SendMoment.situation)
     /// What is on its way has its answer.
     case answered(SendResult)
+
+    func actions(_ composer: Composer) -> [Action] {
+      switch self {
+      case .action(let action): [action]
+      case .wait: [.ticked]
+      case .type(let text): text.map { .edit(.insert(String($0))) }
+      case .prepared(let purpose, let situation): [.sendPrepared(purpose, situation)]
+      case .answered(let result): composer.running.map { [.sendFinished($0.intent, result)] } ?? []
+      }
+    }
+  }
+
+  /// The composer after all that has happened, and what it shows.
+  func outcome() async throws -> (composer: Composer, derived: Derived) {
+    var composer = DemoApp.composer(draft, profile: .chosen(profile))
+    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    // No event of these changes the draft.
+    let derived = try await DemoApp.derived(composer)
+    var now = Self.start
+    for event in events {
+      if case .wait(let milliseconds) = event {
+        now.milliseconds += milliseconds
+        now.seconds = Self.start.seconds + now.milliseconds / 1000
+      }
+      for action in event.actions(composer) {
+        _ = composer.update(action, seeing: derived, at: now)
+      }
+    }
+    return (composer, derived)
   }
 
   /// 2026-11-21 01:14:00 UTC, at night in Berlin.

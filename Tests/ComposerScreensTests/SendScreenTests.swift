@@ -52,31 +52,9 @@ struct SendScreenTests {
   }
 
   private func picture(of moment: SendMoment, size: Size) async throws -> Canvas {
-    var composer = DemoApp.composer(moment.draft, profile: .chosen(moment.profile))
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    var now = SendMoment.start
-    for event in moment.events {
-      for action in actions(event, composer) {
-        _ = composer.update(action, seeing: try await DemoApp.derived(composer), at: now)
-      }
-      if case .wait(let milliseconds) = event {
-        now.milliseconds += milliseconds
-        now.seconds = SendMoment.start.seconds + now.milliseconds / 1000
-        _ = composer.update(.ticked, seeing: try await DemoApp.derived(composer), at: now)
-      }
-    }
+    let (composer, derived) = try await moment.outcome()
     var canvas = Canvas(size: size)
-    ComposerScreen.draw(composer, try await DemoApp.derived(composer), on: &canvas)
+    ComposerScreen.draw(composer, derived, on: &canvas)
     return canvas
-  }
-
-  private func actions(_ event: SendMoment.Event, _ composer: Composer) -> [Action] {
-    switch event {
-    case .action(let action): [action]
-    case .wait: []
-    case .type(let text): text.map { .edit(.insert(String($0))) }
-    case .prepared(let purpose, let situation): [.sendPrepared(purpose, situation)]
-    case .answered(let result): composer.running.map { [.sendFinished($0.intent, result)] } ?? []
-    }
   }
 }

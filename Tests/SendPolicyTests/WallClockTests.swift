@@ -32,4 +32,11 @@ struct WallClockTests {
   @Test func `Before the first change of the clocks that is known, the first one counts`() {
     #expect(Self.berlin.text(1_774_745_000, now: 1_774_745_000) == "02:43 CEST (00:43 UTC)")
   }
+
+  @Test(arguments: [
+    (0, "14:00"), (11 * 3600, "10-25 01:00"), (-300 * 86_400, "2025-12-28 14:00"),
+  ])
+  func `In a list a moment has as much of its date as it needs`(later: Int, text: String) {
+    #expect(Self.berlin.shortText(Self.noon + later, now: Self.noon) == text)
+  }
 }

@@ -2,8 +2,9 @@ internal import ComposerState
 internal import TerminalUI
 
 extension Keymap {
-  /// What a key means in the review of a send. Every key means something there, if only that keys are
-  /// still being pressed.
+  /// What a key means in the review of a send.
+  ///
+  /// Every key means something there, if only that keys are still being pressed.
   func reviewAction(for key: KeyPress, in review: Review) -> Action {
     switch key {
     case "esc", "ctrl-c": return .command(.back)

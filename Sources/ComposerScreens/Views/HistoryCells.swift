@@ -22,20 +22,16 @@ struct HistoryCells {
       .map(\.displayable)
   }
 
-  /// As wide as the widest text; the target gives way first, then the author leaves.
+  /// As wide as the widest text; the target gives way first, then the author, then the target again.
   static func widths(_ rows: [HistoryCells], in room: Int) -> [Int] {
     var widths = (0..<5).map { index in
       rows.map { $0.texts[index].terminalWidth }.max() ?? 0
     }
-    let gaps = 2 * (widths.count - 1)
-    let excess = widths.reduce(gaps, +) - room
-    guard excess > 0 else { return widths }
-    let target = widths[3] - excess
-    if target >= min(16, widths[3]) {
-      widths[3] = target
-    } else {
-      widths[3] = max(8, target + widths[4] + 2)
-      widths[4] = 0
+    var excess = widths.reduce(2 * (widths.count - 1), +) - room
+    for (column, smallest) in [(3, 20), (4, 6), (3, 8)] where excess > 0 {
+      let given = max(0, min(excess, widths[column] - smallest))
+      widths[column] -= given
+      excess -= given
     }
     return widths
   }

@@ -6,7 +6,10 @@ extension Scene {
   /// What last happened; before anything has, how to begin.
   func drawNotice(on canvas: inout Canvas) {
     let rect = layout.notice
-    guard let notice = composer.notice else { return drawHint(in: rect, on: &canvas) }
+    guard let notice = composer.notice else {
+      if !isPage { drawHint(in: rect, on: &canvas) }
+      return
+    }
     let (mark, style): (String, Style) =
       switch notice.kind {
       case .info: ("", .info)
@@ -17,6 +20,14 @@ extension Scene {
     canvas.write(
       (mark + notice.text).displayable.truncated(toWidth: rect.columns - 2),
       at: rect.origin.moved(columns: 1), style: style)
+  }
+
+  /// Whether a page covers the panes, so that how to begin with them is not asked.
+  private var isPage: Bool {
+    switch composer.overlay {
+    case .review, .sending, .sent, .pastSend: true
+    default: false
+    }
   }
 
   private func drawHint(in rect: Rect, on canvas: inout Canvas) {
@@ -84,14 +95,14 @@ extension Scene {
 
   /// Enter is not among them: it does nothing in a review.
   private func reviewHints(_ review: Review) -> [Hint] {
-    let leave = hint("Esc", "back, nothing is sent")
+    let leave = hint("Esc", "back")
     guard review.situation != nil else { return [leave] }
     guard review.remaining(at: composer.now) == 0 else { return [hint("wait…", ""), leave] }
     var hints = review.lines.count > 1 ? [hint("Tab", "next line")] : []
     if review.focus == .question, review.lines.contains(.question) {
       hints.append(hint("y", "sends"))
     }
-    return hints + [hint("PgDn", "read on"), leave]
+    return hints + [leave, hint("PgDn", "read on")]
   }
 
   private var editingHints: [Hint] {
@@ -108,7 +119,8 @@ extension Scene {
     ]
     var hints = commands.compactMap { (command) -> Hint? in
       guard composer.availability(of: command, seeing: derived) == .available else { return nil }
-      return hint(keymap.label(for: command), command.label)
+      let opens = command == .edit && composer.pane == .history
+      return hint(keymap.label(for: command), opens ? "open" : command.label)
     }
     let views = keymap.label(for: .left) + keymap.label(for: .right)
     if composer.pane == .payload, !views.isEmpty { hints.insert(hint(views, "view"), at: 0) }

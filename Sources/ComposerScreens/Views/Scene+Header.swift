@@ -11,7 +11,7 @@ extension Scene {
     let rect = layout.header
     let style = headerStyle
     canvas.fill(rect, style: style)
-    let status = headerStatus.truncated(toWidth: rect.columns / 2)
+    let status = headerStatus(width: rect.columns / 2)
     let statusColumn = rect.columns - status.terminalWidth - 1
     canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
     let width = statusColumn - 3
@@ -47,16 +47,19 @@ extension Scene {
     return "\(badge)\(project) ▸ \(target)"
   }
 
-  private var headerStatus: String {
+  /// The name of the file gives way; how the dry-run stands does not.
+  private func headerStatus(width: Int) -> String {
     let mark = composer.isDirty ? " ●" : ""
-    var parts = [composer.file.name.truncated(toWidth: 24) + mark]
+    var parts: [String] = []
     if layout.isWide {
       let origin = composer.strings?.origin.map { "app \($0)" }
       if let origin = composer.strings == nil ? "reading strings…" : origin { parts.append(origin) }
       parts.append("≈\(derived.payloadSize) B of 4096")
     }
     parts.append("dry-run: \(dryRunWord)")
-    return parts.joined(separator: "  ")
+    let rest = mark + "  " + parts.joined(separator: "  ")
+    let room = min(24, max(4, width - rest.terminalWidth))
+    return composer.file.name.truncated(toWidth: room) + rest
   }
 
   private var dryRunWord: String {

@@ -8,7 +8,10 @@ extension Scene {
   /// What was sent, the newest first, and what became of it.
   func drawHistory(in rect: Rect, on canvas: inout Canvas) {
     let others: [(text: String, style: Style)] = [
-      ("\(Pane.problems.rawValue) \(Pane.problems.title) \(problemCounts)", .dim)
+      (
+        "\(Pane.problems.rawValue) \(problemCounts.isEmpty ? Pane.problems.title : problemCounts)",
+        .dim
+      )
     ]
     let area = layout.isWide ? drawRule(.history, others, in: rect, on: &canvas) : rect
     guard let history = composer.history, !history.isEmpty else {
@@ -79,10 +82,13 @@ extension Scene {
           + "project \(intent.project)"),
       PageLine(label: "Account", text: intent.account ?? "not known"),
       PageLine(label: "Target", text: intent.target),
-      PageLine(
-        mark: past.state.mark, label: "Outcome", text: past.outcomeSentence,
-        style: past.state.style),
     ]
+    if !past.isUnknown {
+      lines.append(
+        PageLine(
+          mark: past.state.mark, label: "Outcome", text: past.outcomeSentence,
+          style: past.state.style))
+    }
     if let reason = intent.reason { lines.append(PageLine(label: "Reason", text: reason)) }
     if let settlement = past.settlement {
       lines.append(

@@ -11,10 +11,9 @@ extension Scene {
     let area = drawPage(title(of: review), on: &canvas)
     canvas.cursor = area.origin
     guard let verdict = review.verdict else {
-      canvas.write(
-        "Preparing… looking for credentials, the journal and earlier sends",
-        at: area.origin.moved(columns: 1), style: .info)
-      return
+      let text = "Preparing… looking for credentials, the journal and earlier sends"
+      let line = PageLine(text: text, style: .info, isWide: true)
+      return draw(line.wrapped(toWidth: area.columns), in: area, on: &canvas)
     }
     let answers = answerLines(review, verdict)
     let parts = area.split(rows: area.rows - answers.count)
@@ -46,33 +45,52 @@ extension Scene {
     let width = area.columns
     let rows = verdict.review.map { area.rows < 14 ? compact($0) : $0.destinationRows } ?? []
     let destination = rows.flatMap { PageLine($0).wrapped(toWidth: width) }
-    let refusals = verdict.refusals.flatMap { refusal in
-      PageLine(mark: "✗", label: "Not allowed", text: refusal.sentence, style: .error)
-        .wrapped(toWidth: width) + PageLine(text: "→ \(refusal.remedy)").wrapped(toWidth: width)
-    }
-    let room = max(0, area.rows - destination.count - 2)
-    let fixed = Array(refusals.prefix(room)) + destination
+    let refusals = verdict.refusals.flatMap { refusalLines($0, width: width) }
+    let room = max(1, area.rows - destination.count - 2)
+    let isWhole = refusals.count <= room
+    let short = verdict.refusals.prefix(room).map { refusalLine($0.sentence) }
+    let fixed = (isWhole ? refusals : short) + destination
     draw(fixed, in: area, on: &canvas)
+    let lines = (isWhole ? [] : refusals) + detailLines(review, verdict, width: width)
+    drawScrolling(
+      lines, from: review.scroll, in: area.rows(min(fixed.count, area.rows)...), on: &canvas)
+  }
+
+  private func refusalLine(_ sentence: String) -> PageLine {
+    PageLine(mark: "✗", label: "Not allowed", text: sentence, style: .error)
+  }
+
+  private func refusalLines(_ refusal: SendRefusal, width: Int) -> [PageLine] {
+    refusalLine(refusal.sentence).wrapped(toWidth: width)
+      + PageLine(text: "→ \(refusal.remedy)").wrapped(toWidth: width)
+  }
+
+  /// The reason is left out: it stands below, where it is typed.
+  private func detailLines(
+    _ review: Review, _ verdict: SendVerdict, width: Int
+  ) -> [PageLine] {
     let clock = review.situation?.clock ?? composer.clock
     let now = composer.now.seconds
-    let details = verdict.review?.detailRows { clock.text($0, now: now) } ?? []
-    let lines =
-      refusals.dropFirst(room) + details.flatMap { PageLine($0).wrapped(toWidth: width) }
-    drawScrolling(
-      Array(lines), from: review.scroll, in: area.rows(min(fixed.count, area.rows)...), on: &canvas)
+    let rows = verdict.review?.detailRows { clock.text($0, now: now) } ?? []
+    return rows.filter { $0.label != "Reason" }.flatMap { PageLine($0).wrapped(toWidth: width) }
   }
 
   /// The destination in three rows, for a terminal of few.
   private func compact(_ review: SendReview) -> [ReviewRow] {
     let rows = review.destinationRows
-    let groups = [["Profile", "Project", "Endpoint"], ["Account"], ["Target", "Reach"]]
+    let groups = [["Profile", "Project", "Endpoint"], ["Target", "Reach"], ["Account"]]
     return groups.compactMap { labels in
       let own = labels.compactMap { label in rows.first { $0.label == label } }
       guard var row = own.first(where: { $0.level != .plain }) ?? own.first else { return nil }
       row.label = labels[0]
-      row.value = own.map(\.value).joined(separator: " · ")
+      row.value = own.map { $0.label == "Reach" ? reach(review) : $0.value }
+        .joined(separator: " · ")
       return row
     }
+  }
+
+  private func reach(_ review: SendReview) -> String {
+    review.target.isOneDevice ? review.target.reach : "reach unknown"
   }
 
   /// A line at the foot of the review.
@@ -105,8 +123,10 @@ extension Scene {
       let words = entry.isComplete ? "✓ right; Tab goes to the last line" : entry.hint
       PageLine(text: words, style: entry.isComplete ? .ok : style).draw(in: rect, on: &canvas)
     case .refused:
-      PageLine(label: "", text: "Nothing can be sent now: see above", style: .error)
-        .draw(in: rect, on: &canvas)
+      let isReasonMissing = review.verdict?.refusals.map(\.code) == [.lintErrors]
+      let words =
+        isReasonMissing ? "say why, or Esc and mend it" : "nothing can be sent now, see above"
+      PageLine(text: words, style: .error).draw(in: rect, on: &canvas)
     }
   }
 
@@ -140,8 +160,8 @@ extension Scene {
     let answer = !isFocused ? "Tab goes there" : isArmed ? "y sends" : "wait…"
     let what = review.purpose == .send ? "Send" : "Send this TEST"
     let room = rect.columns - 6 - answer.terminalWidth - "\(what) to  now?".count
-    let question =
-      "\(what) to \(target.description.displayable.truncated(toWidth: max(8, room))) now?"
+    let name = (target.name ?? target.description).displayable.truncated(toWidth: max(8, room))
+    let question = "\(what) to \(name) now?"
     let width = canvas.write(
       question, at: rect.origin.moved(columns: 3),
       style: isFocused ? Style.text.bold : .dim)

@@ -35,7 +35,10 @@ extension Scene {
   func drawSent(_ sent: SentMessage, on canvas: inout Canvas) {
     let area = drawPage(sent.title, on: &canvas)
     let time = composer.clock.text(sent.end.seconds, now: composer.now.seconds)
-    var lines = [.blank] + outcomeLines(sent)
+    var lines = outcomeLines(sent)
+    if let remark = sent.result.record.remark {
+      lines.append(PageLine(text: "⚠ \(remark)", style: .warning, isWide: true))
+    }
     lines += [
       .blank, PageLine(label: "Target", text: sent.intent.target),
       PageLine(label: "Project", text: "\(sent.intent.project)"),
@@ -43,9 +46,6 @@ extension Scene {
     ]
     if let id = composer.journalID(of: sent) {
       lines.append(PageLine(label: "Journal", text: "send \(id); 9 shows the history"))
-    }
-    if let remark = sent.result.record.remark {
-      lines.append(PageLine(mark: "⚠", label: "Journal", text: remark, style: .warning))
     }
     draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
     canvas.cursor = area.origin
@@ -88,8 +88,8 @@ extension Scene {
         text: "✗ Nobody knows whether FCM took it: \(sentence)", style: .error, isWide: true),
       PageLine(text: "→ \(SendResult.whenUnknown)", style: .warning, isWide: true),
       PageLine(
-        text: "→ then settle it: pushwright history settle \(number) --delivered (or "
-          + "--not-delivered) --note \"how you know\"", isWide: true),
+        text: "→ when you know: pushwright history settle \(number) --delivered", isWide: true),
+      PageLine(text: "  (or --not-delivered) --note \"how you know\"", isWide: true),
     ]
   }
 }

@@ -101,7 +101,7 @@ extension SendResult.Record {
     switch self {
     case .complete, .nothing(because: nil): nil
     case .nothing(let reason?): "not recorded: \(reason)"
-    case .withoutOutcome(let reason): "the journal knows of it, but not its outcome: \(reason)"
+    case .withoutOutcome(let reason): "the journal holds it without its outcome: \(reason)"
     }
   }
 }

@@ -25,12 +25,14 @@ extension Composer {
     _ purpose: SendPurpose, _ situation: SendSituation, seeing derived: Derived
   ) {
     access = situation.access
+    accessWarnings = situation.warnings
     clock = situation.clock
     learnDryRuns(from: situation.history)
     guard case .review(var review) = overlay, review.purpose == purpose, review.situation == nil
     else { return }
     review.situation = situation
     review.gate = ReviewGate(openedAt: now.milliseconds)
+    review.findings = derived.findings(whenSendingAt: now.seconds)
     review.take(verdict(on: review, seeing: derived))
     review.focusFirst()
     overlay = .review(review)
@@ -40,7 +42,7 @@ extension Composer {
   func verdict(on review: Review, seeing derived: Derived) -> SendVerdict {
     var sendCase = dryRunCase
     sendCase.purpose = review.purpose
-    sendCase.findings = derived.findings(whenSendingAt: now.seconds)
+    sendCase.findings = review.findings
     sendCase.shown = derived.shown
     sendCase.access = review.situation?.access
     sendCase.warnings = review.situation?.warnings ?? []
@@ -53,6 +55,7 @@ extension Composer {
   /// Time has passed, or something came in: what is shown stays true.
   mutating func refreshReview(seeing derived: Derived) {
     guard case .review(var review) = overlay, review.situation != nil else { return }
+    review.findings = derived.findings(whenSendingAt: now.seconds)
     review.take(verdict(on: review, seeing: derived))
     overlay = .review(review)
   }
@@ -91,6 +94,7 @@ extension Composer {
   private mutating func send(_ review: Review, seeing derived: Derived) -> [Effect] {
     var review = review
     let seen = review.verdict
+    review.findings = derived.findings(whenSendingAt: now.seconds)
     let verdict = verdict(on: review, seeing: derived)
     review.take(verdict)
     overlay = .review(review)

@@ -1,3 +1,4 @@
+internal import MessageLint
 public import SendPolicy
 public import TextEditing
 
@@ -24,6 +25,8 @@ public struct Review: Hashable, Sendable {
   public internal(set) var focus = Focus.question
   /// How many rows are above what is in view.
   public internal(set) var scroll = 0
+  /// What lint said last; asked anew as time passes and before anything is sent, not at each letter.
+  var findings: [Finding] = []
   /// Keys count only after a while without any.
   var gate: ReviewGate?
 

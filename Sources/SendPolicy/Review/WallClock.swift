@@ -40,9 +40,12 @@ public struct WallClock: Hashable, Sendable {
       + "(\(Self.written(world, besides: local.date)) UTC)"
   }
 
-  /// `03:14` on the local day of `now`, otherwise `2026-11-21 03:14`: local time, for lists.
+  /// Local time for lists: `03:14` on the day of `now`, `11-20 03:14` in its year, else with the year.
   public func shortText(_ seconds: Int, now: Int) -> String {
-    Self.written(local(seconds), besides: local(now).date)
+    let (moment, today) = (local(seconds), local(now))
+    let text = Self.written(moment, besides: today.date)
+    return moment.year == today.year && moment.date != today.date
+      ? String(text.dropFirst("2026-".count)) : text
   }
 
   private func local(_ seconds: Int) -> CivilTime {

@@ -1,0 +1,53 @@
+import ComposerScreens
+import ComposerState
+import TerminalUI
+import Testing
+
+struct ReviewKeyTests {
+  private static let confirmed: [SendMoment.Event] =
+    SendMoment.reviewed() + [.type("prod demo-orders"), .action(.command(.nextField))]
+
+  private func composer(after events: [SendMoment.Event]) async throws -> Composer {
+    try await SendMoment(description: "", events: events).outcome().composer
+  }
+
+  @Test(
+    arguments: [
+      ("y", Action.dialog(.send)), ("enter", .dialog(.confirm)), ("esc", .command(.back)),
+      ("q", .command(.quit)), ("ctrl-c", .command(.back)), ("tab", .command(.nextField)),
+      ("pgdn", .command(.nextLocale)), ("ctrl-z", .command(.suspend)), ("s", .dialog(.other)),
+      ("Y", .dialog(.other)), ("d", .dialog(.other)), ("f5", .dialog(.other)),
+    ] as [(KeyPress, Action)])
+  func `In the last line of a review only y sends`(key: KeyPress, action: Action) async throws {
+    let composer = try await composer(after: Self.confirmed)
+    #expect(Keymap.standard.action(for: key, in: composer) == action)
+  }
+
+  @Test(
+    arguments: [
+      ("y", Action.edit(.insert("y"))), ("q", .edit(.insert("q"))), ("enter", .dialog(.confirm)),
+      ("backspace", .edit(.deleteBackward)), ("esc", .command(.back)),
+      ("ctrl-c", .command(.back)), ("ctrl-l", .command(.redraw)), ("f5", .dialog(.other)),
+    ] as [(KeyPress, Action)])
+  func `In the text that is typed, letters are letters`(key: KeyPress, action: Action) async throws
+  {
+    let composer = try await composer(after: SendMoment.reviewed())
+    #expect(Keymap.standard.action(for: key, in: composer) == action)
+  }
+
+  @Test func `While a message is on its way, q leaves and letters do nothing`() async throws {
+    let composer = try await composer(after: SendMoment.sending)
+    #expect(composer.overlay == .sending)
+    #expect(Keymap.standard.action(for: "q", in: composer) == .command(.quit))
+    #expect(Keymap.standard.action(for: "y", in: composer) == nil)
+  }
+
+  @Test func `An opened send is taken by o, not by Enter`() async throws {
+    let composer = try await composer(after: [
+      .action(.historyRead(SendMoment.history, clock: SendMoment.clock)),
+      .action(.command(.showHistory)), .action(.command(.edit)),
+    ])
+    #expect(Keymap.standard.action(for: "o", in: composer) == .dialog(.take))
+    #expect(Keymap.standard.action(for: "enter", in: composer) == .command(.edit))
+  }
+}

@@ -1,0 +1,47 @@
+import FCMClient
+import SendPolicy
+import Testing
+import Workspace
+
+struct PastSendTests {
+  private let settled = PastSend.Settlement(
+    isDelivered: true, note: "seen on a phone", author: "jo@ops", at: 9)
+
+  @Test func `A send is in one state, and a known outcome counts more than a settlement`() throws {
+    let sendCase = try Sending.sendCase()
+    let rows: [(SendOutcome?, PastSend.Settlement?, Bool, PastSend.State, String)] = [
+      (.accepted(name: "n"), settled, false, .accepted, "accepted"),
+      (
+        .refused(code: "X\u{1B}", sentence: ""), nil, false, .refused("X\u{1B}"),
+        "refused: X\\u{1B}"
+      ),
+      (.notSent(sentence: ""), nil, false, .notSent, "not sent"),
+      (.unknown(sentence: ""), nil, false, .unknown, "OUTCOME UNKNOWN"),
+      (nil, nil, false, .unknown, "OUTCOME UNKNOWN"),
+      (nil, nil, true, .inProgress, "in progress"),
+      (nil, settled, true, .delivered, "settled: delivered"),
+    ]
+    for (outcome, settlement, isRunning, state, words) in rows {
+      var past = try Sending.past(1, .send, of: sendCase, at: 0, outcome: outcome)
+      past.settlement = settlement
+      past.isRunning = isRunning
+      #expect(past.state == state)
+      #expect(past.state.words == words)
+      #expect(past.isUnknown == (state == .unknown))
+    }
+  }
+
+  @Test func `What was settled as not delivered worries no review`() throws {
+    var sendCase = try Sending.sendCase()
+    var past = try Sending.past(1, .send, of: sendCase, at: 0, outcome: nil)
+    sendCase.history = [past]
+    #expect(SendRules.verdict(on: sendCase).review?.unknownOutcomes == [past])
+    past.settlement = settled
+    sendCase.history = [past]
+    #expect(SendRules.verdict(on: sendCase).review?.unknownOutcomes == [])
+    #expect(SendRules.verdict(on: sendCase).review?.samePayload == [past])
+    past.settlement?.isDelivered = false
+    sendCase.history = [past]
+    #expect(SendRules.verdict(on: sendCase).review?.samePayload == [])
+  }
+}
