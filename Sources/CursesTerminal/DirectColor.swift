@@ -7,8 +7,10 @@ internal import CNcursesw
 /// writes any colour. Nothing is redefined in the terminal's palette, so nothing has to be given
 /// back. On Debian the second entries come with `ncurses-term`.
 public enum DirectColor {
-  /// The second entry to open the terminal with; nil where the terminal does not say that it knows
-  /// such colours, or where the database has none. Then the nearest of its own colours are shown.
+  /// The second entry to open the terminal with.
+  ///
+  /// Nil where the terminal does not say that it knows such colours, or where the database has none;
+  /// then the nearest of 256 are shown.
   ///
   /// `name` and `colorTerm` are the variables `TERM` and `COLORTERM`. The entry is worth its while only
   /// for a theme with colours of its own: the bright half of the terminal's palette is not to be had

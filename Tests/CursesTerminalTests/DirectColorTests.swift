@@ -19,6 +19,11 @@ struct DirectColorTests {
     #expect(DirectColor.possibleEntry(besideTerminal: name, colorTerm: colorTerm) == entry)
   }
 
+  @Test func `The second entry is used where the database has it`() {
+    let entry = DirectColor.entry(besideTerminal: "xterm-256color", colorTerm: "truecolor")
+    #expect(entry == "xterm-direct")
+  }
+
   @Test func `An entry that the database lacks is not used`() {
     let entry = DirectColor.entry(besideTerminal: "no-such-terminal", colorTerm: "truecolor")
     #expect(entry == nil)

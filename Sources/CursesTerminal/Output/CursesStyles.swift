@@ -24,7 +24,7 @@ struct CursesStyles {
   /// Pairs cannot be given back, so those of an earlier theme are used again.
   init(theme: Theme, after earlier: Self? = nil) {
     self.theme = theme
-    drawn = has_colors() ? theme : theme.withoutColors
+    drawn = has_colors() && cncurses_colors() >= 8 ? theme : theme.withoutColors
     pairs = earlier?.pairs ?? [:]
   }
 

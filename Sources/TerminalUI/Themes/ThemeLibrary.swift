@@ -32,22 +32,14 @@ public struct ThemeLibrary: Hashable, Sendable {
   public func theme(named name: String) -> (theme: Theme, problems: [ThemeProblem]) {
     guard let file = file(named: name) else {
       let sentence = "there is no theme \(name.quoted)" + name.suggestion(among: names)
-      let problem = ThemeProblem(path: "", line: 0, sentence: sentence)
-      return (standard, [problem])
+      let standard = ThemeLibrary().theme(named: Self.standardName).theme
+      return (standard, [ThemeProblem(path: "", line: 0, sentence: sentence)])
     }
-    var (layers, problems) = layers(under: file)
+    let (layers, readingProblems) = layers(under: file)
     var resolver = ThemeResolver(layers: layers.reversed())
     var theme = resolver.theme()
-    problems += resolver.problems
-    theme.name = layers.removeFirst().name ?? name
-    return (theme, problems)
-  }
-
-  private var standard: Theme {
-    guard let file = Self.builtInFile(named: Self.standardName) else {
-      return Theme(name: Self.standardName)
-    }
-    return ThemeLibrary().theme(named: file.name).theme
+    theme.name = layers.first?.name ?? name
+    return (theme, readingProblems + resolver.problems)
   }
 
   /// The file itself, then what it inherits, ending with the standard theme.
@@ -58,39 +50,44 @@ public struct ThemeLibrary: Hashable, Sendable {
     var next: ThemeFile? = file
     while let file = next {
       seen.append(file)
-      var (written, found) = WrittenTheme.reading(file)
-      next = parent(of: file, inheriting: written.inherits, &found)
-      if let parent = next, seen.contains(parent) {
-        let path = (seen.drop { $0 != parent } + [parent]).map { $0.name.quoted }
-        let sentence = "\(path.joined(separator: " inherits ")); one of them has to stop"
-        found.append(
-          ThemeProblem(path: file.path, line: written.inherits?.line ?? 0, sentence: sentence))
-        next = Self.builtInFile(named: Self.standardName)
-      }
+      let (written, found) = WrittenTheme.reading(file)
       layers.append(written)
       problems += found
+      do throws(ThemeProblem) {
+        next = try parent(of: file, named: written.inherits, after: seen)
+      } catch {
+        problems.append(error)
+        next = Self.standardFile
+      }
     }
     return (layers, problems)
   }
 
-  /// A theme that is compiled in inherits such themes only, and so does a file that takes the place
-  /// of one under its name.
+  /// The file that another one starts from; nil for the standard theme.
+  ///
+  /// What is compiled in inherits nothing else, and neither does a file that takes the place of a
+  /// theme and inherits that.
   private func parent(
-    of file: ThemeFile, inheriting inherits: WrittenTheme.Reference?,
-    _ problems: inout [ThemeProblem]
-  ) -> ThemeFile? {
+    of file: ThemeFile, named inherits: WrittenTheme.Reference?, after seen: [ThemeFile]
+  ) throws(ThemeProblem) -> ThemeFile? {
+    guard let inherits else { return file == Self.standardFile ? nil : Self.standardFile }
+    let builtIn = Self.builtInFile(named: inherits.name)
     let isBuiltIn = file == Self.builtInFile(named: file.name)
-    let standard = Self.builtInFile(named: Self.standardName)
-    guard let inherits else { return file == standard ? nil : standard }
-    let isClosed =
-      isBuiltIn || (inherits.name == file.name && Self.builtInNames.contains(file.name))
-    let parent = isClosed ? Self.builtInFile(named: inherits.name) : self.file(named: inherits.name)
-    if parent == nil {
-      let sentence =
-        "there is no theme \(inherits.name.quoted) to inherit"
-        + inherits.name.suggestion(among: names.filter { $0 != file.name })
-      problems.append(ThemeProblem(path: file.path, line: inherits.line, sentence: sentence))
+    let takesPlace = inherits.name == file.name && builtIn != nil
+    guard let parent = isBuiltIn || takesPlace ? builtIn : self.file(named: inherits.name) else {
+      let others = names.filter { $0 != file.name }
+      let sentence = "there is no theme \(inherits.name.quoted) to inherit"
+      throw ThemeProblem(
+        path: file.path, line: inherits.line,
+        sentence: sentence + inherits.name.suggestion(among: others))
     }
-    return parent ?? standard
+    guard !seen.contains(parent) else {
+      let names = (seen.drop { $0 != parent } + [parent]).map(\.name.quoted)
+      let sentence = "\(names.joined(separator: " inherits ")); one of them has to stop"
+      throw ThemeProblem(path: file.path, line: inherits.line, sentence: sentence)
+    }
+    return parent
   }
+
+  private static var standardFile: ThemeFile? { builtInFile(named: standardName) }
 }

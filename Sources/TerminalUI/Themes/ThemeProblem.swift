@@ -1,7 +1,7 @@
 /// Something wrong in a theme file, or with the choice of a theme.
 ///
 /// Reading a theme never fails: what cannot be used is named here, the rest is used.
-public struct ThemeProblem: Hashable, Sendable {
+public struct ThemeProblem: Error, Hashable {
   /// The file; empty where a theme was asked for that does not exist.
   public var path: String
   /// Counted from 1; 0 where a problem belongs to the file as a whole.
@@ -17,7 +17,9 @@ public struct ThemeProblem: Hashable, Sendable {
 }
 
 extension ThemeProblem: CustomStringConvertible {
-  /// The form of compilers: `night.toml:12: the role ‘titel’ is not known; did you mean ‘title’?`
+  /// The form of compilers, which editors turn into a link.
+  ///
+  /// `night.toml:12: the role ‘titel’ is not known; did you mean ‘title’?`
   public var description: String {
     if path.isEmpty { return sentence }
     return line > 0 ? "\(path):\(line): \(sentence)" : "\(path): \(sentence)"

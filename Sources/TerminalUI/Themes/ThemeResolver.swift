@@ -47,13 +47,13 @@ struct ThemeResolver {
   }
 
   private mutating func appearance(_ written: WrittenAppearance) -> Appearance? {
-    let foreground = written.foreground.map { color($0) }
-    let background = written.background.map { color($0) }
-    // The outer optional says whether the file names a colour, the inner one whether there is one.
-    if case .some(.none) = foreground { return nil }
-    if case .some(.none) = background { return nil }
+    let foreground = written.foreground.flatMap { color($0) }
+    let background = written.background.flatMap { color($0) }
+    guard (foreground == nil) == (written.foreground == nil),
+      (background == nil) == (written.background == nil)
+    else { return nil }
     return Appearance(
-      foreground: foreground ?? nil, background: background ?? nil, attributes: written.attributes)
+      foreground: foreground, background: background, attributes: written.attributes)
   }
 
   private mutating func color(_ written: WrittenColor) -> Color? {
