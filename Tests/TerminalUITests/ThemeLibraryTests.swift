@@ -124,7 +124,7 @@ struct ThemeLibraryTests {
     #expect(theme.appearance(of: .error).foreground == .ansi(1))
   }
 
-  @Test func `Colours of a palette that name each other are said once`() {
+  @Test func `Colours of a palette that name each other are said`() {
     let (theme, problems) = Self.library([
       "a": "[palette]\nx = \"y\"\ny = \"x\"\n[role]\nok = \"x\"\nerror = 9"
     ]).theme(named: "a")
@@ -132,8 +132,28 @@ struct ThemeLibraryTests {
     #expect(theme.appearance(of: .ok).foreground == .ansi(2))
     #expect(
       problems.map(\.description) == [
-        "themes/a.toml:3: the palette colour ‘y’ leads back to itself",
-        "themes/a.toml:2: the palette colour ‘x’ leads back to itself",
+        "themes/a.toml:3: the palette colour ‘y’ leads to no colour",
+        "themes/a.toml:2: the palette colour ‘x’ leads to no colour",
       ])
+  }
+
+  @Test func `A mistake that several colours lead to is said once`() {
+    let (_, problems) = Self.library([
+      "a": "[palette]\nx = \"y\"\ny = \"zzzzzz\"\nz = \"y\"\n[role]\nok = \"x\""
+    ]).theme(named: "a")
+    #expect(
+      problems.map(\.description) == [
+        "themes/a.toml:3: the palette colour ‘y’ has the unknown colour ‘zzzzzz’"
+      ])
+  }
+
+  @Test func `A palette of two thousand colours that lead to each other comes to an end`() {
+    let chain = (0..<2000).map { "c\($0) = \"c\($0 + 1)\"" }.joined(separator: "\n")
+    let (theme, problems) = Self.library([
+      "a": "[palette]\n\(chain)\nc2000 = 3\n[role]\nok = \"c0\"\nerror = \"c1990\""
+    ]).theme(named: "a")
+    #expect(theme.appearance(of: .ok).foreground == .ansi(2))
+    #expect(theme.appearance(of: .error).foreground == .ansi(3))
+    #expect(problems.first?.description.hasSuffix("leads to no colour") == true)
   }
 }

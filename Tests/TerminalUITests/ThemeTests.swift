@@ -42,6 +42,15 @@ struct ThemeTests {
     }
   }
 
+  @Test func `No other header is underlined where a colour no longer tells production`() {
+    var theme = ThemeLibrary().theme(named: "terminal").theme
+    theme.roles[.headerTest]?.attributes = [.bold, .underline, .reverse]
+    for theme in [theme.withoutColors, theme.coloringHeaders(.ansi(6))] {
+      #expect(!theme.appearance(of: .headerTest).attributes.contains(.underline))
+      #expect(theme.appearance(of: .headerProduction) != theme.appearance(of: .headerTest))
+    }
+  }
+
   @Test func `A theme without colours gets none from a profile`() {
     let mono = ThemeLibrary().theme(named: "mono").theme
     #expect(mono.coloringHeaders(.ansi(1)) == mono)

@@ -2,8 +2,8 @@ extension Theme {
   /// The theme for a profile with a colour of its own: the header stands on it, with black or white
   /// text, whichever is easier to read.
   ///
-  /// Production stays unmistakable, since no other header is bold and underlined. A theme without
-  /// colours stays without.
+  /// Production is then the only header that is bold and underlined. A theme without colours stays
+  /// without.
   public func coloringHeaders(_ color: Color) -> Self {
     guard let ground = color.rgb, !isColorless else { return self }
     let isBlack = ground.text == RGB(indexed: 0)
@@ -13,9 +13,9 @@ extension Theme {
         foreground: .ansi(isBlack ? 0 : 15), background: color,
         attributes: appearance(of: Style(role)).attributes.subtracting([.reverse, .dim]))
       if case .rgb = color { header.foreground = .rgb(ground.text, ansi: isBlack ? 0 : 15) }
-      if role == .headerProduction { header.attributes.formUnion([.bold, .underline]) }
       theme.roles[role] = header
     }
+    theme.markProduction()
     return theme
   }
 

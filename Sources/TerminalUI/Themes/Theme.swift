@@ -72,10 +72,17 @@ public struct Theme: Hashable, Sendable {
       if let own = appearance.background, own != ground { attributes.insert(.reverse) }
       return Appearance(attributes: attributes)
     }
-    // The colour was what told it from the other headers.
-    theme.roles[.headerProduction, default: Appearance()].attributes
-      .formUnion([.bold, .underline, .reverse])
+    theme.markProduction()
+    theme.roles[.headerProduction]?.attributes.insert(.reverse)
     return theme
+  }
+
+  /// Tells production from the other headers where its colour no longer does.
+  mutating func markProduction() {
+    roles[.headerProduction, default: Appearance()].attributes.formUnion([.bold, .underline])
+    for role in [Role.header, .headerTest, .headerLocal] {
+      roles[role]?.attributes.remove(.underline)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ struct ThemeResolver {
   private let palette: [String: WrittenColor]
   private var colors: [String: Color] = [:]
   private(set) var problems: [ThemeProblem] = []
+  private var reported: Set<ThemeProblem> = []
 
   init(layers: [WrittenTheme]) {
     self.layers = layers
@@ -14,7 +15,7 @@ struct ThemeResolver {
   mutating func theme() -> Theme {
     var theme = Theme(name: "")
     for name in palette.keys.sorted() {
-      colors[name] = palette[name].flatMap { paletteColor($0, through: [name]) }
+      colors[name] = paletteColor(named: name)
     }
     for layer in layers {
       theme.ground = layer.ground ?? theme.ground
@@ -33,18 +34,24 @@ struct ThemeResolver {
   }
 
   /// A palette's colour may name another one; `red = "red"` names that of the terminal.
-  private mutating func paletteColor(
-    _ written: WrittenColor, through names: [String]
-  ) -> Color? {
-    guard case .name(let name) = written.value else { return color(written) }
-    if let other = palette[name], !names.contains(name) {
-      return paletteColor(other, through: names + [name])
+  private mutating func paletteColor(named name: String) -> Color? {
+    var names = [name]
+    while let written = names.last.flatMap({ palette[$0] }) {
+      guard case .name(let next) = written.value, palette[next] != nil else {
+        return color(written)
+      }
+      if names.contains(next), let color = Color(named: next) { return color }
+      guard !names.contains(next), names.count < Self.longestChain else {
+        report(written.problem("leads to no colour"))
+        return nil
+      }
+      names.append(next)
     }
-    if let color = Color(named: name) { return color }
-    if palette[name] == nil { return color(written) }
-    problems.append(written.problem("leads back to itself"))
     return nil
   }
+
+  /// Nobody means more, and a file may be as long as it likes.
+  private static let longestChain = 16
 
   private mutating func appearance(_ written: WrittenAppearance) -> Appearance? {
     let foreground = written.foreground.flatMap { color($0) }
@@ -63,9 +70,14 @@ struct ThemeResolver {
       if palette[name] != nil { return colors[name] }
       if let color = Color(named: name) { return color }
       let known = palette.keys.sorted() + Color.ansiNames + ["default"]
-      problems.append(
+      report(
         written.problem("has the unknown colour \(name.quoted)" + name.suggestion(among: known)))
       return nil
     }
+  }
+
+  /// Several names of the palette may lead to the same mistake.
+  private mutating func report(_ problem: ThemeProblem) {
+    if reported.insert(problem).inserted { problems.append(problem) }
   }
 }
