@@ -150,7 +150,7 @@ struct ThemeLibraryTests {
   @Test func `A palette of two thousand colours that lead to each other comes to an end`() {
     let chain = (0..<2000).map { "c\($0) = \"c\($0 + 1)\"" }.joined(separator: "\n")
     let (theme, problems) = Self.library([
-      "a": "[palette]\n\(chain)\nc2000 = 3\n[role]\nok = \"c0\"\nerror = \"c1990\""
+      "a": "[palette]\n\(chain)\nc2000 = 3\n[role]\nok = \"c0\"\nerror = \"c1995\""
     ]).theme(named: "a")
     #expect(theme.appearance(of: .ok).foreground == .ansi(2))
     #expect(theme.appearance(of: .error).foreground == .ansi(3))

@@ -51,7 +51,7 @@ struct ThemeResolver {
   }
 
   /// Nobody means more, and a file may be as long as it likes.
-  private static let longestChain = 16
+  private static let longestChain = 8
 
   private mutating func appearance(_ written: WrittenAppearance) -> Appearance? {
     let foreground = written.foreground.flatMap { color($0) }
