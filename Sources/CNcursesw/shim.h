@@ -60,6 +60,21 @@ static inline int cncurses_open_log(const char *path) {
   return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
 }
 
+// From <term.h>, whose macros are named like everyday variables.
+struct term;
+extern int setupterm(const char *name, int descriptor, int *status);
+extern struct term *set_curterm(struct term *terminal);
+extern int del_curterm(struct term *terminal);
+
+// Whether the terminal database has an entry of that name; an open screen is left alone.
+static inline int cncurses_knows_terminal(const char *name) {
+  struct term *previous = set_curterm(NULL);
+  int status = 0, is_known = setupterm(name, STDOUT_FILENO, &status) == OK;
+  struct term *found = set_curterm(previous);
+  if (found) del_curterm(found);
+  return is_known;
+}
+
 // newterm() takes over the signals that have their default action: it would end the program
 // without saving. While they are ignored it leaves them alone.
 static const int cncurses_taken[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};

@@ -18,6 +18,9 @@ public struct StandardDirectories: Hashable, Sendable {
   /// The file that ``UserConfiguration`` is read from.
   public var configurationFile: String? { configuration.map { $0 + "/config.toml" } }
 
+  /// Where a user's own themes lie, a file `NAME.toml` each.
+  public var themes: String? { configuration.map { $0 + "/themes" } }
+
   /// The record of every send, where the profile names no other.
   public var journalFile: String? { state.map { $0 + "/journal.sqlite" } }
 

@@ -40,7 +40,7 @@ struct SessionSetup {
     project = try Project(options)
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, of: project, profile)
-    theme = Self.standardTheme
+    theme = ThemeLibrary().theme(named: ThemeLibrary.standardName).theme
     glyphs = command.ascii ? .ascii : .unicode
     notice(from: project.problems)
     readNotes(beside: draft)
@@ -51,9 +51,6 @@ struct SessionSetup {
         .info, "The documentation's own example: look what it does. ] next language, d dry-run")
     }
   }
-
-  private static let standardTheme =
-    Theme.builtIn(named: "terminal") ?? Theme(name: "terminal")
 
   private static func isDirectory(_ path: String) -> Bool {
     (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
@@ -106,10 +103,8 @@ struct SessionSetup {
       }
     }
     guard case .one(let name)? = configuration.theme else { return }
-    if let named = Theme.builtIn(named: name) {
-      theme = named
-    } else {
-      composer.notice = Notice(.warning, "\(path): there is no theme ‘\(name)’")
-    }
+    let (named, mistakes) = ThemeLibrary().theme(named: name)
+    theme = named
+    if let first = mistakes.first { composer.notice = Notice(.warning, "\(path): \(first)") }
   }
 }

@@ -11,6 +11,7 @@ extension HouseModule {
     HouseModule(name: "StringResources", level: 0, own: ["CExpat"]),
     HouseModule(name: "TextLayout", level: 0, own: ["CFribidi"]),
     HouseModule(name: "TextEditing", level: 0),
+    HouseModule(name: "TOMLPlaces", level: 0),
     HouseModule(name: "Resolver", level: 1, own: ["StringResources"]),
     HouseModule(
       name: "FCMClient", level: 1, own: ["PushMessages"], thirdParty: ["Crypto"]),
@@ -19,10 +20,11 @@ extension HouseModule {
       own: [
         "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "Workspace",
       ]),
-    HouseModule(name: "Workspace", level: 1, thirdParty: ["TOMLKit"]),
+    HouseModule(
+      name: "Workspace", level: 1, own: ["TOMLPlaces"], thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(
-      name: "TerminalUI", level: 1, own: ["TextLayout"], thirdParty: ["TOMLKit"]),
+      name: "TerminalUI", level: 1, own: ["TOMLPlaces", "TextLayout"], thirdParty: ["TOMLKit"]),
     HouseModule(name: "DevicePreview", level: 2, own: ["PushMessages", "Resolver"]),
     HouseModule(
       name: "MessageLint", level: 3, own: ["DevicePreview", "PushMessages", "Resolver"]),

@@ -6,6 +6,7 @@ struct UnsafeCodeTests {
   private static let adapters: [String: String] = [
     "Sources/AppStrings/Watching/Inotify.swift": "the kernel fills a buffer with events",
     "Sources/CursesTerminal/CursesScreen.swift": "curses draws through a window pointer",
+    "Sources/CursesTerminal/DirectColor.swift": "names of the terminal database as C strings",
     "Sources/CursesTerminal/Input/CursesScreen+Events.swift": "curses reads through it",
     "Sources/CursesTerminal/Input/InputDecoder.swift": "key sequences go to curses as C strings",
     "Sources/CursesTerminal/Input/KeyCodes.swift": "curses says what a key sends as a C string",

@@ -105,4 +105,20 @@ struct ProfileTests {
     #expect(profile.colour == expected)
     #expect(problems.isEmpty == (expected != nil))
   }
+
+  @Test func `A profile may have a theme of its own, or a pair of them`() throws {
+    #expect(try Self.reading("").0.theme == nil)
+    #expect(try Self.reading("theme = \"mono\"").0.theme == .one("mono"))
+    let (profile, problems) = try Self.reading("theme = { dark = \"nord\", light = \"paper\" }")
+    #expect(profile.theme == .pair(dark: "nord", light: "paper"))
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `A theme that cannot be read is said and leaves the profile as it is`() throws {
+    let (profile, problems) = try Self.reading("theme = 5\nkind = \"test\"")
+    #expect(profile.theme == nil)
+    #expect(profile.kind == .test)
+    #expect(!profile.isReadOnly)
+    #expect(problems.count == 1)
+  }
 }

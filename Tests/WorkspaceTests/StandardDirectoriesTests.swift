@@ -8,6 +8,7 @@ struct StandardDirectoriesTests {
     ])
     #expect(directories.configuration == "/etc/mia/pushwright")
     #expect(directories.configurationFile == "/etc/mia/pushwright/config.toml")
+    #expect(directories.themes == "/etc/mia/pushwright/themes")
     #expect(directories.state == "/var/mia/pushwright")
     #expect(directories.journalFile == "/var/mia/pushwright/journal.sqlite")
   }

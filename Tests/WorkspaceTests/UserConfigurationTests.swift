@@ -45,6 +45,15 @@ struct UserConfigurationTests {
     #expect(configuration.theme == .one("mono"))
   }
 
+  @Test(arguments: [(true, "paper"), (false, "night"), (nil, "night")])
+  func `The terminal's background decides between two themes, dark where it is not known`(
+    isLight: Bool?, name: String
+  ) {
+    let pair = ThemeChoice.pair(dark: "night", light: "paper")
+    #expect(pair.name(onLightBackground: isLight) == name)
+    #expect(ThemeChoice.one("mono").name(onLightBackground: isLight) == "mono")
+  }
+
   @Test(arguments: [
     (
       "theme = 1",

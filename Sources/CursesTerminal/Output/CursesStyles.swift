@@ -16,18 +16,21 @@ struct CursesStyles {
   }
 
   let theme: Theme
+  /// The theme as far as the terminal has colours for it.
+  private let drawn: Theme
   private var looks: [Style: Look] = [:]
   private var pairs: [Colors: Int32]
 
   /// Pairs cannot be given back, so those of an earlier theme are used again.
   init(theme: Theme, after earlier: Self? = nil) {
     self.theme = theme
+    drawn = has_colors() && cncurses_colors() >= 8 ? theme : theme.withoutColors
     pairs = earlier?.pairs ?? [:]
   }
 
   mutating func look(of style: Style) -> Look {
     if let look = looks[style] { return look }
-    let appearance = theme.appearance(of: style)
+    let appearance = drawn.appearance(of: style)
     let look = Look(
       attributes: Self.attributes(appearance.attributes), pair: pair(for: appearance))
     looks[style] = look
@@ -37,10 +40,9 @@ struct CursesStyles {
   private mutating func pair(for appearance: Appearance) -> Int32 {
     // A terminal without colours has no pairs either; asking for one is an error there.
     guard has_colors() else { return 0 }
-    let count = Int(cncurses_colors())
+    let indices = appearance.indices(amongColors: Int(cncurses_colors()))
     let colors = Colors(
-      foreground: Int32(appearance.foreground?.index(amongColors: count) ?? -1),
-      background: Int32(appearance.background?.index(amongColors: count) ?? -1))
+      foreground: Int32(indices.foreground), background: Int32(indices.background))
     if colors == Colors(foreground: -1, background: -1) { return 0 }
     if let pair = pairs[colors] { return pair }
     let pair = Int32(pairs.count + 1)

@@ -9,6 +9,19 @@ public enum Color: Hashable, Sendable {
   /// With what to take on terminals of 256 and of 16 colours; nil takes the nearest.
   case rgb(RGB, indexed: Int? = nil, ansi: Int? = nil)
 
+  /// Reads `default`, one of ``ansiNames``, `grey`, or `#rrggbb`.
+  public init?(named name: String) {
+    if let index = Self.ansiIndex(of: name) {
+      self = .ansi(index)
+    } else if let rgb = RGB(name) {
+      self = .rgb(rgb)
+    } else if name == "default" {
+      self = .terminal
+    } else {
+      return nil
+    }
+  }
+
   /// The number to ask a terminal of `count` colours for; −1 is its default.
   ///
   /// Themes are never drawn by redefining a terminal's palette.
@@ -26,14 +39,28 @@ public enum Color: Hashable, Sendable {
     return index >= count ? index % 8 : index
   }
 
-  /// On terminals that take red, green and blue, where only 0 to 7 are the palette's.
+  /// On terminals that take red, green and blue, where 0 to 7 are the palette's: black has a touch of
+  /// blue there.
   private var directIndex: Int {
     switch self {
     case .terminal: -1
     case .ansi(let index), .indexed(let index):
-      index < 8 ? index : RGB(indexed: index).value
-    case .rgb(let rgb, indexed: _, ansi: _): rgb.value
+      index < 8 ? index : max(8, RGB(indexed: index).value)
+    case .rgb(let rgb, indexed: _, ansi: _): max(8, rgb.value)
     }
+  }
+
+  /// What the colour looks like, as far as a terminal's own palette lets it be known.
+  public var rgb: RGB? {
+    switch self {
+    case .terminal: nil
+    case .ansi(let index), .indexed(let index): RGB(indexed: index)
+    case .rgb(let rgb, indexed: _, ansi: _): rgb
+    }
+  }
+
+  static func ansiIndex(of name: String) -> Int? {
+    ansiNames.firstIndex(of: name == "grey" || name == "gray" ? "bright-black" : name)
   }
 
   /// The sixteen in their order: the dark eight and the bright eight.

@@ -35,14 +35,15 @@ public struct RGB: Hashable, Sendable {
   /// Red, green and blue in one number.
   var value: Int { red << 16 | green << 8 | blue }
 
-  /// The nearest of the 240 colours that no terminal's palette changes.
-  var nearestIndexed: Int { nearest(in: 16..<256) }
-
-  /// The nearest of the sixteen, as xterm has them.
-  var nearestANSI: Int { nearest(in: 0..<16) }
-
-  private func nearest(in indices: Range<Int>) -> Int {
-    indices.min { distance(to: Self(indexed: $0)) < distance(to: Self(indexed: $1)) } ?? 0
+  /// The nearest of the 240 colours that no terminal's palette changes: a colour of the cube or a grey.
+  var nearestIndexed: Int {
+    let steps = [red, green, blue].map { part in
+      Self.cube.indices.min { abs(Self.cube[$0] - part) < abs(Self.cube[$1] - part) } ?? 0
+    }
+    let ofCube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+    let mean = (3 * red + 6 * green + blue) / 10
+    let grey = 232 + min(max((mean - 3) / 10, 0), 23)
+    return distance(to: Self(indexed: grey)) < distance(to: Self(indexed: ofCube)) ? grey : ofCube
   }
 
   /// The eye tells greens apart best and blues worst.
@@ -53,7 +54,7 @@ public struct RGB: Hashable, Sendable {
 
   private static let cube = [0, 95, 135, 175, 215, 255]
 
-  private static let ansi: [Self] = [
+  static let ansi: [Self] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ].map { Self(red: $0 >> 16, green: $0 >> 8 & 0xFF, blue: $0 & 0xFF) }

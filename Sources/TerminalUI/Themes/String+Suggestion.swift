@@ -1,7 +1,17 @@
+internal import TextLayout
+
 extension String {
+  /// No name that we know is longer, and the cost of comparing grows with the product of the lengths.
+  private static let longestName = 64
+
+  /// The text in quotation marks, fit for a terminal: control characters are visible, and it is cut.
+  var quoted: String { "‘\(truncated(toWidth: Self.longestName))’" }
+
   /// `; did you mean ‘title’?` for the most similar of the known words, or nothing when none is.
   func suggestion(among known: [String]) -> String {
-    let nearest = known.map { (word: $0, distance: editDistance(to: $0)) }
+    guard count <= Self.longestName else { return "" }
+    let nearest = known.filter { $0.count <= Self.longestName }
+      .map { (word: $0, distance: editDistance(to: $0)) }
       .min { $0.distance < $1.distance }
     guard let nearest, nearest.distance <= Swift.min(3, Swift.max(1, count / 2)) else { return "" }
     return "; did you mean ‘\(nearest.word)’?"

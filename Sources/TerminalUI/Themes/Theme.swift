@@ -15,7 +15,7 @@ public struct Theme: Hashable, Sendable {
   public var license = ""
   /// Where the colours come from.
   public var source = ""
-  /// The roles that the theme names itself.
+  /// The roles that the theme and those it inherits name.
   public var roles: [Role: Appearance] = [:]
 
   public init(name: String) { self.name = name }
@@ -56,7 +56,14 @@ public struct Theme: Hashable, Sendable {
     return result
   }
 
-  /// The theme for `NO_COLOR`: attributes stay, and what had a ground of its own is reversed.
+  /// Whether there are colours beyond the terminal's own palette, for which red, green and blue are
+  /// worth asking for.
+  public var hasExactColors: Bool {
+    roles.values.contains { $0.foreground?.isExact == true || $0.background?.isExact == true }
+  }
+
+  /// The theme for `NO_COLOR` and for terminals without: attributes stay, and what had a ground of
+  /// its own is reversed.
   public var withoutColors: Self {
     var theme = self
     let ground = roles[.text]?.background
@@ -65,7 +72,23 @@ public struct Theme: Hashable, Sendable {
       if let own = appearance.background, own != ground { attributes.insert(.reverse) }
       return Appearance(attributes: attributes)
     }
+    theme.markProduction()
+    theme.roles[.headerProduction]?.attributes.insert(.reverse)
     return theme
+  }
+
+  /// Tells production from the other headers where its colour no longer does.
+  mutating func markProduction() {
+    roles[.headerProduction, default: Appearance()].attributes.formUnion([.bold, .underline])
+    for role in [Role.header, .headerTest, .headerLocal] {
+      roles[role]?.attributes.remove(.underline)
+    }
+  }
+}
+
+extension Color {
+  fileprivate var isExact: Bool {
+    if case .rgb = self { true } else { false }
   }
 }
 

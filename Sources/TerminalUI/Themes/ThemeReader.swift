@@ -1,161 +1,114 @@
 internal import TOMLKit
+internal import TOMLPlaces
 
-/// Reads the tables of a theme file and collects what is wrong with them.
+/// Reads the tables of one theme file and collects what is wrong with them.
 struct ThemeReader {
-  private let table: TOMLTable
-  private var palette: [String: Color] = [:]
-  private(set) var problems: [String] = []
+  let path: String
+  let table: TOMLTable
+  let positions: KeyPositions
+  private(set) var problems: [ThemeProblem] = []
 
-  init(table: TOMLTable) { self.table = table }
+  init(path: String, table: TOMLTable, positions: KeyPositions) {
+    self.path = path
+    self.table = table
+    self.positions = positions
+  }
 
-  mutating func theme(named name: String, inheriting: (String) -> Theme?) -> Theme {
-    checkKeys(of: table, known: Self.keys, what: "the key")
-    var theme = base(inheriting: inheriting)
-    theme.name = string("name", in: table) ?? name
-    theme.author = string("author", in: table) ?? ""
-    theme.license = string("license", in: table) ?? ""
-    theme.source = string("source", in: table) ?? ""
-    if let ground = string("appearance", in: table) {
-      theme.ground = Theme.Ground(rawValue: ground) ?? .any
-      if Theme.Ground(rawValue: ground) == nil {
-        problems.append("the appearance is ‘\(ground)’; write dark, light or any")
-      }
+  mutating func theme() -> WrittenTheme {
+    checkKeys(of: table, at: [], known: Self.keys, what: "the key")
+    var theme = WrittenTheme()
+    theme.name = string("name", in: table, at: [])
+    theme.author = string("author", in: table, at: []) ?? ""
+    theme.license = string("license", in: table, at: []) ?? ""
+    theme.source = string("source", in: table, at: []) ?? ""
+    theme.ground = ground()
+    theme.inherits = string("inherits", in: table, at: []).map { name in
+      WrittenTheme.Reference(name: name, line: line(of: [.key("inherits")]))
     }
-    readPalette()
+    readPalette(into: &theme)
     readRoles(into: &theme)
     return theme
-  }
-
-  private mutating func base(inheriting: (String) -> Theme?) -> Theme {
-    let name = string("inherits", in: table)
-    let theme = inheriting(name ?? "terminal")
-    if let name, theme == nil { problems.append("there is no theme ‘\(name)’ to inherit") }
-    return theme ?? inheriting("terminal") ?? Theme(name: "")
-  }
-
-  private mutating func readPalette() {
-    guard let entries = subtable("palette") else { return }
-    for name in entries.keys.sorted() {
-      palette[name] = color(entries[name], called: "the palette colour ‘\(name)’")
-    }
-  }
-
-  private mutating func readRoles(into theme: inout Theme) {
-    guard let entries = subtable("role") else { return }
-    for name in entries.keys.sorted() {
-      guard let role = Role(rawValue: name) else {
-        let known = Role.allCases.map(\.rawValue)
-        problems.append("the role ‘\(name)’ is not known" + name.suggestion(among: known))
-        continue
-      }
-      theme.roles[role] = appearance(entries[name], called: "the role ‘\(name)’")
-    }
-  }
-
-  private mutating func appearance(
-    _ value: (any TOMLValueConvertible)?, called what: String
-  ) -> Appearance? {
-    guard let table = value?.table, table["rgb"] == nil else {
-      return color(value, called: what).map { Appearance(foreground: $0) }
-    }
-    checkKeys(of: table, known: ["fg", "bg", "attrs"], what: "in \(what) the key")
-    return Appearance(
-      foreground: table["fg"].flatMap { color($0, called: "fg of \(what)") },
-      background: table["bg"].flatMap { color($0, called: "bg of \(what)") },
-      attributes: attributes(table["attrs"], called: what))
-  }
-
-  private mutating func attributes(
-    _ value: (any TOMLValueConvertible)?, called what: String
-  ) -> Appearance.Attributes {
-    guard let value else { return [] }
-    guard let list = value.array else {
-      problems.append("attrs of \(what) is no list; write attrs = [\"bold\"]")
-      return []
-    }
-    var result: Appearance.Attributes = []
-    for element in list {
-      let name = element.string ?? element.debugDescription
-      if let attribute = Appearance.Attributes.named[name] {
-        result.insert(attribute)
-      } else {
-        let known = Appearance.Attributes.named.keys.sorted()
-        problems.append(
-          "the attribute ‘\(name)’ of \(what) is not known" + name.suggestion(among: known))
-      }
-    }
-    return result
   }
 
   private static let keys = [
     "name", "author", "license", "source", "appearance", "inherits", "palette", "role",
   ]
-}
 
-extension ThemeReader {
-  /// A colour: `#rrggbb`, 0 to 255, a name, or a table with `rgb`, `c256` and `c16`.
-  private mutating func color(
-    _ value: (any TOMLValueConvertible)?, called what: String
-  ) -> Color? {
-    if let number = value?.int {
-      if 0..<256 ~= number { return number < 16 ? .ansi(number) : .indexed(number) }
-      problems.append("\(what) is \(number); colours are numbered from 0 to 255")
-      return nil
+  private mutating func ground() -> Theme.Ground? {
+    guard let text = string("appearance", in: table, at: []) else { return nil }
+    let ground = Theme.Ground(rawValue: text)
+    if ground == nil {
+      report(
+        "the appearance is \(text.quoted); write dark, light or any", at: [.key("appearance")])
     }
-    if let name = value?.string { return color(named: name, called: what) }
-    guard let table = value?.table else {
-      problems.append("\(what) is no colour; write \"#rrggbb\", a name, or a number up to 255")
-      return nil
+    return ground
+  }
+
+  private mutating func readPalette(into theme: inout WrittenTheme) {
+    guard let entries = subtable("palette") else { return }
+    for name in entries.keys.sorted() {
+      theme.palette[name] = color(
+        entries[name], called: "the palette colour \(name.quoted)",
+        at: [.key("palette"), .key(name)])
     }
-    checkKeys(of: table, known: ["rgb", "c256", "c16"], what: "in \(what) the key")
-    guard let text = string("rgb", in: table), let rgb = RGB(text) else {
-      problems.append("\(what) needs rgb = \"#rrggbb\"")
-      return nil
+  }
+
+  private mutating func readRoles(into theme: inout WrittenTheme) {
+    guard let entries = subtable("role") else { return }
+    for name in entries.keys.sorted() {
+      let place: [KeyStep] = [.key("role"), .key(name)]
+      guard let role = Role(rawValue: name) else {
+        let known = Role.allCases.map(\.rawValue)
+        report("the role \(name.quoted) is not known" + name.suggestion(among: known), at: place)
+        continue
+      }
+      theme.roles[role] = appearance(entries[name], called: "the role ‘\(name)’", at: place)
     }
-    return .rgb(
-      rgb, indexed: fallback(table["c256"], below: 256, called: "c256 of \(what)"),
-      ansi: fallback(table["c16"], below: 16, called: "c16 of \(what)"))
   }
 
-  private mutating func color(named name: String, called what: String) -> Color? {
-    if let color = palette[name] { return color }
-    if let index = Self.ansiIndex(of: name) { return .ansi(index) }
-    if name == "default" { return .terminal }
-    if let rgb = RGB(name) { return .rgb(rgb) }
-    let known = palette.keys.sorted() + Color.ansiNames + ["default"]
-    problems.append("\(what) has the unknown colour ‘\(name)’" + name.suggestion(among: known))
-    return nil
-  }
-
-  private mutating func fallback(
-    _ value: (any TOMLValueConvertible)?, below limit: Int, called what: String
-  ) -> Int? {
-    guard let value else { return nil }
-    if let number = value.int, 0..<limit ~= number { return number }
-    if let name = value.string, let index = Self.ansiIndex(of: name) { return index }
-    problems.append("\(what) is no number from 0 to \(limit - 1) and no name of one of the sixteen")
-    return nil
-  }
-
-  private static func ansiIndex(of name: String) -> Int? {
-    Color.ansiNames.firstIndex(of: name == "grey" || name == "gray" ? "bright-black" : name)
-  }
-
-  private mutating func string(_ key: String, in table: TOMLTable) -> String? {
-    guard let value = table[key] else { return nil }
-    if value.string == nil { problems.append("‘\(key)’ is no text; put it in quotation marks") }
-    return value.string
-  }
-
-  private mutating func subtable(_ key: String) -> TOMLTable? {
-    guard let value = table[key] else { return nil }
-    if value.table == nil { problems.append("‘\(key)’ is no table; write [\(key)]") }
-    return value.table
-  }
-
-  private mutating func checkKeys(of table: TOMLTable, known: [String], what: String) {
-    for key in table.keys.sorted() where !known.contains(key) {
-      problems.append("\(what) ‘\(key)’ is not known" + key.suggestion(among: known))
+  private mutating func appearance(
+    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyStep]
+  ) -> WrittenAppearance? {
+    guard let table = value?.table, table["rgb"] == nil else {
+      return color(value, called: what, at: place).map { WrittenAppearance(foreground: $0) }
     }
+    checkKeys(of: table, at: place, known: ["fg", "bg", "attrs"], what: "in \(what) the key")
+    return WrittenAppearance(
+      foreground: table["fg"].flatMap {
+        color($0, called: "fg of \(what)", at: place + [.key("fg")])
+      },
+      background: table["bg"].flatMap {
+        color($0, called: "bg of \(what)", at: place + [.key("bg")])
+      },
+      attributes: attributes(table["attrs"], called: what, at: place + [.key("attrs")]))
+  }
+
+  private mutating func attributes(
+    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyStep]
+  ) -> Appearance.Attributes {
+    guard let value else { return [] }
+    guard let list = value.array else {
+      report("attrs of \(what) is no list; write attrs = [\"bold\"]", at: place)
+      return []
+    }
+    var result: Appearance.Attributes = []
+    for (index, element) in list.enumerated() {
+      let name = element.string ?? element.debugDescription
+      if let attribute = Appearance.Attributes.named[name] {
+        result.insert(attribute)
+      } else {
+        let known = Appearance.Attributes.named.keys.sorted()
+        report(
+          "the attribute \(name.quoted) of \(what) is not known" + name.suggestion(among: known),
+          at: place + [.index(index)])
+      }
+    }
+    return result
+  }
+
+  func line(of place: [KeyStep]) -> Int { positions[place]?.line ?? 0 }
+
+  mutating func report(_ sentence: String, at place: [KeyStep]) {
+    problems.append(ThemeProblem(path: path, line: line(of: place), sentence: sentence))
   }
 }

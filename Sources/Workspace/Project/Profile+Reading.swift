@@ -29,7 +29,8 @@ extension Profile {
       dryRunMaxAge: reader.duration("dry-run-max-age", in: Self.dryRunMaxAges)
         ?? Self.standardDryRunMaxAge,
       testTargets: reader.namedTexts("test-targets").map { TestTarget(name: $0, token: $1) },
-      colour: Self.colour(&reader))
+      colour: Self.colour(&reader),
+      theme: ThemeChoice.reading(&reader))
     Self.warnOfUnusedCredentials(&reader)
     if project == nil, credentials == nil, !reader.has("project") {
       reader.fail(

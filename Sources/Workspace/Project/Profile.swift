@@ -37,6 +37,8 @@ public struct Profile: Hashable, Sendable {
   public var testTargets: [TestTarget]
   /// Instead of the colour of the kind: a name such as `red`, or `#rrggbb`.
   public var colour: String?
+  /// Instead of the user's theme while this profile is chosen.
+  public var theme: ThemeChoice?
 
   /// Without `confirmation` and `requiresDryRun` the kind decides: production is typed and wants a
   /// dry-run.
@@ -46,7 +48,7 @@ public struct Profile: Hashable, Sendable {
     tokenCommand: [String] = [], journal: String? = nil, isReadOnly: Bool = false,
     confirmation: Confirmation? = nil, requiresDryRun: Bool? = nil,
     dryRunMaxAge: Int = Profile.standardDryRunMaxAge, testTargets: [TestTarget] = [],
-    colour: String? = nil
+    colour: String? = nil, theme: ThemeChoice? = nil
   ) {
     self.name = name
     self.project = project
@@ -62,5 +64,6 @@ public struct Profile: Hashable, Sendable {
     self.dryRunMaxAge = dryRunMaxAge
     self.testTargets = testTargets
     self.colour = colour
+    self.theme = theme
   }
 }

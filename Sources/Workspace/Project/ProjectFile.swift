@@ -44,6 +44,7 @@
 /// require-dry-run = true             # the default of test and local is false
 /// dry-run-max-age = "30m"            # the default is 1h
 /// colour = "red"                     # or #rrggbb; without it the kind decides
+/// theme = "gruvbox-dark"             # instead of the user's; or { dark = "…", light = "…" }
 /// test-targets = { pixel-mia = "REGISTRATION_TOKEN" }
 /// ```
 ///

@@ -1,4 +1,5 @@
 import TOMLKit
+import TOMLPlaces
 
 /// One TOML file that is read: its name, and where its keys stand.
 struct TOMLFile {

@@ -1,4 +1,5 @@
 import TOMLKit
+import TOMLPlaces
 
 extension TableReader {
   /// A table with keys of ours, as `[preview]`.

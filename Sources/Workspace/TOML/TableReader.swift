@@ -1,4 +1,5 @@
 import TOMLKit
+import TOMLPlaces
 
 /// One table of a file while it is read.
 ///

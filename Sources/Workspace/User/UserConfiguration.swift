@@ -1,7 +1,7 @@
 /// What one user wants everywhere: `config.toml` in ``StandardDirectories/configuration``.
 ///
 /// ```toml
-/// theme = "terminal"                 # or { dark = "…", light = "…" }
+/// theme = "terminal"                 # or { dark = "nord", light = "flexoki-light" }
 /// mouse = true
 /// bidi = "auto"                      # or visual, logical
 /// ascii = false                      # true: marks and frames in ASCII

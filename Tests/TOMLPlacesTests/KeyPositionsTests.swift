@@ -1,6 +1,5 @@
+import TOMLPlaces
 import Testing
-
-@testable import Workspace
 
 struct KeyPositionsTests {
   private static let text = """

@@ -1,10 +1,12 @@
-/// Where the keys of one TOML text stand.
-struct KeyPositions: Sendable {
+/// Where the keys of one TOML text stand, which its parser does not tell.
+///
+/// The text should be one that the parser has accepted; of any other the positions mean little.
+public struct KeyPositions: Sendable {
   private var positions: [[KeyStep]: TextPosition]
   /// Where a string holds `\u0000`, behind which TOMLKit sees nothing.
-  let nullEscapes: [TextPosition]
+  public let nullEscapes: [TextPosition]
 
-  init(of text: String) {
+  public init(of text: String) {
     var scanner = KeyScanner(text)
     scanner.scanDocument()
     positions = scanner.positions
@@ -13,7 +15,7 @@ struct KeyPositions: Sendable {
 
   /// The key's own place; for an element of a list its first character; otherwise that of the
   /// nearest table around it.
-  subscript(path: [KeyStep]) -> TextPosition? {
+  public subscript(path: [KeyStep]) -> TextPosition? {
     var path = path
     while !path.isEmpty {
       if let position = positions[path] { return position }

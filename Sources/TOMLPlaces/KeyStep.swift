@@ -1,5 +1,5 @@
 /// One step on the way to a value: `apps[1].name` is `.key("apps"), .index(1), .key("name")`.
-enum KeyStep: Hashable, Sendable {
+public enum KeyStep: Hashable, Sendable {
   case key(String)
   case index(Int)
 }

@@ -1,0 +1,17 @@
+/// One theme file as it is written, before it is put on what it inherits.
+struct WrittenTheme {
+  /// The name of another theme, and the line where it stands.
+  struct Reference {
+    var name: String
+    var line: Int
+  }
+
+  var name: String?
+  var ground: Theme.Ground?
+  var author = ""
+  var license = ""
+  var source = ""
+  var inherits: Reference?
+  var palette: [String: WrittenColor] = [:]
+  var roles: [Role: WrittenAppearance] = [:]
+}

@@ -1,0 +1,159 @@
+import TerminalUI
+import Testing
+
+struct ThemeLibraryTests {
+  private static func library(_ files: [String: String]) -> ThemeLibrary {
+    ThemeLibrary(
+      own: files.map { ThemeFile(name: $0, path: "themes/\($0).toml", text: $1) })
+  }
+
+  @Test func `A user's own themes stand behind those that are compiled in`() {
+    let library = Self.library(["zebra": "", "anthill": "", "nord": ""])
+    #expect(library.names.first == "terminal")
+    #expect(library.names == ThemeLibrary.builtInNames + ["anthill", "zebra"])
+    #expect(library.file(named: "nord")?.path == "themes/nord.toml")
+    #expect(library.file(named: "dracula")?.text.contains("draculatheme.com") == true)
+    #expect(library.file(named: "nowhere") == nil)
+  }
+
+  @Test(arguments: [
+    ("nrod", "there is no theme ‘nrod’; did you mean ‘nord’?"),
+    ("night-owl-blue", "there is no theme ‘night-owl-blue’"),
+    ("min", "there is no theme ‘min’; did you mean ‘mine’?"),
+    ("\u{1B}[2J", "there is no theme ‘␛[2J’"),
+    (
+      String(repeating: "n", count: 100_000),
+      "there is no theme ‘\(String(repeating: "n", count: 63))…’"
+    ),
+  ])
+  func `A name that is not there leaves the standard theme and suggests one that is`(
+    name: String, sentence: String
+  ) {
+    let (theme, problems) = Self.library(["mine": ""]).theme(named: name)
+    #expect(problems.map(\.description) == [sentence])
+    #expect(theme == ThemeLibrary().theme(named: "terminal").theme)
+  }
+
+  @Test func `A theme names only what differs from the one it inherits`() {
+    let (theme, problems) = Self.library([
+      "file": """
+      name = "night"
+      inherits = "mono"
+      appearance = "dark"
+      [palette]
+      rose = { rgb = "#bf616a", c256 = 131, c16 = "red" }
+      [role]
+      error = "rose"
+      text = { fg = "#d8dee9", bg = 16 }
+      warning = { fg = "grey", attrs = ["italic"] }
+      """
+    ]).theme(named: "file")
+    #expect(problems.isEmpty)
+    #expect(theme.name == "night")
+    #expect(theme.ground == .dark)
+    let rose = Color.rgb(RGB(red: 0xBF, green: 0x61, blue: 0x6A), indexed: 131, ansi: 1)
+    #expect(theme.appearance(of: .error).foreground == rose)
+    #expect(theme.appearance(of: .error).background == .indexed(16))
+    #expect(theme.appearance(of: .warning).foreground == .ansi(8))
+    #expect(theme.appearance(of: .title).attributes == .bold)
+    #expect(theme.author.isEmpty)
+  }
+
+  @Test func `A colour of the palette changes every inherited role that uses it`() {
+    let (theme, problems) = Self.library([
+      "warm": "inherits = \"nord\"\n[palette]\nred = \"#ff0000\"\nyellow = \"red\"",
+      "own": "[palette]\nred = \"#ff0000\"\ngreen = \"green\"",
+    ]).theme(named: "warm")
+    #expect(problems.isEmpty)
+    let red = Color.rgb(RGB(red: 255, green: 0, blue: 0))
+    #expect(theme.appearance(of: .error).foreground == red)
+    #expect(theme.appearance(of: .error).attributes == .bold)
+    #expect(theme.appearance(of: .warning).foreground == red)
+    #expect(theme.ground == .dark)
+    let own = Self.library(["own": "[palette]\nred = \"#ff0000\"\ngreen = \"green\""])
+      .theme(named: "own").theme
+    #expect(own.appearance(of: .error).foreground == red)
+    #expect(own.appearance(of: .ok).foreground == .ansi(2))
+  }
+
+  @Test func `A theme inherits another of the user's own, and the problems of both are said`() {
+    let (theme, problems) = Self.library([
+      "child": "inherits = \"parent\"\n[role]\nok = \"gren\"",
+      "parent": "[role]\nerror = \"leaf\"\nokk = 1\n[palette]\nleaf = 34",
+    ]).theme(named: "child")
+    #expect(theme.appearance(of: .error).foreground == .indexed(34))
+    #expect(theme.appearance(of: .ok).foreground == .ansi(2))
+    #expect(
+      problems.map(\.description) == [
+        "themes/parent.toml:3: the role ‘okk’ is not known; did you mean ‘ok’?",
+        "themes/child.toml:3: the role ‘ok’ has the unknown colour ‘gren’; did you mean ‘green’?",
+      ])
+  }
+
+  @Test func `A file that takes the place of a compiled-in theme can inherit that theme`() {
+    let (theme, problems) = Self.library([
+      "nord": "inherits = \"nord\"\n[role]\nok = \"red\"",
+      "high-contrast-dark": "[role]\ntitle = 200",
+    ]).theme(named: "nord")
+    #expect(problems.isEmpty)
+    let nord = ThemeLibrary().theme(named: "nord").theme
+    #expect(theme.appearance(of: .ok).foreground == nord.appearance(of: .error).foreground)
+    // What is compiled in does not inherit the user's file.
+    #expect(theme.appearance(of: .title) == nord.appearance(of: .title))
+  }
+
+  @Test(arguments: [
+    (["a": "inherits = \"a\""], "themes/a.toml:1: ‘a’ inherits ‘a’; one of them has to stop"),
+    (
+      ["a": "\ninherits = \"b\"", "b": "\n\ninherits = \"a\""],
+      "themes/b.toml:3: ‘a’ inherits ‘b’ inherits ‘a’; one of them has to stop"
+    ),
+    (
+      ["a": "inherits = \"b\"", "b": "inherits = \"c\"", "c": "inherits = \"b\""],
+      "themes/c.toml:1: ‘b’ inherits ‘c’ inherits ‘b’; one of them has to stop"
+    ),
+  ])
+  func `Themes that inherit each other are said and start from the standard one`(
+    files: [String: String], sentence: String
+  ) {
+    var files = files
+    files["a", default: ""] += "\n[role]\nok = 200"
+    let (theme, problems) = Self.library(files).theme(named: "a")
+    #expect(problems.map(\.description) == [sentence])
+    #expect(theme.appearance(of: .ok).foreground == .indexed(200))
+    #expect(theme.appearance(of: .error).foreground == .ansi(1))
+  }
+
+  @Test func `Colours of a palette that name each other are said`() {
+    let (theme, problems) = Self.library([
+      "a": "[palette]\nx = \"y\"\ny = \"x\"\n[role]\nok = \"x\"\nerror = 9"
+    ]).theme(named: "a")
+    #expect(theme.appearance(of: .error).foreground == .ansi(9))
+    #expect(theme.appearance(of: .ok).foreground == .ansi(2))
+    #expect(
+      problems.map(\.description) == [
+        "themes/a.toml:3: the palette colour ‘y’ leads to no colour",
+        "themes/a.toml:2: the palette colour ‘x’ leads to no colour",
+      ])
+  }
+
+  @Test func `A mistake that several colours lead to is said once`() {
+    let (_, problems) = Self.library([
+      "a": "[palette]\nx = \"y\"\ny = \"zzzzzz\"\nz = \"y\"\n[role]\nok = \"x\""
+    ]).theme(named: "a")
+    #expect(
+      problems.map(\.description) == [
+        "themes/a.toml:3: the palette colour ‘y’ has the unknown colour ‘zzzzzz’"
+      ])
+  }
+
+  @Test func `A palette of two thousand colours that lead to each other comes to an end`() {
+    let chain = (0..<2000).map { "c\($0) = \"c\($0 + 1)\"" }.joined(separator: "\n")
+    let (theme, problems) = Self.library([
+      "a": "[palette]\n\(chain)\nc2000 = 3\n[role]\nok = \"c0\"\nerror = \"c1995\""
+    ]).theme(named: "a")
+    #expect(theme.appearance(of: .ok).foreground == .ansi(2))
+    #expect(theme.appearance(of: .error).foreground == .ansi(3))
+    #expect(problems.first?.description.hasSuffix("leads to no colour") == true)
+  }
+}
