@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "StringResources", dependencies: ["CExpat"]),
     .target(name: "TextLayout", dependencies: ["CFribidi"]),
     .target(name: "TextEditing"),
+    .target(name: "TOMLPlaces"),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
@@ -40,15 +41,30 @@ let package = Package(
     .target(
       name: "FCMClient",
       dependencies: ["PushMessages", .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "Workspace", dependencies: [.product(name: "TOMLKit", package: "TOMLKit")]),
+    .target(
+      name: "Workspace",
+      dependencies: ["TOMLPlaces", .product(name: "TOMLKit", package: "TOMLKit")]),
     .target(
       name: "TerminalUI",
-      dependencies: [
-        "TextLayout", .product(name: "TOMLKit", package: "TOMLKit"),
-      ],
+      dependencies: ["TOMLPlaces", "TextLayout", .product(name: "TOMLKit", package: "TOMLKit")],
       resources: [
+        .embedInCode("../../Themes/catppuccin-latte.toml"),
+        .embedInCode("../../Themes/catppuccin-mocha.toml"),
+        .embedInCode("../../Themes/dracula.toml"),
+        .embedInCode("../../Themes/flexoki-dark.toml"),
+        .embedInCode("../../Themes/flexoki-light.toml"),
+        .embedInCode("../../Themes/gruvbox-dark.toml"),
+        .embedInCode("../../Themes/high-contrast-dark.toml"),
+        .embedInCode("../../Themes/high-contrast-light.toml"),
         .embedInCode("../../Themes/mono.toml"),
+        .embedInCode("../../Themes/nord.toml"),
+        .embedInCode("../../Themes/okabe-ito-dark.toml"),
+        .embedInCode("../../Themes/okabe-ito-light.toml"),
+        .embedInCode("../../Themes/selenized-dark.toml"),
+        .embedInCode("../../Themes/solarized-dark.toml"),
+        .embedInCode("../../Themes/solarized-light.toml"),
         .embedInCode("../../Themes/terminal.toml"),
+        .embedInCode("../../Themes/tokyo-night.toml"),
       ]),
 
     // Level 2
@@ -181,6 +197,7 @@ let package = Package(
         "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
         "StringResources", "Workspace",
       ]),
+    .testTarget(name: "TOMLPlacesTests", dependencies: ["TOMLPlaces"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalUI"]),
