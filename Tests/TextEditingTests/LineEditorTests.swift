@@ -52,20 +52,6 @@ struct LineEditorTests {
     #expect(editor.text == "bc")
   }
 
-  @Test(arguments: [
-    ("new_message_body", [12, 4, 0]), ("Grüße, Welt", [7, 0]), ("नमस्ते दुनिया", [4, 0]), ("  ", [0]),
-  ])
-  func `Words end at spaces, underscores and punctuation`(text: String, stops: [Int]) {
-    var editor = LineEditor(text)
-    for stop in stops {
-      editor.moveWordLeft()
-      #expect(editor.cursor == stop)
-    }
-    editor.place(cursor: 0)
-    for _ in stops { editor.moveWordRight() }
-    #expect(editor.cursor == text.count)
-  }
-
   @Test func `Kills in a row come back together`() {
     var editor = LineEditor("one two three")
     editor.deleteWordBackward()
