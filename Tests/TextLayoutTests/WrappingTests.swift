@@ -24,7 +24,8 @@ struct WrappingTests {
       "Vous avez d nouveau(x) message(s) de 3.", 20,
       ["Vous avez d", "nouveau(x)", "message(s) de 3."]
     ),
-    ("one two", 7, ["one two"]), ("one two ", 7, ["one two "]), ("one  two", 4, ["one", "two"]),
+    ("one two", 7, ["one two"]), ("one two ", 7, ["one two"]), ("one two  ", 8, ["one two "]),
+    ("one  two", 4, ["one", "two"]),
     ("a\nb\r\nc", 10, ["a", "b", "c"]), ("a\n\nb", 10, ["a", "", "b"]), ("", 10, [""]),
     ("abcdefgh", 3, ["abc", "def", "gh"]), ("Aliceさん、ようこそ", 8, ["Aliceさ", "ん、よう", "こそ"]),
     ("漢字、漢", 4, ["漢", "字、", "漢"]), ("well-known", 6, ["well-", "known"]),

@@ -55,17 +55,20 @@ public struct DisplayText: Hashable, Sendable {
   private mutating func appendScalars(of character: Character, keeping kept: Kept) {
     var marks = 0
     var previous: Unicode.Scalar?
+    var hasBase = false
     for scalar in character.unicodeScalars {
       defer { previous = scalar }
       if let mark = VisibleMark(for: scalar, after: previous, keeping: kept) {
         append(mark.text, isMark: true)
+        hasBase = false
         continue
       }
       if TerminalWidths.shared.width(of: scalar) == 0, !kept.keeps(scalar) {
-        if previous == nil { append("◌", isMark: true) }
         marks += 1
         if marks > Character.maximumMarks { continue }
+        if !hasBase { append("◌", isMark: true) }
       }
+      hasBase = true
       append(String(scalar), isMark: false)
     }
     if marks > Character.maximumMarks {
@@ -93,7 +96,7 @@ extension Character {
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return TerminalWidths.shared.width(of: first) > 0
     }
-    return isEmojiSequence && scalars.count <= 16 && !scalars.contains { $0.isBidiControl }
+    return isWellFormedEmojiSequence
   }
 }
 
