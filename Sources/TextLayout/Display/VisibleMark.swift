@@ -18,7 +18,7 @@ struct VisibleMark {
     self.init(for: first, after: nil, keeping: kept)
   }
 
-  /// `previous` is the code point before it in the same cluster.
+  /// `previous` is the code point before it in the same cluster, if that is drawn as it is.
   init?(
     for scalar: Unicode.Scalar, after previous: Unicode.Scalar?, keeping kept: DisplayText.Kept
   ) {

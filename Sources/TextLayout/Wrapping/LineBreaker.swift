@@ -65,6 +65,7 @@ struct LineBreaker {
       rest.formIndex(after: &position)
     }
     guard position < rest.endIndex else {
+      // Only spaces can be too much here, and bidi controls after them, which act on nothing more.
       defer { rest = "" }
       return columns > width ? rest.prefix(fitting: width, ambiguous: ambiguous) : rest
     }

@@ -6,7 +6,8 @@ extension Substring {
   func allowsBreak(before position: Index) -> Bool {
     let before = self[index(before: position)]
     let after = self[position]
-    if after == " " { return false }
+    // A bidi control goes with what follows it, so that spaces before it are at the end of a line.
+    if after == " " || before.isBidiControl { return false }
     switch before {
     case " ": return true
     case "-", "‐", "–": return after.isLetter
@@ -23,6 +24,8 @@ extension Substring {
 
 extension Character {
   private var scalar: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] }
+
+  fileprivate var isBidiControl: Bool { scalar.isBidiControl }
 
   /// Ideographs, kana and emoji: a line may break on both sides.
   fileprivate var isBreakable: Bool {
