@@ -8,6 +8,12 @@ extension LineEditor {
     move(to: position(head, movedBy: distance), selecting: selecting)
   }
 
+  /// Puts the cursor before the cluster at an index of ``text``, such as a click on it gives.
+  public mutating func place(cursor index: String.Index, selecting: Bool = false) {
+    let distance = text.distance(from: cursorIndex, to: index)
+    move(to: position(head, movedBy: distance), selecting: selecting)
+  }
+
   /// A cluster to the left, or to the beginning of what was selected.
   public mutating func moveLeft(selecting: Bool = false) {
     if !selecting, let range = selectedPositions {

@@ -26,6 +26,7 @@ public struct LineEditor: Hashable, Sendable {
 
   public init(_ text: String, cursorAtEnd: Bool = true, kind: Kind = .text) {
     self.text = text
+    // Only then a place in bytes is found at once.
     self.text.makeContiguousUTF8()
     self.kind = kind
     head = cursorAtEnd ? Position(utf8: text.utf8.count, offset: text.count) : .start
@@ -126,7 +127,6 @@ public struct LineEditor: Hashable, Sendable {
     let lower = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     let upper = text.utf8.index(lower, offsetBy: range.count)
     text.replaceSubrange(lower..<upper, with: replacement)
-    text.makeContiguousUTF8()
   }
 
   enum Change: Hashable {

@@ -103,6 +103,15 @@ struct LineEditorTests {
     #expect(editor.cursor == 0)
   }
 
+  @Test func `A click puts the cursor before what is there`() {
+    var editor = LineEditor("a👍🏽漢b")
+    editor.place(cursor: editor.text.index(editor.text.startIndex, offsetBy: 2))
+    #expect(editor.cursor == 2)
+    #expect(editor.split.after == "漢b")
+    editor.place(cursor: editor.text.endIndex, selecting: true)
+    #expect(editor.selectedText == "漢b")
+  }
+
   @Test func `The cursor never leaves the text`() {
     var editor = LineEditor("ab")
     editor.moveRight()

@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 
 struct LayoutPropertyTests {
-  private static let texts = NastyText.texts(count: 400, seed: 4)
+  private static let texts = NastyText.texts(count: 250, seed: 4)
 
   @Test(arguments: [1, 2, 3, 7, 20], [AmbiguousWidth.narrow, .wide])
   func `No line is wider than its box`(width: Int, ambiguous: AmbiguousWidth) {
@@ -27,7 +27,8 @@ struct LayoutPropertyTests {
     for text in Self.texts {
       let truncated = text.truncated(toWidth: width, ambiguous: ambiguous)
       let padded = text.padded(toWidth: width, ambiguous: ambiguous)
-      if truncated.terminalWidth(ambiguous: ambiguous) > width
+      let line = text.visualLine(toWidth: width, ambiguous: ambiguous)
+      if truncated.terminalWidth(ambiguous: ambiguous) > width || line.width > width
         || padded.terminalWidth(ambiguous: ambiguous) != width
       {
         Issue.record("\(text.codePoints): \(truncated.codePoints)")

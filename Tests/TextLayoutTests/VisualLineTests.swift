@@ -39,6 +39,16 @@ struct VisualLineTests {
     #expect(mixed.lines.map(\.text) == ["…ab םולש"])
   }
 
+  @Test(arguments: [
+    ("שלום לכולם", 6, "… םולש"), ("שלום", 6, "םולש"), ("a\nשלום", 9, "a␊םולש"), ("漢字", 3, "漢…"),
+    ("\u{2067}שלום abc\u{2069} d", 20, "abc םולש d"), ("שלום", 1, "…"), ("שלום", 0, ""),
+  ])
+  func `A text on one line is cut at its end, wherever that is seen`(
+    text: String, width: Int, shown: String
+  ) {
+    #expect(text.visualLine(toWidth: width).text == shown)
+  }
+
   @Test func `Right-to-left lines stand at the right edge`() {
     let lines = "שלום\nabc".laidOut(toWidth: 7).lines
     #expect(lines.map { $0.aligned(toWidth: 7) } == ["   םולש", "abc    "])

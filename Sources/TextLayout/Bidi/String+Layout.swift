@@ -25,6 +25,23 @@ extension String {
     return (lines, broken.isTruncated)
   }
 
+  /// The whole text on one line in the order of the screen, truncated to `width` columns.
+  ///
+  /// Newlines are visible marks; bidi controls act and are not shown.
+  public func visualLine(
+    toWidth width: Int, base: Bidi.Direction? = nil, order: Bidi.Order = .visual,
+    ambiguous: AmbiguousWidth = .narrow
+  ) -> VisualLine {
+    let text = DisplayText(self, keeping: .bidiControls).text
+    let direction = base ?? Bidi.direction(of: text)
+    let clusters = text.cut(toWidth: width, ellipsis: "…", ambiguous: ambiguous).map {
+      LineCluster(verbatim: $0)
+    }
+    let paragraph = BidiParagraph(clusters, base: direction, order: order)
+    return VisualLine(
+      paragraph.visualOrder(of: clusters.indices), direction: direction, ambiguous: ambiguous)
+  }
+
   private static func visualLines(
     of lines: [LineBreaker.Line], base: Bidi.Direction?, order: Bidi.Order,
     make: ([BidiParagraph.Place], Bidi.Direction) -> VisualLine

@@ -41,15 +41,16 @@ public struct FieldView: Hashable, Sendable {
 
   /// Lays out a text with a cursor before one of its clusters or at its end.
   ///
-  /// Without a `base`, the first strong character of the text tells its direction.
+  /// Without a `base`, the first strong character of the text tells its direction. In logical order
+  /// the text begins at the left, whatever its direction is. A field is at least one column wide.
   public init(
     _ text: String, cursor: String.Index, selection: Range<String.Index>? = nil, width: Int,
     base: Bidi.Direction? = nil, order: Bidi.Order = .visual, ambiguous: AmbiguousWidth = .narrow
   ) {
-    direction = base ?? Bidi.direction(of: text)
-    end = text.endIndex
+    let width = max(1, width)
     let range = text.surroundings(of: cursor)
     let indices = Array(text[range].indices)
+    let direction = base ?? Bidi.direction(of: text)
     let paragraph = BidiParagraph(
       text[range].map { LineCluster(marking: $0) }, base: direction, order: order)
     let line = VisualLine(
@@ -57,25 +58,20 @@ public struct FieldView: Hashable, Sendable {
     let isMirrored = direction == .rightToLeft && order == .visual
     let scroll = FieldScroll(
       line, cursor: indices.firstIndex { $0 >= cursor }, width: width, isMirrored: isMirrored)
-
     let glyphs = line.glyphs.compactMap { scroll.moved($0) }
-    let isSelected = { (glyph: VisualLine.Glyph) in
-      selection?.contains(indices[glyph.offset]) ?? false
-    }
+    let selected = indices.map { selection?.contains($0) ?? false }
+
+    self.direction = direction
+    cursorColumn = scroll.cursorColumn
     segments = glyphs.reduce(into: []) { segments, glyph in
       guard glyph.column >= 0, glyph.columns.upperBound <= width else { return }
-      segments.append(glyph, isSelected: isSelected(glyph))
+      segments.append(glyph, isSelected: selected[glyph.offset])
     }
-    selectedColumns = glyphs.filter(isSelected).reduce(into: []) { ranges, glyph in
-      let columns = glyph.columns.clamped(to: 0..<max(0, width))
-      if let last = ranges.last, last.upperBound == columns.lowerBound {
-        ranges[ranges.count - 1] = last.lowerBound..<columns.upperBound
-      } else {
-        ranges.append(columns)
-      }
+    selectedColumns = glyphs.filter { selected[$0.offset] }.reduce(into: []) { ranges, glyph in
+      ranges.append(adjacent: glyph.columns.clamped(to: 0..<width))
     }
-    cursorColumn = scroll.cursorColumn
     places = glyphs.map { Place(columns: $0.columns, index: indices[$0.offset]) }
+    end = text.endIndex
     let isCutBefore = range.lowerBound > text.startIndex
     let isCutAfter = range.upperBound < text.endIndex
     isCutLeft = scroll.isCutLeft || (isMirrored ? isCutAfter : isCutBefore)
@@ -86,6 +82,16 @@ public struct FieldView: Hashable, Sendable {
   /// of the text on the blanks beside it.
   public func index(at column: Int) -> String.Index {
     places.first { $0.columns.contains(column) }?.index ?? end
+  }
+}
+
+extension [Range<Int>] {
+  fileprivate mutating func append(adjacent range: Range<Int>) {
+    if let last, last.upperBound == range.lowerBound {
+      self[count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      append(range)
+    }
   }
 }
 

@@ -2,17 +2,11 @@ extension String {
   /// As much of the ``displayable`` text as fits, with an ellipsis in place of what does not.
   ///
   /// A wide character is never halved, so the result may be one column narrower than `width`.
-  /// Truncate in logical order, then reorder with ``Bidi/visualOrder(_:base:)``.
+  /// It is in logical order; ``visualLine(toWidth:base:order:ambiguous:)`` is for the screen.
   public func truncated(
     toWidth width: Int, ellipsis: String = "…", ambiguous: AmbiguousWidth = .narrow
   ) -> String {
-    let text = displayable
-    guard text.prefix(fitting: width, ambiguous: ambiguous).endIndex < text.endIndex else {
-      return text
-    }
-    let room = width - ellipsis.terminalWidth(ambiguous: ambiguous)
-    guard room >= 0 else { return String(ellipsis.prefix(fitting: width, ambiguous: ambiguous)) }
-    return text.prefix(fitting: room, ambiguous: ambiguous) + ellipsis
+    displayable.cut(toWidth: width, ellipsis: ellipsis, ambiguous: ambiguous)
   }
 
   /// The ``displayable`` text in exactly `width` columns: truncated, or filled up with spaces.
@@ -20,6 +14,14 @@ extension String {
     let text = truncated(toWidth: width, ambiguous: ambiguous)
     let missing = width - text.terminalWidth(ambiguous: ambiguous)
     return text + String(repeating: " ", count: max(0, missing))
+  }
+
+  /// As much of the text as fits, as it is, with an ellipsis in place of what does not.
+  func cut(toWidth width: Int, ellipsis: String, ambiguous: AmbiguousWidth) -> String {
+    guard prefix(fitting: width, ambiguous: ambiguous).endIndex < endIndex else { return self }
+    let room = width - ellipsis.terminalWidth(ambiguous: ambiguous)
+    guard room >= 0 else { return String(ellipsis.prefix(fitting: width, ambiguous: ambiguous)) }
+    return prefix(fitting: room, ambiguous: ambiguous) + ellipsis
   }
 }
 
