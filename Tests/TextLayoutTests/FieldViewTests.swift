@@ -100,7 +100,7 @@ struct FieldViewTests {
 
   @Test(arguments: [1, 2, 3, 8, 30])
   func `The cursor is always in the field, whatever the text is`(width: Int) {
-    for text in NastyText.texts(count: 50, seed: 8) {
+    for text in NastyText.texts(count: 30, seed: 8) {
       for (offset, cursor) in (Array(text.indices) + [text.endIndex]).enumerated() {
         let view = FieldView(text, cursor: cursor, width: width)
         #expect(0..<width ~= view.cursorColumn)

@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 
 struct LayoutPropertyTests {
-  private static let texts = NastyText.texts(count: 250, seed: 4)
+  private static let texts = NastyText.texts(count: 120, seed: 4)
 
   @Test(arguments: [1, 2, 3, 7, 20], [AmbiguousWidth.narrow, .wide])
   func `No line is wider than its box`(width: Int, ambiguous: AmbiguousWidth) {
