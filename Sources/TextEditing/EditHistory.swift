@@ -1,12 +1,7 @@
 /// The steps that can be undone and done again, each with what it changed and nothing else.
 struct EditHistory: Hashable, Sendable {
-  private var past: [Edit] = []
+  private(set) var past: [Edit] = []
   private var future: [Edit] = []
-
-  /// How many bytes of text it holds.
-  var size: Int {
-    (past + future).reduce(0) { $0 + $1.removed.utf8.count + $1.inserted.utf8.count }
-  }
 
   /// Remembers an edit, as a part of the step before it where it goes on from there.
   mutating func record(_ edit: Edit, continuing: Bool) {

@@ -18,9 +18,8 @@ extension String {
     while let first = rest.first {
       let paragraph = rest.prefix { $0.paragraph.startIndex == first.paragraph.startIndex }
       rest = rest.dropFirst(paragraph.count)
-      lines += Self.visualLines(of: Array(paragraph), base: base, order: order) {
-        VisualLine($0, direction: $1, ambiguous: ambiguous)
-      }
+      lines += Self.visualLines(
+        of: paragraph, base: base, order: order, ambiguous: ambiguous)
     }
     return (lines, broken.isTruncated)
   }
@@ -42,9 +41,10 @@ extension String {
       paragraph.visualOrder(of: clusters.indices), direction: direction, ambiguous: ambiguous)
   }
 
+  /// The lines of one paragraph.
   private static func visualLines(
-    of lines: [LineBreaker.Line], base: Bidi.Direction?, order: Bidi.Order,
-    make: ([BidiParagraph.Place], Bidi.Direction) -> VisualLine
+    of lines: ArraySlice<LineBreaker.Line>, base: Bidi.Direction?, order: Bidi.Order,
+    ambiguous: AmbiguousWidth
   ) -> [VisualLine] {
     guard let last = lines.last else { return [] }
     let direction = base ?? Bidi.direction(of: last.paragraph)
@@ -59,7 +59,9 @@ extension String {
       offset += shown.distance(from: start, to: line.text.startIndex)
       start = line.text.startIndex
       let count = line.text.count + (line.isShortened ? 1 : 0)
-      return make(paragraph.visualOrder(of: offset..<offset + count), direction)
+      return VisualLine(
+        paragraph.visualOrder(of: offset..<offset + count), direction: direction,
+        ambiguous: ambiguous)
     }
   }
 }
