@@ -28,10 +28,10 @@ public struct VisualLine: Hashable, Sendable {
     var column = 0
     glyphs = places.flatMap { place in
       place.cluster.glyphs.map { glyph in
-        defer { column += glyph.character.terminalWidth(ambiguous: ambiguous) }
+        let width = glyph.character.terminalWidth(ambiguous: ambiguous)
+        defer { column += width }
         return Glyph(
-          character: glyph.character, column: column,
-          width: glyph.character.terminalWidth(ambiguous: ambiguous), offset: place.offset,
+          character: glyph.character, column: column, width: width, offset: place.offset,
           isRightToLeft: place.isRightToLeft, isMark: glyph.isMark)
       }
     }
