@@ -1,21 +1,26 @@
 extension LineEditor {
-  /// Removes the cluster before the cursor, with all its marks and joiners.
-  public mutating func deleteBackward() { delete(max(0, cursor - 1)..<cursor) }
+  /// Removes the cluster before the cursor, with all its marks and joiners, or the selection.
+  public mutating func deleteBackward() {
+    delete(selectedPositions ?? position(head, movedBy: -1)..<head)
+  }
 
-  public mutating func deleteForward() { delete(cursor..<min(text.count, cursor + 1)) }
+  /// Removes the cluster behind the cursor, or the selection.
+  public mutating func deleteForward() {
+    delete(selectedPositions ?? head..<position(head, movedBy: 1))
+  }
 
-  /// Kills from the beginning of the word to the cursor.
-  public mutating func deleteWordBackward() { kill(wordStart..<cursor) }
+  /// Kills from the beginning of the word to the cursor, or the selection.
+  public mutating func deleteWordBackward() { kill(selectedPositions ?? wordStart..<head) }
 
-  /// Kills from the cursor to the end of the word.
-  public mutating func deleteWordForward() { kill(cursor..<wordEnd) }
+  /// Kills from the cursor to the end of the word, or the selection.
+  public mutating func deleteWordForward() { kill(selectedPositions ?? head..<wordEnd) }
 
-  /// Kills everything before the cursor.
-  public mutating func deleteToStart() { kill(0..<cursor) }
+  /// Kills everything before the cursor, or the selection.
+  public mutating func deleteToStart() { kill(selectedPositions ?? .start..<head) }
 
-  /// Kills everything behind the cursor.
-  public mutating func deleteToEnd() { kill(cursor..<text.count) }
+  /// Kills everything behind the cursor, or the selection.
+  public mutating func deleteToEnd() { kill(selectedPositions ?? head..<end) }
 
-  /// Inserts what the last kills removed.
+  /// Inserts what the last kills removed, in the place of the selection if there is one.
   public mutating func yank() { insert(killed) }
 }

@@ -1,46 +1,57 @@
 extension LineEditor {
-  public mutating func moveLeft() { place(cursor: cursor - 1) }
+  /// Puts the cursor after so many clusters; what lies outside the text means its nearer end.
+  ///
+  /// Here as in all motions, `selecting` takes the end of the selection along; otherwise nothing is
+  /// selected any more.
+  public mutating func place(cursor offset: Int, selecting: Bool = false) {
+    let distance = min(max(offset, 0), text.utf8.count) - head.offset
+    move(to: position(head, movedBy: distance), selecting: selecting)
+  }
 
-  public mutating func moveRight() { place(cursor: cursor + 1) }
+  /// Puts the cursor before the cluster at an index of ``text``, such as a click on it gives.
+  public mutating func place(cursor index: String.Index, selecting: Bool = false) {
+    let distance = text.distance(from: cursorIndex, to: index)
+    move(to: position(head, movedBy: distance), selecting: selecting)
+  }
+
+  /// A cluster to the left, or to the beginning of what was selected.
+  public mutating func moveLeft(selecting: Bool = false) {
+    if !selecting, let range = selectedPositions {
+      return move(to: range.lowerBound, selecting: false)
+    }
+    move(to: position(head, movedBy: -1), selecting: selecting)
+  }
+
+  /// A cluster to the right, or to the end of what was selected.
+  public mutating func moveRight(selecting: Bool = false) {
+    if !selecting, let range = selectedPositions {
+      return move(to: range.upperBound, selecting: false)
+    }
+    move(to: position(head, movedBy: 1), selecting: selecting)
+  }
 
   /// To the beginning of the word the cursor is in or behind.
-  public mutating func moveWordLeft() { place(cursor: wordStart) }
+  public mutating func moveWordLeft(selecting: Bool = false) {
+    move(to: wordStart, selecting: selecting)
+  }
 
   /// Behind the end of the word the cursor is in or before.
-  public mutating func moveWordRight() { place(cursor: wordEnd) }
-
-  public mutating func moveToStart() { place(cursor: 0) }
-
-  public mutating func moveToEnd() { place(cursor: text.count) }
-
-  var wordStart: Int {
-    let before = Array(split.before)
-    var position = before.count
-    while position > 0, !before[position - 1].isPartOfWord { position -= 1 }
-    while position > 0, before[position - 1].isPartOfWord { position -= 1 }
-    return position
+  public mutating func moveWordRight(selecting: Bool = false) {
+    move(to: wordEnd, selecting: selecting)
   }
 
-  var wordEnd: Int {
-    let after = Array(split.after)
-    var position = 0
-    while position < after.count, !after[position].isPartOfWord { position += 1 }
-    while position < after.count, after[position].isPartOfWord { position += 1 }
-    return cursor + position
+  public mutating func moveToStart(selecting: Bool = false) {
+    move(to: .start, selecting: selecting)
   }
-}
 
-extension Character {
-  /// Letters, digits and marks of any script.
-  ///
-  /// An underscore separates, so that the parts of a resource name such as `new_message_body` are
-  /// words.
-  fileprivate var isPartOfWord: Bool {
-    guard let properties = unicodeScalars.first?.properties else { return false }
-    switch properties.generalCategory {
-    case .decimalNumber, .letterNumber, .otherNumber: return true
-    case .nonspacingMark, .spacingMark, .enclosingMark: return true
-    default: return properties.isAlphabetic
-    }
+  public mutating func moveToEnd(selecting: Bool = false) {
+    move(to: end, selecting: selecting)
+  }
+
+  private mutating func move(to position: Position, selecting: Bool) {
+    anchor = selecting ? anchor ?? head : nil
+    head = position
+    if anchor == head { anchor = nil }
+    lastChange = nil
   }
 }

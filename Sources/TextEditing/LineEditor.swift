@@ -1,66 +1,79 @@
-/// A text that is being typed: its letters, a cursor between them, what was killed, and the way back.
+/// A text that is being typed: its letters, a cursor between them, a selection, what was killed, and
+/// the way back.
 ///
 /// It keeps every character it is given, newlines too; how they are shown is somebody else's job.
+/// Positions are counted in grapheme clusters, and no change costs more than what it changes: nothing
+/// walks the whole text, and a step of undo is an edit and not a copy.
 public struct LineEditor: Hashable, Sendable {
-  public private(set) var text: String
-  /// How many grapheme clusters stand before the cursor: 0 to the text's `count`.
-  public private(set) var cursor: Int
-  /// What the last kills removed; ``yank()`` inserts it.
-  public private(set) var killed = ""
-
-  private var past: [Snapshot] = []
-  private var future: [Snapshot] = []
-  private var lastChange: Change?
-
-  public init(_ text: String, cursorAtEnd: Bool = true) {
-    self.text = text
-    cursor = cursorAtEnd ? text.count : 0
+  /// What a field holds, which decides what is left of a paste.
+  public enum Kind: Hashable, Sendable {
+    /// Any text: a title or a body may have lines.
+    case text
+    /// One word without surrounding space: a topic, a token, a key, a path.
+    case name
   }
+
+  public private(set) var text: String
+  public let kind: Kind
+  /// What the last kills removed; ``yank()`` inserts it.
+  public internal(set) var killed = ""
+
+  var head: Position
+  /// Where the selection began; the cursor is its other end.
+  var anchor: Position?
+  var lastChange: Change?
+  private(set) var history = EditHistory()
+
+  public init(_ text: String, cursorAtEnd: Bool = true, kind: Kind = .text) {
+    self.text = text
+    // Only then a place in bytes is found at once.
+    self.text.makeContiguousUTF8()
+    self.kind = kind
+    head = cursorAtEnd ? Position(utf8: text.utf8.count, offset: text.count) : .start
+  }
+
+  /// How many grapheme clusters stand before the cursor: 0 to the text's `count`.
+  public var cursor: Int { head.offset }
+
+  /// The cursor's place in ``text``.
+  public var cursorIndex: String.Index { index(of: head) }
 
   /// The text left and right of the cursor.
   public var split: (before: Substring, after: Substring) {
-    let place = text.index(text.startIndex, offsetBy: cursor)
+    let place = cursorIndex
     return (text[..<place], text[place...])
   }
 
-  /// Puts the cursor after so many clusters; what lies outside the text means its nearer end.
-  public mutating func place(cursor position: Int) {
-    cursor = min(max(0, position), text.count)
-    lastChange = nil
-  }
-
-  /// Inserts at the cursor.
+  /// Inserts at the cursor, in the place of the selection if there is one.
   ///
   /// Letters typed one after the other are one step of ``undo()``.
   public mutating func insert(_ inserted: String) {
     guard !inserted.isEmpty else { return }
-    let isTyped = inserted.count == 1
+    let isTyped = inserted.index(after: inserted.startIndex) == inserted.endIndex
     let isSpace = inserted.allSatisfy(\.isWhitespace)
-    let continues = isTyped && lastChange == .typed && !isSpace
-    if !continues { remember() }
-    replace(cursor..<cursor, with: inserted)
+    let continues = isTyped && lastChange == .typed && !isSpace && anchor == nil
+    let range = selectedPositions ?? head..<head
+    replace(range, with: inserted, continuing: continues)
     lastChange = isTyped ? .typed : nil
   }
 
-  /// Removes the clusters of a range that lies within the text.
-  mutating func delete(_ range: Range<Int>) {
+  /// Removes what lies between two positions; removals one after the other are one step of
+  /// ``undo()``.
+  mutating func delete(_ range: Range<Position>) {
     guard !range.isEmpty else { return }
-    if lastChange != .deleted { remember() }
-    replace(range, with: "")
+    replace(range, with: "", continuing: lastChange == .deleted)
     lastChange = .deleted
   }
 
   /// Removes a range and keeps it for ``yank()``; kills one after the other pile up in the order in
   /// which they stood in the text.
-  mutating func kill(_ range: Range<Int>) {
+  mutating func kill(_ range: Range<Position>) {
     guard !range.isEmpty else { return }
-    let removed = String(Array(text)[range])
-    if lastChange != .killed {
-      remember()
-      killed = ""
-    }
-    killed = range.upperBound <= cursor ? removed + killed : killed + removed
-    replace(range, with: "")
+    let removed = String(text[index(of: range.lowerBound)..<index(of: range.upperBound)])
+    let continues = lastChange == .killed
+    if !continues { killed = "" }
+    killed = range.upperBound <= head ? removed + killed : killed + removed
+    replace(range, with: "", continuing: continues)
     lastChange = .killed
   }
 
@@ -69,9 +82,9 @@ public struct LineEditor: Hashable, Sendable {
   /// Returns false when there is nothing to undo.
   @discardableResult
   public mutating func undo() -> Bool {
-    guard let snapshot = past.popLast() else { return false }
-    future.append(Snapshot(text: text, cursor: cursor))
-    restore(snapshot)
+    guard let edit = history.undo() else { return false }
+    substitute(edit.insertedRange, with: edit.removed)
+    restore(edit.before)
     return true
   }
 
@@ -80,45 +93,45 @@ public struct LineEditor: Hashable, Sendable {
   /// Returns false when nothing was undone since the last change.
   @discardableResult
   public mutating func redo() -> Bool {
-    guard let snapshot = future.popLast() else { return false }
-    past.append(Snapshot(text: text, cursor: cursor))
-    restore(snapshot)
+    guard let edit = history.redo() else { return false }
+    substitute(edit.removedRange, with: edit.inserted)
+    restore(edit.after)
     return true
   }
 
-  private mutating func restore(_ snapshot: Snapshot) {
-    text = snapshot.text
-    cursor = snapshot.cursor
+  private mutating func restore(_ caret: Caret) {
+    head = caret.head
+    anchor = caret.anchor
     lastChange = nil
   }
 
-  private mutating func remember() {
-    past.append(Snapshot(text: text, cursor: cursor))
-    future = []
+  private mutating func replace(
+    _ range: Range<Position>, with replacement: String, continuing: Bool
+  ) {
+    let before = Caret(head: head, anchor: anchor)
+    let lower = range.lowerBound
+    let removed = String(text[index(of: lower)..<index(of: range.upperBound)])
+    // The rules of clusters only look back, so the cluster before the change still begins where it
+    // did, though a mark may join it now and the change may end inside of a cluster.
+    let known = position(lower, movedBy: -1)
+    substitute(lower.utf8..<range.upperBound.utf8, with: replacement)
+    head = position(atOrAfter: lower.utf8 + replacement.utf8.count, from: known)
+    anchor = nil
+    history.record(
+      Edit(
+        place: lower.utf8, removed: removed, inserted: replacement, before: before,
+        after: Caret(head: head, anchor: nil)), continuing: continuing)
   }
 
-  /// A combining mark may join the letter before it, so the cursor is found again in the new text.
-  private mutating func replace(_ range: Range<Int>, with replacement: String) {
-    let lower = text.index(text.startIndex, offsetBy: range.lowerBound)
-    let upper = text.index(lower, offsetBy: range.count)
-    let offset = text.utf8.distance(from: text.startIndex, to: lower) + replacement.utf8.count
+  private mutating func substitute(_ range: Range<Int>, with replacement: String) {
+    let lower = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let upper = text.utf8.index(lower, offsetBy: range.count)
     text.replaceSubrange(lower..<upper, with: replacement)
-    let place = text.utf8.index(text.startIndex, offsetBy: offset)
-    let indices = text.indices
-    cursor =
-      indices.firstIndex { $0 >= place }.map {
-        text.distance(from: text.startIndex, to: $0)
-      } ?? text.count
   }
 
-  private enum Change: Hashable {
+  enum Change: Hashable {
     case typed
     case deleted
     case killed
-  }
-
-  private struct Snapshot: Hashable {
-    var text: String
-    var cursor: Int
   }
 }

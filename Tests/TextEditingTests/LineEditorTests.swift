@@ -52,20 +52,6 @@ struct LineEditorTests {
     #expect(editor.text == "bc")
   }
 
-  @Test(arguments: [
-    ("new_message_body", [12, 4, 0]), ("Grüße, Welt", [7, 0]), ("नमस्ते दुनिया", [4, 0]), ("  ", [0]),
-  ])
-  func `Words end at spaces, underscores and punctuation`(text: String, stops: [Int]) {
-    var editor = LineEditor(text)
-    for stop in stops {
-      editor.moveWordLeft()
-      #expect(editor.cursor == stop)
-    }
-    editor.place(cursor: 0)
-    for _ in stops { editor.moveWordRight() }
-    #expect(editor.cursor == text.count)
-  }
-
   @Test func `Kills in a row come back together`() {
     var editor = LineEditor("one two three")
     editor.deleteWordBackward()
@@ -115,6 +101,15 @@ struct LineEditorTests {
     editor.undo()
     #expect(editor.text == "a")
     #expect(editor.cursor == 0)
+  }
+
+  @Test func `A click puts the cursor before what is there`() {
+    var editor = LineEditor("a👍🏽漢b")
+    editor.place(cursor: editor.text.index(editor.text.startIndex, offsetBy: 2))
+    #expect(editor.cursor == 2)
+    #expect(editor.split.after == "漢b")
+    editor.place(cursor: editor.text.endIndex, selecting: true)
+    #expect(editor.selectedText == "漢b")
   }
 
   @Test func `The cursor never leaves the text`() {

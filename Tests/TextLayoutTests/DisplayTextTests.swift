@@ -32,7 +32,11 @@ struct DisplayTextTests {
   }
 
   @Test func `What is displayable has no control and no zero-width character on its own`() {
-    for value in [UInt32](0...0x323AF) + [UInt32](0xE0000...0xE0FFF) {
+    // All there are but ideographs and syllables of Hangul.
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x33FF, 0xA000...0xABFF, 0xD7B0...0x16FFF, 0x18D00...0x1FFFF, 0xE0000...0xE0FFF,
+    ]
+    for value in ranges.joined() {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let shown = String(Character(scalar)).displayable
       let isSafe = shown.unicodeScalars.allSatisfy {

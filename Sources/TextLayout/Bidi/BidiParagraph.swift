@@ -1,88 +1,83 @@
 internal import CFribidi
 
-/// One line with the embedding level of each of its clusters, as fribidi computes them.
+/// A paragraph with the embedding level of each of its clusters, as fribidi computes them.
 struct BidiParagraph {
-  private struct Item {
-    var character: Character
+  /// A cluster at its place in a line.
+  struct Place {
+    var cluster: LineCluster
+    /// Which cluster of the paragraph it is.
+    var offset: Int
     var level: FriBidiLevel
+
+    var isRightToLeft: Bool { level % 2 == 1 }
   }
 
-  private(set) var direction: Bidi.Direction
-  private var items: [Item]
+  let direction: Bidi.Direction
+  private let order: Bidi.Order
+  private let clusters: [LineCluster]
+  private let types: [FriBidiCharType]
+  private let levels: [FriBidiLevel]
 
-  init(_ text: String, base: Bidi.Direction?) {
-    let characters = Array(text)
-    let scalars = text.unicodeScalars.map(\.value)
-    let (types, levels, isRightToLeft) = Self.levels(of: scalars, base: base)
-    direction = isRightToLeft ? .rightToLeft : .leftToRight
-    items = []
-    items.reserveCapacity(characters.count)
-    var offset = 0
-    for character in characters {
-      items.append(Item(character: character, level: levels[offset]))
-      offset += character.unicodeScalars.count
-    }
-    flattenTrailingSpace(types: types)
+  init(_ clusters: [LineCluster], base: Bidi.Direction, order: Bidi.Order) {
+    self.clusters = clusters
+    self.order = order
+    direction = base
+    (types, levels) = Self.levels(of: clusters.map(\.scalar.value), base: base)
   }
 
-  /// Rule L2: from the highest level down to the lowest odd one, reverse what is at it or above.
-  var visualOrder: String {
-    var items = items.filter { !($0.character.unicodeScalars.first?.isBidiControl ?? false) }
-    let highest = items.map(\.level).max() ?? 0
-    for level in stride(from: highest, through: 1, by: -1) {
-      var start = 0
-      while start < items.count {
-        var end = start
-        while end < items.count, items[end].level >= level { end += 1 }
-        items[start..<end].reverse()
-        start = end + 1
-      }
+  /// A line of the paragraph from left to right, with brackets mirrored.
+  func visualOrder(of range: Range<Int>) -> [Place] {
+    var places = range.map { Place(cluster: clusters[$0], offset: $0, level: levels[$0]) }
+    guard order == .visual else {
+      for index in places.indices { places[index].level = 0 }
+      return places
     }
-    return String(items.map { $0.level % 2 == 0 ? $0.character : Self.mirror($0.character) })
+    flattenTrailingSpace(of: &places)
+    reorder(&places)
+    for index in places.indices where places[index].isRightToLeft {
+      places[index].cluster.mirror()
+    }
+    return places
   }
 
   /// Rule L1: space at the end of the line and before tabs goes in the paragraph's direction.
-  private mutating func flattenTrailingSpace(types: [FriBidiCharType]) {
-    let baseLevel: FriBidiLevel = direction == .rightToLeft ? 1 : 0
-    var offset = types.count
+  private func flattenTrailingSpace(of places: inout [Place]) {
     var isTrailing = true
-    for index in items.indices.reversed() {
-      offset -= items[index].character.unicodeScalars.count
-      let type = types[offset]
+    for index in places.indices.reversed() {
+      let type = types[places[index].offset]
       if cfribidi_is_separator(type) != 0 {
         isTrailing = true
       } else if cfribidi_is_blank(type) == 0 {
         isTrailing = false
       }
-      if isTrailing { items[index].level = baseLevel }
+      if isTrailing { places[index].level = direction == .rightToLeft ? 1 : 0 }
     }
   }
 
-  /// Rule L4: a bracket in right-to-left text faces the other way.
-  private static func mirror(_ character: Character) -> Character {
-    let scalars = character.unicodeScalars
-    guard scalars.count == 1, let scalar = scalars.first else { return character }
-    var mirrored: FriBidiChar = 0
-    guard unsafe fribidi_get_mirror_char(scalar.value, &mirrored) != 0,
-      let result = Unicode.Scalar(mirrored)
-    else { return character }
-    return Character(result)
+  /// Rule L2: from the highest level down to the lowest odd one, reverse what is at it or above.
+  private func reorder(_ places: inout [Place]) {
+    let highest = places.map(\.level).max() ?? 0
+    for level in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < places.count {
+        var end = start
+        while end < places.count, places[end].level >= level { end += 1 }
+        places[start..<end].reverse()
+        start = end + 1
+      }
+    }
   }
 
   private static func levels(
-    of scalars: [FriBidiChar], base: Bidi.Direction?
-  ) -> (types: [FriBidiCharType], levels: [FriBidiLevel], isRightToLeft: Bool) {
+    of scalars: [FriBidiChar], base: Bidi.Direction
+  ) -> (types: [FriBidiCharType], levels: [FriBidiLevel]) {
     let count = scalars.count
     let length = FriBidiStrIndex(count)
     var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: count)
     var brackets = [FriBidiBracketType](repeating: 0, count: count)
     var levels = [FriBidiLevel](repeating: 0, count: count)
     var direction =
-      switch base {
-      case .leftToRight: cfribidi_left_to_right()
-      case .rightToLeft: cfribidi_right_to_left()
-      case nil: cfribidi_first_strong()
-      }
+      base == .rightToLeft ? cfribidi_right_to_left() : cfribidi_left_to_right()
     // fribidi reads and writes exactly `length` elements of each array.
     unsafe fribidi_get_bidi_types(scalars, length, &types)
     unsafe fribidi_get_bracket_types(scalars, length, types, &brackets)
@@ -92,6 +87,20 @@ struct BidiParagraph {
       // Out of memory: the levels are not set, and logical order is better than none.
       levels = [FriBidiLevel](repeating: 0, count: count)
     }
-    return (types, levels, cfribidi_is_right_to_left(direction) != 0)
+    return (types, levels)
+  }
+}
+
+extension LineCluster {
+  /// Rule L4: a bracket in right-to-left text faces the other way.
+  fileprivate mutating func mirror() {
+    guard glyphs.count == 1, !glyphs[0].isMark, glyphs[0].character.unicodeScalars.count == 1 else {
+      return
+    }
+    var mirrored: FriBidiChar = 0
+    guard unsafe fribidi_get_mirror_char(scalar.value, &mirrored) != 0,
+      let result = Unicode.Scalar(mirrored)
+    else { return }
+    glyphs[0].character = Character(result)
   }
 }

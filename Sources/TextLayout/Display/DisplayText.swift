@@ -5,6 +5,8 @@
 /// that Arabic and Indic spelling asks for.
 public struct DisplayText: Hashable, Sendable {
   /// A run of the text, either as it was given or as a mark for what was there.
+  ///
+  /// A combining mark without a letter is on a circle that is a mark, and is part of it.
   public struct Segment: Hashable, Sendable {
     public var text: String
     public var isMark: Bool
@@ -54,19 +56,27 @@ public struct DisplayText: Hashable, Sendable {
   /// Takes a cluster apart in which something is hidden or piled up.
   private mutating func appendScalars(of character: Character, keeping kept: Kept) {
     var marks = 0
+    var isOnCircle = false
+    // What a mark, a joiner or a selector would belong to; nil where that is not drawn itself.
     var previous: Unicode.Scalar?
     for scalar in character.unicodeScalars {
-      defer { previous = scalar }
       if let mark = VisibleMark(for: scalar, after: previous, keeping: kept) {
         append(mark.text, isMark: true)
+        previous = nil
         continue
       }
       if TerminalWidths.shared.width(of: scalar) == 0, !kept.keeps(scalar) {
-        if previous == nil { append("◌", isMark: true) }
         marks += 1
         if marks > Character.maximumMarks { continue }
+        if previous == nil {
+          append("◌", isMark: true)
+          isOnCircle = true
+        }
+      } else {
+        isOnCircle = false
       }
-      append(String(scalar), isMark: false)
+      append(String(scalar), isMark: isOnCircle)
+      previous = scalar
     }
     if marks > Character.maximumMarks {
       append("‹+\(marks - Character.maximumMarks)›", isMark: true)
@@ -93,7 +103,7 @@ extension Character {
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return TerminalWidths.shared.width(of: first) > 0
     }
-    return isEmojiSequence && scalars.count <= 16 && !scalars.contains { $0.isBidiControl }
+    return isWellFormedEmojiSequence
   }
 }
 

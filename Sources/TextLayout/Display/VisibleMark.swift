@@ -18,7 +18,7 @@ struct VisibleMark {
     self.init(for: first, after: nil, keeping: kept)
   }
 
-  /// `previous` is the code point before it in the same cluster.
+  /// `previous` is the code point before it in the same cluster, if that is drawn as it is.
   init?(
     for scalar: Unicode.Scalar, after previous: Unicode.Scalar?, keeping kept: DisplayText.Kept
   ) {
@@ -30,6 +30,9 @@ struct VisibleMark {
       self.init(text: picture)
     } else if let name = Self.names[value] {
       if scalar.isJoiner, previous?.joinsWithNeighbours == true { return nil }
+      self.init(text: "‹\(name)›")
+    } else if let name = scalar.variationSelectorName {
+      if previous?.hasVariation(scalar) == true { return nil }
       self.init(text: "‹\(name)›")
     } else if scalar.isHidden || previous == nil && scalar.isLoneJamo {
       self.init(text: "‹U+\(Self.hexadecimal(value))›")
@@ -87,8 +90,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Format characters without a glyph, C1 controls and noncharacters.
+  /// Format characters without a glyph, C1 controls, noncharacters, and whatever else fonts leave
+  /// out by default.
   fileprivate var isHidden: Bool {
+    if properties.isDefaultIgnorableCodePoint { return true }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     case .format: return !isPrependedMark

@@ -1,21 +1,27 @@
 extension Character {
-  /// The columns the cluster takes on a terminal, in Unicode 17.
+  /// The columns the cluster takes on a terminal, in Unicode 18.
   ///
   /// 0 for control characters and lone combining marks; 1 or 2 for nearly everything else: emoji
-  /// sequences, flags and keycaps are 2. Only clusters of several spacing letters are wider: an
-  /// Indic syllable takes a column for each letter and vowel sign (क्षि is 3), because that is how
-  /// terminals without a shaping engine draw it.
-  public var terminalWidth: Int {
+  /// sequences, flags and keycaps are 2. U+FE0E leaves a wide emoji wide, as most terminals and the C
+  /// library do. Only clusters of several spacing letters are wider: an Indic syllable takes a column
+  /// for each letter and vowel sign (क्षि is 3), because that is how terminals without a shaping
+  /// engine draw it.
+  public var terminalWidth: Int { terminalWidth(ambiguous: .narrow) }
+
+  /// The columns the cluster takes on a terminal that was told how wide ambiguous characters are.
+  public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
     if first.value < 0x300, utf8.count <= 2 {
-      return self == "\r\n" ? 0 : TerminalWidths.shared.width(of: first)
+      return self == "\r\n" ? 0 : TerminalWidths.shared.width(of: first, ambiguous: ambiguous)
     }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      return TerminalWidths.shared.width(of: first)
+      return TerminalWidths.shared.width(of: first, ambiguous: ambiguous)
     }
     if isEmojiSequence { return 2 }
-    return scalars.reduce(0) { $0 + TerminalWidths.shared.width(of: $1) }
+    return scalars.reduce(0) {
+      $0 + TerminalWidths.shared.width(of: $1, ambiguous: ambiguous)
+    }
   }
 
   /// Several code points that draw one emoji: joined, with a skin tone, a flag, a keycap, or with

@@ -2,34 +2,39 @@ extension String {
   /// As much of the ``displayable`` text as fits, with an ellipsis in place of what does not.
   ///
   /// A wide character is never halved, so the result may be one column narrower than `width`.
-  /// Truncate in logical order, then reorder with ``Bidi/visualOrder(_:base:)``.
-  public func truncated(toWidth width: Int, ellipsis: String = "…") -> String {
-    let text = displayable
-    guard text.terminalWidth > width else { return text }
-    let room = width - ellipsis.terminalWidth
-    guard room >= 0 else { return ellipsis.prefix(fitting: width).text }
-    return text.prefix(fitting: room).text + ellipsis
+  /// It is in logical order; ``visualLine(toWidth:base:order:ambiguous:)`` is for the screen.
+  public func truncated(
+    toWidth width: Int, ellipsis: String = "…", ambiguous: AmbiguousWidth = .narrow
+  ) -> String {
+    displayable.cut(toWidth: width, ellipsis: ellipsis, ambiguous: ambiguous)
   }
 
   /// The ``displayable`` text in exactly `width` columns: truncated, or filled up with spaces.
-  public func padded(toWidth width: Int) -> String {
-    let text = truncated(toWidth: width)
-    return text + String(repeating: " ", count: max(0, width - text.terminalWidth))
+  public func padded(toWidth width: Int, ambiguous: AmbiguousWidth = .narrow) -> String {
+    let text = truncated(toWidth: width, ambiguous: ambiguous)
+    let missing = width - text.terminalWidth(ambiguous: ambiguous)
+    return text + String(repeating: " ", count: max(0, missing))
+  }
+
+  /// As much of the text as fits, as it is, with an ellipsis in place of what does not.
+  func cut(toWidth width: Int, ellipsis: String, ambiguous: AmbiguousWidth) -> String {
+    guard prefix(fitting: width, ambiguous: ambiguous).endIndex < endIndex else { return self }
+    let room = width - ellipsis.terminalWidth(ambiguous: ambiguous)
+    guard room >= 0 else { return String(ellipsis.prefix(fitting: width, ambiguous: ambiguous)) }
+    return prefix(fitting: room, ambiguous: ambiguous) + ellipsis
   }
 }
 
 extension StringProtocol {
-  /// The longest beginning of whole clusters that needs no more than `width` columns, and how many
-  /// it needs.
-  func prefix(fitting width: Int) -> (text: String, width: Int) {
+  /// The longest beginning of whole clusters that needs no more than `width` columns.
+  func prefix(fitting width: Int, ambiguous: AmbiguousWidth) -> SubSequence {
     var columns = 0
     var end = startIndex
     while end < endIndex {
-      let next = columns + self[end].terminalWidth
-      guard next <= width else { break }
-      columns = next
-      end = index(after: end)
+      columns += self[end].terminalWidth(ambiguous: ambiguous)
+      guard columns <= width else { break }
+      formIndex(after: &end)
     }
-    return (String(self[..<end]), columns)
+    return self[..<end]
   }
 }

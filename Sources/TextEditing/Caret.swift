@@ -1,0 +1,5 @@
+/// A cursor and the other end of its selection.
+struct Caret: Hashable, Sendable {
+  var head: Position
+  var anchor: Position?
+}

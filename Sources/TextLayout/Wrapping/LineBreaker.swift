@@ -1,0 +1,94 @@
+/// Breaks a text into the lines of a box, in logical order.
+struct LineBreaker {
+  /// One line, as a part of its paragraph.
+  struct Line {
+    var text: Substring
+    var paragraph: Substring
+    /// An ellipsis belongs behind it, for the rest of the paragraph and the following ones.
+    var isShortened = false
+  }
+
+  private let text: String
+  private let width: Int
+  private let maximumLines: Int
+  private let ambiguous: AmbiguousWidth
+
+  /// Nothing fits when `width` or `maximumLines` is not positive.
+  init(_ text: String, width: Int, maximumLines: Int?, ambiguous: AmbiguousWidth) {
+    self.text = DisplayText(text, keeping: [.newlines, .bidiControls]).text
+    self.width = width
+    self.maximumLines = maximumLines ?? .max
+    self.ambiguous = ambiguous
+  }
+
+  func lines() -> (lines: [Line], isTruncated: Bool) {
+    guard width > 0, maximumLines > 0 else { return ([], !text.isEmpty) }
+    var lines: [Line] = []
+    var paragraphs = text.paragraphs[...]
+    while let paragraph = paragraphs.popFirst() {
+      var rest = paragraph
+      repeat {
+        if lines.count == maximumLines - 1, !paragraphs.isEmpty || !fits(rest) {
+          let start = rest.prefix(fitting: width - ellipsisWidth, ambiguous: ambiguous)
+          lines.append(Line(text: start, paragraph: paragraph, isShortened: true))
+          return (lines, true)
+        }
+        lines.append(Line(text: popLine(from: &rest), paragraph: paragraph))
+      } while !rest.isEmpty
+    }
+    return (lines, false)
+  }
+
+  private var ellipsisWidth: Int {
+    Character("…").terminalWidth(ambiguous: ambiguous)
+  }
+
+  /// Spaces at the end of a line need no room.
+  private func fits(_ text: Substring) -> Bool {
+    text.prefix(fitting: width, ambiguous: ambiguous).endIndex
+      >= text.withoutTrailingSpaces.endIndex
+  }
+
+  /// Removes and returns the next line.
+  ///
+  /// The text after it starts without the spaces of the break.
+  private func popLine(from rest: inout Substring) -> Substring {
+    var columns = 0
+    var position = rest.startIndex
+    var lastBreak: String.Index?
+    while position < rest.endIndex {
+      if position > rest.startIndex, rest.allowsBreak(before: position) { lastBreak = position }
+      let character = rest[position]
+      let needed = character.terminalWidth(ambiguous: ambiguous)
+      columns += needed
+      if columns > width, needed > 0, character != " " { break }
+      rest.formIndex(after: &position)
+    }
+    guard position < rest.endIndex else {
+      // Only spaces can be too much here, and bidi controls after them, which act on nothing more.
+      defer { rest = "" }
+      return columns > width ? rest.prefix(fitting: width, ambiguous: ambiguous) : rest
+    }
+    // A cluster wider than the line still has to go somewhere.
+    position = lastBreak ?? max(position, rest.index(after: rest.startIndex))
+    let line = rest[..<position]
+    rest = rest[position...].drop { $0 == " " }
+    return line.withoutTrailingSpaces
+  }
+}
+
+extension String {
+  fileprivate var paragraphs: [Substring] {
+    split(omittingEmptySubsequences: false) { character in
+      character == "\r\n" || character.unicodeScalars.first?.isNewline == true
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var withoutTrailingSpaces: Substring {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == " " { formIndex(before: &end) }
+    return self[..<end]
+  }
+}
