@@ -75,11 +75,8 @@ struct CardView {
     _ text: String?, _ style: Style, lines: Int, width: Int
   ) -> [Line] {
     guard let text, !text.isEmpty, lines > 0 else { return [] }
-    let isRightToLeft = Bidi.isRightToLeft(text)
-    return text.wrapped(toWidth: width, maximumLines: lines).lines.map { line in
-      let base: Bidi.Direction = isRightToLeft ? .rightToLeft : .leftToRight
-      return Line(
-        text: Bidi.visualOrder(line, base: base), style: style, isRightToLeft: isRightToLeft)
+    return text.laidOut(toWidth: width, maximumLines: lines).lines.map { line in
+      Line(text: line.text, style: style, isRightToLeft: line.direction == .rightToLeft)
     }
   }
 }

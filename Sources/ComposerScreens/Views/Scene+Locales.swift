@@ -69,8 +69,8 @@ extension Scene {
     canvas.write(row.web.verdict.mark, at: point, style: row.web.verdict.style)
     point = point.moved(columns: 4)
     let width = rect.columnRange.upperBound - point.column - 1
-    let text = shownText(row).displayable.truncated(toWidth: width)
-    canvas.write(Bidi.visualOrder(text), at: point, style: .dim, width: width)
+    let line = shownText(row).visualLine(toWidth: width)
+    canvas.write(line.text, at: point, style: .dim, width: width)
   }
 
   private var nameWidth: Int {
