@@ -180,8 +180,9 @@ let package = Package(
         "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport", "MessageLint", "PushMessages",
         "Resolver", "SendPolicy", "StringResources", "TextEditing", "Workspace",
       ]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
-    .testTarget(name: "TextEditingTests", dependencies: ["TextEditing"]),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["FuzzSupport", "TextLayout"], exclude: ["Vectors"]),
+    .testTarget(name: "TextEditingTests", dependencies: ["FuzzSupport", "TextEditing"]),
     .testTarget(
       name: "ResolverTests", dependencies: ["Resolver", "StringResources", "VectorSupport"],
       exclude: ["Vectors"]),
