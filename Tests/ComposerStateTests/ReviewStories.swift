@@ -32,7 +32,7 @@ struct ReviewStories {
   @Test func `Opening the review ends the visit to a field`() {
     var composer = Outbox.composer()
     composer.start(.command(.edit), .edit(.insert("k")))
-    composer.run(.send, seeing: Studio.derived(of: composer))
+    _ = composer.run(.send, seeing: Studio.derived(of: composer))
     #expect(composer.editing == nil)
     #expect(composer.past.count == 1)
   }

@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+/// Sending from the screen, over loopback.
+@Suite(.serialized, .enabled(if: Terminal.isWanted))
+struct SendStories {
+  private static let draft =
+    #"{"message":{"topic":"news","notification":{"title":"T","body":"B"},"android":{"ttl":"3600s"}}}"#
+
+  /// Opens the composer on a draft, with an emulator behind its profile.
+  private func story(
+    _ profile: String = "require-dry-run = false", draft: String = draft,
+    _ story: (borrowing Terminal, borrowing EmulatorProcess) async throws -> Void
+  ) async throws {
+    try await Terminal.with { terminal in
+      let emulator = try await EmulatorProcess.start(in: terminal.sandbox)
+      let project = """
+        [profiles.prod]
+        project = "demo-shop-prod"
+        endpoint = "\(emulator.endpoint)"
+        \(profile)
+        [profiles.prod.test-targets]
+        mia = "tokenOfMia:APA91b"
+        """
+      try terminal.sandbox.write(project, to: "pushwright.toml")
+      try terminal.sandbox.write(draft, to: "draft.json")
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("? keys")
+      try await story(terminal, emulator)
+    }
+  }
+
+  /// Longer than the time in which nobody may have pressed a key.
+  private func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
+
+  @Test func `Dry-run, review, typed confirmation, sent, and in the history`() async throws {
+    try await story("") { terminal, emulator in
+      try await terminal.press("d")
+      try await terminal.waitFor("dry-run: ✓ ok")
+      try await terminal.press("s")
+      try await terminal.waitFor("Confirm", "unknown: FCM does not tell")
+      try await pause()
+      try await terminal.type("prod news")
+      try await terminal.press("Tab")
+      try await terminal.waitFor("y sends")
+      #expect(try emulator.delivered.isEmpty)
+      // Enter sends nothing, however often it is pressed.
+      try await terminal.press("Enter", "Enter")
+      try await terminal.waitFor("Enter does not send")
+      #expect(try emulator.delivered.isEmpty)
+      try await terminal.press("y")
+      try await terminal.waitFor("SENT", "messages/0000000000000001")
+      #expect(try emulator.delivered.map(\.message.topic) == ["news"])
+      try await terminal.press("Escape")
+      try await terminal.press("9")
+      try await terminal.waitFor("topic news", "accepted")
+    }
+  }
+
+  @Test func `A wrong text does not come to the question`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("Confirm")
+      try await pause()
+      try await terminal.type("prod nexs")
+      try await terminal.waitFor("this is not prod news")
+      try await terminal.press("Tab", "y")
+      try await terminal.press("Escape")
+      try await terminal.waitFor("? keys")
+      #expect(try emulator.delivered.isEmpty)
+    }
+  }
+
+  @Test func `A paste does not confirm`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("Confirm")
+      try await pause()
+      try await terminal.paste("prod news")
+      try await terminal.waitFor("pasting is refused here")
+      try await terminal.press("Tab", "y")
+      #expect(try emulator.delivered.isEmpty)
+    }
+  }
+
+  @Test func `A key that is held down sends nothing`() async throws {
+    let one =
+      #"{"message":{"token":"aDevice:APA91b","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
+    try await story(draft: one) { terminal, emulator in
+      try await terminal.press("s")
+      for _ in 0..<20 { try await terminal.press("y", "y") }
+      #expect(try emulator.delivered.isEmpty)
+      try await terminal.waitFor("y sends")
+      try await pause()
+      try await terminal.press("y")
+      try await terminal.waitFor("messages/0000000000000001")
+      #expect(try emulator.delivered.count == 1)
+    }
+  }
+
+  @Test func `A read-only profile makes dry-runs only`() async throws {
+    try await story("read-only = true") { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("the profile prod makes dry-runs only")
+      #expect(try emulator.delivered.isEmpty)
+    }
+  }
+
+  @Test func `After a change the dry-run is stale, and the review refuses`() async throws {
+    try await story("") { terminal, emulator in
+      try await terminal.press("d")
+      try await terminal.waitFor("dry-run: ✓ ok")
+      try await terminal.press("1", "Enter")
+      try await terminal.waitFor("EDIT")
+      try await terminal.type("2")
+      try await terminal.press("Escape")
+      try await terminal.waitFor("dry-run: stale")
+      try await terminal.press("s")
+      try await terminal.waitFor("Not allowed", "the dry-run was of an older text")
+      try await pause()
+      try await terminal.type("prod news2")
+      try await terminal.press("Tab", "y")
+      #expect(try emulator.delivered.isEmpty)
+    }
+  }
+
+  @Test func `Errors want a reason, and the history keeps it`() async throws {
+    let wrong =
+      #"{"message":{"topic":"news","notification":{"title":"T"},"android":{"collapse_key":7}}}"#
+    try await story(draft: wrong) { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("Not allowed", "Reason")
+      try await pause()
+      try await terminal.type("the old app wants it")
+      try await terminal.press("Tab")
+      try await terminal.waitFor("Confirm")
+      try await terminal.type("prod news")
+      try await terminal.press("Tab")
+      try await terminal.waitFor("y sends")
+      try await terminal.press("y")
+      // FCM has the last word about a number where a text belongs.
+      try await terminal.waitFor("NOT SENT")
+      try await terminal.press("Escape")
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+      let output = try await Program.pushwright.run(
+        ["history", "show", "1"], in: terminal.sandbox.path("."),
+        environment: terminal.sandbox.environment)
+      #expect(output.standardOutput.contains("the old app wants it"))
+    }
+  }
+
+  @Test func `t sends to the test target, and the draft stays as it is`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.press("t")
+      try await terminal.waitFor("TEST", "mia", "y sends")
+      try await pause()
+      try await terminal.press("y")
+      try await terminal.waitFor("TEST SENT")
+      #expect(try emulator.delivered.map(\.message.token) == ["tokenOfMia:APA91b"])
+      #expect(try terminal.sandbox.text("draft.json") == Self.draft)
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `A signal while FCM has not answered waits for the answer and has it recorded`(
+    signal: Int32
+  ) async throws {
+    let slow =
+      #"{"message":{"token":"behave-slow-2","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
+    try await story(draft: slow) { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("y sends")
+      try await pause()
+      try await terminal.press("y")
+      try await waitForDelivery(emulator)
+      try terminal.signal(signal)
+      try await terminal.waitFor("ended with \(128 + signal)")
+      let output = try await Program.pushwright.run(
+        ["history", "list", "--format", "json"], in: terminal.sandbox.path("."),
+        environment: terminal.sandbox.environment)
+      #expect(output.standardOutput.contains("\"accepted\""))
+    }
+  }
+
+  @Test func `Leaving twice while FCM has not answered leaves an unknown outcome behind`()
+    async throws
+  {
+    let slow =
+      #"{"message":{"token":"behave-slow-20","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
+    try await story(draft: slow) { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("y sends")
+      try await pause()
+      try await terminal.press("y")
+      try await waitForDelivery(emulator)
+      try await terminal.press("q")
+      try await terminal.waitFor("Waiting for the answer, then leaving")
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("has no known outcome")
+      try await terminal.press("9")
+      try await terminal.waitFor("OUTCOME UNKNOWN")
+    }
+  }
+
+  @Test func `Suspending waits for the answer`() async throws {
+    let slow =
+      #"{"message":{"token":"behave-slow-1","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
+    try await story(draft: slow) { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("y sends")
+      try await pause()
+      try await terminal.press("y")
+      try await waitForDelivery(emulator)
+      try await terminal.press("C-z")
+      try await terminal.waitFor("Stopped")
+      try await terminal.shell("fg")
+      try await terminal.waitFor("messages/0000000000000001")
+    }
+  }
+
+  private func waitForDelivery(_ emulator: borrowing EmulatorProcess) async throws {
+    for _ in 0..<500 where try emulator.delivered.isEmpty {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(try emulator.delivered.count == 1)
+  }
+}
