@@ -1,6 +1,7 @@
 #include "terminal_guard.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,34 +23,44 @@ static volatile sig_atomic_t current_words;
 enum { alternate_stack_size = 64 * 1024 };
 static _Thread_local int is_thread_covered;
 
-// Attributes off, bracketed paste off, mouse off, implicit bidi, cursor shown, keypad off, other
-// screen left, and the beginning of a line.
+// Synchronized output off, so that the rest is seen; attributes, bracketed paste, mouse and reports
+// of colours off, implicit bidi, cursor shown, keypad off, other screen left, title as it was, and
+// the beginning of a line.
 static const char reset[] =
-    "\033[0m\033[?2004l\033[?1000l\033[?1002l\033[?1006l\033[8h\033[?25h\033[?12l\033[?1l\033>"
-    "\033[?1049l\033[0m\r\n";
+    "\033[?2026l\033[0m\033[?2004l\033[?1000l\033[?1006l\033[?2031l\033[8h\033[?25h\033[?12l"
+    "\033[?1l\033>\033[?1049l\033[23;0t\033[0m\r\n";
 
 // Only async-signal-safe calls from here on.
-static void write_all(int descriptor, const char *bytes, size_t count) {
+void terminal_write(int descriptor, const char *bytes, size_t count) {
+  struct pollfd writable = {.fd = descriptor, .events = POLLOUT};
   while (count > 0) {
     ssize_t written = write(descriptor, bytes, count);
     if (written < 0 && errno == EINTR) continue;
+    // Another program may have made the terminal non-blocking for all of us.
+    if (written < 0 && errno == EAGAIN && poll(&writable, 1, 1000) > 0) continue;
     if (written <= 0) return;
     bytes += written;
     count -= (size_t)written;
   }
 }
 
+// In the background it is somebody else's terminal, and touching it would stop the process.
+static int is_lent(int descriptor) {
+  pid_t foreground = tcgetpgrp(descriptor);
+  return foreground >= 0 && foreground != getpgrp();
+}
+
 static void give_back(int signal_number) {
   int descriptor = armed_descriptor;
   armed_descriptor = -1;
-  if (descriptor >= 0) {
+  if (descriptor >= 0 && !is_lent(descriptor)) {
     char message[sizeof reset + sizeof words[0]];
     size_t count = sizeof reset - 1;
     memcpy(message, reset, count);
     const char *last_words = words[current_words];
     for (size_t index = 0; last_words[index] != 0; index++) message[count++] = last_words[index];
     tcsetattr(descriptor, TCSANOW, &settings);
-    write_all(descriptor, message, count);
+    terminal_write(descriptor, message, count);
   }
   // SA_RESETHAND brought the default back, and SA_NODEFER lets the signal in at once.
   raise(signal_number);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stddef.h>
+
 // Gives the terminal back when the program crashes.
 //
 // A trap, a wild pointer or an abort() leaves a full-screen program's terminal raw and on its other
@@ -23,3 +25,6 @@ void terminal_guard_set_words(const char *words);
 
 /// Stops catching signals. The terminal is left as it is.
 void terminal_guard_disarm(void);
+
+/// Writes all bytes, unless the terminal is gone or takes nothing for a second.
+void terminal_write(int descriptor, const char *bytes, size_t count);
