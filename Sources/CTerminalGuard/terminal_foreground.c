@@ -13,14 +13,23 @@
 
 extern char **environ;
 
-void terminal_stop(void) {
+static int is_in_background(int terminal) {
+  pid_t foreground = tcgetpgrp(terminal);
+  return foreground >= 0 && foreground != getpgrp();
+}
+
+void terminal_stop(int terminal) {
   struct sigaction previous, standard = {.sa_handler = SIG_DFL};
   sigset_t stop, mask;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);
   sigaction(SIGTSTP, &standard, &previous);
   pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
-  kill(0, SIGTSTP);
+  // Continued in the background it stops again, each time that somebody tries; a group that nobody
+  // could continue is not stopped at all.
+  int attempts = 0;
+  do kill(0, SIGTSTP);
+  while (is_in_background(terminal) && ++attempts < 100);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &previous, NULL);
 }
@@ -67,9 +76,7 @@ static void stop_with(pid_t process, int terminal, const struct termios *own) {
   struct termios theirs;
   int has_settings = tcgetattr(terminal, &theirs) == 0;
   give_terminal(terminal, getpgrp(), own);
-  terminal_stop();
-  // Continued in the background, this stops the caller until it is in the foreground.
-  tcsetattr(terminal, TCSADRAIN, own);
+  terminal_stop(terminal);
   give_terminal(terminal, process, has_settings ? &theirs : own);
   kill(-process, SIGCONT);
 }

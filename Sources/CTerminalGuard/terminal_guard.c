@@ -14,6 +14,7 @@ enum { caught_count = sizeof caught / sizeof caught[0] };
 static struct sigaction previous[caught_count];
 static struct termios settings;
 static volatile sig_atomic_t armed_descriptor = -1;
+static volatile sig_atomic_t is_lent;
 
 // Two buffers, so that a crash while the words change finds whole ones.
 static char words[2][1024];
@@ -45,7 +46,7 @@ void terminal_write(int descriptor, const char *bytes, size_t count) {
 }
 
 // In the background it is somebody else's terminal, and touching it would stop the process.
-static int is_lent(int descriptor) {
+static int is_in_background(int descriptor) {
   pid_t foreground = tcgetpgrp(descriptor);
   return foreground >= 0 && foreground != getpgrp();
 }
@@ -53,7 +54,7 @@ static int is_lent(int descriptor) {
 static void give_back(int signal_number) {
   int descriptor = armed_descriptor;
   armed_descriptor = -1;
-  if (descriptor >= 0 && !is_lent(descriptor)) {
+  if (descriptor >= 0 && !is_lent && !is_in_background(descriptor)) {
     char message[sizeof reset + sizeof words[0]];
     size_t count = sizeof reset - 1;
     memcpy(message, reset, count);
@@ -83,9 +84,12 @@ int terminal_guard_arm(int descriptor) {
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < caught_count; index++)
     sigaction(caught[index], &action, &previous[index]);
+  is_lent = 0;
   armed_descriptor = descriptor;
   return 0;
 }
+
+void terminal_guard_set_lent(int is_lent_now) { is_lent = is_lent_now; }
 
 void terminal_guard_set_words(const char *text) {
   int next = 1 - current_words;

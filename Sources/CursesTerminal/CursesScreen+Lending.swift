@@ -22,19 +22,19 @@ extension CursesScreen {
 
   /// Stops the program as Ctrl-Z does elsewhere, and comes back when it continues.
   public mutating func suspend() {
-    lend { terminal_stop() }
+    lend { terminal_stop(STDIN_FILENO) }
   }
 
   private mutating func handOver() {
     _ = curs_set(1)
     unsafe wrefresh(window)
     Self.leave(modes, answersDue: input.answersDue)
-    terminal_guard_disarm()
+    terminal_guard_set_lent(1)
   }
 
   private mutating func takeBack() {
-    _ = terminal_guard_arm(STDOUT_FILENO)
     reset_prog_mode()
+    terminal_guard_set_lent(0)
     TerminalModes.write(modes.entering)
     input = InputDecoder()
     // The colours may be others by now.

@@ -5,8 +5,8 @@ public import TerminalUI
 /// The terminal while curses owns it; destroying the value gives the terminal back.
 ///
 /// It is drawn on with ``present(_:theme:)`` and asked with ``nextEvent()`` when
-/// ``inputDescriptor`` is readable. Nothing here waits, and nothing is written unless something
-/// changed. Curses is not safe to use from several threads, so all of it stays on the main actor.
+/// ``inputDescriptor`` is readable. Neither waits, and nothing is written unless something changed.
+/// Curses is not safe to use from several threads, so all of it stays on the main actor.
 @MainActor
 @safe
 public struct CursesScreen: ~Copyable {

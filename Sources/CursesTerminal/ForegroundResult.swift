@@ -35,7 +35,7 @@ public enum ForegroundResult: Hashable, Sendable, CustomStringConvertible {
     _ words: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
     var copies = unsafe words.map { unsafe strdup($0) }
-    defer { unsafe copies.forEach { unsafe free($0) } }
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
     unsafe copies.append(nil)
     return unsafe body(copies)
   }

@@ -2,9 +2,9 @@ public import TerminalUI
 
 /// How the user wants the terminal to be used.
 public struct TerminalPreferences: Hashable, Sendable {
-  /// Whether the mouse is asked for. While it is, terminals select text only with Shift.
+  /// Whether the mouse is asked for; while it is, terminals select text only with Shift.
   public var usesMouse = false
-  /// Whether any colour is set. A `NO_COLOR` in the environment that is not empty forbids it anyway.
+  /// Whether any colour is set; `NO_COLOR` in the environment forbids it anyway unless it is empty.
   public var usesColors = true
   /// Who reorders text from right to left.
   public var bidi = BidiDisplay.visual

@@ -116,6 +116,21 @@ struct LendingTests {
     try terminal.waitForEvent("key(k)")
   }
 
+  @Test func `Without a shell that could continue it, Ctrl-Z in an editor stops nothing for good`()
+    throws
+  {
+    let terminal = try ScreenTests.painted()
+    let path = try Self.script("printf 'type: '; read line; echo got $line")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    terminal.post(["run", "sh", path])
+    try terminal.waitForOutput("type: ")
+    terminal.send("\u{1A}")
+    try terminal.waitForOutput("^Z")
+    terminal.send("it\r")
+    try terminal.waitForLine("it ended with status 0")
+    #expect(terminal.output.contains("got it"))
+  }
+
   @Test func `Stopped and continued in another size, the screen is drawn whole`() throws {
     let terminal = try Self.underShell()
     terminal.post(["suspend"])
@@ -132,5 +147,51 @@ struct LendingTests {
         || terminal.output.dropFirst(count).contains(wide)
     }
     #expect(terminal.settings.c_lflag & tcflag_t(ICANON) == 0)
+  }
+
+  @Test func `A program that continues in the background leaves the shell's prompt alone`() throws {
+    let terminal = try Self.underShell()
+    terminal.post(["suspend"])
+    try terminal.waitForOutput("Stopped")
+    terminal.send("bg\r")
+    terminal.send("echo shell$((1 + 1))\r")
+    try terminal.waitForOutput("shell2")
+    let end = try #require(terminal.output.range(of: "Stopped")).upperBound
+    #expect(!terminal.output[end...].contains("?1049h"))
+    #expect(!terminal.output[end...].contains("22;0t"))
+    terminal.send("fg\r")
+    try terminal.wait("the command is done") { terminal.lines.filter { $0 == "ok" }.count == 2 }
+    try terminal.command("show", Pseudoterminal.hexadecimal("back"))
+    // The settings that a crash gives back are still those of a line at a time.
+    terminal.post(["crash"])
+    try terminal.waitForOutput("last words")
+    terminal.send("stty -a </dev/tty\r")
+    try terminal.waitForOutput("isig icanon")
+  }
+
+  @Test func `Answers that come too late are not typed into the shell`() throws {
+    let terminal = try Self.underShell()
+    terminal.post(["close-on-input"])
+    try terminal.waitForLine("waiting")
+    terminal.send("\u{1B}]11;rgb:0a0b/0c0d/0e0f\u{7}\u{1B}[?62;4c")
+    try terminal.waitForLine("closed")
+    terminal.send("echo shell$((1 + 1))\r")
+    try terminal.waitForOutput("shell2")
+    #expect(!terminal.output.contains("0a0b") && !terminal.output.contains("62;4c"))
+  }
+
+  @Test func `A crash while an editor has the terminal does not write over it`() throws {
+    let terminal = try Self.underShell()
+    let path = try Self.script("echo $PPID >\"$0.pid\"; printf 'type: '; read line; echo got $line")
+    defer { for end in ["", ".pid"] { try? FileManager.default.removeItem(atPath: path + end) } }
+    terminal.post(["run", "sh", path])
+    try terminal.waitForOutput("type: ")
+    let text = try String(contentsOfFile: path + ".pid", encoding: .utf8)
+    let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+    kill(process, SIGSEGV)
+    try terminal.waitForOutput("Segmentation fault")
+    #expect(!terminal.output.contains("last words") && !terminal.output.contains("crashed"))
+    let end = try #require(terminal.output.range(of: "type: ")).upperBound
+    #expect(!terminal.output[end...].contains("?1049l"))
   }
 }

@@ -134,17 +134,6 @@ struct ScreenTests {
     #expect(terminal.events == ["key(x)"])
   }
 
-  @Test func `Answers that come when the program is gone already are not left for the shell`()
-    throws
-  {
-    let terminal = try Self.painted()
-    try terminal.waitForOutput(Self.questions)
-    terminal.send("\u{1B}[?62;c")
-    terminal.post(["close"])
-    terminal.send("\u{1B}]11;rgb:0/0/0\u{7}")
-    #expect(try terminal.waitForEnd() == 0)
-  }
-
   @Test func `Consoles are not asked and have no title, clipboard or mode that they would print`()
     throws
   {

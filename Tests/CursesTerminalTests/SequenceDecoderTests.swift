@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What the terminal sends, as curses hands it over. A `·` is a moment in which nothing comes.
+/// What the terminal sends, as curses hands it over; a `·` is a moment in which nothing comes.
 struct SequenceDecoderTests {
   /// What is reported for a text with moments in it.
   private static func reports(_ text: String) -> [TerminalReport] {

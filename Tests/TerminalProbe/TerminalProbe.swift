@@ -84,6 +84,12 @@ final class TerminalProbe {
     case "suspend": screen?.suspend()
     case "run":
       if let result = screen?.runInForeground(Array(words.dropFirst())) { tell("\(result)") }
+    case "close-on-input":
+      // As if the program had decided to end before what comes now.
+      tell("waiting")
+      var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      _ = unsafe poll(&entry, 1, -1)
+      screen = nil
     case "crash": raise(SIGSEGV)
     case "close": screen = nil
     default: tell("error there is no command \(words[0])")

@@ -2,10 +2,11 @@
 
 // The terminal in other hands for a while: a program in the foreground, or the shell.
 
-/// Stops the whole process group, as Ctrl-Z does outside raw mode; returns when it continues.
+/// Stops the whole process group, as Ctrl-Z does outside raw mode; returns when it continues and has
+/// the terminal.
 ///
 /// Nothing happens where nobody could continue it: without a shell that knows jobs.
-void terminal_stop(void);
+void terminal_stop(int terminal);
 
 enum terminal_program_end {
   /// It ended with the status that is the value.

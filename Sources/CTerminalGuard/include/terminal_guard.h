@@ -15,6 +15,11 @@
 /// terminal_guard_disarm.
 int terminal_guard_arm(int descriptor);
 
+/// Tells whether somebody else has the terminal for now, whom a crash must not disturb.
+///
+/// The signals stay caught, so that nobody else's handler writes there either.
+void terminal_guard_set_lent(int is_lent);
+
 /// Lets the guard act when the calling thread overflows its stack.
 ///
 /// Cheap to call again: the main queue may move from thread to thread.

@@ -97,7 +97,10 @@ final class Pseudoterminal {
     var process: pid_t = 0
     let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     let values = unsafe variables.map { unsafe strdup($0) } + [nil]
-    defer { for unsafetext in unsafe arguments + values { unsafe free(text) } }
+    defer {
+      for index in unsafe arguments.indices { unsafe free(arguments[index]) }
+      for index in unsafe values.indices { unsafe free(values[index]) }
+    }
     let error = unsafe posix_spawn(&process, words[0], &actions, &attributes, arguments, values)
     guard error == 0 else { throw Timeout(description: unsafe String(cString: strerror(error))) }
     return process
