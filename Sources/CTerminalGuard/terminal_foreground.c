@@ -13,7 +13,7 @@
 
 extern char **environ;
 
-static int is_in_background(int terminal) {
+int terminal_is_lent(int terminal) {
   pid_t foreground = tcgetpgrp(terminal);
   return foreground >= 0 && foreground != getpgrp();
 }
@@ -29,7 +29,7 @@ void terminal_stop(int terminal) {
   // could continue is not stopped at all.
   int attempts = 0;
   do kill(0, SIGTSTP);
-  while (is_in_background(terminal) && ++attempts < 100);
+  while (terminal_is_lent(terminal) && ++attempts < 100);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &previous, NULL);
 }

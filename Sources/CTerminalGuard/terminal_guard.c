@@ -1,5 +1,7 @@
 #include "terminal_guard.h"
 
+#include "terminal_foreground.h"
+
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -45,16 +47,11 @@ void terminal_write(int descriptor, const char *bytes, size_t count) {
   }
 }
 
-// In the background it is somebody else's terminal, and touching it would stop the process.
-static int is_in_background(int descriptor) {
-  pid_t foreground = tcgetpgrp(descriptor);
-  return foreground >= 0 && foreground != getpgrp();
-}
-
 static void give_back(int signal_number) {
   int descriptor = armed_descriptor;
   armed_descriptor = -1;
-  if (descriptor >= 0 && !is_lent && !is_in_background(descriptor)) {
+  // Touching somebody else's terminal would stop the process, too.
+  if (descriptor >= 0 && !is_lent && !terminal_is_lent(descriptor)) {
     char message[sizeof reset + sizeof words[0]];
     size_t count = sizeof reset - 1;
     memcpy(message, reset, count);

@@ -82,6 +82,9 @@ struct ScreenTests {
     #expect(terminal.events[3].contains("clicks: 2"))
     try terminal.command("mouse", "off")
     try terminal.waitForOutput("\u{1B}[?1006l\u{1B}[?1000l")
+    terminal.send("\u{1B}[<0;5;3Mx")
+    try terminal.waitForEvent("key(x)")
+    #expect(terminal.events.count == 5, "what comes late is dropped")
   }
 
   @Test(arguments: [

@@ -126,4 +126,23 @@ struct SequenceDecoderTests {
     decoder.abandonSequence()
     #expect(decoder.take(.character("x")) == [.event(.key("x"))])
   }
+
+  @Test func `Whatever comes, keys work again after the end of a sequence`() {
+    let pieces = [
+      "\u{1B}", "[", "]", "O", "P", "M", "<", "?", "0", "1", ";", "200~", "201~", "\u{7}", "\\",
+      "a",
+      "$", "\u{3}", "é", "\u{9C}", "·", "R", "y",
+    ]
+    var state: UInt64 = 1
+    for round in 0..<2000 {
+      var text = ""
+      for _ in 0..<20 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += pieces[Int(state >> 33) % pieces.count]
+      }
+      // The end of a paste, should one have begun, is the end of everything else too.
+      let reports = Self.reports(text + "\u{1B}[201~·z")
+      #expect(reports.last == .event(.key("z")), "round \(round): \(text.debugDescription)")
+    }
+  }
 }

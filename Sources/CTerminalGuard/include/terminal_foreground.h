@@ -2,6 +2,9 @@
 
 // The terminal in other hands for a while: a program in the foreground, or the shell.
 
+/// Whether another process group has the terminal. Async-signal-safe.
+int terminal_is_lent(int terminal);
+
 /// Stops the whole process group, as Ctrl-Z does outside raw mode; returns when it continues and has
 /// the terminal.
 ///

@@ -9,6 +9,8 @@ extension CursesScreen {
     terminal_guard_cover_thread()
     while let report = unsafe input.next(from: window, size: size) {
       switch report {
+      // Sent before the terminal heard that the mouse is not wanted any more.
+      case .event(.mouse) where !modes.isMouseOn: break
       case .event(let event): return event
       case .mode(TerminalModes.synchronizedOutput, let isOffered): modes.isSynchronized = isOffered
       case .mode: break

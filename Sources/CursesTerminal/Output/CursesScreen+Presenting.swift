@@ -24,7 +24,7 @@ extension CursesScreen {
     unsafe wrefresh(window)
     if modes.isSynchronized { TerminalModes.write(TerminalModes.synchronizedEnd) }
     if modes.isConversant, !canvas.title.isEmpty, canvas.title != previous?.title {
-      TerminalModes.write(TerminalModes.title(canvas.title))
+      TerminalModes.write(TerminalModes.title(canvas.title, isASCII: isASCII))
     }
     previous = canvas
     askOnce()

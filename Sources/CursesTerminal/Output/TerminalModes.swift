@@ -59,14 +59,17 @@ struct TerminalModes: Sendable {
   }
 
   /// The text is a title, whatever it holds: control characters and what reorders text is left out.
-  static func title(_ text: String) -> String {
-    let safe = text.unicodeScalars.filter { scalar in
+  ///
+  /// Where there is no UTF-8, bytes of other letters might be control characters too.
+  static func title(_ text: String, isASCII: Bool) -> String {
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: false
-      default: true
+      case .control, .format, .lineSeparator, .paragraphSeparator: break
+      default: safe.append(scalar.isASCII || !isASCII ? scalar : "?")
       }
     }
-    return "\u{1B}]2;\(String(String.UnicodeScalarView(safe)))\u{7}"
+    return "\u{1B}]2;\(String(safe))\u{7}"
   }
 
   /// Writes past curses, which must have nothing pending.
