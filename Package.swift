@@ -201,7 +201,11 @@ let package = Package(
     .testTarget(name: "TOMLPlacesTests", dependencies: ["TOMLPlaces"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
-    .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalUI"]),
+    .executableTarget(
+      name: "terminalprobe", dependencies: ["CursesTerminal", "TerminalUI"],
+      path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalUI", "terminalprobe"]),
     .testTarget(
       name: "FCMTransportTests",
       dependencies: [

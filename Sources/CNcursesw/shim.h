@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
@@ -51,9 +52,9 @@ static inline int cncurses_is_at_end(int descriptor) {
   return (entry.revents & POLLIN) && ioctl(descriptor, FIONREAD, &count) == 0 && count == 0;
 }
 
-static inline int cncurses_has_input(int descriptor) {
+static inline int cncurses_has_input(int descriptor, int milliseconds) {
   struct pollfd entry = {.fd = descriptor, .events = POLLIN};
-  return poll(&entry, 1, 0) > 0 && (entry.revents & POLLIN);
+  return poll(&entry, 1, milliseconds) > 0 && (entry.revents & POLLIN);
 }
 
 static inline int cncurses_open_log(const char *path) {
@@ -89,15 +90,8 @@ static inline SCREEN *cncurses_open_terminal(const char *name) {
   return screen;
 }
 
-// Stops the whole process group, as the key would outside raw mode; returns when it continues.
-static inline void cncurses_stop(void) {
-  struct sigaction previous, standard = {.sa_handler = SIG_DFL};
-  sigset_t stop, mask;
-  sigemptyset(&stop);
-  sigaddset(&stop, SIGTSTP);
-  sigaction(SIGTSTP, &standard, &previous);
-  sigprocmask(SIG_UNBLOCK, &stop, &mask);
-  kill(0, SIGTSTP);
-  sigprocmask(SIG_SETMASK, &mask, NULL);
-  sigaction(SIGTSTP, &previous, NULL);
+// Without it no cell can be drawn where it belongs; after newterm().
+static inline int cncurses_can_place_cursor(void) {
+  const char *address = tigetstr("cup");
+  return address != (char *)-1 && address != NULL;
 }

@@ -1,6 +1,9 @@
 #include "terminal_guard.h"
 
+#include "terminal_foreground.h"
+
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +16,7 @@ enum { caught_count = sizeof caught / sizeof caught[0] };
 static struct sigaction previous[caught_count];
 static struct termios settings;
 static volatile sig_atomic_t armed_descriptor = -1;
+static volatile sig_atomic_t is_lent;
 
 // Two buffers, so that a crash while the words change finds whole ones.
 static char words[2][1024];
@@ -22,17 +26,21 @@ static volatile sig_atomic_t current_words;
 enum { alternate_stack_size = 64 * 1024 };
 static _Thread_local int is_thread_covered;
 
-// Attributes off, bracketed paste off, mouse off, implicit bidi, cursor shown, keypad off, other
-// screen left, and the beginning of a line.
+// Synchronized output off, so that the rest is seen; attributes, bracketed paste, mouse and reports
+// of colours off, implicit bidi, cursor shown, keypad off, other screen left, title as it was, and
+// the beginning of a line.
 static const char reset[] =
-    "\033[0m\033[?2004l\033[?1000l\033[?1002l\033[?1006l\033[8h\033[?25h\033[?12l\033[?1l\033>"
-    "\033[?1049l\033[0m\r\n";
+    "\033[?2026l\033[0m\033[?2004l\033[?1000l\033[?1006l\033[?2031l\033[8h\033[?25h\033[?12l"
+    "\033[?1l\033>\033[?1049l\033[23;0t\033[0m\r\n";
 
 // Only async-signal-safe calls from here on.
-static void write_all(int descriptor, const char *bytes, size_t count) {
+void terminal_write(int descriptor, const char *bytes, size_t count) {
+  struct pollfd writable = {.fd = descriptor, .events = POLLOUT};
   while (count > 0) {
     ssize_t written = write(descriptor, bytes, count);
     if (written < 0 && errno == EINTR) continue;
+    // Another program may have made the terminal non-blocking for all of us.
+    if (written < 0 && errno == EAGAIN && poll(&writable, 1, 1000) > 0) continue;
     if (written <= 0) return;
     bytes += written;
     count -= (size_t)written;
@@ -42,14 +50,15 @@ static void write_all(int descriptor, const char *bytes, size_t count) {
 static void give_back(int signal_number) {
   int descriptor = armed_descriptor;
   armed_descriptor = -1;
-  if (descriptor >= 0) {
+  // Touching somebody else's terminal would stop the process, too.
+  if (descriptor >= 0 && !is_lent && !terminal_is_lent(descriptor)) {
     char message[sizeof reset + sizeof words[0]];
     size_t count = sizeof reset - 1;
     memcpy(message, reset, count);
     const char *last_words = words[current_words];
     for (size_t index = 0; last_words[index] != 0; index++) message[count++] = last_words[index];
     tcsetattr(descriptor, TCSANOW, &settings);
-    write_all(descriptor, message, count);
+    terminal_write(descriptor, message, count);
   }
   // SA_RESETHAND brought the default back, and SA_NODEFER lets the signal in at once.
   raise(signal_number);
@@ -72,9 +81,12 @@ int terminal_guard_arm(int descriptor) {
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < caught_count; index++)
     sigaction(caught[index], &action, &previous[index]);
+  is_lent = 0;
   armed_descriptor = descriptor;
   return 0;
 }
+
+void terminal_guard_set_lent(int is_lent_now) { is_lent = is_lent_now; }
 
 void terminal_guard_set_words(const char *text) {
   int next = 1 - current_words;

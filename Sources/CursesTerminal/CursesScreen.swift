@@ -5,8 +5,8 @@ public import TerminalUI
 /// The terminal while curses owns it; destroying the value gives the terminal back.
 ///
 /// It is drawn on with ``present(_:theme:)`` and asked with ``nextEvent()`` when
-/// ``inputDescriptor`` is readable. Nothing here waits, and nothing is written unless something
-/// changed. Curses is not safe to use from several threads, so all of it stays on the main actor.
+/// ``inputDescriptor`` is readable. Neither waits, and nothing is written unless something changed.
+/// Curses is not safe to use from several threads, so all of it stays on the main actor.
 @MainActor
 @safe
 public struct CursesScreen: ~Copyable {
@@ -16,7 +16,9 @@ public struct CursesScreen: ~Copyable {
   public let isASCII: Bool
 
   let window: UnsafeMutablePointer<WINDOW>
-  let canSetTitle: Bool
+  let preferences: TerminalPreferences
+  var modes: TerminalModes
+  var isAsked = false
   var previous: Canvas?
   var styles: CursesStyles?
   var input = InputDecoder()
@@ -25,13 +27,17 @@ public struct CursesScreen: ~Copyable {
   ///
   /// A `TERM` that is not in this machine's database is taken for xterm-256color, which is what the
   /// terminals are that are too new for it. Without a name the environment's `TERM` is taken.
-  public init(terminal name: String? = nil) throws(TerminalError) {
-    let opened = try OpenedTerminal(named: name)
+  public init(
+    terminal name: String? = nil, preferences: TerminalPreferences = TerminalPreferences()
+  ) throws(TerminalError) {
+    let opened = try OpenedTerminal(named: name, usesColors: preferences.usesColors)
     unsafe window = unsafe opened.window
     isASCII = opened.locale.isASCII
     notes = opened.notes
-    canSetTitle = TerminalModes.canSetTitle(terminal: opened.name)
-    enterModes()
+    self.preferences = preferences
+    modes = TerminalModes(
+      terminal: opened.name, program: Environment.value("TERM_PROGRAM"), preferences: preferences)
+    TerminalModes.write(modes.entering)
   }
 
   /// How large the terminal is.
@@ -41,6 +47,16 @@ public struct CursesScreen: ~Copyable {
 
   /// Becomes readable when there are events; wait on it, then call ``nextEvent()`` until nil.
   public var inputDescriptor: Int32 { STDIN_FILENO }
+
+  /// Whether the mouse was asked for; see ``setMouse(_:)``.
+  public var isMouseOn: Bool { modes.isMouseOn }
+
+  /// Asks for the mouse, or leaves it to the terminal's own selection of text.
+  public mutating func setMouse(_ isOn: Bool) {
+    guard isOn != modes.isMouseOn else { return }
+    modes.isMouseOn = isOn
+    TerminalModes.write(modes.mouse)
+  }
 
   /// Call it after SIGWINCH; the next ``present(_:theme:)`` draws everything.
   public mutating func resized() -> Size {
@@ -58,29 +74,6 @@ public struct CursesScreen: ~Copyable {
     unsafe clearok(window, true)
   }
 
-  /// Gives the terminal back for a while: for an editor, or before the program stops.
-  public mutating func handOver() {
-    _ = curs_set(1)
-    unsafe wrefresh(window)
-    Self.leaveModes(canSetTitle: canSetTitle)
-    endwin()
-  }
-
-  /// Takes the terminal again after ``handOver()``, whatever size it has now.
-  public mutating func takeBack() {
-    reset_prog_mode()
-    enterModes()
-    input = InputDecoder()
-    _ = resized()
-  }
-
-  /// Stops the program as Ctrl-Z does elsewhere, and comes back when it continues.
-  public mutating func suspend() {
-    handOver()
-    cncurses_stop()
-    takeBack()
-  }
-
   /// What the terminal shows if the program crashes: where the log and the draft are.
   public func setLastWords(_ words: String) {
     unsafe terminal_guard_set_words(words)
@@ -90,16 +83,18 @@ public struct CursesScreen: ~Copyable {
   public consuming func close() {}
 
   deinit {
-    Self.leaveModes(canSetTitle: canSetTitle)
-    endwin()
+    Self.leave(modes, answersDue: input.answersDue)
     terminal_guard_disarm()
   }
 
-  private func enterModes() {
-    TerminalModes.write((canSetTitle ? TerminalModes.titleSaved : "") + TerminalModes.on)
-  }
-
-  private nonisolated static func leaveModes(canSetTitle: Bool) {
-    TerminalModes.write(TerminalModes.off + (canSetTitle ? TerminalModes.titleRestored : ""))
+  /// Leaves the terminal as it was found.
+  nonisolated static func leave(_ modes: TerminalModes, answersDue: ContinuousClock.Instant?) {
+    TerminalModes.write(modes.leaving)
+    if let answersDue, ContinuousClock.now < answersDue {
+      TerminalModes.discardInput(quietMilliseconds: 50)
+    } else if modes.isMouseOn {
+      TerminalModes.discardInput(quietMilliseconds: 5)
+    }
+    endwin()
   }
 }

@@ -12,50 +12,76 @@ struct OpenedTerminal {
   /// What to tell the user once.
   let notes: [String]
 
-  init(named name: String?) throws(TerminalError) {
+  init(named name: String?, usesColors: Bool) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-    let asked = name ?? Self.environmentName
+    let asked = name ?? Environment.value("TERM") ?? ""
     guard asked != "dumb" else { throw .incapable(asked) }
     let locale = TerminalLocale.establish()
     // The time after Esc in which the rest of a key's sequence has to come; curses' own is 1000.
-    set_escdelay(25)
+    set_escdelay(InputDecoder.keyMilliseconds)
     _ = terminal_guard_arm(STDOUT_FILENO)
-    guard let opened = Self.open(asked), let window = unsafe cncurses_screen() else {
+    do throws(TerminalError) {
+      self.name = try Self.name(for: asked, opening: Self.open)
+      guard let window = unsafe cncurses_screen() else { throw .incapable(asked) }
+      unsafe self.window = unsafe window
+    } catch {
       terminal_guard_disarm()
-      throw .incapable(asked)
+      throw error
     }
-    unsafe self.window = unsafe window
     self.locale = locale
-    self.name = opened
-    let note = "the terminal ‘\(asked)’ is not known on this machine, so \(opened) is assumed"
-    notes = [locale.note, opened == asked ? nil : note].compactMap(\.self)
-    configure()
+    notes = [locale.note, Self.note(asked: asked, opened: self.name)].compactMap(\.self)
+    configure(usesColors: usesColors && Environment.value("NO_COLOR") == nil)
   }
 
-  private static var environmentName: String {
-    guard let name = unsafe getenv("TERM") else { return "" }
-    return unsafe String(cString: name)
+  /// What came of trying to open a terminal by a name.
+  enum Attempt: Sendable {
+    case opened
+    /// The database has no such terminal.
+    case unknown
+    /// Its cursor cannot be placed.
+    case incapable
   }
 
-  /// Returns the name under which the terminal could be opened.
-  private static func open(_ name: String) -> String? {
-    for candidate in [name, "xterm-256color", "xterm", "vt100", "ansi"] where !candidate.isEmpty {
-      if unsafe cncurses_open_terminal(candidate) != nil { return candidate }
+  /// Returns the first name that can be opened: that of the environment, or of common terminals.
+  nonisolated static func name(
+    for asked: String, opening open: (String) -> Attempt
+  ) throws(TerminalError) -> String {
+    for name in [asked, "xterm-256color", "xterm", "vt100", "ansi"] where !name.isEmpty {
+      switch open(name) {
+      case .opened: return name
+      case .incapable: throw .incapable(name)
+      case .unknown: continue
+      }
     }
-    return nil
+    throw .noDatabase
   }
 
-  private func configure() {
+  private static func open(_ name: String) -> Attempt {
+    guard unsafe cncurses_open_terminal(name) != nil else { return .unknown }
+    if cncurses_can_place_cursor() != 0 { return .opened }
+    endwin()
+    return .incapable
+  }
+
+  private static func note(asked: String, opened: String) -> String? {
+    if asked == opened { return nil }
+    let reason =
+      asked.isEmpty ? "TERM is not set" : "the terminal ‘\(asked)’ is not known on this machine"
+    return "\(reason), so \(opened) is assumed"
+  }
+
+  private func configure(usesColors: Bool) {
     raw()
     noecho()
     nonl()
     unsafe keypad(window, true)
     unsafe meta(window, true)
-    if has_colors() {
+    // Without these, curses does not even reset colours.
+    if usesColors, has_colors() {
       start_color()
       use_default_colors()
     }
-    InputDecoder.defineKeys()
+    KeyCodes.define()
     def_prog_mode()
   }
 }

@@ -3,7 +3,7 @@ internal import CNcursesw
 /// Sends standard error to a file for as long as the value lives.
 ///
 /// A message on standard error would tear the screen, and what a crash says would be wiped with it.
-/// Subprocesses inherit the file.
+/// Subprocesses inherit the file, unless they have the terminal themselves.
 @safe
 public struct StandardErrorRedirect: ~Copyable {
   private let original: Int32

@@ -4,15 +4,22 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case notATerminal
   /// It cannot place a cursor; `TERM` is the value given.
   case incapable(String)
+  /// The machine's terminal database is missing, or has not even the commonest terminals.
+  case noDatabase
   /// The file for standard error cannot be opened.
   case logNotOpened(String)
 
   public var description: String {
     switch self {
     case .notATerminal:
-      "standard input and output are not both a terminal"
+      "standard input and output are not both a terminal; use pushwright preview DRAFT instead"
     case .incapable(let name):
-      "the terminal ‘\(name)’ cannot show a full screen; set TERM to what it really is"
+      """
+      the terminal ‘\(name)’ cannot show a full screen; set TERM to what it really is, or use \
+      pushwright preview DRAFT instead
+      """
+    case .noDatabase:
+      "no terminal is known on this machine; install its terminal database (ncurses-base)"
     case .logNotOpened(let path):
       "the log \(path) cannot be opened for writing"
     }

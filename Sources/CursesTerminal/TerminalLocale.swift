@@ -4,7 +4,7 @@ internal import CNcursesw
 ///
 /// Without a UTF-8 locale curses silently drops every letter that is not ASCII, so one is found even
 /// where the environment names none, or one that is not installed.
-struct TerminalLocale {
+struct TerminalLocale: Hashable {
   /// Whether there is no UTF-8 at all, and everything else has to be replaced.
   var isASCII = false
   /// What to tell the user once, if it is not as the environment asks.
@@ -15,18 +15,26 @@ struct TerminalLocale {
   /// Only that category: numbers and messages of libraries stay in the C locale.
   @MainActor
   static func establish() -> Self {
-    let isSet = unsafe setlocale(LC_CTYPE, "") != nil
-    if isSet, codeset == "UTF-8" { return Self() }
-    let reason =
-      isSet
-      ? "the locale’s character set is \(codeset)" : "the locale of the environment does not exist"
-    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where unsafe setlocale(LC_CTYPE, name) != nil {
-      return Self(note: "\(reason), so \(name) is used; set LANG to a UTF-8 locale")
+    Self { name in
+      guard unsafe setlocale(LC_CTYPE, name) != nil else { return nil }
+      return unsafe String(cString: cncurses_codeset())
     }
-    return Self(isASCII: true, note: "\(reason) and no UTF-8 locale is installed: ASCII only")
   }
 
-  private static var codeset: String {
-    unsafe String(cString: cncurses_codeset())
+  /// The closure sets a locale and returns its character set; nil where there is no such locale.
+  ///
+  /// The empty name is the one of the environment.
+  init(setting locale: (String) -> String?) {
+    let codeset = locale("")
+    if codeset == "UTF-8" { return }
+    let reason =
+      codeset.map { "the locale’s character set is \($0)" }
+      ?? "the locale of the environment does not exist"
+    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where locale(name) == "UTF-8" {
+      note = "\(reason), so \(name) is used; set LANG to a UTF-8 locale"
+      return
+    }
+    isASCII = true
+    note = "\(reason) and no UTF-8 locale is installed: ASCII only"
   }
 }

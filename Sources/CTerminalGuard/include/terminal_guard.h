@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stddef.h>
+
 // Gives the terminal back when the program crashes.
 //
 // A trap, a wild pointer or an abort() leaves a full-screen program's terminal raw and on its other
@@ -13,6 +15,11 @@
 /// terminal_guard_disarm.
 int terminal_guard_arm(int descriptor);
 
+/// Tells whether somebody else has the terminal for now, whom a crash must not disturb.
+///
+/// The signals stay caught, so that nobody else's handler writes there either.
+void terminal_guard_set_lent(int is_lent);
+
 /// Lets the guard act when the calling thread overflows its stack.
 ///
 /// Cheap to call again: the main queue may move from thread to thread.
@@ -23,3 +30,6 @@ void terminal_guard_set_words(const char *words);
 
 /// Stops catching signals. The terminal is left as it is.
 void terminal_guard_disarm(void);
+
+/// Writes all bytes, unless the terminal is gone or takes nothing for a second.
+void terminal_write(int descriptor, const char *bytes, size_t count);

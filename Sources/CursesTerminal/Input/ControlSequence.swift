@@ -1,20 +1,45 @@
 internal import TerminalUI
 
-/// A key's escape sequence that the terminal database does not list, as xterm and kitty send it.
+/// A control sequence: a key that the terminal database does not list, as xterm and kitty send it,
+/// a report of the mouse, or an answer.
 struct ControlSequence {
+  /// One of `<=>?` in front of the numbers, which makes it something else than a key.
+  var marker: Character?
   /// The numbers between `CSI` and the last letter; a missing one is 0.
   var parameters: [Int]
+  /// What stands between the numbers and the last letter, mostly nothing.
+  var intermediates: String
   var final: Unicode.Scalar
 
   /// `text` is what stood after `CSI`, the last letter included.
   init?(_ text: String) {
     guard let final = text.unicodeScalars.last else { return nil }
     self.final = final
-    parameters = text.dropLast().split(separator: ";", omittingEmptySubsequences: false)
+    var rest = text.dropLast()
+    marker = rest.first.flatMap { "<=>?".contains($0) ? $0 : nil }
+    if marker != nil { rest.removeFirst() }
+    let numbers = rest.prefix { $0.isWholeNumber || $0 == ";" || $0 == ":" }
+    intermediates = String(rest[numbers.endIndex...])
+    parameters = numbers.split(separator: ";", omittingEmptySubsequences: false)
       .map { Int($0.prefix { $0 != ":" }) ?? 0 }
   }
 
+  /// Nil for what nobody asked for.
+  var report: TerminalReport? {
+    switch (marker, intermediates, final) {
+    case (nil, _, _): keyPress.map(TerminalReport.key)
+    case ("<", "", "M"), ("<", "", "m"): mouseEvent.map { .event(.mouse($0)) }
+    // 1 is set and 2 is reset; 0 is unknown, and 3 and 4 cannot be changed.
+    case ("?", "$", "y") where parameters.count == 2:
+      .mode(parameters[0], isOffered: 1...2 ~= parameters[1])
+    case ("?", "", "c"): .identity
+    case ("?", "", "n") where parameters.first == 997: .colorsChanged
+    default: nil
+    }
+  }
+
   var keyPress: KeyPress? {
+    guard marker == nil, intermediates.isEmpty else { return nil }
     let number = parameters.first ?? 0
     let modifiers = KeyCodes.modifiers(number: parameters.count > 1 ? parameters[1] : 1)
     let key: Key? =

@@ -7,6 +7,27 @@ extension CursesScreen {
   /// After ``TerminalUI/TerminalEvent/endOfInput`` nothing else will come.
   public mutating func nextEvent() -> TerminalEvent? {
     terminal_guard_cover_thread()
-    return unsafe input.next(from: window, size: size)
+    while let report = unsafe input.next(from: window, size: size) {
+      switch report {
+      // Sent before the terminal heard that the mouse is not wanted any more.
+      case .event(.mouse) where !modes.isMouseOn: break
+      case .event(let event): return event
+      case .mode(TerminalModes.synchronizedOutput, let isOffered): modes.isSynchronized = isOffered
+      case .mode: break
+      case .identity: input.answersDue = nil
+      case .colorsChanged: TerminalModes.write(TerminalModes.backgroundQuestion)
+      }
+    }
+    return nil
+  }
+
+  /// Asks the terminal what the first paint does not need; the answers come as events do.
+  mutating func askOnce() {
+    guard !isAsked else { return }
+    isAsked = true
+    guard !modes.questions.isEmpty else { return }
+    // Farther away than this no terminal is.
+    input.answersDue = ContinuousClock.now + .seconds(2)
+    TerminalModes.write(modes.questions)
   }
 }

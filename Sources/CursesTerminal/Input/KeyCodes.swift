@@ -7,6 +7,21 @@ enum KeyCodes {
   static let pasteStart: Int32 = 5000
   static let pasteEnd: Int32 = 5001
 
+  /// Tells curses the marks around a paste, and that the mouse is not its business.
+  @MainActor
+  static func define() {
+    _ = unsafe define_key("\u{1B}[200~", pasteStart)
+    _ = unsafe define_key("\u{1B}[201~", pasteEnd)
+    _ = define_key(nil, KEY_MOUSE)
+  }
+
+  /// What the terminal sends for a key.
+  static func sequence(of code: Int32) -> String {
+    guard let text = unsafe keybound(code, 0) else { return "" }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+
   static func keyPress(for code: Int32) -> KeyPress? {
     if let key = plain[code] { return KeyPress(key) }
     if let key = shifted[code] { return KeyPress(key, modifiers: .shift) }

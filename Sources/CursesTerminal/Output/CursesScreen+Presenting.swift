@@ -14,6 +14,7 @@ extension CursesScreen {
     }
     let old = previous?.size == canvas.size ? previous : nil
     guard old != canvas else { return }
+    if modes.isSynchronized { TerminalModes.write(TerminalModes.synchronizedStart) }
     let rows = min(canvas.size.rows, size.rows)
     for row in 0..<rows {
       guard let columns = Self.difference(of: canvas, from: old, row: row) else { continue }
@@ -21,10 +22,12 @@ extension CursesScreen {
     }
     showCursor(of: canvas)
     unsafe wrefresh(window)
-    if canSetTitle, !canvas.title.isEmpty, canvas.title != previous?.title {
-      TerminalModes.write(TerminalModes.title(canvas.title))
+    if modes.isSynchronized { TerminalModes.write(TerminalModes.synchronizedEnd) }
+    if modes.isConversant, !canvas.title.isEmpty, canvas.title != previous?.title {
+      TerminalModes.write(TerminalModes.title(canvas.title, isASCII: isASCII))
     }
     previous = canvas
+    askOnce()
   }
 
   /// The columns of a row between the first and the last change; nil when there is none.
@@ -82,9 +85,11 @@ extension CursesScreen {
     let row = min(max(0, cursor.row), corner.row)
     let column = min(max(0, cursor.column), corner.column)
     _ = unsafe wmove(window, Int32(row), Int32(column))
-    let isVisible = canvas.isCursorVisible && canvas.cursor != nil
-    if isVisible != (previous.map { $0.isCursorVisible && $0.cursor != nil }) {
-      _ = curs_set(isVisible ? 1 : 0)
-    }
+    let isVisible = showsCursor(of: canvas)
+    if isVisible != previous.map({ showsCursor(of: $0) }) { _ = curs_set(isVisible ? 1 : 0) }
+  }
+
+  private func showsCursor(of canvas: Canvas) -> Bool {
+    canvas.cursor != nil && (canvas.isCursorVisible || preferences.showsCursor)
   }
 }

@@ -1,37 +1,91 @@
 internal import CNcursesw
+internal import CTerminalGuard
+internal import TerminalUI
 
 /// The switches of a terminal that curses knows nothing of.
-enum TerminalModes {
-  /// Bracketed paste, and no reordering of right-to-left text by the terminal: the program does it.
-  static let on = "\u{1B}[?2004h\u{1B}[8l"
-  static let off = "\u{1B}[?2004l\u{1B}[8h"
-  /// The terminal remembers its title and takes it back.
-  static let titleSaved = "\u{1B}[22;2t"
-  static let titleRestored = "\u{1B}[23;2t"
+struct TerminalModes: Sendable {
+  /// Whether the terminal can be talked with: it has a title, and answers questions.
+  ///
+  /// The consoles of kernels and hardware terminals take the sequences for text.
+  let isConversant: Bool
+  /// Whether it can be asked for its modes: Apple's Terminal shows the question's last letter.
+  let tellsModes: Bool
+  /// Whether it is told not to reorder text from right to left, because the program does.
+  let isOrderGiven: Bool
+  var isMouseOn: Bool
+  /// Whether it can hold back a repaint until all of it has come; see ``synchronizedOutput``.
+  var isSynchronized = false
 
-  static func title(_ text: String) -> String {
-    let safe = text.unicodeScalars.filter { scalar in
-      let category = scalar.properties.generalCategory
-      return category != .control && category != .format
-    }
-    return "\u{1B}]2;\(String(String.UnicodeScalarView(safe)))\u{7}"
+  init(terminal name: String, program: String?, preferences: TerminalPreferences) {
+    let consoles = ["linux", "vt", "ansi", "cons", "wsvt", "dumb", "sun"]
+    isConversant = !consoles.contains { name.hasPrefix($0) }
+    tellsModes = isConversant && program != "Apple_Terminal"
+    isOrderGiven = preferences.bidi == .visual
+    isMouseOn = preferences.usesMouse
   }
 
-  /// The consoles of kernels and hardware terminals take the sequence for text.
-  static func canSetTitle(terminal name: String) -> Bool {
-    let prefixes = ["linux", "vt", "ansi", "cons", "wsvt", "dumb", "sun"]
-    return !prefixes.contains { name.hasPrefix($0) }
+  /// The private mode for repaints that are seen all at once.
+  static let synchronizedOutput = 2026
+  static let synchronizedStart = "\u{1B}[?2026h"
+  static let synchronizedEnd = "\u{1B}[?2026l"
+
+  private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
+  private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
+
+  /// What is written when the program takes the terminal.
+  ///
+  /// The terminal remembers its title; pastes are marked; a change of its colours is reported.
+  var entering: String {
+    (isConversant ? "\u{1B}[22;0t\u{1B}[?2031h" : "") + "\u{1B}[?2004h"
+      + (isOrderGiven ? "\u{1B}[8l" : "") + (isMouseOn ? Self.mouseOn : "")
+  }
+
+  /// What is written when it gives the terminal back, the mouse first: its reports come any time.
+  var leaving: String {
+    (isMouseOn ? Self.mouseOff : "") + (isOrderGiven ? "\u{1B}[8h" : "") + "\u{1B}[?2004l"
+      + (isConversant ? "\u{1B}[?2031l\u{1B}[23;0t" : "")
+  }
+
+  var mouse: String { isMouseOn ? Self.mouseOn : Self.mouseOff }
+
+  /// OSC 11 without a colour asks for it.
+  static let backgroundQuestion = "\u{1B}]11;?\u{1B}\\"
+
+  /// Asks for background and modes, and last for what every terminal answers (DA1).
+  var questions: String {
+    guard isConversant else { return "" }
+    let modes = tellsModes ? "\u{1B}[?\(Self.synchronizedOutput)$p" : ""
+    return Self.backgroundQuestion + modes + "\u{1B}[c"
+  }
+
+  /// The text is a title, whatever it holds: control characters and what reorders text is left out.
+  ///
+  /// Where there is no UTF-8, bytes of other letters might be control characters too.
+  static func title(_ text: String, isASCII: Bool) -> String {
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: break
+      default: safe.append(scalar.isASCII || !isASCII ? scalar : "?")
+      }
+    }
+    return "\u{1B}]2;\(String(safe))\u{7}"
   }
 
   /// Writes past curses, which must have nothing pending.
   static func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe CNcursesw.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+    unsafe terminal_write(STDOUT_FILENO, text, text.utf8.count)
+  }
+
+  /// Reads and drops what the terminal still sends, so that the shell does not take it for typing.
+  static func discardInput(quietMilliseconds: Int32) {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    for _ in 0..<64 {
+      guard cncurses_has_input(STDIN_FILENO, quietMilliseconds) != 0 else { return }
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
       }
       guard count > 0 else { return }
-      rest = rest.dropFirst(count)
     }
   }
 }

@@ -3,7 +3,11 @@ public enum TerminalEvent: Hashable, Sendable {
   case key(KeyPress)
   /// Text that was pasted, as one piece; its newlines are `\n`.
   case paste(String)
+  /// Only while the mouse was asked for.
+  case mouse(MouseEvent)
   case resize(Size)
+  /// The terminal's own background, when it has told it and whenever it changes.
+  case background(RGB)
   /// The terminal is gone.
   case endOfInput
 }

@@ -1,0 +1,107 @@
+// For posix_spawn_file_actions_addtcsetpgrp_np and _addclosefrom_np.
+#define _GNU_SOURCE 1
+
+#include "terminal_foreground.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+extern char **environ;
+
+int terminal_is_lent(int terminal) {
+  pid_t foreground = tcgetpgrp(terminal);
+  return foreground >= 0 && foreground != getpgrp();
+}
+
+void terminal_stop(int terminal) {
+  struct sigaction previous, standard = {.sa_handler = SIG_DFL};
+  sigset_t stop, mask;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  sigaction(SIGTSTP, &standard, &previous);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+  // Continued in the background it stops again, each time that somebody tries; a group that nobody
+  // could continue is not stopped at all.
+  int attempts = 0;
+  do kill(0, SIGTSTP);
+  while (terminal_is_lent(terminal) && ++attempts < 100);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(SIGTSTP, &previous, NULL);
+}
+
+// Makes a process group the foreground, from the background too, where it would stop the caller.
+static void give_terminal(int terminal, pid_t group, const struct termios *settings) {
+  sigset_t output, mask;
+  sigemptyset(&output);
+  sigaddset(&output, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &output, &mask);
+  tcsetpgrp(terminal, group);
+  tcsetattr(terminal, TCSADRAIN, settings);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+}
+
+static int spawn(int terminal, int has_jobs, char *const words[], pid_t *process) {
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  sigset_t all, none;
+  sigfillset(&all);
+  sigemptyset(&none);
+  posix_spawnattr_init(&attributes);
+  posix_spawn_file_actions_init(&actions);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  short flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
+  if (has_jobs) {
+    // The child does it before it runs the program, which may read the terminal at once.
+    posix_spawn_file_actions_addtcsetpgrp_np(&actions, terminal);
+    flags |= POSIX_SPAWN_SETPGROUP;
+  }
+  posix_spawnattr_setflags(&attributes, flags);
+  posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
+  posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
+  int error = posix_spawnp(process, words[0], &actions, &attributes, words, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return error;
+}
+
+// The program was stopped, by Ctrl-Z for one: the shell gets both.
+static void stop_with(pid_t process, int terminal, const struct termios *own) {
+  struct termios theirs;
+  int has_settings = tcgetattr(terminal, &theirs) == 0;
+  give_terminal(terminal, getpgrp(), own);
+  terminal_stop(terminal);
+  give_terminal(terminal, process, has_settings ? &theirs : own);
+  kill(-process, SIGCONT);
+}
+
+struct terminal_program_result terminal_run_program(int terminal, char *const words[]) {
+  struct terminal_program_result result = {terminal_program_not_started, EINVAL};
+  if (words[0] == NULL) return result;
+  struct termios own;
+  // Without a controlling terminal there are no jobs: the program stays in the caller's group.
+  int has_jobs = tcgetpgrp(terminal) == getpgrp() && tcgetattr(terminal, &own) == 0;
+  pid_t process;
+  int status = 0;
+  result.value = spawn(terminal, has_jobs, words, &process);
+  if (result.value == 0) {
+    for (;;) {
+      pid_t waited = waitpid(process, &status, has_jobs ? WUNTRACED : 0);
+      if (waited < 0 && errno == EINTR) continue;
+      if (waited < 0) result.value = errno;
+      if (waited < 0 || !WIFSTOPPED(status)) break;
+      stop_with(process, terminal, &own);
+    }
+  }
+  if (has_jobs) give_terminal(terminal, getpgrp(), &own);
+  if (result.value != 0) return result;
+  result.end = WIFSIGNALED(status) ? terminal_program_killed : terminal_program_exited;
+  result.value = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
+  return result;
+}
