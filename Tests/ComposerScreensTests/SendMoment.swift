@@ -12,6 +12,8 @@ struct SendMoment: CustomStringConvertible, Sendable {
   var profile = SendMoment.production
   /// What happens, by what is asked for.
   var events: [Event]
+  /// In the place of the draft's topic.
+  var condition: String?
 
   enum Event: Sendable {
     case action(Action)
@@ -38,6 +40,10 @@ struct SendMoment: CustomStringConvertible, Sendable {
   func outcome() async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft, profile: .chosen(profile))
     composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    if let condition {
+      try composer.document.set(nil, at: "topic")
+      try composer.document.set(.string(condition), at: "condition")
+    }
     // No event of these changes the draft.
     let derived = try await DemoApp.derived(composer)
     var now = Self.start

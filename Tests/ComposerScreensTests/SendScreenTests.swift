@@ -15,7 +15,11 @@ struct SendScreenTests {
     try expectScreen(canvas, named: "\(moment)-\(size.columns)x\(size.rows)")
   }
 
-  @Test(arguments: SendMoment.all.filter { $0.description.hasPrefix("review-re") })
+  @Test(
+    arguments: SendMoment.all.filter {
+      $0.description.hasPrefix("review-")
+        && !["review-preparing", "review-of-a-test"].contains($0.description)
+    })
   func `Where it goes and what is in the way are in view on every terminal`(
     moment: SendMoment
   ) async throws {
@@ -30,12 +34,21 @@ struct SendScreenTests {
     }
   }
 
-  @Test func `Until keys count, the review says wait`() async throws {
-    let events = Array(SendMoment.reviewed().dropLast())
-    let moment = SendMoment(description: "", events: events)
-    let picture = try await picture(of: moment, size: ScreenTests.sizes[1]).picture
-    #expect(picture.contains("wait…"))
-    #expect(!picture.contains("y sends"))
+  @Test func `A target that is longer than the terminal is high can be scrolled to its end`()
+    async throws
+  {
+    let topics = (10...14).map { "'every-customer-in-the-northern-region-\($0)' in topics" }
+    let condition = topics.joined(separator: " || ")
+    var pictures: [String] = []
+    for count in 0...6 {
+      let down = Array(repeating: SendMoment.Event.action(.command(.down)), count: count)
+      let moment = SendMoment(
+        description: "", events: SendMoment.reviewed() + down, condition: condition)
+      pictures.append(try await picture(of: moment, size: ScreenTests.sizes[0]).picture)
+    }
+    #expect(pictures.allSatisfy { $0.contains("prod (production)") })
+    #expect(!pictures[0].contains("region-14"))
+    #expect(pictures.contains { $0.contains("region-14") })
   }
 
   @Test(arguments: SendMoment.all.filter { $0.description.hasPrefix("review-") })

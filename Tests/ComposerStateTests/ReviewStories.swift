@@ -180,6 +180,19 @@ struct ReviewStories {
     #expect(composer.notice == Notice(.error, "Not sent: the dry-run was 60 minutes ago"))
   }
 
+  @Test func `What devices show must be what was read`() {
+    var composer = Outbox.reviewing(Outbox.token)
+    var settings = composer.settings
+    settings.locales.removeLast()
+    let derived = Studio.derived(of: composer.document, settings: settings)
+    let effects = composer.update(.dialog(.send), seeing: derived, at: composer.now)
+    #expect(effects == [])
+    let sentence = "Not sent: what devices show has just changed; read it again"
+    #expect(composer.notice == Notice(.warning, sentence))
+    composer.start(.ticked, .dialog(.send))
+    #expect(composer.running != nil)
+  }
+
   @Test func `What is in the way is listed`() throws {
     var edited = Outbox.composer()
     edited.start(.command(.edit), .edit(.insert("k")), .command(.send))
@@ -259,6 +272,6 @@ struct ReviewStories {
     #expect(composer.review?.scroll == 0)
     composer.start(.command(.nextLocale), .command(.nextLocale), .command(.nextLocale))
     let rows = composer.review?.verdict?.review?.detailRows { _ in "" }.count ?? 0
-    #expect(composer.review?.scroll == rows - 1)
+    #expect(composer.review?.scroll == rows + 2)
   }
 }

@@ -66,7 +66,7 @@ extension Scene {
     let area = drawPage("\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
     let lines = factLines(past) + differenceLines(past) + messageLines(past)
     drawScrolling(
-      lines.flatMap { $0.wrapped(toWidth: area.columns) }, from: view.scroll, in: area, on: &canvas)
+      lines.map { $0.wrapped(toWidth: area.columns) }, from: view.scroll, in: area, on: &canvas)
     canvas.cursor = area.origin
   }
 

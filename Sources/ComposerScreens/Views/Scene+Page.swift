@@ -20,15 +20,18 @@ extension Scene {
     }
   }
 
-  /// Draws lines from the given one on, and says in the last row how many more there are.
+  /// Draws rows of one or more lines from the given row on, and says in the last line how much more
+  /// there is.
   func drawScrolling(
-    _ lines: [PageLine], from wanted: Int, in rect: Rect, on canvas: inout Canvas
+    _ rows: [[PageLine]], from wanted: Int, in rect: Rect, on canvas: inout Canvas
   ) {
+    let lines = rows.flatMap(\.self)
     guard lines.count > rect.rows, rect.rows > 0 else {
       return draw(lines, in: rect, on: &canvas)
     }
     let room = rect.rows - 1
-    let first = max(0, min(wanted, lines.count - room))
+    let start = rows.prefix(max(0, wanted)).reduce(0) { $0 + $1.count }
+    let first = min(start, lines.count - room)
     draw(lines[first...].prefix(room), in: rect.rows(0..<room), on: &canvas)
     let below = lines.count - first - room
     let words = [

@@ -43,17 +43,21 @@ extension Scene {
     _ review: Review, _ verdict: SendVerdict, in area: Rect, on canvas: inout Canvas
   ) {
     let width = area.columns
-    let rows = verdict.review.map { area.rows < 14 ? compact($0) : $0.destinationRows } ?? []
-    let destination = rows.flatMap { PageLine($0).wrapped(toWidth: width) }
-    let refusals = verdict.refusals.flatMap { refusalLines($0, width: width) }
+    let destination =
+      (verdict.review.map { area.rows < 14 ? compact($0) : $0.destinationRows } ?? [])
+      .flatMap { PageLine($0).wrapped(toWidth: width) }
+    let refusals = verdict.refusals.map { refusalLines($0, width: width) }
     let room = max(1, area.rows - destination.count - 2)
-    let isWhole = refusals.count <= room
+    let isWhole = refusals.reduce(0) { $0 + $1.count } <= room
     let short = verdict.refusals.prefix(room).map { refusalLine($0.sentence) }
-    let fixed = (isWhole ? refusals : short) + destination
+    let wanted = (isWhole ? refusals.flatMap(\.self) : short) + destination
+    // A condition can be longer than a small terminal is high; its end is scrolled to then.
+    let fixed = wanted.prefix(max(1, area.rows - 2))
     draw(fixed, in: area, on: &canvas)
-    let lines = (isWhole ? [] : refusals) + detailLines(review, verdict, width: width)
-    drawScrolling(
-      lines, from: review.scroll, in: area.rows(min(fixed.count, area.rows)...), on: &canvas)
+    let rows =
+      wanted.dropFirst(fixed.count).map { [$0] } + (isWhole ? [] : refusals)
+      + detailRows(review, verdict, width: width)
+    drawScrolling(rows, from: review.scroll, in: area.rows(fixed.count...), on: &canvas)
   }
 
   private func refusalLine(_ sentence: String) -> PageLine {
@@ -66,13 +70,13 @@ extension Scene {
   }
 
   /// The reason is left out: it stands below, where it is typed.
-  private func detailLines(
+  private func detailRows(
     _ review: Review, _ verdict: SendVerdict, width: Int
-  ) -> [PageLine] {
+  ) -> [[PageLine]] {
     let clock = review.situation?.clock ?? composer.clock
     let now = composer.now.seconds
     let rows = verdict.review?.detailRows { clock.text($0, now: now) } ?? []
-    return rows.filter { $0.label != "Reason" }.flatMap { PageLine($0).wrapped(toWidth: width) }
+    return rows.filter { $0.label != "Reason" }.map { PageLine($0).wrapped(toWidth: width) }
   }
 
   /// The destination in three rows, for a terminal of few.

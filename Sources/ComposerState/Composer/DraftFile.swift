@@ -15,6 +15,9 @@ public struct DraftFile: Hashable, Sendable {
     self.importedText = importedText
   }
 
+  /// The folders before the name, with the last slash; empty without any.
+  var folder: String { path.map { String($0.dropLast(name.count)) } ?? "" }
+
   /// The file's name without its folders.
   public var name: String {
     guard let path, let name = path.split(separator: "/").last else { return "untitled.json" }

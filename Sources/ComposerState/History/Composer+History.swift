@@ -49,8 +49,9 @@ extension Composer {
 
   mutating func moveInSend(_ command: Command) {
     guard case .pastSend(var view) = overlay else { return }
-    let lines = pastLines(view.past).count + difference(to: view.past).count
-    view.scroll = command.scrolled(view.scroll, last: lines)
+    // Above difference and message stand some facts, a row each.
+    let rows = 20 + pastLines(view.past).count + difference(to: view.past).count
+    view.scroll = command.scrolled(view.scroll, last: rows)
     overlay = .pastSend(view)
   }
 
@@ -77,8 +78,7 @@ extension Composer {
     overlay = nil
     change { $0.document = MessageDocument(text: text) }
     followTarget()
-    let folder = file.path?.lastIndex(of: "/").map { file.path?.prefix(through: $0) ?? "" } ?? ""
-    file = DraftFile(path: "\(folder)send-\(view.past.id).json")
+    file = DraftFile(path: "\(file.folder)send-\(view.past.id).json")
     let isTest = view.past.intent.kind == .test
     notice = Notice(
       isTest ? .warning : .good,

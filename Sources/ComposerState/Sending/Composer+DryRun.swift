@@ -16,9 +16,11 @@ extension Composer {
 
   public var dryRunMark: DryRunMark {
     if running?.isReal == false { return .running }
-    return switch SendRules.standing(of: dryRunCase) {
-    case nil: dryRun == nil ? .none : .stale
-    case Optional.some(.none): .none
+    guard let standing = SendRules.standing(of: dryRunCase) else {
+      return dryRun == nil ? .none : .stale
+    }
+    return switch standing {
+    case .none: .none
     case .passed: .passed
     case .refused: .refused
     case .withoutAnswer: .withoutAnswer

@@ -145,8 +145,13 @@ extension Review {
     }
   }
 
+  /// Rows, not lines: how many lines they take is the screen's business.
   fileprivate mutating func scrollRows(_ command: Command) {
-    let rows = verdict?.review?.detailRows { _ in "" }.count ?? 0
-    scroll = command.scrolled(scroll, last: max(0, rows + (verdict?.refusals.count ?? 0) - 1))
+    guard let verdict else { return }
+    let details = verdict.review?.detailRows { _ in "" }.count ?? 0
+    // Of a target that is longer than the screen is high, each line is a row; and the last row may
+    // be two lines where there is room for one.
+    let target = (verdict.review?.target.description.count ?? 0) / 40
+    scroll = command.scrolled(scroll, last: details + verdict.refusals.count + target + 2)
   }
 }
