@@ -16,6 +16,12 @@ struct ComposeCommand: AsyncParsableCommand {
   @Flag(help: "Draw marks and frames in ASCII; the letters of messages stay.")
   var ascii = false
 
+  @Flag(help: "For screen readers: no frames, and the cursor shows where the focus is.")
+  var accessible = false
+
+  @Flag(help: "Leave the mouse to the terminal.")
+  var noMouse = false
+
   @OptionGroup var project: ProjectOptions
 
   @MainActor

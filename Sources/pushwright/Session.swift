@@ -34,6 +34,7 @@ final class Session {
   private var releases: [ReleasedStrings] = []
   private var stringsRevision = 0
   private var screen: CursesScreen?
+  private var theme: Theme
   private let desk: ProfileDesk
   /// What waits for FCM's answer.
   private var sending: Task<Void, Never>?
@@ -49,6 +50,7 @@ final class Session {
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
     composer = setup.composer
+    theme = setup.theme
     previewer = NotificationPreviewer(
       strings: AppLocalizations(), appName: setup.project.settings.appName)
     derived = Derived(
@@ -64,13 +66,15 @@ final class Session {
     let log = LogFile.prepare(state: setup.state)
     let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
     do {
-      screen = try CursesScreen()
+      screen = try CursesScreen(terminal: setup.terminalName, preferences: setup.terminal)
     } catch {
       redirect?.close()
       throw CommandFailure(.configuration, "\(error)")
     }
     screen?.setLastWords("pushwright crashed." + (log.map { " The reason is in \($0)\n" } ?? "\n"))
-    if let note = screen?.notes.first { composer.notice = Notice(.warning, note) }
+    if let notes = screen?.notes, !notes.isEmpty {
+      composer.notice = Notice(.warning, notes.joined(separator: "; "))
+    }
     present()
     let feed = StringsFeed(setup.project) { [weak self] in self?.take($0) }
     feed.start()
@@ -104,6 +108,11 @@ final class Session {
       update(action)
     case .paste(let text): update(.pasted(text))
     case .resize: break
+    case .mouse: break
+    case .background(let color):
+      let problem: String?
+      (theme, problem) = setup.themes.theme(on: TerminalBackground(color))
+      if let problem { update(.noticed(Notice(.warning, problem))) }
     case .endOfInput: leave(afterSignal: nil)
     }
   }
@@ -152,7 +161,7 @@ final class Session {
     let glyphs: Glyphs = screen?.isASCII == true ? .ascii : setup.glyphs
     var canvas = Canvas(size: size, glyphs: glyphs)
     ComposerScreen.draw(composer, derived, keymap: setup.keymap, on: &canvas)
-    screen?.present(canvas, theme: setup.theme)
+    screen?.present(canvas, theme: theme)
   }
 
   private func run(_ effect: Effect) {

@@ -1,6 +1,7 @@
 import Commands
 import ComposerScreens
 import ComposerState
+import CursesTerminal
 import DevicePreview
 import Foundation
 import MessageLint
@@ -14,13 +15,18 @@ struct SessionSetup {
   var project: Project
   var composer: Composer
   var keymap = Keymap.standard
+  var themes: ThemeChooser
   var theme: Theme
   var glyphs: Glyphs
+  var terminal = TerminalPreferences()
+  /// The terminal's other name, under which it takes exact colours; `nil` where it stays with its own.
+  var terminalName: String?
   var state: String?
   /// The demo's folder; it goes when nothing in it was saved.
   var demoDirectory: String?
   var environment: [String: String]
 
+  @MainActor
   init(_ command: ComposeCommand) throws {
     let environment = ProcessInfo.processInfo.environment
     let directories = StandardDirectories(environment: environment)
@@ -40,12 +46,29 @@ struct SessionSetup {
     project = try Project(options)
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, of: project, profile)
-    theme = ThemeLibrary().theme(named: ThemeLibrary.standardName).theme
-    glyphs = command.ascii ? .ascii : .unicode
+    let (configuration, path, problems) = UserConfiguration.onDisk(directories)
+    let usesColors = (environment["NO_COLOR"] ?? "").isEmpty
+    themes = ThemeChooser(
+      directories, choice: configuration.theme, profile: project.profile.profile,
+      usesColors: usesColors)
+    let ground = TerminalBackground(colorFGBG: environment["COLORFGBG"])
+    let themeProblem: String?
+    (theme, themeProblem) = themes.theme(on: ground)
+    glyphs = command.ascii || configuration.isASCII ? .ascii : .unicode
+    terminal.usesColors = usesColors
+    terminal.usesMouse = configuration.usesMouse && !command.noMouse
+    terminal.showsCursor = command.accessible
+    terminal.bidi = BidiDisplay.mode(
+      environment: environment, choice: BidiDisplay.Choice(configuration.bidi))
+    if theme.hasExactColors {
+      terminalName = DirectColor.entry(
+        besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])
+    }
     notice(from: project.problems)
     readNotes(beside: draft)
-    configure(directories)
-    if !(environment["NO_COLOR"] ?? "").isEmpty { theme = theme.withoutColors }
+    notice(from: problems)
+    useKeys(of: configuration, path)
+    if let themeProblem { composer.notice = Notice(.warning, themeProblem) }
     if command.demo, composer.notice == nil {
       composer.notice = Notice(
         .info, "The documentation's own example: look what it does. ] next language, d dry-run")
@@ -89,22 +112,23 @@ struct SessionSetup {
     if let first = complaints.first { composer.notice = Notice(.warning, first) }
   }
 
-  private mutating func configure(_ directories: StandardDirectories) {
-    guard let path = directories.configurationFile, FileManager.default.fileExists(atPath: path),
-      let text = try? TextFile.read(path)
-    else { return }
-    let (configuration, problems) = UserConfiguration.reading(text, path: path)
-    notice(from: problems)
-    if configuration.isASCII { glyphs = .ascii }
+  private mutating func useKeys(of configuration: UserConfiguration, _ path: String?) {
     for assignment in configuration.keymap {
-      let problem = keymap.assign(assignment.keys, toCommandNamed: assignment.command)
-      if let problem {
-        composer.notice = Notice(.warning, "\(path):\(assignment.line): \(problem)")
+      guard let problem = keymap.assign(assignment.keys, toCommandNamed: assignment.command) else {
+        continue
       }
+      composer.notice = Notice(.warning, "\(path ?? ""):\(assignment.line): \(problem)")
     }
-    guard case .one(let name)? = configuration.theme else { return }
-    let (named, mistakes) = ThemeLibrary().theme(named: name)
-    theme = named
-    if let first = mistakes.first { composer.notice = Notice(.warning, "\(path): \(first)") }
+  }
+}
+
+extension BidiDisplay.Choice {
+  fileprivate init(_ mode: BidiMode) {
+    self =
+      switch mode {
+      case .auto: .auto
+      case .visual: .visual
+      case .logical: .logical
+      }
   }
 }

@@ -75,17 +75,16 @@ struct SendingStories {
     #expect(!composer.canGoToRefusedField)
   }
 
-  @Test func `An unknown outcome is shown with its number in the journal`() throws {
+  @Test func `An unknown outcome is shown, and 9 goes to the history`() throws {
     var (composer, intent) = try Outbox.sending()
     composer.start(.sendFinished(intent, Outbox.unknown))
     let sent = try #require(composer.sent)
     #expect(sent.title == "OUTCOME UNKNOWN")
     #expect(composer.notice?.kind == .error)
-    #expect(composer.journalID(of: sent) == nil)
-    let old = PastSend(id: 6, at: sent.since.seconds - 9, intent: intent, outcome: nil)
-    let own = PastSend(id: 7, at: sent.since.seconds, intent: intent, outcome: nil)
-    composer.start(.historyRead([old, own], clock: .utc))
-    #expect(composer.journalID(of: sent) == 7)
+    composer.send(.command(.showHistory), effects: [.readHistory]) {
+      $0.overlay = nil
+      $0.pane = .history
+    }
   }
 
   @Test func `A send that could not start says so, and nothing is on its way`() throws {

@@ -51,7 +51,6 @@ struct SendStories {
       try await terminal.press("y")
       try await terminal.waitFor("SENT", "messages/0000000000000001")
       #expect(try emulator.delivered.map(\.message.topic) == ["news"])
-      try await terminal.press("Escape")
       try await terminal.press("9")
       try await terminal.waitFor("topic news", "accepted")
     }
@@ -141,6 +140,7 @@ struct SendStories {
       // FCM has the last word about a number where a text belongs.
       try await terminal.waitFor("NOT SENT")
       try await terminal.press("Escape")
+      try await terminal.waitFor("? keys")
       try await terminal.press("q")
       try await terminal.waitForEnd()
       let output = try await Program.pushwright.run(

@@ -44,7 +44,7 @@ extension Scene {
       PageLine(label: "Project", text: "\(sent.intent.project)"),
       PageLine(label: "Time", text: time),
     ]
-    if let id = composer.journalID(of: sent) {
+    if let id = sent.result.id {
       lines.append(PageLine(label: "Journal", text: "send \(id); 9 shows the history"))
     }
     draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
@@ -63,7 +63,7 @@ extension Scene {
     case .notSent(let sentence):
       return refusalLines(sent, "Nothing left this machine: \(sentence)")
     case .unknown(let sentence):
-      return unknownLines(sentence, id: composer.journalID(of: sent))
+      return unknownLines(sentence, id: sent.result.id)
     }
   }
 
@@ -71,8 +71,10 @@ extension Scene {
     let failure = sent.result.failure
     var lines = [PageLine(text: "✗ \(sentence)", style: .error, isWide: true)]
     if let failure { lines.append(PageLine(text: "→ \(failure.remedy)", isWide: true)) }
-    for violation in failure?.violations ?? [] {
-      lines.append(PageLine(text: "  \(violation)", style: .dim, isWide: true))
+    // The first is in the sentence.
+    for violation in failure?.violations.dropFirst() ?? [] {
+      let text = "  \(violation.field): \(violation.description)"
+      lines.append(PageLine(text: text, style: .dim, isWide: true))
     }
     if composer.canGoToRefusedField {
       lines.append(PageLine(text: "→ Enter goes to the field", isWide: true))

@@ -90,6 +90,9 @@ extension Composer {
     case .review: return updateReview(.command(command), seeing: derived)
     case .pastSend: moveInSend(command)
     case .sent where command == .edit || command == .fix: goToRefusedField()
+    case .sent where command == .showHistory:
+      overlay = nil
+      return goTo(command, seeing: derived)
     default: break
     }
     return []

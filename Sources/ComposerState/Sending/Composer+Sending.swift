@@ -87,14 +87,6 @@ extension Composer {
     sentMessage?.field.flatMap { pane(of: $0) } != nil
   }
 
-  /// The journal's number of a send that was just made; `nil` where it is not known.
-  public func journalID(of sent: SentMessage) -> Int64? {
-    history?.first {
-      $0.intent.kind == sent.intent.kind && $0.intent.payloadHash == sent.intent.payloadHash
-        && $0.intent.target == sent.intent.target && $0.at >= sent.since.seconds
-    }?.id
-  }
-
   private var sentMessage: SentMessage? {
     if case .sent(let sent) = overlay { sent } else { nil }
   }

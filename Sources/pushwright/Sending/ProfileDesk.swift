@@ -25,7 +25,9 @@ actor ProfileDesk: SendDesk {
       path: project.journalPath,
       reasonForNone: "there is no home directory; set HOME, or a journal in the profile")
     let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
-    let credentials = project.credentials
+    let directories = StandardDirectories(environment: environment)
+    let credentials = project.credentials(
+      of: UserConfiguration.onDisk(directories).configuration, in: directories.configuration)
     tokens = endpoint.map {
       AccessTokens(
         CredentialSearch(credentials, endpoint: $0, environment: environment),
