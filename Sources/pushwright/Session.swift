@@ -46,6 +46,8 @@ final class Session {
   private var ending: Ending?
   private var finish: CheckedContinuation<Ending, Never>?
   private var savedPaths: [String] = []
+  /// What became of a send that was waited for when the session was to end.
+  private var lastWords: [String] = []
 
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
@@ -215,7 +217,12 @@ final class Session {
     sending = Task {
       let action: Action
       do throws(RefusedSend) {
-        action = .sendFinished(intent, try await desk.perform(intent, retrying: .never))
+        let result = try await desk.perform(intent, retrying: .never)
+        // The screen goes before anybody can read it there.
+        if composer.running?.sequel == .quit || composer.running?.sequel == .leave {
+          lastWords = [result.lastLine(of: intent.kind)] + result.sentences(of: intent)
+        }
+        action = .sendFinished(intent, result)
       } catch {
         action = .sendNotStarted(intent, error.description)
       }
@@ -281,6 +288,8 @@ final class Session {
 
   private func end(_ ending: Ending) {
     guard !isDone else { return }
+    var ending = ending
+    ending.lastWords = lastWords + ending.lastWords
     self.ending = ending
     finish?.resume(returning: ending)
     finish = nil

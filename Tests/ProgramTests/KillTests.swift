@@ -54,12 +54,14 @@ struct KillTests {
     let handle = try FileHandle(forWritingTo: URL(filePath: output))
     process.standardOutput = handle
     process.standardError = FileHandle.nullDevice
+    let (ends, ended) = AsyncStream<Void>.makeStream()
+    process.terminationHandler = { _ in ended.finish() }
     try process.run()
     if let delay {
       try await Task.sleep(for: delay)
       kill(process.processIdentifier, SIGKILL)
     }
-    process.waitUntilExit()
+    for await _ in ends {}
     try handle.close()
     return try sandbox.text("said-\(number)")
   }

@@ -10,7 +10,7 @@ import TerminalUI
 @MainActor
 final class TerminalProbe {
   private var screen: CursesScreen?
-  private var theme = Theme.builtIn(named: "terminal") ?? Theme(name: "terminal")
+  private var theme = ThemeLibrary().theme(named: ThemeLibrary.standardName).theme
   private var unread: [UInt8] = []
 
   static func main() {
