@@ -28,16 +28,11 @@ final class Session {
   private let setup: SessionSetup
   private var composer: Composer
   private var derived: Derived
-  private var previewer: NotificationPreviewer
-  private var strings: AppStrings?
-  private var origin: StringsOrigin?
-  private var releases: [ReleasedStrings] = []
-  private var stringsRevision = 0
+  private var strings: SessionStrings
   private var screen: CursesScreen?
   private var theme: Theme
   private let desk: ProfileDesk
-  /// What waits for FCM's answer.
-  private var sending: Task<Void, Never>?
+  private lazy var sends = SessionSends(desk) { [weak self] in self?.receive($0) }
   /// Tells the composer the time when it has asked for it.
   private var wake: Task<Void, any Error>?
   /// The signal, or 0 for the end of the input, that ends the session as soon as nothing is on its way.
@@ -46,18 +41,17 @@ final class Session {
   private var ending: Ending?
   private var finish: CheckedContinuation<Ending, Never>?
   private var savedPaths: [String] = []
-  /// What became of a send that was waited for when the session was to end.
-  private var lastWords: [String] = []
+  /// Whether leaving had to wait for an answer.
+  private var hasWaited = false
 
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
     composer = setup.composer
     theme = setup.theme
-    previewer = NotificationPreviewer(
-      strings: AppLocalizations(), appName: setup.project.settings.appName)
+    strings = SessionStrings(setup.project)
     derived = Derived(
-      Derived.Key(document: setup.composer.document, stringsRevision: 0), previewer: previewer,
-      settings: setup.composer.settings)
+      Derived.Key(document: setup.composer.document, stringsRevision: 0),
+      previewer: strings.previewer, settings: setup.composer.settings)
     desk = ProfileDesk(
       setup.project, environment: setup.environment, usesEmulator: command.demo)
   }
@@ -81,13 +75,13 @@ final class Session {
     let feed = StringsFeed(setup.project) { [weak self] in self?.take($0) }
     feed.start()
     watch.watchInput { [weak self] in self?.takeInput() }
-    lookAround()
+    sends.lookAround()
     let ending = await theEnd()
     feed.stop()
     screen = nil
     redirect?.close()
     wake?.cancel()
-    await desk.stop()
+    await sends.stop()
     if let demo = setup.demoDirectory, !savedPaths.contains(where: { $0.hasPrefix(demo) }) {
       DemoFolder.remove(demo)
     }
@@ -136,6 +130,9 @@ final class Session {
   }
 
   private func update(_ action: Action) {
+    if case .sendFinished = action, let sequel = composer.running?.sequel, sequel != .suspend {
+      hasWaited = true
+    }
     let effects = composer.update(action, seeing: derived, at: .now)
     derive()
     for effect in effects { run(effect) }
@@ -153,9 +150,9 @@ final class Session {
   }
 
   private func derive() {
-    let key = Derived.Key(document: composer.document, stringsRevision: stringsRevision)
+    let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
     guard key != derived.key else { return }
-    derived = Derived(key, previewer: previewer, settings: composer.settings)
+    derived = Derived(key, previewer: strings.previewer, settings: composer.settings)
   }
 
   private func present() {
@@ -173,9 +170,9 @@ final class Session {
       if case .saved = outcome { savedPaths.append(path) }
       update(.saveFinished(outcome))
     case .prepareSend(let purpose): prepare(purpose)
-    case .perform(let intent): perform(intent)
-    case .giveUpSend: sending?.cancel()
-    case .readHistory: readHistory()
+    case .perform(let intent): sends.perform(intent)
+    case .giveUpSend: sends.giveUp()
+    case .readHistory: sends.readHistory()
     case .redraw: screen?.redraw()
     case .suspend: screen?.suspend()
     case .quit:
@@ -184,87 +181,16 @@ final class Session {
     }
   }
 
-  /// What the first paint does not need: credentials, and what the journal remembers.
-  private func lookAround() {
-    Task {
-      let (access, warnings) = await desk.access()
-      receive(.accountFound(access, warnings: warnings))
-    }
-    readHistory()
-  }
-
-  private func readHistory() {
-    Task {
-      let action: Action
-      do throws(JournalFailure) {
-        let sends = try await desk.history()
-        action = .historyRead(sends, clock: .system(around: Moment.now.seconds))
-      } catch {
-        action = .historyUnreadable(error.description)
-      }
-      receive(action)
-    }
-  }
-
   private func prepare(_ purpose: SendPurpose) {
     let sendCase = SendCase(
       purpose: purpose, profile: composer.profile.choice, document: composer.document,
       findings: [], shown: [], access: nil, now: Moment.now.seconds)
-    Task { receive(.sendPrepared(purpose, await desk.situation(for: sendCase))) }
+    sends.prepare(purpose, sendCase)
   }
 
-  private func perform(_ intent: SendIntent) {
-    sending = Task {
-      let action: Action
-      do throws(RefusedSend) {
-        let result = try await desk.perform(intent, retrying: .never)
-        // The screen goes before anybody can read it there.
-        if composer.running?.sequel == .quit || composer.running?.sequel == .leave {
-          lastWords = [result.lastLine(of: intent.kind)] + result.sentences(of: intent)
-        }
-        action = .sendFinished(intent, result)
-      } catch {
-        action = .sendNotStarted(intent, error.description)
-      }
-      receive(action)
-    }
-  }
-
-  /// Takes what the feed tells; standard error is the log by now.
   private func take(_ news: StringsFeed.News) {
     guard !isDone else { return }
-    switch news {
-    case .strings(let strings, let origin):
-      (self.strings, self.origin) = (strings, origin)
-      for problem in strings.problems { Narration.say("\(problem)") }
-      preview(strings)
-    case .releases(let releases, let failures):
-      self.releases = releases
-      if let strings { preview(strings) }
-      for failure in failures { Narration.say("\(failure)") }
-      // What is wrong with the app itself says more.
-      guard let first = failures.first, composer.notice?.kind != .error else { return }
-      let more = failures.count > 1 ? " (+\(failures.count - 1) more)" : ""
-      receive(.noticed(Notice(.error, "\(first)\(more)")))
-    case .problem(let problem):
-      Narration.say("\(problem)")
-      receive(.noticed(Notice(.warning, "\(problem)")))
-    }
-  }
-
-  private func preview(_ strings: AppStrings) {
-    stringsRevision += 1
-    previewer = NotificationPreviewer(
-      strings: strings.localizations.withPseudoLocales(
-        wantedBy: setup.project.settings.locales.map(\.name)),
-      appName: setup.project.settings.appName, releases: releases)
-    let errors = strings.problems.filter { $0.problem.severity == .error }
-    let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
-    receive(
-      .stringsRead(
-        StringsSummary(
-          revision: stringsRevision, fileCount: strings.fileCount,
-          errors: errors.map(\.description), origin: name, releases: releases.map(\.name))))
+    for action in strings.take(news) { receive(action) }
   }
 
   private func leave(afterSignal signal: Int32?) {
@@ -289,10 +215,16 @@ final class Session {
   private func end(_ ending: Ending) {
     guard !isDone else { return }
     var ending = ending
-    ending.lastWords = lastWords + ending.lastWords
+    ending.lastWords = farewell + ending.lastWords
     self.ending = ending
     finish?.resume(returning: ending)
     finish = nil
+  }
+
+  /// What became of a send that was waited for: the screen goes before anybody can read it there.
+  private var farewell: [String] {
+    guard let last = sends.last, hasWaited else { return [] }
+    return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)
   }
 
   private var isDone: Bool { ending != nil }
