@@ -12,6 +12,7 @@ struct SendRunTests {
     let performed = Mutex<[SendIntent]>([])
     let history: [PastSend]
 
+    /// A journal that knows of these sends.
     init(history: [PastSend] = []) {
       self.history = history
     }
@@ -31,9 +32,11 @@ struct SendRunTests {
     func stop() async {}
   }
 
+  private static let now = 1_795_239_000
+
   private func run(
-    _ arguments: [String], at desk: Desk, now: @escaping @Sendable () -> Int = { 1_795_239_000 },
-    ask: SendRun.Question? = nil
+    _ arguments: [String], at desk: Desk, profile: String = "require-dry-run = false",
+    now: Int = SendRunTests.now, ask: SendRun.Question? = nil
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "pushwright-send-\(UUID().uuidString)")
@@ -43,7 +46,7 @@ struct SendRunTests {
       [profiles.prod]
       project = "p"
       endpoint = "http://127.0.0.1:1"
-      require-dry-run = false
+      \(profile)
       """
     try Data(project.utf8).write(to: folder.appending(path: "pushwright.toml"))
     let draft = #"{"message":{"topic":"news","notification":{"title":"T"}}}"#
@@ -52,7 +55,7 @@ struct SendRunTests {
     let options = try SendOptions.parse(
       [file.path(percentEncoded: false), "--project", folder.path(percentEncoded: false)]
         + arguments)
-    try await SendRun(options, now: now, ask: ask, desk: { _ in desk }).run()
+    try await SendRun(options, now: { now }, ask: ask, desk: { _ in desk }).run()
   }
 
   @Test func `Whoever confirms on the terminal sends; whoever does not, does not`() async throws {
@@ -68,5 +71,30 @@ struct SendRunTests {
     let desk = Desk()
     try await run(["--dry-run"], at: desk)
     #expect(desk.performed.withLock(\.self).map(\.kind) == [.dryRun])
+  }
+
+  @Test func `A dry-run grows too old: what was allowed is refused, and nothing is performed`()
+    async throws
+  {
+    let first = Desk()
+    try await run(["--dry-run"], at: first, profile: "")
+    let dryRun = try #require(first.performed.withLock(\.self).first)
+    let past = PastSend(id: 1, at: Self.now, intent: dryRun, outcome: .accepted(name: "n"))
+
+    let fresh = Desk(history: [past])
+    try await run(["--confirm", "prod/news"], at: fresh, profile: "", now: Self.now + 3599)
+    #expect(fresh.performed.withLock(\.self).map(\.kind) == [.send])
+
+    let old = Desk(history: [past])
+    await #expect(throws: ExitCode(77)) {
+      try await run(["--confirm", "prod/news"], at: old, profile: "", now: Self.now + 3601)
+    }
+    #expect(old.performed.withLock(\.self).isEmpty)
+
+    let patient = Desk(history: [past])
+    try await run(
+      ["--confirm", "prod/news"], at: patient, profile: "dry-run-max-age = \"2h\"",
+      now: Self.now + 3601)
+    #expect(patient.performed.withLock(\.self).count == 1)
   }
 }

@@ -85,6 +85,20 @@ struct EndingStories {
     }
   }
 
+  @Test func `A window that changed while the program was suspended is filled at its new size`()
+    async throws
+  {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try await terminal.press("C-z")
+      try await terminal.waitFor("Stopped")
+      try await terminal.resize(columns: 120, rows: 40)
+      try await terminal.shell("fg")
+      try await terminal.waitFor("─ 1 Target ─", "─ 7 Problems", "? keys")
+      #expect(try await terminal.screen().split(separator: "\n").count >= 39)
+    }
+  }
+
   @Test func `A terminal that goes away leaves the draft in the state directory`() async throws {
     try await Terminal.with { terminal in
       try await ComposerStories.demo(terminal)

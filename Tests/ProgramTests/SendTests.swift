@@ -163,7 +163,7 @@ struct SendTests {
     #expect(history.standardOutput.contains("the old app knows it"))
   }
 
-  @Test func `A dry-run counts for the time that the profile says, and for its own FCM only`()
+  @Test func `A dry-run counts for its own FCM only`()
     async throws
   {
     let sandbox = try Sandbox()

@@ -104,4 +104,39 @@ struct TerminalStories {
       #expect(try terminal.sandbox.size("bytes") == size)
     }
   }
+
+  @Test func `A theme of exact colours has them where the terminal takes them`() async throws {
+    try await Terminal.with { terminal in
+      try terminal.sandbox.write("theme = \"nord\"", to: "config/pushwright/config.toml")
+      try await terminal.start("--demo", variables: "COLORTERM=truecolor TERM=xterm-256color")
+      try await terminal.waitFor("? keys")
+      // Nord's ground, 2e3440, as tmux gives it back.
+      #expect(try await terminal.screen(withColors: true).contains("48;2;46;52;64"))
+    }
+  }
+
+  @Test func `A theme of one's own is used, and a mistake in it is said`() async throws {
+    try await Terminal.with(columns: 200) { terminal in
+      try terminal.sandbox.write("theme = \"mine\"", to: "config/pushwright/config.toml")
+      try terminal.sandbox.write(
+        """
+        inherits = "terminal"
+        [role]
+        titel = "red"
+        """, to: "config/pushwright/themes/mine.toml")
+      try await terminal.start("--demo")
+      try await terminal.waitFor("mine.toml:3", "did you mean ‘title’")
+    }
+  }
+
+  @Test(arguments: ["| cat", "> out.txt"])
+  func `Where the output is no terminal the composer names the verb to use`(
+    redirection: String
+  ) async throws {
+    try await Terminal.with { terminal in
+      let program = Program.pushwright.executable
+      try await terminal.shell("'\(program)' --demo \(redirection); echo ended")
+      try await terminal.waitFor("the composer needs a terminal; use pushwright preview DRAFT")
+    }
+  }
 }
