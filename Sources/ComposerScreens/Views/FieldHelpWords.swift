@@ -3,6 +3,7 @@ internal import PushMessages
 
 /// The words of the help of a field.
 enum FieldHelpWords {
+  static let status = "Status"
   static let type = "Type"
   static let limits = "Limits"
   static let example = "Example"

@@ -33,10 +33,10 @@ enum PaneWords {
     switch pane {
     case .target, .text, .platforms: [.nextField, .edit, .clear, .fieldHelp]
     case .preview: [.nextLocale, .previousLocale, .chooseLocale, .copy]
-    case .locales: [.down, .up, .chooseLocale, .copy]
-    case .problems: [.down, .edit, .fix, .nextProblem, .copy]
-    case .payload: [.right, .left, .down, .copy]
-    case .history: [.down, .up, .edit]
+    case .locales: [.chooseLocale, .nextProblem, .copy]
+    case .problems: [.edit, .fix, .nextProblem, .copy]
+    case .payload: [.right, .left, .copy]
+    case .history: [.edit]
     }
   }
 }

@@ -33,17 +33,13 @@ extension Scene {
     var lines = [
       PageLine(text: field?.summary ?? Words.undocumented, isWide: true), .blank,
     ]
-    if let status { lines.append(PageLine(mark: "⚠", text: status, style: .warning)) }
+    if let status {
+      lines.append(PageLine(mark: "⚠", label: Words.status, text: status, style: .warning))
+    }
     lines += rows.compactMap { row in row.text.map { PageLine(label: row.label, text: $0) } }
-    if help.arrivals.isEmpty {
-      lines.append(PageLine(label: Words.reaches, text: Words.reachesNobody))
-    }
-    lines += help.arrivals.enumerated().map { index, arrival in
-      PageLine(
-        label: index == 0 ? Words.reaches : "",
-        text: "\(arrival.platform.label): \(Words.phrase(arrival.fate))")
-    }
-    return lines
+    let arrivals = help.arrivals.map { "\($0.platform.label): \(Words.phrase($0.fate))" }
+    let reaches = arrivals.isEmpty ? Words.reachesNobody : arrivals.joined(separator: "; ")
+    return lines + [PageLine(label: Words.reaches, text: reaches)]
   }
 
   private var paneLines: [PageLine] {

@@ -87,11 +87,9 @@ extension Scene {
   private var footerHints: [Hint] {
     switch composer.overlay {
     case .help(let list): helpHints(list)
-    case .fieldHelp: [hint("Esc", "back"), hint("↑↓", "scroll")]
-    case .palette: [hint("↑↓", "choose"), hint("Enter", "run it"), hint("Esc", "leave")]
-    case .locales: [hint("↑↓", "choose"), hint("Enter", "go there"), hint("Esc", "stay")]
-    case .themes: [hint("↑↓", "choose"), hint("Enter", "keep it"), hint("Esc", "as before")]
-    case .copy: [hint("↑↓", "choose"), hint("Enter", "copy"), hint("Esc", "leave")]
+    // Where there is more than fits, the last line says so.
+    case .fieldHelp: [hint("Esc", "back")]
+    case .palette, .locales, .themes, .copy: listHints
     case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
     case .review(let review): reviewHints(review)
     case .sending: [hint(keymap.label(for: .quit), "leave when answered")]
@@ -118,6 +116,25 @@ extension Scene {
       hints.append(hint("y", "sends"))
     }
     return hints + [leave, hint("PgDn", "read on")]
+  }
+
+  /// What the keys do in a list; nothing can be taken where nothing is found.
+  private var listHints: [Hint] {
+    let choose = hint("↑↓", "choose")
+    switch composer.overlay {
+    case .palette(let list):
+      let entries = composer.paletteEntries(in: list, seeing: derived)
+      guard entries.indices.contains(list.index) else { return [hint("Esc", "leave")] }
+      let runs = entries[list.index].availability == .available
+      return [choose, hint("Enter", runs ? "run it" : "why not"), hint("Esc", "leave")]
+    case .locales(let list):
+      let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
+      return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
+    case .themes(let list):
+      let isFound = !composer.themeEntries(in: list).isEmpty
+      return (isFound ? [choose, hint("Enter", "keep it")] : []) + [hint("Esc", "as before")]
+    default: return [choose, hint("Enter", "copy"), hint("Esc", "leave")]
+    }
   }
 
   private func helpHints(_ list: HelpList) -> [Hint] {

@@ -4,7 +4,8 @@ internal import TextEditing
 internal import TextLayout
 
 extension Scene {
-  private static let keyWidth = 22
+  /// Where texts begin unless a command has more keys.
+  private static let textColumn = 13
 
   /// All keys, group by group, from the table of commands.
   func drawHelp(_ list: HelpList, on canvas: inout Canvas) {
@@ -33,16 +34,18 @@ extension Scene {
   }
 
   private func draw(_ line: HelpLine, in rect: Rect, on canvas: inout Canvas) {
-    let textPlace = rect.origin.moved(columns: Self.keyWidth + 2)
-    let width = rect.columns - Self.keyWidth - 3
+    let end = rect.columnRange.upperBound - 1
+    let text = { (text: String, column: Int, style: Style, canvas: inout Canvas) in
+      let place = rect.origin.moved(columns: column)
+      canvas.write(text.truncated(toWidth: end - place.column), at: place, style: style)
+    }
     switch line {
-    case .heading(let text): canvas.write(text, at: rect.origin, style: .title)
-    case .key(let keys, let text, let isDim):
-      canvas.write(
-        keys, at: rect.origin.moved(columns: 1), style: isDim ? .dim : .key, width: Self.keyWidth)
-      canvas.write(text.truncated(toWidth: width), at: textPlace, style: isDim ? .dim : .help)
-    case .reason(let text):
-      canvas.write(HelpWords.reason(text).truncated(toWidth: width), at: textPlace, style: .dim)
+    case .heading(let heading): text(heading, 0, .title, &canvas)
+    case .key(let keys, let help, let isDim):
+      let width = canvas.write(
+        keys, at: rect.origin.moved(columns: 1), style: isDim ? .dim : .key)
+      text(help, max(Self.textColumn, width + 3), isDim ? .dim : .help, &canvas)
+    case .reason(let reason): text(HelpWords.reason(reason), Self.textColumn, .dim, &canvas)
     case .blank: break
     }
   }

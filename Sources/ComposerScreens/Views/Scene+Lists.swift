@@ -20,12 +20,15 @@ extension Scene {
   }
 
   /// Draws so many entries of one row each below a line in which one types, the chosen one in view.
+  ///
+  /// A heading has the row between them for itself.
   func drawEntries(
-    _ count: Int, of list: SearchList, nothing: String, in rect: Rect, on canvas: inout Canvas,
+    _ count: Int, of list: SearchList, nothing: String, in rect: Rect,
+    hasHeading: Bool = false, on canvas: inout Canvas,
     draw: (Int, Rect, inout Canvas) -> Void
   ) {
     drawQuery(list.query, mark: ListWords.query, in: rect.row(0), on: &canvas)
-    let area = rect.rows(1...)
+    let area = rect.rows((hasHeading ? 2 : 1)...)
     guard count > 0 else {
       canvas.write(
         nothing.truncated(toWidth: area.columns - 1), at: area.origin.moved(columns: 1), style: .dim

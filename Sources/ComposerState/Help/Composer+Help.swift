@@ -11,9 +11,12 @@ extension Composer {
     guard case .help(var list) = overlay else { return }
     // Enter ends typing and keeps the filter.
     if command == .edit { list.isTyping = false }
-    list.scroll = command.scrolled(list.scroll, last: Command.allCases.count)
+    list.scroll = command.scrolled(list.scroll, last: Self.helpLimit)
     overlay = .help(list)
   }
+
+  /// About as many lines as the list has beyond the smallest screen, headings and reasons included.
+  static let helpLimit = Command.allCases.count + 20
 
   /// `/` in the list of keys.
   mutating func filterHelp() {
@@ -40,7 +43,9 @@ extension Composer {
       return nil
     }
     let path = id.path(for: targetKind)
-    var help = FieldHelp(path: path, field: FieldCatalogue[path], value: cell.text)
+    var help = FieldHelp(
+      path: path, field: FieldCatalogue[path],
+      value: id == .targetKind ? document.string(at: path) ?? "" : cell.text)
     if case .argument(_, let index) = id { help.argument = index + 1 }
     if pane == .platforms, help.field?.platform != .common, cell.placeholder != "–" {
       help.whenEmpty = cell.placeholder.drop { "–= ".contains($0) }.description

@@ -1,7 +1,7 @@
 extension Composer {
-  /// The commands that fit what is typed, the best first; the last ones that were run first while nothing is.
+  /// The commands that fit what is typed, the best first; while nothing is, those that were run last.
   public func paletteEntries(in list: SearchList, seeing derived: Derived) -> [PaletteEntry] {
-    let others = Command.allCases.filter { $0 != .palette && !recentCommands.contains($0) }
+    let others = Self.paletteCommands.filter { !recentCommands.contains($0) }
     return list.fuzzyQuery.ranked(recentCommands + others) { command in
       [
         SearchedText(name: command.configurationName), SearchedText(sentence: command.help),
@@ -35,6 +35,14 @@ extension Composer {
   }
 
   private static let recentLimit = 3
+
+  /// Whoever opens the palette seeks what has to be done, not the way to the next field.
+  static let paletteCommands: [Command] = {
+    let groups: [Command.Group] = [.message, .preview, .editing, .program, .moving]
+    return groups.flatMap { group in
+      Command.allCases.filter { $0.group == group && $0 != .palette }
+    }
+  }()
 }
 
 extension Command {
