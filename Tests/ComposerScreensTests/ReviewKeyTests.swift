@@ -1,6 +1,7 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestSupport
 import Testing
 
 struct ReviewKeyTests {
@@ -39,7 +40,13 @@ struct ReviewKeyTests {
     let composer = try await composer(after: SendMoment.sending)
     #expect(composer.overlay == .sending)
     #expect(Keymap.standard.action(for: "q", in: composer) == .command(.quit))
-    #expect(Keymap.standard.action(for: "y", in: composer) == nil)
+    var after = composer
+    let derived = try await DemoApp.derived(composer)
+    for key in ["y", "s", "x"] as [KeyPress] {
+      guard let action = Keymap.standard.action(for: key, in: composer) else { continue }
+      #expect(after.update(action, seeing: derived, at: composer.now).isEmpty)
+    }
+    #expect(after == composer)
   }
 
   @Test func `An opened send is taken by o, not by Enter`() async throws {

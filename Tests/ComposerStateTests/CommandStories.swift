@@ -75,13 +75,18 @@ struct CommandStories {
 
   @Test func `The help scrolls within its lines and closes`() {
     var composer = Studio.composer()
-    composer.send(.command(.help)) { $0.overlay = .help(scroll: 0) }
+    var list = HelpList()
+    let scrolled = { (line: Int) in
+      list.scroll = line
+      return Overlay.help(list)
+    }
+    composer.send(.command(.help)) { $0.overlay = scrolled(0) }
     composer.send(.command(.up))
-    composer.send(.command(.down)) { $0.overlay = .help(scroll: 1) }
-    composer.send(.command(.nextLocale)) { $0.overlay = .help(scroll: 11) }
-    composer.send(.command(.last)) { $0.overlay = .help(scroll: Command.allCases.count) }
+    composer.send(.command(.down)) { $0.overlay = scrolled(1) }
+    composer.send(.command(.nextLocale)) { $0.overlay = scrolled(11) }
+    composer.send(.command(.last)) { $0.overlay = scrolled(Composer.helpLimit) }
     composer.send(.command(.down))
-    composer.send(.command(.first)) { $0.overlay = .help(scroll: 0) }
+    composer.send(.command(.first)) { $0.overlay = scrolled(0) }
     composer.send(.command(.dryRun))
     composer.send(.command(.help)) { $0.overlay = nil }
   }

@@ -27,6 +27,7 @@ struct RandomActionsTests {
   ) throws {
     var random = SplitMix(state: UInt64(message.utf8.count))
     var composer = Studio.composer(message)
+    composer.themeNames = ["mono", "nord"]
     var derived = Studio.derived(of: composer)
     for _ in 0..<1000 {
       let action = action(&random)
@@ -52,7 +53,7 @@ struct RandomActionsTests {
     case 4: return .pasted(text + text)
     case 5:
       let keys: [DialogKey] = [
-        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .other,
+        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .other, .filter, .copy(.curl),
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)
@@ -83,7 +84,7 @@ struct RandomActionsTests {
       let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
       let sends = try payloads.map { try Outbox.past(1, payload: $0, outcome: nil) }
       receive(.historyRead(sends, clock: .utc), &composer, derived)
-    case .giveUpSend, .redraw, .suspend, .quit: break
+    case .copy, .showTheme, .giveUpSend, .redraw, .suspend, .quit: break
     }
     expectSound(composer)
   }
@@ -103,7 +104,9 @@ struct RandomActionsTests {
       #expect(isInForm, "\(composer.fields)")
     }
     if let editing = composer.editing {
-      let isEditable = composer.pane.isForm && composer.overlay == nil
+      // Only the help of a field lies over one that is being edited.
+      let isCovered = if case .fieldHelp = composer.overlay { true } else { false }
+      let isEditable = composer.pane.isForm && (composer.overlay == nil || isCovered)
       #expect(isEditable && editing.editor.cursor <= editing.editor.text.count)
     }
   }

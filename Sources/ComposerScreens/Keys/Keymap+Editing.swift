@@ -16,6 +16,15 @@ extension Keymap {
     }
   }
 
+  /// Whether a key has a meaning of its own while a field is edited, other than letters and the command.
+  static func hasOtherMeaningWhileEditing(_ key: KeyPress, than command: Command) -> Bool {
+    guard key.typedCharacter == nil, !standard.bindings.contains(.init(key, command)) else {
+      return false
+    }
+    if let other = whileEditing(key) { return other != command }
+    return editorCommand(for: key) != nil
+  }
+
   /// What a key does to the text that is edited.
   static func editorCommand(for key: KeyPress) -> EditorCommand? {
     switch key {

@@ -29,11 +29,14 @@ public struct Keymap: Hashable, Sendable {
       (.showPlatforms, ["3"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
       (.showProblems, ["7"]), (.showPayload, ["8"]), (.showHistory, ["9"]),
       (.nextLocale, ["]", "pgdn"]),
-      (.previousLocale, ["[", "pgup"]), (.nextProblem, ["n"]), (.previousProblem, ["N"]),
+      (.previousLocale, ["[", "pgup"]), (.chooseLocale, ["L"]), (.nextProblem, ["n"]),
+      (.previousProblem, ["N"]),
       (.fix, ["x"]),
       (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
+      (.copy, ["y"]),
       (.undo, ["u"]),
-      (.redo, ["ctrl-r"]), (.help, ["?"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
+      (.redo, ["ctrl-r"]), (.help, ["?"]), (.fieldHelp, ["K", "f1"]), (.palette, [":", "ctrl-p"]),
+      (.chooseTheme, ["T"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
       (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
     ].flatMap { (command: Command, keys: [KeyPress]) in keys.map { Binding($0, command) } })
 
@@ -64,17 +67,24 @@ public struct Keymap: Hashable, Sendable {
     case .changedOnDisk where key == "enter": return .dialog(.confirm)
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
-    case .unsaved, .changedOnDisk, .help, .fix, .test, .sending, .sent, .pastSend:
+    case .help(let list): return helpAction(for: key, in: list)
+    case .palette, .locales, .themes: return listAction(for: key)
+    case .copy: return copyAction(for: key)
+    case .unsaved, .changedOnDisk, .fieldHelp, .fix, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }
     guard composer.editing != nil else { return command(for: key).map(Action.command) }
     if let command = Self.whileEditing(key) { return .command(command) }
     if let command = Self.editorCommand(for: key) { return .edit(command) }
-    return key.typedCharacter == nil && key.isControl ? command(for: key).map(Action.command) : nil
+    return key.keepsItsMeaning ? command(for: key).map(Action.command) : nil
   }
 }
 
 extension KeyPress {
-  var isControl: Bool { modifiers.contains(.control) }
+  /// Whether a key that means nothing to a text means its command while one is edited too.
+  var keepsItsMeaning: Bool {
+    if case .function = key { return true }
+    return typedCharacter == nil && modifiers.contains(.control)
+  }
 }

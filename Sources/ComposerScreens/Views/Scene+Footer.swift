@@ -7,7 +7,7 @@ extension Scene {
   func drawNotice(on canvas: inout Canvas) {
     let rect = layout.notice
     guard let notice = composer.notice else {
-      if !isPage { drawHint(in: rect, on: &canvas) }
+      if composer.overlay == nil { drawHint(in: rect, on: &canvas) }
       return
     }
     let (mark, style): (String, Style) =
@@ -22,18 +22,18 @@ extension Scene {
       at: rect.origin.moved(columns: 1), style: style)
   }
 
-  /// Whether a page covers the panes, so that how to begin with them is not asked.
-  private var isPage: Bool {
-    switch composer.overlay {
-    case .review, .sending, .sent, .pastSend: true
-    default: false
-    }
-  }
-
+  /// How to begin with the panes, in the keys that they have.
   private func drawHint(in rect: Rect, on canvas: inout Canvas) {
+    let parts: [(command: Command, words: String)] = [
+      (.nextField, "goes through the fields"), (.edit, "edits one"),
+      (.nextLocale, "shows the next language"), (.help, "lists all keys"),
+    ]
+    let hints = parts.compactMap { command, words in
+      let key = keymap.label(for: command)
+      return key.isEmpty ? nil : "\(key) \(words)"
+    }
     canvas.write(
-      "Tab goes through the fields, Enter edits one, ] shows the next language, ? lists all keys."
-        .truncated(toWidth: rect.columns - 2),
+      (hints.joined(separator: ", ") + ".").truncated(toWidth: rect.columns - 2),
       at: rect.origin.moved(columns: 1), style: .dim)
   }
 
@@ -45,13 +45,23 @@ extension Scene {
       column += canvas.write(" \(badge) ", at: Point(column: column, row: rect.row), style: .badge)
       column += 1
     }
-    let help = hint(keymap.label(for: .help), Command.help.label)
-    let limit = rect.columnRange.upperBound - width(of: help) - 1
-    for hint in footerHints where column + width(of: hint) <= limit {
+    let help = helpHint
+    let end = rect.columnRange.upperBound - 1
+    let limit = help.map { end - width(of: $0) } ?? end
+    // A command without a key has none to show.
+    for hint in footerHints where !hint.key.isEmpty && column + width(of: hint) <= limit {
       column += write(hint, at: Point(column: column, row: rect.row), on: &canvas)
     }
-    guard composer.overlay == nil else { return }
-    write(help, at: Point(column: limit, row: rect.row), on: &canvas)
+    if let help { write(help, at: Point(column: limit, row: rect.row), on: &canvas) }
+  }
+
+  /// Where more is to be read: while a field is edited, a letter is a letter.
+  private var helpHint: Hint? {
+    guard composer.overlay == nil else { return nil }
+    let command: Command = composer.editing == nil ? .help : .fieldHelp
+    let keys = keymap.bindings.filter { $0.command == command }.map(\.key)
+    let key = composer.editing == nil ? keys.first : keys.first(where: \.keepsItsMeaning)
+    return key.map { hint($0.label, command.label) }
   }
 
   private typealias Hint = (key: String, label: String)
@@ -76,7 +86,10 @@ extension Scene {
 
   private var footerHints: [Hint] {
     switch composer.overlay {
-    case .help: [hint("↑↓", "scroll"), hint("Esc", "back")]
+    case .help(let list): helpHints(list)
+    // Where there is more than fits, the last line says so.
+    case .fieldHelp: [hint("Esc", "back")]
+    case .palette, .locales, .themes, .copy: listHints
     case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
     case .review(let review): reviewHints(review)
     case .sending: [hint(keymap.label(for: .quit), "leave when answered")]
@@ -103,6 +116,32 @@ extension Scene {
       hints.append(hint("y", "sends"))
     }
     return hints + [leave, hint("PgDn", "read on")]
+  }
+
+  /// What the keys do in a list; nothing can be taken where nothing is found.
+  private var listHints: [Hint] {
+    let choose = hint("↑↓", "choose")
+    switch composer.overlay {
+    case .palette(let list):
+      let entries = composer.paletteEntries(in: list, seeing: derived)
+      guard entries.indices.contains(list.index) else { return [hint("Esc", "leave")] }
+      let runs = entries[list.index].availability == .available
+      return [choose, hint("Enter", runs ? "run it" : "why not"), hint("Esc", "leave")]
+    case .locales(let list):
+      let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
+      return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
+    case .themes(let list):
+      let isFound = !composer.themeEntries(in: list).isEmpty
+      return (isFound ? [choose, hint("Enter", "keep it")] : []) + [hint("Esc", "as before")]
+    default: return [choose, hint("Enter", "copy"), hint("Esc", "leave")]
+    }
+  }
+
+  private func helpHints(_ list: HelpList) -> [Hint] {
+    let scroll = hint("↑↓", "scroll")
+    if list.isTyping { return [scroll, hint("Enter", "done"), hint("Esc", "all keys")] }
+    let leave = hint("Esc", list.isFiltered ? "all keys" : "back")
+    return [scroll, hint("/", "look for a key"), leave]
   }
 
   private var editingHints: [Hint] {

@@ -150,13 +150,3 @@ extension Scene {
     }
   }
 }
-
-extension FieldID {
-  /// The field's place in the message.
-  func path(for kind: TargetKind) -> FieldPath {
-    switch self {
-    case .targetKind, .target: kind.path
-    case .field(let path), .argument(let path, _): path
-    }
-  }
-}

@@ -8,7 +8,12 @@ extension Scene {
   func drawOverlay(on canvas: inout Canvas) {
     switch composer.overlay {
     case nil: return
-    case .help(let scroll): drawHelp(scroll: scroll, on: &canvas)
+    case .help(let list): drawHelp(list, on: &canvas)
+    case .fieldHelp(let scroll): drawFieldHelp(scroll: scroll, on: &canvas)
+    case .palette(let list): drawPalette(list, on: &canvas)
+    case .locales(let list): drawLocaleList(list, on: &canvas)
+    case .themes(let list): drawThemeList(list, on: &canvas)
+    case .copy(let menu): drawCopyMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .test(let menu): drawTestMenu(menu, on: &canvas)
     case .review(let review): drawReview(review, on: &canvas)
@@ -59,28 +64,5 @@ extension Scene {
     }
     canvas.cursor = inside.origin
     return inside
-  }
-
-  /// All keys, group by group, from the table of commands.
-  private func drawHelp(scroll: Int, on canvas: inout Canvas) {
-    let rect = canvas.bounds.rows(1..<canvas.size.rows - 1)
-    canvas.fill(rect, style: .help)
-    canvas.box(rect, border: .heavy, style: .borderFocused, title: "Keys")
-    let inside = rect.inset(columns: 2, rows: 1)
-    let lines = HelpLine.all(keymap)
-    let first = max(0, min(scroll, lines.count - inside.rows))
-    for (row, line) in lines.dropFirst(first).prefix(inside.rows).enumerated() {
-      let origin = inside.origin.moved(rows: row)
-      switch line {
-      case .heading(let text): canvas.write(text, at: origin, style: .title)
-      case .key(let keys, let text):
-        canvas.write(keys, at: origin.moved(columns: 1), style: .key, width: 22)
-        canvas.write(
-          text.truncated(toWidth: inside.columns - 24), at: origin.moved(columns: 24), style: .help)
-      case .blank: break
-      }
-    }
-    canvas.cursor = inside.origin
-    drawScrollMarks(first: first, count: lines.count, in: inside, on: &canvas)
   }
 }

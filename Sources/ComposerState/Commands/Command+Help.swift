@@ -15,9 +15,9 @@ extension Command {
       .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload, .showHistory:
       .moving
     case .edit, .clear, .undo, .redo: .editing
-    case .nextLocale, .previousLocale, .nextProblem, .previousProblem, .fix: .preview
-    case .dryRun, .testSend, .send, .save, .saveAs: .message
-    case .help, .redraw, .suspend, .back, .quit: .program
+    case .nextLocale, .previousLocale, .chooseLocale, .nextProblem, .previousProblem, .fix: .preview
+    case .dryRun, .testSend, .send, .save, .saveAs, .copy: .message
+    case .help, .fieldHelp, .palette, .chooseTheme, .redraw, .suspend, .back, .quit: .program
     }
   }
 
@@ -44,6 +44,7 @@ extension Command {
     case .showHistory: "the history: what was sent, when, by whom, and what became of it"
     case .nextLocale: "the next preview locale"
     case .previousLocale: "the previous preview locale"
+    case .chooseLocale: "a preview locale by name, with its outcome on each platform"
     case .nextProblem: "the next problem, and the field it is about"
     case .previousProblem: "the previous problem"
     case .fix: "the ways to mend the problem, shown before one is taken"
@@ -52,9 +53,13 @@ extension Command {
     case .send: "send: opens the review; nothing leaves before it is confirmed"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"
+    case .copy: "copy the body, the draft, a curl command, the shown texts or the problem"
     case .undo: "undo"
     case .redo: "redo"
-    case .help: "this help"
+    case .help: "all keys; / looks for one"
+    case .fieldHelp: "what the field or the pane is for, also while editing"
+    case .palette: "every command by name"
+    case .chooseTheme: "a theme, shown while it is chosen"
     case .redraw: "draw the screen anew"
     case .suspend: "suspend; fg brings it back"
     case .back: "back; leave a field and keep its text"
@@ -72,6 +77,11 @@ extension Command {
     case .testSend: "test…"
     case .send: "send…"
     case .saveAs: "save as"
+    case .copy: "copy…"
+    case .chooseLocale: "locale…"
+    case .chooseTheme: "theme…"
+    case .fieldHelp: "help"
+    case .palette: "commands"
     case .help: "keys"
     case .edit: "edit"
     case .back: "back"

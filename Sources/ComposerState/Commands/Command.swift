@@ -22,6 +22,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case showHistory
   case nextLocale
   case previousLocale
+  case chooseLocale
   case nextProblem
   case previousProblem
   case fix
@@ -30,9 +31,13 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case send
   case save
   case saveAs
+  case copy
   case undo
   case redo
   case help
+  case fieldHelp
+  case palette
+  case chooseTheme
   case redraw
   case suspend
   case back

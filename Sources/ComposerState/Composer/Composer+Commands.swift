@@ -19,6 +19,10 @@ extension Composer {
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
+    case .chooseLocale where settings.locales.count < 2:
+      .unavailable(because: "there is only one preview locale")
+    case .chooseTheme where themeNames.isEmpty:
+      .unavailable(because: "no theme can be chosen here")
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .dryRun: dryRunAvailability
     case .send: sendAvailability
@@ -30,7 +34,7 @@ extension Composer {
   mutating func run(_ command: Command, seeing derived: Derived) -> [Effect] {
     if overlay != nil { return runInOverlay(command, seeing: derived) }
     if case .unavailable(let reason) = availability(of: command, seeing: derived) {
-      notice = Notice(.warning, "\(command.label.capitalizedFirst): \(reason)")
+      notice = command.refusal(because: reason)
       return []
     }
     switch command {
@@ -48,9 +52,13 @@ extension Composer {
     case .testSend: return startTest()
     case .save: return save()
     case .saveAs: askForName(thenQuit: false)
-    case .help:
-      endEditing()
-      overlay = .help(scroll: 0)
+    case .copy: openCopyMenu()
+    case .chooseLocale: openLocales()
+    case .chooseTheme: openThemes()
+    case .palette: openPalette()
+    case .help: openHelp()
+    // Editing goes on below it.
+    case .fieldHelp: overlay = .fieldHelp(scroll: 0)
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .back: back()
@@ -71,6 +79,7 @@ extension Composer {
   private mutating func runInOverlay(_ command: Command, seeing derived: Derived) -> [Effect] {
     switch command {
     case _ where overlay == .sending: return runWhileSending(command)
+    case .back where isList, .quit where isList: return leaveList()
     case .back, .quit:
       overlay = nil
       isLeaving = false
@@ -84,7 +93,10 @@ extension Composer {
 
   private mutating func moveInOverlay(_ command: Command, seeing derived: Derived) -> [Effect] {
     switch overlay {
-    case .help: scrollHelp(command)
+    case .help: moveInHelp(command)
+    case .fieldHelp: scrollFieldHelp(command)
+    case .palette, .locales, .themes: return moveInList(command, seeing: derived)
+    case .copy: return moveInCopyMenu(command, seeing: derived)
     case .fix: moveInFixMenu(command)
     case .test: return moveInTestMenu(command)
     case .review: return updateReview(.command(command), seeing: derived)
@@ -102,9 +114,12 @@ extension Composer {
     if case .help = overlay { true } else { false }
   }
 
-  private mutating func scrollHelp(_ command: Command) {
-    guard case .help(let scroll) = overlay else { return }
-    overlay = .help(scroll: command.scrolled(scroll, last: Command.allCases.count))
+  /// Whether Esc has something to take back in a list.
+  private var isList: Bool {
+    switch overlay {
+    case .help, .palette, .locales, .themes: true
+    default: false
+    }
   }
 
   private mutating func back() {

@@ -31,6 +31,8 @@ extension Composer {
     switch (key, overlay) {
     case (_, .review): return updateReview(.dialog(key), seeing: derived)
     case (.take, .pastSend): takePastSend()
+    case (.filter, .help): filterHelp()
+    case (.copy(let form), .copy): return copy(form, seeing: derived)
     case (.saveAndQuit, .unsaved):
       overlay = nil
       isLeaving = true

@@ -40,6 +40,12 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var now = Moment.start
   /// `nil` until the app's strings are read.
   public var strings: StringsSummary?
+  /// The themes that can be chosen, in the order in which they are listed.
+  public var themeNames: [String] = []
+  /// The one that is shown.
+  public var themeName = ""
+  /// Those that the palette ran, the last one first.
+  var recentCommands: [Command] = []
 
   var past: [MessageDocument] = []
   var future: [MessageDocument] = []
@@ -122,6 +128,8 @@ public struct Composer: Hashable, Sendable {
   private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch (action, overlay) {
     case (_, .review): return updateReview(action, seeing: derived)
+    case (_, .help), (_, .palette), (_, .locales), (_, .themes):
+      return search(action, seeing: derived)
     case (.edit(let command), _): edit(command)
     case (.pasted(let text), _): paste(text)
     default: break

@@ -7,6 +7,10 @@ public enum DialogKey: Hashable, Sendable {
   case send
   /// Takes what is shown as the draft.
   case take
+  /// Looks for something in the list of keys.
+  case filter
+  /// Copies in this form.
+  case copy(CopyForm)
   /// A key without a meaning, which a review has to know of: held down, it must not arm anything.
   case other
 }

@@ -12,6 +12,10 @@ public enum Effect: Hashable, Sendable {
   /// Does not wait any longer for the answer to what is being performed.
   case giveUpSend
   case readHistory
+  /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.
+  case copy(String, what: String)
+  /// Draws everything in the theme of that name from now on.
+  case showTheme(String)
   case redraw
   case suspend
   case quit

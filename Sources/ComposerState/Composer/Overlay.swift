@@ -2,8 +2,17 @@ public import TextEditing
 
 /// What lies over the panes and takes the keys.
 public enum Overlay: Hashable, Sendable {
-  /// The list of keys, scrolled by so many lines.
-  case help(scroll: Int)
+  /// The list of keys.
+  case help(HelpList)
+  /// What the field or the pane is for, scrolled by so many lines.
+  case fieldHelp(scroll: Int)
+  /// All commands.
+  case palette(SearchList)
+  /// The preview locales by name.
+  case locales(SearchList)
+  case themes(ThemeList)
+  /// What is copied.
+  case copy(CopyMenu)
   /// The ways to mend a problem.
   case fix(FixMenu)
   /// Leaving with unsaved work.

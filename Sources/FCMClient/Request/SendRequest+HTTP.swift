@@ -19,7 +19,10 @@ extension SendRequest {
   }
 
   /// The body, in which the message stands exactly as it was written.
-  public var body: String {
+  public var body: String { Self.body(of: messageText, isDryRun: isDryRun) }
+
+  /// The body of a request for a message that is one JSON object, to look at or to copy.
+  public static func body(of messageText: String, isDryRun: Bool) -> String {
     "{\"message\":" + messageText + (isDryRun ? ",\"validate_only\":true}" : "}")
   }
 }

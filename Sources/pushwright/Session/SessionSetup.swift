@@ -113,12 +113,14 @@ struct SessionSetup {
   }
 
   private mutating func useKeys(of configuration: UserConfiguration, _ path: String?) {
-    for assignment in configuration.keymap {
-      guard let problem = keymap.assign(assignment.keys, toCommandNamed: assignment.command) else {
-        continue
-      }
-      composer.notice = Notice(.warning, "\(path ?? ""):\(assignment.line): \(problem)")
-    }
+    let (keymap, problems) = Keymap.standard.applying(
+      configuration.keymap.map {
+        KeymapLine(command: $0.command, keys: $0.keys, number: $0.line)
+      })
+    self.keymap = keymap
+    guard let first = problems.first else { return }
+    let more = problems.count > 1 ? " (+\(problems.count - 1) more)" : ""
+    composer.notice = Notice(.warning, "\(path ?? ""):\(first.line): \(first.sentence)\(more)")
   }
 }
 

@@ -1,0 +1,71 @@
+internal import ComposerState
+internal import PushMessages
+
+/// The words of the help of a field.
+enum FieldHelpWords {
+  static let status = "Status"
+  static let type = "Type"
+  static let limits = "Limits"
+  static let example = "Example"
+  static let whenEmpty = "When empty"
+  static let argument = "Argument"
+  static let value = "Value now"
+  static let noValue = "– none; the message does not set it"
+  static let reaches = "Reaches"
+  static let reachesNobody = "no device: it tells FCM where the message goes"
+  static let undocumented = "FCM's documentation does not have this field."
+
+  static func argument(_ number: Int) -> String {
+    "number \(number) of the list: what stands for %\(number)$s or %\(number)$@ in the text"
+  }
+
+  static func phrase(_ kind: Field.Kind) -> String {
+    switch kind {
+    case .text: "text"
+    case .localizationKey: "the name of a string of the app"
+    case .arguments: "a list of texts, one for each placeholder"
+    case .choice(let words): "one of \(words.joined(separator: ", "))"
+    case .duration: "a time in seconds with an s, such as 3600s"
+    case .seconds: "a number of seconds without a unit, such as 3600"
+    case .epoch: "a moment in seconds since 1970"
+    case .color: "a color as #rrggbb"
+    case .url: "an address"
+    case .integer: "a whole number"
+    case .decimal: "a number"
+    case .boolean: "true or false"
+    case .flag: "1, or nothing"
+    case .timestamp: "a moment such as 2026-01-31T12:00:00Z"
+    case .durations: "a list of times such as 0.5s"
+    case .integers: "a list of whole numbers"
+    case .stringMap: "keys with a text each"
+    case .objects(let keys): "a list of objects with \(keys.joined(separator: ", "))"
+    case .freeForm: "any JSON object"
+    case .group: "an object with fields of its own"
+    case .textOrGroup: "a text, or an object with fields of its own"
+    }
+  }
+
+  /// `nil` where there is nothing to know.
+  static func status(_ status: Field.Status) -> String? {
+    switch status {
+    case .current: nil
+    case .deprecated(let instead): "deprecated: new messages use \(instead)"
+    case .preview: "not generally available yet: FCM may refuse it"
+    case .outputOnly: "FCM sets it in its answer and ignores it here"
+    }
+  }
+
+  static func phrase(_ fate: FieldHelp.Fate) -> String {
+    switch fate {
+    case .arrives(nil): "yes"
+    case .arrives(.unverified?): "probably; nothing documents it"
+    case .arrives(.hidden(let path)?): "yes, but \(path) hides it"
+    case .arrives(.fallback(let path)?): "yes, shown only where \(path) finds no text"
+    case .arrives(.withheld?): "yes, but FCM's SDK keeps it from the app"
+    case .arrives(.ineffective?): "yes, without effect: there is no notification"
+    case .replaced(let path): "no, \(path) takes its place"
+    case .unset: "yes, once it is set"
+    case .never: "no"
+    }
+  }
+}

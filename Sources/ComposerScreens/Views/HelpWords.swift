@@ -1,0 +1,10 @@
+/// The words of the list of keys.
+enum HelpWords {
+  static let title = "Keys"
+  static let whileEditing = "While editing"
+  /// Before the line in which one types.
+  static let filter = "/"
+
+  static func nothing(for text: String) -> String { "no key and no command has ‘\(text)’" }
+  static func reason(_ reason: String) -> String { "– not now: \(reason)" }
+}

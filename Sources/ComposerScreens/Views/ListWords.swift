@@ -1,0 +1,15 @@
+/// The words of the lists in which one types to find an entry.
+enum ListWords {
+  /// Before the line in which one types.
+  static let query = ">"
+  static let commands = "Commands"
+  static let locales = "Locales"
+  static let themes = "Theme"
+
+  static func noCommand(like text: String) -> String { "no command is like ‘\(text)’" }
+  static func noLocale(like text: String) -> String {
+    "no preview locale is like ‘\(text)’; pushwright.toml lists them"
+  }
+  static func noTheme(like text: String) -> String { "no theme is like ‘\(text)’" }
+  static func reason(_ reason: String) -> String { "– \(reason)" }
+}

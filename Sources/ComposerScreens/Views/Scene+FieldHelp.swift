@@ -1,0 +1,52 @@
+internal import ComposerState
+internal import PushMessages
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// What the field with the focus is for; in a pane without fields, what the pane is for.
+  func drawFieldHelp(scroll: Int, on canvas: inout Canvas) {
+    canvas.isCursorVisible = false
+    let width = min(canvas.size.columns - 2, 86)
+    let help = composer.fieldHelp(seeing: derived)
+    let title = help.map { "\($0.path)" } ?? PaneWords.title(of: composer.pane)
+    let lines = (help.map(lines) ?? paneLines).map { $0.wrapped(toWidth: width - 4) }
+    let rows = min(layout.notice.row - 1, lines.reduce(2) { $0 + $1.count })
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
+      columns: width, rows: rows)
+    let area = drawFrame(title, in: rect, on: &canvas)
+    drawScrolling(lines, from: scroll, in: area, on: &canvas)
+    canvas.cursor = area.origin
+  }
+
+  private func lines(_ help: FieldHelp) -> [PageLine] {
+    typealias Words = FieldHelpWords
+    let field = help.field
+    let status = field.flatMap { Words.status($0.status) }
+    let rows: [(label: String, text: String?)] = [
+      (Words.type, field.map { Words.phrase($0.kind) }), (Words.limits, field?.limit?.phrase),
+      (Words.example, field?.example), (Words.whenEmpty, help.whenEmpty),
+      (Words.argument, help.argument.map(Words.argument)),
+      (Words.value, help.value.isEmpty ? Words.noValue : help.value),
+    ]
+    var lines = [
+      PageLine(text: field?.summary ?? Words.undocumented, isWide: true), .blank,
+    ]
+    if let status {
+      lines.append(PageLine(mark: "⚠", label: Words.status, text: status, style: .warning))
+    }
+    lines += rows.compactMap { row in row.text.map { PageLine(label: row.label, text: $0) } }
+    let arrivals = help.arrivals.map { "\($0.platform.label): \(Words.phrase($0.fate))" }
+    let reaches = arrivals.isEmpty ? Words.reachesNobody : arrivals.joined(separator: "; ")
+    return lines + [PageLine(label: Words.reaches, text: reaches)]
+  }
+
+  private var paneLines: [PageLine] {
+    let keys = PaneWords.commands(of: composer.pane).compactMap { command -> PageLine? in
+      let keys = keymap.labels(for: command).joined(separator: "  ")
+      return keys.isEmpty ? nil : PageLine(label: keys, text: command.help)
+    }
+    return [PageLine(text: PaneWords.description(of: composer.pane), isWide: true), .blank] + keys
+  }
+}

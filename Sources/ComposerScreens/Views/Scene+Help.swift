@@ -1,0 +1,52 @@
+internal import ComposerState
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  /// Where texts begin unless a command has more keys.
+  private static let textColumn = 13
+
+  /// All keys, group by group, from the table of commands.
+  func drawHelp(_ list: HelpList, on canvas: inout Canvas) {
+    let rect = canvas.bounds.rows(1..<canvas.size.rows - 1)
+    var area = drawFrame(HelpWords.title, in: rect, on: &canvas)
+    if list.isFiltered {
+      drawQuery(list.filter, mark: HelpWords.filter, in: area.row(0), on: &canvas)
+      canvas.isCursorVisible = list.isTyping
+      area = area.rows(1...)
+    } else {
+      canvas.cursor = area.origin
+    }
+    let lines = HelpLine.all(keymap, fitting: list) {
+      composer.availability(of: $0, seeing: derived)
+    }
+    guard !lines.isEmpty else {
+      let text = HelpWords.nothing(for: list.filter.text).truncated(toWidth: area.columns)
+      _ = canvas.write(text, at: area.origin, style: .dim)
+      return
+    }
+    let first = max(0, min(list.scroll, lines.count - area.rows))
+    for (row, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
+      draw(line, in: area.row(row), on: &canvas)
+    }
+    drawScrollMarks(first: first, count: lines.count, in: area, on: &canvas)
+  }
+
+  private func draw(_ line: HelpLine, in rect: Rect, on canvas: inout Canvas) {
+    let end = rect.columnRange.upperBound - 1
+    let text = { (text: String, column: Int, style: Style, canvas: inout Canvas) in
+      let place = rect.origin.moved(columns: column)
+      canvas.write(text.truncated(toWidth: end - place.column), at: place, style: style)
+    }
+    switch line {
+    case .heading(let heading): text(heading, 0, .title, &canvas)
+    case .key(let keys, let help, let isDim):
+      let width = canvas.write(
+        keys, at: rect.origin.moved(columns: 1), style: isDim ? .dim : .key)
+      text(help, max(Self.textColumn, width + 3), isDim ? .dim : .help, &canvas)
+    case .reason(let reason): text(HelpWords.reason(reason), Self.textColumn, .dim, &canvas)
+    case .blank: break
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import ComposerState
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  /// Clears a part of the screen and frames it; returns the inside.
+  func drawFrame(_ title: String, in rect: Rect, on canvas: inout Canvas) -> Rect {
+    canvas.fill(rect, style: .help)
+    canvas.box(rect, border: .heavy, style: .borderFocused, title: title)
+    return rect.inset(columns: 2, rows: 1)
+  }
+
+  /// The line in which one types, behind its mark.
+  func drawQuery(
+    _ query: LineEditor, mark: String, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let width = canvas.write(mark, at: rect.origin, style: .key)
+    drawEditor(query, in: rect.columns((width + 1)...), on: &canvas)
+  }
+
+  /// Draws so many entries of one row each below a line in which one types, the chosen one in view.
+  ///
+  /// A heading has the row between them for itself.
+  func drawEntries(
+    _ count: Int, of list: SearchList, nothing: String, in rect: Rect,
+    hasHeading: Bool = false, on canvas: inout Canvas,
+    draw: (Int, Rect, inout Canvas) -> Void
+  ) {
+    drawQuery(list.query, mark: ListWords.query, in: rect.row(0), on: &canvas)
+    let area = rect.rows((hasHeading ? 2 : 1)...)
+    guard count > 0 else {
+      canvas.write(
+        nothing.truncated(toWidth: area.columns - 1), at: area.origin.moved(columns: 1), style: .dim
+      )
+      return
+    }
+    let chosen = min(list.index, count - 1)
+    let first = max(0, min(chosen - area.rows / 2, count - area.rows))
+    for index in first..<min(count, first + area.rows) {
+      let row = area.row(index - first)
+      draw(index, row.columns(1..<row.columns - 1), &canvas)
+      guard index == chosen else { continue }
+      canvas.write("▌", at: row.origin, style: .borderFocused)
+      canvas.restyle(row) { $0 = $0.selected }
+    }
+    drawScrollMarks(first: first, count: count, in: area, on: &canvas)
+  }
+
+  /// A text with the letters that were found underlined; returns its width.
+  @discardableResult
+  func drawFound(
+    _ text: String, spots: Set<Int>, at point: Point, style: Style, width: Int,
+    on canvas: inout Canvas
+  ) -> Int {
+    let shown = text.truncated(toWidth: width)
+    guard !spots.isEmpty else { return canvas.write(shown, at: point, style: style) }
+    var column = 0
+    for (index, letter) in shown.enumerated() {
+      let isFound = spots.contains(index)
+      column += canvas.write(
+        String(letter), at: point.moved(columns: column),
+        style: isFound ? Style.title.underlined : style)
+    }
+    return column
+  }
+}

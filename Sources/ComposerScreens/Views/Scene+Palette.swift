@@ -1,0 +1,44 @@
+internal import ComposerState
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  private static let nameWidth = 18
+
+  /// Every command by name; the notice below stays in view, because it says why one cannot run.
+  func drawPalette(_ list: SearchList, on canvas: inout Canvas) {
+    let entries = composer.paletteEntries(in: list, seeing: derived)
+    let width = min(canvas.size.columns, 100)
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: 1, columns: width,
+      rows: layout.notice.row - 1)
+    let area = drawFrame(ListWords.commands, in: rect, on: &canvas)
+    drawEntries(
+      entries.count, of: list, nothing: ListWords.noCommand(like: list.query.text), in: area,
+      on: &canvas
+    ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
+  }
+
+  private func draw(_ entry: PaletteEntry, in rect: Rect, on canvas: inout Canvas) {
+    let keys = keymap.label(for: entry.command)
+    var reason: String?
+    if case .unavailable(let because) = entry.availability { reason = because }
+    drawFound(
+      entry.command.configurationName, spots: entry.nameSpots, at: rect.origin,
+      style: reason == nil ? .text : .dim, width: Self.nameWidth - 1, on: &canvas)
+    let place = rect.origin.moved(columns: Self.nameWidth)
+    let width = rect.columns - Self.nameWidth - max(5, keys.terminalWidth) - 2
+    if let reason {
+      canvas.write(
+        ListWords.reason(reason).truncated(toWidth: width), at: place, style: .dim)
+    } else {
+      drawFound(
+        entry.command.help, spots: entry.helpSpots, at: place, style: .help, width: width,
+        on: &canvas)
+    }
+    let column = rect.columnRange.upperBound - keys.terminalWidth
+    canvas.write(
+      keys, at: Point(column: column, row: rect.row), style: reason == nil ? .key : .dim)
+  }
+}

@@ -1,0 +1,91 @@
+import FCMClient
+import MessageLint
+import PushMessages
+import Resolver
+import SendPolicy
+import Workspace
+
+extension Composer {
+  /// What a form of the menu would copy now.
+  public func copyText(_ form: CopyForm, seeing derived: Derived) -> CopyText {
+    switch form {
+    case .draft: return .text(document.text)
+    case .body:
+      guard let message = document.canonicalMessage else { return .unreadable }
+      return .text(SendRequest.body(of: message, isDryRun: false))
+    case .curl: return curlText
+    case .shownTexts:
+      let row = derived.rows.first { $0.locale == locale }
+      return row.map { .text($0.shownTexts) } ?? .unavailable(because: "nothing is previewed")
+    case .problem:
+      let findings = derived.findings
+      guard !findings.isEmpty else { return .unavailable(because: "there are no problems") }
+      return .text(findings[min(problemIndex, findings.count - 1)].report)
+    }
+  }
+
+  mutating func openCopyMenu() {
+    endEditing()
+    overlay = .copy(CopyMenu())
+  }
+
+  mutating func moveInCopyMenu(_ command: Command, seeing derived: Derived) -> [Effect] {
+    guard case .copy(var menu) = overlay else { return [] }
+    if command == .edit { return copy(menu.form, seeing: derived) }
+    menu.index = command.scrolled(menu.index, last: CopyForm.allCases.count - 1)
+    overlay = .copy(menu)
+    return []
+  }
+
+  /// Where nothing can be copied, the menu stays and the notice says why.
+  mutating func copy(_ form: CopyForm, seeing derived: Derived) -> [Effect] {
+    switch copyText(form, seeing: derived) {
+    case .unavailable(let reason):
+      notice = Command.copy.refusal(because: reason)
+      return []
+    case .text(let text):
+      overlay = nil
+      return [.copy(text, what: form.title)]
+    }
+  }
+
+  /// A dry-run as the profile would make it; whoever runs it brings the token.
+  private var curlText: CopyText {
+    guard let message = document.canonicalMessage else { return .unreadable }
+    guard let intent = SendRules.dryRunIntent(of: dryRunCase) else {
+      return .unavailable(
+        because: profile.obstacle ?? "the profile \(profile.name) names no project")
+    }
+    let token = CurlText.Token(
+      variable: profile.choice.profile?.tokenVariable, isLocal: intent.endpoint.isLoopback)
+    do throws(RefusedSend) {
+      let request = try SendRequest.dryRun(
+        endpoint: intent.endpoint, project: "\(intent.project)", messageText: message)
+      return .text(CurlText.command(for: request, token: token))
+    } catch {
+      return .unavailable(because: error.description)
+    }
+  }
+}
+
+extension CopyText {
+  fileprivate static let unreadable = Self.unavailable(
+    because: "the draft cannot be read as a message")
+}
+
+extension Finding {
+  /// All that somebody needs who has to mend it: what is wrong, where, and what to do.
+  fileprivate var report: String {
+    let place =
+      source.map { "\($0.file):\($0.line)" }
+      ?? position.map { "draft:\($0.line):\($0.column)" }
+    let rows: [(label: String, text: String?)] = [
+      ("field", path.map { "\($0)" }), ("place", place),
+      ("locales", locales.isEmpty ? nil : locales.joined(separator: ", ")), ("now", remedy),
+      ("next app release", appRemedy), ("rule", rule),
+    ]
+    let lines = rows.compactMap { row in row.text.map { "\(row.label): \($0)" } }
+    let word = severity == .error ? "error" : "warning"
+    return (["\(word): \(sentence)"] + lines).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,73 @@
+public import PushMessages
+import Resolver
+
+extension Composer {
+  mutating func openHelp() {
+    endEditing()
+    overlay = .help(HelpList())
+  }
+
+  mutating func moveInHelp(_ command: Command) {
+    guard case .help(var list) = overlay else { return }
+    // Enter ends typing and keeps the filter.
+    if command == .edit { list.isTyping = false }
+    list.scroll = command.scrolled(list.scroll, last: Self.helpLimit)
+    overlay = .help(list)
+  }
+
+  /// About as many lines as the list has beyond the smallest screen, headings and reasons included.
+  static let helpLimit = Command.allCases.count + 20
+
+  /// `/` in the list of keys.
+  mutating func filterHelp() {
+    guard case .help(var list) = overlay else { return }
+    list.isTyping = true
+    overlay = .help(list)
+  }
+
+  mutating func scrollFieldHelp(_ command: Command) {
+    guard case .fieldHelp(let scroll) = overlay else { return }
+    overlay =
+      command == .fieldHelp
+      ? nil
+      : .fieldHelp(
+        scroll: command.scrolled(scroll, last: Self.fieldHelpLimit))
+  }
+
+  /// No help of a field has more lines.
+  private static let fieldHelpLimit = 40
+
+  /// What is known about the field with the focus; `nil` in panes without fields.
+  public func fieldHelp(seeing derived: Derived) -> FieldHelp? {
+    guard pane.isForm, let id = focusedField(in: pane), let cell = form.cell(id) else {
+      return nil
+    }
+    let path = id.path(for: targetKind)
+    var help = FieldHelp(
+      path: path, field: FieldCatalogue[path],
+      value: id == .targetKind ? document.string(at: path) ?? "" : cell.text)
+    if case .argument(_, let index) = id { help.argument = index + 1 }
+    if pane == .platforms, help.field?.platform != .common, cell.placeholder != "–" {
+      help.whenEmpty = cell.placeholder.drop { "–= ".contains($0) }.description
+    }
+    guard pane != .target else { return help }
+    help.arrivals = [
+      (Platform.android, derived.effective.android), (.apple, derived.effective.apple),
+      (.web, derived.effective.web),
+    ].map { platform, received in
+      FieldHelp.Arrival(
+        platform: platform, FieldHelp.Fate(of: path, field: help.field, in: received, on: platform))
+    }
+    return help
+  }
+}
+
+extension FieldID {
+  /// The field's place in the message.
+  public func path(for kind: TargetKind) -> FieldPath {
+    switch self {
+    case .targetKind, .target: kind.path
+    case .field(let path), .argument(let path, _): path
+    }
+  }
+}

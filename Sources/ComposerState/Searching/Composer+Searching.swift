@@ -1,0 +1,56 @@
+extension Composer {
+  /// Text goes into the line above the list that is open.
+  mutating func search(_ action: Action, seeing derived: Derived) -> [Effect] {
+    switch overlay {
+    case .help(var list):
+      list.take(action)
+      overlay = .help(list)
+    case .palette(var list):
+      list.take(action)
+      overlay = .palette(list)
+    case .locales(var list):
+      list.take(action)
+      overlay = .locales(list)
+    case .themes(var list):
+      list.search.take(action)
+      return show(list)
+    default: break
+    }
+    return []
+  }
+
+  /// Moves in the list that is open, or takes its chosen entry.
+  mutating func moveInList(_ command: Command, seeing derived: Derived) -> [Effect] {
+    let takes = command == .edit
+    switch overlay {
+    case .palette(let list) where takes: return runChosen(in: list, seeing: derived)
+    case .palette(var list):
+      list.move(command, count: paletteEntries(in: list, seeing: derived).count)
+      overlay = .palette(list)
+    case .locales(let list) where takes: goToLocale(in: list, seeing: derived)
+    case .locales(var list):
+      list.move(command, count: localeEntries(in: list, seeing: derived).count)
+      overlay = .locales(list)
+    case .themes(let list) where takes: keepTheme(in: list)
+    case .themes(var list):
+      list.search.move(command, count: themeEntries(in: list).count)
+      return show(list)
+    default: break
+    }
+    return []
+  }
+
+  /// Esc: whatever typing or moving in a list has done is undone, and the list goes.
+  mutating func leaveList() -> [Effect] {
+    switch overlay {
+    case .help(var list) where list.isFiltered:
+      list.clear()
+      overlay = .help(list)
+    case .themes(let list):
+      overlay = nil
+      return showTheme(list.before)
+    default: overlay = nil
+    }
+    return []
+  }
+}

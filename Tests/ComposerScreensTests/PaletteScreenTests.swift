@@ -1,0 +1,113 @@
+import ComposerScreens
+import ComposerState
+import TerminalUI
+import TestSupport
+import Testing
+
+/// The lists and helps that lie over the panes.
+struct PaletteScreenTests {
+  /// What was pressed since a draft was opened.
+  struct Moment: CustomTestStringConvertible, Sendable {
+    var name: String
+    var actions: [Action]
+    var draft = "fcm-example.json"
+    var testDescription: String { name }
+  }
+
+  private static func typing(_ text: String) -> [Action] {
+    text.map { .edit(.insert(String($0))) }
+  }
+
+  static let moments: [Moment] = [
+    Moment(name: "palette", actions: [.command(.palette)]),
+    Moment(name: "palette-found", actions: [.command(.palette)] + typing("lo")),
+    Moment(
+      name: "palette-refused",
+      actions: [.command(.palette)] + typing("undo") + [.command(.edit)]),
+    Moment(name: "palette-nothing", actions: [.command(.palette)] + typing("zzz")),
+    Moment(
+      name: "help-found", actions: [.command(.help), .dialog(.filter)] + typing("locale")),
+    Moment(
+      name: "help-unavailable", actions: [.command(.help), .dialog(.filter)] + typing("save")),
+    Moment(name: "field-help", actions: [.command(.fieldHelp)]),
+    Moment(
+      name: "field-help-editing",
+      actions: [.command(.down), .command(.edit), .command(.fieldHelp)]),
+    Moment(
+      name: "field-help-platforms",
+      actions: [.command(.showPlatforms), .command(.down), .command(.fieldHelp)]),
+    Moment(
+      name: "field-help-token",
+      actions: [.command(.showTarget), .command(.up), .command(.edit), .command(.fieldHelp)]),
+    Moment(name: "pane-help", actions: [.command(.showLocales), .command(.fieldHelp)]),
+    Moment(name: "locale-list", actions: [.command(.chooseLocale), .command(.down)]),
+    Moment(name: "locale-found", actions: [.command(.chooseLocale)] + typing("de")),
+    Moment(name: "theme-list", actions: [.command(.chooseTheme), .command(.up)]),
+    Moment(name: "copy-menu", actions: [.command(.copy), .command(.down)]),
+  ]
+
+  @Test(arguments: moments, ScreenTests.sizes)
+  func `Lists and helps look as they were looked at`(moment: Moment, size: Size) async throws {
+    let canvas = try await picture(of: moment, size: size)
+    try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
+  }
+
+  @Test(arguments: moments)
+  func `Lists and helps have ASCII forms, and fit the smallest terminal`(moment: Moment)
+    async throws
+  {
+    let canvas = try await picture(of: moment, size: ScreenLayout.minimum, glyphs: .ascii)
+    let isASCII = canvas.picture.split(separator: "\n").dropLast(2).allSatisfy { line in
+      line.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isAlphabetic }
+    }
+    #expect(isASCII)
+    #expect(canvas.cursor.map(canvas.bounds.contains) == true)
+  }
+
+  @Test func `The footer names no key that means something else now`() async throws {
+    let editing = Moment(name: "", actions: [.command(.edit)])
+    var footer = try await self.footer(of: editing)
+    #expect(footer.hasSuffix("F1 help"))
+    #expect(!footer.contains("? keys"))
+    for moment in Self.moments {
+      footer = try await self.footer(of: moment)
+      #expect(footer.contains("Esc"), "\(moment.name)")
+      #expect(!footer.contains("? keys"), "\(moment.name)")
+    }
+  }
+
+  @Test func `A command without a key is in no footer`() async throws {
+    let (keymap, _) = Keymap.standard.applying([
+      KeymapLine(command: "dry-run", keys: [], number: 1),
+      KeymapLine(command: "help", keys: [], number: 2),
+    ])
+    let footer = try await footer(of: Moment(name: "", actions: []), keymap: keymap)
+    #expect(!footer.contains("dry-run"))
+    #expect(!footer.contains("keys"))
+    #expect(footer.contains("Tab field"))
+  }
+
+  private func footer(of moment: Moment, keymap: Keymap = .standard) async throws -> String {
+    let canvas = try await picture(
+      of: moment, size: Size(columns: 80, rows: 24), keymap: keymap)
+    let lines = canvas.picture.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(23) ? String(lines[23]) : ""
+  }
+
+  private func picture(
+    of moment: Moment, size: Size, glyphs: Glyphs = .unicode, keymap: Keymap = .standard
+  ) async throws -> Canvas {
+    var composer = DemoApp.composer(moment.draft)
+    composer.themeNames = ["dracula", "mono", "nord", "solarized-dark", "terminal"]
+    composer.themeName = "terminal"
+    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    var derived = try await DemoApp.derived(composer)
+    for action in moment.actions {
+      _ = composer.update(action, seeing: derived, at: composer.now)
+      derived = try await DemoApp.derived(composer)
+    }
+    var canvas = Canvas(size: size, glyphs: glyphs)
+    ComposerScreen.draw(composer, derived, keymap: keymap, on: &canvas)
+    return canvas
+  }
+}

@@ -1,0 +1,124 @@
+import PushMessages
+import Testing
+import TextEditing
+import Workspace
+
+@testable import ComposerState
+
+struct CopyingStories {
+  private static let message = #"""
+    {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
+      "body_loc_args": ["it's"]}}}
+    """#
+
+  private func text(_ form: CopyForm, of composer: Composer) -> String? {
+    guard case .text(let text) = composer.copyText(form, seeing: Studio.derived(of: composer))
+    else { return nil }
+    return text
+  }
+
+  @Test func `The body is in one line, without validate_only`() {
+    let composer = Studio.composer(#"{"topic": "news"}"#)
+    #expect(text(.body, of: composer) == #"{"message":{"topic":"news"}}"#)
+  }
+
+  @Test func `The draft is copied as it stands`() {
+    let composer = Studio.composer(Self.message)
+    #expect(text(.draft, of: composer) == composer.document.text)
+  }
+
+  @Test func `The menu copies the chosen form, and a letter copies its own at once`() {
+    var composer = Studio.composer(#"{"topic": "news"}"#)
+    composer.send(.command(.copy)) { $0.overlay = .copy(CopyMenu()) }
+    composer.start(.command(.down), .command(.down), .command(.up), .command(.up))
+    let body = Effect.copy(
+      #"{"message":{"topic":"news"}}"#, what: "the request's body, in one line")
+    composer.send(.command(.edit), effects: [body]) { $0.overlay = nil }
+    composer.start(.command(.copy))
+    let draft = Effect.copy(composer.document.text, what: "the draft's text")
+    composer.send(.dialog(.copy(.draft)), effects: [draft]) { $0.overlay = nil }
+  }
+
+  @Test func `What cannot be copied says why, and the menu stays`() {
+    var composer = Studio.opened("{")
+    composer.start(.command(.copy))
+    composer.send(.dialog(.copy(.body))) {
+      $0.notice = Notice(.warning, "Copy…: the draft cannot be read as a message")
+    }
+    composer.send(.command(.back)) { $0.overlay = nil }
+  }
+
+  @Test func `Without a problem there is none to copy`() {
+    let composer = Studio.opened("{")
+    let derived = Studio.derived(of: Studio.composer(#"{"topic": "news", "data": {"a": "b"}}"#))
+    #expect(derived.findings.isEmpty)
+    #expect(
+      composer.copyText(.problem, seeing: derived)
+        == .unavailable(because: "there are no problems"))
+  }
+
+  private func profile(variable: String? = nil, endpoint: String? = nil) -> ProfileSummary {
+    ProfileSummary(
+      .chosen(
+        Profile(
+          name: "test", project: "demo-shop", endpoint: endpoint ?? Profile.standardEndpoint,
+          kind: .test, tokenVariable: variable)))
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, "$(gcloud auth application-default print-access-token)", true),
+      ("MY_TOKEN2", nil, "$MY_TOKEN2", false), ("A; rm -rf", nil, "$TOKEN", false),
+      ("2X", nil, "$TOKEN", false), ("", nil, "$TOKEN", false), ("É", nil, "$TOKEN", false),
+      (nil, "http://127.0.0.1:9099", "$TOKEN", false),
+    ] as [(String?, String?, String, Bool)])
+  func `A curl command has no token, only where it comes from`(
+    variable: String?, endpoint: String?, expression: String, namesProject: Bool
+  ) throws {
+    let composer = Studio.composer(profile: profile(variable: variable, endpoint: endpoint))
+    let command = try #require(text(.curl, of: composer))
+    #expect(command.contains("\"Authorization: Bearer \(expression)\""))
+    #expect(command.contains("x-goog-user-project: demo-shop") == namesProject)
+    let url = (endpoint ?? "https://fcm.googleapis.com") + "/v1/projects/demo-shop/messages:send"
+    #expect(command.contains("'\(url)'"))
+  }
+
+  @Test func `A curl command is a dry-run of the same message, whatever quotes are in it`() throws {
+    let composer = Studio.composer(Self.message, profile: profile())
+    let command = try #require(text(.curl, of: composer))
+    #expect(command.contains(#"it'\''s"#))
+    #expect(command.contains("\"validate_only\":true"))
+    let back = MessageImport.reading(command)
+    #expect(back.document.canonicalMessage == composer.document.canonicalMessage)
+  }
+
+  @Test func `Without a profile there is no project to which curl could go`() {
+    let composer = Studio.composer(
+      profile: ProfileSummary(.chosen(Profile(name: "bare", project: nil))))
+    #expect(
+      composer.copyText(.curl, seeing: Studio.derived(of: composer))
+        == .unavailable(because: "the profile bare names no project"))
+  }
+
+  @Test func `The shown texts are those of the current locale, with what is wrong`() throws {
+    var composer = Studio.composer(
+      #"{"topic": "news", "android": {"notification": {"title_loc_key": "welcome_title", "title_loc_args": ["Zoë"], "body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}"#
+    )
+    let english = try #require(text(.shownTexts, of: composer))
+    #expect(english.hasPrefix("en-US\nAndroid\n  title: Welcome, Zoë!\n  body: 3 new\niPhone\n"))
+    composer.start(.command(.nextLocale))
+    let french = try #require(text(.shownTexts, of: composer))
+    #expect(french.hasPrefix("fr-FR\nAndroid\n  nothing is shown"))
+    #expect(french.contains("body is wrong: "))
+  }
+
+  @Test func `The problem comes with its field, its place and what mends it`() throws {
+    var composer = Studio.composer(Self.message)
+    composer.show(.problems)
+    let report = try #require(text(.problem, of: composer))
+    #expect(report.hasPrefix("error: "))
+    #expect(report.contains("field: android.notification.body_loc_key\n"))
+    #expect(report.contains("place: res/values-fr/strings.xml:3\n"))
+    #expect(report.contains("rule: crash\n"))
+  }
+}

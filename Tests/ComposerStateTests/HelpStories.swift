@@ -1,0 +1,111 @@
+import PushMessages
+import Resolver
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct HelpStories {
+  private func filter(_ composer: Composer) -> String? {
+    if case .help(let list) = composer.overlay { list.filter.text } else { nil }
+  }
+
+  @Test func `The slash looks for a key, and Esc takes the text away before it leaves`() {
+    var composer = Studio.composer()
+    composer.start(.command(.help), .edit(.insert("x")))
+    #expect(filter(composer) == "")
+    composer.start(.command(.down), .dialog(.filter))
+    composer.type("locale")
+    guard case .help(let list) = composer.overlay else {
+      Issue.record("the help is gone")
+      return
+    }
+    #expect(list.filter.text == "locale" && list.scroll == 0 && list.isTyping)
+    composer.send(.command(.back)) { $0.overlay = .help(HelpList()) }
+    composer.send(.command(.back)) { $0.overlay = nil }
+  }
+
+  @Test func `Enter ends typing and keeps what is looked for`() {
+    var composer = Studio.composer()
+    composer.start(.command(.help), .dialog(.filter))
+    composer.type("undo")
+    composer.start(.command(.edit), .edit(.insert("x")))
+    #expect(filter(composer) == "undo")
+    composer.send(.command(.back)) { $0.overlay = .help(HelpList()) }
+  }
+
+  @Test(
+    arguments: [
+      ("", true), ("pgdn", true), ("LOCALE pg", true), ("locale undo", false), ("q", false),
+    ])
+  func `Every word that is looked for has to be in a line`(text: String, isShown: Bool) {
+    var list = HelpList()
+    list.isTyping = true
+    list.take(.edit(.insert(text)))
+    #expect(list.shows("]  PgDn", "the next preview locale") == isShown)
+  }
+
+  @Test func `The help of a field lies over it while it is edited, and editing goes on`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit))
+    composer.type("wel")
+    composer.send(.command(.fieldHelp)) { $0.overlay = .fieldHelp(scroll: 0) }
+    composer.send(.edit(.insert("x")))
+    composer.send(.pasted("x"))
+    composer.send(.command(.down)) { $0.overlay = .fieldHelp(scroll: 1) }
+    composer.send(.command(.fieldHelp)) { $0.overlay = nil }
+    composer.type("come_title")
+    #expect(composer.document.text.contains("\"welcome_title\""))
+  }
+
+  private func help(
+    _ message: String, _ field: FieldID, in pane: Pane
+  ) throws -> FieldHelp {
+    var composer = Studio.composer(message)
+    composer.focus(field, in: pane)
+    return try #require(composer.fieldHelp(seeing: Studio.derived(of: composer)))
+  }
+
+  @Test func `The help of a field says which platforms receive it`() throws {
+    let message = #"{"notification": {"title": "A"}, "android": {"notification": {"title": "B"}}}"#
+    let help = try help(message, .field("notification.title"), in: .text)
+    #expect(help.value == "A")
+    #expect(help.field?.kind == .text)
+    let fates = help.arrivals.map(\.fate)
+    #expect(help.arrivals.map(\.platform) == [.android, .apple, .web])
+    #expect(fates[0] == .replaced(by: "android.notification.title"))
+    guard case .arrives = fates[1], case .arrives = fates[2] else {
+      Issue.record("\(fates)")
+      return
+    }
+  }
+
+  @Test func `A field of one platform reaches no other, and one that is not set would arrive`()
+    throws
+  {
+    let help = try help("{}", .field("android.ttl"), in: .platforms)
+    #expect(help.value.isEmpty && help.whenEmpty == "4 weeks")
+    #expect(help.arrivals.map(\.fate) == [.unset, .never, .never])
+  }
+
+  @Test func `An argument says which of the list it is, and the target reaches no device`() throws {
+    let message = #"{"android": {"notification": {"body_loc_args": ["1", "Bob"]}}}"#
+    let argument = try help(message, .argument(Studio.bodyArguments, 1), in: .text)
+    #expect(argument.argument == 2 && argument.value == "Bob")
+    guard case .arrives? = argument.arrivals.first?.fate else {
+      Issue.record("\(argument.arrivals)")
+      return
+    }
+    let target = try help(#"{"topic": "news"}"#, .target, in: .target)
+    #expect(target.arrivals.isEmpty && target.path == "topic" && target.value == "news")
+  }
+
+  @Test(arguments: [Pane.preview, .locales, .problems, .payload, .history])
+  func `Panes without fields have no field to tell of`(pane: Pane) {
+    var composer = Studio.composer()
+    composer.show(pane)
+    #expect(composer.fieldHelp(seeing: Studio.derived(of: composer)) == nil)
+    composer.send(.command(.fieldHelp)) { $0.overlay = .fieldHelp(scroll: 0) }
+    composer.send(.command(.back)) { $0.overlay = nil }
+  }
+}

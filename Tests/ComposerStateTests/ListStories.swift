@@ -1,0 +1,112 @@
+import Testing
+import TextEditing
+import Workspace
+
+@testable import ComposerState
+
+struct ListStories {
+  @Test func `L goes to a locale by a few letters of its name`() {
+    var composer = Studio.composer()
+    composer.start(.command(.nextLocale))
+    composer.send(.command(.chooseLocale)) { $0.overlay = .locales(SearchList(index: 1)) }
+    composer.type("dd")
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.localeIndex = 2
+    }
+  }
+
+  @Test func `Arrows choose a locale, and Esc stays where one was`() {
+    var composer = Studio.composer()
+    composer.start(.command(.chooseLocale))
+    composer.send(.command(.down)) { $0.overlay = .locales(SearchList(index: 1)) }
+    composer.send(.command(.last)) { $0.overlay = .locales(SearchList(index: 2)) }
+    composer.send(.command(.back)) { $0.overlay = nil }
+    #expect(composer.localeIndex == 0)
+  }
+
+  @Test func `A locale that is not previewed is not gone to`() {
+    var composer = Studio.composer()
+    composer.start(.command(.chooseLocale))
+    composer.type("zz")
+    composer.send(.command(.edit))
+  }
+
+  @Test func `One locale is nothing to choose from`() {
+    var composer = Studio.composer()
+    composer.settings.locales = [PreviewLocale("en-US")]
+    composer.send(.command(.chooseLocale)) {
+      $0.notice = Notice(.warning, "Locale…: there is only one preview locale")
+    }
+  }
+
+  private var withThemes: Composer {
+    var composer = Studio.composer()
+    composer.themeNames = ["mono", "nord", "solarized-dark", "terminal"]
+    composer.themeName = "terminal"
+    return composer
+  }
+
+  @Test func `A theme is shown as soon as it is chosen, and Esc shows the one before`() {
+    var composer = withThemes
+    composer.send(.command(.chooseTheme)) {
+      $0.overlay = .themes(ThemeList(before: "terminal", index: 3))
+    }
+    composer.send(.command(.first), effects: [.showTheme("mono")]) {
+      $0.overlay = .themes(ThemeList(before: "terminal", index: 0))
+      $0.themeName = "mono"
+    }
+    composer.send(.command(.up))
+    composer.send(.command(.back), effects: [.showTheme("terminal")]) {
+      $0.overlay = nil
+      $0.themeName = "terminal"
+    }
+  }
+
+  @Test func `What is typed shows the best theme, and Enter keeps it and says which line keeps it`()
+  {
+    var composer = withThemes
+    composer.start(.command(.chooseTheme))
+    let derived = Studio.derived(of: composer)
+    let effects = composer.update(.edit(.insert("no")), seeing: derived, at: composer.now)
+    #expect(effects == [.showTheme("nord")])
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.notice = Notice(
+        .good, "nord until you leave; theme = \"nord\" in config.toml makes it last")
+    }
+  }
+
+  @Test func `Where the profile has a theme, its line is the one that counts`() {
+    var profile = Profile(name: "prod", project: "demo")
+    profile.theme = .one("mono")
+    var composer = Studio.composer(profile: ProfileSummary(.chosen(profile)))
+    composer.themeNames = ["mono", "nord"]
+    composer.themeName = "mono"
+    composer.start(.command(.chooseTheme), .command(.down), .command(.edit))
+    #expect(
+      composer.notice?.text
+        == "nord until you leave; theme = \"nord\" in [profiles.prod] of pushwright.toml makes it last"
+    )
+  }
+
+  @Test func `A text like no theme leaves the screen as it is, and Enter keeps nothing`() {
+    var composer = withThemes
+    composer.start(.command(.chooseTheme), .pasted("zzz"))
+    composer.send(.command(.edit))
+    #expect(composer.themeName == "terminal")
+  }
+
+  @Test func `The theme that is shown already changes nothing`() {
+    var composer = withThemes
+    composer.start(.command(.chooseTheme))
+    composer.send(.command(.edit)) { $0.overlay = nil }
+  }
+
+  @Test func `Without themes there is none to choose`() {
+    var composer = Studio.composer()
+    composer.send(.command(.chooseTheme)) {
+      $0.notice = Notice(.warning, "Theme…: no theme can be chosen here")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import PushMessages
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct PaletteStories {
+  private func entries(_ composer: Composer) -> [PaletteEntry] {
+    guard case .palette(let list) = composer.overlay else { return [] }
+    return composer.paletteEntries(in: list, seeing: Studio.derived(of: composer))
+  }
+
+  @Test func `The palette has every command but itself, each with its reason where it cannot run`()
+    throws
+  {
+    var composer = Studio.composer()
+    composer.start(.command(.palette))
+    let entries = entries(composer)
+    #expect(Set(entries.map(\.command)) == Set(Command.allCases).subtracting([.palette]))
+    #expect(entries.first?.command == .dryRun)
+    let undo = try #require(entries.first { $0.command == .undo })
+    #expect(undo.availability == .unavailable(because: "there is nothing to undo"))
+    #expect(entries.first { $0.command == .help }?.availability == .available)
+  }
+
+  @Test func `What is typed chooses a command, and Enter runs it`() {
+    var composer = Studio.composer()
+    composer.start(.command(.palette))
+    composer.type("next-loc")
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.localeIndex = 1
+      $0.recentCommands = [.nextLocale]
+    }
+  }
+
+  @Test func `A command with an effect outside has it from the palette too`() {
+    var composer = Studio.composer()
+    composer.start(.command(.palette))
+    composer.type("redraw")
+    composer.send(.command(.edit), effects: [.redraw]) {
+      $0.overlay = nil
+      $0.recentCommands = [.redraw]
+    }
+  }
+
+  @Test func `A command that cannot run says why, and the palette stays`() {
+    var composer = Studio.composer()
+    composer.start(.command(.palette))
+    composer.type("undo")
+    composer.send(.command(.edit)) {
+      $0.notice = Notice(.warning, "Undo: there is nothing to undo")
+    }
+  }
+
+  @Test func `The last commands come first while nothing is typed, each of them once`() {
+    var composer = Studio.composer()
+    for name in ["redraw", "show-payload", "show-text", "redraw", "help"] {
+      composer.start(.command(.palette))
+      composer.type(name)
+      composer.start(.command(.edit))
+      if composer.overlay != nil { composer.start(.command(.back)) }
+    }
+    composer.start(.command(.palette))
+    #expect(entries(composer).prefix(3).map(\.command) == [.help, .redraw, .showText])
+    #expect(entries(composer).count == Command.allCases.count - 1)
+  }
+
+  @Test func `Arrows move within what was found, and typing goes back to the best`() {
+    var composer = Studio.composer()
+    composer.start(.command(.palette))
+    let index = { (composer: Composer) -> Int? in
+      if case .palette(let list) = composer.overlay { list.index } else { nil }
+    }
+    composer.start(.command(.up))
+    #expect(index(composer) == 0)
+    composer.start(.command(.nextLocale), .command(.down))
+    #expect(index(composer) == 11)
+    composer.start(.command(.last), .command(.down))
+    #expect(index(composer) == Command.allCases.count - 2)
+    composer.type("u")
+    #expect(index(composer) == 0)
+  }
+
+  @Test func `Where nothing is like the text, Enter does nothing`() {
+    var composer = Studio.composer()
+    composer.start(.command(.palette), .pasted("qq\nzz"), .command(.down))
+    composer.send(.command(.edit))
+    guard case .palette(let list) = composer.overlay else {
+      Issue.record("the palette is gone")
+      return
+    }
+    #expect(list.query.text == "qq zz")
+  }
+
+  @Test(arguments: [Command.back, .quit])
+  func `Esc leaves the palette, and nothing has changed`(command: Command) {
+    var composer = Studio.composer()
+    let before = composer
+    composer.start(.command(.palette))
+    composer.type("send")
+    composer.start(.command(command))
+    #expect(composer == before)
+  }
+
+  @Test func `Opened while a field is edited, the palette keeps what was typed there`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit))
+    composer.type("welcome_title")
+    composer.start(.command(.palette))
+    #expect(composer.editing == nil)
+    #expect(composer.document.text.contains("welcome_title"))
+    composer.type("undo")
+    composer.start(.command(.edit))
+    #expect(!composer.document.text.contains("welcome_title"))
+  }
+}
