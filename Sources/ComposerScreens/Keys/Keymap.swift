@@ -33,7 +33,9 @@ public struct Keymap: Hashable, Sendable {
       (.fix, ["x"]),
       (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
       (.undo, ["u"]),
-      (.redo, ["ctrl-r"]), (.help, ["?"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
+      (.redo, ["ctrl-r"]), (.zoom, ["z"]), (.narrowLeft, ["<"]), (.widenLeft, [">"]),
+      (.shrinkPreview, ["-"]), (.growPreview, ["+"]), (.toggleMouse, ["m"]), (.help, ["?"]),
+      (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
       (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
     ].flatMap { (command: Command, keys: [KeyPress]) in keys.map { Binding($0, command) } })
 

@@ -20,6 +20,7 @@ extension Scene {
     for (offset, row) in derived.rows.dropFirst(first).prefix(area.rows).enumerated() {
       let isChosen = first + offset == composer.localeIndex
       let line = area.row(offset)
+      map?.note(.locale(first + offset), in: line)
       drawLocale(row, isChosen: isChosen, in: line, on: &canvas)
       if isChosen, isFocused(.locales) {
         canvas.restyle(line) { $0 = $0.selected }
@@ -29,7 +30,7 @@ extension Scene {
     drawScrollMarks(first: first, count: count, in: area, on: &canvas)
   }
 
-  private var localeDetails: [(text: String, style: Style)] {
+  private var localeDetails: [RuleDetail] {
     Platform.allCases.map { platform in
       let count = derived.count(platform)
       let marks = counts(errors: count.errors, warnings: count.warnings)
@@ -37,7 +38,7 @@ extension Scene {
       let style: Style =
         count.errors > 0
         ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
-      return ("\(platform.label) \(text)", style)
+      return RuleDetail(text: "\(platform.label) \(text)", style: style)
     }
   }
 
@@ -45,7 +46,7 @@ extension Scene {
     var column = rect.column + 1
     let width = nameWidth
     for (heading, width) in [
-      ("locale", width), ("Android", Self.cellWidth), ("Apple", Self.cellWidth), ("Web", 4),
+      ("locale", width), ("Android", Self.cellWidth), ("Apple", Self.cellWidth), ("Web", webWidth),
       ("text", 4),
     ] {
       canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
@@ -56,7 +57,7 @@ extension Scene {
   private func drawLocale(
     _ row: LocaleRow, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
-    if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    if isChosen { drawBar(at: rect.origin, on: &canvas) }
     var point = rect.origin.moved(columns: 1)
     canvas.write(
       row.locale.name.truncated(toWidth: nameWidth - 1), at: point,
@@ -66,12 +67,16 @@ extension Scene {
       drawOutcome(shown, at: point, on: &canvas)
       point = point.moved(columns: Self.cellWidth)
     }
-    canvas.write(row.web.verdict.mark, at: point, style: row.web.verdict.style)
-    point = point.moved(columns: 4)
+    let web = row.web.verdict
+    canvas.write(options.isAccessible ? web.word : web.mark, at: point, style: web.style)
+    point = point.moved(columns: webWidth)
     let width = rect.columnRange.upperBound - point.column - 1
-    let line = shownText(row).visualLine(toWidth: width)
+    let line = shownText(row).visualLine(toWidth: width, order: options.order)
     canvas.write(line.text, at: point, style: .dim, width: width)
   }
+
+  /// For a mark, or for the word of it.
+  private var webWidth: Int { options.isAccessible ? 9 : 4 }
 
   private var nameWidth: Int {
     let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
@@ -90,7 +95,8 @@ extension Scene {
     let resolution = shown.texts.map(\.resolution).first { $0.source != nil }
     guard let source = resolution?.source else { return }
     let isFallback = resolution?.isFallback == true
-    let name = (isFallback ? "↩" : "") + source.shortLocalization
+    let name =
+      (isFallback ? options.isAccessible ? "fallback " : "↩" : "") + source.shortLocalization
     canvas.write(
       " " + name, at: point.moved(columns: width), style: isFallback ? .warning : .dim,
       width: Self.cellWidth - 1 - width)

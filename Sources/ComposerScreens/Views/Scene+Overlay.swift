@@ -6,6 +6,7 @@ internal import TextLayout
 
 extension Scene {
   func drawOverlay(on canvas: inout Canvas) {
+    if composer.overlay != nil { map?.note(.cover, in: canvas.bounds) }
     switch composer.overlay {
     case nil: return
     case .help(let scroll): drawHelp(scroll: scroll, on: &canvas)

@@ -10,7 +10,8 @@ extension Scene {
     let titles = menu.targets.map { SendTarget($0).description }
     let inside = drawDialog("Test on", titles.map { "  \($0)" }, on: &canvas)
     let chosen = inside.row(menu.index)
-    canvas.write("▌", at: chosen.origin, style: .borderFocused)
+    for index in menu.targets.indices { map?.note(.entry(index), in: inside.row(index)) }
+    drawBar(at: chosen.origin, on: &canvas)
     canvas.restyle(chosen) { $0 = $0.selected }
     canvas.cursor = chosen.origin
   }

@@ -5,6 +5,7 @@ extension Command {
     case editing = "Editing"
     case preview = "Preview"
     case message = "Message"
+    case screen = "Screen"
     case program = "Program"
   }
 
@@ -17,6 +18,7 @@ extension Command {
     case .edit, .clear, .undo, .redo: .editing
     case .nextLocale, .previousLocale, .nextProblem, .previousProblem, .fix: .preview
     case .dryRun, .testSend, .send, .save, .saveAs: .message
+    case .zoom, .narrowLeft, .widenLeft, .shrinkPreview, .growPreview, .toggleMouse: .screen
     case .help, .redraw, .suspend, .back, .quit: .program
     }
   }
@@ -54,6 +56,12 @@ extension Command {
     case .saveAs: "save the draft under another name"
     case .undo: "undo"
     case .redo: "redo"
+    case .zoom: "the pane in front alone, and back"
+    case .narrowLeft: "the left side narrower, where panes stand side by side"
+    case .widenLeft: "the left side wider"
+    case .shrinkPreview: "the preview lower"
+    case .growPreview: "the preview higher"
+    case .toggleMouse: "the mouse for the program, or for the terminal to select text with"
     case .help: "this help"
     case .redraw: "draw the screen anew"
     case .suspend: "suspend; fg brings it back"
@@ -72,6 +80,9 @@ extension Command {
     case .testSend: "test…"
     case .send: "send…"
     case .saveAs: "save as"
+    case .narrowLeft, .widenLeft: "left side"
+    case .shrinkPreview, .growPreview: "preview"
+    case .toggleMouse: "mouse"
     case .help: "keys"
     case .edit: "edit"
     case .back: "back"

@@ -32,6 +32,12 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case saveAs
   case undo
   case redo
+  case zoom
+  case narrowLeft
+  case widenLeft
+  case shrinkPreview
+  case growPreview
+  case toggleMouse
   case help
   case redraw
   case suspend

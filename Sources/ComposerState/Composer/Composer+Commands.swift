@@ -20,6 +20,8 @@ extension Composer {
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
+    case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview:
+      arrangement.availability(of: command)
     case .dryRun: dryRunAvailability
     case .send: sendAvailability
     case .testSend: testAvailability
@@ -51,6 +53,9 @@ extension Composer {
     case .help:
       endEditing()
       overlay = .help(scroll: 0)
+    case .zoom: arrangement.isZoomed.toggle()
+    case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview: arrange(command)
+    case .toggleMouse: return toggleMouse()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .back: back()
@@ -114,6 +119,7 @@ extension Composer {
       notice = Notice(.info, "Staying")
       return
     }
+    if notice == nil { arrangement.isZoomed = false }
     notice = nil
   }
 }

@@ -12,6 +12,10 @@ public enum Effect: Hashable, Sendable {
   /// Does not wait any longer for the answer to what is being performed.
   case giveUpSend
   case readHistory
+  /// Puts a text where other programs paste from; `what` names it for the notice: “the selection”.
+  case copy(String, what: String)
+  /// Asks the terminal for clicks, or leaves them to it, so that it selects text.
+  case setMouse(Bool)
   case redraw
   case suspend
   case quit
