@@ -41,9 +41,45 @@ extension Scene {
     text.beginning(columns: width).displayable
       .visualLine(toWidth: width, base: base, order: options.order)
   }
+
+  /// A line of JSON: each of its strings is read in its own direction, and none changes its place.
+  func shownJSON(_ line: String, toWidth width: Int) -> String {
+    let text = line.beginning(columns: width).displayable
+    guard options.order == .visual else { return shown(text, toWidth: width) }
+    return text.isolatingJSONStrings
+      .visualLine(toWidth: width, base: .leftToRight, order: .visual).text
+  }
+
+  /// Several texts in a line, from left to right.
+  func shown(_ texts: [String], toWidth width: Int) -> String {
+    let texts = texts.map { $0.beginning(columns: width).displayable }
+    guard options.order == .visual else {
+      return shown(texts.joined(separator: " · "), toWidth: width)
+    }
+    return texts.map { "\u{2068}\($0)\u{2069}" }.joined(separator: " · ")
+      .visualLine(toWidth: width, base: .leftToRight, order: .visual).text
+  }
 }
 
 extension String {
+  /// With isolates (UAX #9) inside of the quotes; an escaped quote ends nothing.
+  fileprivate var isolatingJSONStrings: String {
+    var result = ""
+    var isInside = false
+    var isEscaped = false
+    for character in self {
+      let isQuote = character == "\"" && !isEscaped
+      if isQuote, isInside { result.append("\u{2069}") }
+      result.append(character)
+      if isQuote {
+        isInside.toggle()
+        if isInside { result.append("\u{2068}") }
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return result
+  }
+
   /// All of the text that so many columns could show, so that a very long one is not measured whole.
   ///
   /// Every cluster is shown in at least one column, so one more than there are columns tells that

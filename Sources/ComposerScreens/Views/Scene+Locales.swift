@@ -5,7 +5,8 @@ internal import TerminalUI
 internal import TextLayout
 
 extension Scene {
-  private static let cellWidth = 18
+  /// For a mark, a word and a localization, or for the words alone.
+  private var cellWidth: Int { options.isAccessible ? 20 : 18 }
 
   /// Every preview locale with what becomes of it on each platform, and the localization that it got.
   func drawLocales(in rect: Rect, on canvas: inout Canvas) {
@@ -34,7 +35,7 @@ extension Scene {
     Platform.allCases.map { platform in
       let count = derived.count(platform)
       let marks = counts(errors: count.errors, warnings: count.warnings)
-      let text = count.unknown > 0 ? "?\(count.unknown)" : marks.isEmpty ? "✓" : marks
+      let text = count.unknown > 0 ? unknown(count.unknown) : marks.isEmpty ? sign("✓") : marks
       let style: Style =
         count.errors > 0
         ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
@@ -42,11 +43,15 @@ extension Scene {
     }
   }
 
+  private func unknown(_ count: Int) -> String {
+    options.isAccessible ? "\(count) unknown" : "?\(count)"
+  }
+
   private func drawLocaleHeading(in rect: Rect, on canvas: inout Canvas) {
     var column = rect.column + 1
     let width = nameWidth
     for (heading, width) in [
-      ("locale", width), ("Android", Self.cellWidth), ("Apple", Self.cellWidth), ("Web", webWidth),
+      ("locale", width), ("Android", cellWidth), ("Apple", cellWidth), ("Web", webWidth),
       ("text", 4),
     ] {
       canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
@@ -65,7 +70,7 @@ extension Scene {
     point = point.moved(columns: nameWidth)
     for shown in [row.android, row.apple] {
       drawOutcome(shown, at: point, on: &canvas)
-      point = point.moved(columns: Self.cellWidth)
+      point = point.moved(columns: cellWidth)
     }
     let web = row.web.verdict
     canvas.write(options.isAccessible ? web.word : web.mark, at: point, style: web.style)
@@ -85,10 +90,12 @@ extension Scene {
 
   private func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
     let verdict = shown.verdict
-    let text = "\(verdict.mark) \(verdict.word)".padded(toWidth: 9)
+    let text =
+      options.isAccessible
+      ? "\(verdict.word)," : "\(verdict.mark) \(verdict.word)".padded(toWidth: 9)
     let width = canvas.write(text, at: point, style: verdict.style)
     if let place = ReleasedStrings.place(shown.releases) {
-      let text = " \(place)".truncated(toWidth: Self.cellWidth - 1 - width)
+      let text = " \(place)".truncated(toWidth: cellWidth - 1 - width)
       canvas.write(text, at: point.moved(columns: width), style: verdict.style)
       return
     }
@@ -99,7 +106,7 @@ extension Scene {
       (isFallback ? options.isAccessible ? "fallback " : "↩" : "") + source.shortLocalization
     canvas.write(
       " " + name, at: point.moved(columns: width), style: isFallback ? .warning : .dim,
-      width: Self.cellWidth - 1 - width)
+      width: cellWidth - 1 - width)
   }
 
   /// The text of the phone that shows one; what a crash hides is read in the preview.

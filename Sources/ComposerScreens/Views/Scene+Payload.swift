@@ -21,7 +21,7 @@ extension Scene {
       let column = notes.start(beside: line)
       let width = line.note == nil ? inside.columns - 2 : column - 2
       canvas.write(
-        shown(line.text, toWidth: width, base: .leftToRight), at: origin, style: .text)
+        shownJSON(line.text, toWidth: width), at: origin, style: .text)
       guard let note = line.note else { continue }
       canvas.write(
         shown(note, toWidth: inside.columns - 2 - column, base: .leftToRight),

@@ -146,15 +146,14 @@ extension Scene {
     let origin = rect.origin.moved(columns: 1)
     let width = canvas.write("Web ", at: origin, style: .title)
     let texts = [shown.card?.title, shown.card?.body].compactMap(\.self)
+    let room = rect.columns - width - 2
     let (text, style): (String, Style) =
       if let absence = shown.absence {
-        ("⚠ nothing is shown: \(absence)", .warning)
+        (self.shown("⚠ nothing is shown: \(absence)", toWidth: room, base: .leftToRight), .warning)
       } else {
-        ("✓ \(texts.joined(separator: " · "))", .text)
+        ("✓ " + self.shown(texts, toWidth: room - 2), .text)
       }
-    canvas.write(
-      self.shown(text, toWidth: rect.columns - width - 2, base: .leftToRight),
-      at: origin.moved(columns: width), style: style)
+    canvas.write(text, at: origin.moved(columns: width), style: style)
   }
 
   func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {

@@ -6,7 +6,9 @@ internal import TextLayout
 extension Scene {
   func drawProblems(in rect: Rect, on canvas: inout Canvas) {
     var details = [
-      RuleDetail(text: problemCounts.isEmpty ? "✓ none" : problemCounts, style: worstStyle)
+      RuleDetail(
+        text: problemCounts.isEmpty ? options.isAccessible ? "none" : "✓ none" : problemCounts,
+        style: worstStyle)
     ]
     if let suppressedCount { details.append(RuleDetail(text: suppressedCount, style: .dim)) }
     details.append(

@@ -29,7 +29,7 @@ extension Scene {
         isWide: true),
     ]
     draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
-    canvas.cursor = area.origin
+    canvas.cursor = area.row(1).origin
   }
 
   /// What became of a send, and what to do now.
