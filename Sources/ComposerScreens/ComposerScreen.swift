@@ -4,17 +4,31 @@ public import TerminalUI
 /// The composer as a picture: a pure function of the state and the size of the canvas.
 public enum ComposerScreen {
   public static func draw(
-    _ composer: Composer, _ derived: Derived, keymap: Keymap = .standard, on canvas: inout Canvas
+    _ composer: Composer, _ derived: Derived, keymap: Keymap = .standard,
+    options: DrawingOptions = DrawingOptions(), on canvas: inout Canvas
+  ) {
+    draw(composer, derived, keymap: keymap, options: options, noting: nil, on: &canvas)
+  }
+
+  static func draw(
+    _ composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions,
+    noting map: PointerMap?, on canvas: inout Canvas
   ) {
     canvas.title = "\(composer.file.name) – pushwright"
-    guard let layout = ScreenLayout(canvas.size, pane: composer.pane) else {
-      return drawTooSmall(on: &canvas)
-    }
-    let scene = Scene(composer: composer, derived: derived, keymap: keymap, layout: layout)
+    canvas.hasFrames = !options.isAccessible
+    guard
+      let layout = ScreenLayout(
+        canvas.size, pane: composer.pane, arrangement: composer.arrangement,
+        isLinear: options.isAccessible)
+    else { return drawTooSmall(on: &canvas) }
+    let scene = Scene(
+      composer: composer, derived: derived, keymap: keymap, layout: layout, options: options,
+      map: map)
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
     scene.drawDivider(on: &canvas)
     for (pane, rect) in layout.panes {
+      map?.note(.pane(pane), in: rect)
       scene.draw(pane, in: rect, on: &canvas)
     }
     scene.drawProblemLine(on: &canvas)

@@ -8,6 +8,9 @@ struct Scene {
   let derived: Derived
   let keymap: Keymap
   let layout: ScreenLayout
+  let options: DrawingOptions
+  /// What can be pointed at, where that is asked.
+  let map: PointerMap?
 
   func draw(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
@@ -27,22 +30,30 @@ struct Scene {
   ///
   /// Where panes are stacked, the one in front has its name in the row of tabs already.
   func drawRule(
-    _ pane: Pane, _ details: [(text: String, style: Style)] = [], in rect: Rect,
+    _ pane: Pane, _ details: [RuleDetail] = [], in rect: Rect,
     on canvas: inout Canvas
   ) -> Rect {
     let style: Style = isFocused(pane) ? .borderFocused : .border
+    let title =
+      options.isAccessible
+      ? "Pane \(pane.rawValue), \(pane.title)" : "\(pane.rawValue) \(pane.title)"
     canvas.horizontalLine(
       row: rect.row, columns: rect.columnRange, style: style,
-      title: "\(pane.rawValue) \(pane.title)")
-    var column = rect.column + 5 + pane.title.count
+      title: title)
+    var column = rect.column + 3 + title.count
     for detail in details {
       let width = rect.columnRange.upperBound - column - 4
       guard width > 2 else { break }
       column += 2
       column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
-      column += canvas.write(
-        detail.text.truncated(toWidth: width), at: Point(column: column, row: rect.row),
-        style: detail.style, width: width)
+      let point = Point(column: column, row: rect.row)
+      let written = canvas.write(
+        detail.text.truncated(toWidth: width), at: point, style: detail.style, width: width)
+      if let pane = detail.pane {
+        map?.note(
+          .tab(pane), in: Rect(column: column, row: rect.row, columns: written, rows: 1))
+      }
+      column += written
       column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
     }
     return rect.rows(1...)

@@ -13,6 +13,9 @@ struct ScreenTests {
     Size(columns: 60, rows: 16), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
   ]
 
+  /// With a terminal on a large screen.
+  static let allSizes = sizes + [Size(columns: 200, rows: 60)]
+
   /// A moment of the composer: a draft, and what was pressed since it was opened.
   struct Moment: CustomTestStringConvertible, Sendable {
     var name: String
@@ -73,7 +76,7 @@ struct ScreenTests {
     ] + Array(repeating: .command(.right), count: index)
   }
 
-  @Test(arguments: moments, sizes)
+  @Test(arguments: moments, allSizes)
   func `The composer looks as it was looked at`(moment: Moment, size: Size) async throws {
     let canvas = try await picture(of: moment, size: size)
     try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
@@ -99,7 +102,7 @@ struct ScreenTests {
       name: "", draft: "sale.json", actions: [.command(.showProblems)])
     var picture = try await picture(of: moment, size: size).picture
     #expect(!picture.contains("suppressed"))
-    let rules = try await derive(DemoApp.composer(moment.draft)).findings.map(\.rule)
+    let rules = try await DemoApp.derived(DemoApp.composer(moment.draft)).findings.map(\.rule)
     let known = try Suppression(
       rule: #require(rules.first), reason: "known", origin: "pushwright.toml:1")
     picture = try await self.picture(of: moment, size: size, suppressions: [known]).picture
@@ -136,12 +139,12 @@ struct ScreenTests {
     }
     if dryRun == .stale { try await update(&composer, .command(.clear)) }
     var canvas = Canvas(size: Size(columns: 80, rows: 24))
-    ComposerScreen.draw(composer, try await derive(composer), on: &canvas)
+    ComposerScreen.draw(composer, try await DemoApp.derived(composer), on: &canvas)
     #expect(canvas.picture.split(separator: "\n")[0].hasSuffix(words))
   }
 
   private func update(_ composer: inout Composer, _ action: Action) async throws {
-    _ = composer.update(action, seeing: try await derive(composer), at: composer.now)
+    _ = composer.update(action, seeing: try await DemoApp.derived(composer), at: composer.now)
   }
 
   enum DryRunCase { case none, running, passed, stale, refused, withoutAnswer }
@@ -149,27 +152,35 @@ struct ScreenTests {
   private func picture(
     of moment: Moment, size: Size, glyphs: Glyphs = .unicode, suppressions: [Suppression] = []
   ) async throws -> Canvas {
-    var composer = DemoApp.composer(moment.draft)
-    composer.settings.suppressions = suppressions
-    var releases: [ReleasedStrings] = []
-    if let key = moment.newKey { releases.append(await DemoApp.release("5.1", without: key)) }
-    composer.strings = StringsSummary(
-      revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
-    var derived = try await derive(composer, releases)
-    for action in moment.actions {
-      _ = composer.update(action, seeing: derived, at: composer.now)
-      derived = try await derive(composer, releases)
-    }
+    let (composer, derived) = try await moment.outcome(suppressions: suppressions)
     var canvas = Canvas(size: size, glyphs: glyphs)
     ComposerScreen.draw(composer, derived, on: &canvas)
     return canvas
   }
+}
 
-  private func derive(
-    _ composer: Composer, _ releases: [ReleasedStrings] = []
-  ) async throws -> Derived {
-    Derived(
-      Derived.Key(document: composer.document, stringsRevision: 1),
-      previewer: try await DemoApp.previewer(releases: releases), settings: composer.settings)
+extension ScreenTests.Moment {
+  /// The composer after all that was pressed, and what it shows.
+  func outcome(
+    suppressions: [Suppression] = []
+  ) async throws -> (composer: Composer, derived: Derived) {
+    var composer = DemoApp.composer(draft)
+    composer.settings.suppressions = suppressions
+    var releases: [ReleasedStrings] = []
+    if let newKey { releases.append(await DemoApp.release("5.1", without: newKey)) }
+    composer.strings = StringsSummary(
+      revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
+    let previewer = try await DemoApp.previewer(releases: releases)
+    let derive = { (composer: Composer) in
+      Derived(
+        Derived.Key(document: composer.document, stringsRevision: 1), previewer: previewer,
+        settings: composer.settings)
+    }
+    var derived = derive(composer)
+    for action in actions {
+      _ = composer.update(action, seeing: derived, at: composer.now)
+      derived = derive(composer)
+    }
+    return (composer, derived)
   }
 }

@@ -9,7 +9,8 @@ struct CommandStories {
     var composer = Studio.composer()
     try composer.send(.pasted("q\nd")) {
       $0.fields[.text] = Studio.titleKey
-      $0.editing = Editing(field: Studio.titleKey, editor: LineEditor(""), before: $0.document)
+      $0.editing = Editing(
+        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.document)
       $0.editing?.editor.insert("q\nd")
       try $0.document.set(.string("q\nd"), at: "android.notification.title_loc_key")
     }

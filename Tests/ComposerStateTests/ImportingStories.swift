@@ -35,7 +35,7 @@ struct ImportingStories {
     var composer = opened(command)
     let strict = composer.document.text
     composer.send(.command(.save)) {
-      $0.overlay = .saveAs(LineEditor("drafts/send.json"), thenQuit: false)
+      $0.overlay = .saveAs(LineEditor("drafts/send.json", kind: .name), thenQuit: false)
     }
     composer.start(.edit(.deleteToStart), .edit(.insert("drafts/send.sh")))
     composer.send(
@@ -67,7 +67,7 @@ struct ImportingStories {
   func `The new name follows from the old one`(path: String, name: String) {
     var composer = opened(command, path: path)
     composer.send(.command(.save)) {
-      $0.overlay = .saveAs(LineEditor(name), thenQuit: false)
+      $0.overlay = .saveAs(LineEditor(name, kind: .name), thenQuit: false)
     }
   }
 

@@ -12,7 +12,8 @@ struct RandomActionsTests {
   private let editors: [EditorCommand] = [
     .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToStart,
     .deleteToEnd, .yank, .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .moveToStart,
-    .moveToEnd, .undo,
+    .moveToEnd, .undo, .redo, .selectAll, .copy, .cut, .select(.wordLeft), .select(.end),
+    .paste("a\r\nb"),
   ]
 
   @Test(
@@ -36,6 +37,10 @@ struct RandomActionsTests {
       }
       let effects = composer.update(action, seeing: derived, at: composer.now)
       expectSound(composer)
+      if case .pointed = action {
+        let isHarmless = effects.allSatisfy(\.isHarmless)
+        #expect(isHarmless, "\(action): \(effects)")
+      }
       for effect in effects { try answer(effect, &composer, derived, &random) }
     }
     while composer.overlay != nil { composer.start(.command(.back)) }
@@ -47,7 +52,7 @@ struct RandomActionsTests {
 
   private func action(_ random: inout SplitMix) -> Action {
     let text = texts.randomElement(using: &random) ?? ""
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0, 1, 2: return .edit(.insert(text))
     case 3: return .edit(editors.randomElement(using: &random) ?? .undo)
     case 4: return .pasted(text + text)
@@ -57,6 +62,7 @@ struct RandomActionsTests {
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)
+    case 7: return .pointed(.random(using: &random))
     default: return .command(Command.allCases.randomElement(using: &random) ?? .help)
     }
   }
@@ -84,7 +90,7 @@ struct RandomActionsTests {
       let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
       let sends = try payloads.map { try Outbox.past(1, payload: $0, outcome: nil) }
       receive(.historyRead(sends, clock: .utc), &composer, derived)
-    case .copy, .showTheme, .giveUpSend, .redraw, .suspend, .quit: break
+    case .copy, .showTheme, .setMouse, .giveUpSend, .redraw, .suspend, .quit: break
     }
     expectSound(composer)
   }

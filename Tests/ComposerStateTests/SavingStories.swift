@@ -37,7 +37,7 @@ struct SavingStories {
       $0.overlay = .changedOnDisk(path: path, thenQuit: false)
     }
     composer.send(.dialog(.confirm)) {
-      $0.overlay = .saveAs(LineEditor(path), thenQuit: false)
+      $0.overlay = .saveAs(LineEditor(path, kind: .name), thenQuit: false)
     }
     composer.start(.edit(.deleteToStart), .edit(.insert("mine.json")))
     composer.send(
@@ -63,7 +63,7 @@ struct SavingStories {
         == Notice(.warning, "news.json is not strict JSON: it is saved under a new name"))
     let strict = composer.document.strictText
     composer.send(.command(.save)) {
-      $0.overlay = .saveAs(LineEditor("drafts/news-strict.json"), thenQuit: false)
+      $0.overlay = .saveAs(LineEditor("drafts/news-strict.json", kind: .name), thenQuit: false)
     }
     composer.send(
       .dialog(.confirm),
@@ -144,7 +144,7 @@ struct SavingStories {
     composer.file = DraftFile()
     composer.start(.command(.quit))
     composer.send(.dialog(.saveAndQuit)) {
-      $0.overlay = .saveAs(LineEditor("untitled.json"), thenQuit: true)
+      $0.overlay = .saveAs(LineEditor("untitled.json", kind: .name), thenQuit: true)
       $0.isLeaving = true
     }
     let text = composer.document.text

@@ -13,7 +13,7 @@ struct TypingStories {
     composer.send(.command(.edit)) {
       $0.fields[.text] = Studio.titleKey
       $0.editing = Editing(
-        field: Studio.titleKey, editor: LineEditor(""), before: $0.document)
+        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.document)
     }
     try composer.send(.edit(.insert("w"))) {
       $0.editing?.editor.insert("w")
@@ -86,7 +86,7 @@ struct TypingStories {
     composer.send(.command(.nextField)) {
       $0.past = before + [Studio.composer().document]
       $0.fields[.text] = next
-      $0.editing = Editing(field: next, editor: LineEditor(""), before: typed)
+      $0.editing = Editing(field: next, editor: LineEditor("", kind: .name), before: typed)
     }
     composer.start(.edit(.insert("B")), .command(.previousField))
     #expect(composer.editing?.field == Studio.titleKey)

@@ -42,6 +42,16 @@ extension Keymap {
     case "ctrl-k": .deleteToEnd
     case "ctrl-y": .yank
     case "alt-u": .undo
+    case "alt-r": .redo
+    case "shift-left": .select(.left)
+    case "shift-right": .select(.right)
+    case "ctrl-shift-left", "alt-shift-left": .select(.wordLeft)
+    case "ctrl-shift-right", "alt-shift-right": .select(.wordRight)
+    case "shift-home": .select(.start)
+    case "shift-end": .select(.end)
+    case "alt-a": .selectAll
+    case "alt-w": .copy
+    case "alt-x": .cut
     default: key.typedCharacter.map { .insert(String($0)) }
     }
   }
@@ -55,6 +65,9 @@ extension Keymap {
     ("Ctrl-←  Ctrl-→  Alt-b  Alt-f", "a word back or forth"),
     ("^W  Alt-d", "delete the word before or after the cursor"),
     ("^U  ^K  ^Y", "cut to the start, to the end; put it back"),
-    ("Alt-u", "undo inside this field"),
+    ("S-←  S-→  Ctrl-S-←  Ctrl-S-→", "select letters or words"),
+    ("S-Home  S-End  Alt-a", "select to the start, to the end, all"),
+    ("Alt-w  Alt-x", "copy or cut the selection"),
+    ("Alt-u  Alt-r", "undo and redo inside this field"),
   ]
 }

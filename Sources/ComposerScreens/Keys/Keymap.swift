@@ -35,8 +35,10 @@ public struct Keymap: Hashable, Sendable {
       (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
       (.copy, ["y"]),
       (.undo, ["u"]),
-      (.redo, ["ctrl-r"]), (.help, ["?"]), (.fieldHelp, ["K", "f1"]), (.palette, [":", "ctrl-p"]),
-      (.chooseTheme, ["T"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
+      (.redo, ["ctrl-r"]), (.zoom, ["z"]), (.narrowLeft, ["<"]), (.widenLeft, [">"]),
+      (.shrinkPreview, ["-"]), (.growPreview, ["+"]), (.toggleMouse, ["m"]), (.help, ["?"]),
+      (.fieldHelp, ["K", "f1"]), (.palette, [":", "ctrl-p"]), (.chooseTheme, ["T"]),
+      (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
       (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
     ].flatMap { (command: Command, keys: [KeyPress]) in keys.map { Binding($0, command) } })
 

@@ -9,6 +9,8 @@ public struct ScreenLayout: Hashable, Sendable {
   public static let minimum = Size(columns: 60, rows: 16)
 
   public var isWide: Bool
+  /// Whether the pane in front has a line with its name, too.
+  public var hasRules: Bool
   public var header: Rect
   /// The row of pane numbers; `nil` where all panes stand side by side.
   public var tabs: Rect?
@@ -22,26 +24,43 @@ public struct ScreenLayout: Hashable, Sendable {
   public var footer: Rect
 
   /// `nil` where the terminal is too small.
-  public init?(_ size: Size, pane: Pane) {
+  ///
+  /// A linear layout has one pane at a time, for those who read line by line.
+  public init?(
+    _ size: Size, pane: Pane, arrangement: Arrangement = Arrangement(), isLinear: Bool = false
+  ) {
     guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else { return nil }
     let screen = Rect(size)
     header = screen.row(0)
     notice = screen.row(size.rows - 2)
     footer = screen.row(size.rows - 1)
     isWide = size.columns >= 100 && size.rows >= 30
+    hasRules = isWide || arrangement.isZoomed || isLinear
     panes = [:]
-    if isWide {
-      arrangeWide(screen.rows(1..<size.rows - 2), pane: pane)
+    let body = screen.rows(1..<size.rows - 2)
+    if arrangement.isZoomed {
+      panes[pane] = body
+    } else if isLinear {
+      panes[pane] = body.rows(0..<body.rows - 1)
+      if pane != .problems { problemLine = body.row(body.rows - 1) }
+    } else if isWide {
+      arrangeWide(body, pane: pane, arrangement)
     } else {
-      arrangeStacked(screen, pane: pane)
+      arrangeStacked(screen, pane: pane, arrangement)
     }
   }
 
-  private mutating func arrangeStacked(_ screen: Rect, pane: Pane) {
+  private mutating func arrangeStacked(
+    _ screen: Rect, pane: Pane, _ arrangement: Arrangement
+  ) {
     tabs = screen.row(1)
     problemLine = screen.row(screen.rows - 3)
     let body = screen.rows(2..<screen.rows - 3)
-    let preview = min(13, max(6, body.rows * 9 / 19))
+    let chosen = arrangement.previewShare.map { share in
+      // What is above and below keeps a few rows, and a card its frame.
+      max(3, min(body.rows * share / 100, body.rows - 4))
+    }
+    let preview = chosen ?? min(13, max(6, body.rows * 9 / 19))
     let rest = body.rows - preview
     let form = rest > 10 ? min(13, rest * 6 / 10) : rest - max(1, rest - 7)
     let upper = body.split(rows: form)
@@ -53,8 +72,10 @@ public struct ScreenLayout: Hashable, Sendable {
     if pane == .locales { panes[.preview] = upper.bottom }
   }
 
-  private mutating func arrangeWide(_ body: Rect, pane: Pane) {
-    let sides = body.split(columns: (body.columns - 1) * 45 / 100, gap: 1)
+  private mutating func arrangeWide(
+    _ body: Rect, pane: Pane, _ arrangement: Arrangement
+  ) {
+    let sides = body.split(columns: (body.columns - 1) * arrangement.leftShare / 100, gap: 1)
     divider = Rect(
       column: sides.left.column + sides.left.columns, row: body.row, columns: 1, rows: body.rows)
     let target = sides.left.split(rows: 4)
@@ -64,7 +85,9 @@ public struct ScreenLayout: Hashable, Sendable {
     panes[.text] = text.top
     panes[.platforms] = platforms.top
     panes[.payload] = platforms.bottom
-    let preview = sides.right.split(rows: min(16, max(11, sides.right.rows * 16 / 37)))
+    let chosen = arrangement.previewShare.map { sides.right.rows * $0 / 100 }
+    let preview = sides.right.split(
+      rows: chosen ?? min(16, max(11, sides.right.rows * 16 / 37)))
     let locales = preview.bottom.split(rows: preview.bottom.rows * 11 / 20)
     panes[.preview] = preview.top
     panes[.locales] = locales.top

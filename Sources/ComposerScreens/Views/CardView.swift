@@ -16,11 +16,13 @@ struct CardView {
   private let style: CardStyle
 
   /// `rows` is what there is room for; the body gives way first.
-  init(_ card: NotificationCard, style: CardStyle, width: Int, rows: Int) {
+  init(_ card: NotificationCard, style: CardStyle, width: Int, rows: Int, order: Bidi.Order) {
     self.style = style
     switch card.surface {
-    case .androidCollapsed: lines = Self.android(card, style, width: width, rows: rows)
-    case .iPhoneLockScreen, .web: lines = Self.phone(card, style, width: width, rows: rows)
+    case .androidCollapsed:
+      lines = Self.android(card, style, width: width, rows: rows, order: order)
+    case .iPhoneLockScreen, .web:
+      lines = Self.phone(card, style, width: width, rows: rows, order: order)
     }
   }
 
@@ -43,27 +45,29 @@ struct CardView {
   }
 
   private static func android(
-    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int
+    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int, order: Bidi.Order
   ) -> [Line] {
     let meta = Line(
       text: "\(card.appName) · now".truncated(toWidth: width), style: style.meta,
       trailing: card.image.map { _ in "[image]" })
-    let title = text(card.title, style.title.bold, lines: 1, width: width)
-    let body = text(card.body, style.body, lines: card.surface.bodyLines, width: width)
+    let title = text(card.title, style.title.bold, lines: 1, width: width, order: order)
+    let body = text(
+      card.body, style.body, lines: card.surface.bodyLines, width: width, order: order)
     return (rows > 2 ? [meta] : []) + title + body
   }
 
   private static func phone(
-    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int
+    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int, order: Bidi.Order
   ) -> [Line] {
     let now = "now"
-    let titles = text(card.title, style.title.bold, lines: 1, width: width - now.count - 1)
+    let titles = text(
+      card.title, style.title.bold, lines: 1, width: width - now.count - 1, order: order)
     var heading = titles.first ?? Line(text: "", style: style.title)
     heading.trailing = now
     var lines = [heading]
-    if rows > 2 { lines += text(card.subtitle, style.title, lines: 1, width: width) }
+    if rows > 2 { lines += text(card.subtitle, style.title, lines: 1, width: width, order: order) }
     let left = max(0, min(card.surface.bodyLines, rows - lines.count))
-    lines += text(card.body, style.body, lines: left, width: width)
+    lines += text(card.body, style.body, lines: left, width: width, order: order)
     if card.image != nil, lines.count < rows {
       lines.append(Line(text: "", style: style.body, trailing: "[image]"))
     }
@@ -72,11 +76,13 @@ struct CardView {
 
   /// Right-to-left texts stand at the right, their letters in the order in which they are seen.
   private static func text(
-    _ text: String?, _ style: Style, lines: Int, width: Int
+    _ text: String?, _ style: Style, lines: Int, width: Int, order: Bidi.Order
   ) -> [Line] {
     guard let text, !text.isEmpty, lines > 0 else { return [] }
-    return text.laidOut(toWidth: width, maximumLines: lines).lines.map { line in
-      Line(text: line.text, style: style, isRightToLeft: line.direction == .rightToLeft)
+    return text.laidOut(toWidth: width, maximumLines: lines, order: order).lines.map { line in
+      Line(
+        text: line.text, style: style,
+        isRightToLeft: line.direction == .rightToLeft && order == .visual)
     }
   }
 }

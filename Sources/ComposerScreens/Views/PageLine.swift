@@ -51,12 +51,14 @@ struct PageLine {
     }
   }
 
-  func draw(in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, order: Bidi.Order, on canvas: inout Canvas) {
     canvas.write(mark, at: rect.origin.moved(columns: 1), style: style)
     canvas.write(label, at: rect.origin.moved(columns: 3), style: .dim, width: 12)
     let column = isWide ? 1 : Self.textColumn
     canvas.write(
-      text.displayable.truncated(toWidth: rect.columns - column - 1),
+      text.displayable.visualLine(
+        toWidth: rect.columns - column - 1, base: .leftToRight, order: order
+      ).text,
       at: rect.origin.moved(columns: column), style: style)
   }
 }

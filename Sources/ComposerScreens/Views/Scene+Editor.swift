@@ -7,7 +7,9 @@ extension Scene {
   func drawEditor(_ editor: LineEditor, in rect: Rect, on canvas: inout Canvas) {
     canvas.fill(rect, style: .fieldEditing)
     let view = FieldView(
-      editor.text, cursor: editor.cursorIndex, selection: editor.selectedRange, width: rect.columns)
+      editor.text, cursor: editor.cursorIndex, selection: editor.selectedRange, width: rect.columns,
+      order: options.order)
+    map?.note(.text(editor.text, view), in: rect)
     for segment in view.segments {
       canvas.write(
         segment.text, at: rect.origin.moved(columns: segment.column),

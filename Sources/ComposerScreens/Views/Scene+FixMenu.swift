@@ -23,12 +23,13 @@ extension Scene {
     for (index, choice) in menu.choices.enumerated() {
       let rect = inside.row(row)
       let isChosen = index == menu.index
+      map?.note(.entry(index), in: rect)
       if isChosen {
-        canvas.write("▌", at: rect.origin, style: .borderFocused)
+        drawBar(at: rect.origin, on: &canvas)
         canvas.cursor = rect.origin
       }
       canvas.write(
-        choice.title.displayable.truncated(toWidth: inside.columns - 2),
+        shown(choice.title, toWidth: inside.columns - 2, base: .leftToRight),
         at: rect.origin.moved(columns: 2), style: .text)
       if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
       row += 1
@@ -37,7 +38,7 @@ extension Scene {
     row += 1
     for line in change {
       canvas.write(
-        line.text.displayable.truncated(toWidth: inside.columns),
+        shown(line.text, toWidth: inside.columns, base: .leftToRight),
         at: inside.origin.moved(rows: row), style: line.style)
       row += 1
     }

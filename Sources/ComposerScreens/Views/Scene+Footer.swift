@@ -13,12 +13,12 @@ extension Scene {
     let (mark, style): (String, Style) =
       switch notice.kind {
       case .info: ("", .info)
-      case .good: ("✓ ", .ok)
-      case .warning: ("⚠ ", .warning)
-      case .error: ("✗ ", .error)
+      case .good: (sign("✓") + " ", .ok)
+      case .warning: (sign("⚠") + " ", .warning)
+      case .error: (sign("✗") + " ", .error)
       }
     canvas.write(
-      (mark + notice.text).displayable.truncated(toWidth: rect.columns - 2),
+      shown(mark + notice.text, toWidth: rect.columns - 2, base: .leftToRight),
       at: rect.origin.moved(columns: 1), style: style)
   }
 

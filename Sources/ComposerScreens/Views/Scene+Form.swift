@@ -9,7 +9,7 @@ extension Scene {
 
   func drawForm(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     let form = composer.form(of: pane)
-    var area = layout.isWide ? drawRule(pane, in: rect, on: &canvas) : rect
+    var area = layout.hasRules ? drawRule(pane, in: rect, on: &canvas) : rect
     let focus = composer.focusedField(in: pane)
     let position = focus.flatMap(form.position)
     if let detail = detailRow(of: pane, in: area) {
@@ -23,7 +23,7 @@ extension Scene {
     let first = max(0, (position?.row ?? 0) - area.rows + 1)
     for (offset, row) in form.rows.dropFirst(first).prefix(area.rows).enumerated() {
       let isFocused = isFocused(pane) && position?.row == first + offset
-      drawRow(row, focus: isFocused ? focus : nil, in: area.row(offset), on: &canvas)
+      drawRow(row, of: pane, focus: isFocused ? focus : nil, in: area.row(offset), on: &canvas)
     }
     drawScrollMarks(first: first, count: form.rows.count, in: area, on: &canvas)
     if pane == .target, form.rows.count < area.rows {
@@ -43,18 +43,21 @@ extension Scene {
     }
   }
 
-  private func drawRow(_ row: FormRow, focus: FieldID?, in rect: Rect, on canvas: inout Canvas) {
-    if focus != nil { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+  private func drawRow(
+    _ row: FormRow, of pane: Pane, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
+  ) {
+    if let cell = row.cells.first { map?.note(.field(cell.id, pane), in: rect) }
+    if focus != nil { drawBar(at: rect.origin, on: &canvas) }
     canvas.write(
       row.label, at: rect.origin.moved(columns: 1), style: focus == nil ? .dim : .text,
       width: Self.labelWidth - 1)
     for (cells, column) in zip(row.columns, columns(row.columns.count, in: rect)) {
       if cells.count == 1, let cell = cells.first {
-        drawCell(cell, isFocused: cell.id == focus, in: column, on: &canvas)
+        drawCell(cell, of: pane, isFocused: cell.id == focus, in: column, on: &canvas)
       } else if cells.isEmpty {
         canvas.write("–", at: column.origin, style: .dim)
       } else {
-        drawArguments(cells, focus: focus, in: column, on: &canvas)
+        drawArguments(cells, of: pane, focus: focus, in: column, on: &canvas)
       }
     }
   }
@@ -68,11 +71,14 @@ extension Scene {
 
   /// Arguments stand one after the other; the first ones leave where the one with the focus would not fit.
   private func drawArguments(
-    _ cells: [FormCell], focus: FieldID?, in rect: Rect, on canvas: inout Canvas
+    _ cells: [FormCell], of pane: Pane, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
   ) {
     let index = cells.firstIndex { $0.id == focus } ?? 0
     var first = 0
-    while first < index, width(of: cells[first...index], focus: focus) > rect.columns { first += 1 }
+    let limit = rect.columns
+    while first < index, width(of: cells[first...index], limit: limit) > limit {
+      first += 1
+    }
     var column = rect.column
     for (offset, cell) in cells.enumerated().dropFirst(first) {
       let left = rect.columnRange.upperBound - column
@@ -83,28 +89,31 @@ extension Scene {
         column += canvas.write(
           label, at: Point(column: column, row: rect.row), style: .dim, width: left)
       }
-      let wanted = fieldWidth(of: cell, isFocused: cell.id == focus)
+      let wanted = fieldWidth(of: cell, limit: limit)
       let width = min(wanted, rect.columnRange.upperBound - column)
       let area = Rect(column: column, row: rect.row, columns: width, rows: 1)
-      drawCell(cell, isFocused: cell.id == focus, in: area, on: &canvas)
+      drawCell(cell, of: pane, isFocused: cell.id == focus, in: area, on: &canvas)
       column += width + 2
     }
   }
 
-  private func width(of cells: ArraySlice<FormCell>, focus: FieldID?) -> Int {
-    cells.reduce(0) { $0 + fieldWidth(of: $1, isFocused: $1.id == focus) + 4 }
+  private func width(of cells: ArraySlice<FormCell>, limit: Int) -> Int {
+    cells.reduce(0) { $0 + fieldWidth(of: $1, limit: limit) + 4 }
   }
 
-  private func fieldWidth(of cell: FormCell, isFocused: Bool) -> Int {
+  /// What a field wants, which is not measured any more where it is more than there is.
+  private func fieldWidth(of cell: FormCell, limit: Int) -> Int {
+    let width = { (text: String) in text.beginning(columns: limit).displayable.terminalWidth }
     if let editing = composer.editing, editing.field == cell.id {
-      return editing.editor.text.displayable.terminalWidth + 1
+      return width(editing.editor.text) + 1
     }
-    return max(1, (cell.text.isEmpty ? cell.placeholder : cell.text).displayable.terminalWidth)
+    return max(1, width(cell.text.isEmpty ? cell.placeholder : cell.text))
   }
 
   private func drawCell(
-    _ cell: FormCell, isFocused: Bool, in rect: Rect, on canvas: inout Canvas
+    _ cell: FormCell, of pane: Pane, isFocused: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
+    map?.note(.field(cell.id, pane), in: rect)
     if isFocused, let editing = composer.editing, editing.field == cell.id {
       return drawEditor(editing.editor, in: rect, on: &canvas)
     }
@@ -114,10 +123,14 @@ extension Scene {
     }
     let style: Style = isFocused ? .focus : cell.text.isEmpty ? .placeholder : .field
     let isChoice = if case .choice = cell.kind { true } else { false }
-    let text = cell.text.isEmpty ? cell.placeholder : isChoice ? "\(cell.text) ▾" : cell.text
+    let mark = isChoice ? options.isAccessible ? " (choice)" : " ▾" : ""
+    let text = cell.text.isEmpty ? cell.placeholder : cell.text + mark
+    let line = visualLine(text, toWidth: rect.columns)
+    // As in the editor, so that nothing jumps when it begins.
+    let indentation = options.order == .visual ? line.indentation(inWidth: rect.columns) : 0
     canvas.write(
-      text.displayable.truncated(toWidth: rect.columns), at: rect.origin, style: style,
-      width: rect.columns)
+      line.text, at: rect.origin.moved(columns: indentation), style: style,
+      width: rect.columns - indentation)
   }
 
   /// What the field with the focus is, or its whole value where the field is too short for it.
@@ -125,9 +138,10 @@ extension Scene {
     guard let cell else { return }
     let cellWidth = columns(max(1, composer.form.headings.count), in: rect)[0].columns
     let isEditing = composer.editing?.field == cell.id
-    if !isEditing, cell.text.displayable.terminalWidth > cellWidth {
+    let isCut = cell.text.beginning(columns: cellWidth).displayable.terminalWidth > cellWidth
+    if !isEditing, isCut {
       canvas.write(
-        "= \(cell.text)".displayable.truncated(toWidth: rect.columns - 1),
+        shown("= \(cell.text)", toWidth: rect.columns - 1),
         at: rect.origin.moved(columns: 1), style: .dim)
       return
     }
@@ -144,9 +158,12 @@ extension Scene {
   func drawScrollMarks(first: Int, count: Int, in rect: Rect, on canvas: inout Canvas) {
     guard rect.rows > 0 else { return }
     let right = rect.columnRange.upperBound - 1
-    if first > 0 { canvas.write("▴", at: Point(column: right, row: rect.row), style: .info) }
-    if first + rect.rows < count {
-      canvas.write("▾", at: Point(column: right, row: rect.row + rect.rows - 1), style: .info)
+    let marks = options.isAccessible ? ("more above", "more below") : ("▴", "▾")
+    let write = { (mark: String, row: Int, canvas: inout Canvas) in
+      let column = right + 1 - mark.terminalWidth
+      canvas.write(mark, at: Point(column: column, row: row), style: .info)
     }
+    if first > 0 { write(marks.0, rect.row, &canvas) }
+    if first + rect.rows < count { write(marks.1, rect.row + rect.rows - 1, &canvas) }
   }
 }

@@ -49,7 +49,7 @@ extension Scene {
 
   /// The name of the file gives way; how the dry-run stands does not.
   private func headerStatus(width: Int) -> String {
-    let mark = composer.isDirty ? " ●" : ""
+    let mark = composer.isDirty ? options.isAccessible ? " (unsaved)" : " ●" : ""
     var parts: [String] = []
     if layout.isWide {
       let origin = composer.strings?.origin.map { "app \($0)" }
@@ -79,13 +79,15 @@ extension Scene {
     var column = rect.column
     let front = composer.pane == .preview ? Pane.text : composer.pane
     for (pane, label) in tabs(front: front, width: rect.columns) {
-      if pane == .locales {
+      if pane == .locales, canvas.hasFrames {
         column += canvas.write("│", at: Point(column: column, row: rect.row), style: .border)
       }
       let isFront = pane == front
-      let text = isFront ? "▐\(label)▌" : " \(label) "
+      let text = tab(label, isFront: isFront)
       let style: Style = isFront ? (isFocused(pane) ? .borderFocused : .title) : .dim
-      column += canvas.write(text, at: Point(column: column, row: rect.row), style: style)
+      let width = canvas.write(text, at: Point(column: column, row: rect.row), style: style)
+      map?.note(.tab(pane), in: Rect(column: column, row: rect.row, columns: width, rows: 1))
+      column += width
     }
   }
 
@@ -118,6 +120,11 @@ extension Scene {
 
   func counts(errors: Int, warnings: Int) -> String {
     var parts: [String] = []
+    if options.isAccessible {
+      if errors > 0 { parts.append("\(errors) error\(errors == 1 ? "" : "s")") }
+      if warnings > 0 { parts.append("\(warnings) warning\(warnings == 1 ? "" : "s")") }
+      return parts.joined(separator: ", ")
+    }
     if errors > 0 { parts.append("✗\(errors)") }
     if warnings > 0 { parts.append("⚠\(warnings)") }
     return parts.joined(separator: " ")

@@ -7,13 +7,13 @@ internal import TextLayout
 extension Scene {
   /// What was sent, the newest first, and what became of it.
   func drawHistory(in rect: Rect, on canvas: inout Canvas) {
-    let others: [(text: String, style: Style)] = [
-      (
-        "\(Pane.problems.rawValue) \(problemCounts.isEmpty ? Pane.problems.title : problemCounts)",
-        .dim
-      )
+    let others = [
+      RuleDetail(
+        text:
+          "\(Pane.problems.rawValue) \(problemCounts.isEmpty ? Pane.problems.title : problemCounts)",
+        style: .dim, pane: .problems)
     ]
-    let area = layout.isWide ? drawRule(.history, others, in: rect, on: &canvas) : rect
+    let area = layout.hasRules ? drawRule(.history, others, in: rect, on: &canvas) : rect
     guard let history = composer.history, !history.isEmpty else {
       return drawNoHistory(in: area, on: &canvas)
     }
@@ -23,9 +23,10 @@ extension Scene {
     let widths = HistoryCells.widths(visible, in: area.columns - 4)
     for (offset, cells) in visible.enumerated() {
       let line = area.row(offset)
+      map?.note(.send(first + offset), in: line)
       draw(cells, widths, in: line, on: &canvas)
       guard first + offset == chosen else { continue }
-      canvas.write("▌", at: line.origin, style: .borderFocused)
+      drawBar(at: line.origin, on: &canvas)
       guard isFocused(.history) else { continue }
       canvas.restyle(line) { $0 = $0.selected }
       canvas.cursor = line.origin

@@ -6,6 +6,7 @@ internal import TextLayout
 
 extension Scene {
   func drawOverlay(on canvas: inout Canvas) {
+    if composer.overlay != nil { map?.note(.cover, in: canvas.bounds) }
     switch composer.overlay {
     case nil: return
     case .help(let list): drawHelp(list, on: &canvas)
@@ -54,6 +55,10 @@ extension Scene {
     let rect = Rect(
       column: (canvas.size.columns - columns) / 2, row: (canvas.size.rows - rows) / 2,
       columns: columns, rows: rows)
+    // Read line by line, what stands beside a dialog would belong to it.
+    if options.isAccessible {
+      canvas.fill(canvas.bounds.rows(1..<layout.notice.row), style: .text)
+    }
     canvas.fill(rect, style: .text)
     canvas.box(rect, border: .heavy, style: .borderFocused, title: title)
     let inside = rect.inset(columns: 2, rows: 1)

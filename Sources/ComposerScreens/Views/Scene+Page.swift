@@ -16,7 +16,7 @@ extension Scene {
 
   func draw(_ lines: some Sequence<PageLine>, in rect: Rect, on canvas: inout Canvas) {
     for (row, line) in lines.enumerated() where row < rect.rows {
-      line.draw(in: rect.row(row), on: &canvas)
+      line.draw(in: rect.row(row), order: options.order, on: &canvas)
     }
   }
 

@@ -7,7 +7,9 @@ extension Scene {
   /// The draft's text as it is sent, or what a platform receives of it, line by line.
   func drawPayload(in rect: Rect, on canvas: inout Canvas) {
     let area =
-      layout.isWide ? drawRule(.payload, [(payloadSize, .dim)], in: rect, on: &canvas) : rect
+      layout.hasRules
+      ? drawRule(.payload, [RuleDetail(text: payloadSize, style: .dim)], in: rect, on: &canvas)
+      : rect
     drawPayloadViews(in: area.row(0), on: &canvas)
     let inside = area.rows(1...)
     let lines = payloadLines
@@ -18,10 +20,11 @@ extension Scene {
       let origin = inside.origin.moved(columns: 1, rows: row)
       let column = notes.start(beside: line)
       let width = line.note == nil ? inside.columns - 2 : column - 2
-      canvas.write(line.text.displayable.truncated(toWidth: width), at: origin, style: .text)
+      canvas.write(
+        shownJSON(line.text, toWidth: width), at: origin, style: .text)
       guard let note = line.note else { continue }
       canvas.write(
-        note.displayable.truncated(toWidth: inside.columns - 2 - column),
+        shown(note, toWidth: inside.columns - 2 - column, base: .leftToRight),
         at: origin.moved(columns: column), style: .dim)
     }
     if isFocused(.payload) { canvas.cursor = inside.origin }
@@ -33,13 +36,17 @@ extension Scene {
     var point = rect.origin
     for view in PayloadView.allCases {
       let isFront = view == composer.payloadView
-      let text = isFront ? "▐\(view.heading)▌" : " \(view.title) "
+      let text = tab(isFront ? view.heading : view.title, isFront: isFront)
       let style: Style = isFront ? (isFocused(.payload) ? .borderFocused : .title) : .dim
       let width = rect.columnRange.upperBound - point.column
-      point = point.moved(columns: canvas.write(text, at: point, style: style, width: width))
+      let written = canvas.write(text, at: point, style: style, width: width)
+      map?.note(
+        .payloadView(view),
+        in: Rect(column: point.column, row: point.row, columns: written, rows: 1))
+      point = point.moved(columns: written)
     }
     let column = rect.columnRange.upperBound - payloadSize.terminalWidth - 1
-    guard !layout.isWide, column > point.column else { return }
+    guard !layout.hasRules, column > point.column else { return }
     canvas.write(payloadSize, at: Point(column: column, row: rect.row), style: .dim)
   }
 

@@ -11,6 +11,7 @@ extension Scene {
     guard derived.rows.indices.contains(composer.localeIndex) else { return }
     let row = derived.rows[composer.localeIndex]
     if isFocused(.preview) { canvas.cursor = area.origin }
+    if options.isAccessible { return drawPreviewInWords(of: row, in: area, on: &canvas) }
     let halves = area.columns(1...).split(columns: (area.columns - 2) / 2, gap: 1)
     let hasFootLines = area.rows > 6
     let cards = area.rows(1..<max(2, area.rows - (hasFootLines ? 2 : 0)))
@@ -24,14 +25,14 @@ extension Scene {
     if hasFootLines { drawWeb(row.web, in: area.row(area.rows - 1), on: &canvas) }
   }
 
-  private var previewDetails: [(text: String, style: Style)] {
+  private var previewDetails: [RuleDetail] {
     let number = "\(composer.localeIndex + 1)/\(composer.settings.locales.count)"
     let languages = composer.locale.languages
     let list = languages.count > 1 ? " (\(languages.joined(separator: ", ")))" : ""
     return [
-      ("\(composer.locale.name)\(list) \(number)", .title),
-      ("app in background", .dim),
-    ] + [states.map { (text: "app \($0)", style: Style.dim) }].compactMap(\.self)
+      RuleDetail(text: "\(composer.locale.name)\(list) \(number)", style: .title),
+      RuleDetail(text: "app in background", style: .dim),
+    ] + [states.map { RuleDetail(text: "app \($0)", style: .dim) }].compactMap(\.self)
   }
 
   /// The states of the app that are asked: `5.1, 5.0 and main@4f2c1e0`.
@@ -81,7 +82,8 @@ extension Scene {
     _ card: NotificationCard, in rect: Rect, on canvas: inout Canvas
   ) -> Rect {
     let style = CardStyle(meta: .promise, title: .promise, body: .promise)
-    let view = CardView(card, style: style, width: rect.columns - 4, rows: rect.rows - 2)
+    let view = CardView(
+      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: options.order)
     let parts = rect.split(rows: view.height + 2)
     canvas.box(parts.top, border: .dashed, style: .promise, title: "what the FCM page promises")
     view.draw(on: &canvas, in: parts.top.inset(columns: 2, rows: 1))
@@ -93,7 +95,8 @@ extension Scene {
   ) -> Rect {
     let isTrue = shown.verdict == .fine
     let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
-    let view = CardView(card, style: style, width: rect.columns - 4, rows: rect.rows - 2)
+    let view = CardView(
+      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: options.order)
     let isUnknown = shown.verdict == .unknown
     let parts = rect.split(rows: isUnknown ? min(rect.rows, 5) : view.height + 2)
     canvas.box(
@@ -143,21 +146,22 @@ extension Scene {
     let origin = rect.origin.moved(columns: 1)
     let width = canvas.write("Web ", at: origin, style: .title)
     let texts = [shown.card?.title, shown.card?.body].compactMap(\.self)
+    let room = rect.columns - width - 2
     let (text, style): (String, Style) =
       if let absence = shown.absence {
-        ("⚠ nothing is shown: \(absence)", .warning)
+        (self.shown("⚠ nothing is shown: \(absence)", toWidth: room, base: .leftToRight), .warning)
       } else {
-        ("✓ \(texts.joined(separator: " · "))", .text)
+        ("✓ " + self.shown(texts, toWidth: room - 2), .text)
       }
-    canvas.write(
-      text.displayable.truncated(toWidth: rect.columns - width - 2),
-      at: origin.moved(columns: width), style: style)
+    canvas.write(text, at: origin.moved(columns: width), style: style)
   }
 
   func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {
     let lines = text.wrapped(toWidth: rect.columns, maximumLines: rect.rows).lines
     for (row, line) in lines.enumerated() {
-      canvas.write(line, at: rect.origin.moved(rows: row), style: style)
+      canvas.write(
+        shown(line, toWidth: rect.columns, base: .leftToRight), at: rect.origin.moved(rows: row),
+        style: style)
     }
   }
 }

@@ -5,13 +5,17 @@ internal import TextLayout
 
 extension Scene {
   func drawProblems(in rect: Rect, on canvas: inout Canvas) {
-    var details: [(text: String, style: Style)] = [
-      (problemCounts.isEmpty ? "✓ none" : problemCounts, worstStyle)
+    var details = [
+      RuleDetail(
+        text: problemCounts.isEmpty ? options.isAccessible ? "none" : "✓ none" : problemCounts,
+        style: worstStyle)
     ]
-    if let suppressedCount { details.append((suppressedCount, .dim)) }
-    details.append(("\(Pane.history.rawValue) \(Pane.history.title)", .dim))
-    var area = layout.isWide ? drawRule(.problems, details, in: rect, on: &canvas) : rect
-    if let suppressedCount, !layout.isWide, area.rows > 1 {
+    if let suppressedCount { details.append(RuleDetail(text: suppressedCount, style: .dim)) }
+    details.append(
+      RuleDetail(
+        text: "\(Pane.history.rawValue) \(Pane.history.title)", style: .dim, pane: .history))
+    var area = layout.hasRules ? drawRule(.problems, details, in: rect, on: &canvas) : rect
+    if let suppressedCount, !layout.hasRules, area.rows > 1 {
       let footer = area.row(area.rows - 1)
       canvas.write(suppressedCount, at: footer.origin.moved(columns: 1), style: .dim)
       area = area.rows(..<(area.rows - 1))
@@ -24,7 +28,7 @@ extension Scene {
     }
     let chosen = min(composer.problemIndex, entries.count - 1)
     // The chosen problem is shown whole; the ones above it leave first.
-    let heights = entries.map { lines(of: $0, width: area.columns - 4).count }
+    let heights = entries.map { lines(of: $0, width: problemWidth(in: area)).count }
     var first = chosen
     var used = heights[chosen]
     while first > 0, used + heights[first - 1] <= area.rows {
@@ -34,6 +38,7 @@ extension Scene {
     var row = 0
     for index in first..<entries.count where row < area.rows {
       let entry = area.rows(row..<area.rows)
+      map?.note(.problem(index), in: entry.rows(0..<heights[index]))
       drawProblem(entries[index], isChosen: index == chosen, in: entry, on: &canvas)
       row += heights[index]
     }
@@ -43,17 +48,25 @@ extension Scene {
     _ entry: Finding, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
     let isFocused = isChosen && isFocused(.problems)
-    if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    if isChosen { drawBar(at: rect.origin, on: &canvas) }
     let style: Style = entry.severity == .error ? .error : .warning
-    canvas.write(entry.severity.mark, at: rect.origin.moved(columns: 1), style: style)
-    let lines = lines(of: entry, width: rect.columns - 4)
-    for (row, line) in lines.prefix(rect.rows).enumerated() {
-      canvas.write(line.text, at: rect.origin.moved(columns: 3, rows: row), style: line.style)
+    canvas.write(sign(entry.severity.mark), at: rect.origin.moved(columns: 1), style: style)
+    let width = problemWidth(in: rect)
+    let indentation = rect.columns - width - 1
+    for (row, line) in lines(of: entry, width: width).prefix(rect.rows).enumerated() {
+      canvas.write(
+        shown(line.text, toWidth: width, base: .leftToRight),
+        at: rect.origin.moved(columns: indentation, rows: row), style: line.style)
     }
     if isFocused {
       canvas.restyle(rect.row(0)) { $0 = $0.selected }
       canvas.cursor = rect.origin
     }
+  }
+
+  /// The room beside the signs, or the words for them.
+  private func problemWidth(in area: Rect) -> Int {
+    area.columns - (options.isAccessible ? 10 : 4)
   }
 
   private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
@@ -92,6 +105,7 @@ extension Scene {
   /// The worst problem, or the one last jumped to, with its remedy.
   func drawProblemLine(on canvas: inout Canvas) {
     guard let rect = layout.problemLine else { return }
+    map?.note(.tab(.problems), in: rect)
     let entries = derived.findings
     guard !entries.isEmpty else {
       let text =
@@ -106,11 +120,11 @@ extension Scene {
     let remedy = entry.remedy.map { " Now: \($0.prefix { $0 != "," })." } ?? ""
     let app = entry.appRemedy.map { " App: \($0.split(separator: ", ").last ?? "")" } ?? ""
     let style: Style = entry.severity == .error ? .error : .warning
-    let count = "\(entry.severity.mark) \(index + 1)/\(entries.count) "
+    let count = "\(sign(entry.severity.mark)) \(index + 1)/\(entries.count) "
     let width = canvas.write(count, at: rect.origin.moved(columns: 1), style: style)
     let text = "\(entry.headline).\(remedy)\(app)".displayable
     canvas.write(
-      text.truncated(toWidth: rect.columns - width - 2),
+      shown(text, toWidth: rect.columns - width - 2, base: .leftToRight),
       at: rect.origin.moved(columns: width + 1), style: .text)
   }
 }

@@ -125,12 +125,13 @@ extension Scene {
       guard let entry = review.entry else { return }
       let style: Style = entry.hasRefusedPaste ? .warning : entry.isOnTheWay ? .dim : .error
       let words = entry.isComplete ? "✓ right; Tab goes to the last line" : entry.hint
-      PageLine(text: words, style: entry.isComplete ? .ok : style).draw(in: rect, on: &canvas)
+      PageLine(text: words, style: entry.isComplete ? .ok : style).draw(
+        in: rect, order: options.order, on: &canvas)
     case .refused:
       let isReasonMissing = review.verdict?.refusals.map(\.code) == [.lintErrors]
       let words =
         isReasonMissing ? "say why, or Esc and mend it" : "nothing can be sent now, see above"
-      PageLine(text: words, style: .error).draw(in: rect, on: &canvas)
+      PageLine(text: words, style: .error).draw(in: rect, order: options.order, on: &canvas)
     }
   }
 
@@ -141,11 +142,11 @@ extension Scene {
     let text = isReason ? review.reason.text : review.entry?.text ?? ""
     let label = isReason ? "Reason" : "Confirm"
     let isFocused = review.focus == line
-    if isFocused { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    if isFocused { drawBar(at: rect.origin, on: &canvas) }
     let placeholder = isReason ? "– why is it sent in spite of lint's errors?" : "–"
     let style: Style = text.isEmpty ? .placeholder : .field
     PageLine(label: label, text: text.isEmpty ? placeholder : text, style: style)
-      .draw(in: rect, on: &canvas)
+      .draw(in: rect, order: options.order, on: &canvas)
     guard isFocused else { return }
     let field = rect.columns(PageLine.textColumn..<rect.columns - 1)
     drawEditor(isReason ? review.reason : LineEditor(text), in: field, on: &canvas)
@@ -157,7 +158,7 @@ extension Scene {
     }
     let isFocused = review.focus == .question
     if isFocused {
-      canvas.write("▌", at: rect.origin, style: .borderFocused)
+      drawBar(at: rect.origin, on: &canvas)
       canvas.cursor = rect.origin
     }
     let isArmed = review.remaining(at: composer.now) == 0

@@ -10,7 +10,8 @@ extension Scene {
     let titles = menu.targets.map { SendTarget($0).description }
     let inside = drawDialog("Test on", titles.map { "  \($0)" }, on: &canvas)
     let chosen = inside.row(menu.index)
-    canvas.write("▌", at: chosen.origin, style: .borderFocused)
+    for index in menu.targets.indices { map?.note(.entry(index), in: inside.row(index)) }
+    drawBar(at: chosen.origin, on: &canvas)
     canvas.restyle(chosen) { $0 = $0.selected }
     canvas.cursor = chosen.origin
   }
@@ -28,7 +29,7 @@ extension Scene {
         isWide: true),
     ]
     draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
-    canvas.cursor = area.origin
+    canvas.cursor = area.row(1).origin
   }
 
   /// What became of a send, and what to do now.

@@ -5,6 +5,7 @@ extension Command {
     case editing = "Editing"
     case preview = "Preview"
     case message = "Message"
+    case screen = "Screen"
     case program = "Program"
   }
 
@@ -17,6 +18,7 @@ extension Command {
     case .edit, .clear, .undo, .redo: .editing
     case .nextLocale, .previousLocale, .chooseLocale, .nextProblem, .previousProblem, .fix: .preview
     case .dryRun, .testSend, .send, .save, .saveAs, .copy: .message
+    case .zoom, .narrowLeft, .widenLeft, .shrinkPreview, .growPreview, .toggleMouse: .screen
     case .help, .fieldHelp, .palette, .chooseTheme, .redraw, .suspend, .back, .quit: .program
     }
   }
@@ -56,6 +58,12 @@ extension Command {
     case .copy: "copy the body, the draft, a curl command, the shown texts or the problem"
     case .undo: "undo"
     case .redo: "redo"
+    case .zoom: "the pane in front alone, and back"
+    case .narrowLeft: "the left side narrower, where panes stand side by side"
+    case .widenLeft: "the left side wider"
+    case .shrinkPreview: "the preview lower"
+    case .growPreview: "the preview higher"
+    case .toggleMouse: "the mouse for the program, or for the terminal to select text with"
     case .help: "all keys; / looks for one"
     case .fieldHelp: "what the field or the pane is for, also while editing"
     case .palette: "every command by name"
@@ -82,6 +90,9 @@ extension Command {
     case .chooseTheme: "theme…"
     case .fieldHelp: "help"
     case .palette: "commands"
+    case .narrowLeft, .widenLeft: "left side"
+    case .shrinkPreview, .growPreview: "preview"
+    case .toggleMouse: "mouse"
     case .help: "keys"
     case .edit: "edit"
     case .back: "back"

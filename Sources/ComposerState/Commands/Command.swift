@@ -34,6 +34,12 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case copy
   case undo
   case redo
+  case zoom
+  case narrowLeft
+  case widenLeft
+  case shrinkPreview
+  case growPreview
+  case toggleMouse
   case help
   case fieldHelp
   case palette

@@ -7,6 +7,8 @@ public enum Action: Hashable, Sendable {
   case edit(EditorCommand)
   /// Pasted text: it never runs commands.
   case pasted(String)
+  /// A click, or a turn of the wheel.
+  case pointed(Pointing)
   /// A key that means something only to the dialog that is open.
   case dialog(DialogKey)
   /// Nothing but time has passed; see ``Composer/nextWake(after:)``.

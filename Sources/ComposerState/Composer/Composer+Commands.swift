@@ -24,6 +24,8 @@ extension Composer {
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
+    case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview:
+      arrangement.availability(of: command)
     case .dryRun: dryRunAvailability
     case .send: sendAvailability
     case .testSend: testAvailability
@@ -59,6 +61,9 @@ extension Composer {
     case .help: openHelp()
     // Editing goes on below it.
     case .fieldHelp: overlay = .fieldHelp(scroll: 0)
+    case .zoom: arrangement.isZoomed.toggle()
+    case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview: arrange(command)
+    case .toggleMouse: return toggleMouse()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .back: back()
@@ -129,6 +134,7 @@ extension Composer {
       notice = Notice(.info, "Staying")
       return
     }
+    if notice == nil { arrangement.isZoomed = false }
     notice = nil
   }
 }

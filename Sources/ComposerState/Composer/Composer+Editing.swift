@@ -32,7 +32,8 @@ extension Composer {
 
   mutating func startEditor(_ field: FieldID, text: String) {
     fields[pane] = field
-    editing = Editing(field: field, editor: LineEditor(text), before: document)
+    editing = Editing(
+      field: field, editor: LineEditor(text, kind: field.editorKind), before: document)
     notice = nil
   }
 
@@ -60,27 +61,27 @@ extension Composer {
     if document != visit.before { remember(visit.before) }
   }
 
-  mutating func edit(_ command: EditorCommand) {
+  mutating func edit(_ command: EditorCommand) -> [Effect] {
     if case .saveAs(var editor, let thenQuit) = overlay {
-      editor.apply(command)
+      let effects = editor.apply(command)
       overlay = .saveAs(editor, thenQuit: thenQuit)
-      return
+      return effects
     }
-    guard var visit = editing, overlay == nil else { return }
+    guard var visit = editing, overlay == nil else { return [] }
     let before = visit.editor.text
-    visit.editor.apply(command)
+    let effects = visit.editor.apply(command)
     editing = visit
-    guard visit.editor.text != before else { return }
+    guard visit.editor.text != before else { return effects }
     // Always from the text before the visit: emptied and typed anew, a field stays in its place.
     tryEdit { draft in
       draft.document = visit.before
       try draft.write(visit.editor.text, to: visit.field)
     }
+    return effects
   }
 
   mutating func paste(_ text: String) {
-    guard overlay == nil || editing == nil else { return }
-    if case .saveAs = overlay { return edit(.insert(text)) }
+    if case .saveAs = overlay { return pasteIntoEditor(text) }
     guard overlay == nil else { return }
     if editing == nil {
       guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
@@ -94,7 +95,11 @@ extension Composer {
       default: startEditor(field, text: cell.text)
       }
     }
-    edit(.insert(text))
+    pasteIntoEditor(text)
+  }
+
+  private mutating func pasteIntoEditor(_ text: String) {
+    _ = edit(.paste(text))
   }
 
   /// Takes the field out of the message.

@@ -15,7 +15,7 @@ extension Composer {
   mutating func askForName(thenQuit: Bool) {
     endEditing()
     let name = needsNewName ? strictName : file.path ?? "untitled.json"
-    overlay = .saveAs(LineEditor(name), thenQuit: thenQuit)
+    overlay = .saveAs(LineEditor(name, kind: .name), thenQuit: thenQuit)
   }
 
   /// `news-strict.json` for `news.json`, `send.json` for `send.sh`.
@@ -51,7 +51,7 @@ extension Composer {
           text: document.strictText, path: editor.text, replacing: isSame ? file.savedText : nil)
       ]
     case (.confirm, .changedOnDisk(let path, let thenQuit)):
-      overlay = .saveAs(LineEditor(path), thenQuit: thenQuit)
+      overlay = .saveAs(LineEditor(path, kind: .name), thenQuit: thenQuit)
     default: break
     }
     return []

@@ -40,16 +40,16 @@ extension Composer {
     localeIndex = (localeIndex + step + count) % count
   }
 
-  private mutating func selectProblem(_ index: Int, seeing derived: Derived) {
+  mutating func selectProblem(_ index: Int, seeing derived: Derived) {
     problemIndex = max(0, min(index, derived.findings.count - 1))
   }
 
-  private mutating func showPayload(_ view: PayloadView) {
+  mutating func showPayload(_ view: PayloadView) {
     payloadView = view
     payloadScroll = 0
   }
 
-  private mutating func scrollPayload(to line: Int, seeing derived: Derived) {
+  mutating func scrollPayload(to line: Int, seeing derived: Derived) {
     let received = derived.received(in: payloadView)
     let lines = received?.lines.count ?? document.text.utf8.count { $0 == 0x0A }
     payloadScroll = max(0, min(line, lines - 1))

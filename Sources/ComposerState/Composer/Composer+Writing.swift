@@ -50,7 +50,33 @@ extension Composer {
 }
 
 extension LineEditor {
-  mutating func apply(_ command: EditorCommand) {
+  /// Returns what other programs may paste now; nothing where nothing was copied.
+  mutating func apply(_ command: EditorCommand) -> [Effect] {
+    switch command {
+    case .select(let motion): select(motion)
+    case .copy: return Self.effects(ofCopying: copy())
+    case .cut: return Self.effects(ofCopying: cut())
+    default: change(command)
+    }
+    return []
+  }
+
+  private static func effects(ofCopying text: String) -> [Effect] {
+    text.isEmpty ? [] : [.copy(text, what: "the selection")]
+  }
+
+  private mutating func select(_ motion: EditorCommand.Motion) {
+    switch motion {
+    case .left: moveLeft(selecting: true)
+    case .right: moveRight(selecting: true)
+    case .wordLeft: moveWordLeft(selecting: true)
+    case .wordRight: moveWordRight(selecting: true)
+    case .start: moveToStart(selecting: true)
+    case .end: moveToEnd(selecting: true)
+    }
+  }
+
+  private mutating func change(_ command: EditorCommand) {
     switch command {
     case .insert(let text): insert(text)
     case .deleteBackward: deleteBackward()
@@ -66,7 +92,11 @@ extension LineEditor {
     case .moveWordRight: moveWordRight()
     case .moveToStart: moveToStart()
     case .moveToEnd: moveToEnd()
+    case .paste(let text): paste(text)
+    case .selectAll: selectAll()
     case .undo: undo()
+    case .redo: redo()
+    case .select, .copy, .cut: break
     }
   }
 }

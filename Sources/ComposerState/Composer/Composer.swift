@@ -21,6 +21,9 @@ public struct Composer: Hashable, Sendable {
   public var payloadView: PayloadView = .sent
   public var payloadScroll = 0
   public var overlay: Overlay?
+  public var arrangement = Arrangement()
+  /// Whether clicks come to the program; the terminal selects text itself where they do not.
+  public var isMouseOn = true
   public var notice: Notice?
   /// The send or dry-run that waits for its answer; one at a time.
   public internal(set) var running: RunningSend?
@@ -106,6 +109,7 @@ public struct Composer: Hashable, Sendable {
     switch action {
     case .command(let command): return run(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
+    case .pointed(let pointing): return point(pointing, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
     case .ticked: refreshReview(seeing: derived)
     case .stringsRead(let summary):
@@ -130,7 +134,7 @@ public struct Composer: Hashable, Sendable {
     case (_, .review): return updateReview(action, seeing: derived)
     case (_, .help), (_, .palette), (_, .locales), (_, .themes):
       return search(action, seeing: derived)
-    case (.edit(let command), _): edit(command)
+    case (.edit(let command), _): return edit(command)
     case (.pasted(let text), _): paste(text)
     default: break
     }

@@ -16,6 +16,8 @@ public enum Effect: Hashable, Sendable {
   case copy(String, what: String)
   /// Draws everything in the theme of that name from now on.
   case showTheme(String)
+  /// Asks the terminal for clicks, or leaves them to it, so that it selects text.
+  case setMouse(Bool)
   case redraw
   case suspend
   case quit

@@ -1,4 +1,5 @@
 public import PushMessages
+internal import TextEditing
 
 /// One thing in a form that has the focus or is edited.
 public enum FieldID: Hashable, Sendable {
@@ -9,6 +10,16 @@ public enum FieldID: Hashable, Sendable {
   case field(FieldPath)
   /// One element of a list of arguments; the index after the last one adds an argument.
   case argument(FieldPath, Int)
+
+  /// Whether blanks around a pasted text come from how it was copied: in titles, bodies and
+  /// arguments they may be meant.
+  var editorKind: LineEditor.Kind {
+    switch self {
+    case .argument: .text
+    case .targetKind, .target: .name
+    case .field(let path): ["title", "subtitle", "body"].contains(path.lastKey) ? .text : .name
+    }
+  }
 
   /// Whether a problem at this path is about the field: for arguments the element, or their whole list.
   func concerns(_ path: FieldPath) -> Bool {

@@ -73,8 +73,9 @@ extension Composer {
       return []
     }
     notice = nil
+    var effects: [Effect] = []
     switch action {
-    case .edit(let command): review.type(command)
+    case .edit(let command): effects = review.type(command)
     case .pasted(let text): notice = review.paste(text)
     case .command(.nextField): notice = review.goOn()
     case .command(.previousField): _ = review.moveFocus(by: -1)
@@ -87,7 +88,7 @@ extension Composer {
     }
     review.take(verdict(on: review, seeing: derived))
     overlay = .review(review)
-    return []
+    return effects
   }
 
   /// `y`: the rules are asked at this very moment, because a dry-run grows old while somebody reads.
@@ -114,21 +115,22 @@ extension Composer {
 }
 
 extension Review {
-  fileprivate mutating func type(_ command: EditorCommand) {
+  fileprivate mutating func type(_ command: EditorCommand) -> [Effect] {
     switch (focus, command) {
-    case (.reason, _): reason.apply(command)
+    case (.reason, _): return reason.apply(command)
     case (.confirmation, .insert(let text)): for letter in text { entry?.type(letter) }
     case (.confirmation, .deleteBackward): entry?.deleteBackward()
     case (.confirmation, .deleteToStart):
       if let expected = entry?.expected { entry = ConfirmationEntry(expected) }
     default: break
     }
+    return []
   }
 
   /// A reason may be pasted; what confirms a send may not, because who pastes has not read it.
   fileprivate mutating func paste(_ text: String) -> Notice? {
     switch focus {
-    case .reason: reason.insert(text)
+    case .reason: reason.paste(text)
     case .confirmation: entry?.refusePaste()
     case .question: return Notice(.warning, "Pasting does not send: y does")
     }

@@ -6,7 +6,7 @@ extension Canvas {
     row: Int, columns: Range<Int>, style: Style, border: Border = .single, title: String? = nil
   ) {
     let line = Rect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
-    fill(line, with: border.horizontal, style: style)
+    if hasFrames { fill(line, with: border.horizontal, style: style) }
     writeTitle(title, in: line.inset(columns: 1), style: style)
   }
 
@@ -15,7 +15,7 @@ extension Canvas {
     column: Int, rows: Range<Int>, style: Style, border: Border = .single
   ) {
     let line = Rect(column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
-    fill(line, with: border.vertical, style: style)
+    if hasFrames { fill(line, with: border.vertical, style: style) }
   }
 
   /// Draws a frame along the inner edge of a rectangle and leaves the inside as it is.
@@ -33,11 +33,12 @@ extension Canvas {
     for column in [rect.column, right] {
       verticalLine(column: column, rows: rect.rowRange, style: style, border: border)
     }
+    writeTitle(title, in: rect.row(0).inset(columns: 2), style: style)
+    guard hasFrames else { return }
     write(String(border.topLeft), at: rect.origin, style: style)
     write(String(border.topRight), at: Point(column: right, row: rect.row), style: style)
     write(String(border.bottomLeft), at: Point(column: rect.column, row: bottom), style: style)
     write(String(border.bottomRight), at: Point(column: right, row: bottom), style: style)
-    writeTitle(title, in: rect.row(0).inset(columns: 2), style: style)
   }
 
   /// A title stands between blanks; without room for at least one letter it is left out.

@@ -11,6 +11,8 @@ public struct Canvas: Hashable, Sendable {
   public var cursor: Point?
   /// Whether the cursor is seen: in fields, yes; on a focused row, no.
   public var isCursorVisible = false
+  /// Whether lines and frames are drawn; without them, as screen readers want it, their titles are.
+  public var hasFrames = true
   /// The terminal's title; empty leaves it alone.
   public var title = ""
 

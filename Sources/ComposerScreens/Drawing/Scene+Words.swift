@@ -1,0 +1,90 @@
+internal import ComposerState
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// A sign, or, for screen readers, the word for it.
+  func sign(_ mark: String) -> String {
+    guard options.isAccessible else { return mark }
+    return switch mark {
+    case "✗": "error"
+    case "⚠": "warning"
+    case "✓": "ok"
+    case "?": "unknown"
+    default: mark
+    }
+  }
+
+  /// The bar before the row that has the keyboard, or that is chosen.
+  func drawBar(at point: Point, on canvas: inout Canvas) {
+    // The cursor stands there too; the sign is for those who see the screen.
+    canvas.write(options.isAccessible ? ">" : "▌", at: point, style: .borderFocused)
+  }
+
+  /// A name in a row of them, the one in front marked.
+  func tab(_ name: String, isFront: Bool) -> String {
+    guard isFront else { return " \(name) " }
+    return options.isAccessible ? "[\(name)]" : "▐\(name)▌"
+  }
+
+  /// As much of a text as there is room for, in the order of the screen.
+  ///
+  /// A `base` is for texts that hold foreign ones, such as JSON; otherwise the text tells its own.
+  func shown(_ text: String, toWidth width: Int, base: Bidi.Direction? = nil) -> String {
+    visualLine(text, toWidth: width, base: base).text
+  }
+
+  /// Controls are shown and not obeyed: only a card does what a device does with them.
+  func visualLine(
+    _ text: String, toWidth width: Int, base: Bidi.Direction? = nil
+  ) -> VisualLine {
+    text.beginning(columns: width).displayable
+      .visualLine(toWidth: width, base: base, order: options.order)
+  }
+
+  /// A line of JSON: each of its strings is read in its own direction, and none changes its place.
+  func shownJSON(_ line: String, toWidth width: Int) -> String {
+    let text = line.beginning(columns: width).displayable
+    guard options.order == .visual else { return shown(text, toWidth: width) }
+    return text.isolatingJSONStrings
+      .visualLine(toWidth: width, base: .leftToRight, order: .visual).text
+  }
+
+  /// Several texts in a line, from left to right.
+  func shown(_ texts: [String], toWidth width: Int) -> String {
+    let texts = texts.map { $0.beginning(columns: width).displayable }
+    guard options.order == .visual else {
+      return shown(texts.joined(separator: " · "), toWidth: width)
+    }
+    return texts.map { "\u{2068}\($0)\u{2069}" }.joined(separator: " · ")
+      .visualLine(toWidth: width, base: .leftToRight, order: .visual).text
+  }
+}
+
+extension String {
+  /// With isolates (UAX #9) inside of the quotes; an escaped quote ends nothing.
+  fileprivate var isolatingJSONStrings: String {
+    var result = ""
+    var isInside = false
+    var isEscaped = false
+    for character in self {
+      let isQuote = character == "\"" && !isEscaped
+      if isQuote, isInside { result.append("\u{2069}") }
+      result.append(character)
+      if isQuote {
+        isInside.toggle()
+        if isInside { result.append("\u{2068}") }
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return result
+  }
+
+  /// All of the text that so many columns could show, so that a very long one is not measured whole.
+  ///
+  /// Every cluster is shown in at least one column, so one more than there are columns tells that
+  /// something is cut off.
+  func beginning(columns: Int) -> String {
+    utf8.count > columns ? String(prefix(columns + 1)) : self
+  }
+}

@@ -1,0 +1,18 @@
+internal import TerminalUI
+
+/// What lies where on a screen, noted down while it is drawn.
+///
+/// So a click can never mean something else than what is seen there. It is a reference, because the
+/// views draw from values and have nothing else to change.
+final class PointerMap {
+  private var areas: [(rect: Rect, target: PointerTarget)] = []
+
+  /// Covers what was noted there before, as drawing does.
+  func note(_ target: PointerTarget, in rect: Rect) {
+    areas.append((rect, target))
+  }
+
+  func area(at point: Point) -> (rect: Rect, target: PointerTarget)? {
+    areas.last { $0.rect.contains(point) }
+  }
+}

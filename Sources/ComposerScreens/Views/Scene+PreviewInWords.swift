@@ -1,0 +1,63 @@
+internal import ComposerState
+internal import DevicePreview
+internal import Resolver
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// The preview for screen readers: one platform after the other, a line for each fact, the three
+  /// outcomes first.
+  func drawPreviewInWords(of row: LocaleRow, in rect: Rect, on canvas: inout Canvas) {
+    let all = Platform.allCases.map { row[$0] }
+    let facts = all.map(outcome) + all.flatMap(details)
+    let lines = facts.flatMap { fact in
+      fact.text.wrapped(toWidth: rect.columns - 2).lines.map { (text: $0, style: fact.style) }
+    }
+    let isCut = lines.count > rect.rows
+    for (index, line) in lines.prefix(isCut ? rect.rows - 1 : rect.rows).enumerated() {
+      canvas.write(
+        shown(line.text, toWidth: rect.columns - 2, base: .leftToRight),
+        at: rect.origin.moved(columns: 1, rows: index), style: line.style)
+    }
+    guard isCut else { return }
+    let missing = lines.count - rect.rows + 1
+    canvas.write(
+      "\(missing) more lines: a higher terminal shows them",
+      at: rect.row(rect.rows - 1).origin.moved(columns: 1), style: .info)
+  }
+
+  private typealias Fact = (text: String, style: Style)
+
+  private func outcome(of shown: ShownNotification) -> Fact {
+    let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
+    let absence = shown.absence.map { ": \($0)" } ?? ""
+    return (
+      "\(name(of: shown)): \(shown.verdict.word)\(place)\(absence)", shown.verdict.style
+    )
+  }
+
+  private func details(of shown: ShownNotification) -> [Fact] {
+    let name = name(of: shown)
+    let isKnown = shown.verdict != .unknown
+    let seen = isKnown ? facts(of: shown.card, "\(name) shows", style: .text) : []
+    let promised = facts(of: shown.promise, "\(name), promised", style: .dim)
+    let reasons = shown.texts.compactMap { text, resolution -> Fact? in
+      let reason =
+        resolution.releases.isEmpty && isKnown ? resolution.reason : resolution.placedReason
+      return reason.map { ("\(name), \(text): \($0)", .text) }
+    }
+    return seen + promised + reasons
+  }
+
+  private func facts(of card: NotificationCard?, _ label: String, style: Style) -> [Fact] {
+    guard let card else { return [] }
+    let texts = [("title", card.title), ("subtitle", card.subtitle), ("body", card.body)]
+    return texts.compactMap { part, text in
+      text.map { ("\(label) \(part): \($0.displayable)", style) }
+    } + (card.image == nil ? [] : [("\(label) an image", style)])
+  }
+
+  private func name(of shown: ShownNotification) -> String {
+    shown.device.platform == .apple ? "iPhone" : shown.device.platform.label
+  }
+}

@@ -1,0 +1,44 @@
+extension Composer {
+  /// Moves a line between panes; the notice says what it is now, because a terminal may have no room
+  /// to show the difference.
+  mutating func arrange(_ command: Command) {
+    switch command {
+    case .narrowLeft: arrangement.widenLeft(by: -5)
+    case .widenLeft: arrangement.widenLeft(by: 5)
+    case .shrinkPreview: arrangement.growPreview(by: -5)
+    case .growPreview: arrangement.growPreview(by: 5)
+    default: return
+    }
+    let isWidth = command == .narrowLeft || command == .widenLeft
+    let words =
+      isWidth
+      ? "Left side: \(arrangement.leftShare) % of the width, where panes stand side by side"
+      : arrangement.previewShare.map { "Preview: \($0) % of the height" } ?? ""
+    notice = Notice(.info, words)
+  }
+
+  mutating func toggleMouse() -> [Effect] {
+    isMouseOn.toggle()
+    notice = Notice(
+      .info,
+      isMouseOn
+        ? "The mouse points at fields and panes" : "The mouse is the terminal's: it selects text")
+    return [.setMouse(isMouseOn)]
+  }
+}
+
+extension Arrangement {
+  func availability(of command: Command) -> Availability {
+    switch command {
+    case .narrowLeft where leftShare == Self.leftShares.lowerBound:
+      .unavailable(because: "it cannot be narrower")
+    case .widenLeft where leftShare == Self.leftShares.upperBound:
+      .unavailable(because: "it cannot be wider")
+    case .shrinkPreview where previewShare == Self.previewShares.lowerBound:
+      .unavailable(because: "it cannot be lower")
+    case .growPreview where previewShare == Self.previewShares.upperBound:
+      .unavailable(because: "it cannot be higher")
+    default: .available
+    }
+  }
+}

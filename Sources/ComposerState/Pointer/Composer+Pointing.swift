@@ -1,0 +1,107 @@
+import TextEditing
+
+extension Composer {
+  /// Takes a click or a turn of the wheel, which never does what cannot be taken back.
+  mutating func point(_ pointing: Pointing, seeing derived: Derived) -> [Effect] {
+    switch pointing {
+    case .text(let offset, let reach): place(offset, reach)
+    case .wheel(nil, let rows): return turnWheel(by: rows, seeing: derived)
+    case .entry, .again(nil): return pointInMenu(pointing, seeing: derived)
+    case _ where overlay != nil: break
+    case .pane(.history) where pane != .history: return run(.showHistory, seeing: derived)
+    case .pane(let pane): if pane != self.pane { show(pane) }
+    case .field(let field, let pane): point(at: field, in: pane, seeing: derived)
+    case .locale(let index):
+      if settings.locales.indices.contains(index) { localeIndex = index }
+    case .problem(let index):
+      show(.problems)
+      selectProblem(index, seeing: derived)
+    case .send(let index):
+      show(.history)
+      selectSend(index)
+    case .payloadView(let view):
+      show(.payload)
+      showPayload(view)
+    case .again(let pane?): if pane == self.pane, editing == nil { edit(seeing: derived) }
+    case .wheel(let pane?, let rows): turnWheel(over: pane, by: rows, seeing: derived)
+    }
+    return []
+  }
+
+  /// The field that has the focus already is edited, any other one gets the focus.
+  private mutating func point(at field: FieldID, in pane: Pane, seeing derived: Derived) {
+    guard form(of: pane).cell(field) != nil else { return }
+    let hadFocus = pane == self.pane && focusedField(in: pane) == field
+    if editing?.field == field { return }
+    endEditing()
+    // Ending a visit may have taken an empty argument away.
+    guard form(of: pane).cell(field) != nil else { return show(pane) }
+    focus(field, in: pane)
+    if hadFocus { edit(seeing: derived) }
+  }
+
+  /// In the text that has the keyboard, whichever that is.
+  private mutating func place(_ offset: Int, _ reach: Pointing.Reach) {
+    switch overlay {
+    case .saveAs(var editor, let thenQuit):
+      editor.point(at: offset, reach)
+      overlay = .saveAs(editor, thenQuit: thenQuit)
+    case .review(var review) where review.focus == .reason:
+      review.reason.point(at: offset, reach)
+      overlay = .review(review)
+    case nil: editing?.editor.point(at: offset, reach)
+    default: break
+    }
+  }
+
+  /// A double click in a menu does what Enter does: it mends, which `u` takes back, or it opens a
+  /// review, which asks.
+  private mutating func pointInMenu(_ pointing: Pointing, seeing derived: Derived) -> [Effect] {
+    switch (overlay, pointing) {
+    case (.fix(var menu), .entry(let index)) where menu.choices.indices.contains(index):
+      menu.index = index
+      overlay = .fix(menu)
+    case (.test(var menu), .entry(let index)) where menu.targets.indices.contains(index):
+      menu.index = index
+      overlay = .test(menu)
+    case (.fix, .again), (.test, .again): return run(.edit, seeing: derived)
+    default: break
+    }
+    return []
+  }
+
+  /// Over a page or a menu the wheel does what as many presses of an arrow do.
+  private mutating func turnWheel(by rows: Int, seeing derived: Derived) -> [Effect] {
+    guard overlay != nil, overlay != .sending else { return [] }
+    return (0..<abs(rows)).flatMap { _ in run(rows > 0 ? .down : .up, seeing: derived) }
+  }
+
+  /// The keyboard stays where it is.
+  private mutating func turnWheel(over pane: Pane, by rows: Int, seeing derived: Derived) {
+    switch pane {
+    case .locales: localeIndex = max(0, min(localeIndex + rows, settings.locales.count - 1))
+    case .problems: selectProblem(problemIndex + rows, seeing: derived)
+    case .payload: scrollPayload(to: payloadScroll + rows, seeing: derived)
+    case .history: selectSend(historyIndex + rows)
+    case .target, .text, .platforms:
+      guard pane == self.pane, editing == nil else { return }
+      for _ in 0..<abs(rows) { move(rows > 0 ? .down : .up, seeing: derived) }
+    case .preview: break
+    }
+  }
+}
+
+extension LineEditor {
+  fileprivate mutating func point(at offset: Int, _ reach: Pointing.Reach) {
+    let index = text.index(text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex)
+    place(cursor: index ?? text.endIndex, selecting: reach == .selection)
+    switch reach {
+    case .cursor, .selection: break
+    case .word:
+      moveRight()
+      moveWordLeft()
+      moveWordRight(selecting: true)
+    case .everything: selectAll()
+    }
+  }
+}

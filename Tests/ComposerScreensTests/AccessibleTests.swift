@@ -1,0 +1,58 @@
+import ComposerScreens
+import ComposerState
+import TerminalUI
+import TestSupport
+import Testing
+
+struct AccessibleTests {
+  private static let options = DrawingOptions(isAccessible: true)
+
+  private func canvas(of moment: ScreenTests.Moment, _ size: Size) async throws -> Canvas {
+    let (composer, derived) = try await moment.outcome()
+    return draw(composer, derived, size)
+  }
+
+  private func draw(_ composer: Composer, _ derived: Derived, _ size: Size) -> Canvas {
+    var canvas = Canvas(size: size)
+    ComposerScreen.draw(composer, derived, options: Self.options, on: &canvas)
+    return canvas
+  }
+
+  @Test(arguments: ScreenTests.moments, ScreenTests.sizes)
+  func `Screen readers find words and a cursor, and no frames`(
+    moment: ScreenTests.Moment, size: Size
+  ) async throws {
+    try expectReadable(await canvas(of: moment, size))
+  }
+
+  @Test(arguments: SendMoment.all, ScreenTests.sizes)
+  func `So they do where a message is sent`(moment: SendMoment, size: Size) async throws {
+    let (composer, derived) = try await moment.outcome()
+    try expectReadable(draw(composer, derived, size))
+  }
+
+  private func expectReadable(_ canvas: Canvas) throws {
+    let picture = canvas.picture
+    let frames = picture.unicodeScalars.filter { 0x2500...0x259F ~= $0.value }
+    #expect(frames.isEmpty, "\(picture)")
+    let cursor = try #require(canvas.cursor, "\(picture)")
+    #expect(canvas.bounds.contains(cursor))
+    let line = canvas.row(cursor.row).contains { $0.content != .empty }
+    #expect(line, "the cursor is on an empty line \(cursor):\n\(picture)")
+  }
+
+  @Test(arguments: ["documentation-example", "locales", "problems", "payload", "fix-a-text"])
+  func `The accessible composer looks as it was looked at`(name: String) async throws {
+    let moment = try #require(ScreenTests.moments.first { $0.name == name })
+    let size = Size(columns: 80, rows: 24)
+    try expectScreen(await canvas(of: moment, size), named: "accessible-\(name)-80x24")
+  }
+
+  @Test func `The accessible preview says each platform's outcome first`() async throws {
+    let moment = ScreenTests.Moment(
+      name: "", draft: "fcm-example.json",
+      actions: [.command(.nextLocale), .command(.showPreview)])
+    let canvas = try await canvas(of: moment, Size(columns: 80, rows: 24))
+    try expectScreen(canvas, named: "accessible-preview-80x24")
+  }
+}

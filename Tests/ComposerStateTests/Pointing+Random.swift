@@ -1,0 +1,28 @@
+import ComposerState
+import PushMessages
+
+extension Pointing {
+  static func random(using random: inout some RandomNumberGenerator) -> Pointing {
+    let number = Int.random(in: -1..<6, using: &random)
+    let pane = Pane.allCases.randomElement(using: &random) ?? .text
+    let choices: [Pointing] = [
+      .pane(pane), .field(Studio.titleKey, in: pane), .field(.target, in: pane),
+      .field(.targetKind, in: .target), .field(.argument(Studio.bodyArguments, number), in: .text),
+      .text(offset: number, .cursor), .text(offset: number, .selection),
+      .text(offset: number, .word), .text(offset: number, .everything), .locale(number),
+      .problem(number), .send(number), .payloadView(.apple), .entry(number), .again(pane),
+      .again(nil), .wheel(pane, rows: number), .wheel(nil, rows: number),
+    ]
+    return choices.randomElement(using: &random) ?? .pane(pane)
+  }
+}
+
+extension Effect {
+  /// Whether nothing is sent, written, lost or ended by it.
+  var isHarmless: Bool {
+    switch self {
+    case .readHistory, .prepareSend: true
+    default: false
+    }
+  }
+}

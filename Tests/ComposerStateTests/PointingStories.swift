@@ -1,0 +1,164 @@
+import MessageLint
+import PushMessages
+import SendPolicy
+import Testing
+import TextEditing
+import Workspace
+
+@testable import ComposerState
+
+struct PointingStories {
+  private let bodyKey: FieldID = .field("android.notification.body_loc_key")
+
+  @Test func `A click brings the focus to a field, and another one edits it`() throws {
+    var composer = Studio.composer()
+    composer.send(.pointed(.field(bodyKey, in: .text))) { $0.fields[.text] = bodyKey }
+    composer.start(.pointed(.field(bodyKey, in: .text)))
+    #expect(composer.editing?.field == bodyKey)
+    composer.type("key")
+    composer.start(.pointed(.text(offset: 1, .cursor)))
+    composer.type("_")
+    #expect(composer.document.string(at: "android.notification.body_loc_key") == "k_ey")
+    composer.start(.pointed(.field(Studio.titleKey, in: .text)))
+    #expect(composer.editing == nil)
+    #expect(composer.focusedField(in: .text) == Studio.titleKey)
+    #expect(composer.past.count == 1)
+  }
+
+  @Test func `A double click edits what its first press chose`() {
+    var composer = Studio.composer()
+    composer.start(.pointed(.field(bodyKey, in: .text)), .pointed(.again(.text)))
+    #expect(composer.editing?.field == bodyKey)
+  }
+
+  @Test func `Clicks take a word of the text, or all of it`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit))
+    composer.type("one two three")
+    composer.start(.pointed(.text(offset: 4, .word)))
+    #expect(composer.editing?.editor.selectedText == "two")
+    composer.start(.pointed(.text(offset: 6, .word)))
+    #expect(composer.editing?.editor.selectedText == "two")
+    composer.start(.pointed(.text(offset: 0, .word)))
+    #expect(composer.editing?.editor.selectedText == "one")
+    composer.start(.pointed(.text(offset: 7, .selection)))
+    #expect(composer.editing?.editor.selectedText == "one two")
+    composer.start(.pointed(.text(offset: 0, .everything)))
+    #expect(composer.editing?.editor.selectedText == "one two three")
+    composer.start(.pointed(.text(offset: 99, .cursor)))
+    #expect(composer.editing?.editor.cursor == 13)
+    #expect(composer.editing?.editor.selection == nil)
+  }
+
+  @Test func `A choice takes the next one when it is clicked again`() {
+    var composer = Studio.composer()
+    composer.start(.pointed(.field(.targetKind, in: .target)))
+    #expect(composer.pane == .target)
+    #expect(composer.targetKind == .topic)
+    composer.start(.pointed(.field(.targetKind, in: .target)))
+    #expect(composer.targetKind == .token)
+  }
+
+  @Test func `Locales are shown while the keyboard stays in the field`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit))
+    composer.send(.pointed(.locale(2))) { $0.localeIndex = 2 }
+    composer.send(.pointed(.wheel(.locales, rows: -1))) { $0.localeIndex = 1 }
+    composer.send(.pointed(.locale(7))) { _ in }
+    #expect(composer.editing != nil)
+  }
+
+  @Test func `A click chooses a problem, a double click goes to its field`() throws {
+    var composer = Studio.composer(#"{"topic": "/topics/news", "android": {"ttl": "x"}}"#)
+    let findings = Studio.derived(of: composer).findings
+    try #require(findings.count > 1)
+    composer.send(.pointed(.problem(1))) {
+      $0.pane = .problems
+      $0.problemIndex = 1
+    }
+    composer.start(.pointed(.again(.problems)))
+    #expect(composer.pane.isForm)
+    let path = try #require(findings[1].path)
+    #expect(composer.pane == composer.pane(of: path))
+  }
+
+  @Test func `The history is read when its name is clicked, and its rows open`() throws {
+    var composer = Outbox.composer()
+    composer.send(.pointed(.pane(.history)), effects: [.readHistory]) { $0.pane = .history }
+    let sends = try [Outbox.past(1, at: 10), Outbox.past(3, at: 20)]
+    composer.start(.historyRead(sends, clock: .utc), .pointed(.send(1)))
+    #expect(composer.chosenSend?.id == 1)
+    composer.start(.pointed(.again(.history)))
+    guard case .pastSend(let view) = composer.overlay else {
+      Issue.record("\(String(describing: composer.overlay))")
+      return
+    }
+    #expect(view.past.id == 1)
+    composer.start(.pointed(.wheel(nil, rows: 3)))
+    guard case .pastSend(let scrolled) = composer.overlay else { return }
+    #expect(scrolled.scroll == 3)
+  }
+
+  @Test func `An entry of a menu is chosen by a click, and taken by a second one`() throws {
+    var composer = Studio.composer(
+      #"{"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body","#
+        + #""body_loc_args": ["3"]}}}"#)
+    composer.start(.command(.fix))
+    guard case .fix(let menu) = composer.overlay else {
+      Issue.record("no menu")
+      return
+    }
+    let key = try #require(menu.choices.firstIndex { $0.title == "another key" })
+    composer.start(.pointed(.entry(key)), .pointed(.entry(99)))
+    guard case .fix(let moved) = composer.overlay else { return }
+    #expect(moved.index == key)
+    composer.start(.pointed(.again(nil)))
+    #expect(composer.editing?.field == bodyKey)
+  }
+
+  @Test func `What lies under a dialog cannot be clicked, and the dialog does not end`() {
+    var composer = Studio.composer()
+    composer.start(.command(.edit))
+    composer.type("x")
+    composer.start(.command(.quit))
+    #expect(composer.overlay == .unsaved)
+    let clicks: [Pointing] = [
+      .pane(.payload), .field(bodyKey, in: .text), .entry(0), .entry(1), .again(nil),
+      .again(.text), .text(offset: 0, .everything), .wheel(nil, rows: 1), .locale(1),
+    ]
+    for click in clicks { composer.send(.pointed(click)) { _ in } }
+  }
+
+  @Test func `In a review the mouse scrolls and selects the reason, and nothing else`() {
+    var composer = Outbox.composer()
+    composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.wait(milliseconds: 400)
+    composer.confirm("prod news")
+    for click: Pointing in [.again(nil), .entry(0), .text(offset: 0, .everything), .pane(.text)] {
+      composer.send(.pointed(click)) { _ in }
+    }
+    composer.start(.pointed(.wheel(nil, rows: 1)))
+    #expect(composer.review?.scroll == 1)
+    #expect(composer.running == nil)
+  }
+
+  @Test func `A name is selected by clicks in the dialog that asks for it`() {
+    var composer = Studio.composer()
+    composer.start(.command(.saveAs), .pointed(.text(offset: 0, .everything)))
+    composer.type("n")
+    guard case .saveAs(let editor, _) = composer.overlay else { return }
+    #expect(editor.text == "n")
+  }
+
+  @Test func `The mouse can be left to the terminal`() {
+    var composer = Studio.composer()
+    composer.send(.command(.toggleMouse), effects: [.setMouse(false)]) {
+      $0.isMouseOn = false
+      $0.notice = Notice(.info, "The mouse is the terminal's: it selects text")
+    }
+    composer.send(.command(.toggleMouse), effects: [.setMouse(true)]) {
+      $0.isMouseOn = true
+      $0.notice = Notice(.info, "The mouse points at fields and panes")
+    }
+  }
+}
