@@ -29,7 +29,7 @@ struct RandomActionsTests {
     var composer = Studio.composer(message)
     var derived = Studio.derived(of: composer)
     for _ in 0..<1000 {
-      let action = action(&random)
+      let action = action(&random, composer)
       if case .command = action, derived.key.document != composer.document {
         derived = Studio.derived(of: composer)
       }
@@ -37,6 +37,8 @@ struct RandomActionsTests {
       expectSound(composer)
       for effect in effects { try answer(effect, &composer, derived, &random) }
     }
+    composer.wait(milliseconds: 1000)
+    #expect(composer.effects(of: .ticked).isEmpty || composer.keeping.due == nil)
     while composer.overlay != nil { composer.start(.command(.back)) }
     while !composer.past.isEmpty { composer.start(.command(.undo)) }
     expectSound(composer)
@@ -44,18 +46,21 @@ struct RandomActionsTests {
     #expect(parsed is [String: Any])
   }
 
-  private func action(_ random: inout SplitMix) -> Action {
+  private func action(_ random: inout SplitMix, _ composer: Composer) -> Action {
     let text = texts.randomElement(using: &random) ?? ""
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0, 1, 2: return .edit(.insert(text))
     case 3: return .edit(editors.randomElement(using: &random) ?? .undo)
     case 4: return .pasted(text + text)
     case 5:
       let keys: [DialogKey] = [
-        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .other,
+        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .saveFirst, .discard, .other,
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)
+    case 7:
+      let texts: [String?] = [Shelf.base, Shelf.theirs, Shelf.rival, composer.document.text, nil]
+      return .fileChangedOnDisk(text: texts.randomElement(using: &random) ?? nil)
     default: return .command(Command.allCases.randomElement(using: &random) ?? .help)
     }
   }
@@ -83,7 +88,19 @@ struct RandomActionsTests {
       let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
       let sends = try payloads.map { try Outbox.past(1, payload: $0, outcome: nil) }
       receive(.historyRead(sends, clock: .utc), &composer, derived)
-    case .giveUpSend, .redraw, .suspend, .quit: break
+    case .listDrafts:
+      let listings = [Shelf.listing("a.json"), Shelf.listing("t.json", .templates)]
+      receive(.draftsListed(listings, clock: .utc), &composer, derived)
+    case .openDraft(let listing):
+      let contents = DraftContents(
+        path: listing.path, text: Shelf.base, suppressions: [],
+        proposedPath: listing.place == .templates ? "new.json" : nil)
+      receive(.draftOpened(contents), &composer, derived)
+    case .editDocument(let text, _, _):
+      receive(.documentEdited(text.replacing("news", with: "n")), &composer, derived)
+    case .editText(let field, let text):
+      receive(.textEdited(field, text + "a\n"), &composer, derived)
+    case .keep, .forgetKept, .editFile, .giveUpSend, .redraw, .suspend, .quit: break
     }
     expectSound(composer)
   }

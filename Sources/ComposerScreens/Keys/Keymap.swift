@@ -31,7 +31,9 @@ public struct Keymap: Hashable, Sendable {
       (.nextLocale, ["]", "pgdn"]),
       (.previousLocale, ["[", "pgup"]), (.nextProblem, ["n"]), (.previousProblem, ["N"]),
       (.fix, ["x"]),
-      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
+      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.openDraft, ["o", "ctrl-o"]),
+      (.newDraft, ["ctrl-n"]), (.duplicate, ["D"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
+      (.editDocument, ["e"]), (.editText, ["alt-e"]), (.editFile, ["E"]),
       (.undo, ["u"]),
       (.redo, ["ctrl-r"]), (.help, ["?"]), (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
       (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
@@ -62,19 +64,26 @@ public struct Keymap: Hashable, Sendable {
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == "d": return .dialog(.discardAndQuit)
     case .changedOnDisk where key == "enter": return .dialog(.confirm)
+    case .alsoOpen where key == "enter": return .dialog(.confirm)
+    case .unsavedBefore where key == "s": return .dialog(.saveFirst)
+    case .unsavedBefore where key == "d": return .dialog(.discard)
+    case .recovery where key == "d": return .dialog(.discard)
+    case .drafts: return draftsAction(for: key)
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
-    case .unsaved, .changedOnDisk, .help, .fix, .test, .sending, .sent, .pastSend:
+    case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .help, .fix,
+      .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }
     guard composer.editing != nil else { return command(for: key).map(Action.command) }
     if let command = Self.whileEditing(key) { return .command(command) }
     if let command = Self.editorCommand(for: key) { return .edit(command) }
-    return key.typedCharacter == nil && key.isControl ? command(for: key).map(Action.command) : nil
+    return key.typedCharacter == nil && key.isShortcut ? command(for: key).map(Action.command) : nil
   }
 }
 
 extension KeyPress {
-  var isControl: Bool { modifiers.contains(.control) }
+  /// Whether the key can mean a command even while a text is typed.
+  var isShortcut: Bool { modifiers.contains(.control) || modifiers.contains(.alt) }
 }

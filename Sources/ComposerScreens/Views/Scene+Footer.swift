@@ -25,7 +25,7 @@ extension Scene {
   /// Whether a page covers the panes, so that how to begin with them is not asked.
   private var isPage: Bool {
     switch composer.overlay {
-    case .review, .sending, .sent, .pastSend: true
+    case .review, .sending, .sent, .pastSend, .drafts, .diverged, .recovery: true
     default: false
     }
   }
@@ -54,9 +54,9 @@ extension Scene {
     write(help, at: Point(column: limit, row: rect.row), on: &canvas)
   }
 
-  private typealias Hint = (key: String, label: String)
+  typealias Hint = (key: String, label: String)
 
-  private func hint(_ key: String, _ label: String) -> Hint { (key, label) }
+  func hint(_ key: String, _ label: String) -> Hint { (key, label) }
 
   private func width(of hint: Hint) -> Int {
     hint.key.terminalWidth + hint.label.terminalWidth + 3
@@ -85,6 +85,7 @@ extension Scene {
         ? [hint("Enter", "the field"), hint("Esc", "back")] : [hint("Esc", "back")]
     case .pastSend:
       [hint("↑↓", "scroll"), hint("o", "take it as the draft"), hint("Esc", "back")]
+    case .drafts, .diverged, .recovery, .unsavedBefore, .alsoOpen: draftHints
     case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
     case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
     case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]

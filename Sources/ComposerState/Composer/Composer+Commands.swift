@@ -19,6 +19,8 @@ extension Composer {
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
+    case .editText: editTextAvailability
+    case .editFile: editFileAvailability(seeing: derived)
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .dryRun: dryRunAvailability
     case .send: sendAvailability
@@ -47,6 +49,12 @@ extension Composer {
     case .send: return startReview(.send)
     case .testSend: return startTest()
     case .save: return save()
+    case .openDraft: return showDrafts()
+    case .newDraft: return replaceDraft(with: .new)
+    case .duplicate: duplicate()
+    case .editDocument: return editDocument()
+    case .editText: return editText()
+    case .editFile: return editFile(seeing: derived)
     case .saveAs: askForName(thenQuit: false)
     case .help:
       endEditing()
@@ -74,6 +82,7 @@ extension Composer {
     case .back, .quit:
       overlay = nil
       isLeaving = false
+      next = nil
     case .help where isHelp: overlay = nil
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
@@ -85,7 +94,10 @@ extension Composer {
   private mutating func moveInOverlay(_ command: Command, seeing derived: Derived) -> [Effect] {
     switch overlay {
     case .help: scrollHelp(command)
-    case .fix: moveInFixMenu(command)
+    case .fix: return moveInFixMenu(command)
+    case .diverged: moveInDivergence(command)
+    case .recovery: return moveInRecovery(command)
+    case .drafts: return moveInDrafts(command)
     case .test: return moveInTestMenu(command)
     case .review: return updateReview(.command(command), seeing: derived)
     case .pastSend: moveInSend(command)

@@ -38,6 +38,8 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var clock = WallClock.utc
   /// When the last action came.
   public internal(set) var now = Moment.start
+  /// Names what is kept of this session in the state directory.
+  public var session = ""
   /// `nil` until the app's strings are read.
   public var strings: StringsSummary?
 
@@ -46,6 +48,15 @@ public struct Composer: Hashable, Sendable {
   var isLeaving = false
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
+  var keeping = Keeping()
+  /// What the file holds where another program has written it and nothing is decided yet.
+  var disk: DiskChange?
+  /// Who has the draft open too, until a save was confirmed.
+  var alsoOpenBy: String?
+  /// What takes the draft's place as soon as it is saved.
+  var next: NextDraft?
+  /// The name that is proposed for a draft without one.
+  var proposedPath: String?
   /// The problem that the last jump showed.
   var shownProblem: Int?
 
@@ -97,11 +108,21 @@ public struct Composer: Hashable, Sendable {
     _ action: Action, seeing derived: Derived, at moment: Moment
   ) -> [Effect] {
     now = moment
+    let before = document
+    let effects = take(action, seeing: derived)
+    if document != before { keeping.noteChange(at: moment.milliseconds) }
+    settleDisk()
+    return effects
+  }
+
+  private mutating func take(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch action {
     case .command(let command): return run(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
-    case .ticked: refreshReview(seeing: derived)
+    case .ticked:
+      refreshReview(seeing: derived)
+      return keepWhenDue()
     case .stringsRead(let summary):
       strings = summary
       noteStrings(summary)
@@ -115,6 +136,9 @@ public struct Composer: Hashable, Sendable {
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .noticed(let notice): self.notice = notice
+    case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
+      .documentEdited, .textEdited, .editorFailed:
+      return takeDraftNews(action)
     }
     return []
   }
@@ -122,6 +146,8 @@ public struct Composer: Hashable, Sendable {
   private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch (action, overlay) {
     case (_, .review): return updateReview(action, seeing: derived)
+    case (.edit(let command), .drafts): filterDrafts(command)
+    case (.pasted(let text), .drafts): filterDrafts(.insert(text))
     case (.edit(let command), _): edit(command)
     case (.pasted(let text), _): paste(text)
     default: break
