@@ -60,7 +60,7 @@ extension Composer {
       endEditing()
       overlay = .help(scroll: 0)
     case .redraw: return [.redraw]
-    case .suspend: return [.suspend]
+    case .suspend: return keepNow() + [.suspend]
     case .back: back()
     case .quit: return quit()
     default: return goTo(command, seeing: derived)
@@ -80,12 +80,13 @@ extension Composer {
     switch command {
     case _ where overlay == .sending: return runWhileSending(command)
     case .back, .quit:
+      notePutOff()
       overlay = nil
       isLeaving = false
       next = nil
     case .help where isHelp: overlay = nil
     case .redraw: return [.redraw]
-    case .suspend: return [.suspend]
+    case .suspend: return keepNow() + [.suspend]
     default: return moveInOverlay(command, seeing: derived)
     }
     return []

@@ -51,6 +51,8 @@ public struct Composer: Hashable, Sendable {
   var keeping = Keeping()
   /// What the file holds where another program has written it and nothing is decided yet.
   var disk: DiskChange?
+  /// What is offered as soon as nothing else is open.
+  var recoverable: [RecoverableDraft] = []
   /// Who has the draft open too, until a save was confirmed.
   var alsoOpenBy: String?
   /// What takes the draft's place as soon as it is saved.
@@ -111,7 +113,7 @@ public struct Composer: Hashable, Sendable {
     let before = document
     let effects = take(action, seeing: derived)
     if document != before { keeping.noteChange(at: moment.milliseconds) }
-    settleDisk()
+    settle()
     return effects
   }
 

@@ -42,12 +42,18 @@ extension Composer {
       .warning, "\(file.name) was removed from the disk; the draft is here, and not saved")
   }
 
-  /// As soon as nothing else is open, what another program wrote is read, or asked about.
-  mutating func settleDisk() {
+  /// As soon as nothing else is open, what came in meanwhile comes up.
+  mutating func settle() {
+    settleDisk()
+    showRecovery()
+  }
+
+  /// What another program wrote is read, or asked about.
+  private mutating func settleDisk() {
     guard let change = disk, overlay == nil, editing == nil else { return }
     if !isDirty {
       takeTheirs(change.text)
-      notice = Notice(.info, "\(file.name) was changed on disk and read anew; u: the old text")
+      notice = Notice(.info, "\(file.name) changed on disk: read anew; u undoes")
     } else if !change.isPutOff {
       showDivergence(change)
     }

@@ -127,6 +127,16 @@ extension Composer {
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")
   }
 
+  /// Esc in a question that comes again: says when.
+  mutating func notePutOff() {
+    switch overlay {
+    case .diverged: notice = Notice(.warning, "Not decided: saving asks again")
+    case .recovery:
+      notice = Notice(.info, "The unsaved work stays, and is offered at the next start")
+    default: break
+    }
+  }
+
   mutating func noteAlsoOpen(by other: String) {
     alsoOpenBy = other
     notice = Notice(.warning, "Also open in \(other); saving asks")

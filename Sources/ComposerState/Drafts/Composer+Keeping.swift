@@ -15,6 +15,12 @@ extension Composer {
   /// Time has passed: keeps what has changed, or forgets what is not unsaved any more.
   mutating func keepWhenDue() -> [Effect] {
     guard let due = keeping.due, due <= now.milliseconds else { return [] }
+    return keepNow()
+  }
+
+  /// Keeps what has changed at once: before the program stops for somebody else.
+  mutating func keepNow() -> [Effect] {
+    guard keeping.due != nil else { return [] }
     guard let draft = keptDraft else { return forgetKept() }
     keeping.noteKept()
     return [.keep(draft, insteadOf: nil)]

@@ -6,14 +6,16 @@ extension Composer {
     self.clock = clock
     // The file has it all: the session ended between saving and forgetting.
     let saved = drafts.filter { $0.kept.text == $0.fileText }
-    let lost = drafts.filter { $0.kept.text != $0.fileText }.sorted {
+    recoverable = drafts.filter { $0.kept.text != $0.fileText }.sorted {
       ($1.kept.at, $1.kept.id) < ($0.kept.at, $0.kept.id)
     }
-    if !lost.isEmpty, overlay == nil {
-      endEditing()
-      overlay = .recovery(Recovery(lost, at: now.milliseconds))
-    }
     return saved.map { .forgetKept($0.kept.id) }
+  }
+
+  mutating func showRecovery() {
+    guard !recoverable.isEmpty, overlay == nil, editing == nil else { return }
+    overlay = .recovery(Recovery(recoverable, at: now.milliseconds))
+    recoverable = []
   }
 
   mutating func moveInRecovery(_ command: Command) -> [Effect] {

@@ -7,7 +7,7 @@ extension Composer {
   /// `e`: the whole draft, also where it cannot be read as a message.
   mutating func editDocument(line: Int = 1) -> [Effect] {
     endEditing()
-    return [.editDocument(text: document.text, name: file.name, line: line)]
+    return keepNow() + [.editDocument(text: document.text, name: file.name, line: line)]
   }
 
   /// The draft as the editor left it: one step of undo, read as a file is.
@@ -55,7 +55,7 @@ extension Composer {
     let field = editing?.field ?? outsideField().field
     endEditing()
     guard let field else { return [] }
-    return [.editText(field, form.cell(field)?.text ?? "")]
+    return keepNow() + [.editText(field, form.cell(field)?.text ?? "")]
   }
 
   /// Editors end a file with a line feed, which is no part of the text.
@@ -73,7 +73,7 @@ extension Composer {
   mutating func editFile(seeing derived: Derived) -> [Effect] {
     guard let source = source(seeing: derived) else { return [] }
     endEditing()
-    return [.editFile(path: source.file, line: source.line)]
+    return keepNow() + [.editFile(path: source.file, line: source.line)]
   }
 
   /// The place of the text of the field with the focus, of the chosen problem, or of the first text

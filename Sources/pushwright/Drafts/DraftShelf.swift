@@ -1,8 +1,5 @@
 import ComposerState
-import DevicePreview
 import Foundation
-import MessageLint
-import PushMessages
 
 /// Finds the drafts that can be opened, and what is to be known of each.
 struct DraftShelf: Sendable {

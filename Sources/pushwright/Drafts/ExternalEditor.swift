@@ -5,7 +5,7 @@ struct ExternalEditor: Hashable, Sendable {
 
   /// `VISUAL`, `EDITOR`, Debian's `editor`, `vi`: the first that there is.
   ///
-  /// - Parameter isThere: whether the search path has a program of this name.
+  /// `isThere` tells whether the search path has a program of a name.
   init(environment: [String: String], isThere: (String) -> Bool) {
     let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
       .first { !$0.allSatisfy(\.isWhitespace) }

@@ -18,7 +18,9 @@ struct RecentDrafts: Sendable {
     }
   }
 
-  /// Puts a draft first. That a list of conveniences cannot be written is no reason to disturb anybody.
+  /// Puts a draft first.
+  ///
+  /// That a list of conveniences cannot be written is no reason to disturb anybody.
   func note(_ path: String) {
     let path = DraftPath.absolute(path)
     let paths = [path] + self.paths.filter { $0 != path }

@@ -17,7 +17,7 @@ struct DiskStories {
     composer.start(.fileChangedOnDisk(text: Shelf.theirs))
     #expect(composer.document.text == Shelf.theirs)
     #expect(!composer.isDirty)
-    #expect(composer.notice?.text == "news.json was changed on disk and read anew; u: the old text")
+    #expect(composer.notice?.text == "news.json changed on disk: read anew; u undoes")
     composer.start(.command(.undo))
     #expect(composer.document.text == Shelf.base)
     #expect(composer.isDirty)
@@ -105,6 +105,7 @@ struct DiskStories {
     var composer = diverged()
     composer.start(.command(.back), .command(.down))
     #expect(composer.overlay == nil)
+    #expect(composer.notice == Notice(.warning, "Not decided: saving asks again"))
     #expect(composer.effects(of: .command(.save)) == [])
     #expect(composer.divergence != nil)
   }

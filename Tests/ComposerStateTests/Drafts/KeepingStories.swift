@@ -63,6 +63,15 @@ struct KeepingStories {
     #expect(composer.effects(of: .dialog(.discardAndQuit)) == [.forgetKept("mine"), .quit])
   }
 
+  @Test func `A program that stops for others keeps its draft first`() throws {
+    for command in [Command.suspend, .editDocument] {
+      var composer = Shelf.changed()
+      let kept = try #require(composer.keptDraft)
+      #expect(composer.effects(of: .command(command)).first == .keep(kept, insteadOf: nil))
+      #expect(composer.nextWake(after: composer.now) == nil)
+    }
+  }
+
   @Test func `That work cannot be kept is said once`() {
     var composer = Shelf.changed()
     composer.start(.keepingFailed("no space left on device"))

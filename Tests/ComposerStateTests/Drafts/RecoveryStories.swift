@@ -78,6 +78,15 @@ struct RecoveryStories {
     #expect(composer.effects(of: .command(.back)) == [])
     #expect(composer.overlay == nil)
     #expect(!composer.isDirty)
+    #expect(composer.notice?.text == "The unsaved work stays, and is offered at the next start")
+  }
+
+  @Test func `While something else is open lost work waits`() {
+    var composer = Shelf.composer()
+    composer.start(.command(.openDraft), .recoverable([Shelf.kept(text)], clock: .utc))
+    #expect(composer.draftList != nil)
+    composer.start(.command(.back))
+    #expect(composer.recovery?.drafts.count == 1)
   }
 
   @Test func `Keys that were typed for the shell recover and discard nothing`() {

@@ -7,21 +7,25 @@ extension Scene {
   /// The draft and its file have both changed: the ways out, and what the chosen one does.
   func drawDivergence(_ divergence: Divergence, on canvas: inout Canvas) {
     let area = drawPage("\(composer.file.name): CHANGED ON DISK, AND HERE", on: &canvas)
-    let head = heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns) }
+    // On a small terminal the change itself takes the room.
+    let isRoomy = area.rows > 14
+    let head =
+      heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns) }
+      + (isRoomy ? [.blank] : [])
     draw(head, in: area, on: &canvas)
     var rest = area.rows(min(area.rows, head.count)...)
     for (index, choice) in divergence.choices.enumerated() where index < rest.rows {
       let rect = rest.row(index)
       canvas.write(choice.title, at: rect.origin.moved(columns: 3), style: .text)
       canvas.write(
-        choice.consequence.truncated(toWidth: max(1, rect.columns - 33)),
-        at: rect.origin.moved(columns: 32), style: .dim)
+        choice.consequence.truncated(toWidth: max(1, rect.columns - 26)),
+        at: rect.origin.moved(columns: 25), style: .dim)
       guard index == divergence.index else { continue }
       canvas.write("▌", at: rect.origin.moved(columns: 1), style: .borderFocused)
       canvas.restyle(rect) { $0 = $0.selected }
       canvas.cursor = rect.origin.moved(columns: 1)
     }
-    rest = rest.rows(min(rest.rows, divergence.choices.count)...)
+    rest = rest.rows(min(rest.rows, divergence.choices.count + (isRoomy ? 1 : 0))...)
     guard rest.rows > 1 else { return }
     canvas.write(
       divergence.choice.heading, at: rest.origin.moved(columns: 1), style: .title)

@@ -17,13 +17,16 @@ extension Scene {
     let lines = lines(of: shown)
     let chosen = lines.firstIndex { $0 == .draft(list.index) } ?? 0
     // The heading above the first draft stays in view with it.
+    let times = shown.map { time(of: $0).terminalWidth }.max() ?? 0
     let first = max(0, min(chosen - rest.rows / 2, lines.count - rest.rows))
     for (row, line) in lines.dropFirst(first).prefix(rest.rows).enumerated() {
       switch line {
       case .heading(let text):
         canvas.write(text, at: rest.row(row).origin.moved(columns: 1), style: .title)
       case .draft(let index):
-        draw(shown[index], isChosen: index == list.index, in: rest.row(row), on: &canvas)
+        draw(
+          shown[index], timeWidth: times, isChosen: index == list.index, in: rest.row(row),
+          on: &canvas)
       }
     }
     drawScrollMarks(first: first, count: lines.count, in: rest, on: &canvas)
@@ -54,13 +57,14 @@ extension Scene {
 
   /// Mark, name, target and time, in columns.
   private func draw(
-    _ listing: DraftListing, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
+    _ listing: DraftListing, timeWidth: Int, isChosen: Bool, in rect: Rect,
+    on canvas: inout Canvas
   ) {
     if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
     let (mark, style) = mark(of: listing.outcome)
     canvas.write(mark, at: rect.origin.moved(columns: 2), style: style)
-    let time = composer.clock.shortText(listing.modified, now: composer.now.seconds)
-    let room = rect.columns - 4 - time.terminalWidth - 4
+    let time = time(of: listing)
+    let room = rect.columns - 4 - timeWidth - 5
     let nameWidth = max(12, room * 11 / 20)
     canvas.write(
       listing.name.displayable.truncated(toWidth: nameWidth), at: rect.origin.moved(columns: 4),
@@ -72,6 +76,10 @@ extension Scene {
     canvas.write(
       time, at: rect.origin.moved(columns: rect.columns - time.terminalWidth - 1), style: .dim)
     if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
+  }
+
+  private func time(of listing: DraftListing) -> String {
+    composer.clock.shortText(listing.modified, now: composer.now.seconds)
   }
 
   private func mark(of outcome: DraftListing.Outcome?) -> (String, Style) {

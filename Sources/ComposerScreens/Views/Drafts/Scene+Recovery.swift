@@ -37,7 +37,9 @@ extension Scene {
         PageLine(
           mark: "⚠", label: "File", text: "was written since; saving will ask", style: .warning))
     }
-    return lines + [PageLine(text: "What recovering brings back:", style: .title, isWide: true)]
+    return lines + [
+      .blank, PageLine(text: "What recovering brings back:", style: .title, isWide: true),
+    ]
   }
 
   func drawUnsaved(before next: NextDraft, on canvas: inout Canvas) {
@@ -83,7 +85,7 @@ extension Scene {
 
   private func recoveryHints(_ recovery: Recovery) -> [Hint] {
     guard !recovery.isDiscarding else { return [hint("d", "discard it"), hint("Esc", "later")] }
-    let others = recovery.drafts.count > 1 ? [hint("↑↓", "look at the next")] : []
+    let others = recovery.drafts.count > 1 ? [hint("↑↓", "next")] : []
     return [hint("Enter", "recover")] + others + [hint("d", "discard…"), hint("Esc", "later")]
   }
 }
