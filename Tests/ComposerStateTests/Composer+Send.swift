@@ -14,6 +14,8 @@ extension Composer {
     var expected = self
     try changes(&expected)
     let effects = update(action, seeing: Studio.derived(of: self), at: now)
+    // When a change is kept has stories of its own.
+    expected.keeping = keeping
     expectSame(self, expected, sourceLocation)
     #expect(effects == expectedEffects, sourceLocation: sourceLocation)
   }

@@ -31,7 +31,7 @@ struct RandomActionsTests {
     composer.themeNames = ["mono", "nord"]
     var derived = Studio.derived(of: composer)
     for _ in 0..<1000 {
-      let action = action(&random)
+      let action = action(&random, composer)
       if case .command = action, derived.key.document != composer.document {
         derived = Studio.derived(of: composer)
       }
@@ -43,6 +43,8 @@ struct RandomActionsTests {
       }
       for effect in effects { try answer(effect, &composer, derived, &random) }
     }
+    composer.wait(milliseconds: 1000)
+    #expect(composer.effects(of: .ticked).isEmpty || composer.keeping.due == nil)
     while composer.overlay != nil { composer.start(.command(.back)) }
     while !composer.past.isEmpty { composer.start(.command(.undo)) }
     expectSound(composer)
@@ -50,7 +52,7 @@ struct RandomActionsTests {
     #expect(parsed is [String: Any])
   }
 
-  private func action(_ random: inout SplitMix) -> Action {
+  private func action(_ random: inout SplitMix, _ composer: Composer) -> Action {
     let text = texts.randomElement(using: &random) ?? ""
     switch Int.random(in: 0..<11, using: &random) {
     case 0, 1, 2: return .edit(.insert(text))
@@ -58,11 +60,15 @@ struct RandomActionsTests {
     case 4: return .pasted(text + text)
     case 5:
       let keys: [DialogKey] = [
-        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .other, .filter, .copy(.curl),
+        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .saveFirst, .discard, .other, .filter,
+        .copy(.curl),
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)
     case 7: return .pointed(.random(using: &random))
+    case 8:
+      let texts: [String?] = [Shelf.base, Shelf.theirs, Shelf.rival, composer.document.text, nil]
+      return .fileChangedOnDisk(text: texts.randomElement(using: &random) ?? nil)
     default: return .command(Command.allCases.randomElement(using: &random) ?? .help)
     }
   }
@@ -90,7 +96,21 @@ struct RandomActionsTests {
       let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
       let sends = try payloads.map { try Outbox.past(1, payload: $0, outcome: nil) }
       receive(.historyRead(sends, clock: .utc), &composer, derived)
-    case .copy, .showTheme, .setMouse, .giveUpSend, .redraw, .suspend, .quit: break
+    case .listDrafts:
+      let listings = [Shelf.listing("a.json"), Shelf.listing("t.json", .templates)]
+      receive(.draftsListed(listings, clock: .utc), &composer, derived)
+    case .openDraft(let listing):
+      let contents = DraftContents(
+        path: listing.path, text: Shelf.base, suppressions: [],
+        proposedPath: listing.place == .templates ? "new.json" : nil)
+      receive(.draftOpened(contents), &composer, derived)
+    case .editDocument(let text, _, _):
+      receive(.documentEdited(text.replacing("news", with: "n")), &composer, derived)
+    case .editText(let field, let text):
+      receive(.textEdited(field, text + "a\n"), &composer, derived)
+    case .keep, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend, .redraw, .suspend,
+      .quit:
+      break
     }
     expectSound(composer)
   }

@@ -32,7 +32,9 @@ public struct Keymap: Hashable, Sendable {
       (.previousLocale, ["[", "pgup"]), (.chooseLocale, ["L"]), (.nextProblem, ["n"]),
       (.previousProblem, ["N"]),
       (.fix, ["x"]),
-      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
+      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.openDraft, ["o", "ctrl-o"]),
+      (.newDraft, ["ctrl-n"]), (.duplicate, ["D"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
+      (.editDocument, ["e"]), (.editText, ["alt-e"]), (.editFile, ["E"]),
       (.copy, ["y"]),
       (.undo, ["u"]),
       (.redo, ["ctrl-r"]), (.zoom, ["z"]), (.narrowLeft, ["<"]), (.widenLeft, [">"]),
@@ -67,12 +69,18 @@ public struct Keymap: Hashable, Sendable {
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == "d": return .dialog(.discardAndQuit)
     case .changedOnDisk where key == "enter": return .dialog(.confirm)
+    case .alsoOpen where key == "enter": return .dialog(.confirm)
+    case .unsavedBefore where key == "s": return .dialog(.saveFirst)
+    case .unsavedBefore where key == "d": return .dialog(.discard)
+    case .recovery where key == "d": return .dialog(.discard)
+    case .drafts: return draftsAction(for: key)
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
     case .help(let list): return helpAction(for: key, in: list)
     case .palette, .locales, .themes: return listAction(for: key)
     case .copy: return copyAction(for: key)
-    case .unsaved, .changedOnDisk, .fieldHelp, .fix, .test, .sending, .sent, .pastSend:
+    case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .fieldHelp,
+      .fix, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }
@@ -87,6 +95,7 @@ extension KeyPress {
   /// Whether a key that means nothing to a text means its command while one is edited too.
   var keepsItsMeaning: Bool {
     if case .function = key { return true }
-    return typedCharacter == nil && modifiers.contains(.control)
+    return typedCharacter == nil
+      && (modifiers.contains(.control) || modifiers.contains(.alt))
   }
 }

@@ -22,6 +22,14 @@ extension Scene {
       at: rect.origin.moved(columns: 1), style: style)
   }
 
+  /// Whether a page covers the panes, so that how to begin with them is not asked.
+  private var isPage: Bool {
+    switch composer.overlay {
+    case .review, .sending, .sent, .pastSend, .drafts, .diverged, .recovery: true
+    default: false
+    }
+  }
+
   /// How to begin with the panes, in the keys that they have.
   private func drawHint(in rect: Rect, on canvas: inout Canvas) {
     let parts: [(command: Command, words: String)] = [
@@ -64,9 +72,9 @@ extension Scene {
     return key.map { hint($0.label, command.label) }
   }
 
-  private typealias Hint = (key: String, label: String)
+  typealias Hint = (key: String, label: String)
 
-  private func hint(_ key: String, _ label: String) -> Hint { (key, label) }
+  func hint(_ key: String, _ label: String) -> Hint { (key, label) }
 
   private func width(of hint: Hint) -> Int {
     hint.key.terminalWidth + hint.label.terminalWidth + 3
@@ -98,6 +106,7 @@ extension Scene {
         ? [hint("Enter", "the field"), hint("Esc", "back")] : [hint("Esc", "back")]
     case .pastSend:
       [hint("↑↓", "scroll"), hint("o", "take it as the draft"), hint("Esc", "back")]
+    case .drafts, .diverged, .recovery, .unsavedBefore, .alsoOpen: draftHints
     case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
     case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
     case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]

@@ -21,6 +21,11 @@ extension Scene {
     case .sending: drawSending(on: &canvas)
     case .sent(let sent): drawSent(sent, on: &canvas)
     case .pastSend(let view): drawPastSend(view, on: &canvas)
+    case .drafts(let list): drawDrafts(list, on: &canvas)
+    case .diverged(let divergence): drawDivergence(divergence, on: &canvas)
+    case .recovery(let recovery): drawRecovery(recovery, on: &canvas)
+    case .unsavedBefore(let next): drawUnsaved(before: next, on: &canvas)
+    case .alsoOpen(let other): drawAlsoOpen(by: other, on: &canvas)
     case .unsaved:
       drawDialog(
         "Unsaved work",

@@ -15,9 +15,10 @@ extension Command {
       .showText,
       .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload, .showHistory:
       .moving
-    case .edit, .clear, .undo, .redo: .editing
+    case .edit, .editText, .editDocument, .editFile, .clear, .undo, .redo: .editing
     case .nextLocale, .previousLocale, .chooseLocale, .nextProblem, .previousProblem, .fix: .preview
-    case .dryRun, .testSend, .send, .save, .saveAs, .copy: .message
+    case .dryRun, .testSend, .send, .openDraft, .newDraft, .duplicate, .save, .saveAs, .copy:
+      .message
     case .zoom, .narrowLeft, .widenLeft, .shrinkPreview, .growPreview, .toggleMouse: .screen
     case .help, .fieldHelp, .palette, .chooseTheme, .redraw, .suspend, .back, .quit: .program
     }
@@ -53,6 +54,12 @@ extension Command {
     case .dryRun: "dry-run: FCM checks the payload, nothing is delivered"
     case .testSend: "send a test to one of the profile's own devices, after a review"
     case .send: "send: opens the review; nothing leaves before it is confirmed"
+    case .openDraft: "open another draft: the project's, its templates, those opened lately"
+    case .newDraft: "a new draft"
+    case .duplicate: "a copy of the draft under a name of its own"
+    case .editDocument: "the whole draft in $EDITOR"
+    case .editText: "the text of the field in $EDITOR"
+    case .editFile: "the file of the shown text in $EDITOR, at its line"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"
     case .copy: "copy the body, the draft, a curl command, the shown texts or the problem"
@@ -93,6 +100,10 @@ extension Command {
     case .narrowLeft, .widenLeft: "left side"
     case .shrinkPreview, .growPreview: "preview"
     case .toggleMouse: "mouse"
+    case .openDraft: "open"
+    case .newDraft: "new draft"
+    case .editDocument, .editText: "$EDITOR"
+    case .editFile: "strings file"
     case .help: "keys"
     case .edit: "edit"
     case .back: "back"

@@ -29,6 +29,12 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case dryRun
   case testSend
   case send
+  case openDraft
+  case newDraft
+  case duplicate
+  case editDocument
+  case editText
+  case editFile
   case save
   case saveAs
   case copy

@@ -28,6 +28,22 @@ public enum Action: Hashable, Sendable {
   case historyUnreadable(String)
   /// A signal asks the program to end; what is on its way is waited for, and nothing is asked.
   case leaveAfterSend
+  /// What sessions that are gone left unsaved, of the file that was named or of all.
+  case recoverable([RecoverableDraft], clock: WallClock)
+  /// Unsaved work could not be kept; a sentence that names the remedy.
+  case keepingFailed(String)
+  /// What the draft's file holds now; `nil` where it was removed.
+  case fileChangedOnDisk(text: String?)
+  /// Another program has the draft open: `process 4711 on HOST since 10:12`.
+  case alsoOpen(by: String)
+  /// In any order; comes again when the outcomes are known.
+  case draftsListed([DraftListing], clock: WallClock)
+  case draftOpened(DraftContents)
+  /// The draft as an editor left it.
+  case documentEdited(String)
+  case textEdited(FieldID, String)
+  /// An editor could not be run, or gave up; a sentence that names it.
+  case editorFailed(String)
   /// Something that the operator should read once, such as a note about the terminal.
   case noticed(Notice)
 }

@@ -23,6 +23,8 @@ extension Composer {
       .unavailable(because: "there is only one preview locale")
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
+    case .editText: editTextAvailability
+    case .editFile: editFileAvailability(seeing: derived)
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview:
       arrangement.availability(of: command)
@@ -53,6 +55,12 @@ extension Composer {
     case .send: return startReview(.send)
     case .testSend: return startTest()
     case .save: return save()
+    case .openDraft: return showDrafts()
+    case .newDraft: return replaceDraft(with: .new)
+    case .duplicate: duplicate()
+    case .editDocument: return editDocument()
+    case .editText: return editText()
+    case .editFile: return editFile(seeing: derived)
     case .saveAs: askForName(thenQuit: false)
     case .copy: openCopyMenu()
     case .chooseLocale: openLocales()
@@ -65,7 +73,7 @@ extension Composer {
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview: arrange(command)
     case .toggleMouse: return toggleMouse()
     case .redraw: return [.redraw]
-    case .suspend: return [.suspend]
+    case .suspend: return keepNow() + [.suspend]
     case .back: back()
     case .quit: return quit()
     default: return goTo(command, seeing: derived)
@@ -86,11 +94,13 @@ extension Composer {
     case _ where overlay == .sending: return runWhileSending(command)
     case .back where isList, .quit where isList: return leaveList()
     case .back, .quit:
+      notePutOff()
       overlay = nil
       isLeaving = false
+      next = nil
     case .help where isHelp: overlay = nil
     case .redraw: return [.redraw]
-    case .suspend: return [.suspend]
+    case .suspend: return keepNow() + [.suspend]
     default: return moveInOverlay(command, seeing: derived)
     }
     return []
@@ -102,7 +112,10 @@ extension Composer {
     case .fieldHelp: scrollFieldHelp(command)
     case .palette, .locales, .themes: return moveInList(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
-    case .fix: moveInFixMenu(command)
+    case .fix: return moveInFixMenu(command)
+    case .diverged: moveInDivergence(command)
+    case .recovery: return moveInRecovery(command)
+    case .drafts: return moveInDrafts(command)
     case .test: return moveInTestMenu(command)
     case .review: return updateReview(.command(command), seeing: derived)
     case .pastSend: moveInSend(command)

@@ -8,13 +8,18 @@ extension Composer {
       askForName(thenQuit: isLeaving)
       return []
     }
+    guard !asksAboutDisk() else { return [] }
+    if let alsoOpenBy {
+      overlay = .alsoOpen(by: alsoOpenBy)
+      return []
+    }
     return [.save(text: document.text, path: path, replacing: file.savedText)]
   }
 
   /// A file that had to be repaired or converted keeps its name and its text; the strict one gets another name.
   mutating func askForName(thenQuit: Bool) {
     endEditing()
-    let name = needsNewName ? strictName : file.path ?? "untitled.json"
+    let name = needsNewName ? strictName : file.path ?? proposedPath ?? "untitled.json"
     overlay = .saveAs(LineEditor(name, kind: .name), thenQuit: thenQuit)
   }
 
@@ -37,7 +42,14 @@ extension Composer {
       overlay = nil
       isLeaving = true
       return save()
-    case (.discardAndQuit, .unsaved): return [.quit]
+    case (.discardAndQuit, .unsaved): return forgetKept() + [.quit]
+    case (.saveFirst, .unsavedBefore(let next)): return saveBefore(next)
+    case (.discard, .unsavedBefore(let next)): return bring(next)
+    case (.discard, .recovery): return discardRecoverable()
+    case (.confirm, .drafts): return moveInDrafts(.edit)
+    case (.confirm, .alsoOpen):
+      (overlay, alsoOpenBy) = (nil, nil)
+      return save()
     case (.confirm, .saveAs(let editor, let thenQuit)):
       guard !editor.text.isEmpty else {
         notice = Notice(.warning, "Save as: type a name, or Esc to go back")
@@ -60,6 +72,8 @@ extension Composer {
   mutating func finishSave(_ outcome: SaveOutcome) -> [Effect] {
     let leaves = isLeaving
     isLeaving = false
+    let next = next
+    self.next = nil
     switch outcome {
     case .saved(let text, let path):
       // What was typed while the file was written stays, and stays unsaved.
@@ -67,9 +81,13 @@ extension Composer {
         document = .init(text: text)
         editing?.before = document
       }
+      if path != file.path { alsoOpenBy = nil }
       file = DraftFile(path: path, savedText: text)
+      (disk, proposedPath) = (nil, nil)
       notice = Notice(.good, "Saved \(path)")
-      return leaves ? quit() : []
+      let effects = isDirty ? [] : forgetKept()
+      if let next { return effects + replaceDraft(with: next) }
+      return effects + (leaves ? quit() : [])
     case .changedOnDisk(let path):
       overlay = .changedOnDisk(path: path, thenQuit: leaves)
     case .failed(let sentence):
@@ -81,7 +99,7 @@ extension Composer {
   mutating func quit() -> [Effect] {
     endEditing()
     if running != nil { return leaveAfterAnswer(.quit) }
-    guard isDirty else { return [.quit] }
+    guard isDirty else { return forgetKept() + [.quit] }
     overlay = .unsaved
     return []
   }

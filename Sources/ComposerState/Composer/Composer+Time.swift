@@ -7,7 +7,7 @@ extension Composer {
   public func nextWake(after moment: Moment) -> Int? {
     let ages = [
       running.map { 1000 - max(0, moment.milliseconds - $0.since.milliseconds) % 1000 },
-      dryRunWake, reviewWake(after: moment),
+      dryRunWake, reviewWake(after: moment), keepWake(after: moment),
     ]
     return ages.compactMap(\.self).min()
   }

@@ -41,6 +41,8 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var clock = WallClock.utc
   /// When the last action came.
   public internal(set) var now = Moment.start
+  /// Names what is kept of this session in the state directory.
+  public var session = ""
   /// `nil` until the app's strings are read.
   public var strings: StringsSummary?
   /// The themes that can be chosen, in the order in which they are listed.
@@ -55,6 +57,17 @@ public struct Composer: Hashable, Sendable {
   var isLeaving = false
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
+  var keeping = Keeping()
+  /// What the file holds where another program has written it and nothing is decided yet.
+  var disk: DiskChange?
+  /// What is offered as soon as nothing else is open.
+  var recoverable: [RecoverableDraft] = []
+  /// Who has the draft open too, until a save was confirmed.
+  var alsoOpenBy: String?
+  /// What takes the draft's place as soon as it is saved.
+  var next: NextDraft?
+  /// The name that is proposed for a draft without one.
+  var proposedPath: String?
   /// The problem that the last jump showed.
   var shownProblem: Int?
 
@@ -106,12 +119,22 @@ public struct Composer: Hashable, Sendable {
     _ action: Action, seeing derived: Derived, at moment: Moment
   ) -> [Effect] {
     now = moment
+    let before = document
+    let effects = take(action, seeing: derived)
+    if document != before { keeping.noteChange(at: moment.milliseconds) }
+    settle()
+    return effects
+  }
+
+  private mutating func take(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch action {
     case .command(let command): return run(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
     case .pointed(let pointing): return point(pointing, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
-    case .ticked: refreshReview(seeing: derived)
+    case .ticked:
+      refreshReview(seeing: derived)
+      return keepWhenDue()
     case .stringsRead(let summary):
       strings = summary
       noteStrings(summary)
@@ -125,6 +148,9 @@ public struct Composer: Hashable, Sendable {
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .noticed(let notice): self.notice = notice
+    case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
+      .documentEdited, .textEdited, .editorFailed:
+      return takeDraftNews(action)
     }
     return []
   }
@@ -134,6 +160,8 @@ public struct Composer: Hashable, Sendable {
     case (_, .review): return updateReview(action, seeing: derived)
     case (_, .help), (_, .palette), (_, .locales), (_, .themes):
       return search(action, seeing: derived)
+    case (.edit(let command), .drafts): filterDrafts(command)
+    case (.pasted(let text), .drafts): filterDrafts(.paste(text))
     case (.edit(let command), _): return edit(command)
     case (.pasted(let text), _): paste(text)
     default: break

@@ -11,6 +11,10 @@ public enum DialogKey: Hashable, Sendable {
   case filter
   /// Copies in this form.
   case copy(CopyForm)
+  /// Saves before another draft takes this one's place.
+  case saveFirst
+  /// Gives up unsaved work: before another draft takes its place, or what a crash has left.
+  case discard
   /// A key without a meaning, which a review has to know of: held down, it must not arm anything.
   case other
 }

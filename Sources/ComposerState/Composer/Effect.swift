@@ -12,6 +12,19 @@ public enum Effect: Hashable, Sendable {
   /// Does not wait any longer for the answer to what is being performed.
   case giveUpSend
   case readHistory
+  /// Keeps unsaved work in the state directory; once it is there, what is kept of another session goes.
+  case keep(KeptDraft, insteadOf: String?)
+  /// Removes what is kept of a session.
+  case forgetKept(String)
+  case listDrafts
+  /// Reads a file to be opened in the draft's place, at once.
+  case openDraft(DraftListing)
+  /// Runs the user's editor with a copy of the draft, at a line counted from 1.
+  case editDocument(text: String, name: String, line: Int)
+  /// Runs it with the text of a field.
+  case editText(FieldID, String)
+  /// Runs it with a file of the app's strings, at a line counted from 1.
+  case editFile(path: String, line: Int)
   /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.
   case copy(String, what: String)
   /// Draws everything in the theme of that name from now on.

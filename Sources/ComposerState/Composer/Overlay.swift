@@ -21,6 +21,15 @@ public enum Overlay: Hashable, Sendable {
   case saveAs(LineEditor, thenQuit: Bool)
   /// The file was changed by another program since it was opened.
   case changedOnDisk(path: String, thenQuit: Bool)
+  /// Unsaved work, before another draft takes its place.
+  case unsavedBefore(NextDraft)
+  /// Draft and file have both changed.
+  case diverged(Divergence)
+  /// Another program has the draft open, and this one is about to save it.
+  case alsoOpen(by: String)
+  /// What sessions that are gone left unsaved.
+  case recovery(Recovery)
+  case drafts(DraftList)
   /// Which test target a test goes to.
   case test(TestMenu)
   /// What is read and done before a send.

@@ -17,32 +17,35 @@ extension Composer {
     overlay = .fix(menu)
   }
 
-  mutating func moveInFixMenu(_ command: Command) {
-    guard case .fix(var menu) = overlay else { return }
+  mutating func moveInFixMenu(_ command: Command) -> [Effect] {
+    guard case .fix(var menu) = overlay else { return [] }
     switch command {
     case .up, .previousField: menu.move(by: -1)
     case .down, .nextField: menu.move(by: 1)
     case .first: menu.move(by: -menu.choices.count)
     case .last: menu.move(by: menu.choices.count)
     case .edit: return take(menu)
-    default: return
+    default: return []
     }
     overlay = .fix(menu)
+    return []
   }
 
-  private mutating func take(_ menu: FixMenu) {
+  private mutating func take(_ menu: FixMenu) -> [Effect] {
     overlay = nil
     switch menu.choice.action {
     case .edit(let path):
       reveal(menu.finding)
       guard pane.isForm, let cell = form.cells.first(where: { $0.id.concerns(path) }) else {
-        return
+        return []
       }
       startEditor(cell.id, text: cell.text)
     case .change(let fix):
-      guard let mended = fix.applied(to: document) else { return }
+      guard let mended = fix.applied(to: document) else { return [] }
       change { $0.document = mended }
       notice = Notice(.good, "Done: \(menu.choice.title). u takes it back")
+    case .editDocument(let line): return editDocument(line: line)
     }
+    return []
   }
 }

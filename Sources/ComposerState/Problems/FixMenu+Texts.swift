@@ -21,6 +21,10 @@ extension FixMenu {
       choices += Self.choices(
         about: field, on: platform, in: finding, locale: locale, seeing: derived)
     }
+    if finding.rule == "json-syntax" {
+      choices.append(
+        Choice("mend the text in $EDITOR", .editDocument(line: finding.position?.line ?? 1)))
+    }
     self.init(finding, choices: choices)
   }
 

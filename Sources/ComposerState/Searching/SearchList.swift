@@ -16,7 +16,7 @@ public struct SearchList: Hashable, Sendable {
   mutating func take(_ action: Action) {
     let before = query.text
     switch action {
-    case .edit(let command): query.apply(command)
+    case .edit(let command): _ = query.apply(command)
     case .pasted(let text):
       query.paste(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     default: break

@@ -33,8 +33,7 @@ extension Composer {
     case .suspend: return [.suspend, .readHistory]
     case .leave: return [.quit]
     case .quit:
-      guard isDirty else { return [.quit] }
-      return quit() + [.readHistory]
+      return isDirty ? quit() + [.readHistory] : quit()
     }
   }
 

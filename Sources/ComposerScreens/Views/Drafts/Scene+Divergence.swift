@@ -1,0 +1,93 @@
+internal import ComposerState
+internal import PushMessages
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// The draft and its file have both changed: the ways out, and what the chosen one does.
+  func drawDivergence(_ divergence: Divergence, on canvas: inout Canvas) {
+    let area = drawPage("\(composer.file.name): CHANGED ON DISK, AND HERE", on: &canvas)
+    // On a small terminal the change itself takes the room.
+    let isRoomy = area.rows > 14
+    let head =
+      heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns) }
+      + (isRoomy ? [.blank] : [])
+    draw(head, in: area, on: &canvas)
+    var rest = area.rows(min(area.rows, head.count)...)
+    for (index, choice) in divergence.choices.enumerated() where index < rest.rows {
+      let rect = rest.row(index)
+      canvas.write(choice.title, at: rect.origin.moved(columns: 3), style: .text)
+      canvas.write(
+        choice.consequence.truncated(toWidth: max(1, rect.columns - 26)),
+        at: rect.origin.moved(columns: 25), style: .dim)
+      guard index == divergence.index else { continue }
+      canvas.write("▌", at: rect.origin.moved(columns: 1), style: .borderFocused)
+      canvas.restyle(rect) { $0 = $0.selected }
+      canvas.cursor = rect.origin.moved(columns: 1)
+    }
+    rest = rest.rows(min(rest.rows, divergence.choices.count + (isRoomy ? 1 : 0))...)
+    guard rest.rows > 1 else { return }
+    canvas.write(
+      divergence.choice.heading, at: rest.origin.moved(columns: 1), style: .title)
+    draw(
+      divergence.changes(ofDraft: composer.document.text), from: divergence.scroll,
+      in: rest.rows(1...), on: &canvas)
+  }
+
+  private func heads(of divergence: Divergence) -> [PageLine] {
+    let places = divergence.conflicts
+    let more =
+      switch (divergence.merged, places) {
+      case (.some, _): ""
+      case (nil, 0): " The two together would be no message."
+      default:
+        " Both changed \(places == 1 ? "one place" : "\(places) places"), each in another way."
+      }
+    return [
+      PageLine(
+        text: "Another program has written it; your changes are not saved.\(more)", isWide: true)
+    ]
+  }
+
+  /// Changed lines, with the marks of `diff`.
+  func draw(
+    _ changes: ChangedLines, from scroll: Int, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let rows = changes.lines.map { line -> [PageLine] in
+      switch line {
+      case .removed(let text): [PageLine(text: "- " + text, style: .error, isWide: true)]
+      case .added(let text): [PageLine(text: "+ " + text, style: .ok, isWide: true)]
+      case .gap: [PageLine(text: "  …", style: .dim, isWide: true)]
+      }
+    }
+    drawScrolling(rows, from: scroll, in: rect, on: &canvas)
+  }
+}
+
+extension Divergence.Choice {
+  fileprivate var title: String {
+    switch self {
+    case .merge: "merge both"
+    case .takeTheirs: "take what is on disk"
+    case .keepMine: "keep yours"
+    case .saveAs: "save yours elsewhere"
+    }
+  }
+
+  fileprivate var consequence: String {
+    switch self {
+    case .merge: "u takes theirs out again"
+    case .takeTheirs: "u brings yours back"
+    case .keepMine: "the next save replaces the file"
+    case .saveAs: "the file stays as it is on disk"
+    }
+  }
+
+  fileprivate var heading: String {
+    switch self {
+    case .merge, .takeTheirs: "In your draft:"
+    case .keepMine: "In the file, with the next save:"
+    case .saveAs: "What yours has (+) and the file has (-):"
+    }
+  }
+}

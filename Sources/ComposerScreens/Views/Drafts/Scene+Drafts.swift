@@ -1,0 +1,103 @@
+internal import ComposerState
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// The drafts to choose from, under what was typed to find one.
+  func drawDrafts(_ list: DraftList, on canvas: inout Canvas) {
+    let area = drawPage("OPEN A DRAFT", on: &canvas)
+    canvas.write("Find", at: area.origin.moved(columns: 1), style: .dim)
+    let field = Rect(
+      column: area.column + 6, row: area.row, columns: max(1, area.columns - 8), rows: 1)
+    drawEditor(list.filter, in: field, on: &canvas)
+    let rest = area.rows(1...)
+    let shown = list.shown
+    guard !shown.isEmpty else { return drawNoDrafts(list, in: rest, on: &canvas) }
+    let lines = lines(of: shown)
+    let chosen = lines.firstIndex { $0 == .draft(list.index) } ?? 0
+    // The heading above the first draft stays in view with it.
+    let times = shown.map { time(of: $0).terminalWidth }.max() ?? 0
+    let first = max(0, min(chosen - rest.rows / 2, lines.count - rest.rows))
+    for (row, line) in lines.dropFirst(first).prefix(rest.rows).enumerated() {
+      switch line {
+      case .heading(let text):
+        canvas.write(text, at: rest.row(row).origin.moved(columns: 1), style: .title)
+      case .draft(let index):
+        draw(
+          shown[index], timeWidth: times, isChosen: index == list.index, in: rest.row(row),
+          on: &canvas)
+      }
+    }
+    drawScrollMarks(first: first, count: lines.count, in: rest, on: &canvas)
+  }
+
+  private enum Line: Hashable {
+    case heading(String)
+    case draft(Int)
+  }
+
+  private func lines(of shown: [DraftListing]) -> [Line] {
+    DraftListing.Place.allCases.flatMap { place -> [Line] in
+      let drafts = shown.indices.filter { shown[$0].place == place }.map(Line.draft)
+      return drafts.isEmpty ? [] : [.heading(place.heading)] + drafts
+    }
+  }
+
+  private func drawNoDrafts(_ list: DraftList, in rect: Rect, on canvas: inout Canvas) {
+    let text =
+      switch list.listings {
+      case nil: "Looking for drafts…"
+      case .some(let all) where all.isEmpty:
+        "There are no drafts here yet. \(keymap.label(for: .newDraft)) begins one."
+      default: "No draft has these words in its name or target."
+      }
+    canvas.write(text, at: rect.origin.moved(columns: 1, rows: 1), style: .text)
+  }
+
+  /// Mark, name, target and time, in columns.
+  private func draw(
+    _ listing: DraftListing, timeWidth: Int, isChosen: Bool, in rect: Rect,
+    on canvas: inout Canvas
+  ) {
+    if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    let (mark, style) = mark(of: listing.outcome)
+    canvas.write(mark, at: rect.origin.moved(columns: 2), style: style)
+    let time = time(of: listing)
+    let room = rect.columns - 4 - timeWidth - 5
+    let nameWidth = max(12, room * 11 / 20)
+    canvas.write(
+      listing.name.displayable.truncated(toWidth: nameWidth), at: rect.origin.moved(columns: 4),
+      style: .text)
+    let target = listing.target ?? (listing.outcome == .unreadable ? "cannot be read" : "no target")
+    canvas.write(
+      target.displayable.truncated(toWidth: max(1, room - nameWidth)),
+      at: rect.origin.moved(columns: 6 + nameWidth), style: listing.target == nil ? .dim : .text)
+    canvas.write(
+      time, at: rect.origin.moved(columns: rect.columns - time.terminalWidth - 1), style: .dim)
+    if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
+  }
+
+  private func time(of listing: DraftListing) -> String {
+    composer.clock.shortText(listing.modified, now: composer.now.seconds)
+  }
+
+  private func mark(of outcome: DraftListing.Outcome?) -> (String, Style) {
+    switch outcome {
+    case .good: ("✓", .ok)
+    case .warning: ("⚠", .warning)
+    case .error, .unreadable: ("✗", .error)
+    case nil: ("…", .dim)
+    }
+  }
+}
+
+extension DraftListing.Place {
+  fileprivate var heading: String {
+    switch self {
+    case .drafts: "Drafts"
+    case .templates: "Templates, each the beginning of a new draft"
+    case .recent: "Lately, elsewhere"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import ComposerState
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// What a session that is gone left unsaved, and how it differs from its file.
+  func drawRecovery(_ recovery: Recovery, on canvas: inout Canvas) {
+    let count = recovery.drafts.count
+    let place = count == 1 ? "" : " \(recovery.index + 1) of \(count)"
+    let area = drawPage("UNSAVED WORK WAS FOUND\(place)", on: &canvas)
+    let lines = facts(of: recovery.draft).flatMap { $0.wrapped(toWidth: area.columns) }
+    draw(lines, in: area, on: &canvas)
+    canvas.cursor = area.origin
+    let rest = area.rows(min(area.rows, lines.count)...)
+    draw(recovery.draft.changes, from: recovery.scroll, in: rest, on: &canvas)
+    guard recovery.isDiscarding else { return }
+    drawDialog(
+      "Discard for ever?",
+      [
+        "This work on \(recovery.draft.kept.file.name) is nowhere else.", "",
+        "d          discard it", "Any other  keep it",
+      ], on: &canvas)
+  }
+
+  private func facts(of draft: RecoverableDraft) -> [PageLine] {
+    let kept = draft.kept
+    let time = composer.clock.text(kept.at, now: composer.now.seconds)
+    var lines = [
+      PageLine(label: "Draft", text: kept.file.path ?? "a new draft without a name"),
+      PageLine(label: "Kept", text: time),
+    ]
+    if draft.fileText == nil, kept.file.savedText != nil {
+      lines.append(PageLine(mark: "⚠", label: "File", text: "is gone", style: .warning))
+    } else if draft.isFileNewer {
+      lines.append(
+        PageLine(
+          mark: "⚠", label: "File", text: "was written since; saving will ask", style: .warning))
+    }
+    return lines + [
+      .blank, PageLine(text: "What recovering brings back:", style: .title, isWide: true),
+    ]
+  }
+
+  func drawUnsaved(before next: NextDraft, on canvas: inout Canvas) {
+    let name =
+      switch next {
+      case .new: "a new draft comes"
+      case .listed(let listing): "\(listing.name) is opened"
+      case .recovered(let draft): "\(draft.kept.file.name) is recovered"
+      }
+    drawDialog(
+      "Unsaved work",
+      [
+        "\(composer.file.name) has changes that are not saved.", "Before \(name):", "",
+        "s    save them", "d    discard them", "Esc  stay",
+      ], on: &canvas)
+  }
+
+  func drawAlsoOpen(by other: String, on canvas: inout Canvas) {
+    drawDialog(
+      "Open elsewhere too",
+      [
+        "\(composer.file.name) is also open in", "\(other).",
+        "Whoever works there will be asked about your change.", "",
+        "Enter  save", "Esc    back",
+      ], on: &canvas)
+  }
+
+  /// The keys of the overlays about drafts and files.
+  var draftHints: [Hint] {
+    switch composer.overlay {
+    case .drafts:
+      [
+        hint("↑↓", "choose"), hint("Enter", "open"),
+        hint(keymap.label(for: .newDraft), "new draft"), hint("Esc", "back"),
+      ]
+    case .diverged: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "decide later")]
+    case .recovery(let recovery): recoveryHints(recovery)
+    case .unsavedBefore: [hint("s", "save"), hint("d", "discard"), hint("Esc", "stay")]
+    case .alsoOpen: [hint("Enter", "save"), hint("Esc", "back")]
+    default: []
+    }
+  }
+
+  private func recoveryHints(_ recovery: Recovery) -> [Hint] {
+    guard !recovery.isDiscarding else { return [hint("d", "discard it"), hint("Esc", "later")] }
+    let others = recovery.drafts.count > 1 ? [hint("↑↓", "next")] : []
+    return [hint("Enter", "recover")] + others + [hint("d", "discard…"), hint("Esc", "later")]
+  }
+}

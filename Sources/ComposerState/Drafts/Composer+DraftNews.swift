@@ -1,0 +1,18 @@
+extension Composer {
+  /// What came back from the disk, the state directory and the user's editor.
+  mutating func takeDraftNews(_ action: Action) -> [Effect] {
+    switch action {
+    case .recoverable(let drafts, let clock): return takeRecoverable(drafts, clock)
+    case .keepingFailed(let sentence): takeKeepingObstacle(sentence)
+    case .fileChangedOnDisk(let text): takeDiskChange(text)
+    case .alsoOpen(let other): noteAlsoOpen(by: other)
+    case .draftsListed(let listings, let clock): takeListings(listings, clock)
+    case .draftOpened(let contents): return open(contents)
+    case .documentEdited(let text): takeDocument(text)
+    case .textEdited(let field, let text): takeFieldText(text, of: field)
+    case .editorFailed(let sentence): notice = Notice(.error, sentence.capitalizedFirst)
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,42 @@
+import PushMessages
+
+extension Composer {
+  /// What a crash or the end of the program must not take away; `nil` where everything is saved.
+  public var keptDraft: KeptDraft? {
+    guard isDirty else { return nil }
+    return KeptDraft(id: session, file: file, text: document.text, at: now.seconds)
+  }
+
+  /// In how many milliseconds the draft has to be kept; `nil` where there is nothing to keep.
+  func keepWake(after moment: Moment) -> Int? {
+    keeping.due.map { max(1, $0 - moment.milliseconds) }
+  }
+
+  /// Time has passed: keeps what has changed, or forgets what is not unsaved any more.
+  mutating func keepWhenDue() -> [Effect] {
+    guard let due = keeping.due, due <= now.milliseconds else { return [] }
+    return keepNow()
+  }
+
+  /// Keeps what has changed at once: before the program stops for somebody else.
+  mutating func keepNow() -> [Effect] {
+    guard keeping.due != nil else { return [] }
+    guard let draft = keptDraft else { return forgetKept() }
+    keeping.noteKept()
+    return [.keep(draft, insteadOf: nil)]
+  }
+
+  /// The work is saved or given up.
+  mutating func forgetKept() -> [Effect] {
+    let wasKept = keeping.isKept
+    keeping.noteForgotten()
+    return wasKept ? [.forgetKept(session)] : []
+  }
+
+  /// The next change tries again; that work is in danger is said once.
+  mutating func takeKeepingObstacle(_ sentence: String) {
+    guard keeping.obstacle != sentence else { return }
+    keeping.obstacle = sentence
+    notice = Notice(.error, "A crash would take the unsaved work: \(sentence)")
+  }
+}

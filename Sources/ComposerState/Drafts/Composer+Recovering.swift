@@ -1,0 +1,77 @@
+import SendPolicy
+
+extension Composer {
+  /// Offers what sessions that are gone left unsaved.
+  mutating func takeRecoverable(_ drafts: [RecoverableDraft], _ clock: WallClock) -> [Effect] {
+    self.clock = clock
+    // The file has it all: the session ended between saving and forgetting.
+    let saved = drafts.filter { $0.kept.text == $0.fileText }
+    recoverable = drafts.filter { $0.kept.text != $0.fileText }.sorted {
+      ($1.kept.at, $1.kept.id) < ($0.kept.at, $0.kept.id)
+    }
+    return saved.map { .forgetKept($0.kept.id) }
+  }
+
+  mutating func showRecovery() {
+    guard !recoverable.isEmpty, overlay == nil, editing == nil else { return }
+    overlay = .recovery(Recovery(recoverable, at: now.milliseconds))
+    recoverable = []
+  }
+
+  mutating func moveInRecovery(_ command: Command) -> [Effect] {
+    guard case .recovery(var recovery) = overlay else { return [] }
+    let isDiscarding = recovery.isDiscarding
+    recovery.isDiscarding = false
+    let counts = recovery.gate.takesKey(at: now.milliseconds)
+    switch command {
+    case _ where !counts: break
+    case .up, .previousField: recovery.move(by: -1)
+    case .down, .nextField: recovery.move(by: 1)
+    case .first: recovery.move(by: -recovery.drafts.count)
+    case .last: recovery.move(by: recovery.drafts.count)
+    case .nextLocale, .previousLocale:
+      let count = recovery.draft.changes.lines.count
+      recovery.scroll = command.scrolled(recovery.scroll, last: count)
+    // Who has pressed `d` reads a question that Enter does not answer.
+    case .edit where !isDiscarding:
+      overlay = nil
+      return replaceDraft(with: .recovered(recovery.draft))
+    default: break
+    }
+    overlay = .recovery(recovery)
+    return []
+  }
+
+  /// `d`: asks; `d` again discards.
+  mutating func discardRecoverable() -> [Effect] {
+    guard case .recovery(var recovery) = overlay else { return [] }
+    guard recovery.gate.takesKey(at: now.milliseconds), recovery.isDiscarding else {
+      recovery.isDiscarding = recovery.gate.remaining(at: now.milliseconds) == 0
+      overlay = .recovery(recovery)
+      return []
+    }
+    let discarded = recovery.drafts.remove(at: recovery.index)
+    recovery.isDiscarding = false
+    recovery.move(by: 0)
+    overlay = recovery.drafts.isEmpty ? nil : .recovery(recovery)
+    notice = Notice(.info, "Discarded the unsaved work on \(discarded.kept.file.name)")
+    return [.forgetKept(discarded.kept.id)]
+  }
+
+  /// The kept text comes back as an unsaved change of its file; from now on this session keeps it.
+  mutating func recover(_ recoverable: RecoverableDraft) -> [Effect] {
+    let kept = recoverable.kept
+    begin(kept.file, text: kept.text)
+    if recoverable.isFileNewer, let text = recoverable.fileText {
+      disk = DiskChange(text: text, isPutOff: true)
+    }
+    notice = Notice(
+      .good,
+      disk == nil
+        ? "Recovered, not saved yet: Ctrl-S saves it"
+        : "Recovered; \(file.name) has changed since, so saving asks")
+    guard let draft = keptDraft else { return [.forgetKept(kept.id)] }
+    keeping.noteKept()
+    return [.keep(draft, insteadOf: kept.id)]
+  }
+}

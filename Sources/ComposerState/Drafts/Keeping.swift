@@ -1,0 +1,35 @@
+/// When the draft has to be kept in the state directory, so that a crash costs seconds of work.
+///
+/// Times are milliseconds of a clock that only goes forward.
+struct Keeping: Hashable, Sendable {
+  /// How long nothing may have changed before a draft is kept.
+  static let quiet = 1000
+  /// How long a change waits at most while somebody types on and on.
+  static let longest = 5000
+
+  private var firstChange: Int?
+  private var lastChange: Int?
+  /// Whether the state directory holds something of this session.
+  private(set) var isKept = false
+  /// Why it could not be kept last; said once.
+  var obstacle: String?
+
+  /// When the draft has to be kept; `nil` where all that changed is kept.
+  var due: Int? {
+    guard let firstChange, let lastChange else { return nil }
+    return min(lastChange + Self.quiet, firstChange + Self.longest)
+  }
+
+  mutating func noteChange(at moment: Int) {
+    firstChange = firstChange ?? moment
+    lastChange = moment
+  }
+
+  mutating func noteKept() {
+    (firstChange, lastChange) = (nil, nil)
+    isKept = true
+  }
+
+  /// Nothing is unsaved any more.
+  mutating func noteForgotten() { self = Keeping() }
+}

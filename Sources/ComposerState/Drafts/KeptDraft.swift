@@ -1,0 +1,18 @@
+/// Unsaved work as the state directory keeps it, so that it outlives the program.
+public struct KeptDraft: Hashable, Sendable {
+  /// The session that it is of; a session keeps one draft at a time.
+  public var id: String
+  /// The draft's file: its path, and what it held when the work on it began.
+  public var file: DraftFile
+  /// The draft with all that is not saved.
+  public var text: String
+  /// When it was kept, in seconds since 1970.
+  public var at: Int
+
+  public init(id: String, file: DraftFile, text: String, at: Int) {
+    self.id = id
+    self.file = file
+    self.text = text
+    self.at = at
+  }
+}

@@ -1,0 +1,6 @@
+/// What comes in the place of the draft, once its unsaved work is saved or given up.
+public enum NextDraft: Hashable, Sendable {
+  case new
+  case listed(DraftListing)
+  case recovered(RecoverableDraft)
+}

@@ -1,0 +1,19 @@
+/// A kept draft of a session that is gone, beside its file as it is now.
+public struct RecoverableDraft: Hashable, Sendable {
+  public var kept: KeptDraft
+  /// `nil` where there is no file.
+  public var fileText: String?
+
+  public init(_ kept: KeptDraft, fileText: String?) {
+    self.kept = kept
+    self.fileText = fileText
+  }
+
+  /// Whether the file has been written since the work on the draft began.
+  public var isFileNewer: Bool { fileText != kept.file.savedText }
+
+  /// What recovering brings back: from the file, or from what was made of it, to the kept text.
+  public var changes: ChangedLines {
+    ChangedLines(from: kept.file.importedText ?? fileText ?? "", to: kept.text)
+  }
+}

@@ -1,0 +1,67 @@
+import ComposerState
+import DevicePreview
+import Foundation
+import MessageLint
+import PushMessages
+
+extension DraftListing {
+  /// A message has at most 4 kB; what is longer than this is none.
+  private static let longest = 1_000_000
+
+  /// Reads what the list shows of a file, without its outcome; `nil` where it is none.
+  init?(reading path: String, in place: Place) {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType != .typeDirectory
+    else { return nil }
+    let date = attributes[.modificationDate] as? Date ?? .distantPast
+    let text = Self.text(of: path)
+    let draft = text.map { MessageImport.reading($0) }
+    let isReadable = draft?.canBeRead == true
+    let target = draft.flatMap { $0.reading().message.target }
+    self.init(
+      path: path, place: place, target: isReadable ? target?.words : nil,
+      outcome: isReadable ? nil : .unreadable, modified: Int(date.timeIntervalSince1970))
+  }
+
+  /// The same with the worst that devices show of it and the linter says about it.
+  func judged(
+    by previewer: NotificationPreviewer, _ settings: ComposerState.PreviewSettings
+  ) -> DraftListing {
+    guard outcome == nil else { return self }
+    guard let text = Self.text(of: path) else { return unreadable }
+    let document = MessageImport.reading(text).document
+    let derived = Derived(
+      Derived.Key(document: document, stringsRevision: 0), previewer: previewer,
+      settings: settings)
+    let severities = derived.shown.map(\.verdict.severity)
+    let findings = derived.findings.map(\.severity)
+    var judged = self
+    judged.outcome =
+      severities.contains(.error) || findings.contains(.error)
+      ? .error
+      : severities.contains(.warning) || findings.contains(.warning) ? .warning : .good
+    return judged
+  }
+
+  private var unreadable: DraftListing {
+    var listing = self
+    (listing.outcome, listing.target) = (.unreadable, nil)
+    return listing
+  }
+
+  private static func text(of path: String) -> String? {
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    guard let size, size <= longest else { return nil }
+    return DraftPath.text(path)
+  }
+}
+
+extension Message.Target {
+  /// `topic news`; of a token its ends, which tell two of them apart.
+  fileprivate var words: String {
+    switch self {
+    case .topic, .condition: "\(fieldName) \(text)"
+    default: "\(fieldName) \(text.count > 20 ? "\(text.prefix(8))…\(text.suffix(4))" : text)"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ComposerState
+import Foundation
+
+/// Finds the drafts that can be opened, and what is to be known of each.
+struct DraftShelf: Sendable {
+  /// The project's directory of drafts; its templates lie beside it, in `templates`.
+  var drafts: String
+  /// Paths of drafts that were opened lately.
+  var recent: [String]
+
+  /// So many files of a place are listed, the last written ones.
+  static let limit = 500
+
+  var templates: String {
+    let parent = URL(filePath: drafts).deletingLastPathComponent().path(percentEncoded: false)
+    return DraftPath.short(parent == "./" ? "templates" : "\(parent)templates")
+  }
+
+  /// Everything but the outcomes, which take longer.
+  func listings() -> [DraftListing] {
+    let own = files(in: drafts, .drafts) + files(in: templates, .templates)
+    let known = Set(own.map { DraftPath.absolute($0.path) })
+    let others = recent.filter { !known.contains(DraftPath.absolute($0)) }.compactMap {
+      DraftListing(reading: DraftPath.short($0), in: .recent)
+    }
+    return own + others
+  }
+
+  /// The name that is proposed for what a template begins.
+  func path(beginningWith template: DraftListing) -> String {
+    "\(drafts.hasSuffix("/") ? String(drafts.dropLast()) : drafts)/\(template.name)"
+  }
+
+  private func files(in folder: String, _ place: DraftListing.Place) -> [DraftListing] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let drafts = names.filter {
+      $0.hasSuffix(".json") && !$0.hasSuffix(".pushwright.json") && !$0.hasPrefix(".")
+    }
+    let listings = drafts.compactMap {
+      DraftListing(reading: folder == "." ? $0 : "\(folder)/\($0)", in: place)
+    }
+    return Array(listings.sorted { $0.modified > $1.modified }.prefix(Self.limit))
+  }
+}

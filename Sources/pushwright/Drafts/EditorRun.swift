@@ -1,0 +1,52 @@
+import Foundation
+
+/// A visit to the user's editor with a text that is in no file, or with a file.
+struct EditorRun {
+  enum Ending: Hashable, Sendable {
+    case edited(String)
+    /// Nothing is taken; a sentence without a full stop.
+    case failed(String)
+  }
+
+  let editor: ExternalEditor
+  /// Runs a program in the foreground of the terminal; returns why it failed, `nil` where it did not.
+  let run: ([String]) -> String?
+
+  /// Edits a copy of the text in a folder of its own, under a name that tells the editor what it is.
+  func edit(_ text: String, name: String, line: Int) -> Ending {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory
+      .appending(path: "pushwright-\(UUID().uuidString.prefix(8).lowercased())")
+    let file = folder.appending(path: name)
+    let path = file.path(percentEncoded: false)
+    do {
+      try manager.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(text.utf8).write(to: file)
+    } catch {
+      return .failed("\(path) cannot be written: \(error.localizedDescription)")
+    }
+    let failure = run(editor.words(opening: path, line: line))
+    let edited = DraftPath.text(path)
+    if let failure {
+      let sentence = "\(editor.program): \(failure)"
+      // What somebody has written there is not thrown away.
+      guard edited == text else { return .failed("\(sentence); what it left is in \(path)") }
+      try? manager.removeItem(at: folder)
+      return .failed(sentence)
+    }
+    guard let edited else {
+      return .failed("what \(editor.program) left is no UTF-8 text; it is in \(path)")
+    }
+    try? manager.removeItem(at: folder)
+    return .edited(edited)
+  }
+
+  /// Opens a file itself; returns why that failed.
+  func open(_ path: String, line: Int) -> String? {
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      return "\(path) is not on the disk: its text comes from a revision or a pack"
+    }
+    return run(editor.words(opening: path, line: line)).map { "\(editor.program): \($0)" }
+  }
+}

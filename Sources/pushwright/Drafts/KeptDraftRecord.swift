@@ -1,0 +1,29 @@
+import ComposerState
+
+/// A kept draft as it lies on the disk.
+struct KeptDraftRecord: Codable, Sendable {
+  var session: SessionMark
+  /// Absolute; `nil` for a draft without a name.
+  var path: String?
+  var savedText: String?
+  var importedText: String?
+  var text: String
+  var at: Int
+
+  init(_ draft: KeptDraft, session: SessionMark) {
+    self.session = session
+    path = draft.file.path.map(DraftPath.absolute)
+    savedText = draft.file.savedText
+    importedText = draft.file.importedText
+    text = draft.text
+    at = draft.at
+  }
+
+  func draft(id: String) -> KeptDraft {
+    KeptDraft(
+      id: id,
+      file: DraftFile(
+        path: path.map(DraftPath.short), savedText: savedText, importedText: importedText),
+      text: text, at: at)
+  }
+}

@@ -1,0 +1,84 @@
+import ComposerState
+import Foundation
+
+/// Unsaved drafts in the state directory, one a session, and which draft each session has open.
+struct KeptDrafts: Sendable {
+  /// A file's name is that of its session: `4711-1763716800`.
+  let session: String
+  private let mark: SessionMark
+  private let folder: PrivateFolder
+
+  private static let kept = ".draft.json"
+  private static let open = ".open.json"
+
+  /// `state` is the program's state directory; `seconds` the time, since 1970.
+  init(state: String, at seconds: Int, mark: SessionMark? = nil) {
+    let mark = mark ?? .current(at: seconds)
+    self.mark = mark
+    session = "\(mark.process)-\(mark.since)"
+    folder = PrivateFolder(path: "\(state)/drafts")
+  }
+
+  /// Keeps a draft; returns why it could not, as a sentence without a full stop.
+  ///
+  /// What is kept of the other session goes only after this is on the disk.
+  func keep(_ draft: KeptDraft, insteadOf other: String? = nil) -> String? {
+    do {
+      try folder.write(KeptDraftRecord(draft, session: mark), to: session + Self.kept)
+    } catch {
+      return "\(folder.path) cannot be written: \(error.localizedDescription)"
+    }
+    if let other, other != session { forget(other) }
+    return nil
+  }
+
+  func forget(_ session: String) { folder.remove(session + Self.kept) }
+
+  /// What sessions of this machine that are gone left unsaved: of one file, or of all.
+  func recoverable(of path: String? = nil) -> [RecoverableDraft] {
+    let wanted = path.map(DraftPath.absolute)
+    return folder.names(ending: Self.kept).compactMap { name in
+      guard let record = folder.value(KeptDraftRecord.self, in: name),
+        record.session.life == .gone, wanted == nil || record.path == wanted
+      else { return nil }
+      return RecoverableDraft(
+        record.draft(id: String(name.dropLast(Self.kept.count))),
+        fileText: record.path.flatMap(DraftPath.text))
+    }
+  }
+
+  /// Tells others that this session has a file open, and finds who else has; `nil` where nobody has,
+  /// or the draft has no file.
+  func opened(_ path: String?, at seconds: Int) -> SessionMark? {
+    guard let path = path.map(DraftPath.absolute) else {
+      closed()
+      return nil
+    }
+    var own = mark
+    own.since = seconds
+    // Without a state directory nobody can be told.
+    try? folder.write(OpenDraft(session: own, path: path), to: session + Self.open)
+    return others().first { $0.path == path }?.session
+  }
+
+  /// The session has no file open any more.
+  func closed() { folder.remove(session + Self.open) }
+
+  /// What the other sessions have open; what those that are gone left behind is cleared away.
+  private func others() -> [OpenDraft] {
+    folder.names(ending: Self.open).filter { $0 != session + Self.open }.compactMap { name in
+      guard let open = folder.value(OpenDraft.self, in: name) else { return nil }
+      guard open.session.life != .gone else {
+        folder.remove(name)
+        return nil
+      }
+      return open
+    }
+  }
+
+  private struct OpenDraft: Codable, Sendable {
+    var session: SessionMark
+    /// Absolute.
+    var path: String
+  }
+}

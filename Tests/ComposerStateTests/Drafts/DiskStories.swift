@@ -1,0 +1,163 @@
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+struct DiskStories {
+  /// Unsaved work, a file that somebody else has written, and the question about the two.
+  private func diverged(_ theirs: String = Shelf.theirs) -> Composer {
+    var composer = Shelf.changed()
+    composer.start(.fileChangedOnDisk(text: theirs))
+    composer.wait(milliseconds: 300)
+    return composer
+  }
+
+  @Test func `Without unsaved work the file is read anew, and u brings the old text back`() {
+    var composer = Shelf.composer()
+    composer.start(.fileChangedOnDisk(text: Shelf.theirs))
+    #expect(composer.document.text == Shelf.theirs)
+    #expect(!composer.isDirty)
+    #expect(composer.notice?.text == "news.json changed on disk: read anew; u undoes")
+    composer.start(.command(.undo))
+    #expect(composer.document.text == Shelf.base)
+    #expect(composer.isDirty)
+  }
+
+  @Test func `The program's own save is no change`() {
+    var composer = Shelf.composer()
+    composer.send(.fileChangedOnDisk(text: Shelf.base))
+  }
+
+  @Test func `A new text under a review waits until the review is closed`() {
+    var composer = Shelf.composer()
+    composer.start(.command(.help), .fileChangedOnDisk(text: Shelf.theirs))
+    #expect(composer.document.text == Shelf.base)
+    composer.start(.command(.back))
+    #expect(composer.document.text == Shelf.theirs)
+  }
+
+  @Test func `While a field is typed in nothing comes up, but Esc shows it`() {
+    var composer = Shelf.changed()
+    composer.start(.command(.edit), .fileChangedOnDisk(text: Shelf.theirs))
+    #expect(composer.overlay == nil && composer.editing != nil)
+    #expect(
+      composer.notice?.text == "news.json was changed on disk: Esc ends the field and shows it")
+    composer.start(.command(.back))
+    #expect(composer.divergence != nil)
+  }
+
+  @Test func `Changes of different lines are merged, and u takes theirs out`() {
+    var composer = diverged()
+    let mine = composer.document.text
+    #expect(composer.divergence?.choices == [.merge, .takeTheirs, .keepMine, .saveAs])
+    composer.start(.command(.edit))
+    #expect(composer.document.text == mine.replacing("\"5\"", with: "\"9\""))
+    let save = Effect.save(
+      text: composer.document.text, path: Shelf.path, replacing: Shelf.theirs)
+    #expect(composer.effects(of: .command(.save)) == [save])
+    composer.start(.command(.undo))
+    #expect(composer.document.text == mine)
+  }
+
+  @Test func `Changes of one line are a conflict, and no merge is offered`() {
+    let composer = diverged(Shelf.rival)
+    #expect(composer.divergence?.conflicts == 1)
+    #expect(composer.divergence?.choices == [.takeTheirs, .keepMine, .saveAs])
+  }
+
+  @Test func `Two changes that together are no message are not merged`() throws {
+    var composer = Shelf.composer("{\"message\": {\n\"topic\": \"a\"\n\n\n\n}}\n")
+    composer.start(.documentEdited("{\"message\": {\n\"topic\": \"a\",\n\"data\": {}\n\n\n}}\n"))
+    try #require(composer.document.problems.isEmpty)
+    composer.start(
+      .fileChangedOnDisk(text: "{\"message\": {\n\"topic\": \"a\"\n\n\n\n,\"android\": {}}}\n"))
+    let divergence = try #require(composer.divergence)
+    #expect(divergence.conflicts == 0)
+    #expect(divergence.merged != nil)
+    var other = Shelf.composer("{\"message\": {\n\"topic\": \"a\"\n\n\n\n}}\n")
+    other.start(.documentEdited("{\"message\": {\n\"topic\": \"a\", \"data\": {}\n\n\n\n}}\n"))
+    other.start(.fileChangedOnDisk(text: "{\"message\": {\n\"topic\": \"a\"\n\n\n\n}\n"))
+    #expect(other.divergence?.conflicts == 0)
+    #expect(other.divergence?.merged == nil)
+  }
+
+  @Test func `Theirs can be taken, and u brings mine back`() {
+    var composer = diverged(Shelf.rival)
+    let mine = composer.document.text
+    composer.start(.command(.edit))
+    #expect(composer.document.text == Shelf.rival)
+    #expect(!composer.isDirty)
+    composer.start(.command(.undo))
+    #expect(composer.document.text == mine)
+  }
+
+  @Test func `Keeping mine lets the next save replace theirs, knowing it`() {
+    var composer = diverged(Shelf.rival)
+    let mine = composer.document.text
+    composer.start(.command(.down), .command(.edit))
+    #expect(composer.document.text == mine)
+    #expect(
+      composer.effects(of: .command(.save))
+        == [.save(text: mine, path: Shelf.path, replacing: Shelf.rival)])
+  }
+
+  @Test func `Left undecided, it does not come up again before something is saved`() {
+    var composer = diverged()
+    composer.start(.command(.back), .command(.down))
+    #expect(composer.overlay == nil)
+    #expect(composer.notice == Notice(.warning, "Not decided: saving asks again"))
+    #expect(composer.effects(of: .command(.save)) == [])
+    #expect(composer.divergence != nil)
+  }
+
+  @Test func `Leaving does not save over what another program wrote`() {
+    var composer = diverged()
+    composer.start(.command(.back), .command(.quit))
+    #expect(composer.effects(of: .dialog(.saveAndQuit)) == [])
+    #expect(composer.divergence != nil)
+    #expect(!composer.isLeaving)
+  }
+
+  @Test func `A later change takes the place of the one that is shown`() {
+    var composer = diverged()
+    composer.start(.fileChangedOnDisk(text: Shelf.rival))
+    #expect(composer.divergence?.theirs == Shelf.rival)
+    composer.start(.fileChangedOnDisk(text: Shelf.base))
+    #expect(composer.overlay == nil)
+    #expect(composer.isDirty)
+  }
+
+  @Test func `Keys that were meant for the panes decide nothing`() {
+    var composer = Shelf.changed()
+    let mine = composer.document.text
+    composer.start(.fileChangedOnDisk(text: Shelf.theirs), .command(.edit))
+    #expect(composer.divergence != nil)
+    #expect(composer.document.text == mine)
+  }
+
+  @Test func `A removed file leaves the draft here, unsaved`() {
+    var composer = Shelf.composer()
+    composer.start(.fileChangedOnDisk(text: nil))
+    #expect(composer.isDirty)
+    #expect(
+      composer.notice?.text
+        == "news.json was removed from the disk; the draft is here, and not saved")
+    #expect(
+      composer.effects(of: .command(.save))
+        == [.save(text: Shelf.base, path: Shelf.path, replacing: nil)])
+  }
+
+  @Test func `A draft that is open elsewhere too is saved after a question, asked once`() {
+    var composer = Shelf.changed()
+    composer.start(.alsoOpen(by: "process 4711 on build-7 since 10:12"))
+    #expect(
+      composer.notice
+        == Notice(.warning, "Also open in process 4711 on build-7 since 10:12; saving asks"))
+    let save = Effect.save(
+      text: composer.document.text, path: Shelf.path, replacing: Shelf.base)
+    #expect(composer.effects(of: .command(.save)) == [])
+    #expect(composer.overlay == .alsoOpen(by: "process 4711 on build-7 since 10:12"))
+    #expect(composer.effects(of: .dialog(.confirm)) == [save])
+    #expect(composer.effects(of: .command(.save)) == [save])
+  }
+}

@@ -1,0 +1,83 @@
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+struct KeepingStories {
+  @Test func `A change is kept a second after the last key, and only once`() throws {
+    var composer = Shelf.changed()
+    #expect(composer.nextWake(after: composer.now) == 1000)
+    composer.wait(milliseconds: 999)
+    #expect(composer.effects(of: .ticked) == [])
+    composer.wait(milliseconds: 1)
+    let kept = try #require(composer.keptDraft)
+    #expect(kept.text == composer.document.text)
+    #expect(kept.file.savedText == Shelf.base)
+    #expect(composer.effects(of: .ticked) == [.keep(kept, insteadOf: nil)])
+    #expect(composer.nextWake(after: composer.now) == nil)
+    composer.wait(milliseconds: 9000)
+    #expect(composer.effects(of: .ticked) == [])
+  }
+
+  @Test func `Who types without a pause is kept after five seconds`() {
+    var composer = Shelf.composer()
+    composer.start(.command(.edit))
+    var keptAfter: [Int] = []
+    for second in 0..<12 {
+      composer.start(.edit(.insert("x")))
+      composer.wait(milliseconds: 900)
+      if !composer.effects(of: .ticked).isEmpty { keptAfter.append(second) }
+    }
+    #expect(keptAfter == [5, 11])
+  }
+
+  @Test func `What is saved is forgotten`() {
+    var composer = Shelf.changed()
+    composer.wait(milliseconds: 1000)
+    composer.start(.ticked)
+    let saved = Action.saveFinished(.saved(text: composer.document.text, path: Shelf.path))
+    #expect(composer.effects(of: saved) == [.forgetKept("mine")])
+    #expect(composer.effects(of: .command(.quit)) == [.quit])
+  }
+
+  @Test func `What was saved before it was ever kept needs no forgetting`() {
+    var composer = Shelf.changed()
+    let saved = Action.saveFinished(.saved(text: composer.document.text, path: Shelf.path))
+    #expect(composer.effects(of: saved) == [])
+    composer.wait(milliseconds: 1000)
+    #expect(composer.effects(of: .ticked) == [])
+  }
+
+  @Test func `A change that was undone is forgotten`() {
+    var composer = Shelf.changed()
+    composer.wait(milliseconds: 1000)
+    composer.start(.ticked, .command(.undo))
+    composer.wait(milliseconds: 1000)
+    #expect(composer.effects(of: .ticked) == [.forgetKept("mine")])
+  }
+
+  @Test func `Who discards unsaved work does not get it back`() {
+    var composer = Shelf.changed()
+    composer.wait(milliseconds: 1000)
+    composer.start(.ticked, .command(.quit))
+    #expect(composer.effects(of: .dialog(.discardAndQuit)) == [.forgetKept("mine"), .quit])
+  }
+
+  @Test func `A program that stops for others keeps its draft first`() throws {
+    for command in [Command.suspend, .editDocument] {
+      var composer = Shelf.changed()
+      let kept = try #require(composer.keptDraft)
+      #expect(composer.effects(of: .command(command)).first == .keep(kept, insteadOf: nil))
+      #expect(composer.nextWake(after: composer.now) == nil)
+    }
+  }
+
+  @Test func `That work cannot be kept is said once`() {
+    var composer = Shelf.changed()
+    composer.start(.keepingFailed("no space left on device"))
+    let notice = Notice(.error, "A crash would take the unsaved work: no space left on device")
+    #expect(composer.notice == notice)
+    composer.start(.command(.back), .keepingFailed("no space left on device"))
+    #expect(composer.notice == nil)
+  }
+}

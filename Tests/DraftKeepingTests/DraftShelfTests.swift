@@ -1,0 +1,62 @@
+import ComposerState
+import DevicePreview
+import Foundation
+import PushMessages
+import Resolver
+import Testing
+
+@testable import pushwright
+
+struct DraftShelfTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `Drafts, templates beside them and recent files are found, notes are not`() throws {
+    try folder.write(#"{"message": {"topic": "news"}}"#, to: "drafts/news.json")
+    try folder.write("{}", to: "drafts/news.pushwright.json")
+    try folder.write("no json", to: "drafts/broken.json")
+    try folder.write("text", to: "drafts/readme.md")
+    try folder.write(#"{"message": {"token": "abc"}}"#, to: "templates/promo.json")
+    let elsewhere = try folder.write(#"{"message": {}}"#, to: "else.json")
+    let shelf = DraftShelf(
+      drafts: "\(folder.path)/drafts",
+      recent: [elsewhere, "\(folder.path)/drafts/news.json", "\(folder.path)/gone.json"])
+    let found = shelf.listings().sorted { $0.path < $1.path }
+    #expect(found.map(\.name) == ["broken.json", "news.json", elsewhere, "promo.json"])
+    #expect(found.map(\.place) == [.drafts, .drafts, .recent, .templates])
+    #expect(found.map(\.target) == [nil, "topic news", nil, "token abc"])
+    #expect(found.map(\.outcome) == [.unreadable, nil, nil, nil])
+    #expect(shelf.path(beginningWith: found[3]) == "\(folder.path)/drafts/promo.json")
+  }
+
+  @Test func `A draft's outcome is the worst of its devices and problems`() throws {
+    let good = try folder.write(
+      #"{"message": {"topic": "news", "notification": {"title": "T", "body": "B"}}}"#,
+      to: "good.json")
+    let bad = try folder.write(
+      #"{"message": {"topic": "no topic!", "notification": {"title": "T", "body": "B"}}}"#,
+      to: "bad.json")
+    let previewer = NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
+    let settings = PreviewSettings(appName: "Shop", locales: [PreviewLocale("en-US")])
+    let outcomes = [good, bad].map {
+      DraftListing(reading: $0, in: .drafts)?.judged(by: previewer, settings).outcome
+    }
+    #expect(outcomes == [.good, .error])
+  }
+
+  @Test func `The open draft's file is watched: written anew, replaced, removed`() async throws {
+    let path = try folder.write("one", to: "drafts/news.json")
+    let (texts, tell) = AsyncStream.makeStream(of: String?.self)
+    let watch = try #require(DraftWatch(path) { tell.yield($0) })
+    defer { watch.cancel() }
+    var iterator = texts.makeAsyncIterator()
+    try folder.write("other", to: "drafts/other.json")
+    try folder.write("two", to: "drafts/news.json")
+    #expect(await iterator.next() == .some("two"))
+    try Data("three".utf8).write(to: URL(filePath: path))
+    #expect(await iterator.next() == .some("three"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(await iterator.next() == .some(nil))
+  }
+}

@@ -1,0 +1,110 @@
+import ComposerState
+import Foundation
+import Testing
+
+@testable import pushwright
+
+struct KeptDraftsTests {
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = try folder.write("old", to: "drafts/news.json")
+  }
+
+  /// A session whose process is gone: no process has this number.
+  private let gone = SessionMark(process: 4_194_305, start: "boot/1", host: Self.host, since: 10)
+  private static let host = SessionMark.current(at: 0).host
+
+  private func store(_ mark: SessionMark? = nil) -> KeptDrafts {
+    KeptDrafts(state: "\(folder.path)/state", at: 60, mark: mark)
+  }
+
+  private func draft(_ session: String, _ text: String = "new") -> KeptDraft {
+    KeptDraft(
+      id: session, file: DraftFile(path: file, savedText: "old"), text: text, at: 50)
+  }
+
+  @Test func `What a session that is gone left is found, with its file as it is now`() throws {
+    let lost = store(gone)
+    #expect(lost.keep(draft(lost.session)) == nil)
+    try folder.write("written since", to: "drafts/news.json")
+    let found = try #require(store().recoverable().first)
+    #expect(found.kept == draft(lost.session))
+    #expect(found.fileText == "written since")
+    #expect(store().recoverable(of: file).count == 1)
+    #expect(store().recoverable(of: "\(folder.path)/drafts/other.json").isEmpty)
+  }
+
+  @Test func `What a running session keeps is nobody else's`() {
+    let mine = store()
+    #expect(mine.keep(draft(mine.session)) == nil)
+    #expect(store(gone).recoverable().isEmpty)
+  }
+
+  @Test func `Of another machine's sessions nobody here can say that they are gone`() {
+    var mark = gone
+    mark.host = "elsewhere"
+    let other = store(mark)
+    #expect(other.keep(draft(other.session)) == nil)
+    #expect(store().recoverable().isEmpty)
+  }
+
+  @Test func `The recovered draft is kept before the old one goes`() throws {
+    let (lost, mine) = (store(gone), store())
+    #expect(lost.keep(draft(lost.session)) == nil)
+    #expect(mine.keep(draft(mine.session), insteadOf: lost.session) == nil)
+    #expect(try folder.names(in: "state/drafts") == ["\(mine.session).draft.json"])
+    mine.forget(mine.session)
+    #expect(try folder.names(in: "state/drafts") == [])
+  }
+
+  @Test func `Only the owner reads what is kept`() throws {
+    let mine = store()
+    #expect(mine.keep(draft(mine.session)) == nil)
+    #expect(try folder.permissions(of: "state/drafts") == 0o700)
+    #expect(try folder.permissions(of: "state/drafts/\(mine.session).draft.json") == 0o600)
+  }
+
+  @Test func `Where nothing can be written the reason is told, and the old draft stays`() throws {
+    let lost = store(gone)
+    #expect(lost.keep(draft(lost.session)) == nil)
+    try folder.write("a file in the way", to: "blocked")
+    let blocked = KeptDrafts(state: "\(folder.path)/blocked", at: 60)
+    let sentence = blocked.keep(draft(blocked.session), insteadOf: lost.session)
+    #expect(sentence?.hasPrefix("\(folder.path)/blocked/drafts cannot be written: ") == true)
+    #expect(store().recoverable().count == 1)
+  }
+
+  @Test func `A file that is no kept draft is passed over`() throws {
+    try folder.write("{", to: "state/drafts/1-1.draft.json")
+    #expect(store().recoverable().isEmpty)
+  }
+
+  @Test func `Who has the same draft open is told, once the other is gone nobody`() throws {
+    let first = store()
+    #expect(first.opened(file, at: 70) == nil)
+    let second = store(gone)
+    let link = "\(folder.path)/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "\(folder.path)/drafts")
+    let other = try #require(second.opened("\(link)/news.json", at: 80))
+    #expect(other.process == Int64(ProcessInfo.processInfo.processIdentifier))
+    #expect(other.since == 70)
+    #expect(second.opened("\(folder.path)/drafts/else.json", at: 80) == nil)
+    #expect(first.opened(file, at: 90) == nil)
+    #expect(try folder.names(in: "state/drafts") == ["\(first.session).open.json"])
+    first.closed()
+    #expect(try folder.names(in: "state/drafts") == [])
+  }
+
+  @Test func `The drafts opened lately come first, each once, while they are there`() throws {
+    let recent = RecentDrafts(state: "\(folder.path)/state")
+    let sale = try folder.write("s", to: "drafts/sale.json")
+    for path in [file, sale, file] { recent.note(path) }
+    #expect(recent.paths == [file, sale])
+    try FileManager.default.removeItem(atPath: file)
+    #expect(recent.paths == [sale])
+  }
+}
