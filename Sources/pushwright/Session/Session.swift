@@ -25,13 +25,14 @@ final class Session {
     var lastWords: [String] = []
   }
 
-  private let setup: SessionSetup
+  let setup: SessionSetup
   private var composer: Composer
   private var derived: Derived
   private var strings: SessionStrings
-  private var screen: CursesScreen?
-  private var theme: Theme
+  var screen: CursesScreen?
+  var theme: Theme
   private let desk: ProfileDesk
+  private lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
   private lazy var sends = SessionSends(desk) { [weak self] in self?.receive($0) }
   /// Tells the composer the time when it has asked for it.
   private var wake: Task<Void, any Error>?
@@ -40,7 +41,6 @@ final class Session {
   /// How the session ended, once it has.
   private var ending: Ending?
   private var finish: CheckedContinuation<Ending, Never>?
-  private var savedPaths: [String] = []
   /// Whether leaving had to wait for an answer.
   private var hasWaited = false
 
@@ -75,14 +75,18 @@ final class Session {
     let feed = StringsFeed(setup.project) { [weak self] in self?.take($0) }
     feed.start()
     watch.watchInput { [weak self] in self?.takeInput() }
+    composer.session = drafts.session
+    drafts.follow(composer.file.path)
+    drafts.lookAround(of: composer.file.path)
     sends.lookAround()
     let ending = await theEnd()
     feed.stop()
     screen = nil
     redirect?.close()
     wake?.cancel()
+    drafts.stop()
     await sends.stop()
-    if let demo = setup.demoDirectory, !savedPaths.contains(where: { $0.hasPrefix(demo) }) {
+    if let demo = setup.demoDirectory, !drafts.savedPaths.contains(where: { $0.hasPrefix(demo) }) {
       DemoFolder.remove(demo)
     }
     return ending
@@ -104,13 +108,20 @@ final class Session {
       update(action)
     case .paste(let text): update(.pasted(text))
     case .resize: break
-    case .mouse: break
+    case .mouse(let event): take(event)
     case .background(let color):
       let problem: String?
       (theme, problem) = setup.themes.theme(on: TerminalBackground(color))
       if let problem { update(.noticed(Notice(.warning, problem))) }
     case .endOfInput: leave(afterSignal: nil)
     }
+  }
+
+  private func take(_ event: MouseEvent) {
+    guard let size = screen?.size else { return }
+    let action = ComposerScreen.action(
+      for: event, in: composer, derived, keymap: setup.keymap, options: setup.drawing, size: size)
+    if let action { update(action) }
   }
 
   private func take(signal: Int32) {
@@ -129,12 +140,13 @@ final class Session {
     if !isDone { present() }
   }
 
-  private func update(_ action: Action) {
+  func update(_ action: Action) {
     if case .sendFinished = action, let sequel = composer.running?.sequel, sequel != .suspend {
       hasWaited = true
     }
     let effects = composer.update(action, seeing: derived, at: .now)
     derive()
+    drafts.follow(composer.file.path)
     for effect in effects { run(effect) }
     armWake()
   }
@@ -159,16 +171,26 @@ final class Session {
     guard let size = screen?.size else { return }
     let glyphs: Glyphs = screen?.isASCII == true ? .ascii : setup.glyphs
     var canvas = Canvas(size: size, glyphs: glyphs)
-    ComposerScreen.draw(composer, derived, keymap: setup.keymap, on: &canvas)
+    ComposerScreen.draw(
+      composer, derived, keymap: setup.keymap, options: setup.drawing, on: &canvas)
     screen?.present(canvas, theme: theme)
   }
 
   private func run(_ effect: Effect) {
     switch effect {
-    case .save(let text, let path, let known):
-      let outcome = DraftStore.save(text, to: path, replacing: known)
-      if case .saved = outcome { savedPaths.append(path) }
-      update(.saveFinished(outcome))
+    case .save(let text, let path, let known): drafts.save(text, to: path, replacing: known)
+    case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
+    case .forgetKept(let session): drafts.forget(session)
+    case .listDrafts: drafts.list(by: strings.previewer)
+    case .openDraft(let listing): drafts.open(listing)
+    case .editDocument(let text, let name, let line):
+      edit(text, name: name, line: line) { .documentEdited($0) }
+    case .editText(let field, let text):
+      edit(text, name: "text.txt", line: 1) { .textEdited(field, $0) }
+    case .editFile(let path, let line): edit(path, line: line)
+    case .copy(let text, let what): copy(text, what: what)
+    case .showTheme(let name): show(themeNamed: name)
+    case .setMouse(let isOn): screen?.setMouse(isOn)
     case .prepareSend(let purpose): prepare(purpose)
     case .perform(let intent): sends.perform(intent)
     case .giveUpSend: sends.giveUp()

@@ -22,6 +22,11 @@ struct SessionSetup {
   /// The terminal's other name, under which it takes exact colours; `nil` where it stays with its own.
   var terminalName: String?
   var state: String?
+  var drawing = DrawingOptions()
+  /// Where the project's drafts are.
+  var draftsDirectory: String
+  /// Whether the list of drafts comes first.
+  var startsWithList = false
   /// The demo's folder; it goes when nothing in it was saved.
   var demoDirectory: String?
   var environment: [String: String]
@@ -34,16 +39,21 @@ struct SessionSetup {
     self.environment = environment
     var options = command.project
     var draft = command.draft
+    var listed: String?
     if command.demo {
       let directory = try DemoFolder.make()
       demoDirectory = directory
       options.project = directory
       draft = draft ?? "\(directory)/drafts/fcm-example.json"
     } else if let path = draft, Self.isDirectory(path) {
-      options.project = options.project ?? path
+      options.project = options.project ?? (Self.hasProject(path) ? path : nil)
       draft = nil
+      listed = path
     }
     project = try Project(options)
+    let own = project.file.map { $0.resolved($0.drafts ?? "drafts", home: environment["HOME"]) }
+    draftsDirectory = own ?? listed ?? "."
+    startsWithList = listed != nil
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, of: project, profile)
     let (configuration, path, problems) = UserConfiguration.onDisk(directories)
@@ -60,6 +70,10 @@ struct SessionSetup {
     terminal.showsCursor = command.accessible
     terminal.bidi = BidiDisplay.mode(
       environment: environment, choice: BidiDisplay.Choice(configuration.bidi))
+    drawing = DrawingOptions(isAccessible: command.accessible, bidi: terminal.bidi)
+    composer.isMouseOn = terminal.usesMouse
+    composer.themeNames = themes.names
+    composer.themeName = theme.name
     if theme.hasExactColors {
       terminalName = DirectColor.entry(
         besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])
@@ -73,6 +87,10 @@ struct SessionSetup {
       composer.notice = Notice(
         .info, "The documentation's own example: look what it does. ] next language, d dry-run")
     }
+  }
+
+  private static func hasProject(_ directory: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(directory)/\(ProjectFile.name)")
   }
 
   private static func isDirectory(_ path: String) -> Bool {

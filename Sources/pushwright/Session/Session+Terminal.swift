@@ -1,0 +1,52 @@
+import ComposerState
+import CursesTerminal
+import Foundation
+import TerminalUI
+
+/// What the session does with the terminal itself: editors, the clipboard, themes.
+extension Session {
+  /// Hands a text to the user's editor, and what comes back to the composer.
+  func edit(_ text: String, name: String, line: Int, taking action: (String) -> Action) {
+    switch editorRun.edit(text, name: name, line: line) {
+    case .edited(let edited): update(action(edited))
+    case .failed(let sentence): update(.editorFailed(sentence))
+    }
+  }
+
+  /// Opens a file in the user's editor; the watcher brings back what becomes of it.
+  func edit(_ path: String, line: Int) {
+    if let sentence = editorRun.open(path, line: line) { update(.editorFailed(sentence)) }
+  }
+
+  private var editorRun: EditorRun {
+    let editor = ExternalEditor(environment: setup.environment) { name in
+      (setup.environment["PATH"] ?? "").split(separator: ":").contains {
+        FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+      }
+    }
+    return EditorRun(editor: editor) { words in
+      guard let result = self.screen?.runInForeground(words) else { return "there is no terminal" }
+      return result.isSuccess ? nil : "\(result)"
+    }
+  }
+
+  /// No terminal confirms what it did with it, so the words are careful.
+  func copy(_ text: String, what: String) {
+    do throws(ClipboardError) {
+      try screen?.copy(text)
+      update(
+        .noticed(
+          Notice(
+            .good,
+            "\(what.prefix(1).uppercased() + what.dropFirst()) went to the terminal's clipboard")))
+    } catch {
+      update(.noticed(Notice(.error, "\(error)")))
+    }
+  }
+
+  func show(themeNamed name: String) {
+    let problem: String?
+    (theme, problem) = setup.themes.theme(named: name)
+    if let problem { update(.noticed(Notice(.warning, problem))) }
+  }
+}
