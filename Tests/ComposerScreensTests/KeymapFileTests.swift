@@ -4,21 +4,23 @@ import TerminalUI
 import Testing
 
 struct KeymapFileTests {
-  private func reading(
-    _ lines: (command: String, keys: [String])...
+  typealias Line = (command: String, keys: [String])
+
+  private func reading(_ lines: Line...) -> (keymap: Keymap, problems: [KeymapProblem]) {
+    Self.reading(lines)
+  }
+
+  private func sentences(_ lines: Line...) -> [String] {
+    Self.reading(lines).problems.map { "\($0.line): \($0.sentence)" }
+  }
+
+  private static func reading(
+    _ lines: [Line]
   ) -> (keymap: Keymap, problems: [KeymapProblem]) {
     Keymap.standard.applying(
       lines.enumerated().map {
         KeymapLine(command: $1.command, keys: $1.keys, number: $0 + 1)
       })
-  }
-
-  private func sentences(_ lines: (command: String, keys: [String])...) -> [String] {
-    Keymap.standard.applying(
-      lines.enumerated().map {
-        KeymapLine(command: $1.command, keys: $1.keys, number: $0 + 1)
-      }
-    ).problems.map { "\($0.line): \($0.sentence)" }
   }
 
   @Test func `Without lines every key stays`() {

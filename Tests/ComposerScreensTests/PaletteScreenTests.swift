@@ -3,6 +3,7 @@ import ComposerState
 import TerminalUI
 import TestSupport
 import Testing
+import Workspace
 
 /// The lists and helps that lie over the panes.
 struct PaletteScreenTests {
@@ -74,6 +75,16 @@ struct PaletteScreenTests {
       #expect(footer.contains("Esc"), "\(moment.name)")
       #expect(!footer.contains("? keys"), "\(moment.name)")
     }
+  }
+
+  @Test func `The copy menu says what cannot be copied, and why`() async throws {
+    let profile = ProfileChoice.chosen(Profile(name: "bare", project: nil))
+    var composer = DemoApp.composer("fcm-example.json", profile: profile)
+    let derived = try await DemoApp.derived(composer)
+    _ = composer.update(.command(.copy), seeing: derived, at: composer.now)
+    var canvas = Canvas(size: Size(columns: 120, rows: 40))
+    ComposerScreen.draw(composer, derived, on: &canvas)
+    #expect(canvas.picture.contains("without a token – the profile bare names no project"))
   }
 
   @Test func `A command without a key is in no footer`() async throws {

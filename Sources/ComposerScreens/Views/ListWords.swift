@@ -1,10 +1,11 @@
-/// The words of the lists in which one types to find an entry.
+/// The words of the lists from which an entry is chosen.
 enum ListWords {
   /// Before the line in which one types.
   static let query = ">"
   static let commands = "Commands"
   static let locales = "Locales"
   static let themes = "Theme"
+  static let copy = "Copy"
 
   static func noCommand(like text: String) -> String { "no command is like ‘\(text)’" }
   static func noLocale(like text: String) -> String {

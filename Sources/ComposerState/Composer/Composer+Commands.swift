@@ -132,7 +132,7 @@ extension Composer {
     if case .help = overlay { true } else { false }
   }
 
-  /// Whether Esc has something to take back in a list.
+  /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
     case .help, .palette, .locales, .themes: true

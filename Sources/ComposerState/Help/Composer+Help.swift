@@ -27,11 +27,8 @@ extension Composer {
 
   mutating func scrollFieldHelp(_ command: Command) {
     guard case .fieldHelp(let scroll) = overlay else { return }
-    overlay =
-      command == .fieldHelp
-      ? nil
-      : .fieldHelp(
-        scroll: command.scrolled(scroll, last: Self.fieldHelpLimit))
+    let line = command.scrolled(scroll, last: Self.fieldHelpLimit)
+    overlay = command == .fieldHelp ? nil : .fieldHelp(scroll: line)
   }
 
   /// No help of a field has more lines.
