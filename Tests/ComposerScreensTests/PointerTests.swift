@@ -44,19 +44,19 @@ struct PointerTests {
       meaning: .pane(.history)),
     Click(size: wide, text: "de-DE", meaning: .locale(2)),
     Click(size: wide, text: "de-DE", clicks: 2, meaning: nil),
-    Click(size: wide, text: " Android  ", occurrence: 0, meaning: .payloadView(.android)),
+    Click(size: wide, text: " Android  Apple  Web", meaning: .payloadView(.android)),
     Click(
       size: stacked, actions: [.command(.showPayload)], text: "Apple",
       meaning: .payloadView(.apple)),
     Click(
       size: stacked, actions: [.command(.edit)], text: "lcome_title",
-      meaning: .text(offset: 11, .cursor)),
+      meaning: .text(offset: 2, .cursor)),
     Click(
       size: stacked, actions: [.command(.edit)], text: "lcome_title", clicks: 2,
-      meaning: .text(offset: 11, .word)),
+      meaning: .text(offset: 2, .word)),
     Click(
       size: stacked, actions: [.command(.edit)], text: "lcome_title", clicks: 3,
-      meaning: .text(offset: 11, .everything)),
+      meaning: .text(offset: 2, .everything)),
     Click(size: stacked, text: "LOCAL demo-shop", meaning: nil),
     Click(size: stacked, text: "keys", meaning: nil),
     Click(size: stacked, actions: [.command(.help)], text: "the next field", meaning: nil),

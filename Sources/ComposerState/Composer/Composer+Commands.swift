@@ -147,7 +147,7 @@ extension Composer {
       notice = Notice(.info, "Staying")
       return
     }
-    if notice == nil { arrangement.isZoomed = false }
+    arrangement.isZoomed = false
     notice = nil
   }
 }
