@@ -228,8 +228,9 @@ let package = Package(
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [
-        "ComposerScreens", "ComposerState", "FCMClient", "MessageLint", "PushMessages", "Resolver",
-        "SendPolicy", "TerminalUI", "TestSupport", "Workspace",
+        "ComposerScreens", "ComposerState", "FCMClient", "FuzzSupport", "MessageLint",
+        "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TestSupport", "TextLayout",
+        "Workspace",
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",

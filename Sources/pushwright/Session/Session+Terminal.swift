@@ -47,6 +47,7 @@ extension Session {
   func show(themeNamed name: String) {
     let problem: String?
     (theme, problem) = setup.themes.theme(named: name)
+    isThemeChosen = true
     if let problem { update(.noticed(Notice(.warning, problem))) }
   }
 }

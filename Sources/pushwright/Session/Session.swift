@@ -31,6 +31,8 @@ final class Session {
   private var strings: SessionStrings
   var screen: CursesScreen?
   var theme: Theme
+  /// Whether somebody has chosen the theme on the screen.
+  var isThemeChosen = false
   private let desk: ProfileDesk
   private lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
   private lazy var sends = SessionSends(desk) { [weak self] in self?.receive($0) }
@@ -79,6 +81,7 @@ final class Session {
     drafts.follow(composer.file.path)
     drafts.lookAround(of: composer.file.path)
     sends.lookAround()
+    if setup.startsWithList { receive(.command(.openDraft)) }
     let ending = await theEnd()
     feed.stop()
     screen = nil
@@ -110,8 +113,11 @@ final class Session {
     case .resize: break
     case .mouse(let event): take(event)
     case .background(let color):
+      // What somebody has chosen stays.
+      guard !isThemeChosen else { return }
       let problem: String?
       (theme, problem) = setup.themes.theme(on: TerminalBackground(color))
+      composer.themeName = setup.themes.name(on: TerminalBackground(color))
       if let problem { update(.noticed(Notice(.warning, problem))) }
     case .endOfInput: leave(afterSignal: nil)
     }

@@ -51,7 +51,7 @@ struct SessionSetup {
       listed = path
     }
     project = try Project(options)
-    let own = project.file.map { $0.resolved($0.drafts ?? "drafts", home: environment["HOME"]) }
+    let own = project.file.map { $0.resolved($0.drafts, home: environment["HOME"]) }
     draftsDirectory = own ?? listed ?? "."
     startsWithList = listed != nil
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
@@ -73,7 +73,7 @@ struct SessionSetup {
     drawing = DrawingOptions(isAccessible: command.accessible, bidi: terminal.bidi)
     composer.isMouseOn = terminal.usesMouse
     composer.themeNames = themes.names
-    composer.themeName = theme.name
+    composer.themeName = themes.name(on: ground)
     if theme.hasExactColors {
       terminalName = DirectColor.entry(
         besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])

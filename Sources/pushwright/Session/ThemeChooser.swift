@@ -21,8 +21,11 @@ struct ThemeChooser {
 
   /// The theme, and what is wrong with its file.
   func theme(on ground: TerminalBackground) -> (theme: Theme, problem: String?) {
-    let name = choice?.name(onLightBackground: ground.isLight) ?? ThemeLibrary.standardName
-    return theme(named: name)
+    theme(named: name(on: ground))
+  }
+
+  func name(on ground: TerminalBackground) -> String {
+    choice?.name(onLightBackground: ground.isLight) ?? ThemeLibrary.standardName
   }
 
   /// The same for a name that somebody has chosen.
