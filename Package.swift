@@ -239,6 +239,9 @@ let package = Package(
         "Resolver", "SendJournal", "SendPolicy", "StringResources",
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(
+      name: "DraftKeepingTests",
+      dependencies: ["ComposerState", "DevicePreview", "PushMessages", "Resolver", "pushwright"]),
     .testTarget(name: "HouseTests"),
     .testTarget(
       name: "ProgramTests", dependencies: [.product(name: "CryptoExtras", package: "swift-crypto")],

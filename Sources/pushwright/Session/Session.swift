@@ -28,6 +28,7 @@ final class Session {
   let setup: SessionSetup
   private var composer: Composer
   private var derived: Derived
+  private var derivedSettings: ComposerState.PreviewSettings
   private var strings: SessionStrings
   var screen: CursesScreen?
   var theme: Theme
@@ -51,6 +52,7 @@ final class Session {
     composer = setup.composer
     theme = setup.theme
     strings = SessionStrings(setup.project)
+    derivedSettings = setup.composer.settings
     derived = Derived(
       Derived.Key(document: setup.composer.document, stringsRevision: 0),
       previewer: strings.previewer, settings: setup.composer.settings)
@@ -79,9 +81,9 @@ final class Session {
     watch.watchInput { [weak self] in self?.takeInput() }
     composer.session = drafts.session
     drafts.follow(composer.file.path)
-    drafts.lookAround(of: composer.file.path)
+    let hasLeftovers = drafts.offersLeftovers(of: composer.file.path)
     sends.lookAround()
-    if setup.startsWithList { receive(.command(.openDraft)) }
+    if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
     let ending = await theEnd()
     feed.stop()
     screen = nil
@@ -169,7 +171,8 @@ final class Session {
 
   private func derive() {
     let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
-    guard key != derived.key else { return }
+    guard key != derived.key || composer.settings != derivedSettings else { return }
+    derivedSettings = composer.settings
     derived = Derived(key, previewer: strings.previewer, settings: composer.settings)
   }
 
@@ -231,12 +234,7 @@ final class Session {
   /// Unsaved work is kept in the state directory; the terminal may be gone already.
   private func end(rescuing signal: Int32?) {
     var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
-    if composer.isDirty {
-      let rescued = DraftStore.rescue(
-        composer.document.text, name: composer.file.name, state: setup.state)
-      ending.lastWords.append(
-        rescued.map { "the unsaved draft is in \($0)" } ?? "the unsaved draft could not be kept")
-    }
+    ending.lastWords = [drafts.rescue(composer.keptDraft)].compactMap(\.self)
     end(ending)
   }
 

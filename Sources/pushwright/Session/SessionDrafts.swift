@@ -14,6 +14,8 @@ final class SessionDrafts {
   var session: String { kept?.session ?? "" }
   private let kept: KeptDrafts?
   private let recent: RecentDrafts?
+  /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
+  private let isDemo: Bool
   private let shelf: DraftShelf
   private let settings: ComposerState.PreviewSettings
   private let tell: @MainActor (Action) -> Void
@@ -26,6 +28,7 @@ final class SessionDrafts {
     _ setup: SessionSetup, tell: @escaping @MainActor (Action) -> Void
   ) {
     kept = setup.state.map { KeptDrafts(state: $0, at: Moment.now.seconds) }
+    isDemo = setup.demoDirectory != nil
     recent = setup.state.map(RecentDrafts.init)
     shelf = DraftShelf(drafts: setup.draftsDirectory, recent: recent?.paths ?? [])
     settings = setup.project.settings
@@ -33,11 +36,12 @@ final class SessionDrafts {
   }
 
   /// What earlier sessions left, of the file that was named or of all.
-  func lookAround(of path: String?) {
-    guard let kept else { return }
-    let left = kept.recoverable(of: path)
-    guard !left.isEmpty else { return }
+  /// Returns whether there is something.
+  func offersLeftovers(of path: String?) -> Bool {
+    let left = kept?.recoverable(of: path) ?? []
+    guard !left.isEmpty else { return false }
     tell(.recoverable(left, clock: .system(around: Moment.now.seconds)))
+    return true
   }
 
   /// The composer's draft has this file now: others see it, and what others do to it is seen.
@@ -47,26 +51,46 @@ final class SessionDrafts {
     watch?.cancel()
     watch = path.flatMap { path in
       DraftWatch(path) { [weak self] text in
-        Task { @MainActor in self?.tell(.fileChangedOnDisk(text: text)) }
+        Task { @MainActor in
+          // News of a file that is open no more are no news.
+          guard let self, self.openPath == path else { return }
+          self.tell(.fileChangedOnDisk(text: text))
+        }
       }
     }
-    if let path { recent?.note(path) }
+    if let path, !isDemo { recent?.note(path) }
     guard let other = kept?.opened(path, at: Moment.now.seconds) else { return }
     tell(.alsoOpen(by: other.words))
   }
 
   func save(_ text: String, to path: String, replacing known: String?) {
     let outcome = DraftStore.save(text, to: path, replacing: known)
-    if case .saved = outcome { savedPaths.append(path) }
+    if case .saved = outcome {
+      savedPaths.append(path)
+      if !isDemo { recent?.note(path) }
+    }
     tell(.saveFinished(outcome))
+    guard case .changedOnDisk = outcome, path == openPath else { return }
+    tell(.fileChangedOnDisk(text: DraftPath.text(path)))
   }
 
   func keep(_ draft: KeptDraft, insteadOf other: String?) {
     guard let kept else { return }
-    if let sentence = kept.keep(draft, insteadOf: other) { tell(.keepingFailed(sentence)) }
+    if let sentence = kept.keep(lasting(draft), insteadOf: other) { tell(.keepingFailed(sentence)) }
   }
 
   func forget(_ session: String) { kept?.forget(session) }
+
+  /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` where all is saved.
+  func rescue(_ draft: KeptDraft?) -> String? {
+    guard let draft else {
+      forget(session)
+      return nil
+    }
+    let failure = kept.map { $0.keep(lasting(draft)) } ?? "there is no state directory"
+    return failure.map { "the unsaved draft could not be kept: \($0)" }
+      ?? "the unsaved draft is kept: the next start offers it"
+  }
 
   /// The names first, what becomes of each as soon as it is known.
   func list(by previewer: NotificationPreviewer) {
@@ -96,6 +120,12 @@ final class SessionDrafts {
     } catch {
       tell(.noticed(Notice(.error, error.sentence)))
     }
+  }
+
+  private func lasting(_ draft: KeptDraft) -> KeptDraft {
+    var draft = draft
+    if isDemo { draft.file = DraftFile() }
+    return draft
   }
 
   func stop() {

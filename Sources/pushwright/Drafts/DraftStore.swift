@@ -19,20 +19,4 @@ enum DraftStore {
       return .failed("\(path) could not be written: \(error.localizedDescription)")
     }
   }
-
-  /// Keeps unsaved work when the program has to go; returns where.
-  static func rescue(_ text: String, name: String, state: String?) -> String? {
-    guard let state else { return nil }
-    let folder = URL(filePath: state).appending(path: "drafts")
-    let stamp = Int(Date().timeIntervalSince1970)
-    let file = folder.appending(path: "\(stamp)-\(name)")
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data(text.utf8).write(to: file, options: .atomic)
-      return file.path(percentEncoded: false)
-    } catch {
-      return nil
-    }
-  }
 }
