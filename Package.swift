@@ -149,6 +149,7 @@ let package = Package(
     .target(
       name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
       path: "Tests/VectorSupport"),
+    .target(name: "TestPacing", path: "Tests/TestPacing"),
     .target(name: "FuzzSupport", dependencies: ["PushMessages"], path: "Tests/FuzzSupport"),
     .executableTarget(
       name: "conformance",
@@ -158,7 +159,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["Resolver", "StringResources"], path: "Tests/Benchmarks"),
     .testTarget(
-      name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages"], exclude: ["Data"]),
+      name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages"],
+      exclude: ["Data"]),
     .testTarget(
       name: "StringResourcesTests",
       dependencies: ["FuzzSupport", "StringResources", "VectorSupport"],
@@ -178,13 +180,15 @@ let package = Package(
       name: "ComposerStateTests",
       dependencies: [
         "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "StringResources", "TextEditing", "Workspace",
+        "Resolver", "SendPolicy", "StringResources", "TestPacing", "TextEditing", "Workspace",
       ]),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["FuzzSupport", "TextLayout"], exclude: ["Vectors"]),
+      name: "TextLayoutTests", dependencies: ["FuzzSupport", "TextLayout"],
+      exclude: ["Vectors"]),
     .testTarget(name: "TextEditingTests", dependencies: ["FuzzSupport", "TextEditing"]),
     .testTarget(
-      name: "ResolverTests", dependencies: ["Resolver", "StringResources", "VectorSupport"],
+      name: "ResolverTests",
+      dependencies: ["Resolver", "StringResources", "VectorSupport"],
       exclude: ["Vectors"]),
     .testTarget(
       name: "SendJournalTests",
@@ -229,8 +233,8 @@ let package = Package(
       name: "ComposerScreensTests",
       dependencies: [
         "ComposerScreens", "ComposerState", "FCMClient", "FuzzSupport", "MessageLint",
-        "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TestSupport", "TextLayout",
-        "Workspace",
+        "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TestPacing", "TestSupport",
+        "TextLayout", "Workspace",
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",

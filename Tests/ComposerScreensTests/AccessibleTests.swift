@@ -1,11 +1,15 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct AccessibleTests {
   private static let options = DrawingOptions(isAccessible: true)
+  /// Panes never stand side by side here, so that wide screens show nothing new.
+  private static let sizes = [Size(columns: 60, rows: 16), Size(columns: 80, rows: 24)]
 
   private func canvas(of moment: ScreenTests.Moment, _ size: Size) async throws -> Canvas {
     let (composer, derived) = try await moment.outcome()
@@ -18,14 +22,14 @@ struct AccessibleTests {
     return canvas
   }
 
-  @Test(arguments: ScreenTests.moments, ScreenTests.sizes)
+  @Test(arguments: ScreenTests.moments, Self.sizes)
   func `Screen readers find words and a cursor, and no frames`(
     moment: ScreenTests.Moment, size: Size
   ) async throws {
     try expectReadable(await canvas(of: moment, size))
   }
 
-  @Test(arguments: SendMoment.all, ScreenTests.sizes)
+  @Test(arguments: SendMoment.all, Self.sizes)
   func `So they do where a message is sent`(moment: SendMoment, size: Size) async throws {
     let (composer, derived) = try await moment.outcome()
     try expectReadable(draw(composer, derived, size))

@@ -1,9 +1,11 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct ArrangementTests {
   @Test(arguments: Pane.allCases, ScreenTests.allSizes)
   func `A pane alone has everything between header and notice`(pane: Pane, size: Size) throws {

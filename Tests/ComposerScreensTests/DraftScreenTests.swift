@@ -1,9 +1,11 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct DraftScreenTests {
   @Test(arguments: DraftMoment.all, ScreenTests.sizes)
   func `Drafts and files look as they were looked at`(

@@ -1,8 +1,10 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestPacing
 import Testing
 
+@Suite(.takingTurns)
 struct KeymapFileTests {
   typealias Line = (command: String, keys: [String])
 
@@ -29,9 +31,9 @@ struct KeymapFileTests {
   }
 
   @Test func `A line replaces the keys of its command`() {
-    let (keymap, problems) = reading(("dry-run", ["D", "f5", "D"]))
+    let (keymap, problems) = reading(("dry-run", ["W", "f5", "W"]))
     #expect(problems.isEmpty)
-    #expect(keymap.labels(for: .dryRun) == ["D", "F5"])
+    #expect(keymap.labels(for: .dryRun) == ["W", "F5"])
     #expect(keymap.command(for: "d") == nil)
   }
 

@@ -1,9 +1,11 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct ListKeyTests {
   private func composer(after actions: Action...) async throws -> Composer {
     var composer = DemoApp.composer("fcm-example.json")

@@ -1,11 +1,13 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 import Workspace
 
 /// The lists and helps that lie over the panes.
+@Suite(.takingTurns)
 struct PaletteScreenTests {
   /// What was pressed since a draft was opened.
   struct Moment: CustomTestStringConvertible, Sendable {

@@ -2,9 +2,11 @@ import ComposerScreens
 import ComposerState
 import PushMessages
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct PayloadScreenTests {
   private func screen(_ message: String, _ commands: [Command]) async throws -> String {
     var composer = DemoApp.composer("sale.json")

@@ -4,9 +4,11 @@ import FuzzSupport
 import PushMessages
 import SendPolicy
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct PointerTests {
   /// A screen, a text on it (the so-manyth of its kind) and what a click on its first letter means.
   struct Click: CustomTestStringConvertible, Sendable {
@@ -145,9 +147,9 @@ struct PointerTests {
   /// Clicks and wheels one after the other, on a screen that changes under them.
   private func clickAround(_ start: Composer, _ derived: Derived, seed: UInt64) throws {
     var random = SplitMix(state: seed)
-    for size in ScreenTests.sizes {
+    for size in [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)] {
       var composer = start
-      for _ in 0..<12 {
+      for _ in 0..<10 {
         let event = MouseEvent.random(on: size, using: &random)
         guard
           let action = ComposerScreen.action(for: event, in: composer, derived, size: size)

@@ -1,9 +1,11 @@
 import ComposerScreens
 import ComposerState
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct ReviewKeyTests {
   private static let confirmed: [SendMoment.Event] =
     SendMoment.reviewed() + [.type("prod demo-orders"), .action(.command(.nextField))]

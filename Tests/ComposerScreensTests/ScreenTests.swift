@@ -5,9 +5,11 @@ import MessageLint
 import PushMessages
 import Resolver
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 
+@Suite(.takingTurns)
 struct ScreenTests {
   static let sizes = [
     Size(columns: 60, rows: 16), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
@@ -17,7 +19,7 @@ struct ScreenTests {
   static let allSizes = sizes + [Size(columns: 200, rows: 60)]
 
   /// A moment of the composer: a draft, and what was pressed since it was opened.
-  struct Moment: CustomTestStringConvertible, Sendable {
+  struct Moment: CustomTestStringConvertible, Hashable, Sendable {
     var name: String
     var draft: String
     var actions: [Action]
@@ -164,6 +166,21 @@ extension ScreenTests.Moment {
   func outcome(
     suppressions: [Suppression] = []
   ) async throws -> (composer: Composer, derived: Derived) {
+    try await Self.outcomes.outcome(of: Key(moment: self, suppressions: suppressions)) {
+      try await workOut(suppressions: suppressions)
+    }
+  }
+
+  private struct Key: Hashable {
+    var moment: ScreenTests.Moment
+    var suppressions: [Suppression]
+  }
+
+  private static let outcomes = Outcomes<Key>()
+
+  private func workOut(
+    suppressions: [Suppression]
+  ) async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft)
     composer.settings.suppressions = suppressions
     var releases: [ReleasedStrings] = []
@@ -178,8 +195,9 @@ extension ScreenTests.Moment {
     }
     var derived = derive(composer)
     for action in actions {
+      let document = composer.document
       _ = composer.update(action, seeing: derived, at: composer.now)
-      derived = derive(composer)
+      if composer.document != document { derived = derive(composer) }
     }
     return (composer, derived)
   }

@@ -38,6 +38,12 @@ struct SendMoment: CustomStringConvertible, Sendable {
 
   /// The composer after all that has happened, and what it shows.
   func outcome() async throws -> (composer: Composer, derived: Derived) {
+    try await Self.outcomes.outcome(of: "\(description) \(draft) \(events)") { try await workOut() }
+  }
+
+  private static let outcomes = Outcomes<String>()
+
+  private func workOut() async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft, profile: .chosen(profile))
     composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     if let condition {

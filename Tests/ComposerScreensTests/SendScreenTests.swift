@@ -4,10 +4,12 @@ import FCMClient
 import PushMessages
 import SendPolicy
 import TerminalUI
+import TestPacing
 import TestSupport
 import Testing
 import Workspace
 
+@Suite(.takingTurns)
 struct SendScreenTests {
   @Test(arguments: SendMoment.all, ScreenTests.sizes)
   func `Sending looks as it was looked at`(moment: SendMoment, size: Size) async throws {

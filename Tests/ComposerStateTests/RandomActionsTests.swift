@@ -2,11 +2,13 @@ import Foundation
 import FuzzSupport
 import PushMessages
 import SendPolicy
+import TestPacing
 import Testing
 import TextEditing
 
 @testable import ComposerState
 
+@Suite(.takingTurns)
 struct RandomActionsTests {
   private let texts = ["a", "é", "日", "🎉", "\"", "\\", "\n", "1", "welcome_title", "\u{301}", " "]
   private let editors: [EditorCommand] = [
@@ -60,8 +62,8 @@ struct RandomActionsTests {
     case 4: return .pasted(text + text)
     case 5:
       let keys: [DialogKey] = [
-        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .saveFirst, .discard, .other, .filter,
-        .copy(.curl),
+        .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .saveFirst, .discard, .other,
+        .filter, .copy(.curl),
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)
@@ -108,8 +110,8 @@ struct RandomActionsTests {
       receive(.documentEdited(text.replacing("news", with: "n")), &composer, derived)
     case .editText(let field, let text):
       receive(.textEdited(field, text + "a\n"), &composer, derived)
-    case .keep, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend, .redraw, .suspend,
-      .quit:
+    case .keep, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend, .redraw,
+      .suspend, .quit:
       break
     }
     expectSound(composer)

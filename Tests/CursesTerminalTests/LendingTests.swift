@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// The terminal in other hands: editors, and the shell.
+// Waiting for a terminal holds up a thread: the main one, which no other test needs.
+@MainActor
 @Suite(.serialized)
 struct LendingTests {
   /// A program for the foreground, as words: a shell script without blanks.

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CursesTerminal
 
+@MainActor
 struct OpenedTerminalTests {
   /// The name that is opened where only some terminals are known.
   private static func name(_ asked: String, known: [String]) throws(TerminalError) -> String {

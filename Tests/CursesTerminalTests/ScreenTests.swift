@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// The real curses on a real terminal: the bytes that go out, and what becomes of those that come in.
+// Waiting for a terminal holds up a thread: the main one, which no other test needs.
+@MainActor
 @Suite(.serialized)
 struct ScreenTests {
   private static let questions = "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[c"

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 /// Terminals, locales and environments that are not as they should be.
+// Waiting for a terminal holds up a thread: the main one, which no other test needs.
+@MainActor
 @Suite(.serialized)
 struct StrangeTerminalTests {
   @Test(arguments: [

@@ -7,7 +7,7 @@ import Testing
 struct BehaviorTests {
   private func failure(
     of message: String, to emulator: RunningEmulator, over transport: HTTPTransport,
-    isDryRun: Bool = false, deadline: Duration = .seconds(20)
+    isDryRun: Bool = false, deadline: Duration = .seconds(120)
   ) async throws -> SendFailure? {
     let request = try Draft.request(
       at: emulator.endpoint, isDryRun: isDryRun, message: message, project: "demo",
@@ -23,7 +23,7 @@ struct BehaviorTests {
   @Test(arguments: BehaviorCase.refusals + BehaviorCase.cuts)
   func `A message gets what its target asks for`(row: BehaviorCase) async throws {
     try await Draft.withEmulator { emulator, transport in
-      let deadline: Duration = row.code == .timedOut ? .seconds(5) : .seconds(20)
+      let deadline: Duration = row.code == .timedOut ? .seconds(5) : .seconds(120)
       // Whoever waits for a deadline does so once.
       let targets = row.code == .timedOut ? ["token"] : ["token", "topic", "fid"]
       for target in targets {

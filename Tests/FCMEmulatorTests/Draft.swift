@@ -23,7 +23,7 @@ enum Draft {
   /// A dry-run, or a send whose intent a journal has taken.
   static func request(
     at endpoint: FCMEndpoint, isDryRun: Bool, message: String = accepted,
-    project: String = "demo-shop-prod", deadline: Duration = .seconds(30)
+    project: String = "demo-shop-prod", deadline: Duration = .seconds(120)
   ) throws -> SendRequest {
     let project = try #require(ProjectID(project))
     let intent = SendIntent(

@@ -5,7 +5,7 @@ import Testing
 
 struct TransportTests {
   private func request(
-    to endpoint: FCMEndpoint, deadline: Duration = .seconds(30)
+    to endpoint: FCMEndpoint, deadline: Duration = .seconds(120)
   ) throws -> SendRequest {
     try SendRequest.dryRun(
       endpoint: endpoint, project: "demo", messageText: Draft.accepted,

@@ -5,7 +5,7 @@ import Testing
 struct BrokenAnswerTests {
   /// The failure of a real send to a server that reads it and then does what the closure says.
   private func failure(
-    deadline: Duration = .seconds(20), after reaction: @escaping ByteServer.Serve
+    deadline: Duration = .seconds(120), after reaction: @escaping ByteServer.Serve
   ) async throws -> SendFailure? {
     var failure: SendFailure?
     try await ByteServer.with { connection in

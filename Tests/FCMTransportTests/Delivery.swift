@@ -9,7 +9,7 @@ enum Delivery {
   /// What the transport makes of a dry-run, or of a send, to an endpoint.
   static func failure(
     to endpoint: String, environment: [String: String] = [:], isDryRun: Bool = true,
-    deadline: Duration = .seconds(20)
+    deadline: Duration = .seconds(120)
   ) async throws -> SendFailure? {
     let request = try request(to: endpoint, isDryRun: isDryRun, deadline: deadline)
     let transport = HTTPTransport(settings: TransportSettings(environment: environment))

@@ -84,7 +84,7 @@ struct ExchangeTests {
         let url = try ExchangeURL(parsing: "http://127.0.0.1:\(port)/\(path)?key=secret")
         let request = ExchangeRequest(
           url: url, headers: [HTTPHeader(name: "Authorization", value: "secret")], limit: 4,
-          deadline: path == "silent" ? .seconds(2) : .seconds(20))
+          deadline: path == "silent" ? .seconds(2) : .seconds(120))
         guard case .failure(let failure) = await exchange(request) else {
           Issue.record("\(path) was answered")
           continue

@@ -22,7 +22,7 @@ struct HTTP2Tests {
       } _: { port in
         failure = try await Delivery.failure(
           to: "https://127.0.0.1:\(port)", environment: ["SSL_CERT_FILE": "\(folder)/ours.pem"],
-          deadline: .seconds(10))
+          deadline: .seconds(60))
       }
     }
     return failure

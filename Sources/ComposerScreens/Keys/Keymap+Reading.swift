@@ -10,7 +10,11 @@ extension Keymap {
     var reader = KeymapReader()
     for line in lines { reader.read(line) }
     var keymap = self
-    keymap.bindings = Command.allCases.flatMap { command in
+    // The order of the help stays; commands that had no key come last.
+    var commands = bindings.map(\.command)
+    commands += Command.allCases
+    var seen: Set<Command> = []
+    keymap.bindings = commands.filter { seen.insert($0).inserted }.flatMap { command in
       reader.keys[command].map { keys in keys.map { Binding($0, command) } }
         ?? bindings.filter { $0.command == command && reader.owners[$0.key] == nil }
     }

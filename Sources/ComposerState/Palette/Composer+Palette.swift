@@ -38,7 +38,7 @@ extension Composer {
 
   /// Whoever opens the palette seeks what has to be done, not the way to the next field.
   static let paletteCommands: [Command] = {
-    let groups: [Command.Group] = [.message, .preview, .editing, .program, .moving]
+    let groups: [Command.Group] = [.message, .preview, .editing, .screen, .program, .moving]
     return groups.flatMap { group in
       Command.allCases.filter { $0.group == group && $0 != .palette }
     }

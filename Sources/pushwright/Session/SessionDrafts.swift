@@ -35,7 +35,8 @@ final class SessionDrafts {
     self.tell = tell
   }
 
-  /// What earlier sessions left, of the file that was named or of all.
+  /// Offers what earlier sessions left, of the file that was named or of all.
+  ///
   /// Returns whether there is something.
   func offersLeftovers(of path: String?) -> Bool {
     let left = kept?.recoverable(of: path) ?? []
