@@ -20,8 +20,8 @@ struct DraftStories {
       try await terminal.waitFor("topic news", "? keys")
       try await terminal.press("1", "Enter")
       try await terminal.waitFor("EDIT")
-      try await terminal.type("-letters")
-      try await terminal.waitFor("topic news-letters")
+      try await terminal.type("letters")
+      try await terminal.waitFor("topic newsletters")
       try await terminal.wait(until: "the draft is kept") { _ in
         terminal.sandbox.names(in: "state/pushwright/drafts").contains {
           $0.hasSuffix(".draft.json")
@@ -31,10 +31,10 @@ struct DraftStories {
       try await terminal.waitFor("Killed")
       try await terminal.shell("reset")
       try await terminal.start("draft.json")
-      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "news-letters")
+      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
       try await Task.sleep(for: .milliseconds(500))
       try await terminal.press("Enter")
-      try await terminal.waitFor("topic news-letters", "● ")
+      try await terminal.waitFor("topic newsletters", "● ")
       #expect(try terminal.sandbox.text("draft.json") == Self.draft)
     }
   }
