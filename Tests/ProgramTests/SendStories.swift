@@ -87,7 +87,7 @@ struct SendStories {
       #"{"message":{"token":"aDevice:APA91b","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
     try await story(draft: one) { terminal, emulator in
       try await terminal.press("s")
-      for _ in 0..<20 { try await terminal.press("y", "y") }
+      guard try await terminal.hold("y") else { return }
       #expect(try emulator.delivered.isEmpty)
       try await terminal.waitFor("y sends")
       try await pause()

@@ -112,6 +112,21 @@ struct Terminal: ~Copyable {
     try await tmux(["send-keys"] + keys)
   }
 
+  /// Holds a key down, as far as this machine can: `false` where it was too slow for the presses to count as one.
+  ///
+  /// A key that is pressed again after 300 ms is another press.
+  func hold(_ key: String, presses: Int = 25) async throws -> Bool {
+    var longest = Duration.zero
+    var last = ContinuousClock.now
+    for _ in 0..<presses {
+      try await press(key)
+      longest = max(longest, ContinuousClock.now - last)
+      last = ContinuousClock.now
+    }
+    // A press reaches the program at any time of its own duration.
+    return longest < .milliseconds(140)
+  }
+
   /// Types a text as it is.
   func type(_ text: String) async throws {
     try await tmux("send-keys", "-l", text)
