@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import Foundation
 import SendPolicy
+import Workspace
 
 /// `pushwright send`: the verb with its clock, its network, its journal and the person at the terminal.
 struct SendCommand: AsyncParsableCommand {
@@ -27,7 +28,11 @@ struct SendCommand: AsyncParsableCommand {
     let ask: SendRun.Question = { await ConfirmationPrompt().asks(for: $0) }
     let send = SendRun(
       options, now: { Int(Date().timeIntervalSince1970) }, ask: isTerminal ? ask : nil,
-      desk: { PatientDesk(ProfileDesk($0, environment: environment)) })
+      desk: { project in
+        let directories = StandardDirectories(environment: environment)
+        let user = UserConfiguration.onDisk(directories).configuration
+        return PatientDesk(ProfileDesk(project, user: user, environment: environment))
+      })
     try await send.run()
   }
 }

@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import PushMessages
 
 /// What `send` is asked to do.
 public struct SendOptions: ParsableArguments, Sendable {
@@ -69,7 +70,7 @@ public struct SendOptions: ParsableArguments, Sendable {
   var target: SendTargetOption? { targets.first }
 
   private var targets: [SendTargetOption] {
-    zip(["token", "fid", "topic", "condition"], [token, fid, topic, condition]).compactMap {
+    zip(Message.Target.fieldNames, [token, fid, topic, condition]).compactMap {
       field, text in text.map { SendTargetOption(field: field, text: $0) }
     }
   }

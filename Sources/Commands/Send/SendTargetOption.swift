@@ -9,15 +9,12 @@ struct SendTargetOption: Hashable, Sendable {
   /// The document with this target and no other.
   func taken(by document: MessageDocument) -> MessageDocument {
     var document = document
-    for field in Self.fields where field != self.field {
+    for field in Message.Target.fieldNames where field != self.field {
       try? document.set(nil, at: Self.path(field))
     }
     try? document.set(.string(text), at: Self.path(field))
     return document
   }
-
-  /// All that a message can name as its target.
-  static let fields = ["token", "fid", "topic", "condition"]
 
   private static func path(_ field: String) -> FieldPath { FieldPath([.key(field)]) }
 }

@@ -16,10 +16,22 @@ public struct Message: Hashable, Sendable {
       }
     }
 
+    /// All fields that can hold one.
+    public static let fieldNames = ["token", "fid", "topic", "condition"]
+
     /// The token, topic or condition itself.
     public var text: String {
       switch self {
       case .token(let text), .installation(let text), .topic(let text), .condition(let text): text
+      }
+    }
+
+    /// The same for people: a token is too long to compare by eye, and its ends tell two of them apart.
+    public var shortText: String {
+      switch self {
+      case .token(let text), .installation(let text):
+        text.count > 20 ? "\(text.prefix(8))…\(text.suffix(4))" : text
+      case .topic(let text), .condition(let text): text
       }
     }
   }

@@ -10,7 +10,7 @@ enum OutgoingMessage {
   ) -> String {
     var value = JSONValue(message)
     if let testToken, case .object(let members) = value {
-      let rest = members.filter { !targetFields.contains($0.key) }
+      let rest = members.filter { !Message.Target.fieldNames.contains($0.key) }
       value = .object(rest + [JSONValue.Member("token", .string(testToken))])
     }
     if let expiresIn {
@@ -19,8 +19,6 @@ enum OutgoingMessage {
     }
     return JSONText.compact(value)
   }
-
-  private static let targetFields: Set<String> = ["token", "topic", "condition", "fid"]
 }
 
 extension JSONValue {

@@ -19,7 +19,7 @@ public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
 
   /// `topic news`, `condition 'a' in topics`, `token pixel-mia (cGl4ZWwt…9aB2)`.
   public var description: String {
-    let text = isOneDevice ? Self.shortened(target.text) : target.text
+    let text = target.shortText
     let field = target.fieldName == "fid" ? "installation" : target.fieldName
     return name.map { "\(field) \($0) (\(text))" } ?? "\(field) \(text)"
   }
@@ -39,10 +39,5 @@ public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
     case .topic: "unknown: FCM does not tell how many devices a topic has"
     case .condition: "unknown: FCM does not tell how many devices a condition has"
     }
-  }
-
-  /// A token is too long to compare by eye; its ends tell two of them apart.
-  private static func shortened(_ token: String) -> String {
-    token.count > 20 ? "\(token.prefix(8))…\(token.suffix(4))" : token
   }
 }

@@ -19,7 +19,8 @@ extension DraftListing {
     let isReadable = draft?.canBeRead == true
     let target = draft.flatMap { $0.reading().message.target }
     self.init(
-      path: path, place: place, target: isReadable ? target?.words : nil,
+      path: path, place: place,
+      target: isReadable ? target.map { "\($0.fieldName) \($0.shortText)" } : nil,
       outcome: isReadable ? nil : .unreadable, modified: Int(date.timeIntervalSince1970))
   }
 
@@ -53,15 +54,5 @@ extension DraftListing {
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     guard let size, size <= longest else { return nil }
     return DraftPath.text(path)
-  }
-}
-
-extension Message.Target {
-  /// `topic news`; of a token its ends, which tell two of them apart.
-  fileprivate var words: String {
-    switch self {
-    case .topic, .condition: "\(fieldName) \(text)"
-    default: "\(fieldName) \(text.count > 20 ? "\(text.prefix(8))…\(text.suffix(4))" : text)"
-    }
   }
 }

@@ -17,7 +17,10 @@ actor ProfileDesk: SendDesk {
   private var hasAsked = false
 
   /// The demo has an FCM of its own, which starts with the first question.
-  init(_ project: Project, environment: [String: String], usesEmulator: Bool = false) {
+  init(
+    _ project: Project, user: UserConfiguration, environment: [String: String],
+    usesEmulator: Bool = false
+  ) {
     self.usesEmulator = usesEmulator
     let transport = HTTPTransport(settings: TransportSettings(environment: environment))
     self.transport = transport
@@ -26,8 +29,7 @@ actor ProfileDesk: SendDesk {
       reasonForNone: "there is no home directory; set HOME, or a journal in the profile")
     let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
     let directories = StandardDirectories(environment: environment)
-    let credentials = project.credentials(
-      of: UserConfiguration.onDisk(directories).configuration, in: directories.configuration)
+    let credentials = project.credentials(of: user, in: directories.configuration)
     tokens = endpoint.map {
       AccessTokens(
         CredentialSearch(credentials, endpoint: $0, environment: environment),

@@ -57,7 +57,7 @@ final class Session {
       Derived.Key(document: setup.composer.document, stringsRevision: 0),
       previewer: strings.previewer, settings: setup.composer.settings)
     desk = ProfileDesk(
-      setup.project, environment: setup.environment, usesEmulator: command.demo)
+      setup.project, user: setup.user, environment: setup.environment, usesEmulator: command.demo)
   }
 
   func run() async throws -> Ending {

@@ -15,6 +15,8 @@ struct SessionSetup {
   var project: Project
   var composer: Composer
   var keymap = Keymap.standard
+  /// What the user wants everywhere.
+  var user: UserConfiguration
   var themes: ThemeChooser
   var theme: Theme
   var glyphs: Glyphs
@@ -57,6 +59,7 @@ struct SessionSetup {
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, of: project, profile)
     let (configuration, path, problems) = UserConfiguration.onDisk(directories)
+    user = configuration
     let usesColors = (environment["NO_COLOR"] ?? "").isEmpty
     themes = ThemeChooser(
       directories, choice: configuration.theme, profile: project.profile.profile,
