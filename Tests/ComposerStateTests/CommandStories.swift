@@ -10,7 +10,7 @@ struct CommandStories {
     try composer.send(.pasted("q\nd")) {
       $0.fields[.text] = Studio.titleKey
       $0.editing = Editing(
-        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.document)
+        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.version)
       $0.editing?.editor.insert("q\nd")
       try $0.document.set(.string("q\nd"), at: "android.notification.title_loc_key")
     }

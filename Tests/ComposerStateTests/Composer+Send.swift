@@ -48,8 +48,12 @@ extension Composer {
     #expect(composer.fields == expected.fields, sourceLocation: here)
     #expect(composer.overlay == expected.overlay, sourceLocation: here)
     #expect(composer.editing?.editor.text == expected.editing?.editor.text, sourceLocation: here)
-    #expect(composer.past.map(\.text) == expected.past.map(\.text), sourceLocation: here)
-    #expect(composer.future.map(\.text) == expected.future.map(\.text), sourceLocation: here)
+    #expect(
+      composer.past.map(\.document.text) == expected.past.map(\.document.text), sourceLocation: here
+    )
+    #expect(
+      composer.future.map(\.document.text) == expected.future.map(\.document.text),
+      sourceLocation: here)
     #expect(composer.dryRun == expected.dryRun, sourceLocation: here)
     #expect(composer.running == expected.running, sourceLocation: here)
     let isSame = composer == expected

@@ -113,7 +113,7 @@ struct FieldStories {
   @Test func `Another kind of target takes the text along`() throws {
     var composer = Studio.composer()
     composer.focus(.targetKind, in: .target)
-    let before = composer.document
+    let before = composer.version
     try composer.send(.command(.edit)) {
       try $0.document.set(nil, at: "topic")
       try $0.document.set(.string("news"), at: "token")

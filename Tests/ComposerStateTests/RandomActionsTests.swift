@@ -87,6 +87,13 @@ struct RandomActionsTests {
       ]
       let outcome = outcomes.randomElement(using: &random) ?? outcomes[0]
       _ = composer.update(.saveFinished(outcome), seeing: derived, at: composer.now)
+    case .saveNotes(let text, let path, _):
+      let outcomes: [NotesOutcome] = [
+        .saved(text: text), .failed("the disk is full"),
+        .changedOnDisk(path: path, text: #"{"expires_in": "60s", "mine": 1}"#),
+      ]
+      receive(
+        .notesSaved(outcomes.randomElement(using: &random) ?? outcomes[0]), &composer, derived)
     case .prepareSend(let purpose):
       let situation = SendSituation(access: Outbox.account)
       receive(.sendPrepared(purpose, situation), &composer, derived)
@@ -103,7 +110,7 @@ struct RandomActionsTests {
       receive(.draftsListed(listings, clock: .utc), &composer, derived)
     case .openDraft(let listing):
       let contents = DraftContents(
-        path: listing.path, text: Shelf.base, suppressions: [],
+        path: listing.path, text: Shelf.base,
         proposedPath: listing.place == .templates ? "new.json" : nil)
       receive(.draftOpened(contents), &composer, derived)
     case .editDocument(let text, _, _):

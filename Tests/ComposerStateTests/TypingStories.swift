@@ -13,7 +13,7 @@ struct TypingStories {
     composer.send(.command(.edit)) {
       $0.fields[.text] = Studio.titleKey
       $0.editing = Editing(
-        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.document)
+        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.version)
     }
     try composer.send(.edit(.insert("w"))) {
       $0.editing?.editor.insert("w")
@@ -29,21 +29,21 @@ struct TypingStories {
 
   @Test func `One visit to a field is one step of undo`() {
     var composer = Studio.composer()
-    let before = composer.document
+    let before = composer.version
     composer.start(.command(.edit))
     composer.type("welcome")
-    let typed = composer.document
+    let typed = composer.version
     composer.send(.command(.back)) {
       $0.editing = nil
       $0.past = [before]
     }
     composer.send(.command(.undo)) {
-      $0.document = before
+      $0.document = before.document
       $0.past = []
       $0.future = [typed]
     }
     composer.send(.command(.redo)) {
-      $0.document = typed
+      $0.document = typed.document
       $0.past = [before]
       $0.future = []
     }
@@ -81,10 +81,10 @@ struct TypingStories {
   @Test func `Tab goes on editing in the next field`() {
     var composer = Studio.composer()
     composer.start(.command(.edit), .edit(.insert("a")))
-    let (before, typed) = (composer.past, composer.document)
+    let (before, typed) = (composer.past, composer.version)
     let next = FieldID.field(Studio.alert.appending("title-loc-key"))
     composer.send(.command(.nextField)) {
-      $0.past = before + [Studio.composer().document]
+      $0.past = before + [Studio.composer().version]
       $0.fields[.text] = next
       $0.editing = Editing(field: next, editor: LineEditor("", kind: .name), before: typed)
     }

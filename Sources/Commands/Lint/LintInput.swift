@@ -1,3 +1,4 @@
+internal import ComposerState
 internal import MessageLint
 internal import PushMessages
 
@@ -7,12 +8,15 @@ struct LintInput {
   var path: String
   /// Of no text where there is no such file.
   var imported: MessageImport
-  /// What is accepted in this draft alone.
-  var suppressions: [Suppression] = []
+  /// What stands beside it.
+  var notes = DraftNotes()
   /// Why it cannot be read as a message.
   var failure: CommandFailure?
   /// What is wrong with the notes; `FILE:LINE:COLUMN: error: …`.
   var remarks: [String] = []
+
+  /// What is accepted in this draft alone.
+  var suppressions: [Suppression] { notes.suppressions }
 
   /// The target of the command line in the place of the draft's own; `nil` where it names none.
   var target: SendTargetOption?
@@ -39,8 +43,8 @@ struct LintInput {
       remarks = ["\(path) is \(imported.recognition.summary)"]
     }
     guard path != "-" else { return }
-    let (notes, sentences) = DraftNotes.reading(beside: path)
-    suppressions = notes.suppressions
+    let sentences: [String]
+    (notes, sentences) = DraftNotes.reading(beside: path)
     remarks += sentences
   }
 }

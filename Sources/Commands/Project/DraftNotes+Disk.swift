@@ -1,5 +1,6 @@
+public import ComposerState
 internal import FoundationEssentials
-public import MessageLint
+internal import MessageLint
 internal import PushMessages
 
 extension DraftNotes {

@@ -1,5 +1,6 @@
 internal import AppStrings
 internal import ArgumentParser
+internal import ComposerState
 internal import FCMClient
 internal import MessageLint
 internal import PushMessages
@@ -65,7 +66,8 @@ public struct SendRun: Sendable {
     let (shown, judgement) = linter.examine(input)
     return SendCase(
       purpose: options.test.map(SendPurpose.test) ?? .send, profile: project.profile,
-      document: input.document, findings: judgement.kept, shown: shown, access: nil,
+      document: input.document, expiresIn: input.notes.expiresIn, findings: judgement.kept,
+      shown: shown, access: nil,
       reason: options.reason, now: moment)
   }
 

@@ -15,6 +15,7 @@ public enum Action: Hashable, Sendable {
   case ticked
   case stringsRead(StringsSummary)
   case saveFinished(SaveOutcome)
+  case notesSaved(NotesOutcome)
   /// With whose rights messages would be sent, and what should be known about them; sentences.
   case accountFound(SendAccess, warnings: [String])
   /// What a review needs has been found out.

@@ -5,7 +5,7 @@ extension Composer {
   /// Whether a command can run now.
   public func availability(of command: Command, seeing derived: Derived) -> Availability {
     switch command {
-    case .undo where past.isEmpty && (editing?.before ?? document) == document:
+    case .undo where past.isEmpty && (editing?.before ?? version) == version:
       .unavailable(because: "there is nothing to undo")
     case .redo where future.isEmpty: .unavailable(because: "there is nothing to redo")
     case .save where !isDirty && file.path != nil && !needsNewName:

@@ -33,7 +33,7 @@ extension Composer {
   mutating func startEditor(_ field: FieldID, text: String) {
     fields[pane] = field
     editing = Editing(
-      field: field, editor: LineEditor(text, kind: field.editorKind), before: document)
+      field: field, editor: LineEditor(text, kind: field.editorKind), before: version)
     notice = nil
   }
 
@@ -58,7 +58,7 @@ extension Composer {
       }
     }
     editing = nil
-    if document != visit.before { remember(visit.before) }
+    if version != visit.before { remember(visit.before) }
   }
 
   mutating func edit(_ command: EditorCommand) -> [Effect] {
@@ -74,7 +74,7 @@ extension Composer {
     guard visit.editor.text != before else { return effects }
     // Always from the text before the visit: emptied and typed anew, a field stays in its place.
     tryEdit { draft in
-      draft.document = visit.before
+      draft.document = visit.before.document
       try draft.write(visit.editor.text, to: visit.field)
     }
     return effects
@@ -121,18 +121,16 @@ extension Composer {
 
   mutating func undo() {
     endEditing()
-    guard let document = past.popLast() else { return }
-    future.append(self.document)
-    self.document = document
-    followTarget()
+    guard let version = past.popLast() else { return }
+    future.append(self.version)
+    bring(back: version)
   }
 
   mutating func redo() {
     endEditing()
-    guard let document = future.popLast() else { return }
-    past.append(self.document)
-    self.document = document
-    followTarget()
+    guard let version = future.popLast() else { return }
+    past.append(self.version)
+    bring(back: version)
   }
 
   /// Shows the target that the message has, where going back or forth has changed its kind.
@@ -142,11 +140,11 @@ extension Composer {
     targetKind = used ?? targetKind
   }
 
-  /// Changes the document as one step of undo.
+  /// Changes the document, its notes or both as one step of undo.
   mutating func change(_ edit: (inout Composer) throws -> Void) {
-    let before = document
+    let before = version
     tryEdit(edit)
-    if document != before { remember(before) }
+    if version != before { remember(before) }
   }
 
   private mutating func chooseTarget(after word: String, of words: [String]) {
@@ -171,8 +169,8 @@ extension Composer {
     }
   }
 
-  private mutating func remember(_ document: MessageDocument) {
-    past.append(document)
+  private mutating func remember(_ version: DraftVersion) {
+    past.append(version)
     if past.count > Self.undoLimit { past.removeFirst() }
     future = []
   }

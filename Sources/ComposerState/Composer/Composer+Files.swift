@@ -13,6 +13,7 @@ extension Composer {
       overlay = .alsoOpen(by: alsoOpenBy)
       return []
     }
+    guard isTextDirty || file.savedText == nil || !areNotesDirty else { return goOnSaving() }
     return [.save(text: document.text, path: path, replacing: file.savedText)]
   }
 
@@ -71,29 +72,43 @@ extension Composer {
 
   mutating func finishSave(_ outcome: SaveOutcome) -> [Effect] {
     let leaves = isLeaving
-    isLeaving = false
     let next = next
-    self.next = nil
+    (isLeaving, self.next) = (false, nil)
     switch outcome {
     case .saved(let text, let path):
       // What was typed while the file was written stays, and stays unsaved.
       if document.isRepaired, text == document.strictText {
         document = .init(text: text)
-        editing?.before = document
+        editing?.before.document = document
       }
-      if path != file.path { alsoOpenBy = nil }
+      // Beside the new file there are no notes yet.
+      if path != file.path { (alsoOpenBy, savedNotes) = (nil, DraftNotes()) }
       file = DraftFile(path: path, savedText: text)
       (disk, proposedPath) = (nil, nil)
       notice = Notice(.good, "Saved \(path)")
-      let effects = isDirty ? [] : forgetKept()
-      if let next { return effects + replaceDraft(with: next) }
-      return effects + (leaves ? quit() : [])
+      (isLeaving, self.next) = (leaves, next)
+      return goOnSaving()
     case .changedOnDisk(let path):
       overlay = .changedOnDisk(path: path, thenQuit: leaves)
     case .failed(let sentence):
       notice = Notice(.error, sentence)
     }
     return []
+  }
+
+  /// The draft is written: its notes come next, and then what saving was for.
+  private mutating func goOnSaving() -> [Effect] {
+    let effects = saveNotes()
+    return effects.isEmpty ? finishSaving() : effects
+  }
+
+  /// Everything is written that could be.
+  mutating func finishSaving() -> [Effect] {
+    let (leaves, next) = (isLeaving, next)
+    (isLeaving, self.next) = (false, nil)
+    let effects = isDirty ? [] : forgetKept()
+    if let next { return effects + replaceDraft(with: next) }
+    return effects + (leaves ? quit() : [])
   }
 
   mutating func quit() -> [Effect] {

@@ -6,6 +6,8 @@ public import SendPolicy
 /// A composer never waits, prints or reads a clock. What has to happen outside comes back as ``Effect`` values.
 public struct Composer: Hashable, Sendable {
   public var document: MessageDocument
+  /// What stands beside the draft.
+  public internal(set) var notes = DraftNotes()
   public var file: DraftFile
   public var settings: PreviewSettings
   public var profile: ProfileSummary
@@ -52,8 +54,10 @@ public struct Composer: Hashable, Sendable {
   /// Those that the palette ran, the last one first.
   var recentCommands: [Command] = []
 
-  var past: [MessageDocument] = []
-  var future: [MessageDocument] = []
+  var past: [DraftVersion] = []
+  var future: [DraftVersion] = []
+  /// What the notes' file holds as far as we know.
+  var savedNotes = DraftNotes()
   var isLeaving = false
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
@@ -85,8 +89,11 @@ public struct Composer: Hashable, Sendable {
     }
   }
 
-  /// Whether the draft differs from its file.
-  public var isDirty: Bool {
+  /// Whether the draft or its notes differ from their files.
+  public var isDirty: Bool { isTextDirty || areNotesDirty }
+
+  /// Whether the draft itself differs from its file.
+  var isTextDirty: Bool {
     document.text != (file.importedText ?? file.savedText ?? MessageDocument.empty.text)
   }
 
@@ -119,9 +126,9 @@ public struct Composer: Hashable, Sendable {
     _ action: Action, seeing derived: Derived, at moment: Moment
   ) -> [Effect] {
     now = moment
-    let before = document
+    let before = version
     let effects = take(action, seeing: derived)
-    if document != before { keeping.noteChange(at: moment.milliseconds) }
+    if version != before { keeping.noteChange(at: moment.milliseconds) }
     settle()
     return effects
   }
@@ -139,6 +146,7 @@ public struct Composer: Hashable, Sendable {
       strings = summary
       noteStrings(summary)
     case .saveFinished(let outcome): return finishSave(outcome)
+    case .notesSaved(let outcome): return finishSavingNotes(outcome)
     case .accountFound(let access, let warnings): takeAccount(access, warnings)
     case .sendPrepared(let purpose, let situation):
       prepareReview(purpose, situation, seeing: derived)

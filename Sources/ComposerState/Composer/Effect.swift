@@ -5,6 +5,8 @@ public import SendPolicy
 public enum Effect: Hashable, Sendable {
   /// Writes the text; `replacing` is what the file held when it was last read or written, `nil` for a new file.
   case save(text: String, path: String, replacing: String?)
+  /// Writes the notes beside the draft, likewise.
+  case saveNotes(text: String, path: String, replacing: String?)
   /// Finds out credentials, journal and history for a review.
   case prepareSend(SendPurpose)
   /// Runs a ``FCMClient/SendAttempt``, for a dry-run too.

@@ -15,7 +15,7 @@ extension Composer {
     case .changedOnDisk(let path, _) where path == file.path: overlay = nil
     default: break
     }
-    if editing != nil, isDirty {
+    if editing != nil, isTextDirty {
       notice = Notice(.warning, "\(file.name) was changed on disk: Esc ends the field and shows it")
     }
   }
@@ -51,7 +51,7 @@ extension Composer {
   /// What another program wrote is read, or asked about.
   private mutating func settleDisk() {
     guard let change = disk, overlay == nil, editing == nil else { return }
-    if !isDirty {
+    if !isTextDirty {
       takeTheirs(change.text)
       notice = Notice(.info, "\(file.name) changed on disk: read anew; u undoes")
     } else if !change.isPutOff {

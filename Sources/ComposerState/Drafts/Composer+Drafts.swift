@@ -86,7 +86,6 @@ extension Composer {
       return []
     }
     let effects = forgetKept()
-    settings.suppressions = contents.suppressions
     let opened = Composer(
       opening: draft, text: contents.text, path: contents.path, settings: settings,
       profile: profile)
@@ -98,6 +97,9 @@ extension Composer {
       begin(opened.file, text: opened.document.text)
       notice = opened.notice
     }
+    take(contents.notes)
+    // What a template has beside it is not saved yet.
+    if contents.proposedPath != nil { savedNotes = DraftNotes() }
     return effects
   }
 
@@ -110,6 +112,7 @@ extension Composer {
     targetKind = opened.targetKind
     self.file = file
     (past, future) = ([], [])
+    take(DraftNotes())
     (fields, problemIndex, shownProblem, payloadScroll) = ([:], 0, nil, 0)
     (disk, alsoOpenBy, proposedPath) = (nil, nil, nil)
   }
@@ -121,7 +124,7 @@ extension Composer {
     let copy = file.copyPath
     document = MessageDocument(text: document.strictText)
     file = DraftFile(path: copy)
-    (disk, alsoOpenBy) = (nil, nil)
+    (disk, alsoOpenBy, savedNotes) = (nil, nil, DraftNotes())
     keeping.noteChange(at: now.milliseconds)
     notice = Notice(
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")

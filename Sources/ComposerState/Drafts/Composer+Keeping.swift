@@ -4,7 +4,9 @@ extension Composer {
   /// What a crash or the end of the program must not take away; `nil` where everything is saved.
   public var keptDraft: KeptDraft? {
     guard isDirty else { return nil }
-    return KeptDraft(id: session, file: file, text: document.text, at: now.seconds)
+    return KeptDraft(
+      id: session, file: file, text: document.text, notes: areNotesDirty ? notes.text : nil,
+      savedNotes: savedNotes.source, at: now.seconds)
   }
 
   /// In how many milliseconds the draft has to be kept; `nil` where there is nothing to keep.

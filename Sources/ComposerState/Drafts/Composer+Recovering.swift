@@ -5,8 +5,8 @@ extension Composer {
   mutating func takeRecoverable(_ drafts: [RecoverableDraft], _ clock: WallClock) -> [Effect] {
     self.clock = clock
     // The file has it all: the session ended between saving and forgetting.
-    let saved = drafts.filter { $0.kept.text == $0.fileText }
-    recoverable = drafts.filter { $0.kept.text != $0.fileText }.sorted {
+    let saved = drafts.filter { !$0.isUnsaved }
+    recoverable = drafts.filter(\.isUnsaved).sorted {
       ($1.kept.at, $1.kept.id) < ($0.kept.at, $0.kept.id)
     }
     return saved.map { .forgetKept($0.kept.id) }
@@ -62,6 +62,13 @@ extension Composer {
   mutating func recover(_ recoverable: RecoverableDraft) -> [Effect] {
     let kept = recoverable.kept
     begin(kept.file, text: kept.text)
+    let path = kept.file.path.map { DraftNotes.path(beside: $0) } ?? ""
+    let read = { (text: String?) in
+      text.map { DraftNotes.reading($0, path: path).notes } ?? DraftNotes()
+    }
+    savedNotes = read(kept.savedNotes)
+    notes = kept.notes.map { read($0) } ?? savedNotes
+    notes.source = kept.savedNotes
     if recoverable.isFileNewer, let text = recoverable.fileText {
       disk = DiskChange(text: text, isPutOff: true)
     }

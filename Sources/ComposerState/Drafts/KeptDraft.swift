@@ -6,13 +6,21 @@ public struct KeptDraft: Hashable, Sendable {
   public var file: DraftFile
   /// The draft with all that is not saved.
   public var text: String
+  /// The notes beside it as the work left them, and what their file held; `nil` where there is none.
+  public var notes: String?
+  public var savedNotes: String?
   /// When it was kept, in seconds since 1970.
   public var at: Int
 
-  public init(id: String, file: DraftFile, text: String, at: Int) {
+  public init(
+    id: String, file: DraftFile, text: String, notes: String? = nil, savedNotes: String? = nil,
+    at: Int
+  ) {
     self.id = id
     self.file = file
     self.text = text
+    self.notes = notes
+    self.savedNotes = savedNotes
     self.at = at
   }
 }

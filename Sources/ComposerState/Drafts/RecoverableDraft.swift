@@ -12,8 +12,14 @@ public struct RecoverableDraft: Hashable, Sendable {
   /// Whether the file has been written since the work on the draft began.
   public var isFileNewer: Bool { fileText != kept.file.savedText }
 
-  /// What recovering brings back: from the file, or from what was made of it, to the kept text.
+  /// Whether there is something that the files do not hold.
+  var isUnsaved: Bool { kept.text != fileText || kept.notes != nil }
+
+  /// What recovering brings back: from the file, or from what was made of it, to the kept text; below
+  /// it the notes.
   public var changes: ChangedLines {
-    ChangedLines(from: kept.file.importedText ?? fileText ?? "", to: kept.text)
+    let file = kept.file.importedText ?? fileText ?? ""
+    guard let notes = kept.notes else { return ChangedLines(from: file, to: kept.text) }
+    return ChangedLines(from: file + (kept.savedNotes ?? ""), to: kept.text + notes)
   }
 }

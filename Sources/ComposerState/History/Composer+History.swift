@@ -76,7 +76,12 @@ extension Composer {
       return
     }
     overlay = nil
-    change { $0.document = MessageDocument(text: text) }
+    change {
+      $0.document = MessageDocument(text: text)
+      // They are about another message.
+      $0.notes = DraftNotes()
+    }
+    savedNotes = DraftNotes()
     followTarget()
     file = DraftFile(path: "\(file.folder)send-\(view.past.id).json")
     let isTest = view.past.intent.kind == .test

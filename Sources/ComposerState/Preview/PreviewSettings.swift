@@ -7,7 +7,8 @@ public struct PreviewSettings: Hashable, Sendable {
   /// At least one.
   public var locales: [PreviewLocale]
   public var androidAPILevel: Int
-  /// The findings that the project, or the notes beside the draft, accept.
+  /// The findings that are accepted: those of the project, and in ``Composer/previewSettings`` those of
+  /// the notes beside the draft too.
   public var suppressions: [Suppression]
   /// The host of the web app; `nil` where the project does not say.
   public var webHost: String?

@@ -83,7 +83,8 @@ extension Composer {
   /// What decides about a dry-run: neither what lint says nor what devices show.
   var dryRunCase: SendCase {
     var sendCase = SendCase(
-      profile: profile.choice, document: document, findings: [], shown: [], access: access,
+      profile: profile.choice, document: document, expiresIn: notes.expiresIn, findings: [],
+      shown: [], access: access,
       now: now.seconds)
     sendCase.dryRun = .counting(for: sendCase, among: recordedDryRuns, last: dryRun)
     return sendCase

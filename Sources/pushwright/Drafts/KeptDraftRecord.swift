@@ -8,6 +8,8 @@ struct KeptDraftRecord: Codable, Sendable {
   var savedText: String?
   var importedText: String?
   var text: String
+  var notes: String?
+  var savedNotes: String?
   var at: Int
 
   init(_ draft: KeptDraft, session: SessionMark) {
@@ -16,6 +18,8 @@ struct KeptDraftRecord: Codable, Sendable {
     savedText = draft.file.savedText
     importedText = draft.file.importedText
     text = draft.text
+    notes = draft.notes
+    savedNotes = draft.savedNotes
     at = draft.at
   }
 
@@ -24,6 +28,6 @@ struct KeptDraftRecord: Codable, Sendable {
       id: id,
       file: DraftFile(
         path: path.map(DraftPath.short), savedText: savedText, importedText: importedText),
-      text: text, at: at)
+      text: text, notes: notes, savedNotes: savedNotes, at: at)
   }
 }

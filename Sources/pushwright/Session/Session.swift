@@ -52,10 +52,10 @@ final class Session {
     composer = setup.composer
     theme = setup.theme
     strings = SessionStrings(setup.project)
-    derivedSettings = setup.composer.settings
+    derivedSettings = setup.composer.previewSettings
     derived = Derived(
       Derived.Key(document: setup.composer.document, stringsRevision: 0),
-      previewer: strings.previewer, settings: setup.composer.settings)
+      previewer: strings.previewer, settings: setup.composer.previewSettings)
     desk = ProfileDesk(
       setup.project, user: setup.user, environment: setup.environment, usesEmulator: command.demo)
   }
@@ -171,9 +171,10 @@ final class Session {
 
   private func derive() {
     let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
-    guard key != derived.key || composer.settings != derivedSettings else { return }
-    derivedSettings = composer.settings
-    derived = Derived(key, previewer: strings.previewer, settings: composer.settings)
+    let settings = composer.previewSettings
+    guard key != derived.key || settings != derivedSettings else { return }
+    derivedSettings = settings
+    derived = Derived(key, previewer: strings.previewer, settings: settings)
   }
 
   private func present() {
@@ -188,6 +189,8 @@ final class Session {
   private func run(_ effect: Effect) {
     switch effect {
     case .save(let text, let path, let known): drafts.save(text, to: path, replacing: known)
+    case .saveNotes(let text, let path, let known):
+      drafts.saveNotes(text, to: path, replacing: known)
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)
     case .listDrafts: drafts.list(by: strings.previewer)
@@ -215,7 +218,8 @@ final class Session {
   private func prepare(_ purpose: SendPurpose) {
     let sendCase = SendCase(
       purpose: purpose, profile: composer.profile.choice, document: composer.document,
-      findings: [], shown: [], access: nil, now: Moment.now.seconds)
+      expiresIn: composer.notes.expiresIn, findings: [], shown: [], access: nil,
+      now: Moment.now.seconds)
     sends.prepare(purpose, sendCase)
   }
 

@@ -75,6 +75,18 @@ final class SessionDrafts {
     tell(.fileChangedOnDisk(text: DraftPath.text(path)))
   }
 
+  func saveNotes(_ text: String, to path: String, replacing known: String?) {
+    switch DraftStore.save(text, to: path, replacing: known) {
+    case .saved(let text, let path):
+      savedPaths.append(path)
+      tell(.notesSaved(.saved(text: text)))
+    case .changedOnDisk(let path):
+      let outcome = DraftPath.text(path).map { NotesOutcome.changedOnDisk(path: path, text: $0) }
+      tell(.notesSaved(outcome ?? .failed("\(path) cannot be read, so the notes were not saved")))
+    case .failed(let sentence): tell(.notesSaved(.failed(sentence)))
+    }
+  }
+
   func keep(_ draft: KeptDraft, insteadOf other: String?) {
     guard let kept else { return }
     if let sentence = kept.keep(lasting(draft), insteadOf: other) { tell(.keepingFailed(sentence)) }
@@ -113,8 +125,7 @@ final class SessionDrafts {
       tell(
         .draftOpened(
           DraftContents(
-            path: listing.path, text: text,
-            suppressions: settings.suppressions + notes.suppressions,
+            path: listing.path, text: text, notes: notes,
             proposedPath: listing.place == .templates
               ? shelf.path(beginningWith: listing) : nil)))
       if let first = complaints.first { tell(.noticed(Notice(.warning, first))) }

@@ -4,7 +4,6 @@ import ComposerState
 import CursesTerminal
 import DevicePreview
 import Foundation
-import MessageLint
 import PushMessages
 import Resolver
 import TerminalUI
@@ -129,7 +128,7 @@ struct SessionSetup {
   private mutating func readNotes(beside draft: String?) {
     guard let draft else { return }
     let (notes, complaints) = DraftNotes.reading(beside: draft)
-    composer.settings.suppressions += notes.suppressions
+    composer.take(notes)
     if let first = complaints.first { composer.notice = Notice(.warning, first) }
   }
 

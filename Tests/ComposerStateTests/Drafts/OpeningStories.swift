@@ -89,20 +89,22 @@ struct OpeningStories {
   @Test func `An opened draft has its own undo, focus and suppressions`() {
     var composer = Shelf.changed()
     let known = Suppression(rule: "crash", reason: "known", origin: "p.toml:1")
+    var notes = DraftNotes()
+    notes.suppressions = [known]
     composer.start(
       .draftOpened(
         DraftContents(
-          path: "drafts/sale.json", text: #"{"message": {"token": "t"}}"#, suppressions: [known])))
+          path: "drafts/sale.json", text: #"{"message": {"token": "t"}}"#, notes: notes)))
     #expect(composer.file.path == "drafts/sale.json")
     #expect(composer.targetKind == .token)
-    #expect(composer.settings.suppressions == [known])
+    #expect(composer.previewSettings.suppressions == [known])
     #expect(composer.past.isEmpty && !composer.isDirty)
   }
 
   @Test func `A file without a message is not opened`() {
     var composer = Shelf.composer()
     composer.start(
-      .draftOpened(DraftContents(path: "a.sh", text: "curl https://a.example", suppressions: [])))
+      .draftOpened(DraftContents(path: "a.sh", text: "curl https://a.example")))
     #expect(composer.notice?.kind == .error)
     #expect(composer.file.path == Shelf.path)
   }
@@ -112,7 +114,7 @@ struct OpeningStories {
     composer.start(
       .draftOpened(
         DraftContents(
-          path: "templates/promo.json", text: Shelf.theirs, suppressions: [],
+          path: "templates/promo.json", text: Shelf.theirs,
           proposedPath: "drafts/promo.json")))
     #expect(composer.isDirty)
     #expect(composer.file.path == nil)

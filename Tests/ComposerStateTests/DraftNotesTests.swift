@@ -3,6 +3,8 @@ import PushMessages
 import Resolver
 import Testing
 
+@testable import ComposerState
+
 struct DraftNotesTests {
   private func read(_ text: String) -> (suppressions: [Suppression], problems: [String]) {
     let (notes, problems) = DraftNotes.reading(text, path: "a.pushwright.json")
@@ -77,7 +79,7 @@ struct DraftNotesTests {
     #expect(read.suppressions.count == 1)
     #expect(
       read.problems == [
-        #"1:10 unknown key "sent", known here: suppressions"#,
+        #"1:10 unknown key "sent", known here: expires_in, linked, reviews, samples, suppressions"#,
         #"1:72 unknown key "where", known here: rule, field, locale, platform, reason"#,
       ])
   }

@@ -1,0 +1,94 @@
+internal import PushMessages
+
+extension DraftNotes {
+  /// The file's text; `nil` where the file that is there cannot be read, so that writing would lose it.
+  ///
+  /// What was not changed stays as it stands: unknown keys, and elements that cannot be used.
+  public var text: String? {
+    guard let source else { return Self.text(of: sections(like: nil).compactMap(\.member)) }
+    var reader = DraftNotesReader(source, path: "")
+    let original = reader.notes()
+    guard var members = reader.members else { return nil }
+    for section in sections(like: original, keeping: reader.unread) where section.isChanged {
+      let index = members.lastIndex { $0.key == section.key }
+      switch (index, section.member) {
+      case (let index?, let member?): members[index] = member
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let member?): members.append(member)
+      case (nil, nil): break
+      }
+    }
+    return Self.text(of: members)
+  }
+
+  /// Whether there is nothing that is worth a file.
+  var isEmpty: Bool { source == nil && sections(like: nil).allSatisfy { $0.member == nil } }
+
+  /// Takes what this program writes; suppressions and what it does not know stay.
+  mutating func take(whatIsWrittenHere notes: DraftNotes) {
+    (expiresIn, linked, reviews, samples) =
+      (notes.expiresIn, notes.linked, notes.reviews, notes.samples)
+  }
+
+  /// One key of the file.
+  private struct Section {
+    var key: String
+    /// `nil` where there is nothing to say.
+    var value: JSONValue?
+    var isChanged: Bool
+
+    var member: JSONValue.Member? { value.map { JSONValue.Member(key, $0) } }
+  }
+
+  /// Suppressions are not among them: the program reads them and never changes them.
+  private func sections(
+    like original: DraftNotes?, keeping unread: [String: [JSONValue]] = [:]
+  ) -> [Section] {
+    let list = { (key: String, values: [JSONValue]) -> JSONValue? in
+      let all = values + unread[key, default: []]
+      return all.isEmpty ? nil : .list(all)
+    }
+    return [
+      Section(
+        key: "expires_in", value: expiresIn.map { .string("\($0)s") },
+        isChanged: expiresIn != original?.expiresIn),
+      Section(
+        key: "linked",
+        value: list(
+          "linked", LinkedText.allCases.filter(linked.contains).map { .string($0.rawValue) }),
+        isChanged: linked != original?.linked),
+      Section(
+        key: "reviews", value: list("reviews", reviews.map(\.value)),
+        isChanged: reviews != original?.reviews),
+      Section(
+        key: "samples", value: list("samples", samples.map(\.value)),
+        isChanged: samples != original?.samples),
+    ]
+  }
+
+  private static func text(of members: [JSONValue.Member]) -> String {
+    let text = JSONValue.object(members).text()
+    return (MessageDocument(text: text).root.map { JSONText.pretty($0) } ?? text) + "\n"
+  }
+}
+
+extension ReviewMark {
+  fileprivate var value: JSONValue {
+    let time = CivilTime(secondsSince1970: at)
+    let members: [(String, String)] =
+      [("locale", locale), ("texts", texts), ("state", state.rawValue)]
+      + (note.isEmpty ? [] : [("note", note)]) + [("at", "\(time.date)T\(time.time)Z")]
+    return .object(members.map { JSONValue.Member($0, .string($1)) })
+  }
+}
+
+extension SampleArguments {
+  fileprivate var value: JSONValue {
+    let lists = arguments.sorted { $0.key.description < $1.key.description }.map {
+      JSONValue.Member($0.key.description, .list($0.value.map(JSONValue.string)))
+    }
+    return .object([
+      JSONValue.Member("name", .string(name)), JSONValue.Member("arguments", .object(lists)),
+    ])
+  }
+}

@@ -1,0 +1,47 @@
+public import MessageLint
+public import PushMessages
+
+/// What stands beside a draft in `NAME.pushwright.json`: what is not FCM's business, and travels with the draft.
+///
+/// ```json
+/// {
+///   "expires_in": "5400s",
+///   "linked": ["title"],
+///   "reviews": [{"locale": "fr-CA", "texts": "9ae16a3b2f90404f", "state": "rejected", "note": "too long",
+///     "at": "2026-11-21T20:00:00Z"}],
+///   "samples": [{"name": "VIP", "arguments": {"android.notification.title_loc_args": ["Dr. Alice"]}}],
+///   "suppressions": [{"rule": "crash", "field": "android.notification.body_loc_key", "locale": "fr", "reason": "…"}]
+/// }
+/// ```
+public struct DraftNotes: Hashable, Sendable {
+  /// In how many seconds from the send on the message expires, on every platform; `nil` where the
+  /// draft itself says when.
+  public var expiresIn: Int?
+  /// The texts whose keys and arguments move together on Android and Apple.
+  public var linked: Set<LinkedText> = []
+  /// What people think of what is shown; at most one a locale.
+  public var reviews: [ReviewMark] = []
+  /// Arguments to look at the preview with, in the order of the file.
+  public var samples: [SampleArguments] = []
+  /// In the order of the file.
+  public var suppressions: [Suppression] = []
+  /// The file's text, so that what it holds beside all this survives; `nil` where there is none yet.
+  var source: String?
+
+  public init() {}
+
+  /// The name of the file beside a draft: `sale.pushwright.json` for `sale.json`.
+  public static func path(beside draft: String) -> String {
+    let stem = draft.hasSuffix(".json") ? String(draft.dropLast(5)) : draft
+    return stem + ".pushwright.json"
+  }
+
+  /// Never fails: what cannot be used leaves a problem, the rest is used.
+  public static func reading(
+    _ text: String, path: String
+  ) -> (notes: DraftNotes, problems: [DocumentProblem]) {
+    var reader = DraftNotesReader(text, path: path)
+    let notes = reader.notes()
+    return (notes, reader.problems)
+  }
+}

@@ -1,0 +1,183 @@
+internal import MessageLint
+internal import PushMessages
+internal import Resolver
+
+/// Walks the notes beside a draft and says what of them cannot be used.
+struct DraftNotesReader {
+  private let text: String
+  private let document: MessageDocument
+  private let path: String
+  private(set) var problems: [DocumentProblem]
+  /// The elements of each list that cannot be used, as they stand: writing keeps them.
+  private(set) var unread: [String: [JSONValue]] = [:]
+
+  private static let keys = ["expires_in", "linked", "reviews", "samples", "suppressions"]
+  private static let suppressionKeys = ["rule", "field", "locale", "platform", "reason"]
+  private static let reviewKeys = ["locale", "texts", "state", "note", "at"]
+  /// A year: longer than any platform keeps a message.
+  private static let longest = 366 * 86_400
+
+  init(_ text: String, path: String) {
+    self.text = text
+    document = MessageDocument(text: text)
+    self.path = path
+    problems = document.problems
+  }
+
+  /// The members of the file, in its order; `nil` where it is no object.
+  var members: [JSONValue.Member]? {
+    document.root.flatMap { root in
+      root.members.map { $0.map { JSONValue.Member($0.key, JSONValue($0.value)) } }
+    }
+  }
+
+  mutating func notes() -> DraftNotes {
+    var notes = DraftNotes()
+    notes.source = text
+    guard let root = document.root else { return notes }
+    guard root.members != nil else {
+      note(.error, "expected an object, found \(root.kindName)", at: root)
+      return notes
+    }
+    checkKeys(of: root, known: Self.keys)
+    notes.expiresIn = root["expires_in"].flatMap { seconds($0) }
+    notes.linked = Set(list("linked", of: root) { $0.linked($1) })
+    notes.reviews = list("reviews", of: root) { $0.review($1) }
+    notes.samples = list("samples", of: root) { $0.sample($1) }
+    notes.suppressions = list("suppressions", of: root) { $0.suppression($1) }
+    return notes
+  }
+
+  private mutating func list<Element>(
+    _ key: String, of root: JSONNode, reading: (inout Self, JSONNode) -> Element?
+  ) -> [Element] {
+    guard let list = root[key] else { return [] }
+    guard let elements = list.elements else {
+      note(.error, "‘\(key)’ must be a list, not \(list.kindName)", at: list)
+      return []
+    }
+    return elements.compactMap { element in
+      let found = reading(&self, element)
+      if found == nil { unread[key, default: []].append(JSONValue(element)) }
+      return found
+    }
+  }
+
+  /// A Duration of the API: `5400s`.
+  private mutating func seconds(_ node: JSONNode) -> Int? {
+    if let text = node.string, text.hasSuffix("s"), let seconds = Int(text.dropLast()),
+      (0...Self.longest).contains(seconds)
+    {
+      return seconds
+    }
+    note(.error, "‘expires_in’ must be a number of seconds such as \"5400s\"", at: node)
+    return nil
+  }
+
+  private mutating func linked(_ node: JSONNode) -> LinkedText? {
+    if let text = node.string.flatMap(LinkedText.init) { return text }
+    note(.error, "‘linked’ can hold \"title\" and \"body\" only", at: node)
+    return nil
+  }
+
+  private mutating func review(_ node: JSONNode) -> ReviewMark? {
+    guard isObject(node, "a review") else { return nil }
+    checkKeys(of: node, known: Self.reviewKeys)
+    let count = problems.count
+    let locale = text("locale", of: node, asked: "review")
+    let texts = text("texts", of: node, asked: "review")
+    let name = text("state", of: node, asked: "review")
+    let time = text("at", of: node, asked: "review")
+    guard problems.count == count, let locale, let texts, let name, let time else { return nil }
+    guard let state = ReviewMark.State(rawValue: name) else {
+      note(.error, "‘state’ must be \"reviewed\" or \"rejected\"", at: node["state"] ?? node)
+      return nil
+    }
+    guard let at = Timestamp(time) else {
+      note(.error, "‘at’ must be a time such as \"2026-11-21T20:00:00Z\"", at: node["at"] ?? node)
+      return nil
+    }
+    return ReviewMark(
+      locale: locale, texts: texts, state: state, note: node["note"]?.string ?? "",
+      at: at.secondsSince1970)
+  }
+
+  private mutating func sample(_ node: JSONNode) -> SampleArguments? {
+    guard isObject(node, "a sample") else { return nil }
+    checkKeys(of: node, known: ["name", "arguments"])
+    guard let name = text("name", of: node, asked: "sample") else { return nil }
+    var sample = SampleArguments(name: name, arguments: [:])
+    for member in node["arguments"]?.members ?? [] {
+      let values = member.value.elements.map { $0.compactMap(\.string) }
+      guard let values, values.count == member.value.elements?.count else {
+        note(.error, "‘\(member.key)’ must be a list of strings", at: member.value)
+        return nil
+      }
+      sample.arguments[FieldPath(stringLiteral: member.key)] = values
+    }
+    return sample
+  }
+
+  private mutating func suppression(_ node: JSONNode) -> Suppression? {
+    guard isObject(node, "a suppression") else { return nil }
+    checkKeys(of: node, known: Self.suppressionKeys)
+    let count = problems.count
+    let rule = text("rule", of: node, asked: "suppression")
+    let reason = text("reason", of: node, asked: "suppression")
+    let field = text("field", of: node)
+    let locale = text("locale", of: node)
+    let platform = platform(of: node)
+    // A part that cannot be read would make the suppression accept more than was meant.
+    guard problems.count == count, let rule, let reason else { return nil }
+    return Suppression(
+      rule: rule, field: field, locale: locale, platform: platform, reason: reason,
+      origin: "\(path):\(document.place(of: node).line)")
+  }
+
+  private mutating func platform(of node: JSONNode) -> Platform? {
+    guard let name = text("platform", of: node) else { return nil }
+    if let platform = Platform(rawValue: name) { return platform }
+    let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+    note(
+      .error, "\(JSONText.quoted(name)) is no platform, use one of: \(names)",
+      at: node["platform"] ?? node)
+    return nil
+  }
+
+  private mutating func isObject(_ node: JSONNode, _ name: String) -> Bool {
+    guard node.members == nil else { return true }
+    note(.error, "\(name) must be an object, not \(node.kindName)", at: node)
+    return false
+  }
+
+  /// A text that is not empty; `asked` names the object that cannot do without.
+  private mutating func text(
+    _ key: String, of node: JSONNode, asked name: String? = nil
+  ) -> String? {
+    guard let value = node[key] else {
+      if let name { note(.error, "this \(name) has no \(key), add \"\(key)\": \"…\"", at: node) }
+      return nil
+    }
+    if let text = value.string, text.contains(where: { !$0.isWhitespace }) { return text }
+    let found = value.string == nil ? "not \(value.kindName)" : "not an empty one"
+    note(.error, "‘\(key)’ must be a string, \(found)", at: value)
+    return nil
+  }
+
+  private mutating func checkKeys(of node: JSONNode, known: [String]) {
+    for member in node.members ?? [] where !known.contains(member.key) {
+      note(
+        .warning,
+        "unknown key \(JSONText.quoted(member.key)), known here: \(known.joined(separator: ", "))",
+        at: member.value)
+    }
+  }
+
+  private mutating func note(
+    _ severity: DocumentProblem.Severity, _ sentence: String, at node: JSONNode
+  ) {
+    let place = document.place(of: node)
+    problems.append(
+      DocumentProblem(severity, sentence, line: place.line, column: place.column))
+  }
+}

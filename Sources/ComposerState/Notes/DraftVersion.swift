@@ -1,0 +1,7 @@
+internal import PushMessages
+
+/// A draft with its notes: what undo goes back to.
+struct DraftVersion: Hashable, Sendable {
+  var document: MessageDocument
+  var notes: DraftNotes
+}
