@@ -157,7 +157,11 @@ let package = Package(
         "VectorSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Conformance"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Resolver", "StringResources"], path: "Tests/Benchmarks"),
+      name: "benchmarks",
+      dependencies: [
+        "ComposerScreens", "ComposerState", "DevicePreview", "PushMessages", "Resolver",
+        "StringResources", "TerminalUI", "Workspace",
+      ], path: "Tests/Benchmarks"),
     .testTarget(
       name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages"],
       exclude: ["Data"]),

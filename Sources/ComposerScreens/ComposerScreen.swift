@@ -37,6 +37,18 @@ public enum ComposerScreen {
     scene.drawOverlay(on: &canvas)
   }
 
+  /// The preview locales whose rows are on the screen, counted from 0.
+  public static func localesInView(
+    of composer: Composer, options: DrawingOptions = DrawingOptions(), size: Size
+  ) -> [Int] {
+    let layout = ScreenLayout(
+      size, pane: composer.pane, arrangement: composer.arrangement,
+      isLinear: options.isAccessible)
+    let rows = layout?.panes[.locales]?.rows ?? 0
+    let first = composer.localeIndex - rows
+    return Array(first...first + 2 * rows)
+  }
+
   private static func drawTooSmall(on canvas: inout Canvas) {
     let minimum = ScreenLayout.minimum
     let needs = "Pushwright needs \(minimum.columns)×\(minimum.rows)"

@@ -28,6 +28,8 @@ struct Benchmarks {
       Measurement.median(of: 51) {
         matrix(devices, [withoutArguments, withArguments], resolver)
       })
+    var composer = ComposerBenchmark(app)
+    composer.run(report: report)
   }
 
   private static func single(

@@ -45,8 +45,10 @@ enum Studio {
   {
     Derived(
       Derived.Key(document: document, stringsRevision: 1),
-      previewer: NotificationPreviewer(strings: strings, appName: "Shop"), settings: settings)
+      previewer: previewer, settings: settings)
   }
+
+  static let previewer = NotificationPreviewer(strings: strings, appName: "Shop")
 
   private static let strings: AppLocalizations = {
     var android = AndroidStringTable()

@@ -8,6 +8,8 @@ public struct DrawingOptions: Hashable, Sendable {
   public var isAccessible: Bool
   /// Who reorders right-to-left text.
   public var bidi: BidiDisplay
+  /// Whether what is derived from an older draft is dimmed; what is made within a frame need not be.
+  public var marksOlder = false
 
   public init(isAccessible: Bool = false, bidi: BidiDisplay = .visual) {
     self.isAccessible = isAccessible

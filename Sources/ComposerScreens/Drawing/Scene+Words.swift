@@ -15,6 +15,11 @@ extension Scene {
     }
   }
 
+  /// What is said in a style while it is true, and dimmed while it is of an older draft.
+  func aged(_ style: Style, isCurrent: Bool? = nil) -> Style {
+    (isCurrent ?? derived.isComplete) || !options.marksOlder ? style : .dim
+  }
+
   /// The bar before the row that has the keyboard, or that is chosen.
   func drawBar(at point: Point, on canvas: inout Canvas) {
     // The cursor stands there too; the sign is for those who see the screen.

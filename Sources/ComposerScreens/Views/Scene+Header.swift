@@ -105,6 +105,7 @@ extension Scene {
 
   private func tabTitle(_ pane: Pane) -> String {
     switch pane {
+    case .problems where options.marksOlder && !derived.isComplete: "…"
     case .problems: problemCounts.isEmpty ? "Problems" : problemCounts
     case .payload: "≈\(derived.payloadSize) B"
     default: pane.title

@@ -23,6 +23,9 @@ extension Scene {
       let line = area.row(offset)
       map?.note(.locale(first + offset), in: line)
       drawLocale(row, isChosen: isChosen, in: line, on: &canvas)
+      if options.marksOlder, !derived.isCurrent(first + offset) {
+        canvas.restyle(line) { $0 = .dim }
+      }
       if isChosen, isFocused(.locales) {
         canvas.restyle(line) { $0 = $0.selected }
         canvas.cursor = line.origin
@@ -39,7 +42,7 @@ extension Scene {
       let style: Style =
         count.errors > 0
         ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
-      return RuleDetail(text: "\(platform.label) \(text)", style: style)
+      return RuleDetail(text: "\(platform.label) \(text)", style: aged(style))
     }
   }
 

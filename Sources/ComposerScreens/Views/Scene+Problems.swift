@@ -8,7 +8,7 @@ extension Scene {
     var details = [
       RuleDetail(
         text: problemCounts.isEmpty ? options.isAccessible ? "none" : "✓ none" : problemCounts,
-        style: worstStyle)
+        style: aged(worstStyle))
     ]
     if let suppressedCount { details.append(RuleDetail(text: suppressedCount, style: .dim)) }
     details.append(
@@ -23,7 +23,7 @@ extension Scene {
     let entries = derived.findings
     guard !entries.isEmpty else {
       canvas.write(
-        "Nothing is wrong that we know of.", at: area.origin.moved(columns: 1), style: .ok)
+        "Nothing is wrong that we know of.", at: area.origin.moved(columns: 1), style: aged(.ok))
       return
     }
     let chosen = min(composer.problemIndex, entries.count - 1)
@@ -49,14 +49,14 @@ extension Scene {
   ) {
     let isFocused = isChosen && isFocused(.problems)
     if isChosen { drawBar(at: rect.origin, on: &canvas) }
-    let style: Style = entry.severity == .error ? .error : .warning
+    let style = aged(entry.severity == .error ? .error : .warning)
     canvas.write(sign(entry.severity.mark), at: rect.origin.moved(columns: 1), style: style)
     let width = problemWidth(in: rect)
     let indentation = rect.columns - width - 1
     for (row, line) in lines(of: entry, width: width).prefix(rect.rows).enumerated() {
       canvas.write(
         shown(line.text, toWidth: width, base: .leftToRight),
-        at: rect.origin.moved(columns: indentation, rows: row), style: line.style)
+        at: rect.origin.moved(columns: indentation, rows: row), style: aged(line.style))
     }
     if isFocused {
       canvas.restyle(rect.row(0)) { $0 = $0.selected }
@@ -111,7 +111,7 @@ extension Scene {
       let text =
         composer.strings == nil
         ? "Reading the app's strings…" : "✓ Nothing is wrong that we know of"
-      canvas.write(text, at: rect.origin.moved(columns: 1), style: .ok)
+      canvas.write(text, at: rect.origin.moved(columns: 1), style: aged(.ok))
       return
     }
     let index = min(composer.problemIndex, entries.count - 1)
@@ -119,13 +119,13 @@ extension Scene {
     // A line has room for the nearest remedy of each kind; the pane has them all.
     let remedy = entry.remedy.map { " Now: \($0.prefix { $0 != "," })." } ?? ""
     let app = entry.appRemedy.map { " App: \($0.split(separator: ", ").last ?? "")" } ?? ""
-    let style: Style = entry.severity == .error ? .error : .warning
+    let style = aged(entry.severity == .error ? .error : .warning)
     let count = "\(sign(entry.severity.mark)) \(index + 1)/\(entries.count) "
     let width = canvas.write(count, at: rect.origin.moved(columns: 1), style: style)
     let text = "\(entry.headline).\(remedy)\(app)".displayable
     canvas.write(
       shown(text, toWidth: rect.columns - width - 2, base: .leftToRight),
-      at: rect.origin.moved(columns: width + 1), style: .text)
+      at: rect.origin.moved(columns: width + 1), style: aged(.text))
   }
 }
 

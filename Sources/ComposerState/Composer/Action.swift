@@ -47,4 +47,12 @@ public enum Action: Hashable, Sendable {
   case editorFailed(String)
   /// Something that the operator should read once, such as a note about the terminal.
   case noticed(Notice)
+
+  /// Whether it only changes a text that is typed.
+  public var isTyping: Bool {
+    switch self {
+    case .edit, .pasted: true
+    default: false
+    }
+  }
 }

@@ -5,7 +5,8 @@ public import Resolver
 
 /// All that follows from a draft and an app's strings: what devices show, and what is wrong.
 ///
-/// The state does not keep it: it would be kept twice. The runtime owns one, made anew when its ``key`` changes.
+/// The state does not keep it: it would be kept twice. The runtime owns one, made anew when its ``key`` changes: first what is
+/// in view, which the paint waits for, and then the rest in steps (``takeStep()``), which it does not wait for.
 public struct Derived: Sendable {
   /// What a derived value was made of.
   public struct Key: Hashable, Sendable {
@@ -27,49 +28,111 @@ public struct Derived: Sendable {
   }
 
   public var key: Key
-  public var message: Message
+  public let message: Message
   /// What each platform receives of it.
-  public var effective: EffectiveMessage
+  public let effective: EffectiveMessage
   /// In the order of the settings' locales.
-  public var rows: [LocaleRow]
-  public var findings: [Finding]
+  public private(set) var rows: [LocaleRow]
+  public private(set) var findings: [Finding] = []
   /// The findings that are accepted, and by what.
-  public var suppressed: [SuppressedFinding]
+  public private(set) var suppressed: [SuppressedFinding] = []
   /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
-  public var payloadSize: Int
+  public let payloadSize: Int
   /// One notification per locale and platform, locale by locale.
-  public var shown: [ShownNotification] { subject.shown }
-  private let subject: LintSubject
-  private let suppressions: [Suppression]
+  public var shown: [ShownNotification] { rows.flatMap { [$0.android, $0.apple, $0.web] } }
 
+  private let previewer: NotificationPreviewer
+  private let settings: PreviewSettings
+  /// The rows that are still those of an older draft.
+  private var dueRows: [Int]
+  /// What the linter looked at; `nil` while the findings are those of an older draft.
+  private var subject: LintSubject?
+
+  /// So many rows a step: less than a millisecond's work.
+  private static let stepLength = 64
+
+  /// All of it.
   public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
+    self.init(key, previewer, settings)
+    rows = settings.locales.map { row($0) }
+    judge()
+  }
+
+  /// What is in view; the other rows and the findings are those of `older` until they are made too.
+  ///
+  /// `inView` counts the settings' locales from 0; what is out of their range is passed over.
+  public init(
+    _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings, after older: Derived,
+    inView: some Sequence<Int>
+  ) {
+    self.init(key, previewer, settings)
+    guard older.rows.map(\.locale) == settings.locales else {
+      rows = settings.locales.map { row($0) }
+      judge()
+      return
+    }
+    rows = older.rows
+    (findings, suppressed) = (older.findings, older.suppressed)
+    var due = Set(rows.indices)
+    for index in inView where due.remove(index) != nil {
+      rows[index] = row(settings.locales[index])
+    }
+    dueRows = due.sorted()
+  }
+
+  private init(_ key: Key, _ previewer: NotificationPreviewer, _ settings: PreviewSettings) {
     self.key = key
+    self.previewer = previewer
+    self.settings = settings
     message = Message.reading(key.document).message
-    let effective = EffectiveMessage(key.document)
-    self.effective = effective
+    effective = EffectiveMessage(key.document)
     payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
-    let shown = { (platform: Platform, locale: PreviewLocale) in
+    rows = []
+    dueRows = []
+  }
+
+  /// Whether all of it is of the ``key``.
+  public var isComplete: Bool { dueRows.isEmpty && subject != nil }
+
+  /// Whether a row is of the ``key``.
+  public func isCurrent(_ index: Int) -> Bool { !dueRows.contains(index) }
+
+  /// Makes a part of what is still of an older draft: some rows, and at last the findings.
+  public mutating func takeStep() {
+    guard !dueRows.isEmpty else {
+      if subject == nil { judge() }
+      return
+    }
+    for index in dueRows.prefix(Self.stepLength) { rows[index] = row(settings.locales[index]) }
+    dueRows.removeFirst(min(Self.stepLength, dueRows.count))
+  }
+
+  public mutating func complete() {
+    while !isComplete { takeStep() }
+  }
+
+  private func row(_ locale: PreviewLocale) -> LocaleRow {
+    let shown = { (platform: Platform) in
       previewer.notification(for: effective, on: settings.device(platform, locale))
     }
-    rows = settings.locales.map {
-      LocaleRow(
-        locale: $0, android: shown(.android, $0), apple: shown(.apple, $0), web: shown(.web, $0))
-    }
-    subject = LintSubject(
-      document: key.document, effective: effective,
-      shown: rows.flatMap { [$0.android, $0.apple, $0.web] },
+    return LocaleRow(
+      locale: locale, android: shown(.android), apple: shown(.apple), web: shown(.web))
+  }
+
+  private mutating func judge() {
+    let subject = LintSubject(
+      document: key.document, effective: effective, shown: shown,
       strings: previewer.resolver.strings, webHost: settings.webHost)
-    suppressions = settings.suppressions
-    let judgement = Linter.judgement(of: subject, applying: suppressions)
-    findings = judgement.kept
-    suppressed = judgement.suppressed
+    let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
+    (findings, suppressed) = (judgement.kept, judgement.suppressed)
+    self.subject = subject
   }
 
   /// What is wrong with the message if it is sent then, in seconds since 1970.
   public func findings(whenSendingAt seconds: Int) -> [Finding] {
-    var subject = subject
+    guard var subject else { return findings }
     subject.moment = .sending(now: seconds)
-    return Linter.judgement(of: subject, applying: suppressions).kept
+    return Linter.judgement(of: subject, applying: settings.suppressions).kept
   }
 
   public func count(_ platform: Platform) -> Count {

@@ -27,9 +27,8 @@ final class Session {
 
   let setup: SessionSetup
   private var composer: Composer
-  private var derived: Derived
-  private var derivedSettings: ComposerState.PreviewSettings
   private var strings: SessionStrings
+  private let derivation: SessionDerived
   var screen: CursesScreen?
   var theme: Theme
   /// Whether somebody has chosen the theme on the screen.
@@ -52,10 +51,7 @@ final class Session {
     composer = setup.composer
     theme = setup.theme
     strings = SessionStrings(setup.project)
-    derivedSettings = setup.composer.previewSettings
-    derived = Derived(
-      Derived.Key(document: setup.composer.document, stringsRevision: 0),
-      previewer: strings.previewer, settings: setup.composer.previewSettings)
+    derivation = SessionDerived(setup.composer, strings)
     desk = ProfileDesk(
       setup.project, user: setup.user, environment: setup.environment, usesEmulator: command.demo)
   }
@@ -86,6 +82,7 @@ final class Session {
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
     let ending = await theEnd()
     feed.stop()
+    derivation.stop()
     screen = nil
     redirect?.close()
     wake?.cancel()
@@ -128,7 +125,8 @@ final class Session {
   private func take(_ event: MouseEvent) {
     guard let size = screen?.size else { return }
     let action = ComposerScreen.action(
-      for: event, in: composer, derived, keymap: setup.keymap, options: setup.drawing, size: size)
+      for: event, in: composer, derivation.value, keymap: setup.keymap, options: setup.drawing,
+      size: size)
     if let action { update(action) }
   }
 
@@ -149,11 +147,13 @@ final class Session {
   }
 
   func update(_ action: Action) {
+    // Typing looks at nothing that is derived; everything else has to see what is true.
+    if !action.isTyping { derivation.complete() }
     if case .sendFinished = action, let sequel = composer.running?.sequel, sequel != .suspend {
       hasWaited = true
     }
-    let effects = composer.update(action, seeing: derived, at: .now)
-    derive()
+    let effects = composer.update(action, seeing: derivation.value, at: .now)
+    derivation.follow(composer, strings, options: setup.drawing, size: screen?.size)
     drafts.follow(composer.file.path)
     for effect in effects { run(effect) }
     armWake()
@@ -169,20 +169,19 @@ final class Session {
     }
   }
 
-  private func derive() {
-    let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
-    let settings = composer.previewSettings
-    guard key != derived.key || settings != derivedSettings else { return }
-    derivedSettings = settings
-    derived = Derived(key, previewer: strings.previewer, settings: settings)
+  private func present() {
+    draw()
+    derivation.completeAfterPaint { [weak self] in self?.draw(marksOlder: $0) }
   }
 
-  private func present() {
-    guard let size = screen?.size else { return }
+  private func draw(marksOlder: Bool = false) {
+    guard !isDone, let size = screen?.size else { return }
+    var options = setup.drawing
+    options.marksOlder = marksOlder
     let glyphs: Glyphs = screen?.isASCII == true ? .ascii : setup.glyphs
     var canvas = Canvas(size: size, glyphs: glyphs)
     ComposerScreen.draw(
-      composer, derived, keymap: setup.keymap, options: setup.drawing, on: &canvas)
+      composer, derivation.value, keymap: setup.keymap, options: options, on: &canvas)
     screen?.present(canvas, theme: theme)
   }
 

@@ -1,0 +1,63 @@
+import ComposerScreens
+import ComposerState
+import DevicePreview
+import TerminalUI
+
+/// What follows from the draft and the strings, kept true: what is in view before each paint, the rest after it.
+@MainActor
+final class SessionDerived {
+  private(set) var value: Derived
+  private var settings: ComposerState.PreviewSettings
+  /// Makes what the last paint did not wait for.
+  private var completion: Task<Void, Never>?
+
+  /// How long something may be of an older draft and look as if it were not.
+  private static let frame = Duration.milliseconds(16)
+
+  init(_ composer: Composer, _ strings: SessionStrings) {
+    settings = composer.previewSettings
+    value = Derived(
+      Derived.Key(document: composer.document, stringsRevision: strings.revision),
+      previewer: strings.previewer, settings: settings)
+  }
+
+  /// Makes what is in view anew where the draft, the strings or the settings are others than before.
+  func follow(
+    _ composer: Composer, _ strings: SessionStrings, options: DrawingOptions, size: Size?
+  ) {
+    let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
+    let settings = composer.previewSettings
+    guard key != value.key || settings != self.settings else { return }
+    self.settings = settings
+    let inView =
+      size.map { ComposerScreen.localesInView(of: composer, options: options, size: $0) } ?? []
+    value = Derived(
+      key, previewer: strings.previewer, settings: settings, after: value, inView: inView)
+  }
+
+  /// For whoever must not see anything older.
+  func complete() { value.complete() }
+
+  /// Makes the rest in steps, between which keys are taken.
+  ///
+  /// It is drawn when it is there; what takes longer than a frame is drawn as older meanwhile (`true`).
+  func completeAfterPaint(draw: @escaping @MainActor (_ marksOlder: Bool) -> Void) {
+    guard !value.isComplete, completion == nil else { return }
+    completion = Task {
+      var isOlderShown = false
+      let start = ContinuousClock.now
+      while !value.isComplete, !Task.isCancelled {
+        value.takeStep()
+        if !isOlderShown, !value.isComplete, ContinuousClock.now - start > Self.frame {
+          isOlderShown = true
+          draw(true)
+        }
+        await Task.yield()
+      }
+      completion = nil
+      if !Task.isCancelled { draw(false) }
+    }
+  }
+
+  func stop() { completion?.cancel() }
+}

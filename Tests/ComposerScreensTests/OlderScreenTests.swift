@@ -1,0 +1,41 @@
+import ComposerState
+import PushMessages
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import ComposerScreens
+
+struct OlderScreenTests {
+  /// A mended draft of which only the chosen locale is made anew so far.
+  private func picture(marksOlder: Bool) async throws -> Canvas {
+    let composer = DemoApp.composer("fcm-example.json")
+    let before = try await DemoApp.derived(composer)
+    var mended = composer
+    mended.document = MessageDocument(text: #"{"message": {"topic": "news"}}"#)
+    let now = Derived(
+      Derived.Key(document: mended.document, stringsRevision: 1),
+      previewer: try await DemoApp.previewer(), settings: mended.previewSettings, after: before,
+      inView: [0])
+    #expect(!now.isComplete)
+    mended.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    var canvas = Canvas(size: Size(columns: 80, rows: 24))
+    var options = DrawingOptions()
+    options.marksOlder = marksOlder
+    ComposerScreen.draw(mended, now, options: options, on: &canvas)
+    return canvas
+  }
+
+  @Test func `Counts and problems of an older draft are dimmed until they are made anew`()
+    async throws
+  {
+    try expectScreen(try await picture(marksOlder: true), named: "older-80x24")
+  }
+
+  @Test func `What is made anew within a frame looks as always`() async throws {
+    let lines = try await picture(marksOlder: false).picture.split(separator: "\n")
+    #expect(lines[1].contains("7 ✗3"))
+    let older = try await picture(marksOlder: true).picture.split(separator: "\n")
+    #expect(older[1].contains("7 …"))
+  }
+}

@@ -1,0 +1,57 @@
+import DevicePreview
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+struct DerivedTests {
+  private static let crashing = """
+    {"topic": "news", "android": {"notification": {"title": "T",
+      "body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}
+    """
+
+  /// The draft with a key that does not crash, made from that of a draft that does; only the first row is in view.
+  private func step() -> (now: Derived, before: Derived, whole: Derived) {
+    let before = Studio.derived(of: Studio.composer(Self.crashing))
+    let mended = Studio.composer(Self.crashing.replacing("new_message_body", with: "no_such_key"))
+    let whole = Studio.derived(of: mended)
+    let now = Derived(
+      whole.key, previewer: Studio.previewer, settings: Studio.settings, after: before,
+      inView: [-1, 0, 99])
+    return (now, before, whole)
+  }
+
+  @Test func `What is in view is true at once, the rest is older and says so`() {
+    let (now, before, whole) = step()
+    #expect(now.rows[0] == whole.rows[0])
+    #expect(now.rows[1...] == before.rows[1...])
+    #expect(now.rows != whole.rows)
+    #expect(now.findings == before.findings)
+    #expect(!now.isComplete)
+    #expect((0..<3).map(now.isCurrent) == [true, false, false])
+  }
+
+  @Test func `After its steps everything is true`() {
+    var (now, _, whole) = step()
+    var steps = 0
+    while !now.isComplete {
+      now.takeStep()
+      steps += 1
+    }
+    #expect(steps == 2)
+    #expect(now.rows == whole.rows)
+    #expect(now.findings == whole.findings)
+    now.takeStep()
+    #expect(now.isComplete && now.findings == whole.findings)
+  }
+
+  @Test func `Other locales than before are made at once`() {
+    let before = Studio.derived(of: Studio.composer(Self.crashing))
+    var settings = Studio.settings
+    settings.locales.append(PreviewLocale("ja"))
+    let now = Derived(
+      before.key, previewer: Studio.previewer, settings: settings, after: before, inView: [0])
+    #expect(now.isComplete)
+    #expect(now.rows.count == 4)
+  }
+}
