@@ -20,7 +20,12 @@ public struct LintSubject: Sendable {
   /// What reading the document said, or the file that it was imported from.
   public var problems: [DocumentProblem]
   /// One notification per locale and platform, locale by locale.
-  public var shown: [ShownNotification]
+  public var shown: [ShownNotification] {
+    didSet {
+      troubles = DeviceTextTrouble.all(in: shown)
+      locales = Self.locales(of: shown)
+    }
+  }
   /// The app's strings, for what translators should know; empty where they are not known.
   public var strings: AppLocalizations {
     didSet { keyedFields = KeyedField.all(in: message, strings) }
@@ -32,6 +37,10 @@ public struct LintSubject: Sendable {
   public var images: [String: ImageAnswer]
   /// The texts of the message that the app's strings say by their keys; found once for all rules.
   private(set) var keyedFields: [KeyedField]
+  /// What devices do to texts that nobody wanted; found once for all rules.
+  private var troubles: [DeviceTextTrouble]
+  /// The preview's locales by name, in their order.
+  private(set) var locales: [String]
 
   public init(
     document: MessageDocument, problems: [DocumentProblem]? = nil,
@@ -45,6 +54,8 @@ public struct LintSubject: Sendable {
     message = reading.message
     self.problems = problems ?? reading.problems
     self.shown = shown
+    troubles = DeviceTextTrouble.all(in: shown)
+    locales = Self.locales(of: shown)
     self.strings = strings
     keyedFields = KeyedField.all(in: message, strings)
     self.moment = moment
@@ -60,9 +71,14 @@ public struct LintSubject: Sendable {
     }
   }
 
-  /// The preview's locales by name, in their order.
-  var locales: [String] {
+  /// The troubles of some kinds as findings of a rule.
+  func findings(_ rule: any LintRule.Type, of kinds: Set<DeviceTextTrouble.Kind>) -> [Finding] {
+    troubles.filter { kinds.contains($0.kind) }.map { $0.finding(rule, in: self) }
+  }
+
+  private static func locales(of shown: [ShownNotification]) -> [String] {
     var seen: Set<String> = []
-    return shown.compactMap(\.device.previewedLocale).filter { seen.insert($0).inserted }
+    return shown.indices.compactMap { shown[$0].device.previewedLocale }
+      .filter { seen.insert($0).inserted }
   }
 }

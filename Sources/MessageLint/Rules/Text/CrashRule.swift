@@ -12,6 +12,6 @@ enum CrashRule: LintRule {
   static let summary = "A localized text crashes the Android app that is to show it."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    DeviceTextTrouble.all([.crash], in: subject).map { $0.finding(Self.self, in: subject) }
+    subject.findings(Self.self, of: [.crash])
   }
 }

@@ -3,7 +3,7 @@ import PushMessages
 import Resolver
 
 /// What a device does to one text of a notification that nobody wanted, in all the locales where it does the same.
-struct DeviceTextTrouble {
+struct DeviceTextTrouble: Sendable {
   enum Kind: Hashable {
     case crash
     case garbled
@@ -30,28 +30,41 @@ struct DeviceTextTrouble {
     var releases: [String]
   }
 
+  var kind: Kind { same.kind }
   private var same: Sameness
   private var places: [Finding.Place] = []
 
-  /// The troubles of those kinds; one for all locales with the same trouble in the same text.
-  static func all(_ kinds: Set<Kind>, in subject: LintSubject) -> [DeviceTextTrouble] {
-    var troubles: [DeviceTextTrouble] = []
-    var indices: [Sameness: Int] = [:]
-    for shown in subject.shown where shown.device.platform != .web {
-      for (name, resolution) in shown.askedTexts {
-        guard let kind = Kind(resolution.outcome), kinds.contains(kind) else { continue }
-        let same = Sameness(
-          platform: shown.device.platform, name: name, kind: kind,
-          reason: resolution.reason ?? resolution.outcome.name, releases: resolution.releases)
-        let index = indices[same] ?? troubles.count
-        if index == troubles.count {
-          indices[same] = index
-          troubles.append(DeviceTextTrouble(same: same))
-        }
-        troubles[index].add(shown.device.previewedLocale ?? "", resolution.source)
+  /// All troubles; one for all locales with the same trouble in the same text.
+  static func all(in shown: [ShownNotification]) -> [DeviceTextTrouble] {
+    var found = Found()
+    // By place: a notification is too large to be copied for every look at it.
+    for index in shown.indices where shown[index].device.platform != .web {
+      let device = shown[index].device
+      if shown[index].asksForTitle { found.look(at: shown[index].title, "title", on: device) }
+      if shown[index].asksForSubtitle {
+        found.look(at: shown[index].subtitle, "subtitle", on: device)
       }
+      if shown[index].asksForBody { found.look(at: shown[index].body, "body", on: device) }
     }
-    return troubles
+    return found.troubles
+  }
+
+  private struct Found {
+    var troubles: [DeviceTextTrouble] = []
+    private var indices: [Sameness: Int] = [:]
+
+    mutating func look(at resolution: Resolution, _ name: String, on device: Device) {
+      guard let kind = Kind(resolution.outcome) else { return }
+      let same = Sameness(
+        platform: device.platform, name: name, kind: kind,
+        reason: resolution.reason ?? resolution.outcome.name, releases: resolution.releases)
+      let index = indices[same] ?? troubles.count
+      if index == troubles.count {
+        indices[same] = index
+        troubles.append(DeviceTextTrouble(same: same))
+      }
+      troubles[index].add(device.previewedLocale ?? "", resolution.source)
+    }
   }
 
   private mutating func add(_ locale: String, _ source: TextSource?) {

@@ -11,6 +11,6 @@ enum GarbledTextRule: LintRule {
   static let summary = "A device shows a localized text that is not what anybody meant."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    DeviceTextTrouble.all([.garbled], in: subject).map { $0.finding(Self.self, in: subject) }
+    subject.findings(Self.self, of: [.garbled])
   }
 }

@@ -9,8 +9,6 @@ enum MissingTextRule: LintRule {
     "A device leaves out a line of the notification, or shows the name of its key."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    DeviceTextTrouble.all([.omitted, .showsKey], in: subject).map {
-      $0.finding(Self.self, in: subject)
-    }
+    subject.findings(Self.self, of: [.omitted, .showsKey])
   }
 }
