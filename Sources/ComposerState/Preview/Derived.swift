@@ -135,6 +135,13 @@ public struct Derived: Sendable {
     return Linter.judgement(of: subject, applying: settings.suppressions).kept
   }
 
+  /// Whether all counts and findings are the same, so that a screen with the same rows in view need not be
+  /// drawn again.
+  public func looks(like other: Derived) -> Bool {
+    findings == other.findings && suppressed.count == other.suppressed.count
+      && Platform.allCases.allSatisfy { count($0) == other.count($0) }
+  }
+
   public func count(_ platform: Platform) -> Count {
     rows.reduce(into: Count()) { count, row in
       switch row[platform].verdict.severity {

@@ -37,7 +37,7 @@ extension Composer {
     guard document.message != nil else {
       return .unavailable(because: "the draft cannot be read as a message")
     }
-    guard SendRules.dryRunIntent(of: dryRunCase) != nil else {
+    guard dryRunCase.project != nil, dryRunCase.endpoint != nil else {
       return .unavailable(because: "the profile \(profile.name) names no project")
     }
     return .available

@@ -39,9 +39,10 @@ public enum SendRules {
 
   /// What the last dry-run is worth; `nil` where nobody can tell without profile and draft.
   public static func standing(of sendCase: SendCase) -> DryRunStanding? {
-    guard let profile = sendCase.profile.profile, let hash = sendCase.payloadHash,
+    guard let profile = sendCase.profile.profile, sendCase.document.message != nil,
       let project = sendCase.project, let endpoint = sendCase.endpoint
     else { return nil }
+    guard sendCase.dryRun != nil, let hash = sendCase.payloadHash else { return DryRunStanding.none }
     return DryRunStanding(
       sendCase.dryRun, hash: hash, project: project, endpoint: endpoint, now: sendCase.now,
       maxAge: profile.dryRunMaxAge)

@@ -40,11 +40,12 @@ final class SessionDerived {
 
   /// Makes the rest in steps, between which keys are taken.
   ///
-  /// It is drawn when it is there; what takes longer than a frame is drawn as older meanwhile (`true`).
+  /// It is drawn when it is there, if it looks different; what takes longer than a frame is drawn as older meanwhile (`true`).
   func completeAfterPaint(draw: @escaping @MainActor (_ marksOlder: Bool) -> Void) {
     guard !value.isComplete, completion == nil else { return }
     completion = Task {
       var isOlderShown = false
+      let shown = value
       let start = ContinuousClock.now
       while !value.isComplete, !Task.isCancelled {
         value.takeStep()
@@ -55,7 +56,7 @@ final class SessionDerived {
         await Task.yield()
       }
       completion = nil
-      if !Task.isCancelled { draw(false) }
+      if !Task.isCancelled, isOlderShown || !value.looks(like: shown) { draw(false) }
     }
   }
 
