@@ -41,9 +41,13 @@ public struct Derived: Sendable {
   public var shown: [ShownNotification] { subject.shown }
   private let subject: LintSubject
   private let suppressions: [Suppression]
+  let previewer: NotificationPreviewer
+  let settings: PreviewSettings
 
   public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
     self.key = key
+    self.previewer = previewer
+    self.settings = settings
     message = Message.reading(key.document).message
     let effective = EffectiveMessage(key.document)
     self.effective = effective
