@@ -1,9 +1,9 @@
-internal import PushMessages
-internal import Resolver
+public import PushMessages
+public import Resolver
 
 extension TextRequest {
   /// The question to the resolver for a text as a platform receives it.
-  init(_ text: ReceivedMessage.Text) {
+  public init(_ text: ReceivedMessage.Text) {
     self.init(
       literal: text.literal, key: text.key, arguments: text.arguments?.map(Argument.init))
   }

@@ -1,4 +1,4 @@
-internal import Resolver
+public import Resolver
 
 /// The worst that happens to a notification on a device; later cases are worse.
 public enum Verdict: Int, Hashable, Sendable, Comparable {
@@ -32,7 +32,7 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
   public static func < (left: Verdict, right: Verdict) -> Bool { left.rawValue < right.rawValue }
 
   /// The verdict on one text that the message asks for.
-  init(_ outcome: Resolution.Outcome) {
+  public init(_ outcome: Resolution.Outcome) {
     self =
       switch outcome {
       case .shows: .fine

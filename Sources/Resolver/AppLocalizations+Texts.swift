@@ -113,11 +113,13 @@ extension AppleStringTable {
     return localizations.contains { $0.name != "Base" && AppleLanguage($0.name).group == group }
   }
 
-  private var allLocalizations: [Localization] {
+  /// With what stands outside any folder.
+  var allLocalizations: [Localization] {
     [unlocalized].compactMap(\.self) + localizations
   }
 
-  private func isSource(_ localization: Localization) -> Bool {
+  /// Whether it is what all others are translated from.
+  func isSource(_ localization: Localization) -> Bool {
     ["", "Base", developmentRegion].contains(localization.name)
   }
 }

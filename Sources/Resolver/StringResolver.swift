@@ -7,11 +7,16 @@ public struct StringResolver: Sendable {
     didSet {
       android = AndroidTextResolver(choices: strings.android.map(AndroidChoices.init))
       apple = AppleTextResolver(choices: strings.apple.map(AppleChoices.init))
+      shelf = KeyShelf()
     }
   }
 
+  /// The app's keys, gathered when they are asked for first.
+  public var keys: KeyInventory { shelf.keys(of: strings) }
+
   private var android: AndroidTextResolver
   private var apple: AppleTextResolver
+  private var shelf = KeyShelf()
 
   public init(strings: AppLocalizations) {
     self.strings = strings

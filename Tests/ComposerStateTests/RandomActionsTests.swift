@@ -10,7 +10,9 @@ import TextEditing
 
 @Suite(.takingTurns)
 struct RandomActionsTests {
-  private let texts = ["a", "é", "日", "🎉", "\"", "\\", "\n", "1", "welcome_title", "\u{301}", " "]
+  private let texts = [
+    "a", "é", "日", "🎉", "\"", "\\", "\n", "1", "welcome_title", "\u{301}", " ", "@",
+  ]
   private let editors: [EditorCommand] = [
     .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToStart,
     .deleteToEnd, .yank, .moveLeft, .moveRight, .moveWordLeft, .moveWordRight, .moveToStart,
@@ -117,6 +119,9 @@ struct RandomActionsTests {
       receive(.documentEdited(text.replacing("news", with: "n")), &composer, derived)
     case .editText(let field, let text):
       receive(.textEdited(field, text + "a\n"), &composer, derived)
+    case .readTarget(let path):
+      #expect(!composer.document.text.contains("@" + path))
+      receive(.targetRead(text: "\ncGl4ZWw\nb\n", path: path), &composer, derived)
     case .keep, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend, .redraw,
       .suspend, .quit:
       break
@@ -139,8 +144,12 @@ struct RandomActionsTests {
       #expect(isInForm, "\(composer.fields)")
     }
     if let editing = composer.editing {
-      // Only the help of a field lies over one that is being edited.
-      let isCovered = if case .fieldHelp = composer.overlay { true } else { false }
+      // Only the help of a field and the rows of its arguments lie over one that is being edited.
+      let isCovered =
+        switch composer.overlay {
+        case .fieldHelp, .arguments: true
+        default: false
+        }
       let isEditable = composer.pane.isForm && (composer.overlay == nil || isCovered)
       #expect(isEditable && editing.editor.cursor <= editing.editor.text.count)
     }

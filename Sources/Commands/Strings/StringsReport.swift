@@ -13,16 +13,17 @@ enum StringsReport {
   }
 
   static func keys(in strings: AppLocalizations) -> [Key] {
-    var keys: [Key] = []
-    for text in LocalizedText.all(in: strings) {
-      // Byte by byte, as the platforms do.
-      if keys.last.map({ !$0.name.utf8.elementsEqual(text.key.utf8) }) ?? true {
-        keys.append(Key(name: text.key, counts: [:], isRemovedByBuild: false))
+    let inventory = KeyInventory(strings)
+    // Byte by byte, as the platforms do.
+    var keys: [[UInt8]: Key] = [:]
+    for platform in [Platform.android, .apple] {
+      for key in inventory.keys(on: platform) {
+        let new = Key(name: key.name, counts: [:], isRemovedByBuild: false)
+        keys[Array(key.name.utf8), default: new].counts[platform] = key.localeCount
+        if key.isRemovedByBuild { keys[Array(key.name.utf8)]?.isRemovedByBuild = true }
       }
-      keys[keys.count - 1].counts[text.platform, default: 0] += 1
-      if text.isRemovedByBuild { keys[keys.count - 1].isRemovedByBuild = true }
     }
-    return keys
+    return keys.values.sorted { $0.name < $1.name }
   }
 
   /// With the counts of these platforms only.

@@ -35,4 +35,17 @@ extension Keymap {
     }
     return command(for: key).map(Action.command)
   }
+
+  /// The arguments of a text are edited as in a form.
+  func argumentsAction(for key: KeyPress) -> Action? {
+    switch key {
+    case "esc", "ctrl-c": return .command(.back)
+    case "enter": return .command(.edit)
+    default: break
+    }
+    if let command = Self.whileEditing(key) { return .command(command) }
+    if let command = Self.editorCommand(for: key) { return .edit(command) }
+    let command = command(for: key)
+    return command == .redraw || command == .suspend ? command.map(Action.command) : nil
+  }
 }

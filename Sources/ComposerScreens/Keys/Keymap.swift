@@ -35,6 +35,7 @@ public struct Keymap: Hashable, Sendable {
       (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.openDraft, ["o", "ctrl-o"]),
       (.newDraft, ["ctrl-n"]), (.duplicate, ["D"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
       (.editDocument, ["e"]), (.editText, ["alt-e"]), (.editFile, ["E"]),
+      (.pick, ["a", "alt-k"]), (.editArguments, ["A"]), (.toggleLink, ["="]),
       (.copy, ["y"]),
       (.undo, ["u"]),
       (.redo, ["ctrl-r"]), (.zoom, ["z"]), (.narrowLeft, ["<"]), (.widenLeft, [">"]),
@@ -77,7 +78,8 @@ public struct Keymap: Hashable, Sendable {
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
     case .help(let list): return helpAction(for: key, in: list)
-    case .palette, .locales, .themes: return listAction(for: key)
+    case .palette, .locales, .themes, .keys, .targets: return listAction(for: key)
+    case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .fieldHelp,
       .fix, .test, .sending, .sent, .pastSend:

@@ -11,6 +11,9 @@ enum FieldHelpWords {
   static let argument = "Argument"
   static let value = "Value now"
   static let noValue = "– none; the message does not set it"
+  static let file = "From a file"
+  static let readsFile =
+    "@PATH in the place of the value reads the first line of that file; the path is kept nowhere"
   static let reaches = "Reaches"
   static let reachesNobody = "no device: it tells FCM where the message goes"
   static let undocumented = "FCM's documentation does not have this field."

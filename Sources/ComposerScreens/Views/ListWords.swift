@@ -6,10 +6,16 @@ enum ListWords {
   static let locales = "Locales"
   static let themes = "Theme"
   static let copy = "Copy"
+  static let targets = "Targets"
 
   static func noCommand(like text: String) -> String { "no command is like ‘\(text)’" }
   static func noLocale(like text: String) -> String {
     "no preview locale is like ‘\(text)’; pushwright.toml lists them"
+  }
+  static func noTarget(like text: String) -> String {
+    text.isEmpty
+      ? "no target is known: name test-targets in pushwright.toml, or type one"
+      : "no target is like ‘\(text)’"
   }
   static func noTheme(like text: String) -> String { "no theme is like ‘\(text)’" }
   static func reason(_ reason: String) -> String { "– \(reason)" }

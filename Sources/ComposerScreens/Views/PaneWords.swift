@@ -31,7 +31,9 @@ enum PaneWords {
   /// The commands that do something of their own in a pane.
   static func commands(of pane: Pane) -> [Command] {
     switch pane {
-    case .target, .text, .platforms: [.nextField, .edit, .clear, .fieldHelp]
+    case .target: [.nextField, .edit, .pick, .clear, .fieldHelp]
+    case .text: [.nextField, .edit, .pick, .editArguments, .toggleLink, .clear, .fieldHelp]
+    case .platforms: [.nextField, .edit, .clear, .fieldHelp]
     case .preview: [.nextLocale, .previousLocale, .chooseLocale, .copy]
     case .locales: [.chooseLocale, .nextProblem, .copy]
     case .problems: [.edit, .fix, .nextProblem, .copy]

@@ -39,7 +39,21 @@ extension Scene {
     lines += rows.compactMap { row in row.text.map { PageLine(label: row.label, text: $0) } }
     let arrivals = help.arrivals.map { "\($0.platform.label): \(Words.phrase($0.fate))" }
     let reaches = arrivals.isEmpty ? Words.reachesNobody : arrivals.joined(separator: "; ")
-    return lines + [PageLine(label: Words.reaches, text: reaches)]
+    return lines + [PageLine(label: Words.reaches, text: reaches)] + waysToFill(help)
+  }
+
+  /// What else than typing fills the field.
+  private func waysToFill(_ help: FieldHelp) -> [PageLine] {
+    var lines: [PageLine] = []
+    if composer.pane == .target, ["token", "fid"].contains(help.path.lastKey) {
+      lines.append(PageLine(label: FieldHelpWords.file, text: FieldHelpWords.readsFile))
+    }
+    for command in [Command.pick, .editArguments, .toggleLink]
+    where composer.availability(of: command, seeing: derived) == .available {
+      let keys = keymap.labels(for: command).joined(separator: "  ")
+      if !keys.isEmpty { lines.append(PageLine(label: keys, text: command.help)) }
+    }
+    return lines
   }
 
   private var paneLines: [PageLine] {

@@ -97,7 +97,9 @@ extension Scene {
     case .help(let list): helpHints(list)
     // Where there is more than fits, the last line says so.
     case .fieldHelp: [hint("Esc", "back")]
-    case .palette, .locales, .themes, .copy: listHints
+    case .palette, .locales, .themes, .copy, .keys, .targets: listHints
+    case .arguments:
+      [hint("Tab", "next argument"), hint("PgDn", "more locales"), hint("Esc", "done")]
     case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
     case .review(let review): reviewHints(review)
     case .sending: [hint(keymap.label(for: .quit), "leave when answered")]
@@ -139,6 +141,11 @@ extension Scene {
     case .locales(let list):
       let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
       return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
+    case .keys(let picker):
+      return (picker.count > 0 ? [choose, hint("Enter", "take it")] : []) + [hint("Esc", "leave")]
+    case .targets(let picker):
+      let isFound = !picker.found.isEmpty
+      return (isFound ? [choose, hint("Enter", "take it")] : []) + [hint("Esc", "leave")]
     case .themes(let list):
       let isFound = !composer.themeEntries(in: list).isEmpty
       return (isFound ? [choose, hint("Enter", "keep it")] : []) + [hint("Esc", "as before")]
@@ -162,8 +169,8 @@ extension Scene {
 
   private var movingHints: [Hint] {
     let commands: [Command] = [
-      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .send, .fix, .testSend, .save, .undo,
-      .quit,
+      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .send, .pick, .editArguments, .fix,
+      .testSend, .save, .undo, .quit,
     ]
     var hints = commands.compactMap { (command) -> Hint? in
       guard composer.availability(of: command, seeing: derived) == .available else { return nil }

@@ -5,7 +5,7 @@ internal import TextEditing
 internal import TextLayout
 
 extension Scene {
-  private static let labelWidth = 12
+  static let labelWidth = 12
 
   func drawForm(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     let form = composer.form(of: pane)
@@ -26,8 +26,9 @@ extension Scene {
       drawRow(row, of: pane, focus: isFocused ? focus : nil, in: area.row(offset), on: &canvas)
     }
     drawScrollMarks(first: first, count: form.rows.count, in: area, on: &canvas)
-    if pane == .target, form.rows.count < area.rows {
-      drawAccount(in: area.row(form.rows.count), on: &canvas)
+    if pane == .target {
+      let used = form.rows.count + drawComplaint(below: form.rows.count, in: area, on: &canvas)
+      if used < area.rows { drawAccount(in: area.row(used), on: &canvas) }
     }
   }
 
@@ -54,6 +55,8 @@ extension Scene {
     for (cells, column) in zip(row.columns, columns(row.columns.count, in: rect)) {
       if cells.count == 1, let cell = cells.first {
         drawCell(cell, of: pane, isFocused: cell.id == focus, in: column, on: &canvas)
+      } else if drawAsOther(cells, of: pane, focus: focus, in: column, on: &canvas) {
+        continue
       } else if cells.isEmpty {
         canvas.write("–", at: column.origin, style: .dim)
       } else {

@@ -15,7 +15,9 @@ extension Command {
       .showText,
       .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload, .showHistory:
       .moving
-    case .edit, .editText, .editDocument, .editFile, .clear, .undo, .redo: .editing
+    case .edit, .editText, .editDocument, .editFile, .pick, .editArguments, .toggleLink, .clear,
+      .undo, .redo:
+      .editing
     case .nextLocale, .previousLocale, .chooseLocale, .nextProblem, .previousProblem, .fix: .preview
     case .dryRun, .testSend, .send, .openDraft, .newDraft, .duplicate, .save, .saveAs, .copy:
       .message
@@ -60,6 +62,10 @@ extension Command {
     case .editDocument: "the whole draft in $EDITOR"
     case .editText: "the text of the field in $EDITOR"
     case .editFile: "the file of the shown text in $EDITOR, at its line"
+    case .pick: "choose a key of the app's strings, or a target, from those that are known"
+    case .editArguments:
+      "the arguments of the text one by one, with what each locale does with them"
+    case .toggleLink: "key and arguments of Android and Apple together, or apart again"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"
     case .copy: "copy the body, the draft, a curl command, the shown texts or the problem"
@@ -104,6 +110,9 @@ extension Command {
     case .newDraft: "new draft"
     case .editDocument, .editText: "$EDITOR"
     case .editFile: "strings file"
+    case .pick: "choose…"
+    case .editArguments: "arguments…"
+    case .toggleLink: "link"
     case .help: "keys"
     case .edit: "edit"
     case .back: "back"

@@ -35,6 +35,9 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case editDocument
   case editText
   case editFile
+  case pick
+  case editArguments
+  case toggleLink
   case save
   case saveAs
   case copy

@@ -43,6 +43,8 @@ public enum Action: Hashable, Sendable {
   /// The draft as an editor left it.
   case documentEdited(String)
   case textEdited(FieldID, String)
+  /// What the file holds that was named as `@path` in the place of a token.
+  case targetRead(text: String, path: String)
   /// An editor could not be run, or gave up; a sentence that names it.
   case editorFailed(String)
   /// Something that the operator should read once, such as a note about the terminal.

@@ -24,6 +24,9 @@ extension Composer {
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
     case .editText: editTextAvailability
+    case .pick: pickAvailability
+    case .editArguments: argumentsAvailability(seeing: derived)
+    case .toggleLink: linkAvailability
     case .editFile: editFileAvailability(seeing: derived)
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview:
@@ -43,7 +46,10 @@ extension Composer {
     }
     switch command {
     case .edit: edit(seeing: derived)
-    case .clear: clear()
+    case .clear: clear(seeing: derived)
+    case .pick: return pick(seeing: derived)
+    case .editArguments: openArguments(seeing: derived)
+    case .toggleLink: toggleLink(seeing: derived)
     case .undo: undo()
     case .redo: redo()
     case .nextLocale: moveLocale(by: 1)
@@ -95,6 +101,7 @@ extension Composer {
     case .back where isList, .quit where isList: return leaveList()
     case .back, .quit:
       notePutOff()
+      if case .arguments = overlay { endEditing() }
       overlay = nil
       isLeaving = false
       next = nil
@@ -110,7 +117,9 @@ extension Composer {
     switch overlay {
     case .help: moveInHelp(command)
     case .fieldHelp: scrollFieldHelp(command)
-    case .palette, .locales, .themes: return moveInList(command, seeing: derived)
+    case .palette, .locales, .themes, .keys, .targets:
+      return moveInList(command, seeing: derived)
+    case .arguments: moveInArguments(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
     case .fix: return moveInFixMenu(command)
     case .diverged: moveInDivergence(command)
@@ -135,7 +144,7 @@ extension Composer {
   /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
-    case .help, .palette, .locales, .themes: true
+    case .help, .palette, .locales, .themes, .keys, .targets: true
     default: false
     }
   }

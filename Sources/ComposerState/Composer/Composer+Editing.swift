@@ -57,6 +57,9 @@ extension Composer {
         tryEdit { try $0.setArguments(Array($0.arguments(path).dropLast()), at: path) }
       }
     }
+    if version != visit.before { dropPadding(of: visit) }
+    if version != visit.before { followArguments(of: visit.field) }
+    noteTargetFile()
     editing = nil
     if version != visit.before { remember(visit.before) }
   }
@@ -67,7 +70,7 @@ extension Composer {
       overlay = .saveAs(editor, thenQuit: thenQuit)
       return effects
     }
-    guard var visit = editing, overlay == nil else { return [] }
+    guard var visit = editing, overlay == nil || isEditingArguments else { return [] }
     let before = visit.editor.text
     let effects = visit.editor.apply(command)
     editing = visit
@@ -75,6 +78,8 @@ extension Composer {
     // Always from the text before the visit: emptied and typed anew, a field stays in its place.
     tryEdit { draft in
       draft.document = visit.before.document
+      // The path of a file is no target.
+      if draft.namesTargetFile { return }
       try draft.write(visit.editor.text, to: visit.field)
     }
     return effects
@@ -82,7 +87,7 @@ extension Composer {
 
   mutating func paste(_ text: String) {
     if case .saveAs = overlay { return pasteIntoEditor(text) }
-    guard overlay == nil else { return }
+    guard overlay == nil || isEditingArguments else { return }
     if editing == nil {
       guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
         notice = Notice(.warning, "Paste: no field has the focus; press 1, 2 or 3 first")
@@ -103,7 +108,7 @@ extension Composer {
   }
 
   /// Takes the field out of the message.
-  mutating func clear() {
+  mutating func clear(seeing derived: Derived) {
     endEditing()
     guard let field = focusedField(in: pane) else { return }
     switch field {
@@ -114,8 +119,13 @@ extension Composer {
         guard arguments.indices.contains(index) else { return }
         arguments.remove(at: index)
         try draft.setArguments(arguments, at: path)
+        draft.followArguments(of: field)
       }
-    case .target, .field: change { try $0.write("", to: field) }
+    case .target, .field:
+      change {
+        try $0.write("", to: field)
+        $0.follow(field, seeing: derived)
+      }
     }
   }
 
@@ -157,7 +167,7 @@ extension Composer {
     }
   }
 
-  private mutating func tryEdit(_ edit: (inout Composer) throws -> Void) {
+  mutating func tryEdit(_ edit: (inout Composer) throws -> Void) {
     var draft = self
     do {
       try edit(&draft)

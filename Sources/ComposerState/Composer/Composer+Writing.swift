@@ -15,6 +15,8 @@ extension Composer {
       if arguments.indices.contains(index) {
         arguments[index] = .string(text)
       } else {
+        // Those in between have no value yet.
+        arguments += Array(repeating: .string(""), count: index - arguments.count)
         arguments.append(.string(text))
       }
       try setArguments(arguments, at: path)

@@ -72,6 +72,8 @@ public struct Composer: Hashable, Sendable {
   var next: NextDraft?
   /// The name that is proposed for a draft without one.
   var proposedPath: String?
+  /// The file from which the target is to be read, until somebody is asked to do that.
+  var targetFile: String?
   /// The problem that the last jump showed.
   var shownProblem: Int?
 
@@ -109,7 +111,7 @@ public struct Composer: Hashable, Sendable {
   public var form: Form { form(of: pane) }
 
   public func form(of pane: Pane) -> Form {
-    Form(pane, document: document, targetKind: targetKind)
+    Form(pane, document: document, targetKind: targetKind, linked: notes.linked)
   }
 
   /// The field with the focus in a form pane.
@@ -127,7 +129,7 @@ public struct Composer: Hashable, Sendable {
   ) -> [Effect] {
     now = moment
     let before = version
-    let effects = take(action, seeing: derived)
+    let effects = take(action, seeing: derived) + readTarget()
     if version != before { keeping.noteChange(at: moment.milliseconds) }
     settle()
     return effects
@@ -141,6 +143,7 @@ public struct Composer: Hashable, Sendable {
     case .dialog(let key): return answer(key, seeing: derived)
     case .ticked:
       refreshReview(seeing: derived)
+      refreshKeys(seeing: derived)
       return keepWhenDue()
     case .stringsRead(let summary):
       strings = summary
@@ -156,9 +159,10 @@ public struct Composer: Hashable, Sendable {
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .noticed(let notice): self.notice = notice
+    case .targetRead(let text, let path): takeTarget(text, from: path)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
       .documentEdited, .textEdited, .editorFailed:
-      return takeDraftNews(action)
+      return takeDraftNews(action, seeing: derived)
     }
     return []
   }
@@ -166,12 +170,17 @@ public struct Composer: Hashable, Sendable {
   private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch (action, overlay) {
     case (_, .review): return updateReview(action, seeing: derived)
-    case (_, .help), (_, .palette), (_, .locales), (_, .themes):
+    case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .keys), (_, .targets):
       return search(action, seeing: derived)
     case (.edit(let command), .drafts): filterDrafts(command)
     case (.pasted(let text), .drafts): filterDrafts(.paste(text))
-    case (.edit(let command), _): return edit(command)
-    case (.pasted(let text), _): paste(text)
+    case (.edit(let command), _):
+      let effects = edit(command)
+      followEditing(seeing: derived)
+      return effects
+    case (.pasted(let text), _):
+      paste(text)
+      followEditing(seeing: derived)
     default: break
     }
     return []

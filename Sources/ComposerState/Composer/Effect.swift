@@ -25,6 +25,8 @@ public enum Effect: Hashable, Sendable {
   case editDocument(text: String, name: String, line: Int)
   /// Runs it with the text of a field.
   case editText(FieldID, String)
+  /// Reads the file that holds a token; the path as it was typed.
+  case readTarget(path: String)
   /// Runs it with a file of the app's strings, at a line counted from 1.
   case editFile(path: String, line: Int)
   /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.

@@ -11,6 +11,12 @@ public enum Overlay: Hashable, Sendable {
   /// The preview locales by name.
   case locales(SearchList)
   case themes(ThemeList)
+  /// The keys of the app's strings.
+  case keys(KeyPicker)
+  /// The arguments of the text with the focus, one of them edited.
+  case arguments(ArgumentsView)
+  /// The targets that are known.
+  case targets(TargetPicker)
   /// What is copied.
   case copy(CopyMenu)
   /// The ways to mend a problem.

@@ -1,6 +1,6 @@
 extension Composer {
   /// What came back from the disk, the state directory and the user's editor.
-  mutating func takeDraftNews(_ action: Action) -> [Effect] {
+  mutating func takeDraftNews(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch action {
     case .recoverable(let drafts, let clock): return takeRecoverable(drafts, clock)
     case .keepingFailed(let sentence): takeKeepingObstacle(sentence)
@@ -9,7 +9,7 @@ extension Composer {
     case .draftsListed(let listings, let clock): takeListings(listings, clock)
     case .draftOpened(let contents): return open(contents)
     case .documentEdited(let text): takeDocument(text)
-    case .textEdited(let field, let text): takeFieldText(text, of: field)
+    case .textEdited(let field, let text): takeFieldText(text, of: field, seeing: derived)
     case .editorFailed(let sentence): notice = Notice(.error, sentence.capitalizedFirst)
     default: break
     }

@@ -59,9 +59,12 @@ extension Composer {
   }
 
   /// Editors end a file with a line feed, which is no part of the text.
-  mutating func takeFieldText(_ text: String, of field: FieldID) {
+  mutating func takeFieldText(_ text: String, of field: FieldID, seeing derived: Derived) {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
-    change { try $0.write(text, to: field) }
+    change {
+      try $0.write(text, to: field)
+      $0.follow(field, seeing: derived)
+    }
   }
 
   func editFileAvailability(seeing derived: Derived) -> Availability {

@@ -4,9 +4,9 @@ extension Form {
   static func targetRows(_ document: MessageDocument, _ kind: TargetKind) -> [FormRow] {
     let hints: [TargetKind: String] = [
       .topic: "– the topic's name, without /topics/",
-      .token: "– the registration token of one app on one device",
+      .token: "– one device's registration token, or @FILE to read it",
       .condition: "– such as 'dogs' in topics && 'cats' in topics",
-      .fid: "– the Firebase installation ID of one app on one device",
+      .fid: "– one device's Firebase installation ID, or @FILE to read it",
     ]
     let choice = FormCell(
       .targetKind, .choice(TargetKind.allCases.map(\.rawValue)), text: kind.rawValue,

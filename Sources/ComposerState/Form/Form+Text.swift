@@ -4,11 +4,12 @@ extension Form {
   private static let android: FieldPath = "android.notification"
   private static let alert: FieldPath = "apns.payload.aps.alert"
 
-  static func textRows(_ document: MessageDocument) -> [FormRow] {
+  static func textRows(_ document: MessageDocument, _ linked: Set<LinkedText>) -> [FormRow] {
     let form = FormSource(document)
+    let mark = { (text: LinkedText) in linked.contains(text) ? "=" : "" }
     return [
       FormRow(
-        "Title key",
+        "Title key\(mark(.title))",
         [
           [form.cell(android.appending("title_loc_key"), "–")],
           [form.cell(alert.appending("title-loc-key"), "–")],
@@ -20,7 +21,7 @@ extension Form {
           form.arguments(alert.appending("title-loc-args")),
         ]),
       FormRow(
-        "Body key",
+        "Body key\(mark(.body))",
         [
           [form.cell(android.appending("body_loc_key"), "–")],
           [form.cell(alert.appending("loc-key"), "–")],

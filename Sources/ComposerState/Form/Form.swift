@@ -14,13 +14,15 @@ public struct Form: Hashable, Sendable {
     public var cell: Int
   }
 
-  public init(_ pane: Pane, document: MessageDocument, targetKind: TargetKind) {
+  public init(
+    _ pane: Pane, document: MessageDocument, targetKind: TargetKind, linked: Set<LinkedText> = []
+  ) {
     switch pane {
     case .target:
       rows = Self.targetRows(document, targetKind)
       headings = []
     case .text:
-      rows = Self.textRows(document)
+      rows = Self.textRows(document, linked)
       headings = ["Android", "Apple"]
     case .platforms:
       rows = Self.platformRows(document)

@@ -17,6 +17,7 @@ extension Composer {
     self.clock = clock
     historyIndex = history?.firstIndex { $0.id == chosen } ?? 0
     learnDryRuns(from: sends)
+    refreshTargets()
     if isFirst { noteUnknownOutcomes() }
   }
 

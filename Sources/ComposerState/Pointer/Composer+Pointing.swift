@@ -49,7 +49,7 @@ extension Composer {
     case .review(var review) where review.focus == .reason:
       review.reason.point(at: offset, reach)
       overlay = .review(review)
-    case nil: editing?.editor.point(at: offset, reach)
+    case nil, .arguments: editing?.editor.point(at: offset, reach)
     default: break
     }
   }
@@ -64,6 +64,7 @@ extension Composer {
     case (.test(var menu), .entry(let index)) where menu.targets.indices.contains(index):
       menu.index = index
       overlay = .test(menu)
+    case (.arguments, .entry(let index)): goToArgument(index)
     case (.fix, .again), (.test, .again): return run(.edit, seeing: derived)
     default: break
     }

@@ -41,8 +41,8 @@ public struct Derived: Sendable {
   /// One notification per locale and platform, locale by locale.
   public var shown: [ShownNotification] { rows.flatMap { [$0.android, $0.apple, $0.web] } }
 
-  private let previewer: NotificationPreviewer
-  private let settings: PreviewSettings
+  let previewer: NotificationPreviewer
+  let settings: PreviewSettings
   /// The rows that are still those of an older draft.
   private var dueRows: [Int]
   /// What the linter looked at; `nil` while the findings are those of an older draft.

@@ -11,6 +11,10 @@ extension Composer {
     case .locales(var list):
       list.take(action)
       overlay = .locales(list)
+    case .keys(let picker): searchKeys(action, in: picker, seeing: derived)
+    case .targets(var picker):
+      picker.list.take(action)
+      overlay = .targets(picker)
     case .themes(var list):
       list.search.take(action)
       return show(list)
@@ -31,6 +35,11 @@ extension Composer {
     case .locales(var list):
       list.move(command, count: localeEntries(in: list, seeing: derived).count)
       overlay = .locales(list)
+    case .keys(let picker): moveInKeys(command, in: picker, seeing: derived)
+    case .targets(let picker) where takes: takeTarget(in: picker)
+    case .targets(var picker):
+      picker.list.move(command, count: picker.found.count)
+      overlay = .targets(picker)
     case .themes(let list) where takes: keepTheme(in: list)
     case .themes(var list):
       list.search.move(command, count: themeEntries(in: list).count)

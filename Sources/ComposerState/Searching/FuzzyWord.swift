@@ -11,78 +11,102 @@ struct FuzzyWord: Hashable, Sendable {
     static let skipped = -1
   }
 
-  private let letters: [String]
+  private let letters: [SearchedLetter]
 
   init(_ word: some StringProtocol) {
-    letters = word.map { $0.lowercased() }
+    letters = word.map { SearchedLetter($0) }
   }
 
   /// The best way to find all letters in their order, and where; `nil` where they are not there.
   func match(in searched: SearchedText) -> (score: Int, spots: [Int])? {
-    let text = Array(searched.text)
-    guard !letters.isEmpty, text.count >= letters.count else { return nil }
-    var rows: [[Way?]] = []
+    guard isPossible(in: searched) else { return nil }
+    var rows: [[Way]] = []
     for letter in letters {
-      rows.append(row(of: letter, in: text, after: rows.last, isSentence: searched.isSentence))
+      guard let row = row(of: letter, in: searched, after: rows.last) else { return nil }
+      rows.append(row)
     }
-    let ends = rows[rows.count - 1].enumerated().compactMap { spot, way in
-      way.map { (score: $0.score, spot: spot) }
-    }
-    guard let last = ends.max(by: { ($0.score, -$0.spot) < ($1.score, -$1.spot) }) else {
-      return nil
-    }
+    guard let last = rows.last, var spot = best(of: last) else { return nil }
+    let score = last[spot].score
     var spots: [Int] = []
-    var spot: Int? = last.spot
     for row in rows.reversed() {
-      guard let place = spot else { break }
-      spots.append(place)
-      spot = row[place]?.before
+      spots.append(spot)
+      spot = row[spot].before
     }
-    return (last.score + (searched.isSentence ? 0 : Points.name), spots.reversed())
+    return (score + (searched.isSentence ? 0 : Points.name), spots.reversed())
+  }
+
+  /// Most texts do not have the letters in that order at all, which is told without weighing ways.
+  private func isPossible(in searched: SearchedText) -> Bool {
+    guard var wanted = letters.first, letters.count <= searched.letters.count else { return false }
+    var found = 0
+    for (place, letter) in searched.letters.enumerated() where letter == wanted {
+      // The first letter of a word in a sentence begins a word there.
+      if found == 0, searched.isSentence, place > 0, !searched.wordStarts[place] { continue }
+      found += 1
+      if found == letters.count { return true }
+      wanted = letters[found]
+    }
+    return false
   }
 
   /// The best way that ends with a letter at a place of the text.
   private struct Way {
+    static let none = Way(score: .min, before: 0)
+
     var score: Int
     /// Where the letter before stands.
-    var before: Int?
+    var before: Int
+
+    var exists: Bool { score != .min }
+  }
+
+  /// The first of the places where the best ways end.
+  private func best(of row: [Way]) -> Int? {
+    var (best, score) = (0, Int.min)
+    for (place, way) in row.enumerated() where way.score > score {
+      (best, score) = (place, way.score)
+    }
+    return score == .min ? nil : best
   }
 
   /// For each place of the text the best way to have found the letter there, and those before it further left.
   private func row(
-    of letter: String, in text: [Character], after previous: [Way?]?, isSentence: Bool
-  ) -> [Way?] {
-    var row = [Way?](repeating: nil, count: text.count)
+    of letter: SearchedLetter, in searched: SearchedText, after previous: [Way]?
+  ) -> [Way]? {
+    let text = searched.letters
+    var row = [Way](repeating: .none, count: text.count)
+    var isFound = false
     // The best way so far that ended before, each letter passed by taken off.
-    var passed: (score: Int, spot: Int)?
+    var passed = Way.none
     for place in text.indices {
-      if let way = passed { passed = (way.score + Points.skipped, way.spot) }
-      if place > 0, let way = previous?[place - 1], way.score > passed?.score ?? .min {
-        passed = (way.score, place - 1)
+      if passed.exists { passed.score += Points.skipped }
+      if place > 0, let way = previous?[place - 1], way.exists, way.score > passed.score {
+        passed = Way(score: way.score, before: place - 1)
       }
-      guard text[place].lowercased() == letter else { continue }
-      let bonus = Self.bonus(at: place, in: text)
-      var ways: [Way] = []
-      if previous == nil {
-        ways.append(Way(score: 0, before: nil))
-      } else if let passed {
-        ways.append(Way(score: passed.score, before: passed.spot))
+      guard text[place] == letter else { continue }
+      let bonus = bonus(at: place, in: searched)
+      var best = Way.none
+      if searched.isSentence, bonus == 0 {
+        // Only right after the letter before.
+      } else if previous == nil {
+        best = Way(score: 0, before: 0)
+      } else {
+        best = passed
       }
-      if isSentence, bonus == 0 { ways = [] }
-      if place > 0, let way = previous?[place - 1] {
-        ways.append(Way(score: way.score + Points.neighbour, before: place - 1))
+      if place > 0, let way = previous?[place - 1], way.exists,
+        way.score + Points.neighbour > best.score
+      {
+        best = Way(score: way.score + Points.neighbour, before: place - 1)
       }
-      guard let best = ways.max(by: { $0.score < $1.score }) else { continue }
+      guard best.exists else { continue }
       row[place] = Way(score: best.score + Points.letter + bonus, before: best.before)
+      isFound = true
     }
-    return row
+    return isFound ? row : nil
   }
 
-  private static func bonus(at place: Int, in text: [Character]) -> Int {
-    guard place > 0 else { return Points.textStart }
-    let (before, letter) = (text[place - 1], text[place])
-    let isStart =
-      !(before.isLetter || before.isNumber) || (before.isLowercase && letter.isUppercase)
-    return isStart && (letter.isLetter || letter.isNumber) ? Points.wordStart : 0
+  private func bonus(at place: Int, in searched: SearchedText) -> Int {
+    if place == 0 { return Points.textStart }
+    return searched.wordStarts[place] ? Points.wordStart : 0
   }
 }

@@ -24,6 +24,13 @@ package struct PlaceholderUse: Hashable, Sendable {
 
   /// What the author of a text meant to insert, in the order of the text.
   package static func all(in text: String, on platform: Platform) -> [PlaceholderUse] {
+    placed(in: text, on: platform).map(\.use)
+  }
+
+  /// The same with where each stands, in UTF-8 bytes.
+  package static func placed(
+    in text: String, on platform: Platform
+  ) -> [(use: PlaceholderUse, range: Range<Int>)] {
     var (ordinary, last) = (0, 0)
     return PlaceholderScanner.placeholders(in: text, platform: platform).compactMap { placeholder in
       guard placeholder.takesArgument, !placeholder.isPluralVariable else { return nil }
@@ -33,9 +40,10 @@ package struct PlaceholderUse: Hashable, Sendable {
         ordinary += 1
         last = ordinary
       }
-      return PlaceholderUse(
+      let use = PlaceholderUse(
         argument: last, conversion: Conversion(placeholder.conversion),
         written: placeholder.written(in: text))
+      return (use, placeholder.range)
     }
   }
 }

@@ -31,6 +31,10 @@ extension String {
     toWidth width: Int, base: Bidi.Direction? = nil, order: Bidi.Order = .visual,
     ambiguous: AmbiguousWidth = .narrow
   ) -> VisualLine {
+    if base != .rightToLeft, isPlain {
+      return VisualLine(
+        plain: cut(toWidth: width, ellipsis: "…", ambiguous: ambiguous), ambiguous: ambiguous)
+    }
     let text = DisplayText(self, keeping: .bidiControls).text
     let direction = base ?? Bidi.direction(of: text)
     let clusters = text.cut(toWidth: width, ellipsis: "…", ambiguous: ambiguous).map {

@@ -38,6 +38,24 @@ public struct VisualLine: Hashable, Sendable {
     width = column
   }
 
+  /// A line in which nothing is hidden, joined or goes from right to left: each character is a glyph in its place.
+  init(plain text: String, ambiguous: AmbiguousWidth) {
+    direction = .leftToRight
+    var column = 0
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
+    for character in text {
+      let width = character.terminalWidth(ambiguous: ambiguous)
+      glyphs.append(
+        Glyph(
+          character: character, column: column, width: width, offset: glyphs.count,
+          isRightToLeft: false, isMark: false))
+      column += width
+    }
+    self.glyphs = glyphs
+    width = column
+  }
+
   /// The glyphs, joined.
   public var text: String { String(glyphs.map(\.character)) }
 

@@ -199,6 +199,7 @@ final class Session {
     case .editText(let field, let text):
       edit(text, name: "text.txt", line: 1) { .textEdited(field, $0) }
     case .editFile(let path, let line): edit(path, line: line)
+    case .readTarget(let path): update(TargetFile.action(reading: path))
     case .copy(let text, let what): copy(text, what: what)
     case .showTheme(let name): show(themeNamed: name)
     case .setMouse(let isOn): screen?.setMouse(isOn)

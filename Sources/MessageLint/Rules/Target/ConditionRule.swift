@@ -8,20 +8,17 @@ enum ConditionRule: LintRule {
   static let severity = Finding.Severity.error
   static let summary = "The condition cannot be read, or has more than five topics."
 
-  static let topicLimit = 5
-
   static func findings(in subject: LintSubject) -> [Finding] {
     let path: FieldPath = "condition"
     guard let node = subject.document.node(at: path), let text = node.string, !text.isEmpty else {
       return []
     }
-    var reader = ConditionReader(text)
-    do throws(ConditionReader.Failure) {
-      let topics = try reader.topics()
-      guard Set(topics).count > topicLimit else { return [] }
+    do throws(TopicCondition.Failure) {
+      let count = try TopicCondition(text).topicCount
+      guard count > TopicCondition.topicLimit else { return [] }
       return [
         finding(
-          "the condition has \(Set(topics).count) topics, FCM takes \(topicLimit)",
+          "the condition has \(count) topics, FCM takes \(TopicCondition.topicLimit)",
           remedy: "several messages, or one topic for all of them", at: path)
       ]
     } catch {

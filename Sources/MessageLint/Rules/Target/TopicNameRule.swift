@@ -6,12 +6,10 @@ enum TopicNameRule: LintRule {
   static let severity = Finding.Severity.error
   static let summary = "The topic has a name that FCM does not take."
 
-  private static let prefix = "/topics/"
-
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let topic = subject.document.string(at: "topic"), !topic.isEmpty else { return [] }
-    guard !topic.hasPrefix(prefix) else {
-      let name = String(topic.dropFirst(prefix.count))
+    guard !topic.hasPrefix(TopicName.prefix) else {
+      let name = String(topic.dropFirst(TopicName.prefix.count))
       let fix = Fix("write \(name)", .set("topic", .string(name)))
       return [
         finding(
@@ -19,16 +17,11 @@ enum TopicNameRule: LintRule {
           fix: fix)
       ]
     }
-    guard let wrong = topic.first(where: { !isAllowed($0) }) else { return [] }
+    guard let wrong = topic.first(where: { !TopicName.allows($0) }) else { return [] }
     return [
       finding(
         "a topic is made of letters, digits and - _ . ~ % only: ‘\(String(wrong))’ is none of them",
         headline: "a topic is made of letters, digits and - _ . ~ % only", at: "topic")
     ]
-  }
-
-  static func isAllowed(_ character: Character) -> Bool {
-    guard let byte = character.asciiValue else { return false }
-    return character.isLetter || character.isNumber || "-_.~%".utf8.contains(byte)
   }
 }

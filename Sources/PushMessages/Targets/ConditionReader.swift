@@ -1,11 +1,6 @@
 /// Reads the expression of a condition, and says at which character it cannot go on.
 struct ConditionReader {
-  struct Failure: Error, Hashable {
-    /// Lower-case, without a full stop.
-    var sentence: String
-    /// Counted from 0, in Unicode scalars.
-    var offset: Int
-  }
+  typealias Failure = TopicCondition.Failure
 
   private let scalars: [Unicode.Scalar]
   private var position = 0
@@ -33,21 +28,23 @@ struct ConditionReader {
     var topics = try term()
     while true {
       skipSpace()
-      guard takes("&&") || takes("||") else {
+      let operators = ["&&", "||"]
+      guard let found = operators.first(where: { takes($0) }) else {
         if peek == "&" || peek == "|" { throw failure("write the operator twice: && or ||") }
         return topics
       }
-      topics += try term()
+      topics += try term(after: found)
     }
   }
 
-  private mutating func term() throws(Failure) -> [String] {
+  /// `mark` is what asks for it, if anything does.
+  private mutating func term(after mark: String? = nil) throws(Failure) -> [String] {
     skipSpace()
     guard depth < Self.maximumDepth else { throw failure("the condition is nested too deeply") }
     depth += 1
     defer { depth -= 1 }
-    if takes("!") { return try term() }
-    guard takes("(") else { return [try topic()] }
+    if takes("!") { return try term(after: "!") }
+    guard takes("(") else { return [try topic(after: mark)] }
     let start = position - 1
     let topics = try expression()
     guard takes(")") else {
@@ -56,8 +53,11 @@ struct ConditionReader {
     return topics
   }
 
-  private mutating func topic() throws(Failure) -> String {
-    guard let quote = peek else { throw failure("a topic is expected: 'news' in topics") }
+  private mutating func topic(after mark: String?) throws(Failure) -> String {
+    guard let quote = peek else {
+      throw failure(
+        mark.map { "a topic is missing after \($0)" } ?? "a topic is expected: 'news' in topics")
+    }
     guard quote == "'" || quote == "\"" else {
       throw failure("a topic in quotes is expected: 'news' in topics")
     }
@@ -65,7 +65,7 @@ struct ConditionReader {
     position += 1
     var name = String.UnicodeScalarView()
     while let scalar = peek, scalar != quote {
-      guard TopicNameRule.isAllowed(Character(scalar)) else {
+      guard TopicName.allows(Character(scalar)) else {
         throw failure("a topic is made of letters, digits and - _ . ~ % only")
       }
       name.append(scalar)

@@ -1,0 +1,76 @@
+internal import ComposerState
+internal import DevicePreview
+
+/// The words of the list of keys and of the arguments of a text.
+enum KeyWords {
+  static let key = "key"
+  static let text = "text"
+  static let platforms = "on"
+  static let locales = "locales"
+  static let noText = "(no plain text)"
+  static let notRead = "the app's strings are not read yet; they come here as soon as they are"
+  static let asAndroid = "= as Android"
+  static let noValue = "– no value"
+  static let unused = "no locale uses it"
+  static let leftOut = "not used"
+
+  static func title(_ picker: KeyPicker) -> String {
+    let found = picker.count == picker.totalCount ? "" : "\(picker.count) of "
+    let text = picker.text
+    return "Keys for the \(text.name) on \(text.platform.label): \(found)\(picker.totalCount)"
+  }
+
+  static func noKey(like text: String) -> String {
+    "no key is like ‘\(text)’, nor what it says"
+  }
+
+  static func noStrings(on platform: String) -> String {
+    "no \(platform) strings are known; pushwright.toml or --\(platform.lowercased()) names them"
+  }
+
+  static func refused(_ name: String, _ obstacle: String) -> String {
+    "\(name) is \(obstacle): devices would show no text for it"
+  }
+
+  /// What becomes of a text, and where.
+  static func outlook(_ verdict: Verdict, in locales: [String], of count: Int) -> String {
+    let isEverywhere = locales.count == count
+    let places = isEverywhere ? "every preview locale" : places(locales)
+    let arguments = "with the arguments as they are"
+    return switch verdict {
+    case .fine: "shown in \(places) \(arguments)"
+    case .unknown: "not known what devices show in \(places)"
+    case .incomplete, .nothing:
+      isEverywhere ? "shown in no preview locale \(arguments)" : "not shown in \(places)"
+    case .showsKey: "the key itself is shown in \(places)"
+    case .garbled: "garbled in \(places) \(arguments)"
+    case .crashes: "crashes the app in \(places) \(arguments)"
+    }
+  }
+
+  /// At most three by name: `fr, de-DE, ja and 3 more`.
+  static func places(_ locales: [String]) -> String {
+    let shown = locales.prefix(3).joined(separator: ", ")
+    return locales.count > 3 ? "\(shown) and \(locales.count - 3) more" : shown
+  }
+
+  static func specifiers(_ row: ArgumentRow) -> String {
+    let words = row.specifiers.map { specifier in
+      let places = isOdd(specifier, in: row) ? " (\(places(specifier.locales)))" : ""
+      return "\(specifier.written) ×\(specifier.locales.count)\(places)"
+    }.joined(separator: ", ")
+    if row.specifiers.isEmpty { return unused }
+    guard row.value == nil else { return words }
+    let count = row.locales.count
+    return "\(count) locale\(count == 1 ? " needs" : "s need") it: \(words)"
+  }
+
+  /// Whether only a few locales have it so, which may be a slip of theirs.
+  static func isOdd(_ specifier: ArgumentRow.Specifier, in row: ArgumentRow) -> Bool {
+    specifier.locales.count <= 3 && specifier.locales.count < row.specifiers[0].locales.count
+  }
+
+  static func uses(of number: Int, in count: Int) -> String {
+    "argument \(number) in \(count) text\(count == 1 ? "" : "s"), the worst first"
+  }
+}

@@ -1,0 +1,104 @@
+internal import ComposerState
+internal import DevicePreview
+internal import Resolver
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  /// How wide what stands at the right of a row is: the platforms, the locales, a mark.
+  private var rightWidth: Int { platformsWidth + 12 }
+  private var platformsWidth: Int { options.isAccessible ? 8 : 3 }
+
+  /// The keys of the app's strings; below them what would become of the chosen one.
+  func drawKeyPicker(_ picker: KeyPicker, on canvas: inout Canvas) {
+    let width = min(canvas.size.columns, 140)
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: 1, columns: width,
+      rows: layout.notice.row - 1)
+    let area = drawFrame(KeyWords.title(picker), in: rect, on: &canvas)
+    let list = area.rows(0..<area.rows - 2)
+    drawHeadings(in: list.row(1).columns(1..<list.columns - 1), on: &canvas)
+    drawEntries(
+      picker.count, of: picker.list, nothing: nothing(picker), in: list, hasHeading: true,
+      on: &canvas
+    ) { index, row, canvas in draw(picker.entry(at: index), of: picker, in: row, on: &canvas) }
+    guard picker.count > 0 else { return }
+    let chosen = picker.entry(at: min(picker.list.index, picker.count - 1))
+    drawOutlook(of: chosen, picker, in: area.rows((area.rows - 2)...), on: &canvas)
+  }
+
+  private func nothing(_ picker: KeyPicker) -> String {
+    if picker.totalCount > 0 { return KeyWords.noKey(like: picker.list.query.text) }
+    return composer.strings == nil
+      ? KeyWords.notRead : KeyWords.noStrings(on: picker.text.platform.label)
+  }
+
+  private func nameWidth(in rect: Rect) -> Int { min(48, (rect.columns - rightWidth) * 1 / 2) }
+
+  private func drawHeadings(in rect: Rect, on canvas: inout Canvas) {
+    let right = rect.columnRange.upperBound - rightWidth + 1
+    let columns = [
+      (KeyWords.key, rect.column), (KeyWords.text, rect.column + nameWidth(in: rect)),
+      (KeyWords.platforms, right), (KeyWords.locales, right + platformsWidth),
+    ]
+    for (heading, column) in columns {
+      canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
+    }
+  }
+
+  private func draw(
+    _ entry: KeyEntry, of picker: KeyPicker, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let nameWidth = nameWidth(in: rect)
+    let style: Style = entry.obstacle == nil ? .text : .dim
+    drawMarked(
+      entry.name, spots: entry.nameSpots, at: rect.origin, style: style, width: nameWidth - 1,
+      on: &canvas)
+    drawMarked(
+      entry.text ?? KeyWords.noText, spots: entry.textSpots,
+      at: rect.origin.moved(columns: nameWidth), style: .dim,
+      width: rect.columns - nameWidth - rightWidth, on: &canvas)
+    let right = rect.columnRange.upperBound - rightWidth + 1
+    let place = Point(column: right, row: rect.row)
+    canvas.write(platforms(of: entry), at: place, style: style)
+    if let obstacle = entry.obstacle {
+      canvas.write(obstacle, at: place.moved(columns: platformsWidth - 3), style: .warning)
+      return
+    }
+    let count = "\(entry.localeCount)/\(picker.localeCount)"
+    canvas.write(
+      count, at: place.moved(columns: platformsWidth),
+      style: entry.localeCount < picker.localeCount ? .warning : .dim, width: 8)
+    let verdict = derived.outlook(of: entry.name, for: picker.text).verdict
+    canvas.write(
+      verdict.mark, at: Point(column: rect.columnRange.upperBound - 1, row: rect.row),
+      style: verdict.style)
+  }
+
+  private func platforms(of entry: KeyEntry) -> String {
+    guard options.isAccessible else {
+      return (entry.isOnAndroid ? "A" : " ") + (entry.isOnApple ? "i" : " ")
+    }
+    if entry.isOnAndroid, entry.isOnApple { return "both" }
+    return entry.isOnAndroid ? "Android" : "Apple"
+  }
+
+  private func drawOutlook(
+    of entry: KeyEntry, _ picker: KeyPicker, in area: Rect, on canvas: inout Canvas
+  ) {
+    let other = picker.text.platform == .android ? "Apple" : "Android"
+    let counterpart = entry.counterpart.map { "  \(other): \($0)" } ?? ""
+    canvas.write(
+      shown("= \(entry.name)\(counterpart)", toWidth: area.columns - 1, base: .leftToRight),
+      at: area.origin.moved(columns: 1), style: .dim)
+    let (verdict, locales) = derived.outlook(of: entry.name, for: picker.text)
+    let sentence =
+      entry.obstacle.map { KeyWords.refused(entry.name, $0) }
+      ?? KeyWords.outlook(verdict, in: locales, of: composer.settings.locales.count)
+    canvas.write(
+      shown("\(sign(verdict.mark)) \(sentence)", toWidth: area.columns - 1, base: .leftToRight),
+      at: area.origin.moved(columns: 1, rows: 1),
+      style: entry.obstacle == nil ? verdict.style : .warning)
+  }
+}

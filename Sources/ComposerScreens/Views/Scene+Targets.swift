@@ -1,0 +1,87 @@
+internal import ComposerState
+internal import PushMessages
+internal import SendPolicy
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  private static let kindWidth = 11
+
+  /// The profile's own devices, and what was sent to before.
+  func drawTargets(_ picker: TargetPicker, on canvas: inout Canvas) {
+    let found = picker.found
+    let width = min(canvas.size.columns - 2, 100)
+    let rows = min(layout.notice.row - 1, max(found.count, 2) + 4)
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
+      columns: width, rows: rows)
+    let area = drawFrame(ListWords.targets, in: rect, on: &canvas)
+    if picker.isReading {
+      canvas.write(
+        "reading the history…", at: area.row(area.rows - 1).origin.moved(columns: 1), style: .dim)
+    }
+    drawEntries(
+      found.count, of: picker.list, nothing: ListWords.noTarget(like: picker.list.query.text),
+      in: area.rows(0..<area.rows - 1), on: &canvas
+    ) { index, row, canvas in draw(found[index], in: row, on: &canvas) }
+  }
+
+  private func draw(_ entry: TargetEntry, in rect: Rect, on canvas: inout Canvas) {
+    canvas.write(
+      entry.kind.rawValue, at: rect.origin, style: .dim, width: Self.kindWidth - 1)
+    let words = words(entry)
+    let name = min(16, entry.name.beginning(columns: 16).displayable.terminalWidth)
+    let detail = min(words.terminalWidth, rect.columns - Self.kindWidth - name - 2)
+    let nameWidth = rect.columns - Self.kindWidth - detail - 2
+    drawMarked(
+      entry.name, spots: entry.spots, at: rect.origin.moved(columns: Self.kindWidth),
+      style: .text, width: nameWidth, on: &canvas)
+    canvas.write(
+      shown(words, toWidth: detail, base: .leftToRight),
+      at: Point(column: rect.columnRange.upperBound - detail, row: rect.row),
+      style: entry.last?.state.style ?? .dim)
+  }
+
+  private func words(_ entry: TargetEntry) -> String {
+    var parts: [String] = []
+    if entry.device != nil { parts.append("test device \(entry.shortValue)") }
+    if let last = entry.last {
+      let time = composer.clock.shortText(last.at, now: composer.now.seconds)
+      parts.append("\(time) \(last.kindWord) \(last.state.words)")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// Under the place at which a target goes wrong, with what is wrong there; returns the rows used.
+  func drawComplaint(below row: Int, in area: Rect, on canvas: inout Canvas) -> Int {
+    guard row < area.rows, row > 0, let complaint = composer.targetComplaint else { return 0 }
+    let rect = area.row(row)
+    let start = Self.labelWidth
+    let room = rect.columns - start - 1
+    // A text that has scrolled in its field, or turns around, has its places elsewhere.
+    let text = composer.document.string(at: composer.targetKind.path) ?? ""
+    let column = String(text.prefix(complaint.offset)).displayable.terminalWidth
+    let isInPlace =
+      text.displayable.terminalWidth < room - 1
+      && Bidi.direction(of: text) == .leftToRight && !options.isAccessible
+    let sentence = complaint.sentence
+    if isInPlace, column + 2 + sentence.terminalWidth <= room {
+      canvas.write(
+        "^ \(sentence)", at: rect.origin.moved(columns: start + column), style: .warning)
+    } else if isInPlace, sentence.terminalWidth + 1 <= column {
+      canvas.write(
+        "\(sentence) ^",
+        at: rect.origin.moved(columns: start + column - sentence.terminalWidth - 1),
+        style: .warning)
+    } else {
+      let isShort = complaint.placedSentence.terminalWidth + 2 <= room
+      let words =
+        isShort ? complaint.placedSentence : "column \(complaint.offset + 1): \(sentence)"
+      canvas.write(
+        shown("\(sign("⚠")) \(words)", toWidth: room, base: .leftToRight),
+        at: rect.origin.moved(columns: start), style: .warning)
+    }
+    return 1
+  }
+}

@@ -1,0 +1,104 @@
+public import PushMessages
+import Resolver
+
+extension Composer {
+  /// Whether arguments are those of the other platform, which they are linked with.
+  public func isAsOther(_ path: FieldPath) -> Bool {
+    guard let text = KeyedText(of: .argument(path, 0)), text.platform == .apple,
+      let link = text.link, notes.linked.contains(link), let other = text.counterpart
+    else { return false }
+    let own = arguments(path)
+    return !own.isEmpty && own == arguments(other.arguments)
+  }
+
+  var linkAvailability: Availability {
+    guard let text = focusedText else {
+      return .unavailable(because: "no key has the focus; they stand in 2")
+    }
+    return text.link == nil
+      ? .unavailable(because: "Android has no \(text.name)") : .available
+  }
+
+  /// The text whose key or arguments have the focus.
+  var focusedText: KeyedText? {
+    guard pane.isForm else { return nil }
+    return focusedField(in: pane).flatMap { KeyedText(of: $0) }
+  }
+
+  /// `=`: the key and the arguments of one platform go with the other's from now on, or no more.
+  ///
+  /// Where they differ, those with the focus are the ones that stay.
+  mutating func toggleLink(seeing derived: Derived) {
+    endEditing()
+    guard let text = focusedText, let link = text.link, let other = text.counterpart else { return }
+    let name = text.name.capitalizedFirst
+    if notes.linked.contains(link) {
+      change { $0.notes.linked.remove(link) }
+      notice = Notice(.info, "\(name): Android and Apple are edited apart now")
+      return
+    }
+    notice = nil
+    change { draft in
+      draft.notes.linked.insert(link)
+      try draft.setArguments(draft.arguments(text.arguments), at: other.arguments)
+      if draft.document.string(at: text.key) != nil {
+        try draft.setCounterpart(of: text, in: derived.keys)
+      }
+    }
+    guard notice == nil else { return }
+    notice = Notice(
+      .good, "\(name): what is edited for one platform is written for both. u takes it back")
+  }
+
+  /// Writes what a linked field has been given on the other platform too, as part of the same step
+  /// of undo.
+  mutating func follow(_ field: FieldID, seeing derived: Derived) {
+    guard let text = linkedText(of: field) else { return }
+    followArguments(of: field)
+    guard field == .field(text.key) else { return }
+    tryEdit { try $0.setCounterpart(of: text, in: derived.keys) }
+  }
+
+  /// What was typed just now; a visit that has not changed its field changes no other either.
+  mutating func followEditing(seeing derived: Derived) {
+    guard let editing, document != editing.before.document else { return }
+    follow(editing.field, seeing: derived)
+  }
+
+  /// The same for arguments only, which need no strings to be known.
+  mutating func followArguments(of field: FieldID) {
+    guard case .argument = field, let text = linkedText(of: field), let other = text.counterpart
+    else { return }
+    tryEdit { try $0.setArguments($0.arguments(text.arguments), at: other.arguments) }
+  }
+
+  private func linkedText(of field: FieldID) -> KeyedText? {
+    guard let text = KeyedText(of: field), let link = text.link, notes.linked.contains(link) else {
+      return nil
+    }
+    return text
+  }
+
+  /// Sets the other platform's key, where its strings have one that means the same; otherwise says
+  /// which one was looked for.
+  private mutating func setCounterpart(
+    of text: KeyedText, in keys: KeyInventory
+  ) throws(MessageDocument.EditRefusal) {
+    guard let other = text.counterpart else { return }
+    guard let name = document.string(at: text.key), !name.isEmpty else {
+      return try document.set(nil, at: other.key)
+    }
+    if let key = keys.counterpart(of: name, on: other.platform) {
+      try document.set(.string(key.name), at: other.key)
+      notice = Notice(.info, "\(other.platformName): \(key.name)")
+      return
+    }
+    let wanted = KeyInventory.usualName(name, on: other.platform)
+    let stays = document.string(at: other.key).map { "its key stays \($0)" }
+    let reason =
+      keys.keys(on: other.platform).isEmpty
+      ? "its strings are not known" : "it has no \(wanted), nor a key with these letters"
+    notice = Notice(
+      .warning, "\(other.platformName): \(reason); \(stays ?? "it gets no key")")
+  }
+}

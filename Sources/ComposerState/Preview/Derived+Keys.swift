@@ -1,0 +1,41 @@
+public import DevicePreview
+import PushMessages
+public import Resolver
+
+extension Derived {
+  /// The keys of the app's strings.
+  public var keys: KeyInventory { previewer.resolver.keys }
+
+  /// The worst that would become of a text with that key and the present arguments, and the preview
+  /// locales in which it does.
+  public func outlook(of key: String, for text: KeyedText) -> (verdict: Verdict, locales: [String])
+  {
+    let request = request(for: text, key: key)
+    var (worst, locales): (Verdict, [String]) = (.fine, [])
+    for locale in settings.locales {
+      let device = settings.device(text.platform, locale)
+      let verdict = Verdict(previewer.resolver.resolve(request, on: device).outcome)
+      if verdict > worst { (worst, locales) = (verdict, []) }
+      if verdict == worst { locales.append(locale.name) }
+    }
+    return (worst, locales)
+  }
+
+  /// What a device of a platform is asked for a text; a literal that would hide the key is left out.
+  func request(for text: KeyedText, key: String) -> TextRequest {
+    var request = TextRequest(effective[text.platform].text(named: text.name))
+    if text.platform == .android { request.literal = nil }
+    request.key = key
+    return request
+  }
+}
+
+extension ReceivedMessage {
+  fileprivate func text(named name: String) -> Text {
+    switch name {
+    case "title": title
+    case "subtitle": subtitle
+    default: body
+    }
+  }
+}

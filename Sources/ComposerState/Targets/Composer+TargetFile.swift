@@ -1,0 +1,63 @@
+import PushMessages
+import TextEditing
+
+extension Composer {
+  /// Whether the text being typed is `@path`, which stands for the token in that file.
+  var namesTargetFile: Bool {
+    guard let editing, editing.field == .target, targetKind.isOneDevice else { return false }
+    return editing.editor.text.hasPrefix("@")
+      && editing.editor.text != editedTarget(before: editing)
+  }
+
+  private func editedTarget(before editing: Editing) -> String? {
+    editing.before.document.string(at: targetKind.path)
+  }
+
+  /// The visit to the field ends: what it names is read.
+  mutating func noteTargetFile() {
+    guard namesTargetFile, let path = editing?.editor.text.dropFirst(), !path.isEmpty else {
+      return
+    }
+    targetFile = String(path)
+  }
+
+  /// Asks for the file that was named, if one was.
+  mutating func readTarget() -> [Effect] {
+    guard let path = targetFile else { return [] }
+    targetFile = nil
+    return [.readTarget(path: path)]
+  }
+
+  /// The first line that says anything is the token; the path is kept nowhere.
+  mutating func takeTarget(_ text: String, from path: String) {
+    guard targetKind.isOneDevice else { return }
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      line.drop(while: \.isBlankInFile).reversed().drop(while: \.isBlankInFile).reversed()
+    }.filter { !$0.isEmpty }.map { String($0) }
+    guard let token = lines.first else {
+      notice = Notice(.error, "\(path) is empty: it should hold a \(targetKind.rawValue)")
+      return
+    }
+    let ending = "…\(token.suffix(6))"
+    // A visit to a field that has begun meanwhile ends before.
+    endEditing()
+    change { try $0.write(token, to: .target) }
+    notice =
+      lines.count == 1
+      ? Notice(.good, "Read from \(path): the \(targetKind.rawValue) \(ending)")
+      : Notice(
+        .warning,
+        "\(path) has \(lines.count) lines: only the first, \(ending), is taken; a message goes to one"
+      )
+  }
+}
+
+extension Character {
+  /// Blanks, and the mark that some editors put before a text.
+  fileprivate var isBlankInFile: Bool { isWhitespace || self == "\u{FEFF}" }
+}
+
+extension TargetKind {
+  /// Whether it names one app on one device.
+  var isOneDevice: Bool { self == .token || self == .fid }
+}

@@ -1,0 +1,63 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Workspace
+
+extension Composer {
+  /// The list of what was sent is read for it where nobody has asked for it yet.
+  mutating func openTargets() -> [Effect] {
+    notice = nil
+    let isReading = history == nil && historyObstacle == nil
+    overlay = .targets(TargetPicker(knownTargets, isReading: isReading))
+    return isReading ? [.readHistory] : []
+  }
+
+  /// The journal has been read, or could not be.
+  mutating func refreshTargets() {
+    guard case .targets(let picker) = overlay else { return }
+    overlay = .targets(TargetPicker(knownTargets, isReading: false, list: picker.list))
+  }
+
+  mutating func takeTarget(in picker: TargetPicker) {
+    let found = picker.found
+    guard found.indices.contains(picker.list.index) else { return }
+    let entry = found[picker.list.index]
+    overlay = nil
+    change { draft in
+      try draft.write("", to: .target)
+      draft.targetKind = entry.kind
+      try draft.write(entry.value, to: .target)
+    }
+    fields[.target] = .target
+  }
+
+  private var knownTargets: [TargetEntry] {
+    var entries = (profile.choice.profile?.testTargets ?? []).map {
+      TargetEntry(kind: .token, value: $0.token, device: $0.name)
+    }
+    for past in (history ?? []).prefix(Self.knownSends) {
+      guard let (kind, value) = past.target else { continue }
+      if let index = entries.firstIndex(where: { $0.kind == kind && $0.value == value }) {
+        // The newest comes first.
+        if entries[index].last == nil { entries[index].last = past }
+      } else {
+        entries.append(TargetEntry(kind: kind, value: value, last: past))
+      }
+    }
+    return entries
+  }
+
+  /// How far back the list goes.
+  private static let knownSends = 500
+}
+
+extension PastSend {
+  /// Where it went, as the message said it; `nil` where that cannot be read.
+  fileprivate var target: (TargetKind, String)? {
+    guard let message = try? JSONNode(strict: intent.payload) else { return nil }
+    for kind in TargetKind.allCases {
+      if let value = message[kind.rawValue]?.string, !value.isEmpty { return (kind, value) }
+    }
+    return nil
+  }
+}

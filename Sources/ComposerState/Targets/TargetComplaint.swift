@@ -1,0 +1,69 @@
+import PushMessages
+
+/// What is wrong with a target while it is typed.
+public struct TargetComplaint: Hashable, Sendable {
+  /// Lower-case, without a full stop.
+  public var sentence: String
+  /// Where it is, counted from 0 in grapheme clusters.
+  public var offset: Int
+
+  /// `nil` where nothing is wrong, or nothing is there.
+  init?(_ text: String, _ kind: TargetKind) {
+    guard !text.isEmpty else { return nil }
+    let found: (String, Int)? =
+      switch kind {
+      case .condition: Self.inCondition(text)
+      case .topic: Self.inTopic(text)
+      case .token, .fid: Self.inToken(text, kind)
+      }
+    guard let found else { return nil }
+    (sentence, offset) = found
+  }
+
+  /// With the place for whoever sees no mark under it.
+  public var placedSentence: String { "\(sentence) (column \(offset + 1))" }
+
+  private static func inCondition(_ text: String) -> (String, Int)? {
+    do throws(TopicCondition.Failure) {
+      let count = try TopicCondition(text).topicCount
+      let limit = TopicCondition.topicLimit
+      return count > limit ? ("these are \(count) topics, FCM takes \(limit)", 0) : nil
+    } catch {
+      let scalars = text.unicodeScalars
+      let place =
+        scalars.index(scalars.startIndex, offsetBy: error.offset, limitedBy: scalars.endIndex)
+        ?? scalars.endIndex
+      return (error.sentence, text[..<place].count)
+    }
+  }
+
+  private static func inTopic(_ text: String) -> (String, Int)? {
+    if text.hasPrefix(TopicName.prefix) { return ("the name goes without /topics/", 0) }
+    guard let (offset, character) = text.enumerated().first(where: { !TopicName.allows($1) }) else {
+      return nil
+    }
+    let what = character.isWhitespace ? "a blank" : "‘\(character)’"
+    return ("\(what) is none of letters, digits and - _ . ~ %", offset)
+  }
+
+  /// Nobody documents what a token is made of; what comes from copying is known.
+  private static func inToken(_ text: String, _ kind: TargetKind) -> (String, Int)? {
+    if text.hasPrefix(TopicName.prefix) { return ("this is a topic: choose topic above", 0) }
+    for (offset, character) in text.enumerated() {
+      if character.isWhitespace { return ("a \(kind.rawValue) has no blanks", offset) }
+      if "\"'“”‘’`,;".contains(character) {
+        return ("a \(kind.rawValue) has no ‘\(character)’", offset)
+      }
+      if !character.isASCII { return ("a \(kind.rawValue) has no ‘\(character)’", offset) }
+    }
+    return nil
+  }
+}
+
+extension Composer {
+  /// What is wrong with the target as it stands, or as it is being typed.
+  public var targetComplaint: TargetComplaint? {
+    if namesTargetFile { return nil }
+    return TargetComplaint(document.string(at: targetKind.path) ?? "", targetKind)
+  }
+}

@@ -1,0 +1,26 @@
+/// The same answers as for any text, for the one type of text that a screen asks about all the time: without generic code.
+extension String {
+  /// The columns the text takes on one line of a terminal; see ``Swift/StringProtocol/terminalWidth``.
+  public var terminalWidth: Int { terminalWidth(ambiguous: .narrow) }
+
+  /// The columns the text takes on a terminal that was told how wide ambiguous characters are.
+  public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
+    if isPrintableASCII { return utf8.count }
+    var width = 0
+    for character in self { width += character.terminalWidth(ambiguous: ambiguous) }
+    return width
+  }
+
+  /// Nothing but characters that are drawn as they are, each a cluster of its own, none of them right-to-left.
+  var isPlain: Bool {
+    if isPrintableASCII { return true }
+    for scalar in unicodeScalars where !scalar.isPlain { return false }
+    return true
+  }
+
+  /// Nothing but the characters from space to tilde, a column each.
+  var isPrintableASCII: Bool {
+    for byte in utf8 where byte < 0x20 || byte >= 0x7F { return false }
+    return true
+  }
+}

@@ -1,0 +1,145 @@
+import ComposerScreens
+import ComposerState
+import FCMClient
+import PushMessages
+import Resolver
+import SendPolicy
+import TerminalUI
+import TestPacing
+import TestSupport
+import Testing
+import Workspace
+
+/// Keys, arguments and targets chosen from what is known.
+@Suite(.takingTurns)
+struct TextScreenTests {
+  struct Moment: CustomTestStringConvertible, Sendable {
+    var name: String
+    var draft = "fcm-example.json"
+    var actions: [Action]
+    var testDescription: String { name }
+  }
+
+  private static func typing(_ text: String) -> [Action] {
+    text.map { .edit(.insert(String($0))) }
+  }
+
+  private static let toTarget: [Action] = [.command(.showTarget)]
+
+  static let moments: [Moment] = [
+    Moment(name: "keys", actions: [.command(.pick)]),
+    Moment(name: "keys-found", actions: [.command(.pick)] + typing("ship")),
+    Moment(name: "keys-by-text", actions: [.command(.pick)] + typing("cheaper now")),
+    Moment(name: "keys-nothing", actions: [.command(.pick)] + typing("zzz")),
+    Moment(
+      name: "keys-apple",
+      actions: [.command(.down), .command(.down), .command(.right), .command(.pick)]),
+    Moment(
+      name: "linked", actions: [.command(.toggleLink), .command(.down), .command(.down)]),
+    Moment(
+      name: "arguments",
+      actions: [.command(.down), .command(.down), .command(.editArguments)]),
+    Moment(
+      name: "arguments-linked",
+      actions: [.command(.down), .command(.down), .command(.toggleLink), .command(.editArguments)]
+        + typing("x") + [.command(.nextField)]),
+    Moment(
+      name: "arguments-missing",
+      actions: [
+        .command(.down), .command(.down), .command(.down), .command(.clear), .command(.clear),
+        .command(.editArguments), .command(.down),
+      ]),
+    Moment(name: "targets", draft: "sale.json", actions: toTarget + [.command(.pick)]),
+    Moment(
+      name: "targets-found", draft: "sale.json",
+      actions: toTarget + [.command(.pick)] + typing("tok")),
+    Moment(
+      name: "condition-error", draft: "sale.json",
+      actions: toTarget + [
+        .command(.up), .command(.edit), .command(.edit), .command(.down), .command(.edit),
+        .edit(.deleteToStart),
+      ] + typing("'dogs' in topics &&")),
+    Moment(
+      name: "token-file", draft: "sale.json",
+      actions: toTarget + [.command(.up), .command(.edit), .command(.down), .command(.edit)]
+        + [.edit(.deleteToStart)] + typing("@tokens/mia")),
+  ]
+
+  @Test(arguments: moments, ScreenTests.allSizes)
+  func `Keys, arguments and targets look as they were looked at`(
+    moment: Moment, size: Size
+  ) async throws {
+    let canvas = try await picture(of: moment, size)
+    try expectScreen(canvas, named: "text-\(moment.name)-\(size.columns)x\(size.rows)")
+  }
+
+  @Test(arguments: moments)
+  func `Screen readers find them without frames, the cursor on what is chosen`(
+    moment: Moment
+  ) async throws {
+    let canvas = try await picture(
+      of: moment, ScreenLayout.minimum, DrawingOptions(isAccessible: true))
+    let cursor = try #require(canvas.cursor)
+    #expect(canvas.bounds.contains(cursor))
+    let isEmpty = canvas.row(cursor.row).allSatisfy { $0.content == .empty }
+    #expect(!isEmpty, "\(canvas.picture)")
+  }
+
+  @Test func `A click goes to the argument that is seen there`() async throws {
+    let moment = try #require(Self.moments.first { $0.name == "arguments" })
+    let (composer, derived) = try await outcome(of: moment)
+    let size = Size(columns: 80, rows: 24)
+    let lines = try await picture(of: moment, size).picture.split(separator: "\n")
+    let row = try #require(lines.firstIndex { $0.contains("Bob") })
+    let action = ComposerScreen.action(
+      for: MouseEvent(.press(.left, clicks: 1), at: Point(column: 8, row: row)), in: composer,
+      derived, size: size)
+    #expect(action == .pointed(.entry(1)))
+  }
+
+  @Test func `A token is shown by its end only`() async throws {
+    let moment = try #require(Self.moments.first { $0.name == "targets" })
+    let picture = try await picture(of: moment, Size(columns: 200, rows: 60)).picture
+    #expect(picture.contains("…phoned") && !picture.contains("secret"))
+  }
+
+  private func picture(
+    of moment: Moment, _ size: Size, _ options: DrawingOptions = DrawingOptions()
+  ) async throws -> Canvas {
+    let (composer, derived) = try await outcome(of: moment)
+    var canvas = Canvas(size: size)
+    ComposerScreen.draw(composer, derived, options: options, on: &canvas)
+    return canvas
+  }
+
+  private func outcome(of moment: Moment) async throws -> (Composer, Derived) {
+    let profile = Profile(
+      name: "demo", project: "demo-shop", endpoint: "http://127.0.0.1:8123", kind: .local,
+      testTargets: [
+        TestTarget(name: "pixel-mia", token: "secret-pixel-pixel"),
+        TestTarget(name: "iphone-jo", token: "secret-iphoned"),
+      ])
+    var composer = DemoApp.composer(moment.draft, profile: .chosen(profile))
+    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    var derived = try await DemoApp.derived(composer)
+    let past = try [
+      (#"{"topic":"demo-offers"}"#, SendOutcome.accepted(name: "n"), SendIntent.Kind.send),
+      (#"{"condition":"'demo-offers' in topics"}"#, .notSent(sentence: "x"), .send),
+      (#"{"token":"secret-token-of-nobody-987654"}"#, .accepted(name: "n"), .dryRun),
+      (#"{"token":"secret-pixel-pixel"}"#, .accepted(name: "n"), .test),
+    ].enumerated().map { index, send in
+      let intent = SendIntent(
+        kind: send.2, profile: "demo", project: try #require(ProjectID("demo-shop")),
+        endpoint: .google, account: nil, target: "", payloadHash: "0", payload: send.0)
+      return PastSend(
+        id: Int64(index), at: 1_795_238_000 - 3600 * index, intent: intent, outcome: send.1)
+    }
+    for action in [.historyRead(past, clock: .utc)] + moment.actions {
+      let document = composer.document
+      let now = ComposerState.Moment(seconds: 1_795_239_000, milliseconds: 0)
+      _ = composer.update(action, seeing: derived, at: now)
+      if composer.document != document { derived = try await DemoApp.derived(composer) }
+    }
+    return (composer, derived)
+  }
+}

@@ -1,0 +1,146 @@
+import FCMClient
+import PushMessages
+import SendPolicy
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct TargetStories {
+  private func composer(_ message: String = Outbox.topic) -> Composer {
+    var composer = Studio.composer(message, profile: Outbox.profile())
+    composer.focus(.target, in: .target)
+    return composer
+  }
+
+  private func found(_ composer: Composer) -> [TargetEntry] {
+    if case .targets(let picker) = composer.overlay { picker.found } else { [] }
+  }
+
+  @Test func `The list has the profile's devices and what was sent to, each once, newest first`()
+    throws
+  {
+    var composer = composer()
+    composer.start(
+      .historyRead(
+        [
+          try Outbox.past(1, at: 10, payload: #"{"topic":"old"}"#),
+          try Outbox.past(2, at: 20, payload: #"{"condition":"'a' in topics"}"#),
+          try Outbox.past(3, .test, at: 30, payload: #"{"token":"aVBob25lLWpvaVBob25lLWpv"}"#),
+          try Outbox.past(4, at: 40, payload: #"{"topic":"old"}"#, outcome: nil),
+          try Outbox.past(5, at: 50, payload: "broken"),
+          try Outbox.past(6, at: 5, payload: #"{"token":"stranger-1234567"}"#),
+        ], clock: .utc))
+    composer.notice = nil
+    composer.start(.command(.pick))
+    let found = found(composer)
+    #expect(
+      found.map(\.name) == ["pixel-mia", "iphone-jo", "old", "'a' in topics", "…234567"])
+    #expect(found.map { $0.last?.id } == [nil, 3, 4, 2, 6])
+    #expect(found[0].shortValue == "…wtbWlh")
+  }
+
+  @Test func `The history is read for it where nobody has asked for it yet`() throws {
+    var composer = composer()
+    #expect(composer.effects(of: .command(.pick)) == [.readHistory])
+    composer.start(.command(.pick))
+    composer.start(
+      .historyRead([try Outbox.past(1, payload: #"{"topic":"old"}"#)], clock: .utc))
+    #expect(found(composer).map(\.name) == ["pixel-mia", "iphone-jo", "old"])
+    composer.start(.command(.back))
+    #expect(composer.effects(of: .command(.pick)).isEmpty)
+  }
+
+  @Test func `Enter takes kind and value as one step`() {
+    var composer = composer()
+    composer.start(.command(.pick))
+    composer.type("mia")
+    let steps = composer.past.count
+    composer.start(.command(.edit))
+    #expect(composer.document.string(at: "token") == "cGl4ZWwtbWlhCGl4ZWwtbWlh")
+    #expect(composer.document.node(at: "topic") == nil)
+    #expect(composer.targetKind == .token && composer.overlay == nil)
+    #expect(composer.past.count == steps + 1)
+    composer.start(.command(.undo))
+    #expect(composer.document.string(at: "topic") == "news" && composer.targetKind == .topic)
+  }
+
+  @Test(
+    arguments: [
+      (TargetKind.condition, "'dogs' in topics &&", "a topic is missing after && (column 20)"),
+      (.condition, "'dogs' in topics", nil), (.condition, "", nil),
+      (
+        .condition, "'é' in topics",
+        "a topic is made of letters, digits and - _ . ~ % only (column 2)"
+      ),
+      (
+        .condition, (1...6).map { "'t\($0)' in topics" }.joined(separator: "||"),
+        "these are 6 topics, FCM takes 5 (column 1)"
+      ),
+      (.topic, "news", nil), (.topic, "/topics/news", "the name goes without /topics/ (column 1)"),
+      (.topic, "my news", "a blank is none of letters, digits and - _ . ~ % (column 3)"),
+      (.token, "abc:DEF_-1", nil), (.token, "abc def", "a token has no blanks (column 4)"),
+      (.token, "\"abc\"", "a token has no ‘\"’ (column 1)"),
+      (.fid, "/topics/a", "this is a topic: choose topic above (column 1)"),
+      (.fid, "abcé", "a fid has no ‘é’ (column 4)"),
+    ] as [(TargetKind, String, String?)])
+  func `A target that cannot be right says so where it is wrong`(
+    kind: TargetKind, text: String, sentence: String?
+  ) {
+    #expect(TargetComplaint(text, kind)?.placedSentence == sentence)
+  }
+
+  private func typing(_ text: String, kind: TargetKind = .token) -> Composer {
+    var composer = composer(#"{"token": "old-token"}"#)
+    if kind == .fid { composer = self.composer(#"{"fid": "old-token"}"#) }
+    composer.start(.command(.edit), .edit(.deleteToStart))
+    composer.type(text)
+    return composer
+  }
+
+  @Test func `A path in the place of a token is never in the draft, and is read at the end`() {
+    for kind in [TargetKind.token, .fid] {
+      var composer = typing("@~/tokens/mia", kind: kind)
+      #expect(!composer.document.text.contains("@"))
+      #expect(composer.targetComplaint == nil)
+      let before = composer.version
+      composer.send(
+        .command(.back), effects: [.readTarget(path: "~/tokens/mia")]
+      ) { $0.editing = nil }
+      composer.send(.targetRead(text: "\u{FEFF}\r\n  new-token-123456 \n", path: "~/tokens/mia")) {
+        $0.past.append(before)
+        $0.document = MessageDocument(
+          text: "{\"message\": {\"\(kind.rawValue)\": \"new-token-123456\"}}")
+        $0.notice = Notice(.good, "Read from ~/tokens/mia: the \(kind.rawValue) …123456")
+      }
+    }
+  }
+
+  @Test func `Of a file with several lines the first is taken, and that is said`() {
+    var composer = typing("@list")
+    composer.start(.command(.nextField), .targetRead(text: "a-token\n\nb\nc\n", path: "list"))
+    #expect(composer.document.string(at: "token") == "a-token")
+    #expect(
+      composer.notice
+        == Notice(
+          .warning,
+          "list has 3 lines: only the first, …-token, is taken; a message goes to one"))
+  }
+
+  @Test func `An empty file leaves the token as it is`() {
+    var composer = typing("@empty")
+    composer.start(.command(.back), .targetRead(text: " \n\n", path: "empty"))
+    #expect(composer.document.string(at: "token") == "old-token")
+    #expect(composer.notice == Notice(.error, "empty is empty: it should hold a token"))
+  }
+
+  @Test func `An at sign alone, or in a topic, names no file`() {
+    var composer = typing("@")
+    #expect(composer.effects(of: .command(.back)).isEmpty)
+    composer = self.composer()
+    composer.start(.command(.edit), .edit(.deleteToStart))
+    composer.type("@x")
+    #expect(composer.document.string(at: "topic") == "@x")
+    #expect(composer.effects(of: .command(.back)).isEmpty)
+  }
+}
