@@ -42,7 +42,9 @@ public enum SendRules {
     guard let profile = sendCase.profile.profile, sendCase.document.message != nil,
       let project = sendCase.project, let endpoint = sendCase.endpoint
     else { return nil }
-    guard sendCase.dryRun != nil, let hash = sendCase.payloadHash else { return DryRunStanding.none }
+    guard sendCase.dryRun != nil, let hash = sendCase.payloadHash else {
+      return DryRunStanding.none
+    }
     return DryRunStanding(
       sendCase.dryRun, hash: hash, project: project, endpoint: endpoint, now: sendCase.now,
       maxAge: profile.dryRunMaxAge)
