@@ -5,12 +5,16 @@ enum ListWords {
   static let commands = "Commands"
   static let locales = "Locales"
   static let themes = "Theme"
+  static let fields = "Fields"
+  /// The value of a field that is not in the message.
+  static let notSet = "not set"
   static let copy = "Copy"
 
   static func noCommand(like text: String) -> String { "no command is like ‘\(text)’" }
   static func noLocale(like text: String) -> String {
     "no preview locale is like ‘\(text)’; pushwright.toml lists them"
   }
+  static func noField(like text: String) -> String { "no field is like ‘\(text)’" }
   static func noTheme(like text: String) -> String { "no theme is like ‘\(text)’" }
   static func reason(_ reason: String) -> String { "– \(reason)" }
 }

@@ -97,7 +97,8 @@ extension Scene {
     case .help(let list): helpHints(list)
     // Where there is more than fits, the last line says so.
     case .fieldHelp: [hint("Esc", "back")]
-    case .palette, .locales, .themes, .copy: listHints
+    case .palette, .locales, .themes, .fields, .copy: listHints
+    case .choice: [hint("↑↓", "choose"), hint("Enter", "take it"), hint("Esc", "leave it")]
     case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
     case .review(let review): reviewHints(review)
     case .sending: [hint(keymap.label(for: .quit), "leave when answered")]
@@ -138,6 +139,9 @@ extension Scene {
       return [choose, hint("Enter", runs ? "run it" : "why not"), hint("Esc", "leave")]
     case .locales(let list):
       let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
+      return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
+    case .fields(let list):
+      let isFound = !composer.fieldEntries(in: list).isEmpty
       return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
     case .themes(let list):
       let isFound = !composer.themeEntries(in: list).isEmpty

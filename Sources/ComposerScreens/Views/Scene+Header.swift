@@ -107,6 +107,7 @@ extension Scene {
     switch pane {
     case .problems: problemCounts.isEmpty ? "Problems" : problemCounts
     case .payload: "≈\(derived.payloadSize) B"
+    case .data: "Data"
     default: pane.title
     }
   }

@@ -14,6 +14,8 @@ extension Scene {
     case .palette(let list): drawPalette(list, on: &canvas)
     case .locales(let list): drawLocaleList(list, on: &canvas)
     case .themes(let list): drawThemeList(list, on: &canvas)
+    case .fields(let list): drawFieldList(list, on: &canvas)
+    case .choice(let menu): drawChoices(menu, on: &canvas)
     case .copy(let menu): drawCopyMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .test(let menu): drawTestMenu(menu, on: &canvas)

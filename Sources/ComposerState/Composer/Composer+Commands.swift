@@ -23,6 +23,7 @@ extension Composer {
       .unavailable(because: "there is only one preview locale")
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
+    case .choose: chooseAvailability
     case .editText: editTextAvailability
     case .editFile: editFileAvailability(seeing: derived)
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
@@ -42,7 +43,9 @@ extension Composer {
       return []
     }
     switch command {
-    case .edit: edit(seeing: derived)
+    case .edit: return enter(seeing: derived)
+    case .choose: openChoices()
+    case .findField: openFields()
     case .clear: clear()
     case .undo: undo()
     case .redo: redo()
@@ -110,7 +113,8 @@ extension Composer {
     switch overlay {
     case .help: moveInHelp(command)
     case .fieldHelp: scrollFieldHelp(command)
-    case .palette, .locales, .themes: return moveInList(command, seeing: derived)
+    case .palette, .locales, .themes, .fields: return moveInList(command, seeing: derived)
+    case .choice: moveInChoices(command)
     case .copy: return moveInCopyMenu(command, seeing: derived)
     case .fix: return moveInFixMenu(command)
     case .diverged: moveInDivergence(command)
@@ -135,7 +139,7 @@ extension Composer {
   /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
-    case .help, .palette, .locales, .themes: true
+    case .help, .palette, .locales, .themes, .fields: true
     default: false
     }
   }

@@ -109,7 +109,7 @@ public struct Composer: Hashable, Sendable {
   public var form: Form { form(of: pane) }
 
   public func form(of pane: Pane) -> Form {
-    Form(pane, document: document, targetKind: targetKind)
+    Form(pane, document: document, targetKind: targetKind, expiresIn: notes.expiresIn)
   }
 
   /// The field with the focus in a form pane.
@@ -166,7 +166,7 @@ public struct Composer: Hashable, Sendable {
   private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch (action, overlay) {
     case (_, .review): return updateReview(action, seeing: derived)
-    case (_, .help), (_, .palette), (_, .locales), (_, .themes):
+    case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .fields):
       return search(action, seeing: derived)
     case (.edit(let command), .drafts): filterDrafts(command)
     case (.pasted(let text), .drafts): filterDrafts(.paste(text))

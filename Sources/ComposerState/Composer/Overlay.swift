@@ -11,6 +11,10 @@ public enum Overlay: Hashable, Sendable {
   /// The preview locales by name.
   case locales(SearchList)
   case themes(ThemeList)
+  /// Every field of every form by name.
+  case fields(SearchList)
+  /// The values of the field that is a choice.
+  case choice(ChoiceMenu)
   /// What is copied.
   case copy(CopyMenu)
   /// The ways to mend a problem.

@@ -11,6 +11,9 @@ extension Composer {
     case .locales(var list):
       list.take(action)
       overlay = .locales(list)
+    case .fields(var list):
+      list.take(action)
+      overlay = .fields(list)
     case .themes(var list):
       list.search.take(action)
       return show(list)
@@ -31,6 +34,10 @@ extension Composer {
     case .locales(var list):
       list.move(command, count: localeEntries(in: list, seeing: derived).count)
       overlay = .locales(list)
+    case .fields(let list) where takes: goToField(in: list)
+    case .fields(var list):
+      list.move(command, count: fieldEntries(in: list).count)
+      overlay = .fields(list)
     case .themes(let list) where takes: keepTheme(in: list)
     case .themes(var list):
       list.search.move(command, count: themeEntries(in: list).count)
