@@ -15,7 +15,7 @@ struct Scene {
   func draw(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     switch pane {
-    case .target, .text, .platforms: drawForm(pane, in: rect, on: &canvas)
+    case .target, .text, .platforms, .data: drawForm(pane, in: rect, on: &canvas)
     case .preview: drawPreview(in: rect, on: &canvas)
     case .locales: drawLocales(in: rect, on: &canvas)
     case .problems: drawProblems(in: rect, on: &canvas)
@@ -57,6 +57,14 @@ struct Scene {
       column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
     }
     return rect.rows(1...)
+  }
+
+  /// The panes that could stand in the place of one, as words that lead to them.
+  func neighbours(of pane: Pane) -> [RuleDetail] {
+    ScreenLayout.lowerRight.filter { $0 != pane }.map { other in
+      let title = other == .problems && !problemCounts.isEmpty ? problemCounts : other.title
+      return RuleDetail(text: "\(other.rawValue) \(title)", style: .dim, pane: other)
+    }
   }
 
   func drawDivider(on canvas: inout Canvas) {

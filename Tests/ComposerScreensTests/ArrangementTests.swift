@@ -21,7 +21,7 @@ struct ArrangementTests {
   @Test(arguments: Pane.allCases, ScreenTests.allSizes)
   func `A pane alone has its name above it`(pane: Pane, size: Size) async throws {
     let show = try #require(
-      Command.allCases.first { $0.rawValue.lowercased() == "show\(pane.title.lowercased())" })
+      Command.allCases.first { $0.rawValue.lowercased() == "show\(pane)" })
     let moment = ScreenTests.Moment(
       name: "", draft: "order-shipped.json", actions: [.command(show), .command(.zoom)])
     let (composer, derived) = try await moment.outcome()

@@ -105,7 +105,7 @@ struct KeymapFileTests {
     #expect(reading(("show-history", [key])).keymap.labels(for: .showHistory).count == 1)
   }
 
-  @Test(arguments: ["f", "ctrl-t", "f7", "Z"])
+  @Test(arguments: ["W", "ctrl-t", "f7", "Z"])
   func `A key without one is bound, and nothing is told`(key: String) {
     #expect(sentences(("show-history", [key])).isEmpty)
   }

@@ -46,7 +46,14 @@ struct PointerTests {
       meaning: .pane(.history)),
     Click(size: wide, text: "de-DE", meaning: .locale(2)),
     Click(size: wide, text: "de-DE", clicks: 2, meaning: nil),
-    Click(size: wide, text: " Android  Apple  Web", meaning: .payloadView(.android)),
+    Click(size: wide, text: "8 Payload", meaning: .pane(.payload)),
+    Click(
+      size: wide, actions: [.command(.showPayload)], text: " Android  Apple  Web",
+      meaning: .payloadView(.android)),
+    Click(size: wide, text: "+ a key for", meaning: .field(.mapKey("data", 0), in: .data)),
+    Click(
+      size: stacked, actions: [.command(.showData)], text: "Expires in",
+      meaning: .field(.expiresIn, in: .data)),
     Click(
       size: stacked, actions: [.command(.showPayload)], text: "Apple",
       meaning: .payloadView(.apple)),
@@ -95,7 +102,8 @@ struct PointerTests {
     arguments: [
       ("5 Preview", [], Pointing.wheel(.preview, rows: 1)),
       ("de-DE", [], .wheel(.locales, rows: 1)),
-      ("welcome_tit", [], .wheel(.text, rows: 1)), ("\"message\"", [], .wheel(.payload, rows: 3)),
+      ("welcome_tit", [], .wheel(.text, rows: 1)),
+      ("\"message\"", [.command(.showPayload)], .wheel(.payload, rows: 3)),
       ("7 Problems", [], .wheel(.problems, rows: 1)),
       ("the next field", [.command(.help)], .wheel(nil, rows: 3)),
       ("another key", [.command(.nextLocale), .command(.fix)], .wheel(nil, rows: 1)),

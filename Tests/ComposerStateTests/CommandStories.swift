@@ -29,7 +29,7 @@ struct CommandStories {
     var composer = Studio.composer()
     composer.show(pane)
     composer.send(.pasted("x")) {
-      $0.notice = Notice(.warning, "Paste: no field has the focus; press 1, 2 or 3 first")
+      $0.notice = Notice(.warning, "Paste: no field has the focus; press 1, 2, 3 or 4 first")
     }
   }
 

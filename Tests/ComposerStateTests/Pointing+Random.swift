@@ -7,7 +7,10 @@ extension Pointing {
     let pane = Pane.allCases.randomElement(using: &random) ?? .text
     let choices: [Pointing] = [
       .pane(pane), .field(Studio.titleKey, in: pane), .field(.target, in: pane),
-      .field(.targetKind, in: .target), .field(.argument(Studio.bodyArguments, number), in: .text),
+      .field(.targetKind, in: .target), .field(.expiresIn, in: .data),
+      .field(.mapKey("data", number), in: .data), .field(.mapValue("data", number), in: .data),
+      .field(.field("apns.payload"), in: .platforms),
+      .field(.argument(Studio.bodyArguments, number), in: .text),
       .text(offset: number, .cursor), .text(offset: number, .selection),
       .text(offset: number, .word), .text(offset: number, .everything), .locale(number),
       .problem(number), .send(number), .payloadView(.apple), .entry(number), .again(pane),

@@ -26,6 +26,7 @@ struct RandomActionsTests {
       #"{"token": 5, "android": {"notification": {"bodyLocKey": "new_message_body"}}}"#,
       #"{"condition": "c", "android": 3, "webpush": null, "topic": "a", "topic": "b"}"#,
       #"{"android": {"notification": {"body_loc_args": ["1", 2, null], "title_loc_args": "x"}}}"#,
+      #"{"data": {"a": "1", "n": 2, "a": "3"}, "mine": {"x": []}, "webpush": {"data": "x"}}"#,
     ])
   func `A thousand actions keep the draft readable and the focus on a field`(
     message: String

@@ -24,11 +24,11 @@ public struct Keymap: Hashable, Sendable {
     [
       (.nextField, ["tab"]), (.previousField, ["shift-tab"]), (.up, ["up", "k"]),
       (.down, ["down", "j"]), (.left, ["left", "h"]), (.right, ["right", "l"]),
-      (.first, ["home", "g"]), (.last, ["end", "G"]), (.edit, ["enter"]),
+      (.first, ["home", "g"]), (.last, ["end", "G"]), (.edit, ["enter"]), (.choose, ["c"]),
       (.clear, ["del", "backspace"]), (.showTarget, ["1"]), (.showText, ["2"]),
-      (.showPlatforms, ["3"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
+      (.showPlatforms, ["3"]), (.showData, ["4"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
       (.showProblems, ["7"]), (.showPayload, ["8"]), (.showHistory, ["9"]),
-      (.nextLocale, ["]", "pgdn"]),
+      (.findField, ["f"]), (.nextLocale, ["]", "pgdn"]),
       (.previousLocale, ["[", "pgup"]), (.chooseLocale, ["L"]), (.nextProblem, ["n"]),
       (.previousProblem, ["N"]),
       (.fix, ["x"]),
@@ -78,11 +78,11 @@ public struct Keymap: Hashable, Sendable {
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
     case .help(let list): return helpAction(for: key, in: list)
-    case .palette, .locales, .themes, .keys, .targets: return listAction(for: key)
+    case .palette, .locales, .themes, .fields, .keys, .targets: return listAction(for: key)
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .fieldHelp,
-      .fix, .test, .sending, .sent, .pastSend:
+      .fix, .choice, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }

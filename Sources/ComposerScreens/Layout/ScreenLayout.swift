@@ -8,6 +8,9 @@ public struct ScreenLayout: Hashable, Sendable {
   /// The smallest terminal that shows target, form, preview and the worst problem at once.
   public static let minimum = Size(columns: 60, rows: 16)
 
+  /// The panes that share the lower right place where panes stand side by side.
+  static let lowerRight: [Pane] = [.problems, .payload, .history]
+
   public var isWide: Bool
   /// Whether the pane in front has a line with its name, too.
   public var hasRules: Bool
@@ -80,18 +83,18 @@ public struct ScreenLayout: Hashable, Sendable {
       column: sides.left.column + sides.left.columns, row: body.row, columns: 1, rows: body.rows)
     let target = sides.left.split(rows: 4)
     let text = target.bottom.split(rows: min(13, max(8, target.bottom.rows * 13 / 33)))
-    let platforms = text.bottom.split(rows: min(12, max(7, text.bottom.rows * 12 / 21)))
+    let platforms = text.bottom.split(rows: max(7, text.bottom.rows * 12 / 21))
     panes[.target] = target.top
     panes[.text] = text.top
     panes[.platforms] = platforms.top
-    panes[.payload] = platforms.bottom
+    panes[.data] = platforms.bottom
     let chosen = arrangement.previewShare.map { sides.right.rows * $0 / 100 }
     let preview = sides.right.split(
       rows: chosen ?? min(16, max(11, sides.right.rows * 16 / 37)))
     let locales = preview.bottom.split(rows: preview.bottom.rows * 11 / 20)
     panes[.preview] = preview.top
     panes[.locales] = locales.top
-    // One place for two: what was sent is looked at, problems are worked on.
-    panes[pane == .history ? .history : .problems] = locales.bottom
+    // One place for three: payload and history are looked at, problems are worked on.
+    panes[Self.lowerRight.contains(pane) ? pane : .problems] = locales.bottom
   }
 }

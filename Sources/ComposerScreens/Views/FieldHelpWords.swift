@@ -18,6 +18,11 @@ enum FieldHelpWords {
   static let reachesNobody = "no device: it tells FCM where the message goes"
   static let undocumented = "FCM's documentation does not have this field."
 
+  /// Beside the times of single platforms.
+  static let expiresIn = "\(Pane.data.rawValue) Expires in sets all."
+
+  static func isExpiry(_ path: FieldPath) -> Bool { Composer.expiryPaths.contains(path) }
+
   static func argument(_ number: Int) -> String {
     "number \(number) of the list: what stands for %\(number)$s or %\(number)$@ in the text"
   }

@@ -5,6 +5,9 @@ enum ListWords {
   static let commands = "Commands"
   static let locales = "Locales"
   static let themes = "Theme"
+  static let fields = "Fields"
+  /// The value of a field that is not in the message.
+  static let notSet = "not set"
   static let copy = "Copy"
   static let targets = "Targets"
 
@@ -17,6 +20,7 @@ enum ListWords {
       ? "no target is known: name test-targets in pushwright.toml, or type one"
       : "no target is like ‘\(text)’"
   }
+  static func noField(like text: String) -> String { "no field is like ‘\(text)’" }
   static func noTheme(like text: String) -> String { "no theme is like ‘\(text)’" }
   static func reason(_ reason: String) -> String { "– \(reason)" }
 }

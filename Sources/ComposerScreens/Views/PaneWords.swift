@@ -9,6 +9,8 @@ enum PaneWords {
     case .target: "Where the message goes: a topic, one device or a condition."
     case .text: "What people read: the app's own strings by key, or texts as they stand."
     case .platforms: "What differs between Android, Apple devices and browsers."
+    case .data:
+      "What is handed to the app, and what decides how the message travels: its time, keys and labels."
     case .preview:
       """
       What devices of one locale show: the text that is really found there, and beside it what the FCM page promises where the \
@@ -33,7 +35,7 @@ enum PaneWords {
     switch pane {
     case .target: [.nextField, .edit, .pick, .clear, .fieldHelp]
     case .text: [.nextField, .edit, .pick, .editArguments, .toggleLink, .clear, .fieldHelp]
-    case .platforms: [.nextField, .edit, .clear, .fieldHelp]
+    case .platforms, .data: [.nextField, .edit, .choose, .findField, .clear, .fieldHelp]
     case .preview: [.nextLocale, .previousLocale, .chooseLocale, .copy]
     case .locales: [.chooseLocale, .nextProblem, .copy]
     case .problems: [.edit, .fix, .nextProblem, .copy]

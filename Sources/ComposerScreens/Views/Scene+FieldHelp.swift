@@ -31,13 +31,14 @@ extension Scene {
       (Words.value, help.value.isEmpty ? Words.noValue : help.value),
     ]
     var lines = [
-      PageLine(text: field?.summary ?? Words.undocumented, isWide: true), .blank,
+      PageLine(text: help.ownSummary ?? field?.summary ?? Words.undocumented, isWide: true), .blank,
     ]
     if let status {
       lines.append(PageLine(mark: "⚠", label: Words.status, text: status, style: .warning))
     }
     lines += rows.compactMap { row in row.text.map { PageLine(label: row.label, text: $0) } }
     let arrivals = help.arrivals.map { "\($0.platform.label): \(Words.phrase($0.fate))" }
+    guard help.ownSummary == nil else { return lines }
     let reaches = arrivals.isEmpty ? Words.reachesNobody : arrivals.joined(separator: "; ")
     return lines + [PageLine(label: Words.reaches, text: reaches)] + waysToFill(help)
   }

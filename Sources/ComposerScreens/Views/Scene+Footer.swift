@@ -97,9 +97,10 @@ extension Scene {
     case .help(let list): helpHints(list)
     // Where there is more than fits, the last line says so.
     case .fieldHelp: [hint("Esc", "back")]
-    case .palette, .locales, .themes, .copy, .keys, .targets: listHints
+    case .palette, .locales, .themes, .fields, .copy, .keys, .targets: listHints
     case .arguments:
       [hint("Tab", "next argument"), hint("PgDn", "more locales"), hint("Esc", "done")]
+    case .choice: [hint("↑↓", "choose"), hint("Enter", "take it"), hint("Esc", "leave it")]
     case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
     case .review(let review): reviewHints(review)
     case .sending: [hint(keymap.label(for: .quit), "leave when answered")]
@@ -146,6 +147,9 @@ extension Scene {
     case .targets(let picker):
       let isFound = !picker.found.isEmpty
       return (isFound ? [choose, hint("Enter", "take it")] : []) + [hint("Esc", "leave")]
+    case .fields(let list):
+      let isFound = !composer.fieldEntries(in: list).isEmpty
+      return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
     case .themes(let list):
       let isFound = !composer.themeEntries(in: list).isEmpty
       return (isFound ? [choose, hint("Enter", "keep it")] : []) + [hint("Esc", "as before")]

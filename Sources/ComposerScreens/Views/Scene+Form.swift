@@ -6,6 +6,8 @@ internal import TextLayout
 
 extension Scene {
   static let labelWidth = 12
+  /// For names of fields, which are words in a row.
+  private static let longLabelWidth = 27
 
   func drawForm(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     let form = composer.form(of: pane)
@@ -13,14 +15,16 @@ extension Scene {
     let focus = composer.focusedField(in: pane)
     let position = focus.flatMap(form.position)
     if let detail = detailRow(of: pane, in: area) {
-      drawDetail(focus.flatMap(form.cell), in: detail, on: &canvas)
+      drawDetail(
+        focus.flatMap(form.cell), position.map { form.rows[$0.row] }, in: detail, on: &canvas)
       area = area.rows(0..<area.rows - 1)
     }
     if !form.headings.isEmpty, area.rows > 3 {
       drawHeadings(form.headings, in: area.row(0), on: &canvas)
       area = area.rows(1...)
     }
-    let first = max(0, (position?.row ?? 0) - area.rows + 1)
+    let middle = (position?.row ?? 0) - area.rows / 2
+    let first = max(0, min(middle, form.rows.count - area.rows))
     for (offset, row) in form.rows.dropFirst(first).prefix(area.rows).enumerated() {
       let isFocused = isFocused(pane) && position?.row == first + offset
       drawRow(row, of: pane, focus: isFocused ? focus : nil, in: area.row(offset), on: &canvas)
@@ -39,7 +43,8 @@ extension Scene {
   }
 
   private func drawHeadings(_ headings: [String], in rect: Rect, on canvas: inout Canvas) {
-    for (heading, column) in zip(headings, columns(headings.count, in: rect)) {
+    let places = columns(headings.count, in: rect.columns(Self.labelWidth...))
+    for (heading, column) in zip(headings, places) {
       canvas.write(heading, at: column.origin, style: .dim, width: column.columns)
     }
   }
@@ -48,11 +53,13 @@ extension Scene {
     _ row: FormRow, of pane: Pane, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
   ) {
     if let cell = row.cells.first { map?.note(.field(cell.id, pane), in: rect) }
+    if row.isHeading { return drawHeading(row, in: rect, on: &canvas) }
     if focus != nil { drawBar(at: rect.origin, on: &canvas) }
+    let area = values(of: row, in: rect)
     canvas.write(
-      row.label, at: rect.origin.moved(columns: 1), style: focus == nil ? .dim : .text,
-      width: Self.labelWidth - 1)
-    for (cells, column) in zip(row.columns, columns(row.columns.count, in: rect)) {
+      row.label.truncated(toWidth: rect.columns - area.columns - 2),
+      at: rect.origin.moved(columns: 1), style: focus == nil ? .dim : .text)
+    for (cells, column) in zip(row.columns, columns(row.columns.count, in: area)) {
       if cells.count == 1, let cell = cells.first {
         drawCell(cell, of: pane, isFocused: cell.id == focus, in: column, on: &canvas)
       } else if drawAsOther(cells, of: pane, focus: focus, in: column, on: &canvas) {
@@ -65,11 +72,26 @@ extension Scene {
     }
   }
 
-  /// The places of a form's columns beside its labels; a blank stands after each.
-  private func columns(_ count: Int, in rect: Rect) -> [Rect] {
-    let area = rect.columns(Self.labelWidth...)
-    let width = area.columns / count
+  /// The line above a group of fields.
+  private func drawHeading(_ row: FormRow, in rect: Rect, on canvas: inout Canvas) {
+    canvas.write(row.label, at: rect.origin.moved(columns: 1), style: .title)
+    drawHeadings(row.headings, in: rect, on: &canvas)
+  }
+
+  /// The part of a row beside its label.
+  private func values(of row: FormRow, in rect: Rect) -> Rect {
+    rect.columns((row.hasLongLabel ? Self.longLabelWidth : Self.labelWidth)...)
+  }
+
+  /// The places of a form's columns; a blank stands after each.
+  private func columns(_ count: Int, in area: Rect) -> [Rect] {
+    let width = area.columns / max(1, count)
     return (0..<count).map { area.columns($0 * width..<($0 + 1) * width - 1) }
+  }
+
+  /// How much room the fields of a row have.
+  func cellWidth(in row: FormRow, of rect: Rect) -> Int {
+    columns(max(1, row.columns.count), in: values(of: row, in: rect))[0].columns
   }
 
   /// Arguments stand one after the other; the first ones leave where the one with the focus would not fit.
@@ -110,52 +132,7 @@ extension Scene {
     if let editing = composer.editing, editing.field == cell.id {
       return width(editing.editor.text) + 1
     }
-    return max(1, width(cell.text.isEmpty ? cell.placeholder : cell.text))
-  }
-
-  private func drawCell(
-    _ cell: FormCell, of pane: Pane, isFocused: Bool, in rect: Rect, on canvas: inout Canvas
-  ) {
-    map?.note(.field(cell.id, pane), in: rect)
-    if isFocused, let editing = composer.editing, editing.field == cell.id {
-      return drawEditor(editing.editor, in: rect, on: &canvas)
-    }
-    if isFocused {
-      canvas.fill(rect, style: .focus)
-      canvas.cursor = rect.origin
-    }
-    let style: Style = isFocused ? .focus : cell.text.isEmpty ? .placeholder : .field
-    let isChoice = if case .choice = cell.kind { true } else { false }
-    let mark = isChoice ? options.isAccessible ? " (choice)" : " ▾" : ""
-    let text = cell.text.isEmpty ? cell.placeholder : cell.text + mark
-    let line = visualLine(text, toWidth: rect.columns)
-    // As in the editor, so that nothing jumps when it begins.
-    let indentation = options.order == .visual ? line.indentation(inWidth: rect.columns) : 0
-    canvas.write(
-      line.text, at: rect.origin.moved(columns: indentation), style: style,
-      width: rect.columns - indentation)
-  }
-
-  /// What the field with the focus is, or its whole value where the field is too short for it.
-  private func drawDetail(_ cell: FormCell?, in rect: Rect, on canvas: inout Canvas) {
-    guard let cell else { return }
-    let cellWidth = columns(max(1, composer.form.headings.count), in: rect)[0].columns
-    let isEditing = composer.editing?.field == cell.id
-    let isCut = cell.text.beginning(columns: cellWidth).displayable.terminalWidth > cellWidth
-    if !isEditing, isCut {
-      canvas.write(
-        shown("= \(cell.text)", toWidth: rect.columns - 1),
-        at: rect.origin.moved(columns: 1), style: .dim)
-      return
-    }
-    let path = cell.id.path(for: composer.targetKind)
-    let summary = FieldCatalogue[path]?.summary ?? ""
-    var column = rect.column + 1
-    column += canvas.write("\(path)  ", at: Point(column: column, row: rect.row), style: .info)
-    let width = rect.columnRange.upperBound - column
-    canvas.write(
-      summary.truncated(toWidth: width), at: Point(column: column, row: rect.row), style: .dim,
-      width: width)
+    return max(1, width(cell.text.isEmpty ? cell.placeholder : cell.shown ?? cell.text))
   }
 
   func drawScrollMarks(first: Int, count: Int, in rect: Rect, on canvas: inout Canvas) {

@@ -108,6 +108,7 @@ extension Scene {
     case .problems where options.marksOlder && !derived.isComplete: "…"
     case .problems: problemCounts.isEmpty ? "Problems" : problemCounts
     case .payload: "≈\(derived.payloadSize) B"
+    case .data: "Data"
     default: pane.title
     }
   }

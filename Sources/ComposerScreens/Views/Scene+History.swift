@@ -7,13 +7,8 @@ internal import TextLayout
 extension Scene {
   /// What was sent, the newest first, and what became of it.
   func drawHistory(in rect: Rect, on canvas: inout Canvas) {
-    let others = [
-      RuleDetail(
-        text:
-          "\(Pane.problems.rawValue) \(problemCounts.isEmpty ? Pane.problems.title : problemCounts)",
-        style: .dim, pane: .problems)
-    ]
-    let area = layout.hasRules ? drawRule(.history, others, in: rect, on: &canvas) : rect
+    let area =
+      layout.hasRules ? drawRule(.history, neighbours(of: .history), in: rect, on: &canvas) : rect
     guard let history = composer.history, !history.isEmpty else {
       return drawNoHistory(in: area, on: &canvas)
     }

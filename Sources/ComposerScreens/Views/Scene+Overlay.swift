@@ -17,6 +17,8 @@ extension Scene {
     case .keys(let picker): drawKeyPicker(picker, on: &canvas)
     case .arguments(let view): drawArguments(view, on: &canvas)
     case .targets(let picker): drawTargets(picker, on: &canvas)
+    case .fields(let list): drawFieldList(list, on: &canvas)
+    case .choice(let menu): drawChoices(menu, on: &canvas)
     case .copy(let menu): drawCopyMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .test(let menu): drawTestMenu(menu, on: &canvas)

@@ -8,8 +8,10 @@ extension Scene {
   func drawPayload(in rect: Rect, on canvas: inout Canvas) {
     let area =
       layout.hasRules
-      ? drawRule(.payload, [RuleDetail(text: payloadSize, style: .dim)], in: rect, on: &canvas)
-      : rect
+      ? drawRule(
+        .payload,
+        [RuleDetail(text: payloadSize, style: .dim)] + neighbours(of: .payload), in: rect,
+        on: &canvas) : rect
     drawPayloadViews(in: area.row(0), on: &canvas)
     let inside = area.rows(1...)
     let lines = payloadLines

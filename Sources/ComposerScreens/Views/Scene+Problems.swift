@@ -11,9 +11,7 @@ extension Scene {
         style: aged(worstStyle))
     ]
     if let suppressedCount { details.append(RuleDetail(text: suppressedCount, style: .dim)) }
-    details.append(
-      RuleDetail(
-        text: "\(Pane.history.rawValue) \(Pane.history.title)", style: .dim, pane: .history))
+    details += neighbours(of: .problems)
     var area = layout.hasRules ? drawRule(.problems, details, in: rect, on: &canvas) : rect
     if let suppressedCount, !layout.hasRules, area.rows > 1 {
       let footer = area.row(area.rows - 1)

@@ -13,10 +13,12 @@ extension Command {
     switch self {
     case .nextField, .previousField, .up, .down, .left, .right, .first, .last, .showTarget,
       .showText,
-      .showPlatforms, .showPreview, .showLocales, .showProblems, .showPayload, .showHistory:
+      .showPlatforms, .showData, .showPreview, .showLocales, .showProblems, .showPayload,
+      .showHistory,
+      .findField:
       .moving
-    case .edit, .editText, .editDocument, .editFile, .pick, .editArguments, .toggleLink, .clear,
-      .undo, .redo:
+    case .edit, .choose, .editText, .editDocument, .editFile, .pick, .editArguments, .toggleLink,
+      .clear, .undo, .redo:
       .editing
     case .nextLocale, .previousLocale, .chooseLocale, .nextProblem, .previousProblem, .fix: .preview
     case .dryRun, .testSend, .send, .openDraft, .newDraft, .duplicate, .save, .saveAs, .copy:
@@ -38,15 +40,18 @@ extension Command {
     case .first: "the first line"
     case .last: "the last line"
     case .edit: "edit the field, take the next choice, go to the problem"
+    case .choose: "all values of a choice, and what each means"
     case .clear: "empty the field, so that the message does not set it"
     case .showTarget: "the target: topic, token or condition"
     case .showText: "the text: localization keys, arguments, literals"
-    case .showPlatforms: "the platforms: expiry, priority, icon, image, tap"
+    case .showPlatforms: "the platforms: expiry, priority, icon, image, tap, and every other field"
+    case .showData: "the data for the app, and options: expires in, collapse keys, labels"
     case .showPreview: "the preview"
     case .showLocales: "the locales and what becomes of them"
     case .showProblems: "the problems"
     case .showPayload: "the payload as FCM gets it, and what each platform receives"
     case .showHistory: "the history: what was sent, when, by whom, and what became of it"
+    case .findField: "any field by name: its place, its value, what it is for"
     case .nextLocale: "the next preview locale"
     case .previousLocale: "the previous preview locale"
     case .chooseLocale: "a preview locale by name, with its outcome on each platform"
@@ -97,6 +102,8 @@ extension Command {
     case .dryRun: "dry-run"
     case .testSend: "test…"
     case .send: "send…"
+    case .choose: "values…"
+    case .findField: "find a field"
     case .saveAs: "save as"
     case .copy: "copy…"
     case .chooseLocale: "locale…"

@@ -11,15 +11,18 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case first
   case last
   case edit
+  case choose
   case clear
   case showTarget
   case showText
   case showPlatforms
+  case showData
   case showPreview
   case showLocales
   case showProblems
   case showPayload
   case showHistory
+  case findField
   case nextLocale
   case previousLocale
   case chooseLocale

@@ -23,6 +23,7 @@ extension Composer {
       .unavailable(because: "there is only one preview locale")
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
+    case .choose: chooseAvailability
     case .editText: editTextAvailability
     case .pick: pickAvailability
     case .editArguments: argumentsAvailability(seeing: derived)
@@ -45,7 +46,9 @@ extension Composer {
       return []
     }
     switch command {
-    case .edit: edit(seeing: derived)
+    case .edit: return enter(seeing: derived)
+    case .choose: openChoices()
+    case .findField: openFields()
     case .clear: clear(seeing: derived)
     case .pick: return pick(seeing: derived)
     case .editArguments: openArguments(seeing: derived)
@@ -117,8 +120,9 @@ extension Composer {
     switch overlay {
     case .help: moveInHelp(command)
     case .fieldHelp: scrollFieldHelp(command)
-    case .palette, .locales, .themes, .keys, .targets:
+    case .palette, .locales, .themes, .fields, .keys, .targets:
       return moveInList(command, seeing: derived)
+    case .choice: moveInChoices(command)
     case .arguments: moveInArguments(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
     case .fix: return moveInFixMenu(command)
@@ -144,7 +148,7 @@ extension Composer {
   /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
-    case .help, .palette, .locales, .themes, .keys, .targets: true
+    case .help, .palette, .locales, .themes, .fields, .keys, .targets: true
     default: false
     }
   }

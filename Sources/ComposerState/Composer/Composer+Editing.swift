@@ -2,10 +2,17 @@ import PushMessages
 import TextEditing
 
 extension Composer {
-  /// Enter: edits a text, takes the next choice, or goes to the chosen problem.
+  /// Enter: what no line can hold is edited outside, everything else here.
+  mutating func enter(seeing derived: Derived) -> [Effect] {
+    if let line = structureLine { return editDocument(line: line) }
+    edit(seeing: derived)
+    return []
+  }
+
+  /// Edits a text, takes the next choice, or goes to the chosen problem.
   mutating func edit(seeing derived: Derived) {
     switch pane {
-    case .target, .text, .platforms: beginEditing()
+    case .target, .text, .platforms, .data: beginEditing()
     case .problems:
       let entries = derived.findings
       guard entries.indices.contains(problemIndex) else { return }
@@ -20,13 +27,15 @@ extension Composer {
     if editing != nil { return endEditing() }
     guard let field = focusedField(in: pane), let cell = form.cell(field) else { return }
     switch cell.kind {
-    case .choice(let words) where field == .targetKind: chooseTarget(after: cell.text, of: words)
-    case .choice(let words):
+    case .choice where field == .targetKind: chooseTarget(targetKind.next)
+    case .flag: change { try $0.write(cell.text.isEmpty ? "1" : "", to: field) }
+    case _ where cell.kind.isTyped: startEditor(field, text: cell.typed)
+    case _ where cell.kind.isStructure: noteStructure()
+    default:
+      let words = cell.kind.words
       let index = words.firstIndex { $0.lowercased() == cell.text.lowercased() }
       let next = index.map { $0 + 1 } ?? 0
       change { try $0.write(next < words.count ? words[next] : "", to: field) }
-    case .flag: change { try $0.write(cell.text.isEmpty ? "1" : "", to: field) }
-    default: startEditor(field, text: cell.text)
     }
   }
 
@@ -41,14 +50,12 @@ extension Composer {
   mutating func continueEditing() {
     let target = focusedField(in: pane)
     endEditing()
-    guard let target, let cell = form.cell(target) else { return }
-    switch cell.kind {
-    case .choice, .flag: return
-    default: startEditor(target, text: cell.text)
-    }
+    guard let target, let cell = form.cell(target), cell.kind.isTyped else { return }
+    startEditor(target, text: cell.typed)
   }
 
-  /// Ends the visit to a field and keeps its text; an argument left empty at the end of its list goes.
+  /// Ends the visit to a field and keeps its text; an argument left empty at the end of its list goes,
+  /// and so does an entry without a key.
   mutating func endEditing() {
     guard let visit = editing else { return }
     if case .argument(let path, let index) = visit.field, visit.editor.text.isEmpty {
@@ -57,6 +64,10 @@ extension Composer {
         tryEdit { try $0.setArguments(Array($0.arguments(path).dropLast()), at: path) }
       }
     }
+    if case .mapKey(let path, let index) = visit.field, visit.editor.text.isEmpty {
+      document.removeMember(index, of: path)
+    }
+    noteRefused(visit.editor.text, to: visit.field, since: visit.before)
     if version != visit.before { dropPadding(of: visit) }
     if version != visit.before { followArguments(of: visit.field) }
     noteTargetFile()
@@ -78,6 +89,7 @@ extension Composer {
     // Always from the text before the visit: emptied and typed anew, a field stays in its place.
     tryEdit { draft in
       draft.document = visit.before.document
+      draft.notes.expiresIn = visit.before.notes.expiresIn
       // The path of a file is no target.
       if draft.namesTargetFile { return }
       try draft.write(visit.editor.text, to: visit.field)
@@ -90,15 +102,14 @@ extension Composer {
     guard overlay == nil || isEditingArguments else { return }
     if editing == nil {
       guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
-        notice = Notice(.warning, "Paste: no field has the focus; press 1, 2 or 3 first")
+        notice = Notice(.warning, "Paste: no field has the focus; press 1, 2, 3 or 4 first")
         return
       }
-      switch cell.kind {
-      case .choice, .flag:
-        notice = Notice(.warning, "Paste: this field is a choice; Enter takes the next one")
+      guard cell.kind.isTyped else {
+        notice = Notice(.warning, "Paste: \(cell.untypedReason)")
         return
-      default: startEditor(field, text: cell.text)
       }
+      startEditor(field, text: cell.typed)
     }
     pasteIntoEditor(text)
   }
@@ -121,11 +132,14 @@ extension Composer {
         try draft.setArguments(arguments, at: path)
         draft.followArguments(of: field)
       }
-    case .target, .field:
+    case .mapKey(let path, let index): change { $0.document.removeMember(index, of: path) }
+    case .expiresIn, .target, .field, .mapValue:
+      let before = version
       change {
         try $0.write("", to: field)
         $0.follow(field, seeing: derived)
       }
+      noteRefused("", to: field, since: before)
     }
   }
 
@@ -157,9 +171,8 @@ extension Composer {
     if version != before { remember(before) }
   }
 
-  private mutating func chooseTarget(after word: String, of words: [String]) {
+  mutating func chooseTarget(_ next: TargetKind) {
     let text = document.string(at: targetKind.path) ?? ""
-    let next = targetKind.next
     change { draft in
       try draft.write("", to: .target)
       draft.targetKind = next

@@ -5,7 +5,7 @@ extension Composer {
   mutating func move(_ command: Command, seeing derived: Derived) {
     if let pane = command.pane { return show(pane) }
     switch (command, pane) {
-    case (_, .target), (_, .text), (_, .platforms): moveInForm(command)
+    case (_, .target), (_, .text), (_, .platforms), (_, .data): moveInForm(command)
     case (.down, .locales): moveLocale(by: 1)
     case (.up, .locales): moveLocale(by: -1)
     case (.first, .locales): localeIndex = 0
@@ -81,18 +81,18 @@ extension Composer {
       targetKind = kind
       return focus(.target, in: .target)
     }
-    guard let pane = pane(of: path),
-      let cell = form(of: pane).cells.first(where: { $0.id.concerns(path) })
-    else { return }
-    focus(cell.id, in: pane)
+    // Where no form has the field, its object's line may be there.
+    var path = path
+    while !path.components.isEmpty {
+      if let (pane, field) = place(of: path) { return focus(field, in: pane) }
+      path = path.parent ?? FieldPath()
+    }
   }
 
   /// The form that has a field of the message; `nil` where none has.
   func pane(of path: FieldPath) -> Pane? {
     if TargetKind.allCases.contains(where: { $0.path == path }) { return .target }
-    return Pane.allCases.first { pane in
-      pane.isForm && form(of: pane).cells.contains { $0.id.concerns(path) }
-    }
+    return place(of: path)?.pane
   }
 
   mutating func focus(_ field: FieldID, in pane: Pane) {
@@ -164,6 +164,7 @@ extension Command {
     case .showTarget: .target
     case .showText: .text
     case .showPlatforms: .platforms
+    case .showData: .data
     case .showPreview: .preview
     case .showLocales: .locales
     case .showProblems: .problems

@@ -8,35 +8,23 @@ extension Composer {
     case .targetKind: return
     case .target: try document.set(text.isEmpty ? nil : .string(text), at: targetKind.path)
     case .field(let path):
-      let kind = FieldCatalogue[path]?.kind ?? .text
-      try document.set(text.isEmpty ? nil : value(text, kind), at: path)
+      try document.set(text.isEmpty ? nil : input(text, for: field).value, at: path)
     case .argument(let path, let index):
       var arguments = arguments(path)
+      let value = input(text, for: field).value
       if arguments.indices.contains(index) {
-        arguments[index] = .string(text)
+        arguments[index] = value
       } else {
         // Those in between have no value yet.
         arguments += Array(repeating: .string(""), count: index - arguments.count)
-        arguments.append(.string(text))
+        arguments.append(value)
       }
       try setArguments(arguments, at: path)
+    case .mapKey(let path, let index): try writeKey(text, index, of: path)
+    case .mapValue(let path, let index):
+      document.setMember(index, of: path, to: .string(text))
+    case .expiresIn: try writeExpiresIn(text)
     }
-  }
-
-  /// What does not fit its kind is written as text: nothing typed is lost, and the problems pane says so.
-  private func value(_ text: String, _ kind: Field.Kind) -> JSONValue {
-    switch kind {
-    case .integer, .flag: Int(text).map { .number(String($0)) } ?? .string(text)
-    case .decimal:
-      (try? JSONNode(strict: text)).map(JSONValue.init).flatMap(Self.number) ?? .string(text)
-    case .boolean:
-      text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : .string(text)
-    default: .string(text)
-    }
-  }
-
-  private static func number(_ value: JSONValue) -> JSONValue? {
-    if case .number = value { value } else { nil }
   }
 
   /// The elements of a list as they stand.

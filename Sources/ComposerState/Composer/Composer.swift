@@ -111,7 +111,9 @@ public struct Composer: Hashable, Sendable {
   public var form: Form { form(of: pane) }
 
   public func form(of pane: Pane) -> Form {
-    Form(pane, document: document, targetKind: targetKind, linked: notes.linked)
+    Form(
+      pane, document: document, targetKind: targetKind, linked: notes.linked,
+      expiresIn: notes.expiresIn)
   }
 
   /// The field with the focus in a form pane.
@@ -170,7 +172,8 @@ public struct Composer: Hashable, Sendable {
   private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch (action, overlay) {
     case (_, .review): return updateReview(action, seeing: derived)
-    case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .keys), (_, .targets):
+    case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .fields), (_, .keys),
+      (_, .targets):
       return search(action, seeing: derived)
     case (.edit(let command), .drafts): filterDrafts(command)
     case (.pasted(let text), .drafts): filterDrafts(.paste(text))

@@ -17,6 +17,10 @@ public enum Overlay: Hashable, Sendable {
   case arguments(ArgumentsView)
   /// The targets that are known.
   case targets(TargetPicker)
+  /// Every field of every form by name.
+  case fields(SearchList)
+  /// The values of the field that is a choice.
+  case choice(ChoiceMenu)
   /// What is copied.
   case copy(CopyMenu)
   /// The ways to mend a problem.

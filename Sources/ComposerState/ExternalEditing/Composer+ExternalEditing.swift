@@ -38,10 +38,7 @@ extension Composer {
     guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
       return (nil, "no field has the focus")
     }
-    switch cell.kind {
-    case .choice, .flag: return (nil, "this field is a choice; Enter takes the next one")
-    default: return (field, "")
-    }
+    return cell.kind.isTyped ? (field, "") : (nil, cell.untypedReason)
   }
 
   var editTextAvailability: Availability {
@@ -61,10 +58,12 @@ extension Composer {
   /// Editors end a file with a line feed, which is no part of the text.
   mutating func takeFieldText(_ text: String, of field: FieldID, seeing derived: Derived) {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    let before = version
     change {
       try $0.write(text, to: field)
       $0.follow(field, seeing: derived)
     }
+    noteRefused(text, to: field, since: before)
   }
 
   func editFileAvailability(seeing derived: Derived) -> Availability {
@@ -100,8 +99,8 @@ extension Composer {
   private var focusedPath: FieldPath? {
     guard pane.isForm else { return nil }
     switch focusedField(in: pane) {
-    case .field(let path), .argument(let path, _): return path
-    case .targetKind, .target, nil: return nil
+    case let field?: return field.messagePath
+    case nil: return nil
     }
   }
 

@@ -10,13 +10,20 @@ public enum FieldID: Hashable, Sendable {
   case field(FieldPath)
   /// One element of a list of arguments; the index after the last one adds an argument.
   case argument(FieldPath, Int)
+  /// The key of a map's entry, entries counted from 0; the index after the last one adds an entry.
+  case mapKey(FieldPath, Int)
+  /// The text of a map's entry.
+  case mapValue(FieldPath, Int)
+  /// In how long the message expires, on every platform.
+  case expiresIn
 
   /// Whether blanks around a pasted text come from how it was copied: in titles, bodies and
   /// arguments they may be meant.
   var editorKind: LineEditor.Kind {
     switch self {
-    case .argument: .text
-    case .targetKind, .target: .name
+    case .argument(let path, _): FieldCatalogue[path]?.elementKind ?? .text == .text ? .text : .name
+    case .mapValue: .text
+    case .targetKind, .target, .mapKey, .expiresIn: .name
     case .field(let path): ["title", "subtitle", "body"].contains(path.lastKey) ? .text : .name
     }
   }
@@ -24,7 +31,7 @@ public enum FieldID: Hashable, Sendable {
   /// Whether a problem at this path is about the field: for arguments the element, or their whole list.
   func concerns(_ path: FieldPath) -> Bool {
     switch self {
-    case .targetKind, .target: false
+    case .targetKind, .target, .mapKey, .mapValue, .expiresIn: false
     case .field(let own): own == path
     case .argument(let list, let index): list.appending(index) == path || list == path
     }

@@ -3,53 +3,104 @@ import PushMessages
 extension Form {
   private static let android: FieldPath = "android.notification"
   private static let aps: FieldPath = "apns.payload.aps"
+  private static let web: FieldPath = "webpush.notification"
 
-  static func platformRows(_ document: MessageDocument) -> [FormRow] {
+  /// What is set most often, side by side for all platforms; then every other field of the catalogue,
+  /// and what the message holds beyond it.
+  static func platformRows(_ document: MessageDocument, expiresIn: Int? = nil) -> [FormRow] {
     let form = FormSource(document)
-    let common = document.string(at: "notification.image").map { _ in "= all" } ?? "–"
+    return commonRows(form, expiresIn: expiresIn) + form.rows(of: PlatformSection.all)
+      + form.unknownRows
+  }
+
+  static func commonRows(_ form: FormSource, expiresIn: Int?) -> [FormRow] {
+    let common = form.nodes["notification.image"]?.string.map { _ in "= all" } ?? "–"
     // FCM's own priority depends on the kind of message.
-    let isShown = [android, "notification"].contains { document.node(at: $0)?.members != nil }
+    let isShown = [android, "notification"].contains { form.nodes[$0]?.members != nil }
+    let expiration = expiresIn.map { "at send +\(DurationInput(seconds: $0).short)" }
     return [
-      FormRow(
-        "Expires",
-        [
-          [form.cell("android.ttl", "– 4 weeks")],
-          [form.cell("apns.headers.apns-expiration", "– 30 days")],
-          [form.cell("webpush.headers.TTL", "– 4 weeks")],
-        ]),
-      FormRow(
-        "Priority",
-        [
-          [form.cell("android.priority", isShown ? "– high" : "– normal")],
-          [form.cell("apns.headers.apns-priority", "– 10")],
-          [form.cell("webpush.headers.Urgency", "– normal")],
-        ]),
-      FormRow(
-        "Icon",
-        [
-          [form.cell(android.appending("icon"), "– app's own")], [],
-          [form.cell("webpush.notification.icon", "–")],
-        ]),
-      FormRow("Color", [[form.cell(android.appending("color"), "–")], [], []]),
-      FormRow(
-        "Image",
-        [
-          [form.cell(android.appending("image"), common)],
-          [form.cell("apns.fcm_options.image", common)],
-          [form.cell("webpush.notification.image", common)],
-        ]),
-      FormRow(
-        "On tap",
-        [
-          [form.cell(android.appending("click_action"), "– opens app")],
-          [form.cell(aps.appending("category"), "– none")],
-          [form.cell("webpush.fcm_options.link", "– nothing")],
-        ]),
-      FormRow(
-        "Mutable",
-        [[], [form.cell(aps.appending("mutable-content"), "– no")], []]),
-      FormRow("Badge", [[], [form.cell(aps.appending("badge"), "– unchanged")], []]),
+      form.row(
+        "Expires", ("android.ttl", "– 4 weeks"),
+        ("apns.headers.apns-expiration", expiration ?? "– 30 days"),
+        ("webpush.headers.TTL", "– 4 weeks")),
+      form.row(
+        "Priority", ("android.priority", isShown ? "– high" : "– normal"),
+        ("apns.headers.apns-priority", "– 10"), ("webpush.headers.Urgency", "– normal")),
+      form.row(
+        "Icon", (android.appending("icon"), "– app's own"), nil, (web.appending("icon"), "–")),
+      form.row("Color", (android.appending("color"), "–"), nil, nil),
+      form.row(
+        "Image", (android.appending("image"), common), ("apns.fcm_options.image", common),
+        (web.appending("image"), common)),
+      form.row(
+        "On tap", (android.appending("click_action"), "– opens app"),
+        (aps.appending("category"), "– none"), ("webpush.fcm_options.link", "– nothing")),
+      form.row("Mutable", nil, (aps.appending("mutable-content"), "– no"), nil),
+      form.row(
+        "Badge", (android.appending("notification_count"), "– counted"),
+        (aps.appending("badge"), "– unchanged"), nil),
+      form.row(
+        "Sound", (android.appending("sound"), "– none"), (aps.appending("sound"), "– none"), nil),
+      form.row(
+        "Prominence", (android.appending("notification_priority"), "– default"),
+        (aps.appending("interruption-level"), "– active"), nil),
       FormRow("All: image", [[form.cell("notification.image", "– one image for all platforms")]]),
     ]
+  }
+}
+
+extension FormSource {
+  /// A row of the same field on Android, on Apple devices and in browsers, each with what stands there
+  /// while it is empty.
+  func row(_ label: String, _ fields: (path: FieldPath, placeholder: String)?...) -> FormRow {
+    FormRow(label, fields.map { field in field.map { [cell($0.path, $0.placeholder)] } ?? [] })
+  }
+
+  /// Fields of one platform each, in their groups.
+  func rows(of sections: [PlatformSection]) -> [FormRow] {
+    sections.flatMap { section in
+      [FormRow(heading: section.title)] + section.fields.flatMap { rows(of: $0, in: section) }
+    }
+  }
+
+  private func rows(of field: Field, in section: PlatformSection) -> [FormRow] {
+    let label = section.label(of: field.path)
+    var rows: [FormRow] =
+      if field.elementKind != nil {
+        [FormRow(label, [arguments(field.path)])]
+      } else if field.kind == .stringMap {
+        entries(of: field.path, label, adding: "+ a name and its value")
+      } else {
+        [FormRow(label, [[cell(field.path, "–")]])]
+      }
+    for index in rows.indices { rows[index].hasLongLabel = true }
+    return rows
+  }
+
+  /// What the message holds and FCM's documentation does not have, or the app's own.
+  var unknownRows: [FormRow] {
+    let unknown = unknownPaths(below: document.message, FieldPath())
+    guard !unknown.isEmpty else { return [] }
+    let rows = unknown.map { path in
+      let value = nodes[path].map { $0.members == nil ? text($0) : FormSource.outline($0) } ?? ""
+      var row = FormRow(
+        path.description, [[FormCell(.field(path), .freeForm, text: value, placeholder: "null")]])
+      row.hasLongLabel = true
+      return row
+    }
+    return [FormRow(heading: "Not in FCM's documentation")] + rows
+  }
+
+  private func unknownPaths(below node: JSONNode?, _ path: FieldPath) -> [FieldPath] {
+    (node?.members ?? []).flatMap { member -> [FieldPath] in
+      let name = document.fieldName(of: member.key, below: path)
+      let places = [path.appending(name), path.appending(member.key)]
+      guard let place = places.first(where: { nodes[$0]?.range == member.value.range }) else {
+        return []
+      }
+      guard let field = FieldCatalogue[place] else { return [place] }
+      return FieldCatalogue.children(of: place).isEmpty || field.kind == .stringMap
+        ? [] : unknownPaths(below: member.value, place)
+    }
   }
 }

@@ -15,7 +15,8 @@ public struct Form: Hashable, Sendable {
   }
 
   public init(
-    _ pane: Pane, document: MessageDocument, targetKind: TargetKind, linked: Set<LinkedText> = []
+    _ pane: Pane, document: MessageDocument, targetKind: TargetKind,
+    linked: Set<LinkedText> = [], expiresIn: Int? = nil
   ) {
     switch pane {
     case .target:
@@ -25,23 +26,34 @@ public struct Form: Hashable, Sendable {
       rows = Self.textRows(document, linked)
       headings = ["Android", "Apple"]
     case .platforms:
-      rows = Self.platformRows(document)
-      headings = ["Android", "Apple", "Web"]
+      rows = Self.platformRows(document, expiresIn: expiresIn)
+      headings = Self.platformNames
+    case .data:
+      rows = Self.dataRows(document, expiresIn: expiresIn)
+      headings = []
     case .preview, .locales, .problems, .payload, .history:
       rows = []
       headings = []
     }
   }
 
+  static let platformNames = ["Android", "Apple", "Web"]
+
   public var cells: [FormCell] { rows.flatMap(\.cells) }
 
   public func cell(_ id: FieldID) -> FormCell? { cells.first { $0.id == id } }
 
-  /// Where a field stands; an argument that is gone is looked for at its list's end.
+  /// Where a field stands; an argument or an entry that is gone is looked for at its list's end.
   public func position(of id: FieldID) -> Position? {
     if let position = exactPosition(of: id) { return position }
-    guard case .argument(let path, let index) = id, index > 0 else { return nil }
-    return position(of: .argument(path, index - 1))
+    switch id {
+    case .argument(let path, let index) where index > 0:
+      return position(of: .argument(path, index - 1))
+    case .mapValue(let path, let index): return position(of: .mapKey(path, index))
+    case .mapKey(let path, let index) where index > 0:
+      return position(of: .mapKey(path, index - 1))
+    default: return nil
+    }
   }
 
   private func exactPosition(of id: FieldID) -> Position? {
@@ -59,7 +71,7 @@ public struct Form: Hashable, Sendable {
   func field(near position: Position) -> FieldID? {
     guard rows.indices.contains(position.row) else { return nil }
     let columns = rows[position.row].columns
-    guard
+    guard !columns.isEmpty,
       let cells = columns[min(position.column, columns.count - 1)...].first(where: { !$0.isEmpty })
         ?? columns.last(where: { !$0.isEmpty })
     else { return nil }

@@ -3,6 +3,7 @@ public enum Pane: Int, Hashable, Sendable, CaseIterable {
   case target = 1
   case text = 2
   case platforms = 3
+  case data = 4
   case preview = 5
   case locales = 6
   case problems = 7
@@ -14,6 +15,7 @@ public enum Pane: Int, Hashable, Sendable, CaseIterable {
     case .target: "Target"
     case .text: "Text"
     case .platforms: "Platforms"
+    case .data: "Data & options"
     case .preview: "Preview"
     case .locales: "Locales"
     case .problems: "Problems"
@@ -23,5 +25,10 @@ public enum Pane: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the pane holds fields that are edited.
-  public var isForm: Bool { self == .target || self == .text || self == .platforms }
+  public var isForm: Bool {
+    switch self {
+    case .target, .text, .platforms, .data: true
+    case .preview, .locales, .problems, .payload, .history: false
+    }
+  }
 }

@@ -39,15 +39,16 @@ extension Composer {
     guard pane.isForm, let id = focusedField(in: pane), let cell = form.cell(id) else {
       return nil
     }
-    let path = id.path(for: targetKind)
+    let path = cell.path ?? id.path(for: targetKind)
     var help = FieldHelp(
-      path: path, field: FieldCatalogue[path],
+      path: path, field: FieldCatalogue[path] ?? FieldCatalogue[id.path(for: targetKind)],
       value: id == .targetKind ? document.string(at: path) ?? "" : cell.text)
     if case .argument(_, let index) = id { help.argument = index + 1 }
+    help.ownSummary = id.ownSummary
     if pane == .platforms, help.field?.platform != .common, cell.placeholder != "–" {
       help.whenEmpty = cell.placeholder.drop { "–= ".contains($0) }.description
     }
-    guard pane != .target else { return help }
+    guard pane != .target, id != .expiresIn else { return help }
     help.arrivals = [
       (Platform.android, derived.effective.android), (.apple, derived.effective.apple),
       (.web, derived.effective.web),
@@ -64,7 +65,24 @@ extension FieldID {
   public func path(for kind: TargetKind) -> FieldPath {
     switch self {
     case .targetKind, .target: kind.path
-    case .field(let path), .argument(let path, _): path
+    case .expiresIn: "expires_in"
+    case .field(let path), .argument(let path, _), .mapKey(let path, _), .mapValue(let path, _):
+      path
     }
+  }
+
+  /// The field or the list of the message that it edits alone; `nil` where it stands for several.
+  var messagePath: FieldPath? {
+    switch self {
+    case .targetKind, .target, .expiresIn: nil
+    case .field, .argument, .mapKey, .mapValue: path(for: .topic)
+    }
+  }
+
+  /// What the field is for, where it is none of FCM's.
+  public var ownSummary: String? {
+    guard self == .expiresIn else { return nil }
+    return "How long FCM, Apple and the browsers' services keep the message, from the send on. It "
+      + "writes ttl and TTL; apns-expiration is computed when the message is sent."
   }
 }

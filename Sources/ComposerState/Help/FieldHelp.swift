@@ -27,6 +27,8 @@ public struct FieldHelp: Hashable, Sendable {
   public var path: FieldPath
   /// `nil` where FCM's documentation does not have the field.
   public var field: Field?
+  /// What the field is for, where it is none of FCM's.
+  public var ownSummary: String?
   /// The value as text; empty where the message does not set the field.
   public var value: String
   /// Which of a list's arguments it is, counted from 1.

@@ -65,7 +65,10 @@ extension Composer {
       menu.index = index
       overlay = .test(menu)
     case (.arguments, .entry(let index)): goToArgument(index)
-    case (.fix, .again), (.test, .again): return run(.edit, seeing: derived)
+    case (.choice(var menu), .entry(let index)) where menu.entries.indices.contains(index):
+      menu.index = index
+      overlay = .choice(menu)
+    case (.fix, .again), (.test, .again), (.choice, .again): return run(.edit, seeing: derived)
     default: break
     }
     return []
@@ -84,7 +87,7 @@ extension Composer {
     case .problems: selectProblem(problemIndex + rows, seeing: derived)
     case .payload: scrollPayload(to: payloadScroll + rows, seeing: derived)
     case .history: selectSend(historyIndex + rows)
-    case .target, .text, .platforms:
+    case .target, .text, .platforms, .data:
       guard pane == self.pane, editing == nil else { return }
       for _ in 0..<abs(rows) { move(rows > 0 ? .down : .up, seeing: derived) }
     case .preview: break

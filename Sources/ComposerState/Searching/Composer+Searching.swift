@@ -15,6 +15,9 @@ extension Composer {
     case .targets(var picker):
       picker.list.take(action)
       overlay = .targets(picker)
+    case .fields(var list):
+      list.take(action)
+      overlay = .fields(list)
     case .themes(var list):
       list.search.take(action)
       return show(list)
@@ -40,6 +43,10 @@ extension Composer {
     case .targets(var picker):
       picker.list.move(command, count: picker.found.count)
       overlay = .targets(picker)
+    case .fields(let list) where takes: goToField(in: list)
+    case .fields(var list):
+      list.move(command, count: fieldEntries(in: list).count)
+      overlay = .fields(list)
     case .themes(let list) where takes: keepTheme(in: list)
     case .themes(var list):
       list.search.move(command, count: themeEntries(in: list).count)

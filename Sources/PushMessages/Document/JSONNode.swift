@@ -5,6 +5,9 @@ public struct JSONNode: Hashable, Sendable {
     /// Where the key stands, its quotes included.
     public var keyRange: Range<Int>
     public var value: JSONNode
+
+    /// Where key and value stand.
+    var range: Range<Int> { keyRange.lowerBound..<value.range.upperBound }
   }
 
   public enum Kind: Hashable, Sendable {

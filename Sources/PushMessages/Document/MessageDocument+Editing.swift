@@ -89,7 +89,7 @@ extension MessageDocument {
     } while text != before
   }
 
-  private mutating func remove(_ path: FieldPath) {
+  mutating func remove(_ path: FieldPath) {
     var path = path
     while let parent = path.parent, let holder = node(at: parent) {
       guard !path.components.isEmpty, node(at: path) != nil else { return }
@@ -105,11 +105,13 @@ extension MessageDocument {
   /// Removes a member with the comma and the white space that belong to it.
   private mutating func cut(_ path: FieldPath, from holder: JSONNode) {
     guard let found = member(at: path) else { return }
-    let ranges = holder.members.map {
-      $0.map { $0.keyRange.lowerBound..<$0.value.range.upperBound }
-    }
-    let siblings = ranges ?? holder.elements?.map(\.range) ?? []
-    let own = (found.keyStart ?? found.node.range.lowerBound)..<found.node.range.upperBound
+    cut((found.keyStart ?? found.node.range.lowerBound)..<found.node.range.upperBound, from: holder)
+  }
+
+  /// Removes what stands there between the braces or brackets of an object or a list.
+  mutating func cut(_ own: Range<Int>, from holder: JSONNode) {
+    let siblings =
+      holder.members.map { $0.map(\.range) } ?? holder.elements?.map(\.range) ?? []
     guard let index = siblings.firstIndex(of: own) else { return }
     if index > 0 {
       replace(siblings[index - 1].upperBound..<own.upperBound, with: "")
@@ -122,7 +124,7 @@ extension MessageDocument {
 
   private static let alert: FieldPath = "apns.payload.aps.alert"
 
-  private mutating func replace(_ range: Range<Int>, with replacement: String) {
+  mutating func replace(_ range: Range<Int>, with replacement: String) {
     let bytes = Array(text.utf8)
     let lineEnd = lineEnd
     let inserted = replacement.utf8.flatMap { $0 == 0x0A ? lineEnd : [$0] }

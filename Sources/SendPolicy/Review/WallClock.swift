@@ -48,6 +48,15 @@ public struct WallClock: Hashable, Sendable {
       ? String(text.dropFirst("2026-".count)) : text
   }
 
+  /// When clocks here show a date and time, given and returned in seconds since 1970.
+  ///
+  /// Of two such moments it is the earlier one; a time that the clocks skip counts as if they had not
+  /// been changed yet.
+  public func moment(showing local: Int) -> Int {
+    let moments = zones.map { local - $0.offset }.filter { zone(at: $0)?.offset == local - $0 }
+    return moments.min() ?? local - (zone(at: local - 86_400)?.offset ?? 0)
+  }
+
   private func local(_ seconds: Int) -> CivilTime {
     CivilTime(secondsSince1970: seconds + (zone(at: seconds)?.offset ?? 0))
   }

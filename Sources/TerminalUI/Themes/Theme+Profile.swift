@@ -19,7 +19,7 @@ extension Theme {
     return theme
   }
 
-  private var isColorless: Bool {
+  var isColorless: Bool {
     roles.values.allSatisfy { $0.foreground == nil && $0.background == nil }
   }
 }

@@ -53,6 +53,10 @@ public struct Theme: Hashable, Sendable {
     }
     if style.isBold { result.attributes.insert(.bold) }
     if style.isUnderlined { result.attributes.insert(.underline) }
+    if let color = style.color, !isColorless {
+      result.foreground = .rgb(color)
+      result.attributes.subtract([.reverse, .dim])
+    }
     return result
   }
 

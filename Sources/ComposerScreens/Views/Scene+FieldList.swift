@@ -1,0 +1,42 @@
+internal import ComposerState
+internal import PushMessages
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  /// Every field by its path, with its value or what it is for.
+  func drawFieldList(_ list: SearchList, on canvas: inout Canvas) {
+    let entries = composer.fieldEntries(in: list)
+    let width = min(canvas.size.columns, 140)
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: 1, columns: width,
+      rows: layout.notice.row - 1)
+    let area = drawFrame(ListWords.fields, in: rect, on: &canvas)
+    drawEntries(
+      entries.count, of: list, nothing: ListWords.noField(like: list.query.text), in: area,
+      on: &canvas
+    ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
+  }
+
+  private func draw(_ entry: FieldEntry, in rect: Rect, on canvas: inout Canvas) {
+    let pathWidth = min(56, rect.columns * 6 / 11)
+    let path = PathWords(entry.path.description, spots: entry.pathSpots, width: pathWidth - 1)
+    drawFound(
+      path.text, spots: path.spots, at: rect.origin, style: .text, width: pathWidth - 1,
+      on: &canvas)
+    var column = rect.column + pathWidth
+    if !entry.value.isEmpty {
+      let room = (rect.columns - pathWidth) * 2 / 3
+      column += canvas.write(
+        shown("= \(entry.value)", toWidth: room, base: .leftToRight),
+        at: Point(column: column, row: rect.row), style: .field)
+      column += 2
+    }
+    let room = rect.columnRange.upperBound - column
+    guard room > 4 else { return }
+    canvas.write(
+      entry.summary.truncated(toWidth: room), at: Point(column: column, row: rect.row), style: .help
+    )
+  }
+}

@@ -1,0 +1,97 @@
+internal import ComposerState
+internal import PushMessages
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  func drawCell(
+    _ cell: FormCell, of pane: Pane, isFocused: Bool, in rect: Rect, on canvas: inout Canvas
+  ) {
+    map?.note(.field(cell.id, pane), in: rect)
+    if isFocused, let editing = composer.editing, editing.field == cell.id {
+      return drawEditor(editing.editor, in: rect, on: &canvas)
+    }
+    if isFocused {
+      canvas.fill(rect, style: .focus)
+      canvas.cursor = rect.origin
+    }
+    let style: Style = isFocused ? .focus : cell.text.isEmpty ? .placeholder : .field
+    let swatch = options.isAccessible ? nil : swatch(of: cell)
+    let width = rect.columns - (swatch == nil ? 0 : 2)
+    let line = visualLine(words(of: cell), toWidth: width)
+    // As in the editor, so that nothing jumps when it begins.
+    let indentation = options.order == .visual ? line.indentation(inWidth: width) : 0
+    let written = canvas.write(
+      line.text, at: rect.origin.moved(columns: indentation), style: style,
+      width: width - indentation)
+    guard let swatch, width > 0 else { return }
+    canvas.write(
+      "■", at: rect.origin.moved(columns: indentation + written + 1), style: style.colored(swatch),
+      width: 1)
+  }
+
+  private func words(of cell: FormCell) -> String {
+    guard !cell.text.isEmpty else { return cell.placeholder }
+    let text = cell.shown ?? cell.text
+    switch cell.kind {
+    case .choice, .boolean: return text + (options.isAccessible ? " (choice)" : " ▾")
+    default: return text
+    }
+  }
+
+  /// The color that the field's text names.
+  private func swatch(of cell: FormCell) -> RGB? {
+    cell.kind == .color ? RGB(cell.text) : nil
+  }
+
+  /// What the field with the focus is, what is typed into it becomes, or its whole value where the field
+  /// is too short for it.
+  func drawDetail(
+    _ cell: FormCell?, _ row: FormRow?, in rect: Rect, on canvas: inout Canvas
+  ) {
+    guard let cell else { return }
+    let isEditing = composer.editing?.field == cell.id
+    if isEditing, let remark = composer.typingRemark {
+      return draw(remark, in: rect, on: &canvas)
+    }
+    let width = row.map { cellWidth(in: $0, of: rect) } ?? rect.columns
+    let text = cell.shown ?? cell.text
+    let isCut = text.beginning(columns: width).displayable.terminalWidth > width
+    if !isEditing, isCut {
+      canvas.write(
+        shown("= \(text)", toWidth: rect.columns - 1),
+        at: rect.origin.moved(columns: 1), style: .dim)
+      return
+    }
+    let path = cell.path ?? cell.id.path(for: composer.targetKind)
+    var column = rect.column + 1
+    column += canvas.write(
+      "\(path)  ", at: Point(column: column, row: rect.row), style: .info,
+      width: rect.columns - 2)
+    canvas.write(
+      summary(of: cell, at: path).truncated(toWidth: rect.columnRange.upperBound - column),
+      at: Point(column: column, row: rect.row), style: .dim)
+  }
+
+  private func draw(_ remark: FieldRemark, in rect: Rect, on canvas: inout Canvas) {
+    let (mark, style): (String, Style) =
+      switch remark {
+      case .means: ("", .ok)
+      case .hint: ("", .info)
+      case .wrong: (sign("✗") + " ", .error)
+      }
+    canvas.write(
+      shown(mark + remark.text, toWidth: rect.columns - 1, base: .leftToRight),
+      at: rect.origin.moved(columns: 1), style: style)
+  }
+
+  /// The value as it stands in the draft, where people say it otherwise, and what the field is for.
+  private func summary(of cell: FormCell, at path: FieldPath) -> String {
+    let known = FieldCatalogue[path] ?? FieldCatalogue[cell.id.path(for: composer.targetKind)]
+    let summary = cell.id.ownSummary ?? known?.summary ?? FieldHelpWords.undocumented
+    var words: [String] = []
+    if cell.id != .expiresIn, cell.shown != nil { words.append("= \(cell.text.displayable)") }
+    if FieldHelpWords.isExpiry(path) { words.append(FieldHelpWords.expiresIn) }
+    return (words + [summary]).joined(separator: "  ")
+  }
+}

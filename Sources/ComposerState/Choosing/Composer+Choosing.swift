@@ -1,0 +1,63 @@
+import PushMessages
+
+extension Composer {
+  var chooseAvailability: Availability {
+    choiceMenu == nil
+      ? .unavailable(because: "the field with the focus is no choice; Enter edits it") : .available
+  }
+
+  /// `c`: all values at once, with what they mean.
+  mutating func openChoices() {
+    endEditing()
+    overlay = choiceMenu.map(Overlay.choice)
+  }
+
+  mutating func moveInChoices(_ command: Command) {
+    guard case .choice(var menu) = overlay else { return }
+    switch command {
+    case .up, .previousField: menu.move(by: -1)
+    case .down, .nextField: menu.move(by: 1)
+    case .first: menu.move(by: -menu.entries.count)
+    case .last: menu.move(by: menu.entries.count)
+    case .edit: return take(menu)
+    default: return
+    }
+    overlay = .choice(menu)
+  }
+
+  private mutating func take(_ menu: ChoiceMenu) {
+    overlay = nil
+    let word = menu.entries[menu.index].word
+    guard menu.field == .targetKind else { return change { try $0.write(word, to: menu.field) } }
+    if let kind = TargetKind(rawValue: word), kind != targetKind { chooseTarget(kind) }
+  }
+
+  /// The values of the field with the focus; `nil` where it is no choice.
+  private var choiceMenu: ChoiceMenu? {
+    guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field),
+      !cell.kind.words.isEmpty
+    else { return nil }
+    let path = field.path(for: targetKind)
+    var entries = cell.kind.words.map { word in
+      ChoiceMenu.Entry(word: word, meaning: Self.meaning(of: word, in: cell, at: path))
+    }
+    if field != .targetKind {
+      let empty = cell.placeholder.drop { "–= ".contains($0) }
+      entries.append(
+        ChoiceMenu.Entry(word: "", meaning: empty.isEmpty ? "not in the message" : "\(empty)"))
+    }
+    let index = entries.firstIndex { $0.word.lowercased() == cell.text.lowercased() }
+    return ChoiceMenu(
+      field: field, title: field == .targetKind ? "Send to" : path.description, entries: entries,
+      index: index ?? 0)
+  }
+
+  private static func meaning(of word: String, in cell: FormCell, at path: FieldPath) -> String {
+    switch cell.kind {
+    case .boolean: word == "true" ? "yes" : "no"
+    case .flag: "yes"
+    case _ where cell.id == .targetKind: FieldCatalogue[FieldPath([.key(word)])]?.summary ?? ""
+    default: FieldCatalogue.meaning(of: word, at: path) ?? ""
+    }
+  }
+}

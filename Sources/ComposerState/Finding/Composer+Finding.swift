@@ -1,0 +1,82 @@
+import PushMessages
+
+extension Composer {
+  /// The fields that fit what is typed, the best first; all of them in the order of the panes while
+  /// nothing is.
+  ///
+  /// Those that FCM does not take from everyone yet come last.
+  public func fieldEntries(in list: SearchList) -> [FieldEntry] {
+    let query = list.fuzzyQuery
+    let fields = allFields
+    let isComing = { (entry: FieldEntry) in FieldCatalogue[entry.path]?.status == .preview }
+    return [fields.filter { !isComing($0) }, fields.filter(isComing)].flatMap { entries in
+      query.ranked(entries) { entry in
+        [SearchedText(name: entry.path.description), SearchedText(sentence: entry.summary)]
+      }.map { entry, match in
+        var entry = entry
+        entry.pathSpots = match.spots[0]
+        return entry
+      }
+    }
+  }
+
+  /// `f`: from whichever pane.
+  mutating func openFields() {
+    endEditing()
+    overlay = .fields(SearchList())
+  }
+
+  mutating func goToField(in list: SearchList) {
+    let entries = fieldEntries(in: list)
+    guard entries.indices.contains(list.index) else { return }
+    let entry = entries[list.index]
+    overlay = nil
+    if entry.pane == .target { return reveal(entry.path) }
+    focus(entry.field, in: entry.pane)
+  }
+
+  /// Every field that a form has, a list of arguments once.
+  private var allFields: [FieldEntry] {
+    let targets = TargetKind.allCases.map { kind in
+      entry(
+        .target, kind.path, value: document.string(at: kind.path) ?? "", in: .target)
+    }
+    let others = Pane.allCases.filter { $0.isForm && $0 != .target }.flatMap { pane in
+      form(of: pane).cells.compactMap { entry(of: $0, in: pane) }
+    }
+    return targets + others
+  }
+
+  private func entry(of cell: FormCell, in pane: Pane) -> FieldEntry? {
+    switch cell.id {
+    case .argument(let path, let index):
+      guard index == 0 else { return nil }
+      let elements = document.node(at: path)?.elements ?? []
+      let texts = elements.map { $0.string ?? JSONText.compact($0) }
+      return entry(cell.id, path, value: texts.joined(separator: ", "), in: pane)
+    case .mapValue(let path, let index):
+      guard let members = document.node(at: path)?.members, members.indices.contains(index) else {
+        return nil
+      }
+      return entry(cell.id, path.appending(members[index].key), value: cell.text, in: pane)
+    case .mapKey(let path, let index):
+      // The line where an entry is added stands for the map itself.
+      let count = document.node(at: path)?.members?.count ?? 0
+      guard index == count else { return nil }
+      let outline = FormSource.outline(document.node(at: path))
+      return entry(cell.id, path, value: outline, in: pane)
+    case .targetKind, .target, .expiresIn, .field:
+      return entry(
+        cell.id, cell.id.path(for: targetKind), value: cell.shown ?? cell.text, in: pane)
+    }
+  }
+
+  private func entry(
+    _ field: FieldID, _ path: FieldPath, value: String, in pane: Pane
+  ) -> FieldEntry {
+    let known = FieldCatalogue[path] ?? path.parent.flatMap { FieldCatalogue[$0] }
+    return FieldEntry(
+      path: path, pane: pane, summary: field.ownSummary ?? known?.summary ?? "", value: value,
+      pathSpots: [], field: field)
+  }
+}

@@ -1,0 +1,41 @@
+public import PushMessages
+
+extension Field.Kind {
+  /// Whether a field of this kind is typed; the others are chosen, or are lists and objects.
+  public var isTyped: Bool {
+    switch self {
+    case .choice, .boolean, .flag: false
+    default: !isStructure
+    }
+  }
+
+  /// Whether no line can hold a value of this kind.
+  public var isStructure: Bool {
+    switch self {
+    case .stringMap, .objects, .freeForm, .group, .textOrGroup: true
+    default: false
+    }
+  }
+
+  /// The words among which Enter goes on; empty where the field is no choice.
+  var words: [String] {
+    switch self {
+    case .choice(let words): words
+    case .boolean: ["true", "false"]
+    case .flag: ["1"]
+    default: []
+    }
+  }
+}
+
+extension Field {
+  /// The kind of the elements of a list; `nil` where the field is none.
+  var elementKind: Kind? {
+    switch kind {
+    case .arguments: .text
+    case .durations: .duration
+    case .integers: .integer
+    default: nil
+    }
+  }
+}

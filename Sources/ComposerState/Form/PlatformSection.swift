@@ -1,0 +1,69 @@
+import PushMessages
+
+/// A group of fields that the platforms pane shows one to a line.
+struct PlatformSection: Hashable, Sendable {
+  var title: String
+  /// What the labels leave out.
+  var prefix: FieldPath
+  var fields: [Field]
+
+  /// The name of a field in its group; only its last part where that would be too long.
+  func label(of path: FieldPath) -> String {
+    let rest = path.components.dropFirst(prefix.components.count)
+    let label = FieldPath(Array(rest)).description
+    return label.isEmpty || label.count > Self.labelLimit ? path.lastKey : label
+  }
+
+  private static let labelLimit = 25
+
+  /// Every field of the catalogue that no form has a place for yet, those that new messages do not use
+  /// at the end.
+  static let all: [PlatformSection] = {
+    let placed = Set(
+      TargetKind.allCases.map(\.path) + (placedRows.flatMap(\.cells).compactMap(\.id.messagePath)))
+    let left = FieldCatalogue.fields.filter { !placed.contains($0.path) }
+    let present = left.filter { $0.status == .current }
+    let coming = left.filter { $0.status == .preview }
+    let old = left.filter { $0.status != .current && $0.status != .preview }
+    return sections(of: present, among: titles)
+      + [PlatformSection(title: "Deprecated, or set by FCM", prefix: FieldPath(), fields: old)]
+      + sections(of: coming, among: previewTitles)
+  }()
+
+  /// The rows with places of their own, in whichever pane.
+  private static let placedRows: [FormRow] = {
+    let empty = MessageDocument.empty
+    return Form.textRows(empty) + Form.dataRows(empty)
+      + Form.commonRows(FormSource(empty), expiresIn: nil)
+  }()
+
+  private static let titles: [(title: String, prefix: FieldPath)] = [
+    ("Android: delivery", "android"), ("Android: notification", "android.notification"),
+    ("Android: light", "android.notification.light_settings"), ("Apple: delivery", "apns"),
+    ("Apple: headers", "apns.headers"), ("Apple: aps", "apns.payload.aps"),
+    ("Web: delivery", "webpush"), ("Web: notification", "webpush.notification"),
+    ("All platforms", FieldPath()),
+  ]
+
+  private static let previewTitles: [(title: String, prefix: FieldPath)] = [
+    ("Preview: android_v2", "android_v2"),
+    ("Preview: remote_notification", "android_v2.remote_notification"),
+    ("Preview: notification", "android_v2.remote_notification.notification"),
+    ("Preview: light", "android_v2.remote_notification.notification.light_settings"),
+  ]
+
+  /// Each field goes to the group that knows most of its path.
+  private static func sections(
+    of fields: [Field], among titles: [(title: String, prefix: FieldPath)]
+  ) -> [PlatformSection] {
+    var sections = titles.map { PlatformSection(title: $0.title, prefix: $0.prefix, fields: []) }
+    for field in fields {
+      let fitting = sections.indices.filter { field.path.hasPrefix(sections[$0].prefix) }
+      let best = fitting.max { left, right in
+        sections[left].prefix.components.count < sections[right].prefix.components.count
+      }
+      if let best { sections[best].fields.append(field) }
+    }
+    return sections.filter { !$0.fields.isEmpty }
+  }
+}

@@ -1,0 +1,116 @@
+import PushMessages
+import SendPolicy
+import Testing
+
+@testable import ComposerState
+
+struct FieldInputTests {
+  /// Two hours ahead of UTC; 2026-11-21 10:00 UTC.
+  private static let context = FieldInput.Context(
+    clock: WallClock(zones: [WallClock.Zone(from: 0, offset: 7200, name: "EET")]),
+    now: 1_795_255_200)
+
+  private func read(_ text: String, _ path: FieldPath) throws -> FieldInput {
+    let field = try #require(FieldCatalogue[path])
+    return FieldInput(text, field.kind, limit: field.limit, in: Self.context)
+  }
+
+  @Test(arguments: [
+    ("android.ttl", "90m", JSONValue.string("5400s"), "= 5400s, 1 h 30 min"),
+    ("android.ttl", "3.50s", .string("3.50s"), "= 3.5s, 3.5 s"),
+    ("webpush.headers.TTL", "1d", .string("86400"), "= 86400, 1 day"),
+    (
+      "apns.headers.apns-expiration", "2h", .string("1795262400"),
+      "= 14:00 EET (12:00 UTC)"
+    ),
+    (
+      "apns.headers.apns-expiration", "2026-12-24 18:00", .string("1798128000"),
+      "= 2026-12-24 18:00 EET (16:00 UTC)"
+    ),
+    ("apns.headers.apns-expiration", "0", .string("0"), "= 0, tried once"),
+    (
+      "android.notification.event_time", "2026-12-24 18:00", .string("2026-12-24T16:00:00Z"),
+      "= 2026-12-24T16:00:00Z, 2026-12-24 18:00 EET (16:00 UTC)"
+    ),
+    (
+      "android.notification.event_time", "2026-12-24T18:00:00.5+01:00",
+      .string("2026-12-24T18:00:00.5+01:00"),
+      "= 2026-12-24T17:00:00Z, 2026-12-24 19:00 EET (17:00 UTC)"
+    ),
+    ("android.notification.color", "teal", .string("#008080"), "= #008080"),
+    ("android.notification.color", "#75c", .string("#7755cc"), "= #7755cc"),
+    ("android.notification.color", "#7E55C3", .string("#7E55C3"), "= #7E55C3"),
+  ])
+  func `What is typed becomes what FCM wants, and says so`(
+    path: FieldPath, text: String, value: JSONValue, words: String
+  ) throws {
+    let input = try read(text, path)
+    #expect(input.value == value)
+    #expect(input.remark == .means(words))
+    guard case .string(let written) = value else { return }
+    #expect(try read(written, path).value == value)
+  }
+
+  @Test(arguments: [
+    ("android.ttl", "90x", "90x is no length of time: 90m, 1h30m, 2d"),
+    ("android.ttl", "5w", "5w is too long: FCM keeps a message for 4 weeks at most"),
+    ("webpush.headers.TTL", "0.5s", "0.5s is no whole number of seconds"),
+    (
+      "apns.headers.apns-expiration", "soon",
+      "soon is no moment: 2026-12-24 18:00, or 2h from now on"
+    ),
+    (
+      "apns.headers.apns-expiration", "-5",
+      "-5 is no moment: 2026-12-24 18:00, or 2h from now on"
+    ),
+    (
+      "android.notification.event_time", "2026-02-30",
+      "2026-02-30 is no date and time: 2026-12-24 18:00"
+    ),
+    (
+      "android.notification.color", "#12",
+      "#12 is no color: #7e55c3, #75c or a name such as teal"
+    ),
+    (
+      "webpush.fcm_options.link", "http://a.example",
+      "this must be an address that starts with https://"
+    ),
+    ("apns.fcm_options.image", "ftp://a", "this is no address: it starts with https://"),
+    ("apns.fcm_options.image", "https://a b", "an address has no blanks in it"),
+    ("apns.payload.aps.badge", "4x", "4x is no whole number: 42"),
+    ("android.notification.notification_count", "-1", "this must be 0 to 2147483647"),
+    ("apns.payload.aps.relevance-score", "half", "half is no number: 0.5"),
+    ("android.direct_boot_ok", "yes", "yes is neither true nor false"),
+    (
+      "fcm_options.analytics_label", "a b", "this must be up to 50 letters, digits and -_.~%"
+    ),
+  ])
+  func `What cannot be read stays as typed, with what is wrong`(
+    path: FieldPath, text: String, words: String
+  ) throws {
+    let input = try read(text, path)
+    #expect(input.remark == .wrong(words))
+    guard input.value != .string(text) else { return }
+    // A value of the right kind beyond its limit is written as its kind.
+    let isOfItsKind = input.value == .number(text) || input.value == .string("3024000s")
+    #expect(isOfItsKind)
+  }
+
+  @Test func `Half of an address is no wrong one`() throws {
+    for text in ["h", "https:/", "HTTPS://"] {
+      #expect(
+        try read(text, "webpush.fcm_options.link").remark
+          == .hint("an address starts with https://"))
+    }
+    #expect(try read("https://a.example", "webpush.fcm_options.link").remark == nil)
+    #expect(try read("anything", "android.notification.icon").remark == nil)
+  }
+
+  @Test func `Every color by name is one that FCM takes`() {
+    for (name, hex) in ColorInput.names {
+      #expect(ColorInput(name.uppercased())?.hex == hex)
+      #expect(hex.wholeMatch(of: /#[0-9a-f]{6}/) != nil, "\(name)")
+    }
+    #expect(ColorInput("#7e55c") == nil && ColorInput("7e55c3") == nil && ColorInput("") == nil)
+  }
+}
