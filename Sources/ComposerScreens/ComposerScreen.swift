@@ -26,7 +26,7 @@ public enum ComposerScreen {
       map: map)
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
-    scene.drawDivider(on: &canvas)
+    scene.drawDividers(on: &canvas)
     for (pane, rect) in layout.panes {
       map?.note(.pane(pane), in: rect)
       scene.draw(pane, in: rect, on: &canvas)

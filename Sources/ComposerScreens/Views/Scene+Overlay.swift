@@ -14,6 +14,8 @@ extension Scene {
     case .palette(let list): drawPalette(list, on: &canvas)
     case .locales(let list): drawLocaleList(list, on: &canvas)
     case .themes(let list): drawThemeList(list, on: &canvas)
+    case .filterLocales: drawLocaleFilter(on: &canvas)
+    case .reject(let editor, let locale): drawRejection(editor, of: locale, on: &canvas)
     case .copy(let menu): drawCopyMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .test(let menu): drawTestMenu(menu, on: &canvas)
@@ -43,6 +45,12 @@ extension Scene {
           "Enter  save under another name", "Esc    back",
         ], on: &canvas)
     }
+  }
+
+  private func drawRejection(_ editor: LineEditor, of locale: String, on canvas: inout Canvas) {
+    let line = "what is wrong, if you like; it is kept beside the draft"
+    let inside = drawDialog("Reject the texts of \(locale)", [line, "", ""], on: &canvas)
+    drawEditor(editor, in: inside.row(2), on: &canvas)
   }
 
   private func drawSaveAs(_ editor: LineEditor, on canvas: inout Canvas) {

@@ -10,6 +10,8 @@ extension Composer {
     case .redo where future.isEmpty: .unavailable(because: "there is nothing to redo")
     case .save where !isDirty && file.path != nil && !needsNewName:
       .unavailable(because: "everything is saved")
+    case .nextProblem where walksLocales, .previousProblem where walksLocales:
+      walkAvailability(seeing: derived)
     case .nextProblem where derived.findings.isEmpty,
       .previousProblem where derived.findings.isEmpty:
       .unavailable(because: "there are no problems")
@@ -19,8 +21,8 @@ extension Composer {
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
-    case .chooseLocale where settings.locales.count < 2:
-      .unavailable(because: "there is only one preview locale")
+    case .markReviewed, .rejectTexts: reviewAvailability(seeing: derived)
+    case .nextSample: sampleAvailability
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
     case .editText: editTextAvailability
@@ -46,8 +48,18 @@ extension Composer {
     case .clear: clear()
     case .undo: undo()
     case .redo: redo()
-    case .nextLocale: moveLocale(by: 1)
-    case .previousLocale: moveLocale(by: -1)
+    case .nextLocale: moveLocale(by: 1, seeing: derived)
+    case .previousLocale: moveLocale(by: -1, seeing: derived)
+    case .filterLocales: startFilter()
+    case .orderLocales: orderLocales()
+    case .compareLocales: togglePin()
+    case .markReviewed: markReviewed(seeing: derived)
+    case .rejectTexts: askToReject()
+    case .nextDevice: showNextDevice()
+    case .nextState: showNextState()
+    case .nextSample: tryNextSample()
+    case .nextProblem where walksLocales: moveToTroubledLocale(by: 1, seeing: derived)
+    case .previousProblem where walksLocales: moveToTroubledLocale(by: -1, seeing: derived)
     case .nextProblem: moveProblem(by: 1, seeing: derived)
     case .previousProblem: moveProblem(by: -1, seeing: derived)
     case .fix: openFixMenu(seeing: derived)
@@ -111,6 +123,7 @@ extension Composer {
     case .help: moveInHelp(command)
     case .fieldHelp: scrollFieldHelp(command)
     case .palette, .locales, .themes: return moveInList(command, seeing: derived)
+    case .filterLocales: moveInFilter(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
     case .fix: return moveInFixMenu(command)
     case .diverged: moveInDivergence(command)
@@ -135,7 +148,7 @@ extension Composer {
   /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
-    case .help, .palette, .locales, .themes: true
+    case .help, .palette, .locales, .themes, .filterLocales: true
     default: false
     }
   }
@@ -147,6 +160,7 @@ extension Composer {
       notice = Notice(.info, "Staying")
       return
     }
+    if walksLocales, !arrangement.isZoomed { clearFilter() }
     arrangement.isZoomed = false
     notice = nil
   }

@@ -1,3 +1,4 @@
+public import DevicePreview
 public import PushMessages
 public import SendPolicy
 
@@ -19,6 +20,9 @@ public struct Composer: Hashable, Sendable {
   public var editing: Editing?
   /// Which of the settings' locales is previewed.
   public var localeIndex = 0
+  public internal(set) var localeTable = LocaleTable()
+  public internal(set) var previewDevice = PreviewDevice.phones
+  public internal(set) var deviceState = DeviceState.resting
   public var problemIndex = 0
   public var payloadView: PayloadView = .sent
   public var payloadScroll = 0
@@ -72,6 +76,8 @@ public struct Composer: Hashable, Sendable {
   var next: NextDraft?
   /// The name that is proposed for a draft without one.
   var proposedPath: String?
+  /// See ``sample``.
+  var chosenSample: ArgumentSample?
   /// The problem that the last jump showed.
   var shownProblem: Int?
 
@@ -168,6 +174,8 @@ public struct Composer: Hashable, Sendable {
     case (_, .review): return updateReview(action, seeing: derived)
     case (_, .help), (_, .palette), (_, .locales), (_, .themes):
       return search(action, seeing: derived)
+    case (_, .filterLocales): return editFilter(action)
+    case (_, .reject): return editRejection(action)
     case (.edit(let command), .drafts): filterDrafts(command)
     case (.pasted(let text), .drafts): filterDrafts(.paste(text))
     case (.edit(let command), _): return edit(command)

@@ -30,8 +30,12 @@ public struct Derived: Sendable {
   public var message: Message
   /// What each platform receives of it.
   public var effective: EffectiveMessage
-  /// In the order of the settings' locales.
+  /// In the order of the settings' locales, with the sample and in the state of the device that are looked at.
   public var rows: [LocaleRow]
+  /// The same as the draft itself has it, with the app in the background: what reviews and sends are about.
+  public var draftRows: [LocaleRow]
+  /// The texts that the others are translated from.
+  public var source: LocaleRow
   public var findings: [Finding]
   /// The findings that are accepted, and by what.
   public var suppressed: [SuppressedFinding]
@@ -51,13 +55,15 @@ public struct Derived: Sendable {
     let shown = { (platform: Platform, locale: PreviewLocale) in
       previewer.notification(for: effective, on: settings.device(platform, locale))
     }
-    rows = settings.locales.map {
+    let draftRows = settings.locales.map {
       LocaleRow(
         locale: $0, android: shown(.android, $0), apple: shown(.apple, $0), web: shown(.web, $0))
     }
+    self.draftRows = draftRows
+    (rows, source) = Self.looked(at: draftRows, of: key.document, previewer, settings)
     subject = LintSubject(
       document: key.document, effective: effective,
-      shown: rows.flatMap { [$0.android, $0.apple, $0.web] },
+      shown: draftRows.flatMap { [$0.android, $0.apple, $0.web] },
       strings: previewer.resolver.strings, webHost: settings.webHost)
     suppressions = settings.suppressions
     let judgement = Linter.judgement(of: subject, applying: suppressions)
@@ -70,6 +76,11 @@ public struct Derived: Sendable {
     var subject = subject
     subject.moment = .sending(now: seconds)
     return Linter.judgement(of: subject, applying: suppressions).kept
+  }
+
+  /// The text of a key as it stands in the app's strings at a place, its placeholders not filled.
+  func foundText(for key: String, on platform: Platform, at source: TextSource?) -> String? {
+    subject.strings.texts(for: key, on: platform).first { $0.source == source }?.text
   }
 
   public func count(_ platform: Platform) -> Count {

@@ -1,3 +1,4 @@
+public import DevicePreview
 public import MessageLint
 internal import Resolver
 
@@ -12,6 +13,10 @@ public struct PreviewSettings: Hashable, Sendable {
   public var suppressions: [Suppression]
   /// The host of the web app; `nil` where the project does not say.
   public var webHost: String?
+  /// What is tried in the place of the draft's arguments.
+  public var sample: ArgumentSample?
+  /// The state of the devices that is looked at.
+  public var deviceState = DeviceState.resting
 
   public init(
     appName: String, locales: [PreviewLocale], androidAPILevel: Int = 34,

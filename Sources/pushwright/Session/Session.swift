@@ -170,6 +170,7 @@ final class Session {
   }
 
   private func derive() {
+    strings.take(locales: composer.settings.locales.map(\.name))
     let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
     let settings = composer.previewSettings
     guard key != derived.key || settings != derivedSettings else { return }
