@@ -26,7 +26,7 @@ public enum ComposerScreen {
       map: map)
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
-    scene.drawDivider(on: &canvas)
+    scene.drawDividers(on: &canvas)
     for (pane, rect) in layout.panes {
       map?.note(.pane(pane), in: rect)
       scene.draw(pane, in: rect, on: &canvas)
@@ -41,6 +41,10 @@ public enum ComposerScreen {
   public static func localesInView(
     of composer: Composer, options: DrawingOptions = DrawingOptions(), size: Size
   ) -> [Int] {
+    // What is where depends on all of them.
+    guard !composer.localeTable.isFiltered, composer.localeTable.order == .project,
+      composer.localeTable.pinned.isEmpty
+    else { return Array(composer.settings.locales.indices) }
     let layout = ScreenLayout(
       size, pane: composer.pane, arrangement: composer.arrangement,
       isLinear: options.isAccessible)

@@ -67,23 +67,18 @@ struct Scene {
     }
   }
 
-  func drawDivider(on canvas: inout Canvas) {
-    guard let divider = layout.divider else { return }
-    canvas.verticalLine(column: divider.column, rows: divider.rowRange, style: .border)
-    for rect in layout.panes.values where rect.column > divider.column {
-      let point = Point(column: divider.column, row: rect.row)
-      let isCrossed = layout.panes.values.contains {
-        $0.row == rect.row && $0.column < point.column
+  func drawDividers(on canvas: inout Canvas) {
+    for divider in [layout.divider, layout.localeDivider].compactMap(\.self) {
+      canvas.verticalLine(column: divider.column, rows: divider.rowRange, style: .border)
+      let right = Set(
+        layout.panes.values.filter { $0.column == divider.column + 1 }.map(\.row))
+      let left = Set(
+        layout.panes.values.filter { $0.column + $0.columns == divider.column }.map(\.row))
+      for row in right.union(left) {
+        let sign = !left.contains(row) ? "├" : right.contains(row) ? "┼" : "┤"
+        canvas.write(sign, at: Point(column: divider.column, row: row), style: .border)
       }
-      canvas.write(isCrossed ? "┼" : "├", at: point, style: .border)
+      canvas.write("┬", at: divider.origin, style: .border)
     }
-    for rect in layout.panes.values where rect.column < divider.column {
-      let point = Point(column: divider.column, row: rect.row)
-      let isCrossed = layout.panes.values.contains {
-        $0.row == rect.row && $0.column > point.column
-      }
-      if !isCrossed { canvas.write("┤", at: point, style: .border) }
-    }
-    canvas.write("┬", at: divider.origin, style: .border)
   }
 }

@@ -1,23 +1,5 @@
 /// A notification as a device draws it, before a screen decides on widths.
 public struct NotificationCard: Hashable, Sendable {
-  public enum Surface: Hashable, Sendable {
-    /// A row of Android's notification panel: one line of title, one of text.
-    case androidCollapsed
-    /// iPhone's lock screen: one line of title, up to four of text.
-    case iPhoneLockScreen
-    /// A browser's notification.
-    case web
-
-    /// Lines of the body before the device cuts it off.
-    public var bodyLines: Int {
-      switch self {
-      case .androidCollapsed: 1
-      case .iPhoneLockScreen: 4
-      case .web: 4
-      }
-    }
-  }
-
   public var surface: Surface
   public var appName: String
   /// What stands in the title's place; `nil` where the device leaves it out.
@@ -29,6 +11,12 @@ public struct NotificationCard: Hashable, Sendable {
   public var icon: String?
   /// The image's URL, where this device would try to load one.
   public var image: String?
+  /// What a tap does, as the message says it: an intent action on Android, a link in a browser.
+  public var tap: String?
+  /// Apple's category; the buttons that it stands for are in the app.
+  public var category: String?
+  /// The titles of the buttons that the message brings along, which browsers alone take.
+  public var actions: [String] = []
 
   public init(surface: Surface, appName: String, title: String?, body: String?) {
     self.surface = surface

@@ -24,7 +24,7 @@ public struct NotificationPreviewer: Sendable {
       asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty,
       isShown: false,
       verdict: .fine)
-    shown.absence = absence(of: shown, hasNotification: received.hasNotification)
+    shown.absence = absence(of: shown, received)
     shown.verdict = verdict(of: shown)
     shown.isShown = shown.verdict != .crashes && shown.absence == nil && isKnown(shown)
     if shown.isShown || shown.verdict == .unknown {
@@ -50,12 +50,16 @@ public struct NotificationPreviewer: Sendable {
   }
 
   /// Why no notification appears; `nil` where one does, or where the app crashes first.
-  private func absence(of shown: ShownNotification, hasNotification: Bool) -> String? {
+  private func absence(of shown: ShownNotification, _ received: ReceivedMessage) -> String? {
+    let hasNotification = received.hasNotification
     let isEmpty = shown.title.outcome == .omitted && shown.body.outcome == .omitted
     switch shown.device.platform {
     case .android:
       // With both texts left out Android still posts an icon without words.
-      return hasNotification ? nil : "the message has no notification for Android"
+      guard !hasNotification else { return nil }
+      return received.hasData
+        ? "a data message: FCM shows nothing, the app's onMessageReceived gets it"
+        : "the message has no notification for Android"
     case .apple:
       guard hasNotification else { return "the message has no alert for Apple" }
       return isEmpty ? "the alert has neither title nor body" : nil
@@ -96,6 +100,7 @@ public struct NotificationPreviewer: Sendable {
       card.icon = received.text(at: .icon)
       card.color = received.text(at: .color)
       card.image = received.text(at: .image)
+      card.tap = received.text(at: .clickAction)
       return card
     case .apple:
       // Without a title an iPhone puts the app's name there.
@@ -105,12 +110,33 @@ public struct NotificationPreviewer: Sendable {
       card.subtitle = shown.asksForSubtitle ? text(shown.subtitle) : nil
       let isMutable = received[.mutableContent]?.value == .number("1")
       card.image = isMutable ? received.text(at: .appleImage) : nil
+      card.category = received.text(at: .category)
       return card
     case .web:
       var card = NotificationCard(surface: .web, appName: appName, title: title, body: body)
       card.icon = received.text(at: .icon)
       card.image = received.text(at: .image)
+      card.tap = received.text(at: .link)
+      card.actions = received.buttons
       return card
+    }
+  }
+}
+
+extension ReceivedMessage {
+  /// Whether the app gets values of its own.
+  fileprivate var hasData: Bool {
+    entries.contains { $0.place.components.first == .key("data") && $0.place.components.count > 1 }
+  }
+
+  /// The titles of a browser's buttons; what has none is no button.
+  fileprivate var buttons: [String] {
+    guard case .list(let actions)? = self[.actions]?.value else { return [] }
+    return actions.compactMap { action in
+      guard case .object(let members) = action,
+        case .string(let title)? = members.last(where: { $0.key == "title" })?.value, !title.isEmpty
+      else { return nil }
+      return title
     }
   }
 }

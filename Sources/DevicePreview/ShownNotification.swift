@@ -16,6 +16,8 @@ public struct ShownNotification: Hashable, Sendable {
   /// Why nothing appears although nothing crashes; lower-case, without a full stop.
   public var absence: String?
   public var verdict: Verdict
+  /// What of the device's state is not known although the texts are; lower-case, without a full stop.
+  public var unknownPart: String?
   /// What appears in the device's own frame; `nil` where nothing does.
   public var card: NotificationCard?
   /// What the FCM documentation promises, where the device does something else.

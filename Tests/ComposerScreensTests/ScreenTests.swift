@@ -191,13 +191,15 @@ extension ScreenTests.Moment {
     let derive = { (composer: Composer) in
       Derived(
         Derived.Key(document: composer.document, stringsRevision: 1), previewer: previewer,
-        settings: composer.settings)
+        settings: composer.previewSettings)
     }
     var derived = derive(composer)
     for action in actions {
-      let document = composer.document
+      let (document, settings) = (composer.document, composer.previewSettings)
       _ = composer.update(action, seeing: derived, at: composer.now)
-      if composer.document != document { derived = derive(composer) }
+      if composer.document != document || composer.previewSettings != settings {
+        derived = derive(composer)
+      }
     }
     return (composer, derived)
   }

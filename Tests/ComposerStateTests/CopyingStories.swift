@@ -112,6 +112,49 @@ struct CopyingStories {
     #expect(french.contains("body is wrong: "))
   }
 
+  private static let french = #"""
+    {"topic": "news", "android": {"notification": {"title_loc_key": "welcome_title",
+      "title_loc_args": ["Zoë"], "body_loc_key": "new_message_body", "body_loc_args": ["3"]}},
+      "apns": {"payload": {"aps": {"alert": {"title": "Hi", "loc-key": "NO_SUCH_KEY"}}}}}
+    """#
+
+  @Test func `A bug report has all that somebody needs who mends the app's strings`() throws {
+    var composer = Studio.composer(Self.french)
+    composer.strings = StringsSummary(
+      revision: 1, fileCount: 2, errors: [], origin: "main@4f2c1e0")
+    composer.start(.command(.nextLocale))
+    let report = try #require(text(.report, of: composer))
+    for line in [
+      "Push notification texts in fr-FR", "draft: news.json (topic news)",
+      "device languages: fr-FR", "app: Shop at main@4f2c1e0", "Android (API level 34): crash",
+      "    field: android.notification.body_loc_key", "    key: new_message_body",
+      "    file: res/values-fr/strings.xml:3", "    text found: %1$d nouveau",
+      "    arguments: 3", "    promised: 3 nouveau", "    next app release: every FCM argument is a string, use %1$s",
+      "    text found: Bienvenue, %1$s !", "    shown: Bienvenue, Zoë !", "iPhone: key",
+      "    field: apns.payload.aps.alert.loc-key", "    shown: NO_SUCH_KEY",
+      "    field: apns.payload.aps.alert.title",
+    ] {
+      #expect(report.contains("\(line)\n"), "\(line) is not in\n\(report)")
+    }
+    #expect(report.contains("    shown: nothing: the app crashes (java.util.IllegalFormat"))
+    #expect(report.contains("    trail: "))
+    #expect(report.contains("    now: "))
+  }
+
+  @Test func `A bug report says when other arguments were tried, and in which state`() throws {
+    var composer = Studio.composer(Self.french)
+    composer.start(.command(.nextSample), .command(.nextState), .command(.nextState))
+    var report = try #require(text(.report, of: composer))
+    #expect(report.contains("arguments: the sample ‘short’, not the draft's own\n"))
+    #expect(report.contains("    arguments: Li\n"))
+    #expect(report.contains("    shown: Welcome, Li!\n"))
+    composer.start(.command(.nextState))
+    report = try #require(text(.report, of: composer))
+    #expect(report.contains("state: the app is in the foreground\n"))
+    let shown = try #require(text(.shownTexts, of: composer))
+    #expect(shown.hasSuffix("state: the app is in the foreground\n"))
+  }
+
   @Test func `The problem comes with its field, its place and what mends it`() throws {
     var composer = Studio.composer(Self.message)
     composer.show(.problems)

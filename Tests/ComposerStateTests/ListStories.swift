@@ -28,16 +28,20 @@ struct ListStories {
   @Test func `A locale that is not previewed is not gone to`() {
     var composer = Studio.composer()
     composer.start(.command(.chooseLocale))
-    composer.type("zz")
-    composer.send(.command(.edit))
+    composer.type("z")
+    composer.send(.command(.edit)) {
+      $0.notice = Notice(
+        .warning, "no preview locale is like ‘z’, and it is no language tag like de-CH")
+    }
   }
 
-  @Test func `One locale is nothing to choose from`() {
+  @Test func `Where there is one locale, another one can be typed`() {
     var composer = Studio.composer()
     composer.settings.locales = [PreviewLocale("en-US")]
-    composer.send(.command(.chooseLocale)) {
-      $0.notice = Notice(.warning, "Locale…: there is only one preview locale")
+    composer.send(.command(.nextLocale)) {
+      $0.notice = Notice(.warning, "Locale: there is only one preview locale")
     }
+    composer.send(.command(.chooseLocale)) { $0.overlay = .locales(SearchList()) }
   }
 
   private var withThemes: Composer {

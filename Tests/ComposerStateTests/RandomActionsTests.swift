@@ -66,7 +66,7 @@ struct RandomActionsTests {
     case 5:
       let keys: [DialogKey] = [
         .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .saveFirst, .discard, .other,
-        .filter, .copy(.curl),
+        .filter, .copy(.curl), .copy(.report),
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)

@@ -37,7 +37,7 @@ enum Studio {
   }
 
   static func derived(of composer: Composer) -> Derived {
-    derived(of: composer.document, settings: composer.settings)
+    derived(of: composer.document, settings: composer.previewSettings)
   }
 
   static func derived(of document: MessageDocument, settings: ComposerState.PreviewSettings)

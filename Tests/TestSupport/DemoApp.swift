@@ -34,7 +34,7 @@ public enum DemoApp {
   public static func derived(_ composer: Composer) async throws -> Derived {
     Derived(
       Derived.Key(document: composer.document, stringsRevision: 1),
-      previewer: try await previewer(), settings: composer.settings)
+      previewer: try await previewer(), settings: composer.previewSettings)
   }
 
   public static func previewer(

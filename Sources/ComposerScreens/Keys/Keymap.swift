@@ -29,7 +29,10 @@ public struct Keymap: Hashable, Sendable {
       (.showPlatforms, ["3"]), (.showData, ["4"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
       (.showProblems, ["7"]), (.showPayload, ["8"]), (.showHistory, ["9"]),
       (.findField, ["f"]), (.nextLocale, ["]", "pgdn"]),
-      (.previousLocale, ["[", "pgup"]), (.chooseLocale, ["L"]), (.nextProblem, ["n"]),
+      (.previousLocale, ["[", "pgup"]), (.chooseLocale, ["L"]),
+      (.filterLocales, ["/"]), (.orderLocales, ["r"]), (.compareLocales, ["w"]),
+      (.markReviewed, ["space"]), (.rejectTexts, ["X"]), (.nextDevice, ["v"]),
+      (.nextState, ["V"]), (.nextSample, ["b"]), (.nextProblem, ["n"]),
       (.previousProblem, ["N"]),
       (.fix, ["x"]),
       (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.openDraft, ["o", "ctrl-o"]),
@@ -63,7 +66,7 @@ public struct Keymap: Hashable, Sendable {
   /// What a key means just now; `nil` where it means nothing.
   public func action(for key: KeyPress, in composer: Composer) -> Action? {
     switch composer.overlay {
-    case .saveAs:
+    case .saveAs, .reject:
       if key == "enter" { return .dialog(.confirm) }
       if key == "ctrl-c" || key == "esc" { return .command(.back) }
       return Self.editorCommand(for: key).map(Action.edit)
@@ -78,7 +81,8 @@ public struct Keymap: Hashable, Sendable {
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
     case .help(let list): return helpAction(for: key, in: list)
-    case .palette, .locales, .themes, .fields, .keys, .targets: return listAction(for: key)
+    case .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales:
+      return listAction(for: key)
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .fieldHelp,

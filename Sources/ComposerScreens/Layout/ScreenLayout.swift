@@ -23,8 +23,16 @@ public struct ScreenLayout: Hashable, Sendable {
   public var problemLine: Rect?
   /// The column between left and right; `nil` where panes are stacked.
   public var divider: Rect?
+  /// The column before that of the locales; `nil` where they have none of their own.
+  public var localeDivider: Rect?
   public var notice: Rect
   public var footer: Rect
+
+  /// From how many columns on the locales have a column of their own.
+  static let localeColumnWidth = 180
+
+  /// Whether the locales stand in a column of their own, with the texts that phones show.
+  public var hasLocaleColumn: Bool { localeDivider != nil }
 
   /// `nil` where the terminal is too small.
   ///
@@ -78,9 +86,17 @@ public struct ScreenLayout: Hashable, Sendable {
   private mutating func arrangeWide(
     _ body: Rect, pane: Pane, _ arrangement: Arrangement
   ) {
-    let sides = body.split(columns: (body.columns - 1) * arrangement.leftShare / 100, gap: 1)
-    divider = Rect(
-      column: sides.left.column + sides.left.columns, row: body.row, columns: 1, rows: body.rows)
+    let hasLocaleColumn = body.columns >= Self.localeColumnWidth
+    // Where there are three columns, each of them gives way.
+    let share = (body.columns - 1) * arrangement.leftShare / (hasLocaleColumn ? 125 : 100)
+    var sides = body.split(columns: share, gap: 1)
+    divider = Self.divider(after: sides.left)
+    if hasLocaleColumn {
+      let halves = sides.right.split(columns: (sides.right.columns - 1) / 2, gap: 1)
+      localeDivider = Self.divider(after: halves.left)
+      panes[.locales] = halves.right
+      sides.right = halves.left
+    }
     let target = sides.left.split(rows: 4)
     let text = target.bottom.split(rows: min(13, max(8, target.bottom.rows * 13 / 33)))
     let platforms = text.bottom.split(rows: max(7, text.bottom.rows * 12 / 21))
@@ -90,11 +106,19 @@ public struct ScreenLayout: Hashable, Sendable {
     panes[.data] = platforms.bottom
     let chosen = arrangement.previewShare.map { sides.right.rows * $0 / 100 }
     let preview = sides.right.split(
-      rows: chosen ?? min(16, max(11, sides.right.rows * 16 / 37)))
-    let locales = preview.bottom.split(rows: preview.bottom.rows * 11 / 20)
+      rows: chosen ?? min(hasLocaleColumn ? 32 : 16, max(11, sides.right.rows * 16 / 37)))
     panes[.preview] = preview.top
-    panes[.locales] = locales.top
+    var rest = preview.bottom
+    if !hasLocaleColumn {
+      let locales = rest.split(rows: rest.rows * 11 / 20)
+      panes[.locales] = locales.top
+      rest = locales.bottom
+    }
     // One place for three: payload and history are looked at, problems are worked on.
-    panes[Self.lowerRight.contains(pane) ? pane : .problems] = locales.bottom
+    panes[Self.lowerRight.contains(pane) ? pane : .problems] = rest
+  }
+
+  private static func divider(after rect: Rect) -> Rect {
+    Rect(column: rect.column + rect.columns, row: rect.row, columns: 1, rows: rect.rows)
   }
 }

@@ -19,9 +19,9 @@ struct CardView {
   init(_ card: NotificationCard, style: CardStyle, width: Int, rows: Int, order: Bidi.Order) {
     self.style = style
     switch card.surface {
-    case .androidCollapsed:
+    case .androidCollapsed, .androidBigText, .androidBigPicture:
       lines = Self.android(card, style, width: width, rows: rows, order: order)
-    case .iPhoneLockScreen, .web:
+    case .iPhoneLockScreen, .iPhoneBanner, .iPhoneExpanded, .web, .webExpanded:
       lines = Self.phone(card, style, width: width, rows: rows, order: order)
     }
   }
@@ -49,11 +49,34 @@ struct CardView {
   ) -> [Line] {
     let meta = Line(
       text: "\(card.appName) · now".truncated(toWidth: width), style: style.meta,
-      trailing: card.image.map { _ in "[image]" })
+      trailing: thumbnail(of: card))
     let title = text(card.title, style.title.bold, lines: 1, width: width, order: order)
-    let body = text(
-      card.body, style.body, lines: card.surface.bodyLines, width: width, order: order)
-    return (rows > 2 ? [meta] : []) + title + body
+    var lines = (rows > 2 ? [meta] : []) + title
+    let left = max(0, min(card.surface.bodyLines ?? rows, rows - lines.count))
+    lines += text(card.body, style.body, lines: max(1, left), width: width, order: order)
+    return lines + picture(of: card, style, width: width, rows: rows - lines.count)
+  }
+
+  /// A small image stands at the right.
+  private static func thumbnail(of card: NotificationCard) -> String? {
+    card.image == nil || card.surface.showsImageLarge ? nil : "[image]"
+  }
+
+  /// The place of a large image, with its name, because a terminal has no other picture of it.
+  private static func picture(
+    of card: NotificationCard, _ style: CardStyle, width: Int, rows: Int
+  ) -> [Line] {
+    guard card.surface.showsImageLarge, let name = card.imageName, rows > 0, width > 12 else {
+      return []
+    }
+    let label = " image: \(name) ".displayable.truncated(toWidth: width - 4)
+    let space = width - label.terminalWidth
+    let middle =
+      String(repeating: "░", count: space / 2) + label
+      + String(repeating: "░", count: space - space / 2)
+    let full = String(repeating: "░", count: width)
+    let texts = rows > 2 ? [full, middle, full] : [middle]
+    return texts.map { Line(text: $0, style: style.meta) }
   }
 
   private static func phone(
@@ -61,15 +84,21 @@ struct CardView {
   ) -> [Line] {
     let now = "now"
     let titles = text(
-      card.title, style.title.bold, lines: 1, width: width - now.count - 1, order: order)
+      card.title, style.title.bold, lines: rows > 3 ? card.surface.titleLines : 1,
+      width: width - now.count - 1, order: order)
     var heading = titles.first ?? Line(text: "", style: style.title)
     heading.trailing = now
-    var lines = [heading]
+    var lines = [heading] + titles.dropFirst()
     if rows > 2 { lines += text(card.subtitle, style.title, lines: 1, width: width, order: order) }
-    let left = max(0, min(card.surface.bodyLines, rows - lines.count))
+    let left = max(0, min(card.surface.bodyLines ?? rows, rows - lines.count))
     lines += text(card.body, style.body, lines: left, width: width, order: order)
-    if card.image != nil, lines.count < rows {
-      lines.append(Line(text: "", style: style.body, trailing: "[image]"))
+    if let image = thumbnail(of: card), lines.count < rows {
+      lines.append(Line(text: "", style: style.body, trailing: image))
+    }
+    lines += picture(of: card, style, width: width, rows: rows - lines.count)
+    let buttons = card.actions.map { "[\($0)]" }.joined(separator: " ")
+    if !buttons.isEmpty, lines.count < rows {
+      lines += text(buttons, style.meta, lines: 1, width: width, order: order)
     }
     return lines
   }

@@ -12,8 +12,8 @@ enum ListWords {
   static let targets = "Targets"
 
   static func noCommand(like text: String) -> String { "no command is like ‘\(text)’" }
-  static func noLocale(like text: String) -> String {
-    "no preview locale is like ‘\(text)’; pushwright.toml lists them"
+  static func device(with languages: [String]) -> String {
+    "a device with these languages: \(languages.joined(separator: ", "))"
   }
   static func noTarget(like text: String) -> String {
     text.isEmpty

@@ -19,7 +19,8 @@ enum PaneWords {
     case .locales:
       """
       What becomes of the message in every preview locale: the outcome on each platform, and the localization in which the \
-      device found its text (↩ where it had to fall back).
+      device found its text (↩ where it had to fall back). Whoever has read a locale's texts marks them reviewed or rejected; \
+      a mark lapses when a text changes.
       """
     case .problems:
       "All that is wrong with the message, the worst first: what people would see, and what mends it."
@@ -36,8 +37,13 @@ enum PaneWords {
     case .target: [.nextField, .edit, .pick, .clear, .fieldHelp]
     case .text: [.nextField, .edit, .pick, .editArguments, .toggleLink, .clear, .fieldHelp]
     case .platforms, .data: [.nextField, .edit, .choose, .findField, .clear, .fieldHelp]
-    case .preview: [.nextLocale, .previousLocale, .chooseLocale, .copy]
-    case .locales: [.chooseLocale, .nextProblem, .copy]
+    case .preview:
+      [.nextLocale, .previousLocale, .chooseLocale, .nextDevice, .nextState, .nextSample, .copy]
+    case .locales:
+      [
+        .filterLocales, .orderLocales, .markReviewed, .rejectTexts, .compareLocales, .chooseLocale,
+        .zoom, .copy,
+      ]
     case .problems: [.edit, .fix, .nextProblem, .copy]
     case .payload: [.right, .left, .copy]
     case .history: [.edit]

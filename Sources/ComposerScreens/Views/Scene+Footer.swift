@@ -98,6 +98,9 @@ extension Scene {
     // Where there is more than fits, the last line says so.
     case .fieldHelp: [hint("Esc", "back")]
     case .palette, .locales, .themes, .fields, .copy, .keys, .targets: listHints
+    case .filterLocales:
+      [hint("Enter", "keep it"), hint("Esc", "all locales"), hint("↑↓", "locale")]
+    case .reject: [hint("Enter", "reject"), hint("Esc", "cancel")]
     case .arguments:
       [hint("Tab", "next argument"), hint("PgDn", "more locales"), hint("Esc", "done")]
     case .choice: [hint("↑↓", "choose"), hint("Enter", "take it"), hint("Esc", "leave it")]
@@ -141,7 +144,9 @@ extension Scene {
       return [choose, hint("Enter", runs ? "run it" : "why not"), hint("Esc", "leave")]
     case .locales(let list):
       let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
-      return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
+      let isOffered = (try? composer.offeredLocale(in: list, seeing: derived)?.get()) != nil
+      let enter = isFound ? [choose, hint("Enter", "go there")] : [hint("Enter", "preview it")]
+      return (isFound || isOffered ? enter : []) + [hint("Esc", "stay")]
     case .keys(let picker):
       return (picker.count > 0 ? [choose, hint("Enter", "take it")] : []) + [hint("Esc", "leave")]
     case .targets(let picker):
@@ -164,6 +169,20 @@ extension Scene {
     return [scroll, hint("/", "look for a key"), leave]
   }
 
+  /// The keys that matter in the panes of the preview before all others.
+  private var ownHints: [Hint] {
+    let commands: [Command] =
+      switch composer.pane {
+      case .locales: [.markReviewed, .rejectTexts, .filterLocales, .orderLocales]
+      case .preview: [.nextDevice, .nextState, .nextSample]
+      default: []
+      }
+    return commands.compactMap { command in
+      composer.availability(of: command, seeing: derived) == .available
+        ? hint(keymap.label(for: command), command.label) : nil
+    }
+  }
+
   private var editingHints: [Hint] {
     [
       hint("Tab", "next field"), hint("PgDn", "locale"), hint("Esc", "done"), hint("Alt-u", "undo"),
@@ -183,6 +202,7 @@ extension Scene {
     }
     let views = keymap.label(for: .left) + keymap.label(for: .right)
     if composer.pane == .payload, !views.isEmpty { hints.insert(hint(views, "view"), at: 0) }
+    hints.insert(contentsOf: ownHints, at: 0)
     return hints
   }
 }

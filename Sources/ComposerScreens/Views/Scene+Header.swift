@@ -55,6 +55,9 @@ extension Scene {
       let origin = composer.strings?.origin.map { "app \($0)" }
       if let origin = composer.strings == nil ? "reading strings…" : origin { parts.append(origin) }
       parts.append("≈\(derived.payloadSize) B of 4096")
+      if let reviews = reviewCounts(composer.reviews(seeing: derived), isShort: true) {
+        parts.append(reviews)
+      }
     }
     parts.append("dry-run: \(dryRunWord)")
     let rest = mark + "  " + parts.joined(separator: "  ")

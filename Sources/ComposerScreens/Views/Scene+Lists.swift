@@ -41,7 +41,7 @@ extension Scene {
       let row = area.row(index - first)
       draw(index, row.columns(1..<row.columns - 1), &canvas)
       guard index == chosen else { continue }
-      canvas.write("▌", at: row.origin, style: .borderFocused)
+      drawBar(at: row.origin, on: &canvas)
       canvas.restyle(row) { $0 = $0.selected }
     }
     drawScrollMarks(first: first, count: count, in: area, on: &canvas)

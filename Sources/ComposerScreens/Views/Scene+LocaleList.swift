@@ -11,9 +11,10 @@ extension Scene {
   /// The preview locales by name, each with what becomes of it on every platform.
   func drawLocaleList(_ list: SearchList, on canvas: inout Canvas) {
     let entries = composer.localeEntries(in: list, seeing: derived)
-    let nameWidth = min(20, composer.settings.locales.map(\.name.terminalWidth).max() ?? 0) + 2
-    let width = min(
-      canvas.size.columns - 2, nameWidth + Platform.allCases.count * Self.outcomeWidth + 5)
+    let outcomes = Platform.allCases.count * Self.outcomeWidth
+    let widest = composer.settings.locales.map { label($0).terminalWidth }.max() ?? 0
+    let nameWidth = max(12, min(widest, 40, canvas.size.columns - outcomes - 9)) + 2
+    let width = min(canvas.size.columns - 2, nameWidth + outcomes + 5)
     let rows = min(layout.notice.row - 1, composer.settings.locales.count + 4)
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
@@ -24,18 +25,34 @@ extension Scene {
       canvas.write(platform.label, at: place, style: .dim)
     }
     drawEntries(
-      entries.count, of: list, nothing: ListWords.noLocale(like: list.query.text), in: area,
+      entries.count, of: list, nothing: offer(in: list), in: area,
       hasHeading: true, on: &canvas
     ) { index, row, canvas in
       draw(entries[index], nameWidth: nameWidth, in: row, on: &canvas)
     }
   }
 
+  /// What Enter does where no locale fits, or why it does nothing.
+  private func offer(in list: SearchList) -> String {
+    switch composer.offeredLocale(in: list, seeing: derived) {
+    case .success(let locale): ListWords.device(with: locale.languages)
+    case .failure(let refusal): refusal.sentence.displayable
+    case nil: ""
+    }
+  }
+
+  /// A device with several languages has all of them behind its name.
+  private func label(_ locale: PreviewLocale) -> String {
+    let languages = locale.languages.joined(separator: ", ")
+    return locale.languages.count < 2 || languages == locale.name
+      ? locale.name : "\(locale.name): \(languages)"
+  }
+
   private func draw(
     _ entry: LocaleEntry, nameWidth: Int, in rect: Rect, on canvas: inout Canvas
   ) {
     drawFound(
-      entry.row.locale.name, spots: entry.spots, at: rect.origin, style: .text,
+      label(entry.row.locale), spots: entry.spots, at: rect.origin, style: .text,
       width: nameWidth - 1, on: &canvas)
     for (column, platform) in Platform.allCases.enumerated() {
       let verdict = entry.row[platform].verdict

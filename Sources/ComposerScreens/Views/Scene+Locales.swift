@@ -2,6 +2,7 @@ internal import ComposerState
 internal import DevicePreview
 internal import Resolver
 internal import TerminalUI
+internal import TextEditing
 internal import TextLayout
 
 extension Scene {
@@ -10,66 +11,89 @@ extension Scene {
 
   /// Every preview locale with what becomes of it on each platform, and the localization that it got.
   func drawLocales(in rect: Rect, on canvas: inout Canvas) {
+    let listing = LocaleListing(composer, derived)
     let hasRule = rect.rows > 1 && !(layout.tabs != nil && composer.pane == .locales)
-    var area = hasRule ? drawRule(.locales, localeDetails, in: rect, on: &canvas) : rect
+    var area =
+      hasRule ? drawRule(.locales, localeDetails(listing), in: rect, on: &canvas) : rect
+    if showsLocaleTexts(in: rect) { return drawLocaleTexts(listing, in: area, on: &canvas) }
     if area.rows > 4 {
-      drawLocaleHeading(in: area.row(0), on: &canvas)
+      drawLocaleHeading(listing, hasRule: hasRule, in: area.row(0), on: &canvas)
       area = area.rows(1...)
     }
-    let count = derived.rows.count
-    let first = max(0, min(composer.localeIndex - area.rows / 2, count - area.rows))
-    for (offset, row) in derived.rows.dropFirst(first).prefix(area.rows).enumerated() {
-      let isChosen = first + offset == composer.localeIndex
-      let line = area.row(offset)
-      map?.note(.locale(first + offset), in: line)
-      drawLocale(row, isChosen: isChosen, in: line, on: &canvas)
-      if options.marksOlder, !derived.isCurrent(first + offset) {
-        canvas.restyle(line) { $0 = .dim }
-      }
-      if isChosen, isFocused(.locales) {
-        canvas.restyle(line) { $0 = $0.selected }
-        canvas.cursor = line.origin
-      }
-    }
-    drawScrollMarks(first: first, count: count, in: area, on: &canvas)
-  }
-
-  private var localeDetails: [RuleDetail] {
-    Platform.allCases.map { platform in
-      let count = derived.count(platform)
-      let marks = counts(errors: count.errors, warnings: count.warnings)
-      let text = count.unknown > 0 ? unknown(count.unknown) : marks.isEmpty ? sign("✓") : marks
-      let style: Style =
-        count.errors > 0
-        ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
-      return RuleDetail(text: "\(platform.label) \(text)", style: aged(style))
+    drawLocaleRows(listing, height: 1, in: area, on: &canvas) { place, rect, canvas in
+      drawLocale(
+        derived.rows[place], listing.reviews[place], hasMarks: !listing.reviews.isEmpty,
+        isChosen: place == composer.localeIndex, in: rect, on: &canvas)
     }
   }
 
-  private func unknown(_ count: Int) -> String {
-    options.isAccessible ? "\(count) unknown" : "?\(count)"
+  /// Draws as many of the listed locales as have room, the chosen one among them; each has so many rows.
+  func drawLocaleRows(
+    _ listing: LocaleListing, height: Int, in area: Rect, on canvas: inout Canvas,
+    draw: (Int, Rect, inout Canvas) -> Void
+  ) {
+    guard !listing.places.isEmpty, area.rows >= height else {
+      let words = "no locale has ‘\(composer.localeTable.filter.text)’; Esc lists all"
+      canvas.write(
+        shown(words, toWidth: area.columns - 2, base: .leftToRight),
+        at: area.origin.moved(columns: 1), style: .dim)
+      if isFocused(.locales) { canvas.cursor = area.origin }
+      return
+    }
+    let count = area.rows / height
+    let first = listing.first(inRows: count)
+    for (offset, place) in listing.places.dropFirst(first).prefix(count).enumerated() {
+      let block = area.rows(offset * height..<(offset + 1) * height)
+      map?.note(.locale(place), in: block)
+      draw(place, block, &canvas)
+      if options.marksOlder, !derived.isCurrent(place) { canvas.restyle(block) { $0 = .dim } }
+      guard place == composer.localeIndex, isFocused(.locales) || isFiltering else { continue }
+      canvas.restyle(block) { $0 = $0.selected }
+      canvas.cursor = block.origin
+    }
+    if isFocused(.locales), listing.chosen == nil { canvas.cursor = area.origin }
+    drawScrollMarks(
+      first: first * height, count: listing.places.count * height,
+      in: area.rows(0..<count * height), on: &canvas)
   }
 
-  private func drawLocaleHeading(in rect: Rect, on canvas: inout Canvas) {
-    var column = rect.column + 1
+  private var isFiltering: Bool { composer.overlay == .filterLocales }
+
+  private func drawLocaleHeading(
+    _ listing: LocaleListing, hasRule: Bool, in rect: Rect, on canvas: inout Canvas
+  ) {
+    var column = rect.column + 1 + markWidth(!listing.reviews.isEmpty)
     let width = nameWidth
     for (heading, width) in [
       ("locale", width), ("Android", cellWidth), ("Apple", cellWidth), ("Web", webWidth),
-      ("text", 4),
+      ("text", 5),
     ] {
       canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
       column += width
     }
+    let room = rect.columnRange.upperBound - column - 1
+    guard !hasRule, let remark = localeRemark(listing, width: room) else { return }
+    let place = Point(
+      column: rect.columnRange.upperBound - remark.terminalWidth - 1, row: rect.row)
+    canvas.write(remark, at: place, style: .text)
+  }
+
+  /// For a sign, or for the word of it; nothing while nobody has marked anything.
+  private func markWidth(_ hasMarks: Bool) -> Int {
+    !hasMarks ? 0 : options.isAccessible ? 10 : 2
   }
 
   private func drawLocale(
-    _ row: LocaleRow, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
+    _ row: LocaleRow, _ review: LocaleReview?, hasMarks: Bool, isChosen: Bool, in rect: Rect,
+    on canvas: inout Canvas
   ) {
     if isChosen { drawBar(at: rect.origin, on: &canvas) }
     var point = rect.origin.moved(columns: 1)
-    canvas.write(
-      row.locale.name.truncated(toWidth: nameWidth - 1), at: point,
-      style: isChosen ? .title : .text)
+    if let review {
+      canvas.write(options.isAccessible ? review.word : review.mark, at: point, style: review.style)
+    }
+    point = point.moved(columns: markWidth(hasMarks))
+    drawLocaleName(row, isChosen: isChosen, width: nameWidth - 1, at: point, on: &canvas)
     point = point.moved(columns: nameWidth)
     for shown in [row.android, row.apple] {
       drawOutcome(shown, at: point, on: &canvas)
@@ -86,12 +110,22 @@ extension Scene {
   /// For a mark, or for the word of it.
   private var webWidth: Int { options.isAccessible ? 9 : 4 }
 
-  private var nameWidth: Int {
+  /// A star behind the names of those that the preview keeps beside the chosen one.
+  func drawLocaleName(
+    _ row: LocaleRow, isChosen: Bool, width: Int, at point: Point, on canvas: inout Canvas
+  ) {
+    let isPinned = composer.localeTable.pinned.contains(row.locale.name)
+    let name = row.locale.name.displayable.truncated(toWidth: width - (isPinned ? 1 : 0))
+    canvas.write(name + (isPinned ? "*" : ""), at: point, style: isChosen ? .title : .text)
+  }
+
+  var nameWidth: Int {
     let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
     return min(13, max(7, widest + 1))
   }
 
-  private func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
+  /// What becomes of the message, and where its text was found.
+  func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
     let verdict = shown.verdict
     let text =
       options.isAccessible

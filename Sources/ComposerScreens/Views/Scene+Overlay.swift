@@ -19,6 +19,8 @@ extension Scene {
     case .targets(let picker): drawTargets(picker, on: &canvas)
     case .fields(let list): drawFieldList(list, on: &canvas)
     case .choice(let menu): drawChoices(menu, on: &canvas)
+    case .filterLocales: drawLocaleFilter(on: &canvas)
+    case .reject(let editor, let locale): drawRejection(editor, of: locale, on: &canvas)
     case .copy(let menu): drawCopyMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .test(let menu): drawTestMenu(menu, on: &canvas)
@@ -48,6 +50,12 @@ extension Scene {
           "Enter  save under another name", "Esc    back",
         ], on: &canvas)
     }
+  }
+
+  private func drawRejection(_ editor: LineEditor, of locale: String, on canvas: inout Canvas) {
+    let line = "what is wrong, if you like; it is kept beside the draft"
+    let inside = drawDialog("Reject the texts of \(locale)", [line, "", ""], on: &canvas)
+    drawEditor(editor, in: inside.row(2), on: &canvas)
   }
 
   private func drawSaveAs(_ editor: LineEditor, on canvas: inout Canvas) {

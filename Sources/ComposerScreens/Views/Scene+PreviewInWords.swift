@@ -8,7 +8,7 @@ extension Scene {
   /// The preview for screen readers: one platform after the other, a line for each fact, the three
   /// outcomes first.
   func drawPreviewInWords(of row: LocaleRow, in rect: Rect, on canvas: inout Canvas) {
-    let all = Platform.allCases.map { row[$0] }
+    let all = previewedPlatforms.map { row[$0] }
     let facts = all.map(outcome) + all.flatMap(details)
     let lines = facts.flatMap { fact in
       fact.text.wrapped(toWidth: rect.columns - 2).lines.map { (text: $0, style: fact.style) }
@@ -39,6 +39,9 @@ extension Scene {
   private func details(of shown: ShownNotification) -> [Fact] {
     let name = name(of: shown)
     let isKnown = shown.verdict != .unknown
+    let part = shown.unknownPart.map { part -> Fact in ("\(name), not known: \(part)", .unknown) }
+    let cuts = shown.card.map { CardCut.all(in: $0) } ?? []
+    let cut = isKnown ? cuts.map { cut -> Fact in ("\(name) cuts \(cut.words)", .text) } : []
     let seen = isKnown ? facts(of: shown.card, "\(name) shows", style: .text) : []
     let promised = facts(of: shown.promise, "\(name), promised", style: .dim)
     let reasons = shown.texts.compactMap { text, resolution -> Fact? in
@@ -46,7 +49,7 @@ extension Scene {
         resolution.releases.isEmpty && isKnown ? resolution.reason : resolution.placedReason
       return reason.map { ("\(name), \(text): \($0)", .text) }
     }
-    return seen + promised + reasons
+    return [part].compactMap(\.self) + seen + cut + promised + reasons
   }
 
   private func facts(of card: NotificationCard?, _ label: String, style: Style) -> [Fact] {

@@ -20,7 +20,10 @@ extension Command {
     case .edit, .choose, .editText, .editDocument, .editFile, .pick, .editArguments, .toggleLink,
       .clear, .undo, .redo:
       .editing
-    case .nextLocale, .previousLocale, .chooseLocale, .nextProblem, .previousProblem, .fix: .preview
+    case .nextLocale, .previousLocale, .chooseLocale, .filterLocales, .orderLocales,
+      .compareLocales, .markReviewed, .rejectTexts, .nextDevice, .nextState, .nextSample,
+      .nextProblem, .previousProblem, .fix:
+      .preview
     case .dryRun, .testSend, .send, .openDraft, .newDraft, .duplicate, .save, .saveAs, .copy:
       .message
     case .zoom, .narrowLeft, .widenLeft, .shrinkPreview, .growPreview, .toggleMouse: .screen
@@ -54,7 +57,15 @@ extension Command {
     case .findField: "any field by name: its place, its value, what it is for"
     case .nextLocale: "the next preview locale"
     case .previousLocale: "the previous preview locale"
-    case .chooseLocale: "a preview locale by name, with its outcome on each platform"
+    case .chooseLocale: "a preview locale by name, or a device with other languages"
+    case .filterLocales: "filter the locales by name, localization, outcome or review mark"
+    case .orderLocales: "the locales as in the project, worst first, or not reviewed first"
+    case .compareLocales: "keep the locale beside others in the preview, or not any more"
+    case .markReviewed: "the locale's texts are reviewed, or not any more"
+    case .rejectTexts: "the locale's texts are rejected, with a note"
+    case .nextDevice: "both phones, Android, iPhone or browser in the preview"
+    case .nextState: "the device's state: background, banner, expanded, app in the foreground"
+    case .nextSample: "short, long, empty or right-to-left arguments, tried in the preview alone"
     case .nextProblem: "the next problem, and the field it is about"
     case .previousProblem: "the previous problem"
     case .fix: "the ways to mend the problem, shown before one is taken"
@@ -107,6 +118,14 @@ extension Command {
     case .saveAs: "save as"
     case .copy: "copy…"
     case .chooseLocale: "locale…"
+    case .filterLocales: "filter"
+    case .orderLocales: "order"
+    case .compareLocales: "compare"
+    case .markReviewed: "reviewed"
+    case .rejectTexts: "reject…"
+    case .nextDevice: "device"
+    case .nextState: "state"
+    case .nextSample: "sample"
     case .chooseTheme: "theme…"
     case .fieldHelp: "help"
     case .palette: "commands"

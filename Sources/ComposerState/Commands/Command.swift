@@ -26,6 +26,14 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case nextLocale
   case previousLocale
   case chooseLocale
+  case filterLocales
+  case orderLocales
+  case compareLocales
+  case markReviewed
+  case rejectTexts
+  case nextDevice
+  case nextState
+  case nextSample
   case nextProblem
   case previousProblem
   case fix

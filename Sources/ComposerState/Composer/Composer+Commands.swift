@@ -10,6 +10,8 @@ extension Composer {
     case .redo where future.isEmpty: .unavailable(because: "there is nothing to redo")
     case .save where !isDirty && file.path != nil && !needsNewName:
       .unavailable(because: "everything is saved")
+    case .nextProblem where walksLocales, .previousProblem where walksLocales:
+      walkAvailability(seeing: derived)
     case .nextProblem where derived.findings.isEmpty,
       .previousProblem where derived.findings.isEmpty:
       .unavailable(because: "there are no problems")
@@ -19,8 +21,8 @@ extension Composer {
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
-    case .chooseLocale where settings.locales.count < 2:
-      .unavailable(because: "there is only one preview locale")
+    case .markReviewed, .rejectTexts: reviewAvailability(seeing: derived)
+    case .nextSample: sampleAvailability
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
     case .choose: chooseAvailability
@@ -55,8 +57,18 @@ extension Composer {
     case .toggleLink: toggleLink(seeing: derived)
     case .undo: undo()
     case .redo: redo()
-    case .nextLocale: moveLocale(by: 1)
-    case .previousLocale: moveLocale(by: -1)
+    case .nextLocale: moveLocale(by: 1, seeing: derived)
+    case .previousLocale: moveLocale(by: -1, seeing: derived)
+    case .filterLocales: startFilter()
+    case .orderLocales: orderLocales()
+    case .compareLocales: togglePin()
+    case .markReviewed: markReviewed(seeing: derived)
+    case .rejectTexts: askToReject()
+    case .nextDevice: showNextDevice()
+    case .nextState: showNextState()
+    case .nextSample: tryNextSample()
+    case .nextProblem where walksLocales: moveToTroubledLocale(by: 1, seeing: derived)
+    case .previousProblem where walksLocales: moveToTroubledLocale(by: -1, seeing: derived)
     case .nextProblem: moveProblem(by: 1, seeing: derived)
     case .previousProblem: moveProblem(by: -1, seeing: derived)
     case .fix: openFixMenu(seeing: derived)
@@ -122,6 +134,7 @@ extension Composer {
     case .fieldHelp: scrollFieldHelp(command)
     case .palette, .locales, .themes, .fields, .keys, .targets:
       return moveInList(command, seeing: derived)
+    case .filterLocales: moveInFilter(command, seeing: derived)
     case .choice: moveInChoices(command)
     case .arguments: moveInArguments(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
@@ -148,7 +161,7 @@ extension Composer {
   /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
-    case .help, .palette, .locales, .themes, .fields, .keys, .targets: true
+    case .help, .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales: true
     default: false
     }
   }
@@ -160,6 +173,7 @@ extension Composer {
       notice = Notice(.info, "Staying")
       return
     }
+    if walksLocales, !arrangement.isZoomed { clearFilter() }
     arrangement.isZoomed = false
     notice = nil
   }

@@ -51,6 +51,8 @@ extension Composer {
     case (.confirm, .alsoOpen):
       (overlay, alsoOpenBy) = (nil, nil)
       return save()
+    case (.confirm, .reject(let editor, let locale)):
+      reject(editor, locale: locale, seeing: derived)
     case (.confirm, .saveAs(let editor, let thenQuit)):
       guard !editor.text.isEmpty else {
         notice = Notice(.warning, "Save as: type a name, or Esc to go back")

@@ -6,10 +6,10 @@ extension Composer {
     if let pane = command.pane { return show(pane) }
     switch (command, pane) {
     case (_, .target), (_, .text), (_, .platforms), (_, .data): moveInForm(command)
-    case (.down, .locales): moveLocale(by: 1)
-    case (.up, .locales): moveLocale(by: -1)
-    case (.first, .locales): localeIndex = 0
-    case (.last, .locales): localeIndex = settings.locales.count - 1
+    case (.down, .locales): moveLocale(by: 1, seeing: derived)
+    case (.up, .locales): moveLocale(by: -1, seeing: derived)
+    case (.first, .locales): localeIndex = listedLocales(seeing: derived).first ?? localeIndex
+    case (.last, .locales): localeIndex = listedLocales(seeing: derived).last ?? localeIndex
     case (.down, .problems): selectProblem(problemIndex + 1, seeing: derived)
     case (.up, .problems): selectProblem(problemIndex - 1, seeing: derived)
     case (.first, .problems): problemIndex = 0
@@ -35,9 +35,9 @@ extension Composer {
     self.pane = pane
   }
 
-  mutating func moveLocale(by step: Int) {
-    let count = settings.locales.count
-    localeIndex = (localeIndex + step + count) % count
+  /// In the order of the list, and around.
+  mutating func moveLocale(by step: Int, seeing derived: Derived) {
+    localeIndex = locale(after: localeIndex, by: step, seeing: derived) ?? localeIndex
   }
 
   mutating func selectProblem(_ index: Int, seeing derived: Derived) {
@@ -68,9 +68,12 @@ extension Composer {
   /// Brings the focus to the field and the locale that a problem is about.
   mutating func reveal(_ finding: Finding) {
     endEditing()
-    if let locale = settings.locales.firstIndex(where: { $0.name == finding.locales.first }) {
-      localeIndex = locale
-    }
+    let name = finding.locales.first
+    // Lint knows a device by the first of its languages.
+    let locale =
+      settings.locales.firstIndex { $0.name == name }
+      ?? settings.locales.firstIndex { $0.languages.first == name }
+    if let locale { localeIndex = locale }
     if let path = finding.path { reveal(path) }
   }
 

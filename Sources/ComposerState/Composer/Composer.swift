@@ -1,3 +1,4 @@
+public import DevicePreview
 public import PushMessages
 public import SendPolicy
 
@@ -19,6 +20,9 @@ public struct Composer: Hashable, Sendable {
   public var editing: Editing?
   /// Which of the settings' locales is previewed.
   public var localeIndex = 0
+  public internal(set) var localeTable = LocaleTable()
+  public internal(set) var previewDevice = PreviewDevice.phones
+  public internal(set) var deviceState = DeviceState.resting
   public var problemIndex = 0
   public var payloadView: PayloadView = .sent
   public var payloadScroll = 0
@@ -74,6 +78,8 @@ public struct Composer: Hashable, Sendable {
   var proposedPath: String?
   /// The file from which the target is to be read, until somebody is asked to do that.
   var targetFile: String?
+  /// See ``sample``.
+  var chosenSample: ArgumentSample?
   /// The problem that the last jump showed.
   var shownProblem: Int?
 
@@ -175,6 +181,8 @@ public struct Composer: Hashable, Sendable {
     case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .fields), (_, .keys),
       (_, .targets):
       return search(action, seeing: derived)
+    case (_, .filterLocales): return editFilter(action)
+    case (_, .reject): return editRejection(action)
     case (.edit(let command), .drafts): filterDrafts(command)
     case (.pasted(let text), .drafts): filterDrafts(.paste(text))
     case (.edit(let command), _):

@@ -10,6 +10,10 @@ public enum Overlay: Hashable, Sendable {
   case palette(SearchList)
   /// The preview locales by name.
   case locales(SearchList)
+  /// What is typed filters the list of locales.
+  case filterLocales
+  /// Why a locale's texts are rejected.
+  case reject(LineEditor, locale: String)
   case themes(ThemeList)
   /// The keys of the app's strings.
   case keys(KeyPicker)

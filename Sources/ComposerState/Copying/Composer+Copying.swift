@@ -16,7 +16,9 @@ extension Composer {
     case .curl: return curlText
     case .shownTexts:
       let row = derived.rows.first { $0.locale == locale }
-      return row.map { .text($0.shownTexts) } ?? .unavailable(because: "nothing is previewed")
+      return row.map { .text($0.shownTexts + conditions) }
+        ?? .unavailable(because: "nothing is previewed")
+    case .report: return bugReport(seeing: derived)
     case .problem:
       let findings = derived.findings
       guard !findings.isEmpty else { return .unavailable(because: "there are no problems") }

@@ -10,6 +10,8 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   case shownTexts
   /// The chosen problem with its place.
   case problem
+  /// What is wrong with the texts of the current locale, for those who mend them.
+  case report
 
   /// The key that copies it at once.
   public var letter: Character {
@@ -19,6 +21,7 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .curl: "c"
     case .shownTexts: "t"
     case .problem: "p"
+    case .report: "r"
     }
   }
 
@@ -30,6 +33,7 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .curl: "a curl command for a dry-run, without a token"
     case .shownTexts: "what devices show in the current locale"
     case .problem: "the chosen problem, with its place"
+    case .report: "a bug report of the current locale"
     }
   }
 }

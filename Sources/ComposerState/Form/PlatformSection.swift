@@ -33,7 +33,7 @@ struct PlatformSection: Hashable, Sendable {
   /// The rows with places of their own, in whichever pane.
   private static let placedRows: [FormRow] = {
     let empty = MessageDocument.empty
-    return Form.textRows(empty) + Form.dataRows(empty)
+    return Form.textRows(empty, []) + Form.dataRows(empty)
       + Form.commonRows(FormSource(empty), expiresIn: nil)
   }()
 

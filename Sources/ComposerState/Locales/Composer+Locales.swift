@@ -1,3 +1,5 @@
+import TextEditing
+
 extension Composer {
   /// The locales that fit what is typed, the best first.
   public func localeEntries(in list: SearchList, seeing derived: Derived) -> [LocaleEntry] {
@@ -10,6 +12,14 @@ extension Composer {
     }
   }
 
+  /// What Enter does where no locale fits: the device with the languages that are typed.
+  public func offeredLocale(
+    in list: SearchList, seeing derived: Derived
+  ) -> Result<PreviewLocale, TypedLanguages.Refusal>? {
+    guard localeEntries(in: list, seeing: derived).isEmpty else { return nil }
+    return TypedLanguages.reading(list.query.text)
+  }
+
   mutating func openLocales() {
     endEditing()
     overlay = .locales(SearchList(index: localeIndex))
@@ -17,8 +27,28 @@ extension Composer {
 
   mutating func goToLocale(in list: SearchList, seeing derived: Derived) {
     let entries = localeEntries(in: list, seeing: derived)
-    guard entries.indices.contains(list.index) else { return }
-    localeIndex = entries[list.index].index
+    if entries.indices.contains(list.index) {
+      localeIndex = entries[list.index].index
+      overlay = nil
+      return
+    }
+    switch offeredLocale(in: list, seeing: derived) {
+    case .success(let locale): add(locale)
+    case .failure(let refusal): notice = Notice(.warning, refusal.sentence)
+    case nil: break
+    }
+  }
+
+  /// Previews a device more, until the program ends.
+  private mutating func add(_ locale: PreviewLocale) {
     overlay = nil
+    if let index = settings.locales.firstIndex(where: { $0.languages == locale.languages }) {
+      localeIndex = index
+      return
+    }
+    settings.locales.append(locale)
+    localeIndex = settings.locales.count - 1
+    notice = Notice(
+      .good, "\(locale.name) is previewed in this session; pushwright.toml keeps it for the next")
   }
 }

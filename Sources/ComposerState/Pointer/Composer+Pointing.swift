@@ -83,7 +83,11 @@ extension Composer {
   /// The keyboard stays where it is.
   private mutating func turnWheel(over pane: Pane, by rows: Int, seeing derived: Derived) {
     switch pane {
-    case .locales: localeIndex = max(0, min(localeIndex + rows, settings.locales.count - 1))
+    case .locales:
+      for _ in 0..<abs(rows) {
+        let next = locale(after: localeIndex, by: rows.signum(), wrapping: false, seeing: derived)
+        localeIndex = next ?? localeIndex
+      }
     case .problems: selectProblem(problemIndex + rows, seeing: derived)
     case .payload: scrollPayload(to: payloadScroll + rows, seeing: derived)
     case .history: selectSend(historyIndex + rows)

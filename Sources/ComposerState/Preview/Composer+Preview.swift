@@ -3,6 +3,8 @@ extension Composer {
   public var previewSettings: PreviewSettings {
     var settings = settings
     settings.suppressions += notes.suppressions
+    settings.sample = sample
+    settings.deviceState = deviceState
     return settings
   }
 }

@@ -31,18 +31,26 @@ public struct Derived: Sendable {
   public let message: Message
   /// What each platform receives of it.
   public let effective: EffectiveMessage
-  /// In the order of the settings' locales.
+  /// In the order of the settings' locales, with the sample and in the state of the devices that are looked at.
   public private(set) var rows: [LocaleRow]
+  /// The texts that the others are translated from.
+  public let source: LocaleRow
   public private(set) var findings: [Finding] = []
   /// The findings that are accepted, and by what.
   public private(set) var suppressed: [SuppressedFinding] = []
   /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
   public let payloadSize: Int
-  /// One notification per locale and platform, locale by locale.
-  public var shown: [ShownNotification] { rows.flatMap { [$0.android, $0.apple, $0.web] } }
+  /// The rows as the draft itself has them, with the app in the background: what reviews and sends are about.
+  public var draftRows: [LocaleRow] { ownDraftRows ?? rows }
+  /// One notification of the draft itself per locale and platform, locale by locale.
+  public var shown: [ShownNotification] { draftRows.flatMap { [$0.android, $0.apple, $0.web] } }
 
   let previewer: NotificationPreviewer
   let settings: PreviewSettings
+  /// The message with the sample's arguments; the draft's own without one.
+  private let tried: EffectiveMessage
+  /// The ``draftRows`` where they are others than the ``rows``.
+  private var ownDraftRows: [LocaleRow]?
   /// The rows that are still those of an older draft.
   private var dueRows: [Int]
   /// What the linter looked at; `nil` while the findings are those of an older draft.
@@ -54,8 +62,7 @@ public struct Derived: Sendable {
   /// All of it.
   public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
     self.init(key, previewer, settings)
-    rows = settings.locales.map { row($0) }
-    judge()
+    makeAll()
   }
 
   /// What is in view; the other rows and the findings are those of `older` until they are made too.
@@ -66,17 +73,16 @@ public struct Derived: Sendable {
     inView: some Sequence<Int>
   ) {
     self.init(key, previewer, settings)
-    guard older.rows.map(\.locale) == settings.locales else {
-      rows = settings.locales.map { row($0) }
-      judge()
+    guard older.rows.map(\.locale) == settings.locales,
+      (older.ownDraftRows == nil) == (ownDraftRows == nil)
+    else {
+      makeAll()
       return
     }
-    rows = older.rows
+    (rows, ownDraftRows) = (older.rows, older.ownDraftRows)
     (findings, suppressed) = (older.findings, older.suppressed)
     var due = Set(rows.indices)
-    for index in inView where due.remove(index) != nil {
-      rows[index] = row(settings.locales[index])
-    }
+    for index in inView where due.remove(index) != nil { makeRow(index) }
     dueRows = due.sorted()
   }
 
@@ -86,6 +92,9 @@ public struct Derived: Sendable {
     self.settings = settings
     message = Message.reading(key.document).message
     effective = EffectiveMessage(key.document)
+    tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
+    source = Self.source(of: tried, previewer, settings)
+    ownDraftRows = settings.looksAtDraft ? nil : []
     payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
     rows = []
     dueRows = []
@@ -103,7 +112,7 @@ public struct Derived: Sendable {
       if subject == nil { judge() }
       return
     }
-    for index in dueRows.prefix(Self.stepLength) { rows[index] = row(settings.locales[index]) }
+    for index in dueRows.prefix(Self.stepLength) { makeRow(index) }
     dueRows.removeFirst(min(Self.stepLength, dueRows.count))
   }
 
@@ -111,12 +120,24 @@ public struct Derived: Sendable {
     while !isComplete { takeStep() }
   }
 
-  private func row(_ locale: PreviewLocale) -> LocaleRow {
-    let shown = { (platform: Platform) in
-      previewer.notification(for: effective, on: settings.device(platform, locale))
-    }
-    return LocaleRow(
-      locale: locale, android: shown(.android), apple: shown(.apple), web: shown(.web))
+  private mutating func makeAll() {
+    let draft = settings.locales.map { Self.row(of: effective, in: $0, previewer, settings) }
+    rows = settings.looksAtDraft ? draft : draft.map { looked(at: $0) }
+    if ownDraftRows != nil { ownDraftRows = draft }
+    judge()
+  }
+
+  private mutating func makeRow(_ index: Int) {
+    let draft = Self.row(of: effective, in: settings.locales[index], previewer, settings)
+    rows[index] = settings.looksAtDraft ? draft : looked(at: draft)
+    ownDraftRows?[index] = draft
+  }
+
+  /// A row of the draft as it is looked at: a sample changes neither what lint says nor what is sent.
+  private func looked(at draft: LocaleRow) -> LocaleRow {
+    let row =
+      settings.sample == nil ? draft : Self.row(of: tried, in: draft.locale, previewer, settings)
+    return row.seen(in: settings.deviceState)
   }
 
   private mutating func judge() {
@@ -140,6 +161,11 @@ public struct Derived: Sendable {
   public func looks(like other: Derived) -> Bool {
     findings == other.findings && suppressed.count == other.suppressed.count
       && Platform.allCases.allSatisfy { count($0) == other.count($0) }
+  }
+
+  /// The text of a key as it stands in the app's strings at a place, its placeholders not filled.
+  func foundText(for key: String, on platform: Platform, at source: TextSource?) -> String? {
+    previewer.resolver.strings.texts(for: key, on: platform).first { $0.source == source }?.text
   }
 
   public func count(_ platform: Platform) -> Count {

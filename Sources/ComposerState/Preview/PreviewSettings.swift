@@ -1,3 +1,4 @@
+public import DevicePreview
 public import MessageLint
 internal import Resolver
 
@@ -12,6 +13,10 @@ public struct PreviewSettings: Hashable, Sendable {
   public var suppressions: [Suppression]
   /// The host of the web app; `nil` where the project does not say.
   public var webHost: String?
+  /// What is tried in the place of the draft's arguments.
+  public var sample: ArgumentSample?
+  /// The state of the devices that is looked at.
+  public var deviceState = DeviceState.resting
 
   public init(
     appName: String, locales: [PreviewLocale], androidAPILevel: Int = 34,
@@ -23,6 +28,9 @@ public struct PreviewSettings: Hashable, Sendable {
     self.suppressions = suppressions
     self.webHost = webHost
   }
+
+  /// Whether the draft is looked at as it is, with nothing tried in it and no device in a state of its own.
+  var looksAtDraft: Bool { sample == nil && deviceState == .resting }
 
   func device(_ platform: Platform, _ locale: PreviewLocale) -> Device {
     Device(platform, previewing: locale.languages, androidAPILevel: androidAPILevel)

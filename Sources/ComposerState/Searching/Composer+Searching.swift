@@ -65,6 +65,7 @@ extension Composer {
     case .themes(let list):
       overlay = nil
       return showTheme(list.before)
+    case .filterLocales: clearFilter()
     default: overlay = nil
     }
     return []

@@ -44,6 +44,7 @@ extension Composer {
     sendCase.purpose = review.purpose
     sendCase.findings = review.findings
     sendCase.shown = derived.shown
+    sendCase.translations = reviews(seeing: derived).reviewed(of: derived.draftRows)
     sendCase.access = review.situation?.access
     sendCase.warnings = review.situation?.warnings ?? []
     sendCase.journalObstacle = review.situation?.journalObstacle

@@ -17,6 +17,8 @@ public struct SendCase: Sendable {
   public var findings: [Finding]
   /// One notification per locale and platform.
   public var shown: [ShownNotification]
+  /// What people think of the translations; `nil` where nobody has marked any.
+  public var translations: ReviewedTranslations?
   /// `nil` until somebody has looked; then a dry-run is all that can be made.
   public var access: SendAccess?
   /// What should be known about the credentials, such as a file that others may read; sentences.

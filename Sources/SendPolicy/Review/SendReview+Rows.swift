@@ -36,9 +36,21 @@ extension SendReview {
 
   private var outcomeRows: [ReviewRow] {
     let limit = Linter.payloadLimit
-    return platforms.map { ReviewRow($0.platform.title, $0.sentence, $0.level) } + [
-      ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain)
-    ]
+    return platforms.map { ReviewRow($0.platform.title, $0.sentence, $0.level) }
+      + [
+        translationsRow,
+        ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain),
+      ].compactMap(\.self)
+  }
+
+  /// It informs, and refuses nothing: who sends has to know what was rejected.
+  private var translationsRow: ReviewRow? {
+    translations.map { translations in
+      let level: ReviewRow.Level =
+        !translations.rejected.isEmpty
+        ? .warning : translations.reviewed == translations.total ? .good : .plain
+      return ReviewRow("Translations", translations.sentence, level)
+    }
   }
 
   /// Platforms that agree share a line.

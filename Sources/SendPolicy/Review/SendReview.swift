@@ -18,6 +18,8 @@ public struct SendReview: Hashable, Sendable {
   public var target: SendTarget
   /// One for each platform, in their usual order.
   public var platforms: [PlatformOutlook]
+  /// What people think of the translations; `nil` where nobody has marked any.
+  public var translations: ReviewedTranslations?
   /// The largest of the platforms' estimates, in bytes.
   public var size: Int
   public var expiries: [Expiry]
@@ -48,6 +50,7 @@ public struct SendReview: Hashable, Sendable {
     endpoint = sendCase.endpoint
     account = sendCase.access?.words ?? "not known yet"
     self.target = target
+    translations = sendCase.translations
     platforms = Platform.allCases.map { PlatformOutlook($0, sendCase.shown) }
     let effective = EffectiveMessage(sendCase.document)
     size = [effective.android, effective.apple, effective.web].map(\.payloadSize).max() ?? 0

@@ -153,6 +153,7 @@ final class Session {
       hasWaited = true
     }
     let effects = composer.update(action, seeing: derivation.value, at: .now)
+    strings.take(locales: composer.settings.locales.map(\.name))
     derivation.follow(composer, strings, options: setup.drawing, size: screen?.size)
     drafts.follow(composer.file.path)
     for effect in effects { run(effect) }

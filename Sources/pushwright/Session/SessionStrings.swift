@@ -14,10 +14,13 @@ struct SessionStrings {
   private var strings: AppStrings?
   private var origin: StringsOrigin?
   private var releases: [ReleasedStrings] = []
+  /// The names of the preview's locales; those that are added while the program runs too.
+  private var locales: [String]
 
   /// Nothing is read yet.
   init(_ project: Project) {
     self.project = project
+    locales = project.settings.locales.map(\.name)
     previewer = NotificationPreviewer(
       strings: AppLocalizations(), appName: project.settings.appName)
   }
@@ -41,17 +44,44 @@ struct SessionStrings {
     }
   }
 
+  /// Pseudo-locales are made when the first of them is previewed.
+  mutating func take(locales names: [String]) {
+    let hadPseudoLocales = wantsPseudoLocales
+    locales = names
+    guard wantsPseudoLocales, !hadPseudoLocales, let strings else { return }
+    _ = preview(strings)
+  }
+
+  private var wantsPseudoLocales: Bool { locales.contains("en-XA") || locales.contains("ar-XB") }
+
   private mutating func preview(_ strings: AppStrings) -> Action {
     revision += 1
     let settings = project.settings
+    // Those that the project file names are in the releases already.
+    let isNew = wantsPseudoLocales && !project.wantsPseudoLocales
     previewer = NotificationPreviewer(
-      strings: strings.localizations.withPseudoLocales(wantedBy: settings.locales.map(\.name)),
-      appName: settings.appName, releases: releases)
+      strings: strings.localizations.withPseudoLocales(wantedBy: locales),
+      appName: settings.appName,
+      releases: isNew ? releases.map { $0.withPseudoLocales(wantedBy: locales) } : releases)
     let errors = strings.problems.filter { $0.problem.severity == .error }
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
     return .stringsRead(
       StringsSummary(
         revision: revision, fileCount: strings.fileCount, errors: errors.map(\.description),
         origin: name, releases: releases.map(\.name)))
+  }
+}
+
+extension Project {
+  fileprivate var wantsPseudoLocales: Bool {
+    settings.locales.contains { ["en-XA", "ar-XB"].contains($0.name) }
+  }
+}
+
+extension ReleasedStrings {
+  fileprivate func withPseudoLocales(wantedBy locales: [String]) -> ReleasedStrings {
+    ReleasedStrings(
+      name: name, strings: resolver.strings.withPseudoLocales(wantedBy: locales),
+      platforms: platforms)
   }
 }

@@ -1,0 +1,31 @@
+internal import ComposerState
+internal import DevicePreview
+
+extension DeviceState {
+  /// In the line above the preview.
+  func words(for device: PreviewDevice) -> String {
+    let state =
+      switch (self, device) {
+      case (.resting, .phones): "app in background"
+      case (.resting, .android): "app in background, collapsed"
+      case (.resting, .iPhone): "app in background, lock screen"
+      case (.resting, .browser): "no page of the app in view"
+      case (.banner, _): "app in background, banner"
+      case (.expanded, _): "app in background, expanded"
+      case (.foreground, .browser): "a page of the app in view"
+      case (.foreground, _): "app in the foreground"
+      }
+    return device == .phones ? state : "\(device.title), \(state)"
+  }
+}
+
+extension PreviewDevice {
+  var title: String {
+    switch self {
+    case .phones: "phones"
+    case .android: "Android"
+    case .iPhone: "iPhone"
+    case .browser: "Chrome"
+    }
+  }
+}

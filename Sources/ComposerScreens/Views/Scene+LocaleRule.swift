@@ -1,0 +1,93 @@
+internal import ComposerState
+internal import DevicePreview
+internal import Resolver
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  /// How the list of locales is arranged, and what becomes of the message on each platform.
+  func localeDetails(_ listing: LocaleListing) -> [RuleDetail] {
+    let platforms = Platform.allCases.map { platform in
+      let count = derived.count(platform)
+      let marks = counts(errors: count.errors, warnings: count.warnings)
+      let text = count.unknown > 0 ? unknown(count.unknown) : marks.isEmpty ? sign("✓") : marks
+      let style: Style =
+        count.errors > 0
+        ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
+      return RuleDetail(text: "\(platform.label) \(text)", style: aged(style))
+    }
+    let reviews = reviewCounts(listing.reviews).map { RuleDetail(text: $0, style: .text) }
+    return arrangementDetails(listing) + platforms + [reviews].compactMap(\.self)
+  }
+
+  /// What is not as usual in the list, the longest words for it.
+  private func arrangementDetails(_ listing: LocaleListing) -> [RuleDetail] {
+    var details: [RuleDetail] = []
+    if composer.localeTable.isFiltered {
+      let filter = composer.localeTable.filter.text.beginning(columns: 20).displayable
+      let text = "/\(filter) \(listing.places.count) of \(derived.rows.count)"
+      details.append(RuleDetail(text: text, style: .key))
+    }
+    if composer.localeTable.order != .project {
+      details.append(RuleDetail(text: composer.localeTable.order.title, style: .key))
+    }
+    if let state = stateWords { details.append(RuleDetail(text: state, style: .warning)) }
+    return details
+  }
+
+  /// The same in the line above the list, where the pane has no line with its name.
+  func localeRemark(_ listing: LocaleListing, width: Int) -> String? {
+    let details = arrangementDetails(listing).map(\.text)
+    let reviews = reviewCounts(listing.reviews)
+    let short = reviewCounts(listing.reviews, isShort: true)
+    let choices = [
+      details + [reviews].compactMap(\.self), details + [short].compactMap(\.self),
+      Array(details.prefix(1)), [short].compactMap(\.self),
+    ]
+    return choices.map { $0.joined(separator: "  ") }
+      .first { !$0.isEmpty && $0.terminalWidth <= width }
+  }
+
+  /// The words for what changes the outcomes: a sample of arguments, or the app in the foreground.
+  private var stateWords: String? {
+    let parts = [
+      composer.deviceState == .foreground ? "app in the foreground" : nil,
+      composer.sample.map { "sample: \($0.name.beginning(columns: 20).displayable)" },
+    ]
+    let words = parts.compactMap(\.self).joined(separator: ", ")
+    return words.isEmpty ? nil : words
+  }
+
+  /// `✔ reviewed 6/24 ✘1 ~2`; `nil` where nobody has marked anything.
+  func reviewCounts(_ reviews: LocaleReviews, isShort: Bool = false) -> String? {
+    guard !reviews.isEmpty else { return nil }
+    let total = reviews.states.count
+    if options.isAccessible {
+      let parts = [
+        "reviewed \(reviews.reviewed) of \(total)",
+        reviews.rejected > 0 ? "\(reviews.rejected) rejected" : nil,
+        reviews.lapsed > 0 ? "\(reviews.lapsed) lapsed" : nil,
+      ]
+      return parts.compactMap(\.self).joined(separator: ", ")
+    }
+    let rejected = reviews.rejected > 0 ? " ✘\(reviews.rejected)" : ""
+    let lapsed = reviews.lapsed > 0 ? " ~\(reviews.lapsed)" : ""
+    return "✔ \(isShort ? "" : "reviewed ")\(reviews.reviewed)/\(total)\(rejected)\(lapsed)"
+  }
+
+  private func unknown(_ count: Int) -> String {
+    options.isAccessible ? "\(count) unknown" : "?\(count)"
+  }
+
+  /// The line in which the filter is typed, where editors of this field have theirs.
+  func drawLocaleFilter(on canvas: inout Canvas) {
+    let rect = layout.notice
+    canvas.fill(rect, style: .text)
+    let count = "\(composer.listedLocales(seeing: derived).count) of \(derived.rows.count)"
+    let line = rect.columns(1..<rect.columns - count.terminalWidth - 3)
+    drawQuery(composer.localeTable.filter, mark: "/", in: line, on: &canvas)
+    let column = rect.columnRange.upperBound - count.terminalWidth - 1
+    canvas.write(count, at: Point(column: column, row: rect.row), style: .info)
+  }
+}

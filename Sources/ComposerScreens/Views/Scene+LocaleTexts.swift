@@ -1,0 +1,127 @@
+internal import ComposerState
+internal import DevicePreview
+internal import Resolver
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// Lines of a locale before its body's: the outcomes, and the titles.
+  private static let linesBeforeBody = 2
+
+  /// Whether the list has room for what both phones show, and not for the outcomes alone.
+  ///
+  /// Read line by line, columns of texts would be mixed up.
+  func showsLocaleTexts(in rect: Rect) -> Bool {
+    let isAlone = composer.arrangement.isZoomed && composer.pane == .locales
+    return !options.isAccessible && (isAlone || layout.hasLocaleColumn)
+  }
+
+  /// What Android and Apple show in every locale, side by side, below the text that it is translated from.
+  func drawLocaleTexts(_ listing: LocaleListing, in rect: Rect, on canvas: inout Canvas) {
+    var area = rect
+    let columns = textColumns(in: area)
+    let headings = [("locale", 1), ("Android", columns.android), ("Apple", columns.apple)]
+    for (heading, column) in headings {
+      canvas.write(heading, at: area.origin.moved(columns: column), style: .dim)
+    }
+    area = area.rows(1...)
+    if area.rows > 4 * Self.linesBeforeBody {
+      let source = area.split(rows: 2)
+      drawSourceTexts(columns, in: source.top, on: &canvas)
+      area = source.bottom
+    }
+    let count = max(1, listing.places.count)
+    let bodyLines = max(1, min(4, area.rows / count - Self.linesBeforeBody))
+    drawLocaleRows(
+      listing, height: Self.linesBeforeBody + bodyLines, in: area, on: &canvas
+    ) { place, block, canvas in
+      drawLocaleBlock(derived.rows[place], listing.reviews[place], columns, in: block, on: &canvas)
+    }
+  }
+
+  private typealias TextColumns = (android: Int, apple: Int, width: Int)
+
+  private func textColumns(in rect: Rect) -> TextColumns {
+    let start = 3 + nameWidth
+    let width = (rect.columns - start - 1) / 2
+    return (start, start + width, width - 1)
+  }
+
+  /// The source language's own texts, for whoever compares.
+  private func drawSourceTexts(
+    _ columns: TextColumns, in rect: Rect, on canvas: inout Canvas
+  ) {
+    canvas.write(
+      derived.source.locale.name.truncated(toWidth: nameWidth),
+      at: rect.origin.moved(columns: 3), style: .info)
+    canvas.write("source", at: rect.origin.moved(columns: 3, rows: 1), style: .dim)
+    for (platform, column) in [(Platform.android, columns.android), (.apple, columns.apple)] {
+      let shown = derived.source[platform]
+      let texts = [shown.title, shown.body].map { $0.documented ?? $0.outcome.text ?? "" }
+      for (row, text) in texts.enumerated() {
+        let place = Rect(
+          column: rect.column + column, row: rect.row + row, columns: columns.width, rows: 1)
+        drawText(text, in: place, style: .info, on: &canvas)
+      }
+    }
+  }
+
+  private func drawLocaleBlock(
+    _ row: LocaleRow, _ review: LocaleReview?, _ columns: TextColumns, in rect: Rect,
+    on canvas: inout Canvas
+  ) {
+    let isChosen = row.locale == composer.locale
+    if isChosen { drawBar(at: rect.origin, on: &canvas) }
+    if let review {
+      canvas.write(review.mark, at: rect.origin.moved(columns: 1), style: review.style)
+    }
+    drawLocaleName(
+      row, isChosen: isChosen, width: nameWidth - 1, at: rect.origin.moved(columns: 3), on: &canvas)
+    let web = row.web.verdict
+    canvas.write("Web \(web.mark)", at: rect.origin.moved(columns: 3, rows: 1), style: web.style)
+    for (platform, column) in [(Platform.android, columns.android), (.apple, columns.apple)] {
+      let cell = Rect(
+        column: rect.column + column, row: rect.row, columns: columns.width, rows: rect.rows)
+      drawShownTexts(row[platform], in: cell, on: &canvas)
+    }
+  }
+
+  /// What the device shows, or else what was promised.
+  private func drawShownTexts(
+    _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let isPromise = shown.card == nil && shown.promise != nil
+    let found = shown.texts.map(\.resolution).first { $0.source != nil }
+    let fallback = found?.isFallback == true ? "↩" : ""
+    let words = [
+      "\(shown.verdict.mark) \(shown.verdict.word)",
+      found?.source.map { fallback + $0.shortLocalization } ?? "",
+      isPromise ? "promised:" : "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+    canvas.write(
+      words.displayable.truncated(toWidth: rect.columns), at: rect.origin,
+      style: shown.verdict.style)
+    guard let card = shown.card ?? shown.promise else { return }
+    drawText(
+      card.title ?? "", in: rect.row(1), style: isPromise ? .promise : .cardTitle, on: &canvas)
+    drawText(
+      card.body ?? "", in: rect.rows(2...), style: isPromise ? .promise : .card, on: &canvas)
+  }
+
+  /// A text in as many lines as there are; right-to-left ones stand at the right.
+  private func drawText(
+    _ text: String, in rect: Rect, style: Style, on canvas: inout Canvas
+  ) {
+    guard !rect.isEmpty else { return }
+    let lines = text.laidOut(
+      toWidth: rect.columns, maximumLines: rect.rows, order: options.order
+    ).lines
+    for (row, line) in lines.enumerated() {
+      let isAtRight = line.direction == .rightToLeft && options.order == .visual
+      let space = max(0, rect.columns - line.text.displayable.terminalWidth)
+      canvas.write(
+        line.text, at: rect.origin.moved(columns: isAtRight ? space : 0, rows: row), style: style,
+        width: rect.columns - (isAtRight ? space : 0))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import DevicePreview
+import MessageLint
+import PushMessages
+import Resolver
+
+extension Composer {
+  /// All that somebody needs who mends the app's strings, for a ticket.
+  func bugReport(seeing derived: Derived) -> CopyText {
+    guard let row = derived.rows.first(where: { $0.locale == locale }) else {
+      return .unavailable(because: "nothing is previewed")
+    }
+    let targets = derived.message.targets.map { "\($0.fieldName) \($0.text)" }
+    var lines = [
+      "Push notification texts in \(row.locale.name)",
+      "draft: \(file.name) (\(targets.isEmpty ? "no target" : targets.joined(separator: ", ")))",
+      "device languages: \(row.locale.languages.joined(separator: ", "))",
+    ]
+    if let origin = strings?.origin { lines.append("app: \(settings.appName) at \(origin)") }
+    lines += conditions.split(separator: "\n").map(String.init)
+    for platform in [Platform.android, .apple] {
+      lines.append("")
+      lines += BugReport(row[platform], derived, arguments: argumentSource(derived)).lines
+    }
+    return .text(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// What is looked at with other arguments or in another state than usual, a line each.
+  var conditions: String {
+    var lines = sample.map { "arguments: the sample ‘\($0.name)’, not the draft's own\n" } ?? ""
+    if deviceState == .foreground { lines += "state: the app is in the foreground\n" }
+    return lines
+  }
+
+  /// What the message is with the sample that is tried.
+  private func argumentSource(_ derived: Derived) -> EffectiveMessage {
+    sample.map { EffectiveMessage($0.tried(in: document)) } ?? derived.effective
+  }
+}

@@ -1,0 +1,17 @@
+/// In which order the locales are listed.
+public enum LocaleOrder: Hashable, Sendable, CaseIterable {
+  /// As the project file has them.
+  case project
+  case worstFirst
+  /// What is rejected, has lapsed or was never looked at comes before what is reviewed.
+  case unreviewedFirst
+
+  /// As the list says it.
+  public var title: String {
+    switch self {
+    case .project: "as in the project"
+    case .worstFirst: "worst first"
+    case .unreviewedFirst: "not reviewed first"
+    }
+  }
+}

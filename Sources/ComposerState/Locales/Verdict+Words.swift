@@ -1,0 +1,16 @@
+import DevicePreview
+
+extension Verdict {
+  /// The words by which a list of locales is filtered; the first is the one that it shows.
+  var words: [String] {
+    switch self {
+    case .fine: ["ok"]
+    case .unknown: ["unknown"]
+    case .incomplete: ["partly", "missing"]
+    case .showsKey: ["key"]
+    case .nothing: ["nothing"]
+    case .garbled: ["garbled"]
+    case .crashes: ["crash"]
+    }
+  }
+}

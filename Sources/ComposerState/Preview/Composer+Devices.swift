@@ -1,0 +1,14 @@
+import DevicePreview
+
+extension Composer {
+  /// `v`: the next kind of device; a state that it does not have gives way to the background.
+  mutating func showNextDevice() {
+    previewDevice = previewDevice.next
+    if !previewDevice.states.contains(deviceState) { deviceState = .resting }
+  }
+
+  /// `V`: the next state of the device.
+  mutating func showNextState() {
+    deviceState = previewDevice.states.next(after: deviceState) ?? .resting
+  }
+}

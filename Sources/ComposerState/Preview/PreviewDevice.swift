@@ -1,0 +1,29 @@
+public import DevicePreview
+
+/// Whose notifications the preview draws.
+public enum PreviewDevice: Hashable, Sendable, CaseIterable {
+  /// Android and iPhone side by side, and the web in a line.
+  case phones
+  case android
+  case iPhone
+  case browser
+
+  /// The states in which its notifications differ, or in which it is known that they do not appear.
+  public var states: [DeviceState] {
+    switch self {
+    case .phones, .iPhone: DeviceState.allCases
+    case .android, .browser: [.resting, .expanded, .foreground]
+    }
+  }
+
+  var next: PreviewDevice { Self.allCases.next(after: self) ?? self }
+}
+
+extension Collection where Element: Equatable {
+  /// The element that follows, or the first one behind the last.
+  func next(after element: Element) -> Element? {
+    guard let index = firstIndex(of: element) else { return first }
+    let next = self.index(after: index)
+    return next == endIndex ? first : self[next]
+  }
+}

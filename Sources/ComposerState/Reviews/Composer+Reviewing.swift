@@ -1,0 +1,81 @@
+import DevicePreview
+import TextEditing
+
+extension Composer {
+  /// The marks of all preview locales, by what the draft itself shows.
+  public func reviews(seeing derived: Derived) -> LocaleReviews {
+    LocaleReviews(derived.draftRows, marks: notes.reviews, isReading: strings == nil)
+  }
+
+  func reviewAvailability(seeing derived: Derived) -> Availability {
+    guard pane == .locales || pane == .preview else {
+      return .unavailable(because: "6 lists the locales that are reviewed")
+    }
+    if let sample {
+      return .unavailable(
+        because: "the sample ‘\(sample.name)’ is shown, and not the draft's own arguments")
+    }
+    if deviceState == .foreground {
+      return .unavailable(because: "the app is in the foreground, where FCM shows no text")
+    }
+    guard derived.draftRows.indices.contains(localeIndex), strings != nil else {
+      return .unavailable(because: "the app's strings are not read yet")
+    }
+    return .available
+  }
+
+  /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row.
+  mutating func markReviewed(seeing derived: Derived) {
+    let name = locale.name
+    let isReviewed = reviews(seeing: derived)[localeIndex] == .reviewed
+    let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
+    mark(localeIndex, isReviewed ? nil : .reviewed, seeing: derived)
+    notice = Notice(
+      .good, isReviewed ? "\(name) is not marked any more" : "\(name) is reviewed")
+    if let next { localeIndex = next }
+  }
+
+  /// `X`: asks why.
+  mutating func askToReject() {
+    endEditing()
+    let old = notes.reviews.last { $0.locale == locale.name && $0.state == .rejected }
+    overlay = .reject(LineEditor(old?.note ?? ""), locale: locale.name)
+  }
+
+  /// Enter keeps the mark, with or without a note.
+  mutating func reject(_ editor: LineEditor, locale: String, seeing derived: Derived) {
+    overlay = nil
+    guard let index = settings.locales.firstIndex(where: { $0.name == locale }) else { return }
+    mark(index, .rejected, note: editor.text, seeing: derived)
+    notice = Notice(
+      .warning, "\(locale) is rejected" + (editor.text.isEmpty ? "" : ": \(editor.text)"))
+  }
+
+  mutating func editRejection(_ action: Action) -> [Effect] {
+    guard case .reject(var editor, let locale) = overlay else { return [] }
+    var effects: [Effect] = []
+    switch action {
+    case .edit(let command): effects = editor.apply(command)
+    case .pasted(let text): editor.paste(text)
+    default: break
+    }
+    overlay = .reject(editor, locale: locale)
+    return effects
+  }
+
+  /// Sets or takes away a mark, in one step of undo.
+  private mutating func mark(
+    _ index: Int, _ state: ReviewMark.State?, note: String = "", seeing derived: Derived
+  ) {
+    guard derived.draftRows.indices.contains(index) else { return }
+    let row = derived.draftRows[index]
+    let name = row.locale.name
+    let mark = state.map {
+      ReviewMark(locale: name, texts: row.textsHash, state: $0, note: note, at: now.seconds)
+    }
+    change { draft in
+      draft.notes.reviews.removeAll { $0.locale == name }
+      if let mark { draft.notes.reviews.append(mark) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SendPolicy
+
+/// The review marks of all preview locales, as they count now.
+public struct LocaleReviews: Hashable, Sendable {
+  /// One a row; `nil` where there is no mark.
+  public let states: [LocaleReview?]
+
+  /// `isReading` while the app's strings are not there: then no text can be said to have changed.
+  init(_ rows: [LocaleRow], marks: [ReviewMark], isReading: Bool) {
+    guard !marks.isEmpty else {
+      states = rows.map { _ in nil }
+      return
+    }
+    let known = Dictionary(marks.map { ($0.locale, $0) }) { $1 }
+    states = rows.map { row in
+      guard let mark = known[row.locale.name] else { return nil }
+      guard isReading || row.isUnknown || mark.texts == row.textsHash else {
+        return .lapsed(mark.state)
+      }
+      return mark.state == .reviewed ? .reviewed : .rejected(note: mark.note)
+    }
+  }
+
+  public var isEmpty: Bool { states.allSatisfy { $0 == nil } }
+  public var reviewed: Int { states.count { $0 == .reviewed } }
+  public var lapsed: Int { states.count { if case .lapsed = $0 { true } else { false } } }
+  public var rejected: Int { states.count { if case .rejected = $0 { true } else { false } } }
+
+  public subscript(index: Int) -> LocaleReview? {
+    states.indices.contains(index) ? states[index] : nil
+  }
+
+  /// For the review of a send; `nil` where nobody has marked anything.
+  func reviewed(of rows: [LocaleRow]) -> ReviewedTranslations? {
+    guard !isEmpty else { return nil }
+    var translations = ReviewedTranslations(total: states.count)
+    translations.reviewed = reviewed
+    translations.lapsed = lapsed
+    for (row, state) in zip(rows, states) {
+      guard case .rejected(let note) = state else { continue }
+      translations.rejected.append(.init(locale: row.locale.name, note: note))
+    }
+    return translations
+  }
+}

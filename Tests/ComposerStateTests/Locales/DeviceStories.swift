@@ -1,0 +1,180 @@
+import DevicePreview
+import PushMessages
+import SendPolicy
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct DeviceStories {
+  private static let message = #"""
+    {"topic": "news", "android": {"notification": {"title_loc_key": "welcome_title",
+      "title_loc_args": ["Zoë"]}}, "apns": {"payload": {"aps": {"alert": {
+      "title-loc-key": "WELCOME_TITLE", "title-loc-args": ["Zoë"], "loc-args": ["3", 4]}}}}}
+    """#
+
+  private func adding(_ text: String) -> Composer {
+    var composer = Studio.composer(Self.message)
+    composer.start(.command(.chooseLocale))
+    composer.type(text)
+    return composer
+  }
+
+  @Test(
+    arguments: [
+      ("gsw-ch, DE-ch,fr", ["gsw-CH", "de-CH", "fr"]), ("pt-AO", ["pt-AO"]),
+      ("ZH-hant-tw", ["zh-Hant-TW"]), ("en-XA", ["en-XA"]),
+      ("ar-eg-U-NU-latn", ["ar-EG-u-nu-latn"]),
+      ("es-419,es-419", ["es-419"]), ("x-double-length", ["x-double-length"]),
+    ])
+  func `A device with other languages is previewed until the program ends`(
+    text: String, languages: [String]
+  ) {
+    var composer = adding(text)
+    let name = languages.joined(separator: ", ")
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.settings.locales.append(PreviewLocale(name, languages: languages))
+      $0.localeIndex = 3
+      $0.notice = Notice(
+        .good, "\(name) is previewed in this session; pushwright.toml keeps it for the next")
+    }
+    #expect(Studio.derived(of: composer).rows.count == 4)
+    #expect(!composer.isDirty)
+  }
+
+  @Test func `The same device is not added twice`() {
+    var composer = adding("it, fr")
+    composer.start(.command(.edit), .command(.first), .command(.chooseLocale))
+    composer.type("it,fr")
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.localeIndex = 3
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("de_AT", "no preview locale is like ‘de_AT’, and it is no language tag like de-CH"),
+      ("it, d", "‘d’ is no language tag: write it like de-CH"),
+      ("it, de-", "‘de-’ is no language tag: write it like de-CH"),
+      ("it, 日本", "‘日本’ is no language tag: write it like de-CH"),
+    ])
+  func `What is no language tag is said`(text: String, sentence: String) {
+    var composer = adding(text)
+    composer.send(.command(.edit)) { $0.notice = Notice(.warning, sentence) }
+  }
+
+  @Test func `A problem leads to the device of several languages that has it`() {
+    var composer = Studio.composer(
+      #"""
+      {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
+        "body_loc_args": ["3"]}}}
+      """#)
+    composer.settings.locales =
+      [PreviewLocale("Geneva", languages: ["fr-CH", "de-CH"])]
+      + composer.settings.locales.filter { $0.name != "fr-FR" }
+    composer.localeIndex = 1
+    composer.start(.command(.nextProblem))
+    #expect(composer.localeIndex == 0)
+  }
+
+  @Test func `The device and its state change by a key each`() {
+    var composer = Studio.composer(Self.message)
+    composer.send(.command(.nextState)) { $0.deviceState = .banner }
+    composer.send(.command(.nextDevice)) {
+      $0.previewDevice = .android
+      $0.deviceState = .resting
+    }
+    composer.send(.command(.nextState)) { $0.deviceState = .expanded }
+    composer.send(.command(.nextState)) { $0.deviceState = .foreground }
+    composer.send(.command(.nextDevice)) { $0.previewDevice = .iPhone }
+    composer.send(.command(.nextState)) { $0.deviceState = .resting }
+    composer.send(.command(.nextDevice)) { $0.previewDevice = .browser }
+    composer.send(.command(.nextDevice)) { $0.previewDevice = .phones }
+  }
+
+  @Test func `In the foreground FCM shows nothing, and nothing else is changed by it`() {
+    var composer = Studio.composer(Self.message)
+    let before = Studio.derived(of: composer)
+    composer.start(.command(.nextState), .command(.nextState), .command(.nextState))
+    let derived = Studio.derived(of: composer)
+    #expect(derived.rows.map(\.android.verdict) == [.nothing, .nothing, .nothing])
+    #expect(derived.rows.map(\.apple.verdict) == [.unknown, .unknown, .unknown])
+    #expect(derived.draftRows == before.rows)
+    #expect(derived.findings == before.findings)
+    #expect(derived.shown == before.shown)
+  }
+
+  @Test func `Samples are tried one after the other, and the draft stays as it is`() {
+    var composer = Studio.composer(Self.message)
+    composer.send(.command(.nextSample)) {
+      $0.chosenSample = .short
+      $0.notice = Notice(
+        .info,
+        "The preview tries the sample ‘short’; the draft and what is sent stay as they are")
+    }
+    composer.start(.command(.nextSample), .command(.nextSample), .command(.nextSample))
+    composer.send(.command(.nextSample)) {
+      $0.chosenSample = nil
+      $0.notice = Notice(.info, "The preview shows the draft's own arguments again")
+    }
+    #expect(!composer.isDirty)
+  }
+
+  @Test(
+    arguments: [
+      (ArgumentSample.short, "Welcome, Li!"),
+      (.long, "Welcome, Maximiliane-Alexandra Freifrau von Hohenberg!"), (.zero, "Welcome, !"),
+      (.rightToLeft, "Welcome, مريم العبدالله!"),
+      (
+        .own(SampleArguments(name: "VIP", arguments: [Self.titleArguments: ["Dr. Zoë"]])),
+        "Welcome, Dr. Zoë!"
+      ),
+    ])
+  func `A sample stands in the preview, and never in what is sent`(
+    sample: ArgumentSample, title: String
+  ) throws {
+    var composer = Studio.composer(Self.message)
+    if case .own(let own) = sample { composer.notes.samples = [own] }
+    composer.chosenSample = sample
+    let derived = Studio.derived(of: composer)
+    #expect(derived.rows[0].android.card?.title == title)
+    #expect(derived.source.android.card?.title == title)
+    #expect(derived.draftRows[0].android.card?.title == "Welcome, Zoë!")
+    #expect(derived.shown.first?.card?.title == "Welcome, Zoë!")
+    let review = composer.verdict(on: Review(.send), seeing: derived)
+    let plain = Studio.composer(Self.message)
+    #expect(
+      review.review?.platforms
+        == plain.verdict(on: Review(.send), seeing: Studio.derived(of: plain)).review?.platforms)
+    #expect(composer.document == plain.document)
+  }
+
+  private static let titleArguments = Studio.android.appending("title_loc_args")
+
+  @Test func `Numbers give way to numbers`() {
+    let document = ArgumentSample.long.tried(in: Studio.composer(Self.message).document)
+    let arguments = document.node(at: Studio.alert.appending("loc-args"))?.elements ?? []
+    #expect(arguments.map(\.kind) == [.string("1234567890"), .string("1234567890")])
+  }
+
+  @Test func `A sample of the draft's own goes when the notes lose it`() {
+    var composer = Studio.composer(Self.message)
+    let own = SampleArguments(name: "VIP", arguments: [Self.titleArguments: ["Dr. Zoë"]])
+    composer.notes.samples = [own]
+    composer.chosenSample = .own(own)
+    #expect(composer.previewSettings.sample == .own(own))
+    composer.notes.samples = []
+    #expect(composer.previewSettings.sample == nil)
+    composer.start(.command(.nextSample))
+    #expect(composer.sample == .short)
+  }
+
+  @Test func `Without arguments there is nothing to try`() {
+    var composer = Studio.composer()
+    composer.send(.command(.nextSample)) {
+      $0.notice = Notice(.warning, "Sample: the message has no arguments")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct LocaleTableStories {
+  /// French crashes on Android; en-US, fr-FR and de-DE are previewed.
+  private static let message = #"""
+    {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
+      "body_loc_args": ["3"]}}}
+    """#
+
+  private func listed(_ composer: Composer) -> [String] {
+    let derived = Studio.derived(of: composer)
+    return composer.listedLocales(seeing: derived).map { composer.settings.locales[$0].name }
+  }
+
+  private func filtered(by text: String) -> Composer {
+    var composer = Studio.composer(Self.message)
+    composer.start(.command(.filterLocales))
+    composer.type(text)
+    return composer
+  }
+
+  @Test(
+    arguments: [
+      ("", ["en-US", "fr-FR", "de-DE"]), ("fr", ["fr-FR"]), ("FR-f", ["fr-FR"]),
+      ("crash", ["fr-FR"]), ("cra val", ["fr-FR"]), ("ok", ["en-US", "de-DE"]),
+      ("values-fr", ["fr-FR"]), ("nothing", ["en-US", "fr-FR", "de-DE"]), ("ash", []),
+      ("fallback", ["de-DE"]), ("fr de", []), ("unrev", ["en-US", "fr-FR", "de-DE"]),
+    ] as [(String, [String])])
+  func `The filter finds names, localizations and outcomes`(text: String, names: [String]) {
+    #expect(listed(filtered(by: text)) == names)
+  }
+
+  @Test func `Slash goes to the locales and types a filter, Enter keeps it, Esc there clears it`() {
+    var composer = Studio.composer(Self.message)
+    composer.send(.command(.filterLocales)) {
+      $0.pane = .locales
+      $0.overlay = .filterLocales
+    }
+    composer.send(.edit(.insert("cr"))) { $0.localeTable.filter.insert("cr") }
+    composer.send(.pasted("a\nsh")) { $0.localeTable.filter.paste("a sh") }
+    composer.start(.edit(.deleteToStart))
+    composer.type("crash")
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.notice = Notice(.info, "1 of 3 locales have ‘crash’; Esc in 6 lists all")
+    }
+    #expect(composer.localeIndex == 0)
+    composer.send(.command(.back)) {
+      $0.localeTable.filter = LineEditor("")
+      $0.notice = nil
+    }
+  }
+
+  @Test func `Esc while typing lists all locales again`() {
+    var composer = filtered(by: "crash")
+    composer.send(.command(.back)) {
+      $0.overlay = nil
+      $0.localeTable.filter = LineEditor("")
+    }
+  }
+
+  @Test func `A filter that leaves none says so, and an empty one is none`() {
+    var composer = filtered(by: "zz")
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.notice = Notice(.warning, "0 of 3 locales have ‘zz’; Esc in 6 lists all")
+    }
+    composer.send(.command(.nextLocale))
+    composer.send(.command(.last))
+    composer = filtered(by: " ")
+    composer.send(.command(.edit)) {
+      $0.overlay = nil
+      $0.localeTable.filter = LineEditor("")
+    }
+  }
+
+  @Test func `Brackets and arrows walk what is listed, also from a locale that is not`() {
+    var composer = filtered(by: "ok")
+    composer.localeIndex = 1
+    composer.send(.command(.down)) { $0.localeIndex = 2 }
+    composer.start(.command(.edit))
+    composer.send(.command(.nextLocale)) { $0.localeIndex = 0 }
+    composer.send(.command(.previousLocale)) { $0.localeIndex = 2 }
+    composer.send(.command(.up)) { $0.localeIndex = 0 }
+    composer.localeIndex = 1
+    composer.send(.command(.previousLocale)) { $0.localeIndex = 0 }
+    composer.send(.command(.last)) { $0.localeIndex = 2 }
+    composer.send(.command(.first)) { $0.localeIndex = 0 }
+    composer.send(.pointed(.wheel(.locales, rows: 5))) { $0.localeIndex = 2 }
+  }
+
+  @Test func `The order changes, and the chosen locale stays chosen`() {
+    var composer = Studio.composer(Self.message)
+    composer.send(.command(.orderLocales)) {
+      $0.localeTable.order = .worstFirst
+      $0.notice = Notice(.info, "Locales: worst first")
+    }
+    #expect(listed(composer) == ["fr-FR", "en-US", "de-DE"])
+    composer.send(.command(.nextLocale)) { $0.localeIndex = 2 }
+    composer.start(.command(.showLocales), .command(.markReviewed))
+    composer.send(.command(.orderLocales)) {
+      $0.localeTable.order = .unreviewedFirst
+      $0.notice = Notice(.info, "Locales: not reviewed first")
+    }
+    composer.send(.command(.orderLocales)) {
+      $0.localeTable.order = .project
+      $0.notice = Notice(.info, "Locales: as in the project")
+    }
+  }
+
+  @Test func `In a filtered list n goes to locales with problems, elsewhere to the problems`() {
+    var composer = filtered(by: "ok")
+    composer.start(.command(.edit))
+    // The web shows nothing anywhere, so every locale has a problem.
+    composer.send(.command(.nextProblem)) { $0.localeIndex = 2 }
+    composer.send(.command(.previousProblem)) { $0.localeIndex = 0 }
+    composer.start(.command(.showText), .command(.nextProblem))
+    #expect(composer.shownProblem == 0)
+  }
+
+  @Test func `A filtered list without problems has no next one`() {
+    var composer = Studio.composer(
+      #"{"topic": "news", "notification": {"title": "Sale", "body": "Now"}}"#)
+    composer.start(.command(.filterLocales), .edit(.insert("fr")), .command(.edit))
+    composer.send(.command(.nextProblem)) {
+      $0.notice = Notice(.warning, "Problem: no locale of the list has a problem")
+    }
+  }
+
+  @Test func `Locales are kept beside the chosen one, and let go`() {
+    var composer = Studio.composer(Self.message)
+    composer.send(.command(.compareLocales)) {
+      $0.localeTable.pinned = ["en-US"]
+      $0.notice = Notice(
+        .info, "en-US is compared: it stays in 5 beside the chosen locale, where there is room")
+    }
+    composer.start(.command(.nextLocale), .command(.compareLocales))
+    #expect(composer.localeTable.pinned == ["en-US", "fr-FR"])
+    composer.start(.command(.previousLocale))
+    composer.send(.command(.compareLocales)) {
+      $0.localeTable.pinned = ["fr-FR"]
+      $0.notice = Notice(.info, "en-US is not compared any more")
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import DevicePreview
+import PushMessages
+import SendPolicy
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+struct ReviewMarkStories {
+  private var composer: Composer {
+    var composer = Studio.composer(
+      #"""
+      {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
+        "body_loc_args": ["3"]}}}
+      """#)
+    composer.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    composer.show(.locales)
+    return composer
+  }
+
+  private func states(_ composer: Composer) -> [LocaleReview?] {
+    composer.reviews(seeing: Studio.derived(of: composer)).states
+  }
+
+  private func hash(_ index: Int, _ composer: Composer) -> String {
+    Studio.derived(of: composer).draftRows[index].textsHash
+  }
+
+  @Test func `Space marks a locale and goes on, Space again takes the mark away`() {
+    var composer = composer
+    let texts = hash(0, composer)
+    composer.send(.command(.markReviewed)) {
+      $0.past = [$0.version]
+      $0.notes.reviews = [ReviewMark(locale: "en-US", texts: texts, state: .reviewed, at: 0)]
+      $0.localeIndex = 1
+      $0.notice = Notice(.good, "en-US is reviewed")
+    }
+    #expect(states(composer) == [.reviewed, nil, nil])
+    composer.start(.command(.up))
+    composer.send(.command(.markReviewed)) {
+      $0.past.append($0.version)
+      $0.notes.reviews = []
+      $0.localeIndex = 1
+      $0.notice = Notice(.good, "en-US is not marked any more")
+    }
+    composer.start(.command(.undo))
+    #expect(states(composer) == [.reviewed, nil, nil])
+    #expect(composer.isDirty)
+  }
+
+  @Test func `The last row stays, and a filter does not lose the way`() {
+    var composer = composer
+    composer.start(.command(.filterLocales))
+    composer.type("unreviewed")
+    composer.start(.command(.edit), .command(.markReviewed))
+    #expect(composer.localeIndex == 1)
+    composer.start(.command(.markReviewed), .command(.markReviewed))
+    #expect(composer.localeIndex == 2)
+    #expect(states(composer) == [.reviewed, .reviewed, .reviewed])
+  }
+
+  @Test func `X asks why, and Enter keeps the mark, with or without a note`() {
+    var composer = composer
+    composer.send(.command(.rejectTexts)) {
+      $0.overlay = .reject(LineEditor(""), locale: "en-US")
+    }
+    composer.type("too")
+    composer.start(.pasted(" long"))
+    let texts = hash(0, composer)
+    composer.send(.dialog(.confirm)) {
+      $0.past = [$0.version]
+      $0.overlay = nil
+      $0.notes.reviews = [
+        ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
+      ]
+      $0.notice = Notice(.warning, "en-US is rejected: too long")
+    }
+    composer.start(.command(.rejectTexts))
+    #expect(composer.overlay == .reject(LineEditor("too long"), locale: "en-US"))
+    composer.start(.edit(.deleteToStart), .dialog(.confirm))
+    #expect(states(composer) == [.rejected(note: ""), nil, nil])
+    composer.start(.command(.rejectTexts), .edit(.insert("x")))
+    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.start(.command(.markReviewed))
+    #expect(states(composer) == [.reviewed, nil, nil])
+    #expect(composer.notes.reviews.count == 1)
+  }
+
+  @Test func `A mark lapses when a text changes, and counts again when it is as before`() {
+    var composer = composer
+    composer.start(.command(.markReviewed), .command(.rejectTexts), .dialog(.confirm))
+    composer.change {
+      try $0.document.set(.list([.string("4")]), at: Studio.bodyArguments)
+    }
+    // French crashes whatever the argument is.
+    #expect(states(composer) == [.lapsed(.reviewed), .rejected(note: ""), nil])
+    composer.start(.command(.undo))
+    #expect(states(composer) == [.reviewed, .rejected(note: ""), nil])
+  }
+
+  @Test func `While the app's strings are read no mark lapses`() {
+    var composer = composer
+    composer.notes.reviews = [
+      ReviewMark(locale: "en-US", texts: "0123456789abcdef", state: .reviewed, at: 0)
+    ]
+    #expect(states(composer) == [.lapsed(.reviewed), nil, nil])
+    composer.strings = nil
+    #expect(states(composer) == [.reviewed, nil, nil])
+  }
+
+  @Test func `A mark is of the draft's own texts, in whatever state and with whatever sample`() {
+    var composer = composer
+    composer.start(.command(.markReviewed), .command(.nextSample))
+    #expect(states(composer) == [.reviewed, nil, nil])
+    composer.send(.command(.markReviewed)) {
+      $0.notice = Notice(
+        .warning, "Reviewed: the sample ‘short’ is shown, and not the draft's own arguments")
+    }
+    composer.chosenSample = nil
+    composer.deviceState = .foreground
+    #expect(states(composer) == [.reviewed, nil, nil])
+    composer.send(.command(.rejectTexts)) {
+      $0.notice = Notice(
+        .warning, "Reject…: the app is in the foreground, where FCM shows no text")
+    }
+  }
+
+  @Test(arguments: [Pane.text, .problems])
+  func `Other panes have nothing to review`(pane: Pane) {
+    var composer = composer
+    composer.show(pane)
+    composer.send(.command(.markReviewed)) {
+      $0.notice = Notice(.warning, "Reviewed: 6 lists the locales that are reviewed")
+    }
+  }
+
+  @Test func `Before the app's strings are read there is nothing to review`() {
+    var composer = composer
+    composer.strings = nil
+    composer.send(.command(.markReviewed)) {
+      $0.notice = Notice(.warning, "Reviewed: the app's strings are not read yet")
+    }
+  }
+
+  @Test func `The review of a send says what was reviewed and what was rejected`() {
+    var composer = composer
+    let derived = Studio.derived(of: composer)
+    #expect(composer.verdict(on: Review(.send), seeing: derived).review?.translations == nil)
+    composer.start(.command(.markReviewed), .command(.rejectTexts), .edit(.insert("crash")))
+    composer.start(.dialog(.confirm))
+    let translations = composer.verdict(on: Review(.send), seeing: derived).review?.translations
+    #expect(translations?.total == 3)
+    #expect(translations?.reviewed == 1)
+    #expect(translations?.rejected == [.init(locale: "fr-FR", note: "crash")])
+  }
+
+  @Test(
+    arguments: [
+      ([], "cbf29ce484222325"), ([0x61], "af63dc4c8601ec8c"),
+      (Array("foobar".utf8), "85944171f73967e8"),
+    ] as [([UInt8], String)])
+  func `The hash is FNV-1a of 64 bits`(bytes: [UInt8], text: String) {
+    var hash = FNV1a()
+    for byte in bytes { hash.take(byte) }
+    #expect(hash.text == text)
+  }
+
+  @Test func `The hash of texts tells what is shown from what is promised`() {
+    let hashes = (0..<3).map { hash($0, composer) }
+    // German devices get the English texts.
+    #expect(hashes[0] == hashes[2] && hashes[0] != hashes[1])
+    #expect(hashes.allSatisfy { $0.count == 16 })
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// Translations are previewed, compared, reviewed and mended.
+@Suite(.serialized, .enabled(if: Terminal.isWanted))
+struct LocaleStories {
+  /// A project with the sample app, and a draft in it.
+  private func story(
+    columns: Int = 80, rows: Int = 24, project: String = Sample.project,
+    _ story: (borrowing Terminal) async throws -> Void
+  ) async throws {
+    try await Terminal.with(columns: columns, rows: rows) { terminal in
+      try Sample.write(to: terminal.sandbox)
+      try terminal.sandbox.write(project, to: "pushwright.toml")
+      try await story(terminal)
+    }
+  }
+
+  @Test func `E opens the shown string's file, and what the editor mends is shown at once`()
+    async throws
+  {
+    try await story { terminal in
+      let editor = try terminal.sandbox.write(
+        "#!/bin/sh\nfor file in \"$@\"; do :; done\nsed -i 's/%1$d/%1$s/' \"$file\"\n",
+        to: "editor.sh")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+      try await terminal.start("example.json", variables: "EDITOR=\(editor)")
+      try await terminal.waitFor("fr-CA 1/2", "✗ NOTHING IS SHOWN (crash)", "? keys")
+      try await terminal.press("E")
+      try await terminal.waitFor("Vous avez 3 nouveau(x) message(s) de…", "Android ✓ shown")
+      #expect(try terminal.sandbox.text("res/values-fr/strings.xml").contains("avez %1$s nouveau"))
+      #expect(try terminal.sandbox.text("res/values/strings.xml").contains("have %1$d new"))
+    }
+  }
+
+  @Test func `Marks are kept beside the draft, lapse with the text, and come with the next start`()
+    async throws
+  {
+    try await story { terminal in
+      try await terminal.start("example.json")
+      try await terminal.waitFor("✗ NOTHING IS SHOWN (crash)", "? keys")
+      try await terminal.press("6", "X")
+      try await terminal.waitFor("Reject the texts of fr-CA")
+      try await terminal.type("too long")
+      try await terminal.press("Enter")
+      try await terminal.waitFor("✘ fr-CA", "✘ rejected: too long")
+      try await terminal.press("Down", "Space")
+      try await terminal.waitFor("✔ de", "✔ reviewed 1/2 ✘1")
+      try await terminal.press("C-s")
+      try await terminal.waitFor("Saved ")
+      let notes = try terminal.sandbox.text("example.pushwright.json")
+      #expect(notes.contains("\"state\": \"rejected\"") && notes.contains("too long"))
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+      try terminal.sandbox.write(
+        Sample.draft.replacing("Alice", with: "Bob"), to: "example.json")
+      try await terminal.start("example.json")
+      try await terminal.waitFor("✗ NOTHING IS SHOWN (crash)", "? keys", "~ changed since it was")
+      try await terminal.press("6")
+      try await terminal.waitFor("~ fr-CA", "~ de", "✔ reviewed 0/2 ~2")
+      #expect(try terminal.sandbox.text("example.json").contains("Bob"))
+    }
+  }
+
+  @Test
+  func `A pseudo-locale and a device with several languages are added while the program runs`()
+    async throws
+  {
+    try await story { terminal in
+      try await terminal.start("example.json")
+      try await terminal.waitFor("✗ NOTHING IS SHOWN (crash)", "? keys")
+      try await terminal.press("L")
+      try await terminal.type("en-XA")
+      try await terminal.waitFor("a device with these languages: en-XA")
+      try await terminal.press("Enter")
+      try await terminal.waitFor("5 Preview ── en-XA 3/3", "Ŵéļçöḿé")
+      try await terminal.press("L")
+      try await terminal.type("gsw-CH, fr")
+      try await terminal.press("Enter")
+      try await terminal.waitFor("5 Preview ── gsw-CH, fr 4/4", "Bienvenue, Alice!")
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+    }
+  }
+
+  /// 111 languages: the codes of two letters that there are for the letters.
+  private static let languages = (0..<111).map { number -> String in
+    let letters = Array("bcdfghjklmnpqrstvwxz")
+    return "\(letters[number / 20])\(letters[number % 20])"
+  }
+
+  @Test func `Of 111 locales a filter leaves those with a problem, and brackets walk them`()
+    async throws
+  {
+    let locales = Self.languages.map { "\"\($0)\"" }.joined(separator: ", ")
+    let project = Sample.project.replacing(#"["fr-CA", "de"]"#, with: "[\(locales)]")
+    try await story(columns: 120, rows: 40, project: project) { terminal in
+      for (number, language) in Self.languages.enumerated() {
+        let specifier = number % 37 == 36 ? "%1$d" : "%1$s"
+        try terminal.sandbox.write(
+          """
+          <resources>
+            <string name="welcome_title">\(language) %1$s</string>
+            <string name="new_message_body">\(language) \(specifier) %2$s</string>
+          </resources>
+
+          """, to: "res/values-\(language)/strings.xml")
+      }
+      try await terminal.start("example.json")
+      try await terminal.waitFor("Android ✗3", "1/111", "? keys")
+      try await terminal.press("/")
+      try await terminal.type("crash")
+      try await terminal.waitFor("3 of 111")
+      try await terminal.press("Enter")
+      let screen = try await terminal.waitFor("/crash 3 of 111", "3 of 111 locales have ‘crash’")
+      for index in [36, 73, 110] { #expect(screen.contains(" \(Self.languages[index]) ")) }
+      for number in [37, 74, 111, 37] {
+        try await terminal.press("]")
+        try await terminal.waitFor("\(Self.languages[number - 1]) \(number)/111")
+      }
+      try await terminal.press("Escape", "r")
+      try await terminal.waitFor("6 Locales ── worst first", "Locales: worst first")
+      try await terminal.press("End")
+      try await terminal.waitFor("110/111")
+    }
+  }
+}
