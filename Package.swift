@@ -157,7 +157,11 @@ let package = Package(
         "VectorSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Conformance"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Resolver", "StringResources"], path: "Tests/Benchmarks"),
+      name: "benchmarks",
+      dependencies: [
+        "ComposerState", "DevicePreview", "PushMessages", "Resolver", "StringResources",
+        "Workspace",
+      ], path: "Tests/Benchmarks"),
     .testTarget(
       name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages"],
       exclude: ["Data"]),
@@ -232,7 +236,8 @@ let package = Package(
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [
-        "ComposerScreens", "ComposerState", "FCMClient", "FuzzSupport", "MessageLint",
+        "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport",
+        "MessageLint",
         "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TestPacing", "TestSupport",
         "TextLayout", "Workspace",
       ], exclude: ["Screens"]),

@@ -28,6 +28,7 @@ struct Benchmarks {
       Measurement.median(of: 51) {
         matrix(devices, [withoutArguments, withArguments], resolver)
       })
+    KeyPickerBenchmark().run()
   }
 
   private static func single(
@@ -56,7 +57,7 @@ struct Benchmarks {
     precondition(shown == devices.count * requests.count)
   }
 
-  private static func report(_ name: String, _ time: Duration) {
+  static func report(_ name: String, _ time: Duration) {
     let (seconds, attoseconds) = time.components
     let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
     let rounded = (nanoseconds / 10).rounded() / 100

@@ -65,7 +65,14 @@ extension Composer {
       menu.index = index
       overlay = .test(menu)
     case (.arguments, .entry(let index)): goToArgument(index)
-    case (.fix, .again), (.test, .again): return run(.edit, seeing: derived)
+    case (.keys(var picker), .entry(let index)) where index < picker.count:
+      picker.list.index = index
+      overlay = .keys(picker)
+    case (.targets(var picker), .entry(let index)) where index < picker.found.count:
+      picker.list.index = index
+      overlay = .targets(picker)
+    case (.fix, .again), (.test, .again), (.keys, .again), (.targets, .again):
+      return run(.edit, seeing: derived)
     default: break
     }
     return []
