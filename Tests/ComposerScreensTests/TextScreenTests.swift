@@ -50,6 +50,16 @@ struct TextScreenTests {
         .command(.down), .command(.down), .command(.down), .command(.clear), .command(.clear),
         .command(.editArguments), .command(.down),
       ]),
+    Moment(
+      name: "keys-of-the-other-platform",
+      actions: [.command(.down), .command(.down), .command(.right), .command(.pick)]
+        + typing("app_name")),
+    Moment(
+      name: "arguments-unused",
+      actions: [
+        .command(.down), .command(.down), .command(.down), .command(.right), .command(.right),
+        .command(.edit),
+      ] + typing("x") + [.command(.back), .command(.editArguments)]),
     Moment(name: "targets", draft: "sale.json", actions: toTarget + [.command(.pick)]),
     Moment(
       name: "targets-found", draft: "sale.json",
