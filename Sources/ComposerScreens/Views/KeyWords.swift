@@ -16,7 +16,8 @@ enum KeyWords {
   static let leftOut = "not used"
 
   static func title(_ picker: KeyPicker) -> String {
-    let found = picker.count == picker.totalCount ? "" : "\(picker.count) of "
+    let count = picker.offeredCount
+    let found = count == picker.totalCount ? "" : "\(count) of "
     let text = picker.text
     return "Keys for the \(text.name) on \(text.platform.label): \(found)\(picker.totalCount)"
   }
