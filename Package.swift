@@ -236,7 +236,8 @@ let package = Package(
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [
-        "ComposerScreens", "ComposerState", "FCMClient", "FuzzSupport", "MessageLint",
+        "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport",
+        "MessageLint",
         "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TestPacing", "TestSupport",
         "TextLayout", "Workspace",
       ], exclude: ["Screens"]),

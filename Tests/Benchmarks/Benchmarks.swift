@@ -30,6 +30,7 @@ struct Benchmarks {
       })
     var composer = ComposerBenchmark(app)
     composer.run(report: report)
+    KeyPickerBenchmark().run()
   }
 
   private static func single(
@@ -58,7 +59,7 @@ struct Benchmarks {
     precondition(shown == devices.count * requests.count)
   }
 
-  private static func report(_ name: String, _ time: Duration) {
+  static func report(_ name: String, _ time: Duration) {
     let (seconds, attoseconds) = time.components
     let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
     let rounded = (nanoseconds / 10).rounded() / 100

@@ -6,16 +6,18 @@ struct SyntheticApp {
   let locales: [String]
   let strings: AppLocalizations
 
-  private static let keyCount = 885
+  private let keyCount: Int
 
-  init() {
+  init(keyCount: Int = 885) {
+    self.keyCount = keyCount
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
     let real = ["fr", "fr-CA", "de", "es", "pt-BR", "pt-PT", "zh-CN", "zh-TW", "ar", "ja"]
     let made = letters.flatMap { first in letters.map { first + $0 } }
       .filter { !["fr", "de", "es", "ar", "ja"].contains($0) }
     locales = Array((real + made).prefix(111))
     strings = AppLocalizations(
-      android: Self.androidTable(locales), apple: Self.appleTable(locales))
+      android: Self.androidTable(locales, keyCount),
+      apple: Self.appleTable(locales, keyCount))
   }
 
   func key(_ index: Int) -> String { Self.key(index) }
@@ -27,7 +29,7 @@ struct SyntheticApp {
     return "%1$\(conversion) sent you %2$\(conversion) messages, says one in \(locale)"
   }
 
-  private static func androidTable(_ locales: [String]) -> AndroidStringTable {
+  private static func androidTable(_ locales: [String], _ keyCount: Int) -> AndroidStringTable {
     var table = AndroidStringTable()
     for locale in ["en"] + locales {
       let directory =
@@ -44,7 +46,7 @@ struct SyntheticApp {
     return table
   }
 
-  private static func appleTable(_ locales: [String]) -> AppleStringTable {
+  private static func appleTable(_ locales: [String], _ keyCount: Int) -> AppleStringTable {
     let localizations = (["en"] + locales).map { locale in
       let file = "\(locale).lproj/Localizable.strings"
       let entries = (0..<keyCount).map {

@@ -1,5 +1,6 @@
 import ComposerScreens
 import ComposerState
+import DevicePreview
 import FCMClient
 import PushMessages
 import Resolver
@@ -49,6 +50,16 @@ struct TextScreenTests {
         .command(.down), .command(.down), .command(.down), .command(.clear), .command(.clear),
         .command(.editArguments), .command(.down),
       ]),
+    Moment(
+      name: "keys-of-the-other-platform",
+      actions: [.command(.down), .command(.down), .command(.right), .command(.pick)]
+        + typing("app_name")),
+    Moment(
+      name: "arguments-unused",
+      actions: [
+        .command(.down), .command(.down), .command(.down), .command(.right), .command(.right),
+        .command(.edit),
+      ] + typing("x") + [.command(.back), .command(.editArguments)]),
     Moment(name: "targets", draft: "sale.json", actions: toTarget + [.command(.pick)]),
     Moment(
       name: "targets-found", draft: "sale.json",
@@ -95,6 +106,58 @@ struct TextScreenTests {
       for: MouseEvent(.press(.left, clicks: 1), at: Point(column: 8, row: row)), in: composer,
       derived, size: size)
     #expect(action == .pointed(.entry(1)))
+  }
+
+  @Test func `A click chooses a key or a target, and a double click takes it`() async throws {
+    let size = Size(columns: 80, rows: 24)
+    for (name, text) in [("keys", "sale_title"), ("targets", "iphone-jo")] {
+      let moment = try #require(Self.moments.first { $0.name == name })
+      var (composer, derived) = try await outcome(of: moment)
+      let before = composer.document
+      for clicks in [1, 2] {
+        let lines = try await picture(of: moment, size).picture.split(
+          separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(lines.firstIndex { $0.contains(text) })
+        let event = MouseEvent(.press(.left, clicks: clicks), at: Point(column: 10, row: row))
+        let action = try #require(
+          ComposerScreen.action(for: event, in: composer, derived, size: size))
+        #expect(composer.document == before)
+        _ = composer.update(action, seeing: derived, at: composer.now)
+        derived = try await DemoApp.derived(composer)
+      }
+      #expect(composer.overlay == nil && composer.document != before)
+    }
+  }
+
+  @Test func `Apple's arguments stand there again as soon as the keyboard is in them`() async throws
+  {
+    var moment = try #require(Self.moments.first { $0.name == "linked" })
+    moment.actions += [.command(.up), .command(.up), .command(.down), .command(.last)]
+    let size = Size(columns: 120, rows: 40)
+    let asAndroid = try await picture(of: moment, size).picture
+    #expect(asAndroid.contains("= as Android"))
+    moment.actions = [
+      .command(.toggleLink), .command(.down), .command(.right), .command(.right),
+    ]
+    let focused = try await picture(of: moment, size).picture
+    #expect(!focused.contains("= as Android"))
+  }
+
+  @Test func `Strings that are not read, and strings that are not there, are told apart`()
+    async throws
+  {
+    var composer = DemoApp.composer("fcm-example.json")
+    let derived = Derived(
+      .init(document: composer.document, stringsRevision: 0),
+      previewer: NotificationPreviewer(strings: AppLocalizations(), appName: "Demo"),
+      settings: composer.settings)
+    _ = composer.update(.command(.pick), seeing: derived, at: composer.now)
+    var canvas = Canvas(size: Size(columns: 80, rows: 24))
+    ComposerScreen.draw(composer, derived, on: &canvas)
+    #expect(canvas.picture.contains("the app's strings are not read yet"))
+    composer.strings = StringsSummary(revision: 0, fileCount: 0, errors: [])
+    ComposerScreen.draw(composer, derived, on: &canvas)
+    #expect(canvas.picture.contains("no Android strings are known"))
   }
 
   @Test func `A token is shown by its end only`() async throws {

@@ -1,7 +1,7 @@
 internal import ComposerState
 internal import DevicePreview
 
-/// The words of the list of keys and of the arguments of a text.
+/// The words around keys, arguments and targets that are chosen from what is known.
 enum KeyWords {
   static let key = "key"
   static let text = "text"
@@ -9,13 +9,15 @@ enum KeyWords {
   static let locales = "locales"
   static let noText = "(no plain text)"
   static let notRead = "the app's strings are not read yet; they come here as soon as they are"
+  static let readWhenLeft = "the file is read when you leave the field"
   static let asAndroid = "= as Android"
   static let noValue = "– no value"
   static let unused = "no locale uses it"
   static let leftOut = "not used"
 
   static func title(_ picker: KeyPicker) -> String {
-    let found = picker.count == picker.totalCount ? "" : "\(picker.count) of "
+    let count = picker.offeredCount
+    let found = count == picker.totalCount ? "" : "\(count) of "
     let text = picker.text
     return "Keys for the \(text.name) on \(text.platform.label): \(found)\(picker.totalCount)"
   }

@@ -184,10 +184,15 @@ extension Scene {
   }
 
   private var editingHints: [Hint] {
-    [
+    var hints = [
       hint("Tab", "next field"), hint("PgDn", "locale"), hint("Esc", "done"), hint("Alt-u", "undo"),
       hint(keymap.label(for: .save), "save"),
     ]
+    let key = keymap.bindings.first { $0.command == .pick && $0.key.keepsItsMeaning }?.key
+    if let key, composer.availability(of: .pick, seeing: derived) == .available {
+      hints.append(hint(key.label, Command.pick.label))
+    }
+    return hints
   }
 
   private var movingHints: [Hint] {

@@ -22,7 +22,10 @@ extension Scene {
     drawEntries(
       picker.count, of: picker.list, nothing: nothing(picker), in: list, hasHeading: true,
       on: &canvas
-    ) { index, row, canvas in draw(picker.entry(at: index), of: picker, in: row, on: &canvas) }
+    ) { index, row, canvas in
+      map?.note(.entry(index), in: row)
+      draw(picker.entry(at: index), of: picker, in: row, on: &canvas)
+    }
     guard picker.count > 0 else { return }
     let chosen = picker.entry(at: min(picker.list.index, picker.count - 1))
     drawOutlook(of: chosen, picker, in: area.rows((area.rows - 2)...), on: &canvas)

@@ -6,6 +6,10 @@ internal import TextLayout
 extension Scene {
   /// Clears a part of the screen and frames it; returns the inside.
   func drawFrame(_ title: String, in rect: Rect, on canvas: inout Canvas) -> Rect {
+    // Read line by line, what stands beside a frame would belong to it.
+    if options.isAccessible {
+      canvas.fill(canvas.bounds.rows(1..<layout.notice.row), style: .text)
+    }
     canvas.fill(rect, style: .help)
     canvas.box(rect, border: .heavy, style: .borderFocused, title: title)
     return rect.inset(columns: 2, rows: 1)

@@ -12,19 +12,23 @@ extension Scene {
   func drawTargets(_ picker: TargetPicker, on canvas: inout Canvas) {
     let found = picker.found
     let width = min(canvas.size.columns - 2, 100)
-    let rows = min(layout.notice.row - 1, max(found.count, 2) + 4)
+    let isReading = picker.isReading
+    let rows = min(layout.notice.row - 1, max(found.count, 2) + (isReading ? 4 : 3))
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)
     let area = drawFrame(ListWords.targets, in: rect, on: &canvas)
-    if picker.isReading {
+    if isReading {
       canvas.write(
         "reading the history…", at: area.row(area.rows - 1).origin.moved(columns: 1), style: .dim)
     }
     drawEntries(
       found.count, of: picker.list, nothing: ListWords.noTarget(like: picker.list.query.text),
-      in: area.rows(0..<area.rows - 1), on: &canvas
-    ) { index, row, canvas in draw(found[index], in: row, on: &canvas) }
+      in: area.rows(0..<area.rows - (isReading ? 1 : 0)), on: &canvas
+    ) { index, row, canvas in
+      map?.note(.entry(index), in: row)
+      draw(found[index], in: row, on: &canvas)
+    }
   }
 
   private func draw(_ entry: TargetEntry, in rect: Rect, on canvas: inout Canvas) {
@@ -55,9 +59,16 @@ extension Scene {
 
   /// Under the place at which a target goes wrong, with what is wrong there; returns the rows used.
   func drawComplaint(below row: Int, in area: Rect, on canvas: inout Canvas) -> Int {
-    guard row < area.rows, row > 0, let complaint = composer.targetComplaint else { return 0 }
+    guard row < area.rows, row > 0 else { return 0 }
     let rect = area.row(row)
     let start = Self.labelWidth
+    if composer.namesTargetFile {
+      canvas.write(
+        KeyWords.readWhenLeft, at: rect.origin.moved(columns: start), style: .info,
+        width: rect.columns - start - 1)
+      return 1
+    }
+    guard let complaint = composer.targetComplaint else { return 0 }
     let room = rect.columns - start - 1
     // A text that has scrolled in its field, or turns around, has its places elsewhere.
     let text = composer.document.string(at: composer.targetKind.path) ?? ""

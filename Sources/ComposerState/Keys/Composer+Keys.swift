@@ -7,9 +7,8 @@ extension Composer {
     guard pane.isForm, let field = focusedField(in: pane) else {
       return .unavailable(because: "no field has the focus")
     }
-    if field == .target || field == .targetKind || KeyedText(of: field)?.key == field.fieldPath {
-      return .available
-    }
+    if field == .target || field == .targetKind { return .available }
+    if let text = KeyedText(of: field), field == .field(text.key) { return .available }
     return .unavailable(because: "only keys and targets can be chosen from a list")
   }
 
@@ -65,12 +64,5 @@ extension Composer {
       try $0.write(entry.name, to: field)
       $0.follow(field, seeing: derived)
     }
-  }
-}
-
-extension FieldID {
-  /// `nil` for the target and for arguments.
-  var fieldPath: FieldPath? {
-    if case .field(let path) = self { path } else { nil }
   }
 }

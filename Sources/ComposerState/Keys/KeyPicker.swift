@@ -48,6 +48,8 @@ public struct KeyPicker: Hashable, Sendable {
 
   /// How many keys fit what is typed.
   public var count: Int { hits.count }
+  /// How many of those can be taken.
+  public var offeredCount: Int { isForeign ? 0 : hits.count }
   /// How many keys there are for the platform.
   public var totalCount: Int { own.count }
 

@@ -68,7 +68,14 @@ extension Composer {
     case (.choice(var menu), .entry(let index)) where menu.entries.indices.contains(index):
       menu.index = index
       overlay = .choice(menu)
-    case (.fix, .again), (.test, .again), (.choice, .again): return run(.edit, seeing: derived)
+    case (.keys(var picker), .entry(let index)) where index < picker.count:
+      picker.list.index = index
+      overlay = .keys(picker)
+    case (.targets(var picker), .entry(let index)) where index < picker.found.count:
+      picker.list.index = index
+      overlay = .targets(picker)
+    case (.fix, .again), (.test, .again), (.choice, .again), (.keys, .again), (.targets, .again):
+      return run(.edit, seeing: derived)
     default: break
     }
     return []

@@ -3,7 +3,7 @@ import TextEditing
 
 extension Composer {
   /// Whether the text being typed is `@path`, which stands for the token in that file.
-  var namesTargetFile: Bool {
+  public var namesTargetFile: Bool {
     guard let editing, editing.field == .target, targetKind.isOneDevice else { return false }
     return editing.editor.text.hasPrefix("@")
       && editing.editor.text != editedTarget(before: editing)
@@ -31,6 +31,13 @@ extension Composer {
   /// The first line that says anything is the token; the path is kept nowhere.
   mutating func takeTarget(_ text: String, from path: String) {
     guard targetKind.isOneDevice else { return }
+    switch overlay {
+    case .review, .sending, .sent:
+      notice = Notice(
+        .warning, "\(path) was not read: the target stays while a message is sent; type it again")
+      return
+    default: break
+    }
     let lines = text.split(whereSeparator: \.isNewline).map { line in
       line.drop(while: \.isBlankInFile).reversed().drop(while: \.isBlankInFile).reversed()
     }.filter { !$0.isEmpty }.map { String($0) }

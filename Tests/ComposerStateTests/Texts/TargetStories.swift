@@ -127,6 +127,14 @@ struct TargetStories {
           "list has 3 lines: only the first, …-token, is taken; a message goes to one"))
   }
 
+  @Test func `A file that comes while a message is reviewed changes no target`() {
+    var composer = Outbox.reviewing(Outbox.token)
+    composer.send(.targetRead(text: "other", path: "mia")) {
+      $0.notice = Notice(
+        .warning, "mia was not read: the target stays while a message is sent; type it again")
+    }
+  }
+
   @Test func `An empty file leaves the token as it is`() {
     var composer = typing("@empty")
     composer.start(.command(.back), .targetRead(text: " \n\n", path: "empty"))
