@@ -166,7 +166,8 @@ extension Scene {
 
   private var movingHints: [Hint] {
     let commands: [Command] = [
-      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .send, .fix, .testSend, .save, .undo,
+      .nextField, .edit, .choose, .nextLocale, .nextProblem, .dryRun, .send, .fix, .testSend, .save,
+      .undo,
       .quit,
     ]
     var hints = commands.compactMap { (command) -> Hint? in
