@@ -39,6 +39,9 @@ struct FormScreenTests {
       actions: [.command(.showData), .command(.down), .command(.down), .command(.edit)]
         + [.edit(.insert("order_id"))]),
     Moment(
+      name: "field-help-expires-in", draft: "order-shipped.json",
+      actions: [.command(.showData), .command(.fieldHelp)]),
+    Moment(
       name: "expires-in-differs", draft: "sale.json",
       actions: [.command(.showData), .command(.edit), .edit(.insert("90m")), .command(.back)]
         + going(to: "android.ttl")

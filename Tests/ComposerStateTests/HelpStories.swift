@@ -88,6 +88,22 @@ struct HelpStories {
     #expect(help.arrivals.map(\.fate) == [.unset, .never, .never])
   }
 
+  @Test func `An entry of the data is told of by its own path, and where it arrives`() throws {
+    let message = #"{"topic": "a", "data": {"order_id": "4711"}}"#
+    let key = try help(message, .mapKey("data", 0), in: .data)
+    #expect(key.path == "data.order_id" && key.field?.path == "data")
+    let arrives = key.arrivals.map { if case .arrives = $0.fate { true } else { false } }
+    #expect(arrives == [true, true, true])
+    let new = try help(message, .mapKey("data", 1), in: .data)
+    #expect(new.path == "data" && new.value.isEmpty)
+  }
+
+  @Test func `Expires in tells what it writes, and needs no field of FCM's`() throws {
+    let help = try help("{}", .expiresIn, in: .data)
+    #expect(help.field == nil && help.arrivals.isEmpty)
+    #expect(help.ownSummary?.contains("apns-expiration is computed") == true)
+  }
+
   @Test func `An argument says which of the list it is, and the target reaches no device`() throws {
     let message = #"{"android": {"notification": {"body_loc_args": ["1", "Bob"]}}}"#
     let argument = try help(message, .argument(Studio.bodyArguments, 1), in: .text)

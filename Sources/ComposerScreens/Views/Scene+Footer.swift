@@ -197,8 +197,8 @@ extension Scene {
 
   private var movingHints: [Hint] {
     let commands: [Command] = [
-      .nextField, .edit, .nextLocale, .nextProblem, .dryRun, .send, .pick, .editArguments, .fix,
-      .testSend, .save, .undo, .quit,
+      .nextField, .edit, .choose, .nextLocale, .nextProblem, .dryRun, .send, .pick, .editArguments,
+      .fix, .testSend, .save, .undo, .quit,
     ]
     var hints = commands.compactMap { (command) -> Hint? in
       guard composer.availability(of: command, seeing: derived) == .available else { return nil }

@@ -12,7 +12,7 @@ extension Scene {
   func drawForm(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     let form = composer.form(of: pane)
     var area = layout.hasRules ? drawRule(pane, in: rect, on: &canvas) : rect
-    let focus = composer.focusedField(in: pane)
+    let focus = composer.focusedField(in: pane, of: form)
     let position = focus.flatMap(form.position)
     if let detail = detailRow(of: pane, in: area) {
       drawDetail(

@@ -91,6 +91,7 @@ extension Scene {
     let summary = cell.id.ownSummary ?? known?.summary ?? FieldHelpWords.undocumented
     var words: [String] = []
     if cell.id != .expiresIn, cell.shown != nil { words.append("= \(cell.text.displayable)") }
+    if let moment = composer.moment(of: cell) { words.append(moment) }
     if FieldHelpWords.isExpiry(path) { words.append(FieldHelpWords.expiresIn) }
     return (words + [summary]).joined(separator: "  ")
   }

@@ -12,6 +12,14 @@ extension Composer {
     return remark(on: editing.editor.text, for: editing.field)
   }
 
+  /// What a moment in the draft is by the clock here: `= 14:00 EET (12:00 UTC)`; `nil` for other values.
+  public func moment(of cell: FormCell) -> String? {
+    guard cell.kind == .epoch || cell.kind == .timestamp, !cell.text.isEmpty,
+      case .means(let text) = input(cell.text, for: cell.id).remark
+    else { return nil }
+    return text
+  }
+
   /// The value that a text becomes in a field.
   func input(_ text: String, for field: FieldID) -> FieldInput {
     let known = field.messagePath.flatMap { FieldCatalogue[$0] }

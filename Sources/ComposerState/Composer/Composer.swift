@@ -124,7 +124,11 @@ public struct Composer: Hashable, Sendable {
 
   /// The field with the focus in a form pane.
   public func focusedField(in pane: Pane) -> FieldID? {
-    let form = form(of: pane)
+    focusedField(in: pane, of: form(of: pane))
+  }
+
+  /// The same, where the pane's form is at hand.
+  public func focusedField(in pane: Pane, of form: Form) -> FieldID? {
     let first = form.cells.first { $0.id != .targetKind }?.id
     guard let field = fields[pane] else { return first }
     guard let position = form.position(of: field) else { return first }

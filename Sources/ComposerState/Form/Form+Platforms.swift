@@ -9,7 +9,7 @@ extension Form {
   /// and what the message holds beyond it.
   static func platformRows(_ document: MessageDocument, expiresIn: Int? = nil) -> [FormRow] {
     let form = FormSource(document)
-    return commonRows(form, expiresIn: expiresIn) + form.rows(of: PlatformSection.all)
+    return commonRows(form, expiresIn: expiresIn) + form.sectionRows
       + form.unknownRows
   }
 
@@ -57,10 +57,15 @@ extension FormSource {
   }
 
   /// Fields of one platform each, in their groups.
-  func rows(of sections: [PlatformSection]) -> [FormRow] {
-    sections.flatMap { section in
-      [FormRow(heading: section.title)] + section.fields.flatMap { rows(of: $0, in: section) }
+  var sectionRows: [FormRow] {
+    zip(PlatformSection.all, PlatformSection.emptyRows).flatMap { section, empty in
+      // Most messages use few of the groups, and every keypress comes by here.
+      nodes[section.prefix] == nil && section.prefix != FieldPath() ? empty : rows(of: section)
     }
+  }
+
+  func rows(of section: PlatformSection) -> [FormRow] {
+    [FormRow(heading: section.title)] + section.fields.flatMap { rows(of: $0, in: section) }
   }
 
   private func rows(of field: Field, in section: PlatformSection) -> [FormRow] {

@@ -30,6 +30,9 @@ struct PlatformSection: Hashable, Sendable {
       + sections(of: coming, among: previewTitles)
   }()
 
+  /// What the groups show of a message that sets none of their fields, in the same order.
+  static let emptyRows: [[FormRow]] = all.map { FormSource(.empty).rows(of: $0) }
+
   /// The rows with places of their own, in whichever pane.
   private static let placedRows: [FormRow] = {
     let empty = MessageDocument.empty

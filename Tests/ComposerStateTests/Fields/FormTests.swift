@@ -125,6 +125,19 @@ struct FormTests {
     #expect(composer.document.node(at: numbers)?.elements?.map(\.kind) == [.number("200")])
   }
 
+  @Test func `A moment is told by the clock on the wall`() {
+    let composer = Studio.composer(
+      """
+      {"android": {"ttl": "60s", "notification": {"event_time": "soon"}},
+       "apns": {"headers": {"apns-expiration": "1798128000"}}}
+      """)
+    let form = composer.form(of: .platforms)
+    let moments = (ExpiresIn.paths + ["android.notification.event_time"]).map { path in
+      form.cell(.field(path)).flatMap(composer.moment)
+    }
+    #expect(moments == [nil, "= 2026-12-24 16:00 UTC", nil, nil])
+  }
+
   @Test func `A length of time is edited as people say it and written as FCM wants it`() {
     var composer = Studio.composer(#"{"android": {"ttl": "5400s"}}"#)
     composer.focus(.field("android.ttl"), in: .platforms)
