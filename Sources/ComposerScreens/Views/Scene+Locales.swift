@@ -11,7 +11,13 @@ extension Scene {
   /// Every preview locale with what becomes of it on each platform, and the localization that it got.
   func drawLocales(in rect: Rect, on canvas: inout Canvas) {
     let hasRule = rect.rows > 1 && !(layout.tabs != nil && composer.pane == .locales)
-    var area = hasRule ? drawRule(.locales, localeDetails, in: rect, on: &canvas) : rect
+    let details = composer.unreadable == nil ? localeDetails : []
+    var area = hasRule ? drawRule(.locales, details, in: rect, on: &canvas) : rect
+    guard composer.unreadable == nil else {
+      if isFocused(.locales) { canvas.cursor = area.origin }
+      return drawLines(
+        UnreadableWords.locales, in: area.inset(columns: 1), style: .dim, on: &canvas)
+    }
     if area.rows > 4 {
       drawLocaleHeading(in: area.row(0), on: &canvas)
       area = area.rows(1...)

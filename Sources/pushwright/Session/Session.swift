@@ -26,12 +26,14 @@ final class Session {
   }
 
   let setup: SessionSetup
-  private var composer: Composer
+  private(set) var composer: Composer
   private var derived: Derived
   private var derivedSettings: ComposerState.PreviewSettings
   private var strings: SessionStrings
   var screen: CursesScreen?
-  var theme: Theme
+  private(set) lazy var themes = SessionThemes(
+    setup.themes, showing: composer.themeName, setup.theme
+  ) { [weak self] in self?.receive($0) }
   /// Whether somebody has chosen the theme on the screen.
   var isThemeChosen = false
   private let desk: ProfileDesk
@@ -50,7 +52,6 @@ final class Session {
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
     composer = setup.composer
-    theme = setup.theme
     strings = SessionStrings(setup.project)
     derivedSettings = setup.composer.previewSettings
     derived = Derived(
@@ -81,6 +82,7 @@ final class Session {
     watch.watchInput { [weak self] in self?.takeInput() }
     composer.session = drafts.session
     drafts.follow(composer.file.path)
+    themes.follow()
     let hasLeftovers = drafts.offersLeftovers(of: composer.file.path)
     sends.lookAround()
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
@@ -90,6 +92,7 @@ final class Session {
     redirect?.close()
     wake?.cancel()
     drafts.stop()
+    themes.stop()
     await sends.stop()
     if let demo = setup.demoDirectory, !drafts.savedPaths.contains(where: { $0.hasPrefix(demo) }) {
       DemoFolder.remove(demo)
@@ -114,13 +117,7 @@ final class Session {
     case .paste(let text): update(.pasted(text))
     case .resize: break
     case .mouse(let event): take(event)
-    case .background(let color):
-      // What somebody has chosen stays.
-      guard !isThemeChosen else { return }
-      let problem: String?
-      (theme, problem) = setup.themes.theme(on: TerminalBackground(color))
-      composer.themeName = setup.themes.name(on: TerminalBackground(color))
-      if let problem { update(.noticed(Notice(.warning, problem))) }
+    case .background(let color): show(themeOn: TerminalBackground(color))
     case .endOfInput: leave(afterSignal: nil)
     }
   }
@@ -183,7 +180,7 @@ final class Session {
     var canvas = Canvas(size: size, glyphs: glyphs)
     ComposerScreen.draw(
       composer, derived, keymap: setup.keymap, options: setup.drawing, on: &canvas)
-    screen?.present(canvas, theme: theme)
+    screen?.present(canvas, theme: themes.theme)
   }
 
   private func run(_ effect: Effect) {
