@@ -87,7 +87,9 @@ let package = Package(
         "FCMClient", "PushMessages", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .target(name: "CursesTerminal", dependencies: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
+    .target(
+      name: "CursesTerminal",
+      dependencies: ["CNcursesw", "CTerminalGuard", "TerminalUI", "TextLayout"]),
 
     // Level 3
     .target(name: "MessageLint", dependencies: ["DevicePreview", "PushMessages", "Resolver"]),
@@ -210,7 +212,7 @@ let package = Package(
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .executableTarget(
-      name: "terminalprobe", dependencies: ["CursesTerminal", "TerminalUI"],
+      name: "terminalprobe", dependencies: ["CursesTerminal", "TerminalUI", "TextLayout"],
       path: "Tests/TerminalProbe"),
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalUI", "terminalprobe"]),
@@ -237,9 +239,8 @@ let package = Package(
       name: "ComposerScreensTests",
       dependencies: [
         "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport",
-        "MessageLint",
-        "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TestPacing", "TestSupport",
-        "TextLayout", "Workspace",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "StringResources", "TerminalUI",
+        "TestPacing", "TestSupport", "TextLayout", "Workspace",
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",
@@ -253,7 +254,8 @@ let package = Package(
       dependencies: ["ComposerState", "DevicePreview", "PushMessages", "Resolver", "pushwright"]),
     .testTarget(name: "HouseTests"),
     .testTarget(
-      name: "ProgramTests", dependencies: [.product(name: "CryptoExtras", package: "swift-crypto")],
+      name: "ProgramTests",
+      dependencies: ["FuzzSupport", .product(name: "CryptoExtras", package: "swift-crypto")],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

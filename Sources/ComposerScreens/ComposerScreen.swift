@@ -1,5 +1,6 @@
 public import ComposerState
 public import TerminalUI
+internal import TextLayout
 
 /// The composer as a picture: a pure function of the state and the size of the canvas.
 public enum ComposerScreen {
@@ -14,16 +15,29 @@ public enum ComposerScreen {
     _ composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions,
     noting map: PointerMap?, on canvas: inout Canvas
   ) {
+    AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
+      drawMeasured(composer, derived, keymap: keymap, options: options, noting: map, on: &canvas)
+    }
+  }
+
+  private static func drawMeasured(
+    _ composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions,
+    noting map: PointerMap?, on canvas: inout Canvas
+  ) {
     canvas.title = "\(composer.file.name) – pushwright"
     canvas.hasFrames = !options.isAccessible
+    let words = composer.notice.map {
+      NoticeWords(
+        $0, columns: canvas.size.columns, rows: ScreenLayout.noticeRows(canvas.size), options)
+    }
     guard
       let layout = ScreenLayout(
         canvas.size, pane: composer.pane, arrangement: composer.arrangement,
-        isLinear: options.isAccessible)
+        isLinear: options.isAccessible, noticeRows: words?.lines.count ?? 1)
     else { return drawTooSmall(on: &canvas) }
     let scene = Scene(
       composer: composer, derived: derived, keymap: keymap, layout: layout, options: options,
-      map: map)
+      noticeWords: words, map: map)
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
     scene.drawDividers(on: &canvas)

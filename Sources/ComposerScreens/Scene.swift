@@ -9,6 +9,8 @@ struct Scene {
   let keymap: Keymap
   let layout: ScreenLayout
   let options: DrawingOptions
+  /// What last happened, in the lines that the layout has for it.
+  let noticeWords: NoticeWords?
   /// What can be pointed at, where that is asked.
   let map: PointerMap?
 

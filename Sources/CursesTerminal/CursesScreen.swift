@@ -30,6 +30,7 @@ public struct CursesScreen: ~Copyable {
   public init(
     terminal name: String? = nil, preferences: TerminalPreferences = TerminalPreferences()
   ) throws(TerminalError) {
+    CharacterWidths.use(ambiguousWide: preferences.drawsAmbiguousWide)
     let opened = try OpenedTerminal(named: name, usesColors: preferences.usesColors)
     unsafe window = unsafe opened.window
     isASCII = opened.locale.isASCII

@@ -13,5 +13,8 @@ public struct TerminalPreferences: Hashable, Sendable {
   /// Braille displays and the screen readers of consoles follow a cursor only while it is shown.
   public var showsCursor = false
 
+  /// Whether the terminal draws characters of ambiguous width in two columns.
+  public var drawsAmbiguousWide = false
+
   public init() {}
 }

@@ -35,6 +35,19 @@ struct AccessibleTests {
     try expectReadable(draw(composer, derived, size))
   }
 
+  @Test(arguments: DraftMoment.all, Self.sizes)
+  func `So they do among drafts and files`(moment: DraftMoment, size: Size) async throws {
+    let (composer, derived) = try await moment.composer()
+    try expectReadable(draw(composer, derived, size))
+  }
+
+  @Test func `A list of drafts says in words what is wrong with each`() async throws {
+    let moment = try #require(DraftMoment.all.first { $0.description == "drafts" })
+    let (composer, derived) = try await moment.composer()
+    try expectScreen(
+      draw(composer, derived, Size(columns: 80, rows: 24)), named: "accessible-drafts-80x24")
+  }
+
   private func expectReadable(_ canvas: Canvas) throws {
     let picture = canvas.picture
     let frames = picture.unicodeScalars.filter { 0x2500...0x259F ~= $0.value }

@@ -229,7 +229,7 @@ extension Pointing {
 extension Effect {
   fileprivate var isHarmless: Bool {
     switch self {
-    case .readHistory, .prepareSend: true
+    case .readHistory, .prepareSend, .openDraft: true
     default: false
     }
   }

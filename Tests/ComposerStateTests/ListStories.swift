@@ -94,6 +94,25 @@ struct ListStories {
     )
   }
 
+  @Test func `Themes that come and go leave the choice with the theme on the screen`() {
+    var composer = withThemes
+    composer.start(.command(.chooseTheme))
+    let names = ["mono", "nord", "own", "solarized-dark", "terminal"]
+    composer.send(.themesFound(names, shown: "terminal")) {
+      $0.themeNames = names
+      $0.overlay = .themes(ThemeList(before: "terminal", index: 4))
+    }
+    composer.send(.themesFound(["mono"], shown: "terminal")) {
+      $0.themeNames = ["mono"]
+      $0.overlay = .themes(ThemeList(before: "terminal", index: 0))
+    }
+    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.themesFound(["mono", "nord"], shown: "nord")) {
+      $0.themeNames = ["mono", "nord"]
+      $0.themeName = "nord"
+    }
+  }
+
   @Test func `A text like no theme leaves the screen as it is, and Enter keeps nothing`() {
     var composer = withThemes
     composer.start(.command(.chooseTheme), .pasted("zzz"))

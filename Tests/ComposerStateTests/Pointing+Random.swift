@@ -24,7 +24,8 @@ extension Effect {
   /// Whether nothing is sent, written, lost or ended by it.
   var isHarmless: Bool {
     switch self {
-    case .readHistory, .prepareSend: true
+    // A draft is opened only where this one is saved.
+    case .readHistory, .prepareSend, .openDraft: true
     default: false
     }
   }

@@ -59,7 +59,7 @@ struct RandomActionsTests {
 
   private func action(_ random: inout SplitMix, _ composer: Composer) -> Action {
     let text = texts.randomElement(using: &random) ?? ""
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0, 1, 2: return .edit(.insert(text))
     case 3: return .edit(editors.randomElement(using: &random) ?? .undo)
     case 4: return .pasted(text + text)
@@ -74,6 +74,9 @@ struct RandomActionsTests {
     case 8:
       let texts: [String?] = [Shelf.base, Shelf.theirs, Shelf.rival, composer.document.text, nil]
       return .fileChangedOnDisk(text: texts.randomElement(using: &random) ?? nil)
+    case 9:
+      return .themesFound(
+        [["mono"], ["mono", "own"], []].randomElement(using: &random) ?? [], shown: "mono")
     default: return .command(Command.allCases.randomElement(using: &random) ?? .help)
     }
   }

@@ -60,7 +60,8 @@ extension HouseModule {
       name: "SendJournal", level: 2, own: ["FCMClient", "PushMessages"],
       thirdParty: ["Crypto", "GRDB"], platform: ["FoundationEssentials", "Glibc"]),
     HouseModule(
-      name: "CursesTerminal", level: 2, own: ["CNcursesw", "CTerminalGuard", "TerminalUI"]),
+      name: "CursesTerminal", level: 2,
+      own: ["CNcursesw", "CTerminalGuard", "TerminalUI", "TextLayout"]),
     HouseModule(
       name: "FCMEmulator", level: 4, own: ["FCMClient", "PushMessages"],
       thirdParty: ["Hummingbird", "JWTKit", "Logging", "NIOCore"],

@@ -129,7 +129,7 @@ struct Terminal: ~Copyable {
 
   /// Types a text as it is.
   func type(_ text: String) async throws {
-    try await tmux("send-keys", "-l", text)
+    try await tmux("send-keys", "-l", "--", text)
   }
 
   /// A bracketed paste, where the program asks for one.
@@ -174,15 +174,71 @@ struct Terminal: ~Copyable {
     try await tmux(["capture-pane", "-p"] + (withColors ? ["-e"] : []))
   }
 
+  /// What stands in a column of the terminal's own cells, from 0, row by row.
+  ///
+  /// A screen as text does not tell where a terminal has put its letters.
+  func column(_ column: Int, rows: Int) async throws -> [String] {
+    try await tmux("copy-mode")
+    for keys in [["top-line"], ["start-of-line"], ["rectangle-on"]] { try await copyMode(keys) }
+    try await copyMode(["-N", "\(column)", "cursor-right"])
+    try await copyMode(["begin-selection"])
+    try await copyMode(["-N", "\(rows - 1)", "cursor-down"])
+    try await copyMode(["copy-selection-and-cancel"])
+    return try await tmux("show-buffer").split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  private func copyMode(_ keys: [String]) async throws {
+    let count = keys.count > 1 ? Array(keys.dropLast()) : []
+    try await tmux(["send-keys"] + count + ["-X", keys[keys.count - 1]])
+  }
+
   /// Closes the window under the programs, as a lost connection does.
   func close() async throws {
     try await tmux("kill-session")
   }
 
   var isAlternateScreen: Bool {
-    get async throws {
-      try await tmux("display-message", "-p", "#{alternate_on}").hasPrefix("1")
+    get async throws { try await value(of: "alternate_on") == "1" }
+  }
+
+  /// Whether the program has asked for clicks.
+  var isMouseWanted: Bool {
+    get async throws { try await value(of: "mouse_any_flag") == "1" }
+  }
+
+  /// Of a variable of tmux.
+  func value(of name: String) async throws -> String {
+    try await tmux("display-message", "-p", "#{\(name)}")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Lets the programs inside write to the clipboard, which no terminal does unasked.
+  func allowClipboard() async throws { try await tmux("set-option", "-s", "set-clipboard", "on") }
+
+  /// What was last put on the clipboard.
+  func clipboard() async throws -> String { try await tmux("show-buffer") }
+
+  /// Presses and releases the left button on a text that is on the screen.
+  func click(_ text: String) async throws {
+    let place = try await place(of: text)
+    try await type("\u{1B}[<0;\(place)M")
+    try await type("\u{1B}[<0;\(place)m")
+  }
+
+  /// Turns the wheel by a notch over a text, towards the user.
+  func turnWheel(over text: String) async throws {
+    try await type("\u{1B}[<65;\(try await place(of: text))M")
+  }
+
+  /// The column and the row of a text, from 1, as terminals report them.
+  private func place(of text: String) async throws -> String {
+    let lines = try await screen().split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in lines.enumerated() {
+      guard let range = line.range(of: text) else { continue }
+      return "\(line[..<range.lowerBound].count + 1);\(row + 1)"
     }
+    throw Timeout(description: "‘\(text)’ is not on the screen:\n\(lines.joined(separator: "\n"))")
   }
 
   /// Waits until all texts stand on the screen, for a frame may be seen half drawn; returns the screen.
@@ -206,13 +262,13 @@ struct Terminal: ~Copyable {
 
   @discardableResult
   func wait(
-    until sentence: String, seconds: Int = 20, _ condition: (String) throws -> Bool
+    until sentence: String, seconds: Int = 20, _ condition: (String) async throws -> Bool
   ) async throws -> String {
     let end = ContinuousClock.now + .seconds(seconds)
     var seen = ""
     while true {
       seen = try await screen()
-      if try condition(seen) { return seen }
+      if try await condition(seen) { return seen }
       guard ContinuousClock.now < end else { break }
       try await Task.sleep(for: .milliseconds(40))
     }

@@ -1,6 +1,7 @@
 import CursesTerminal
 import Glibc
 import TerminalUI
+import TextLayout
 
 /// A program that does on its terminal what it is told, and tells what comes from it.
 ///
@@ -12,6 +13,8 @@ final class TerminalProbe {
   private var screen: CursesScreen?
   private var theme = ThemeLibrary().theme(named: ThemeLibrary.standardName).theme
   private var unread: [UInt8] = []
+  /// Whether the terminal draws ambiguous characters in two columns.
+  private var isWide = false
 
   static func main() {
     let probe = TerminalProbe()
@@ -28,6 +31,8 @@ final class TerminalProbe {
     var preferences = TerminalPreferences()
     preferences.usesMouse = options.contains("mouse")
     preferences.showsCursor = options.contains("cursor")
+    isWide = options.contains("wide")
+    preferences.drawsAmbiguousWide = isWide
     if options.contains("logical") { preferences.bidi = .logical }
     screen = try CursesScreen(preferences: preferences)
     screen?.setLastWords("last words\n")
@@ -100,6 +105,13 @@ final class TerminalProbe {
   /// Shows the text, each of its lines in a row, with the cursor behind the first.
   private func show(_ text: String, title: String) {
     guard let size = screen?.size else { return }
+    let canvas = AmbiguousWidth.$current.withValue(isWide ? .wide : .narrow) {
+      Self.canvas(text, title: title, size)
+    }
+    screen?.present(canvas, theme: theme)
+  }
+
+  private static func canvas(_ text: String, title: String, _ size: Size) -> Canvas {
     var canvas = Canvas(size: size)
     for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let width = canvas.write(
@@ -107,7 +119,7 @@ final class TerminalProbe {
       if row == 0 { canvas.cursor = Point(column: width, row: 0) }
     }
     canvas.title = title
-    screen?.present(canvas, theme: theme)
+    return canvas
   }
 
   private func tell(_ line: String) {

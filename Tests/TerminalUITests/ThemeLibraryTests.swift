@@ -1,3 +1,4 @@
+import Synchronization
 import TerminalUI
 import Testing
 
@@ -7,13 +8,52 @@ struct ThemeLibraryTests {
       own: files.map { ThemeFile(name: $0, path: "themes/\($0).toml", text: $1) })
   }
 
-  @Test func `A user's own themes stand behind those that are compiled in`() {
+  @Test func `A user's own themes stand behind those that are compiled in`() throws {
     let library = Self.library(["zebra": "", "anthill": "", "nord": ""])
     #expect(library.names.first == "terminal")
     #expect(library.names == ThemeLibrary.builtInNames + ["anthill", "zebra"])
-    #expect(library.file(named: "nord")?.path == "themes/nord.toml")
-    #expect(library.file(named: "dracula")?.text.contains("draculatheme.com") == true)
-    #expect(library.file(named: "nowhere") == nil)
+    #expect(try library.file(named: "nord")?.path == "themes/nord.toml")
+    #expect(try library.file(named: "dracula")?.text.contains("draculatheme.com") == true)
+    #expect(try library.file(named: "nowhere") == nil)
+  }
+
+  /// The names that a library has asked for.
+  private final class Asked: Sendable {
+    private let list = Mutex<[String]>([])
+
+    var names: [String] { list.withLock { $0 } }
+
+    func note(_ name: String) { list.withLock { $0.append(name) } }
+  }
+
+  /// A library of themes that are all `inherits = "NEXT"`, and what was read of it.
+  private static func chain(_ asked: Asked) -> ThemeLibrary {
+    let parents = ["child": "parent", "parent": "nord", "torn": "gone"]
+    return ThemeLibrary(own: ["child", "parent", "torn", "gone", "other"]) {
+      name throws(ThemeProblem) in
+      asked.note(name)
+      guard let parent = parents[name] else {
+        throw ThemeProblem(path: "\(name).toml", line: 0, sentence: "it cannot be read")
+      }
+      return ThemeFile(name: name, path: "\(name).toml", text: "inherits = \"\(parent)\"")
+    }
+  }
+
+  @Test func `Only the theme that is asked for and those it inherits are read`() {
+    let asked = Asked()
+    let library = Self.chain(asked)
+    #expect(
+      library.names == ThemeLibrary.builtInNames + ["child", "gone", "other", "parent", "torn"])
+    #expect(asked.names == [])
+    #expect(library.theme(named: "child").theme.ground == .dark)
+    #expect(asked.names == ["child", "parent"])
+  }
+
+  @Test(arguments: ["gone", "torn"])
+  func `A file that cannot be read leaves the standard theme and is named`(name: String) {
+    let (theme, problems) = Self.chain(Asked()).theme(named: name)
+    #expect(problems.map(\.description) == ["gone.toml: it cannot be read"])
+    #expect(theme.roles == ThemeLibrary().theme(named: "terminal").theme.roles)
   }
 
   @Test(arguments: [

@@ -9,6 +9,7 @@ struct UserConfigurationTests {
       mouse = false
       bidi = "visual"
       ascii = true
+      ambiguous-width = "wide"
 
       [keymap]
       send = "S"
@@ -23,11 +24,11 @@ struct UserConfigurationTests {
       configuration
         == UserConfiguration(
           theme: .pair(dark: "night", light: "paper"), usesMouse: false, bidi: .visual,
-          isASCII: true,
+          isASCII: true, ambiguousWidth: .wide,
           keymap: [
-            KeyAssignment(command: "send", keys: ["S"], line: 7),
-            KeyAssignment(command: "dry-run", keys: ["d", "ctrl-d"], line: 8),
-            KeyAssignment(command: "quit", keys: [], line: 9),
+            KeyAssignment(command: "send", keys: ["S"], line: 8),
+            KeyAssignment(command: "dry-run", keys: ["d", "ctrl-d"], line: 9),
+            KeyAssignment(command: "quit", keys: [], line: 10),
           ], credentials: ["demo-shop-prod": "~/keys/prod.json"]))
   }
 
@@ -62,6 +63,11 @@ struct UserConfigurationTests {
     ("theme.dark = \"night\"", "a pair of themes needs both: dark = \"…\" and light = \"…\""),
     ("bidi = \"visaul\"", "‘visaul’ is no value of ‘bidi’, did you mean ‘visual’"),
     ("bidi = \"rtl\"", "‘rtl’ is no value of ‘bidi’, use one of: auto, visual, logical"),
+    (
+      "ambiguous-width = 2",
+      "‘ambiguous-width’ must be a string, as in ambiguous-width = \"…\", not a whole number"
+    ),
+    ("ambiguous-width = \"wid\"", "‘wid’ is no value of ‘ambiguous-width’, did you mean ‘wide’"),
     ("mouse = \"on\"", "‘mouse’ must be true or false, not a string"),
     ("theme_ = \"x\"", "unknown key ‘theme_’, did you mean ‘theme’"),
     ("keymap = []", "‘keymap’ must be a table, as in [keymap], not a list"),

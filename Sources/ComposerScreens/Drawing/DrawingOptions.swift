@@ -1,5 +1,5 @@
 public import TerminalUI
-internal import TextLayout
+public import TextLayout
 
 /// How the terminal, and who sits before it, want the screen.
 public struct DrawingOptions: Hashable, Sendable {
@@ -11,10 +11,29 @@ public struct DrawingOptions: Hashable, Sendable {
   /// Whether what is derived from an older draft is dimmed; what is made within a frame need not be.
   public var marksOlder = false
 
-  public init(isAccessible: Bool = false, bidi: BidiDisplay = .visual) {
+  /// How wide the terminal draws letters of other scripts and signs that could be either.
+  public var ambiguousWidth: AmbiguousWidth
+
+  public init(
+    isAccessible: Bool = false, bidi: BidiDisplay = .visual,
+    ambiguousWidth: AmbiguousWidth = .narrow
+  ) {
     self.isAccessible = isAccessible
     self.bidi = bidi
+    self.ambiguousWidth = ambiguousWidth
   }
 
   var order: Bidi.Order { bidi == .visual ? .visual : .logical }
+
+  /// A sign, or, for screen readers, the word for it.
+  func sign(_ mark: String) -> String {
+    guard isAccessible else { return mark }
+    return switch mark {
+    case "✗": "error"
+    case "⚠": "warning"
+    case "✓": "ok"
+    case "?": "unknown"
+    default: mark
+    }
+  }
 }

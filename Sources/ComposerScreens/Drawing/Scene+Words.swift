@@ -4,16 +4,7 @@ internal import TextLayout
 
 extension Scene {
   /// A sign, or, for screen readers, the word for it.
-  func sign(_ mark: String) -> String {
-    guard options.isAccessible else { return mark }
-    return switch mark {
-    case "✗": "error"
-    case "⚠": "warning"
-    case "✓": "ok"
-    case "?": "unknown"
-    default: mark
-    }
-  }
+  func sign(_ mark: String) -> String { options.sign(mark) }
 
   /// What is said in a style while it is true, and dimmed while it is of an older draft.
   func aged(_ style: Style, isCurrent: Bool? = nil) -> Style {
@@ -57,12 +48,19 @@ extension Scene {
 
   /// Several texts in a line, from left to right.
   func shown(_ texts: [String], toWidth width: Int) -> String {
-    let texts = texts.map { $0.beginning(columns: width).displayable }
-    guard options.order == .visual else {
-      return shown(texts.joined(separator: " · "), toWidth: width)
-    }
-    return texts.map { "\u{2068}\($0)\u{2069}" }.joined(separator: " · ")
-      .visualLine(toWidth: width, base: .leftToRight, order: .visual).text
+    shown(
+      isolating: texts.map { isolated($0, toWidth: width) }.joined(separator: " · "), toWidth: width
+    )
+  }
+
+  /// A foreign text for ``shown(isolating:toWidth:)``: none of the words around it changes its place.
+  func isolated(_ text: String, toWidth width: Int) -> String {
+    "\u{2068}\(text.beginning(columns: width).displayable)\u{2069}"
+  }
+
+  /// Words of ours with isolated texts among them.
+  func shown(isolating text: String, toWidth width: Int) -> String {
+    text.visualLine(toWidth: width, base: .leftToRight, order: options.order).text
   }
 }
 

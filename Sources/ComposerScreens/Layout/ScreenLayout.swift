@@ -25,6 +25,7 @@ public struct ScreenLayout: Hashable, Sendable {
   public var divider: Rect?
   /// The column before that of the locales; `nil` where they have none of their own.
   public var localeDivider: Rect?
+  /// A row, or more while a notice needs them.
   public var notice: Rect
   public var footer: Rect
 
@@ -34,21 +35,27 @@ public struct ScreenLayout: Hashable, Sendable {
   /// Whether the locales stand in a column of their own, with the texts that phones show.
   public var hasLocaleColumn: Bool { localeDivider != nil }
 
+  /// As many rows as a notice may take of a terminal of that size.
+  public static func noticeRows(_ size: Size) -> Int { size.rows < 20 ? 2 : 3 }
+
   /// `nil` where the terminal is too small.
   ///
-  /// A linear layout has one pane at a time, for those who read line by line.
+  /// A linear layout has one pane at a time, for those who read line by line. A notice that needs more
+  /// than a row takes it from the panes; it has it until it goes.
   public init?(
-    _ size: Size, pane: Pane, arrangement: Arrangement = Arrangement(), isLinear: Bool = false
+    _ size: Size, pane: Pane, arrangement: Arrangement = Arrangement(), isLinear: Bool = false,
+    noticeRows: Int = 1
   ) {
     guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else { return nil }
     let screen = Rect(size)
     header = screen.row(0)
-    notice = screen.row(size.rows - 2)
+    let bottom = size.rows - 1 - max(1, min(noticeRows, Self.noticeRows(size)))
+    notice = screen.rows(bottom..<size.rows - 1)
     footer = screen.row(size.rows - 1)
     isWide = size.columns >= 100 && size.rows >= 30
     hasRules = isWide || arrangement.isZoomed || isLinear
     panes = [:]
-    let body = screen.rows(1..<size.rows - 2)
+    let body = screen.rows(1..<bottom)
     if arrangement.isZoomed {
       panes[pane] = body
     } else if isLinear {
@@ -65,8 +72,8 @@ public struct ScreenLayout: Hashable, Sendable {
     _ screen: Rect, pane: Pane, _ arrangement: Arrangement
   ) {
     tabs = screen.row(1)
-    problemLine = screen.row(screen.rows - 3)
-    let body = screen.rows(2..<screen.rows - 3)
+    problemLine = screen.row(notice.row - 1)
+    let body = screen.rows(2..<notice.row - 1)
     let chosen = arrangement.previewShare.map { share in
       // What is above and below keeps a few rows, and a card its frame.
       max(3, min(body.rows * share / 100, body.rows - 4))

@@ -69,7 +69,7 @@ extension Composer {
   /// Pages of text go by some lines at a time, choices one by one.
   fileprivate var overlayStep: Int {
     switch overlay {
-    case .help, .pastSend: 3
+    case .help, .pastSend, .recovery, .diverged: 3
     default: 1
     }
   }

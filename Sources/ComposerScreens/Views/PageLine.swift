@@ -38,6 +38,15 @@ struct PageLine {
     self.isWide = isWide
   }
 
+  /// The same with a word in the text in the place of the mark, for those who hear the line.
+  func signed(_ options: DrawingOptions) -> PageLine {
+    guard options.isAccessible, !mark.isEmpty else { return self }
+    var line = self
+    line.text = "\(options.sign(mark)): \(text)"
+    line.mark = ""
+    return line
+  }
+
   /// The same in as many lines as a page of that width takes; what goes on has no label.
   func wrapped(toWidth width: Int) -> [PageLine] {
     let room = isWide ? width - 2 : width - Self.textColumn - 1

@@ -10,7 +10,9 @@ extension Scene {
     let width = min(canvas.size.columns - 2, 86)
     let help = composer.fieldHelp(seeing: derived)
     let title = help.map { "\($0.path)" } ?? PaneWords.title(of: composer.pane)
-    let lines = (help.map(lines) ?? paneLines).map { $0.wrapped(toWidth: width - 4) }
+    let lines = (noticeLines + (help.map(lines) ?? paneLines)).map {
+      $0.wrapped(toWidth: width - 4)
+    }
     let rows = min(layout.notice.row - 1, lines.reduce(2) { $0 + $1.count })
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
@@ -55,6 +57,14 @@ extension Scene {
       if !keys.isEmpty { lines.append(PageLine(label: keys, text: command.help)) }
     }
     return lines
+  }
+
+  /// All of a notice whose end is cut off below.
+  private var noticeLines: [PageLine] {
+    guard let words = noticeWords, words.isCut, let notice = composer.notice else { return [] }
+    return [
+      PageLine(text: words.mark + notice.text, style: words.style, isWide: true), .blank,
+    ]
   }
 
   private var paneLines: [PageLine] {

@@ -3,48 +3,6 @@ internal import TerminalUI
 internal import TextLayout
 
 extension Scene {
-  /// What last happened; before anything has, how to begin.
-  func drawNotice(on canvas: inout Canvas) {
-    let rect = layout.notice
-    guard let notice = composer.notice else {
-      if composer.overlay == nil { drawHint(in: rect, on: &canvas) }
-      return
-    }
-    let (mark, style): (String, Style) =
-      switch notice.kind {
-      case .info: ("", .info)
-      case .good: (sign("✓") + " ", .ok)
-      case .warning: (sign("⚠") + " ", .warning)
-      case .error: (sign("✗") + " ", .error)
-      }
-    canvas.write(
-      shown(mark + notice.text, toWidth: rect.columns - 2, base: .leftToRight),
-      at: rect.origin.moved(columns: 1), style: style)
-  }
-
-  /// Whether a page covers the panes, so that how to begin with them is not asked.
-  private var isPage: Bool {
-    switch composer.overlay {
-    case .review, .sending, .sent, .pastSend, .drafts, .diverged, .recovery: true
-    default: false
-    }
-  }
-
-  /// How to begin with the panes, in the keys that they have.
-  private func drawHint(in rect: Rect, on canvas: inout Canvas) {
-    let parts: [(command: Command, words: String)] = [
-      (.nextField, "goes through the fields"), (.edit, "edits one"),
-      (.nextLocale, "shows the next language"), (.help, "lists all keys"),
-    ]
-    let hints = parts.compactMap { command, words in
-      let key = keymap.label(for: command)
-      return key.isEmpty ? nil : "\(key) \(words)"
-    }
-    canvas.write(
-      (hints.joined(separator: ", ") + ".").truncated(toWidth: rect.columns - 2),
-      at: rect.origin.moved(columns: 1), style: .dim)
-  }
-
   /// The keys that do something now.
   func drawFooter(on canvas: inout Canvas) {
     let rect = layout.footer

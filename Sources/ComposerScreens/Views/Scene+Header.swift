@@ -16,7 +16,7 @@ extension Scene {
     canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
     let width = statusColumn - 3
     canvas.write(
-      destination.truncated(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
+      destination(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
   }
 
   var headerStyle: Style {
@@ -28,7 +28,7 @@ extension Scene {
     }
   }
 
-  private var destination: String {
+  private func destination(toWidth width: Int) -> String {
     let badge =
       switch composer.profile.kind {
       case .local: "LOCAL"
@@ -36,15 +36,21 @@ extension Scene {
       case .production: "PROD"
       case .none: "NO PROFILE"
       }
-    let project = composer.project.map { " \($0)" } ?? ""
+    let project = composer.project.map { " \(isolated($0.description, toWidth: width))" } ?? ""
+    let target = target(toWidth: width - "\(badge)\(project) ▸ ".terminalWidth)
+    return shown(isolating: "\(badge)\(project) ▸ \(target)", toWidth: width)
+  }
+
+  private func target(toWidth width: Int) -> String {
+    if let unreadable = composer.unreadable {
+      return UnreadableWords.header(unreadable, toWidth: width)
+    }
     let targets = derived.message.targets
-    let target =
-      switch targets.count {
-      case 0: "no target yet"
-      case 1: "\(targets[0].fieldName) \(targets[0].text)"
-      default: "⚠ \(targets.count) targets"
-      }
-    return "\(badge)\(project) ▸ \(target)"
+    return switch targets.count {
+    case 0: "no target yet"
+    case 1: "\(targets[0].fieldName) \(isolated(targets[0].text, toWidth: max(0, width)))"
+    default: "\(sign("⚠")) \(targets.count) targets"
+    }
   }
 
   /// The name of the file gives way; how the dry-run stands does not.
@@ -62,7 +68,7 @@ extension Scene {
     parts.append("dry-run: \(dryRunWord)")
     let rest = mark + "  " + parts.joined(separator: "  ")
     let room = min(24, max(4, width - rest.terminalWidth))
-    return composer.file.name.truncated(toWidth: room) + rest
+    return shown(composer.file.name, toWidth: room) + rest
   }
 
   private var dryRunWord: String {

@@ -39,7 +39,7 @@ extension Scene {
         ("Nothing was sent yet.", .dim)
       }
     canvas.write(
-      text.displayable.truncated(toWidth: area.columns - 2),
+      shown(text, toWidth: area.columns - 2, base: .leftToRight),
       at: area.origin.moved(columns: 1), style: style)
   }
 
@@ -50,7 +50,7 @@ extension Scene {
     var column = 3
     for (index, text) in cells.texts.enumerated() where widths[index] > 0 {
       canvas.write(
-        text.truncated(toWidth: widths[index]), at: rect.origin.moved(columns: column),
+        shown(text, toWidth: widths[index]), at: rect.origin.moved(columns: column),
         style: index == HistoryCells.state ? cells.style : .text)
       column += widths[index] + 2
     }

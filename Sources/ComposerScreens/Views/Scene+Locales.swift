@@ -13,8 +13,13 @@ extension Scene {
   func drawLocales(in rect: Rect, on canvas: inout Canvas) {
     let listing = LocaleListing(composer, derived)
     let hasRule = rect.rows > 1 && !(layout.tabs != nil && composer.pane == .locales)
-    var area =
-      hasRule ? drawRule(.locales, localeDetails(listing), in: rect, on: &canvas) : rect
+    let details = composer.unreadable == nil ? localeDetails(listing) : []
+    var area = hasRule ? drawRule(.locales, details, in: rect, on: &canvas) : rect
+    guard composer.unreadable == nil else {
+      if isFocused(.locales) { canvas.cursor = area.origin }
+      return drawLines(
+        UnreadableWords.locales, in: area.inset(columns: 1), style: .dim, on: &canvas)
+    }
     if showsLocaleTexts(in: rect) { return drawLocaleTexts(listing, in: area, on: &canvas) }
     if area.rows > 4 {
       drawLocaleHeading(listing, hasRule: hasRule, in: area.row(0), on: &canvas)

@@ -11,6 +11,11 @@ extension Scene {
     guard derived.rows.indices.contains(composer.localeIndex) else { return }
     let row = derived.rows[composer.localeIndex]
     if isFocused(.preview) { canvas.cursor = area.origin }
+    if let unreadable = composer.unreadable {
+      let words = UnreadableWords.preview(
+        unreadable, editorKey: keymap.label(for: .editDocument))
+      return drawLines(words, in: area.inset(columns: 1), style: .error, on: &canvas)
+    }
     if options.isAccessible { return drawPreviewInWords(of: row, in: area, on: &canvas) }
     if drawComparison(with: row, in: area, on: &canvas) { return }
     switch composer.previewDevice {

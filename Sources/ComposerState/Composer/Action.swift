@@ -47,6 +47,8 @@ public enum Action: Hashable, Sendable {
   case targetRead(text: String, path: String)
   /// An editor could not be run, or gave up; a sentence that names it.
   case editorFailed(String)
+  /// The names of the themes there are now, and the one on the screen.
+  case themesFound([String], shown: String)
   /// Something that the operator should read once, such as a note about the terminal.
   case noticed(Notice)
 

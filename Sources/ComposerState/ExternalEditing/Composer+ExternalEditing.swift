@@ -4,9 +4,10 @@ import PushMessages
 import Resolver
 
 extension Composer {
-  /// `e`: the whole draft, also where it cannot be read as a message.
-  mutating func editDocument(line: Int = 1) -> [Effect] {
+  /// `e`: the whole draft; where it cannot be read as a message, at the place that has to be mended.
+  mutating func editDocument(line: Int? = nil) -> [Effect] {
     endEditing()
+    let line = line ?? unreadable?.line ?? 1
     return keepNow() + [.editDocument(text: document.text, name: file.name, line: line)]
   }
 

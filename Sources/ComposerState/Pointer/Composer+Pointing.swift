@@ -1,3 +1,4 @@
+import PushMessages
 import TextEditing
 
 extension Composer {
@@ -49,6 +50,9 @@ extension Composer {
     case .review(var review) where review.focus == .reason:
       review.reason.point(at: offset, reach)
       overlay = .review(review)
+    case .drafts(var list):
+      list.filter.point(at: offset, reach)
+      overlay = .drafts(list)
     case nil, .arguments: editing?.editor.point(at: offset, reach)
     default: break
     }
@@ -74,7 +78,16 @@ extension Composer {
     case (.targets(var picker), .entry(let index)) where index < picker.found.count:
       picker.list.index = index
       overlay = .targets(picker)
-    case (.fix, .again), (.test, .again), (.choice, .again), (.keys, .again), (.targets, .again):
+    case (.drafts(var list), .entry(let index)) where list.shown.indices.contains(index):
+      list.chosen = index
+      overlay = .drafts(list)
+    case (.diverged(var divergence), .entry(let index))
+    where divergence.choices.indices.contains(index):
+      divergence.move(by: index - divergence.index)
+      overlay = .diverged(divergence)
+    // Another draft comes up only when this one is saved, or after a question.
+    case (.fix, .again), (.test, .again), (.choice, .again), (.keys, .again), (.targets, .again),
+      (.drafts, .again):
       return run(.edit, seeing: derived)
     default: break
     }
@@ -84,6 +97,20 @@ extension Composer {
   /// Over a page or a menu the wheel does what as many presses of an arrow do.
   private mutating func turnWheel(by rows: Int, seeing derived: Derived) -> [Effect] {
     guard overlay != nil, overlay != .sending else { return [] }
+    // The changed lines scroll; what is chosen there is chosen with care.
+    switch overlay {
+    case .recovery(var recovery):
+      let last = recovery.draft.changes.lines.count
+      recovery.scroll = max(0, min(recovery.scroll + rows, last))
+      overlay = .recovery(recovery)
+      return []
+    case .diverged(var divergence):
+      let last = divergence.changes(ofDraft: document.text).lines.count
+      divergence.scroll = max(0, min(divergence.scroll + rows, last))
+      overlay = .diverged(divergence)
+      return []
+    default: break
+    }
     return (0..<abs(rows)).flatMap { _ in run(rows > 0 ? .down : .up, seeing: derived) }
   }
 

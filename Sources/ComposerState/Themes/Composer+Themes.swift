@@ -22,6 +22,16 @@ extension Composer {
     return showTheme(entries[list.search.index].name)
   }
 
+  /// Themes have come or gone; in an open list the choice stays with its theme.
+  mutating func takeThemes(_ names: [String], shown name: String) {
+    (themeNames, themeName) = (names, name)
+    guard case .themes(var list) = overlay else { return }
+    let entries = themeEntries(in: list)
+    list.search.index =
+      entries.firstIndex { $0.name == name } ?? max(0, min(list.search.index, entries.count - 1))
+    overlay = .themes(list)
+  }
+
   mutating func showTheme(_ name: String) -> [Effect] {
     guard name != themeName else { return [] }
     themeName = name

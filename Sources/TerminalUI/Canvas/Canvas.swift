@@ -47,10 +47,11 @@ public struct Canvas: Hashable, Sendable {
   ) -> Int {
     guard 0..<size.rows ~= point.row else { return 0 }
     let limit = min(size.columns, width.map { point.column + max(0, $0) } ?? size.columns)
+    let ambiguous = AmbiguousWidth.current
     var column = point.column
     for character in text.displayable {
       let character = glyphs.glyph(for: character)
-      let width = character.terminalWidth
+      let width = character.terminalWidth(ambiguous: ambiguous)
       guard width > 0 else { continue }
       guard column + width <= limit else { break }
       place(character, width: width, at: Point(column: column, row: point.row), style: style)

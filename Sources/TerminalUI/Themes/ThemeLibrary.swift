@@ -1,26 +1,49 @@
 /// The themes there are to choose from: those compiled in and a user's own files.
 ///
-/// Nothing is parsed before a theme is asked for, and then only its file and those it inherits.
-public struct ThemeLibrary: Hashable, Sendable {
+/// Nothing is read before a theme is asked for, and then only its file and those it inherits.
+public struct ThemeLibrary: Sendable {
   /// The theme for who chose none: the terminal's own colours.
   public static let standardName = "terminal"
 
-  private let own: [String: ThemeFile]
+  private let own: Set<String>
+  private let read: @Sendable (String) throws(ThemeProblem) -> ThemeFile
 
-  /// With the files of `$XDG_CONFIG_HOME/pushwright/themes`; one with the name of a theme that is
-  /// compiled in takes its place.
+  /// With themes of the user's own, as in `$XDG_CONFIG_HOME/pushwright/themes`; one with the name of
+  /// a theme that is compiled in takes its place.
+  ///
+  /// - Parameters:
+  ///   - names: what there is.
+  ///   - read: is asked for these names only, when their theme is.
+  public init(
+    own names: some Sequence<String>,
+    reading read: @escaping @Sendable (String) throws(ThemeProblem) -> ThemeFile
+  ) {
+    own = Set(names)
+    self.read = read
+  }
+
+  /// With files that are read already.
   public init(own files: [ThemeFile] = []) {
-    own = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
+    let own = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
+    self.init(own: own.keys) { name throws(ThemeProblem) in
+      guard let file = own[name] else { throw Self.unknown(name, among: Array(own.keys)) }
+      return file
+    }
   }
 
   /// The themes compiled in, in the order of their list, then the user's own in that of the alphabet.
   public var names: [String] {
-    Self.builtInNames + own.keys.filter { !Self.builtInNames.contains($0) }.sorted()
+    Self.builtInNames + own.subtracting(Self.builtInNames).sorted()
   }
 
-  /// The file behind a name, for users who want to look at it or copy it.
-  public func file(named name: String) -> ThemeFile? {
-    own[name] ?? Self.builtInFile(named: name)
+  /// The file behind a name, for users who want to look at it or copy it; `nil` where none has it.
+  public func file(named name: String) throws(ThemeProblem) -> ThemeFile? {
+    own.contains(name) ? try read(name) : Self.builtInFile(named: name)
+  }
+
+  private static func unknown(_ name: String, among names: [String]) -> ThemeProblem {
+    let sentence = "there is no theme \(name.quoted)" + name.suggestion(among: names)
+    return ThemeProblem(path: "", line: 0, sentence: sentence)
   }
 
   /// Reads a theme.
@@ -30,10 +53,12 @@ public struct ThemeLibrary: Hashable, Sendable {
   /// from the standard one, so it need only name what differs. Colours are looked up when all files
   /// are put together: who changes `red` in the palette changes every inherited role that uses it.
   public func theme(named name: String) -> (theme: Theme, problems: [ThemeProblem]) {
-    guard let file = file(named: name) else {
-      let sentence = "there is no theme \(name.quoted)" + name.suggestion(among: names)
-      let standard = ThemeLibrary().theme(named: Self.standardName).theme
-      return (standard, [ThemeProblem(path: "", line: 0, sentence: sentence)])
+    let file: ThemeFile
+    do throws(ThemeProblem) {
+      guard let found = try self.file(named: name) else { throw Self.unknown(name, among: names) }
+      file = found
+    } catch {
+      return (ThemeLibrary().theme(named: Self.standardName).theme, [error])
     }
     let (layers, readingProblems) = layers(under: file)
     var resolver = ThemeResolver(layers: layers.reversed())
@@ -74,7 +99,8 @@ public struct ThemeLibrary: Hashable, Sendable {
     let builtIn = Self.builtInFile(named: inherits.name)
     let isBuiltIn = file == Self.builtInFile(named: file.name)
     let takesPlace = inherits.name == file.name && builtIn != nil
-    guard let parent = isBuiltIn || takesPlace ? builtIn : self.file(named: inherits.name) else {
+    guard let parent = isBuiltIn || takesPlace ? builtIn : try self.file(named: inherits.name)
+    else {
       let others = names.filter { $0 != file.name }
       let sentence = "there is no theme \(inherits.name.quoted) to inherit"
       throw ThemeProblem(

@@ -8,7 +8,7 @@ extension String {
   /// offsets of the glyphs count from the beginning of the paragraph with its marks.
   public func laidOut(
     toWidth width: Int, maximumLines: Int? = nil, base: Bidi.Direction? = nil,
-    order: Bidi.Order = .visual, ambiguous: AmbiguousWidth = .narrow
+    order: Bidi.Order = .visual, ambiguous: AmbiguousWidth = .current
   ) -> (lines: [VisualLine], isTruncated: Bool) {
     let breaker = LineBreaker(
       self, width: width, maximumLines: maximumLines, ambiguous: ambiguous)
@@ -29,7 +29,7 @@ extension String {
   /// Newlines are visible marks; bidi controls act and are not shown.
   public func visualLine(
     toWidth width: Int, base: Bidi.Direction? = nil, order: Bidi.Order = .visual,
-    ambiguous: AmbiguousWidth = .narrow
+    ambiguous: AmbiguousWidth = .current
   ) -> VisualLine {
     if base != .rightToLeft, isPlain {
       return VisualLine(

@@ -6,7 +6,7 @@ extension Character {
   /// library do. Only clusters of several spacing letters are wider: an Indic syllable takes a column
   /// for each letter and vowel sign (क्षि is 3), because that is how terminals without a shaping
   /// engine draw it.
-  public var terminalWidth: Int { terminalWidth(ambiguous: .narrow) }
+  public var terminalWidth: Int { terminalWidth(ambiguous: .current) }
 
   /// The columns the cluster takes on a terminal that was told how wide ambiguous characters are.
   public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {

@@ -7,6 +7,7 @@ extension UserConfiguration {
       usesMouse: reader.flag("mouse") ?? true,
       bidi: reader.choice("bidi") ?? .auto,
       isASCII: reader.flag("ascii") ?? false,
+      ambiguousWidth: reader.choice("ambiguous-width") ?? .narrow,
       keymap: reader.table("keymap", read: Self.keymap) ?? [],
       credentials: Dictionary(
         reader.namedTexts("credentials").map { ($0.name, $0.text) }, uniquingKeysWith: { $1 }))

@@ -5,6 +5,7 @@
 /// mouse = true
 /// bidi = "auto"                      # or visual, logical
 /// ascii = false                      # true: marks and frames in ASCII
+/// ambiguous-width = "narrow"         # or wide, where the terminal draws → and Cyrillic two columns wide
 ///
 /// [keymap]
 /// dry-run = ["d", "ctrl-d"]          # instead of the standard keys; [] for none
@@ -18,6 +19,7 @@ public struct UserConfiguration: Hashable, Sendable {
   public var usesMouse: Bool
   public var bidi: BidiMode
   public var isASCII: Bool
+  public var ambiguousWidth: AmbiguousWidthChoice
   /// In the order of the file.
   public var keymap: [KeyAssignment]
   /// Service account files by project id, as written.
@@ -25,12 +27,14 @@ public struct UserConfiguration: Hashable, Sendable {
 
   public init(
     theme: ThemeChoice? = nil, usesMouse: Bool = true, bidi: BidiMode = .auto,
-    isASCII: Bool = false, keymap: [KeyAssignment] = [], credentials: [String: String] = [:]
+    isASCII: Bool = false, ambiguousWidth: AmbiguousWidthChoice = .narrow,
+    keymap: [KeyAssignment] = [], credentials: [String: String] = [:]
   ) {
     self.theme = theme
     self.usesMouse = usesMouse
     self.bidi = bidi
     self.isASCII = isASCII
+    self.ambiguousWidth = ambiguousWidth
     self.keymap = keymap
     self.credentials = credentials
   }

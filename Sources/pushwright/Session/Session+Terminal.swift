@@ -44,10 +44,18 @@ extension Session {
     }
   }
 
+  /// A theme that somebody has chosen, which no answer of the terminal replaces.
   func show(themeNamed name: String) {
-    let problem: String?
-    (theme, problem) = setup.themes.theme(named: name)
     isThemeChosen = true
-    if let problem { update(.noticed(Notice(.warning, problem))) }
+    if let problem = themes.show(name) { update(.noticed(Notice(.warning, problem))) }
+  }
+
+  /// The theme for the ground that the terminal has; what somebody has chosen stays.
+  func show(themeOn ground: TerminalBackground) {
+    guard !isThemeChosen else { return }
+    let name = setup.themes.name(on: ground)
+    guard name != composer.themeName else { return }
+    update(.themesFound(composer.themeNames, shown: name))
+    if let problem = themes.show(name) { update(.noticed(Notice(.warning, problem))) }
   }
 }

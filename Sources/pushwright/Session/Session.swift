@@ -26,11 +26,13 @@ final class Session {
   }
 
   let setup: SessionSetup
-  private var composer: Composer
+  private(set) var composer: Composer
   private var strings: SessionStrings
   private let derivation: SessionDerived
   var screen: CursesScreen?
-  var theme: Theme
+  private(set) lazy var themes = SessionThemes(
+    setup.themes, showing: composer.themeName, setup.theme
+  ) { [weak self] in self?.receive($0) }
   /// Whether somebody has chosen the theme on the screen.
   var isThemeChosen = false
   private let desk: ProfileDesk
@@ -49,7 +51,6 @@ final class Session {
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
     composer = setup.composer
-    theme = setup.theme
     strings = SessionStrings(setup.project)
     derivation = SessionDerived(setup.composer, strings)
     desk = ProfileDesk(
@@ -77,6 +78,7 @@ final class Session {
     watch.watchInput { [weak self] in self?.takeInput() }
     composer.session = drafts.session
     drafts.follow(composer.file.path)
+    themes.follow()
     let hasLeftovers = drafts.offersLeftovers(of: composer.file.path)
     sends.lookAround()
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
@@ -87,6 +89,7 @@ final class Session {
     redirect?.close()
     wake?.cancel()
     drafts.stop()
+    themes.stop()
     await sends.stop()
     if let demo = setup.demoDirectory, !drafts.savedPaths.contains(where: { $0.hasPrefix(demo) }) {
       DemoFolder.remove(demo)
@@ -111,13 +114,7 @@ final class Session {
     case .paste(let text): update(.pasted(text))
     case .resize: break
     case .mouse(let event): take(event)
-    case .background(let color):
-      // What somebody has chosen stays.
-      guard !isThemeChosen else { return }
-      let problem: String?
-      (theme, problem) = setup.themes.theme(on: TerminalBackground(color))
-      composer.themeName = setup.themes.name(on: TerminalBackground(color))
-      if let problem { update(.noticed(Notice(.warning, problem))) }
+    case .background(let color): show(themeOn: TerminalBackground(color))
     case .endOfInput: leave(afterSignal: nil)
     }
   }
@@ -183,7 +180,7 @@ final class Session {
     var canvas = Canvas(size: size, glyphs: glyphs)
     ComposerScreen.draw(
       composer, derivation.value, keymap: setup.keymap, options: options, on: &canvas)
-    screen?.present(canvas, theme: theme)
+    screen?.present(canvas, theme: themes.theme)
   }
 
   private func run(_ effect: Effect) {

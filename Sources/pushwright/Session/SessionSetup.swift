@@ -7,6 +7,7 @@ import Foundation
 import PushMessages
 import Resolver
 import TerminalUI
+import TextLayout
 import Workspace
 
 /// All that a session needs before the first paint: options, project, draft and configuration as values.
@@ -17,7 +18,7 @@ struct SessionSetup {
   /// What the user wants everywhere.
   var user: UserConfiguration
   var themes: ThemeChooser
-  var theme: Theme
+  var theme: ThemeChooser.Reading
   var glyphs: Glyphs
   var terminal = TerminalPreferences()
   /// The terminal's other name, under which it takes exact colours; `nil` where it stays with its own.
@@ -64,19 +65,22 @@ struct SessionSetup {
       directories, choice: configuration.theme, profile: project.profile.profile,
       usesColors: usesColors)
     let ground = TerminalBackground(colorFGBG: environment["COLORFGBG"])
-    let themeProblem: String?
-    (theme, themeProblem) = themes.theme(on: ground)
-    glyphs = command.ascii || configuration.isASCII ? .ascii : .unicode
+    theme = themes.reading(themes.name(on: ground))
+    let isWide = configuration.ambiguousWidth == .wide
+    glyphs = command.ascii || configuration.isASCII ? .ascii : isWide ? .asciiLines : .unicode
+    terminal.drawsAmbiguousWide = isWide
     terminal.usesColors = usesColors
     terminal.usesMouse = configuration.usesMouse && !command.noMouse
     terminal.showsCursor = command.accessible
     terminal.bidi = BidiDisplay.mode(
       environment: environment, choice: BidiDisplay.Choice(configuration.bidi))
-    drawing = DrawingOptions(isAccessible: command.accessible, bidi: terminal.bidi)
+    drawing = DrawingOptions(
+      isAccessible: command.accessible, bidi: terminal.bidi,
+      ambiguousWidth: isWide ? .wide : .narrow)
     composer.isMouseOn = terminal.usesMouse
     composer.themeNames = themes.names
     composer.themeName = themes.name(on: ground)
-    if theme.hasExactColors {
+    if theme.theme.hasExactColors {
       terminalName = DirectColor.entry(
         besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])
     }
@@ -84,7 +88,7 @@ struct SessionSetup {
     readNotes(beside: draft)
     notice(from: problems)
     useKeys(of: configuration, path)
-    if let themeProblem { composer.notice = Notice(.warning, themeProblem) }
+    if let themeProblem = theme.problem { composer.notice = Notice(.warning, themeProblem) }
     if command.demo, composer.notice == nil {
       composer.notice = Notice(
         .info, "The documentation's own example: look what it does. ] next language, d dry-run")

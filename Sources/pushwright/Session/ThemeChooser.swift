@@ -4,8 +4,11 @@ import TerminalUI
 import Workspace
 
 /// Which theme the screen has: the profile's, else the user's, for a dark or a light ground.
+///
+/// The user's own files are read when they are asked for, as they are then.
 struct ThemeChooser {
-  private let library: ThemeLibrary
+  /// The user's own themes; `nil` where there is no place for any.
+  let folder: String?
   private let choice: ThemeChoice?
   private let headerColor: TerminalUI.Color?
   private let usesColors: Bool
@@ -13,39 +16,59 @@ struct ThemeChooser {
   init(
     _ directories: StandardDirectories, choice: ThemeChoice?, profile: Profile?, usesColors: Bool
   ) {
-    library = ThemeLibrary(own: Self.files(in: directories.themes))
+    folder = directories.themes
     self.choice = profile?.theme ?? choice
     headerColor = profile?.colour.flatMap(TerminalUI.Color.init(named:))
     self.usesColors = usesColors
   }
 
-  /// The theme, and what is wrong with its file.
-  func theme(on ground: TerminalBackground) -> (theme: Theme, problem: String?) {
-    theme(named: name(on: ground))
+  /// A theme as its files have it, and what is wrong with them; a sentence.
+  struct Reading: Hashable {
+    var theme: Theme
+    var problem: String?
   }
 
   func name(on ground: TerminalBackground) -> String {
     choice?.name(onLightBackground: ground.isLight) ?? ThemeLibrary.standardName
   }
 
-  /// The same for a name that somebody has chosen.
-  func theme(named name: String) -> (theme: Theme, problem: String?) {
-    var (theme, problems) = library.theme(named: name)
-    if let headerColor { theme = theme.coloringHeaders(headerColor) }
-    if !usesColors { theme = theme.withoutColors }
-    return (theme, problems.first.map { "\($0)" })
+  func reading(_ name: String) -> Reading {
+    let (theme, problems) = library.theme(named: name)
+    return Reading(theme: worn(theme), problem: problems.first.map { "\($0)" })
+  }
+
+  /// The theme as this session shows it.
+  private func worn(_ theme: Theme) -> Theme {
+    let theme = headerColor.map { theme.coloringHeaders($0) } ?? theme
+    return usesColors ? theme : theme.withoutColors
   }
 
   var names: [String] { library.names }
 
-  /// A file that cannot be read is as good as none: naming it says that there is no such theme.
-  private static func files(in folder: String?) -> [ThemeFile] {
-    guard let folder else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".toml") }.sorted().compactMap { name in
-      let path = "\(folder)/\(name)"
-      guard let text = try? TextFile.read(path) else { return nil }
-      return ThemeFile(name: String(name.dropLast(".toml".count)), path: path, text: text)
+  /// As the folder is now: the names of its files, which are read when they are asked for.
+  private var library: ThemeLibrary {
+    guard let folder else { return ThemeLibrary() }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = files.filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
+      .map { String($0.dropLast(Self.ending.count)) }
+    return ThemeLibrary(own: names) { name throws(ThemeProblem) in
+      let path = "\(folder)/\(name)\(Self.ending)"
+      // Reading anything else, such as a pipe, could wait for ever.
+      guard Self.isFile(path) else {
+        throw ThemeProblem(path: path, line: 0, sentence: "this is no file; a theme is one")
+      }
+      do throws(CommandFailure) {
+        return ThemeFile(name: name, path: path, text: try TextFile.read(path))
+      } catch {
+        throw ThemeProblem(path: "", line: 0, sentence: error.sentence)
+      }
     }
   }
+
+  private static func isFile(_ path: String) -> Bool {
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    return (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+  }
+
+  private static let ending = ".toml"
 }

@@ -20,8 +20,9 @@ extension Scene {
       canvas.write(
         choice.consequence.truncated(toWidth: max(1, rect.columns - 26)),
         at: rect.origin.moved(columns: 25), style: .dim)
+      map?.note(.entry(index), in: rect)
       guard index == divergence.index else { continue }
-      canvas.write("▌", at: rect.origin.moved(columns: 1), style: .borderFocused)
+      drawBar(at: rect.origin.moved(columns: 1), on: &canvas)
       canvas.restyle(rect) { $0 = $0.selected }
       canvas.cursor = rect.origin.moved(columns: 1)
     }

@@ -24,6 +24,7 @@ extension Scene {
       case .heading(let text):
         canvas.write(text, at: rest.row(row).origin.moved(columns: 1), style: .title)
       case .draft(let index):
+        map?.note(.entry(index), in: rest.row(row))
         draw(
           shown[index], timeWidth: times, isChosen: index == list.index, in: rest.row(row),
           on: &canvas)
@@ -60,19 +61,22 @@ extension Scene {
     _ listing: DraftListing, timeWidth: Int, isChosen: Bool, in rect: Rect,
     on canvas: inout Canvas
   ) {
-    if isChosen { canvas.write("▌", at: rect.origin, style: .borderFocused) }
+    if isChosen { drawBar(at: rect.origin, on: &canvas) }
     let (mark, style) = mark(of: listing.outcome)
     canvas.write(mark, at: rect.origin.moved(columns: 2), style: style)
     let time = time(of: listing)
-    let room = rect.columns - 4 - timeWidth - 5
+    // A word takes more room than a sign.
+    let nameColumn = options.isAccessible ? 11 : 4
+    let room = rect.columns - nameColumn - timeWidth - 5
     let nameWidth = max(12, room * 11 / 20)
     canvas.write(
-      listing.name.displayable.truncated(toWidth: nameWidth), at: rect.origin.moved(columns: 4),
+      self.shown(listing.name, toWidth: nameWidth), at: rect.origin.moved(columns: nameColumn),
       style: .text)
     let target = listing.target ?? (listing.outcome == .unreadable ? "cannot be read" : "no target")
     canvas.write(
-      target.displayable.truncated(toWidth: max(1, room - nameWidth)),
-      at: rect.origin.moved(columns: 6 + nameWidth), style: listing.target == nil ? .dim : .text)
+      self.shown(target, toWidth: max(1, room - nameWidth), base: .leftToRight),
+      at: rect.origin.moved(columns: nameColumn + 2 + nameWidth),
+      style: listing.target == nil ? .dim : .text)
     canvas.write(
       time, at: rect.origin.moved(columns: rect.columns - time.terminalWidth - 1), style: .dim)
     if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
@@ -84,10 +88,10 @@ extension Scene {
 
   private func mark(of outcome: DraftListing.Outcome?) -> (String, Style) {
     switch outcome {
-    case .good: ("✓", .ok)
-    case .warning: ("⚠", .warning)
-    case .error, .unreadable: ("✗", .error)
-    case nil: ("…", .dim)
+    case .good: (sign("✓"), .ok)
+    case .warning: (sign("⚠"), .warning)
+    case .error, .unreadable: (sign("✗"), .error)
+    case nil: (options.isAccessible ? "checking" : "…", .dim)
     }
   }
 }

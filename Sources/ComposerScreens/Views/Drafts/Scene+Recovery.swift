@@ -9,7 +9,9 @@ extension Scene {
     let count = recovery.drafts.count
     let place = count == 1 ? "" : " \(recovery.index + 1) of \(count)"
     let area = drawPage("UNSAVED WORK WAS FOUND\(place)", on: &canvas)
-    let lines = facts(of: recovery.draft).flatMap { $0.wrapped(toWidth: area.columns) }
+    let lines = facts(of: recovery.draft).flatMap {
+      $0.signed(options).wrapped(toWidth: area.columns)
+    }
     draw(lines, in: area, on: &canvas)
     canvas.cursor = area.origin
     let rest = area.rows(min(area.rows, lines.count)...)

@@ -1,0 +1,29 @@
+internal import ComposerState
+internal import TerminalUI
+internal import TextLayout
+
+/// A notice in lines, so that the remedy at its end is not cut off.
+struct NoticeWords {
+  /// Before the first line; the others stand below its text.
+  let mark: String
+  let style: Style
+  /// In logical order.
+  let lines: [String]
+  /// Whether not even these lines hold all of it.
+  let isCut: Bool
+
+  init(_ notice: Notice, columns: Int, rows: Int, _ options: DrawingOptions) {
+    (mark, style) =
+      switch notice.kind {
+      case .info: ("", .info)
+      case .good: (options.sign("✓") + " ", .ok)
+      case .warning: (options.sign("⚠") + " ", .warning)
+      case .error: (options.sign("✗") + " ", .error)
+      }
+    let width = max(1, columns - 2 - mark.terminalWidth)
+    // At the end of each line a blank is left out.
+    let text = notice.text.beginning(columns: (width + 1) * rows).displayable
+    let wrapped = text.wrapped(toWidth: width, maximumLines: rows)
+    (lines, isCut) = (wrapped.lines, wrapped.isTruncated)
+  }
+}

@@ -1,0 +1,55 @@
+internal import ComposerState
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// What last happened; before anything has, how to begin.
+  func drawNotice(on canvas: inout Canvas) {
+    let rect = layout.notice
+    guard let notice = composer.notice else {
+      if composer.overlay == nil { drawHint(in: rect, on: &canvas) }
+      return
+    }
+    let words = noticeWords ?? NoticeWords(notice, columns: rect.columns, rows: 1, options)
+    canvas.write(words.mark, at: rect.origin.moved(columns: 1), style: words.style)
+    let column = 1 + words.mark.terminalWidth
+    let room = rect.columns - column - 1
+    for (row, line) in words.lines.enumerated() {
+      let hint = words.isCut && row == words.lines.count - 1 ? noticeHint : ""
+      let width = room - (hint.isEmpty ? 0 : hint.terminalWidth + 2)
+      let origin = rect.origin.moved(columns: column, rows: row)
+      let end = canvas.write(
+        shown(line, toWidth: width, base: .leftToRight), at: origin, style: words.style)
+      canvas.write(hint, at: origin.moved(columns: end + 1), style: .key)
+    }
+  }
+
+  /// Where the whole of a cut notice is to be read.
+  private var noticeHint: String {
+    let key = keymap.label(for: .fieldHelp)
+    return composer.overlay == nil && !key.isEmpty ? "\(key) shows all of it" : ""
+  }
+
+  /// Whether a page covers the panes, so that how to begin with them is not asked.
+  private var isPage: Bool {
+    switch composer.overlay {
+    case .review, .sending, .sent, .pastSend, .drafts, .diverged, .recovery: true
+    default: false
+    }
+  }
+
+  /// How to begin with the panes, in the keys that they have.
+  private func drawHint(in rect: Rect, on canvas: inout Canvas) {
+    let parts: [(command: Command, words: String)] = [
+      (.nextField, "goes through the fields"), (.edit, "edits one"),
+      (.nextLocale, "shows the next language"), (.help, "lists all keys"),
+    ]
+    let hints = parts.compactMap { command, words in
+      let key = keymap.label(for: command)
+      return key.isEmpty ? nil : "\(key) \(words)"
+    }
+    canvas.write(
+      (hints.joined(separator: ", ") + ".").truncated(toWidth: rect.columns - 2),
+      at: rect.origin.moved(columns: 1), style: .dim)
+  }
+}

@@ -1,0 +1,22 @@
+internal import ComposerState
+
+/// What stands in the place of facts about a draft that cannot be read.
+enum UnreadableWords {
+  static let locales = "Nothing can be said of any language until the draft can be read."
+
+  /// The longest wording that fits.
+  static func header(_ draft: UnreadableDraft, toWidth width: Int) -> String {
+    let place = draft.line.map { ", line \($0)" } ?? ""
+    let wordings = ["the draft cannot be read", "cannot be read", "unreadable"].map { $0 + place }
+    return wordings.first { $0.count <= width } ?? "unreadable"
+  }
+
+  static func preview(_ draft: UnreadableDraft, editorKey: String) -> String {
+    let place = draft.line.map { ", line \($0)" } ?? ""
+    let line = draft.line == nil ? "" : " at that line"
+    let remedy =
+      editorKey.isEmpty ? "Mend it in an editor" : "\(editorKey) opens it in $EDITOR\(line)"
+    return
+      "The draft cannot be read\(place): \(draft.sentence).\n\(remedy); nothing can be sent until then."
+  }
+}

@@ -1,0 +1,63 @@
+import ComposerState
+import TerminalUI
+
+/// The theme on a session's screen, and the user's own files behind it, which may change meanwhile.
+@MainActor
+final class SessionThemes {
+  private(set) var theme: Theme
+  private var name: String
+  /// Its files as they were last read: what is said of them is said once.
+  private var reading: ThemeChooser.Reading
+  private let chooser: ThemeChooser
+  private let tell: @MainActor (Action) -> Void
+  private var watch: FolderWatch?
+
+  /// Shows the theme of that name, which is read already.
+  ///
+  /// From ``follow()`` on `tell` hears what becomes of the user's own files.
+  init(
+    _ chooser: ThemeChooser, showing name: String, _ reading: ThemeChooser.Reading,
+    tell: @escaping @MainActor (Action) -> Void
+  ) {
+    self.chooser = chooser
+    self.name = name
+    self.reading = reading
+    self.tell = tell
+    theme = reading.theme
+  }
+
+  /// Shows another theme, and returns what is wrong with its files.
+  func show(_ name: String) -> String? {
+    self.name = name
+    reading = chooser.reading(name)
+    theme = reading.theme
+    follow()
+    return reading.problem
+  }
+
+  /// Watches the folder of the user's own themes, once there is one.
+  func follow() {
+    guard watch == nil, let folder = chooser.folder else { return }
+    watch = FolderWatch(folder) { [weak self] _ in
+      Task { @MainActor in self?.reread() }
+    }
+  }
+
+  func stop() { watch?.cancel() }
+
+  /// Files with a mistake leave the screen in the theme that was good last.
+  private func reread() {
+    let found = chooser.reading(name)
+    let hadProblem = reading.problem != nil
+    let isNew = found != reading
+    reading = found
+    if found.problem == nil { theme = found.theme }
+    tell(.themesFound(chooser.names, shown: name))
+    guard isNew else { return }
+    if let problem = found.problem {
+      tell(.noticed(Notice(.warning, "\(problem); the screen stays as it was")))
+    } else if hadProblem {
+      tell(.noticed(Notice(.good, "The theme \(name) can be read again")))
+    }
+  }
+}

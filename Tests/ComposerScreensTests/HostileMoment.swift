@@ -1,0 +1,227 @@
+import ComposerScreens
+import ComposerState
+import DevicePreview
+import FCMClient
+import PushMessages
+import Resolver
+import SendPolicy
+import StringResources
+import TextLayout
+import Workspace
+
+/// A composer in which every text that comes from outside is the same hostile one, on each of its
+/// screens.
+struct HostileMoment {
+  /// What is seen of the text wherever it is shown.
+  let trace: String
+  let derived: Derived
+  private(set) var screens: [(name: String, composer: Composer)] = []
+  private let text: String
+  private let start: Composer
+
+  init(_ text: String) async throws {
+    self.text = text
+    trace = String(text.displayable.prefix(2))
+    start = try Self.composer(text)
+    derived = Derived(
+      Derived.Key(document: start.document, stringsRevision: 1),
+      previewer: NotificationPreviewer(strings: Self.strings(text), appName: text),
+      settings: start.settings)
+    addPanes()
+    addLists()
+    addDrafts()
+    try addSends()
+    addDialogs()
+  }
+
+  private static func composer(_ text: String) throws -> Composer {
+    let targets = [
+      TestTarget(name: text, token: "abc:def"), TestTarget(name: text + "2", token: text),
+    ]
+    let profile = Profile(
+      name: text, project: "demo-shop", endpoint: "http://127.0.0.1:8123", kind: .local,
+      requiresDryRun: false, testTargets: targets)
+    let settings = ComposerState.PreviewSettings(
+      appName: text,
+      locales: [ComposerState.PreviewLocale("en-US"), ComposerState.PreviewLocale(text)])
+    var composer = Composer(
+      document: .empty, file: DraftFile(path: "drafts/\(text)", savedText: ""),
+      settings: settings, profile: ProfileSummary(.chosen(profile)))
+    for field in FieldCatalogue.fields where field.kind == .text || field.kind == .localizationKey {
+      try? composer.document.set(.string(text), at: field.path)
+    }
+    let alert: FieldPath = "apns.payload.aps.alert"
+    for (path, value) in [
+      ("android.notification.title_loc_args", JSONValue.list([.string(text)])),
+      ("android.notification.body_loc_args", .list([.string(text), .string("b")])),
+      ("android.ttl", .string(text)), ("android.notification.color", .string(text)),
+      ("data", .object([.init(text, .string(text))])),
+      ("\(alert).title-loc-args", .list([.string(text)])), ("topic", .string(text)),
+    ] as [(String, JSONValue)] {
+      try? composer.document.set(value, at: FieldPath(stringLiteral: path))
+    }
+    composer.strings = StringsSummary(
+      revision: 1, fileCount: 1, errors: [text], origin: text, releases: [text])
+    composer.themeNames = [text, "mono"]
+    composer.themeName = "mono"
+    return composer
+  }
+
+  private static func strings(_ text: String) -> AppLocalizations {
+    var android = AndroidStringTable()
+    if let configuration = AndroidConfiguration(directoryName: "values") {
+      let resource = AndroidValuesFile.Resource(
+        name: text, kind: .string, value: .text(text), line: 3)
+      android.add(
+        [resource], configuration: configuration, directory: text,
+        path: "res/\(text)/\(text).xml")
+    }
+    let entries: [[UInt8]: AppleStringTable.Localization.Entry] = [
+      Array(text.utf8): .init(text, file: "\(text).lproj/\(text).strings", line: 1)
+    ]
+    return AppLocalizations(
+      android: android,
+      apple: AppleStringTable(
+        localizations: [.init(name: "en", strings: entries)], developmentRegion: "en"))
+  }
+
+  /// A screen after some actions.
+  private mutating func add(_ name: String, from composer: Composer? = nil, _ actions: Action...) {
+    var composer = composer ?? start
+    for action in actions {
+      // Long enough that a key counts in questions that come up by themselves.
+      let moment = Moment(
+        seconds: composer.now.seconds + 1, milliseconds: composer.now.milliseconds + 1000)
+      _ = composer.update(action, seeing: derived, at: moment)
+    }
+    screens.append((name, composer))
+  }
+
+  private mutating func addPanes() {
+    let panes: [Command] = [
+      .showTarget, .showText, .showPlatforms, .showPreview, .showLocales, .showProblems,
+      .showPayload, .showHistory,
+    ]
+    for pane in panes {
+      add("\(pane)", .command(pane))
+      add("\(pane) alone", .command(pane), .command(.zoom))
+      add("\(pane), help", .command(pane), .command(.fieldHelp))
+      add("\(pane), editing", .command(pane), .command(.edit), .edit(.selectAll))
+    }
+    for step in 1..<PayloadView.allCases.count {
+      var composer = start
+      composer.payloadView = PayloadView.allCases[step]
+      add("payload \(step)", from: composer, .command(.showPayload))
+    }
+    for kind: Notice.Kind in [.info, .good, .warning, .error] {
+      add("notice \(kind)", .noticed(Notice(kind, text)))
+    }
+    add("strings read", .stringsRead(StringsSummary(revision: 1, fileCount: 1, errors: [text])))
+    add("second locale", .command(.showLocales), .command(.nextLocale))
+    var unreadable = start
+    unreadable.document = MessageDocument(text: "{\"message\": \(text)")
+    add("unreadable", from: unreadable)
+    add("unreadable payload", from: unreadable, .command(.showPayload))
+  }
+
+  private mutating func addLists() {
+    for command: Command in [.help, .palette, .chooseLocale, .chooseTheme, .copy, .fix] {
+      add("\(command)", .command(command))
+      add("\(command), typed", .command(command), .pasted(text))
+    }
+    add("suppressions", .command(.showProblems), .command(.fix))
+    add("test menu", .command(.testSend))
+  }
+
+  private var listing: DraftListing {
+    DraftListing(
+      path: "\(text)/\(text)", place: .recent, target: "topic \(text)", outcome: .warning,
+      modified: 0)
+  }
+
+  private mutating func addDrafts() {
+    let file = DraftFile(path: text, savedText: text)
+    let kept = KeptDraft(id: "a", file: file, text: text + "\nmine", at: 0)
+    let listed: Action = .draftsListed([listing], clock: .utc)
+    add("drafts", .command(.openDraft), listed)
+    add("drafts, typed", .command(.openDraft), listed, .pasted(text))
+    add("unsaved before", .command(.openDraft), listed, .dialog(.confirm))
+    add("recovery", .recoverable([RecoverableDraft(kept, fileText: text)], clock: .utc))
+    add(
+      "recovery, discarding", .recoverable([RecoverableDraft(kept, fileText: nil)], clock: .utc),
+      .ticked, .dialog(.discard))
+    add("changed on disk", .fileChangedOnDisk(text: "{\"message\": {\"topic\": \"\(text)\"}}"))
+    add("removed", .fileChangedOnDisk(text: nil))
+    add("also open", .alsoOpen(by: text), .command(.save))
+    add("also open, said", .alsoOpen(by: text))
+    add("opened", .draftOpened(DraftContents(path: text, text: text)))
+    add("from the editor", .documentEdited(text))
+    add("editor failed", .editorFailed(text))
+    add("keeping failed", .keepingFailed(text))
+    add("saved", .saveFinished(.saved(text: text, path: text)))
+    add("not saved", .saveFinished(.failed(text)))
+    add("not saved over", .saveFinished(.changedOnDisk(path: text)))
+    add("notes not saved", .notesSaved(.failed(text)))
+  }
+
+  private mutating func addSends() throws {
+    let failure = SendFailure(
+      code: SendFailure.Code(description: text), sentence: text, remedy: text,
+      consequence: .refused, field: "message.\(text)")
+    let outcomes: [SendOutcome] = [
+      .accepted(name: text), .refused(code: text, sentence: text), .notSent(sentence: text),
+      .unknown(sentence: text),
+    ]
+    let sends = outcomes.enumerated().compactMap { index, outcome in
+      past(Int64(index + 1), outcome)
+    }
+    let read: Action = .historyRead(sends, clock: .utc)
+    add("history", read, .command(.showHistory))
+    add("no history", .historyUnreadable(text), .command(.showHistory))
+    for step in 0..<sends.count {
+      var composer = start
+      for action in [read, .command(.showHistory)]
+        + Array(repeating: Action.command(.down), count: step)
+      {
+        _ = composer.update(action, seeing: derived, at: composer.now)
+      }
+      add("past send \(step)", from: composer, .command(.edit))
+    }
+    let account = SendAccess.account(text, from: text, projectID: text)
+    add("account", .accountFound(account, warnings: [text]), .command(.showTarget))
+    let situation = SendSituation(
+      access: account, warnings: [text], journalObstacle: text, history: sends, clock: .utc)
+    add("review", .command(.send), .sendPrepared(.send, situation))
+    add("review, typed", .command(.send), .sendPrepared(.send, situation), .ticked, .pasted(text))
+    add(
+      "review of a test", .command(.testSend), .command(.edit),
+      .sendPrepared(.test(text), situation))
+    for outcome in outcomes {
+      var composer = start
+      _ = composer.update(.command(.dryRun), seeing: derived, at: composer.now)
+      guard let intent = composer.running?.intent else { continue }
+      add("sending", from: composer)
+      for record: SendResult.Record in [.complete, .withoutOutcome(text), .nothing(because: text)] {
+        add(
+          "sent \(outcome)", from: composer,
+          .sendFinished(intent, SendResult(outcome: outcome, failure: failure, record: record)))
+      }
+      add("not started", from: composer, .sendNotStarted(intent, text))
+    }
+  }
+
+  private func past(_ id: Int64, _ outcome: SendOutcome) -> PastSend? {
+    guard let project = ProjectID("demo-shop") else { return nil }
+    let intent = SendIntent(
+      kind: .send, profile: text, project: project, endpoint: .google, account: text, target: text,
+      payloadHash: text, payload: "{\"topic\": \"\(text)\"", reason: text)
+    return PastSend(id: id, at: 0, intent: intent, outcome: outcome, author: text)
+  }
+
+  private mutating func addDialogs() {
+    add("save as", .command(.saveAs))
+    add("save as, typed", .command(.saveAs), .pasted(text))
+    add("unsaved", .command(.quit))
+    add("copied", .command(.copy), .dialog(.copy(.curl)))
+  }
+}

@@ -1,0 +1,57 @@
+import ComposerScreens
+import ComposerState
+import PushMessages
+import TerminalUI
+import TestPacing
+import TestSupport
+import Testing
+
+/// A draft that is no message, as an editor or another program may leave it.
+@Suite(.takingTurns)
+struct UnreadableDraftTests {
+  private static let broken = "{\n  \"message\": {\n    \"topic\": ,\n  }\n}\n"
+
+  private func canvas(
+    _ text: String, _ size: Size, pane: Pane = .text, options: DrawingOptions = DrawingOptions()
+  ) async throws -> Canvas {
+    var composer = DemoApp.composer("order-shipped.json")
+    composer.document = MessageDocument(text: text)
+    composer.pane = pane
+    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    var canvas = Canvas(size: size)
+    ComposerScreen.draw(
+      composer, try await DemoApp.derived(composer), options: options, on: &canvas)
+    return canvas
+  }
+
+  @Test(arguments: ScreenTests.sizes)
+  func `Header and preview say that it cannot be read, and how to mend it`(
+    size: Size
+  ) async throws {
+    let canvas = try await canvas(Self.broken, size)
+    try expectScreen(canvas, named: "unreadable-\(size.columns)x\(size.rows)")
+    let lines = canvas.picture.split(separator: "\n")
+    let words = size.columns < 80 ? "unread" : "cannot be read, line 3"
+    #expect(lines[0].contains(size.columns < 100 ? "▸ \(words)" : "▸ the draft \(words)"))
+    for words in ["cannot be read, line 3", "e opens it in $EDITOR at that line"] {
+      #expect(canvas.picture.contains(words), "\(words)")
+    }
+    for lie in ["NOTHING IS SHOWN", "no target yet", "✓"] {
+      #expect(!canvas.picture.contains(lie), "\(lie)")
+    }
+  }
+
+  @Test func `Screen readers are told the same`() async throws {
+    let canvas = try await canvas(
+      Self.broken, Size(columns: 80, rows: 24), pane: .preview,
+      options: DrawingOptions(isAccessible: true))
+    #expect(canvas.picture.contains("▸ unreadable, line 3"))
+    #expect(canvas.picture.contains("The draft cannot be read, line 3: a value is expected"))
+  }
+
+  @Test func `A text that holds no message has no line to go to`() async throws {
+    let canvas = try await canvas("{\"other\": 1}", Size(columns: 80, rows: 24))
+    #expect(canvas.picture.contains("it has no \"message\" with an object in it"))
+    #expect(canvas.picture.contains("e opens it in $EDITOR;"))
+  }
+}
