@@ -12,11 +12,9 @@ extension Derived {
   ) -> (rows: [LocaleRow], source: LocaleRow) {
     let tried = EffectiveMessage(settings.sample?.tried(in: document) ?? document)
     let row = { (locale: PreviewLocale) in
-      let shown = { (platform: Platform) in
-        previewer.notification(for: tried, on: settings.device(platform, locale))
+      LocaleRow(locale) {
+        previewer.notification(for: tried, on: settings.device($0, locale))
       }
-      return LocaleRow(
-        locale: locale, android: shown(.android), apple: shown(.apple), web: shown(.web))
     }
     let rows = settings.sample == nil ? draftRows : settings.locales.map(row)
     let language = previewer.resolver.strings.sourceLanguage(on: .apple)
@@ -29,9 +27,7 @@ extension Derived {
 
 extension LocaleRow {
   fileprivate func seen(in state: DeviceState) -> LocaleRow {
-    LocaleRow(
-      locale: locale, android: android.seen(in: state), apple: apple.seen(in: state),
-      web: web.seen(in: state))
+    LocaleRow(locale) { self[$0].seen(in: state) }
   }
 
   /// The title and the body as they are meant, in one line; `nil` where the message promises none.

@@ -55,9 +55,8 @@ public struct Derived: Sendable {
     let shown = { (platform: Platform, locale: PreviewLocale) in
       previewer.notification(for: effective, on: settings.device(platform, locale))
     }
-    let draftRows = settings.locales.map {
-      LocaleRow(
-        locale: $0, android: shown(.android, $0), apple: shown(.apple, $0), web: shown(.web, $0))
+    let draftRows = settings.locales.map { locale in
+      LocaleRow(locale) { shown($0, locale) }
     }
     self.draftRows = draftRows
     (rows, source) = Self.looked(at: draftRows, of: key.document, previewer, settings)
