@@ -73,7 +73,7 @@ extension Command {
     case .editFile: "the file of the shown text in $EDITOR, at its line"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"
-    case .copy: "copy the body, the draft, a curl command, the shown texts or the problem"
+    case .copy: "copy the body, the draft, curl, the shown texts, a problem or a bug report"
     case .undo: "undo"
     case .redo: "redo"
     case .zoom: "the pane in front alone, and back"
