@@ -10,6 +10,7 @@ import Testing
 struct SendRunTests {
   private final class Desk: SendDesk {
     let performed = Mutex<[SendIntent]>([])
+    let translations = Mutex<ReviewedTranslations?>(nil)
     let history: [PastSend]
 
     /// A journal that knows of these sends.
@@ -18,7 +19,8 @@ struct SendRunTests {
     }
 
     func situation(for sendCase: SendCase) async -> SendSituation {
-      SendSituation(access: .notNeeded, history: history)
+      translations.withLock { $0 = sendCase.translations }
+      return SendSituation(access: .notNeeded, history: history)
     }
 
     func perform(
@@ -36,7 +38,7 @@ struct SendRunTests {
 
   private func run(
     _ arguments: [String], at desk: Desk, profile: String = "require-dry-run = false",
-    now: Int = SendRunTests.now, ask: SendRun.Question? = nil
+    now: Int = SendRunTests.now, notes: String? = nil, ask: SendRun.Question? = nil
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "pushwright-send-\(UUID().uuidString)")
@@ -52,6 +54,7 @@ struct SendRunTests {
     let draft = #"{"message":{"topic":"news","notification":{"title":"T"}}}"#
     let file = folder.appending(path: "d.json")
     try Data(draft.utf8).write(to: file)
+    try notes.map { try Data($0.utf8).write(to: folder.appending(path: "d.pushwright.json")) }
     let options = try SendOptions.parse(
       [file.path(percentEncoded: false), "--project", folder.path(percentEncoded: false)]
         + arguments)
@@ -65,6 +68,21 @@ struct SendRunTests {
     let other = Desk()
     await #expect(throws: (any Error).self) { try await run([], at: other, ask: { _ in false }) }
     #expect(other.performed.withLock(\.self).isEmpty)
+  }
+
+  @Test func `What people think of the translations is in the review here too`() async throws {
+    let notes = #"""
+      {"reviews": [{"locale": "en-US", "texts": "0123456789abcdef", "state": "rejected",
+        "at": "2026-11-21T20:00:00Z"}]}
+      """#
+    let desk = Desk()
+    try await run([], at: desk, notes: notes, ask: { _ in true })
+    var translations = ReviewedTranslations(total: 1)
+    // Something else is shown now than what was rejected.
+    translations.lapsed = 1
+    #expect(desk.translations.withLock(\.self) == translations)
+    try await run([], at: desk, ask: { _ in true })
+    #expect(desk.translations.withLock(\.self) == nil)
   }
 
   @Test func `A dry-run asks nobody and is one`() async throws {

@@ -64,6 +64,18 @@ struct DraftLinter {
     )
   }
 
+  /// What every preview locale shows on every platform, as the composer lists it.
+  func rows(of draft: LintInput) -> [LocaleRow] {
+    let effective = EffectiveMessage(draft.document)
+    return settings.locales.map { locale in
+      LocaleRow(locale) { platform in
+        let device = Device(
+          platform, previewing: locale.languages, androidAPILevel: settings.androidAPILevel)
+        return previewer.notification(for: effective, on: device)
+      }
+    }
+  }
+
   private static func finding(of failure: CommandFailure) -> Finding {
     Finding(
       rule: "json-syntax", .error, "\(failure.sentence)",

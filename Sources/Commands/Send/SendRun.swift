@@ -64,11 +64,15 @@ public struct SendRun: Sendable {
     let linter = try await DraftLinter(
       project: project, strings: strings, locales: [], moment: .sending(now: moment), images: [:])
     let (shown, judgement) = linter.examine(input)
-    return SendCase(
+    var sendCase = SendCase(
       purpose: options.test.map(SendPurpose.test) ?? .send, profile: project.profile,
       document: input.document, expiresIn: input.notes.expiresIn, findings: judgement.kept,
       shown: shown, access: nil,
       reason: options.reason, now: moment)
+    if !input.notes.reviews.isEmpty {
+      sendCase.translations = input.notes.reviewedTranslations(of: linter.rows(of: input))
+    }
+    return sendCase
   }
 
   private func sayTarget(_ target: SendTargetOption, of document: MessageDocument) {

@@ -50,7 +50,7 @@ extension Scene {
   ) {
     let isChosen = row.locale == composer.locale
     let index = derived.rows.firstIndex { $0.locale == row.locale } ?? 0
-    let review = composer.reviews(seeing: derived)[index]
+    let review = composer.review(at: index, seeing: derived)
     let mark = review.map { "  \(sign($0.mark)) \($0.word)" } ?? ""
     let name = row.locale.name.displayable.truncated(toWidth: rect.columns - mark.count - 2)
     let width = canvas.write(

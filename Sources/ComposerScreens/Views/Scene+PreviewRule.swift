@@ -31,7 +31,9 @@ extension Scene {
 
   /// What somebody thinks of the texts.
   private var reviewDetail: RuleDetail? {
-    guard let review = composer.reviews(seeing: derived)[composer.localeIndex] else { return nil }
+    guard let review = composer.review(at: composer.localeIndex, seeing: derived) else {
+      return nil
+    }
     let mark = options.isAccessible ? "" : review.mark + " "
     let sentence = review.sentence.beginning(columns: 40).displayable
     return RuleDetail(text: mark + sentence.truncated(toWidth: 40), style: review.style)

@@ -84,7 +84,7 @@ extension Command {
     case .toggleLink: "key and arguments of Android and Apple together, or apart again"
     case .save: "save the draft"
     case .saveAs: "save the draft under another name"
-    case .copy: "copy the body, the draft, a curl command, the shown texts or the problem"
+    case .copy: "copy the body, the draft, curl, the shown texts, a problem or a bug report"
     case .undo: "undo"
     case .redo: "redo"
     case .zoom: "the pane in front alone, and back"

@@ -35,6 +35,10 @@ extension Composer {
     case .saved(let text):
       notes.source = text
       savedNotes = notes
+      // Where the draft was saved too, it has said so.
+      if let path = file.path, notice?.text != "Saved \(path)" {
+        notice = Notice(.good, "Saved \(DraftNotes.path(beside: path))")
+      }
       return finishSaving()
     case .changedOnDisk(let path, let text):
       let theirs = DraftNotes.reading(text, path: path).notes

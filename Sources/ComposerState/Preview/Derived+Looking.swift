@@ -7,11 +7,7 @@ extension Derived {
     of message: EffectiveMessage, in locale: PreviewLocale, _ previewer: NotificationPreviewer,
     _ settings: PreviewSettings
   ) -> LocaleRow {
-    let shown = { (platform: Platform) in
-      previewer.notification(for: message, on: settings.device(platform, locale))
-    }
-    return LocaleRow(
-      locale: locale, android: shown(.android), apple: shown(.apple), web: shown(.web))
+    LocaleRow(locale) { previewer.notification(for: message, on: settings.device($0, locale)) }
   }
 
   /// The row of the language that the app is translated from.
@@ -26,9 +22,7 @@ extension Derived {
 extension LocaleRow {
   func seen(in state: DeviceState) -> LocaleRow {
     guard state != .resting else { return self }
-    return LocaleRow(
-      locale: locale, android: android.seen(in: state), apple: apple.seen(in: state),
-      web: web.seen(in: state))
+    return LocaleRow(locale) { self[$0].seen(in: state) }
   }
 
   /// The title and the body as they are meant, in one line; `nil` where the message promises none.

@@ -8,6 +8,12 @@ public struct LocaleRow: Hashable, Sendable {
   public var apple: ShownNotification
   public var web: ShownNotification
 
+  /// What the devices of a locale show, platform by platform.
+  public init(_ locale: PreviewLocale, shown: (Platform) -> ShownNotification) {
+    self.locale = locale
+    (android, apple, web) = (shown(.android), shown(.apple), shown(.web))
+  }
+
   public subscript(platform: Platform) -> ShownNotification {
     switch platform {
     case .android: android

@@ -7,6 +7,14 @@ extension Composer {
     LocaleReviews(derived.draftRows, marks: notes.reviews, isReading: strings == nil)
   }
 
+  /// The mark of one of them; `nil` where there is none.
+  public func review(at index: Int, seeing derived: Derived) -> LocaleReview? {
+    guard derived.draftRows.indices.contains(index) else { return nil }
+    let row = derived.draftRows[index]
+    let mark = notes.reviews.last { $0.locale == row.locale.name }
+    return mark.map { LocaleReview($0, of: row, isReading: strings == nil) }
+  }
+
   func reviewAvailability(seeing derived: Derived) -> Availability {
     guard pane == .locales || pane == .preview else {
       return .unavailable(because: "6 lists the locales that are reviewed")
@@ -27,7 +35,7 @@ extension Composer {
   /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row.
   mutating func markReviewed(seeing derived: Derived) {
     let name = locale.name
-    let isReviewed = reviews(seeing: derived)[localeIndex] == .reviewed
+    let isReviewed = review(at: localeIndex, seeing: derived) == .reviewed
     let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
     mark(localeIndex, isReviewed ? nil : .reviewed, seeing: derived)
     notice = Notice(

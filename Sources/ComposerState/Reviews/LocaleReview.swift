@@ -6,6 +6,14 @@ public enum LocaleReview: Hashable, Sendable {
   /// A text has changed since.
   case lapsed(ReviewMark.State)
 
+  init(_ mark: ReviewMark, of row: LocaleRow, isReading: Bool) {
+    guard isReading || row.isUnknown || mark.texts == row.textsHash else {
+      self = .lapsed(mark.state)
+      return
+    }
+    self = mark.state == .reviewed ? .reviewed : .rejected(note: mark.note)
+  }
+
   /// One word, by which the list of locales is filtered too.
   public var word: String {
     switch self {

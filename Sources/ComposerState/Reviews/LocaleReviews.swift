@@ -13,11 +13,7 @@ public struct LocaleReviews: Hashable, Sendable {
     }
     let known = Dictionary(marks.map { ($0.locale, $0) }) { $1 }
     states = rows.map { row in
-      guard let mark = known[row.locale.name] else { return nil }
-      guard isReading || row.isUnknown || mark.texts == row.textsHash else {
-        return .lapsed(mark.state)
-      }
-      return mark.state == .reviewed ? .reviewed : .rejected(note: mark.note)
+      known[row.locale.name].map { LocaleReview($0, of: row, isReading: isReading) }
     }
   }
 
