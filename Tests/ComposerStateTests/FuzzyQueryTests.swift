@@ -9,6 +9,15 @@ struct FuzzyQueryTests {
     FuzzyQuery(query).ranked(Self.names) { [SearchedText(name: $0)] }.first?.0
   }
 
+  @Test func `Of a pasted page and of a text as long only the beginning is looked for and through`() {
+    let page = String(repeating: "long ", count: 4000)
+    let query = FuzzyQuery(page)
+    #expect(query.match([SearchedText(sentence: page)]) != nil)
+    #expect(query.match([SearchedText(name: "lon")]) == nil)
+    #expect(SearchedText(name: page).letters.count < 1000)
+    #expect(SearchedText(name: page).text == page)
+  }
+
   @Test(
     arguments: [
       ("dry", "dry-run"), ("dr", "dry-run"), ("nl", "next-locale"), ("nf", "next-field"),

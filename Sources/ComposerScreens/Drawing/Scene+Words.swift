@@ -88,6 +88,6 @@ extension String {
   /// Every cluster is shown in at least one column, so one more than there are columns tells that
   /// something is cut off.
   func beginning(columns: Int) -> String {
-    utf8.count > columns ? String(prefix(columns + 1)) : self
+    utf8.count > columns ? String(prefix(max(0, columns) + 1)) : self
   }
 }

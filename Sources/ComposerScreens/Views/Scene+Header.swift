@@ -11,7 +11,7 @@ extension Scene {
     let rect = layout.header
     let style = headerStyle
     canvas.fill(rect, style: style)
-    let status = headerStatus(width: rect.columns / 2)
+    let status = headerStatus(width: layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2)
     let statusColumn = rect.columns - status.terminalWidth - 1
     canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
     let width = statusColumn - 3
@@ -53,22 +53,31 @@ extension Scene {
     }
   }
 
-  /// The name of the file gives way; how the dry-run stands does not.
+  /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.
   private func headerStatus(width: Int) -> String {
     let mark = composer.isDirty ? options.isAccessible ? " (unsaved)" : " ●" : ""
+    let dryRun = "dry-run: \(dryRunWord)"
+    let nameWidth = min(24, composer.file.name.beginning(columns: 24).terminalWidth)
     var parts: [String] = []
-    if layout.isWide {
-      let origin = composer.strings?.origin.map { "app \($0)" }
-      if let origin = composer.strings == nil ? "reading strings…" : origin { parts.append(origin) }
-      parts.append("≈\(derived.payloadSize) B of 4096")
-      if let reviews = reviewCounts(composer.reviews(seeing: derived), isShort: true) {
-        parts.append(reviews)
-      }
+    var room = width - nameWidth - mark.terminalWidth - dryRun.terminalWidth - 2
+    for part in headerDetails where part.terminalWidth + 2 <= room {
+      parts.append(part)
+      room -= part.terminalWidth + 2
     }
-    parts.append("dry-run: \(dryRunWord)")
-    let rest = mark + "  " + parts.joined(separator: "  ")
-    let room = min(24, max(4, width - rest.terminalWidth))
-    return shown(composer.file.name, toWidth: room) + rest
+    let rest = mark + "  " + (parts + [dryRun]).joined(separator: "  ")
+    let nameRoom = min(24, max(4, width - rest.terminalWidth))
+    return shown(composer.file.name, toWidth: nameRoom) + rest
+  }
+
+  /// What a wide screen has room for.
+  private var headerDetails: [String] {
+    guard layout.isWide else { return [] }
+    let origin = composer.strings?.origin.map { "app \($0.displayable)" }
+    return [
+      composer.strings == nil ? "reading strings…" : origin,
+      "≈\(derived.payloadSize) B of 4096",
+      reviewCounts(composer.reviews(seeing: derived), isShort: true),
+    ].compactMap(\.self)
   }
 
   private var dryRunWord: String {

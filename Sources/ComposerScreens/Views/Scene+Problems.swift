@@ -68,7 +68,9 @@ extension Scene {
   }
 
   private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
-    var lines = entry.sentence.displayable.wrapped(toWidth: width).lines.map {
+    // A screen of any size has room for no more of it.
+    let room = width * 60
+    var lines = entry.sentence.beginning(columns: room).displayable.wrapped(toWidth: width).lines.map {
       (text: $0, style: Style.text)
     }
     // A place is read as one word, so it is never broken at a hyphen of `values-es`.
@@ -83,7 +85,8 @@ extension Scene {
       entry.remedy.map { "Now: \($0)" }, entry.appRemedy.map { "Next app release: \($0)" },
     ].compactMap(\.self)
     if !remedies.isEmpty {
-      lines += remedies.joined(separator: ". ").displayable.wrapped(toWidth: width).lines.map {
+      let remedy = remedies.joined(separator: ". ").beginning(columns: room)
+      lines += remedy.displayable.wrapped(toWidth: width).lines.map {
         (text: $0, style: Style.dim)
       }
     }

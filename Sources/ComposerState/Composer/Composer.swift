@@ -117,9 +117,10 @@ public struct Composer: Hashable, Sendable {
   public var form: Form { form(of: pane) }
 
   public func form(of pane: Pane) -> Form {
-    Form(
-      pane, document: document, targetKind: targetKind, linked: notes.linked,
-      expiresIn: notes.expiresIn)
+    FormMemo.form(
+      of: FormMemo.Key(
+        pane: pane, document: document, targetKind: targetKind, linked: notes.linked,
+        expiresIn: notes.expiresIn))
   }
 
   /// The field with the focus in a form pane.

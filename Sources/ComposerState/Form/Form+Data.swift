@@ -3,7 +3,7 @@ import PushMessages
 extension Form {
   /// What is handed to the app, and what decides how the message travels.
   static func dataRows(_ document: MessageDocument, expiresIn: Int? = nil) -> [FormRow] {
-    let form = FormSource(document)
+    let form = FormMemo.source(of: document)
     let notification: FieldPath = "android.notification"
     return [form.expiryRow(expiresIn)]
       + form.entries(of: "data", "Data", adding: "+ a key for the app, and its text")

@@ -8,7 +8,7 @@ extension Form {
   /// What is set most often, side by side for all platforms; then every other field of the catalogue,
   /// and what the message holds beyond it.
   static func platformRows(_ document: MessageDocument, expiresIn: Int? = nil) -> [FormRow] {
-    let form = FormSource(document)
+    let form = FormMemo.source(of: document)
     return commonRows(form, expiresIn: expiresIn) + form.sectionRows
       + form.unknownRows
   }

@@ -5,7 +5,7 @@ extension Form {
   private static let alert: FieldPath = "apns.payload.aps.alert"
 
   static func textRows(_ document: MessageDocument, _ linked: Set<LinkedText>) -> [FormRow] {
-    let form = FormSource(document)
+    let form = FormMemo.source(of: document)
     let mark = { (text: LinkedText) in linked.contains(text) ? "=" : "" }
     return [
       FormRow(

@@ -3,9 +3,11 @@
 /// Case does not count. Starts of words and letters side by side count most; which entry comes first depends on nothing else.
 struct FuzzyQuery: Hashable, Sendable {
   private let words: [FuzzyWord]
+  /// So many letters of what is typed or pasted are looked for: more would be looked for very long.
+  private static let longest = 120
 
   init(_ text: String) {
-    words = text.split(whereSeparator: \.isWhitespace).map { FuzzyWord($0) }
+    words = text.prefix(Self.longest).split(whereSeparator: \.isWhitespace).map { FuzzyWord($0) }
   }
 
   /// How well texts of one entry fit; `nil` where a word is in none of them.

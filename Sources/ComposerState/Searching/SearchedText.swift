@@ -1,6 +1,8 @@
 /// One of the texts by which an entry of a list is found, prepared for looking through thousands of them.
 public struct SearchedText: Hashable, Sendable {
   public let text: String
+  /// So many letters of it are looked through.
+  private static let longest = 400
   /// Whether letters are found at the starts of words only: scattered over a sentence nearly any word is found.
   let isSentence: Bool
   let letters: [SearchedLetter]
@@ -19,6 +21,7 @@ public struct SearchedText: Hashable, Sendable {
   private init(_ text: String, isSentence: Bool) {
     self.text = text
     self.isSentence = isSentence
+    let text = text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) : text
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
     var letters: [SearchedLetter] = []
     var wordStarts: [Bool] = []

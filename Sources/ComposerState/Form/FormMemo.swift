@@ -1,0 +1,43 @@
+internal import PushMessages
+internal import Synchronization
+
+/// The forms that were asked for last: one draft's forms are asked for dozens of times between two keys.
+///
+/// A form follows from its key alone, so whoever asks cannot tell whether it was made anew.
+enum FormMemo {
+  struct Key: Equatable {
+    var pane: Pane
+    var document: MessageDocument
+    var targetKind: TargetKind
+    var linked: Set<LinkedText>
+    var expiresIn: Int?
+  }
+
+  /// All forms of two drafts: the present one, and the one that it is compared with.
+  private static let limit = 8
+  private static let made = Mutex<[(key: Key, form: Form)]>([])
+  private static let sources = Mutex<[FormSource]>([])
+
+  static func form(of key: Key) -> Form {
+    if let found = made.withLock({ $0.last { $0.key == key }?.form }) { return found }
+    let form = Form(
+      key.pane, document: key.document, targetKind: key.targetKind, linked: key.linked,
+      expiresIn: key.expiresIn)
+    made.withLock {
+      $0.append((key, form))
+      if $0.count > limit { $0.removeFirst() }
+    }
+    return form
+  }
+
+  /// The values of a draft by their paths, which all of its forms need.
+  static func source(of document: MessageDocument) -> FormSource {
+    if let found = sources.withLock({ $0.last { $0.document == document } }) { return found }
+    let source = FormSource(document)
+    sources.withLock {
+      $0.append(source)
+      if $0.count > 2 { $0.removeFirst() }
+    }
+    return source
+  }
+}
