@@ -9,7 +9,8 @@ struct FuzzyQueryTests {
     FuzzyQuery(query).ranked(Self.names) { [SearchedText(name: $0)] }.first?.0
   }
 
-  @Test func `Of a pasted page and of a text as long only the beginning is looked for and through`() {
+  @Test func `Of a pasted page and of a text as long only the beginning is looked for and through`()
+  {
     let page = String(repeating: "long ", count: 4000)
     let query = FuzzyQuery(page)
     #expect(query.match([SearchedText(sentence: page)]) != nil)

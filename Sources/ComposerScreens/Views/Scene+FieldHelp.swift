@@ -10,10 +10,11 @@ extension Scene {
     let width = min(canvas.size.columns - 2, 86)
     let help = composer.fieldHelp(seeing: derived)
     let title = help.map { "\($0.path)" } ?? PaneWords.title(of: composer.pane)
-    let lines = (noticeLines + (help.map(lines) ?? paneLines)).map {
-      $0.wrapped(toWidth: width - 4)
+    // Row by row, so that PgDn leaves none out.
+    let lines = (noticeLines + (help.map(lines) ?? paneLines)).flatMap {
+      $0.wrapped(toWidth: width - 4).map { [$0] }
     }
-    let rows = min(layout.notice.row - 1, lines.reduce(2) { $0 + $1.count })
+    let rows = min(layout.notice.row - 1, lines.count + 2)
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)

@@ -70,9 +70,10 @@ extension Scene {
   private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
     // A screen of any size has room for no more of it.
     let room = width * 60
-    var lines = entry.sentence.beginning(columns: room).displayable.wrapped(toWidth: width).lines.map {
-      (text: $0, style: Style.text)
-    }
+    var lines = entry.sentence.beginning(columns: room).displayable.wrapped(toWidth: width).lines
+      .map {
+        (text: $0, style: Style.text)
+      }
     // A place is read as one word, so it is never broken at a hyphen of `values-es`.
     if let place = entry.shortPlace?.displayable, let last = lines.last?.text {
       if last.terminalWidth + 2 + place.terminalWidth <= width {

@@ -181,13 +181,13 @@ extension Composer {
 
 extension Command {
   /// Where a text of lines is after the command, the first of them being 0.
-  func scrolled(_ line: Int, last: Int) -> Int {
+  func scrolled(_ line: Int, last: Int, page: Int = 10) -> Int {
     let target =
       switch self {
       case .up, .previousField: line - 1
       case .down, .nextField: line + 1
-      case .previousLocale: line - 10
-      case .nextLocale: line + 10
+      case .previousLocale: line - page
+      case .nextLocale: line + page
       case .first: 0
       case .last: last
       default: line

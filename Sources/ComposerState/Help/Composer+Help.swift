@@ -27,12 +27,12 @@ extension Composer {
 
   mutating func scrollFieldHelp(_ command: Command) {
     guard case .fieldHelp(let scroll) = overlay else { return }
-    let line = command.scrolled(scroll, last: Self.fieldHelpLimit)
+    let line = command.scrolled(scroll, last: Self.fieldHelpLimit, page: 8)
     overlay = command == .fieldHelp ? nil : .fieldHelp(scroll: line)
   }
 
-  /// No help of a field has more lines.
-  private static let fieldHelpLimit = 40
+  /// No help of a field has more rows on the smallest screen, whose page is the step of PgDn.
+  private static let fieldHelpLimit = 60
 
   /// What is known about the field with the focus; `nil` in panes without fields.
   public func fieldHelp(seeing derived: Derived) -> FieldHelp? {
