@@ -240,7 +240,7 @@ let package = Package(
       dependencies: [
         "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport",
         "MessageLint", "PushMessages", "Resolver", "SendPolicy", "StringResources", "TerminalUI",
-        "TestPacing", "TestSupport", "TextLayout", "Workspace",
+        "TestPacing", "TestSupport", "TextEditing", "TextLayout", "Workspace",
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",
