@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.takingTurns)
 struct DraftScreenTests {
-  @Test(arguments: DraftMoment.all, ScreenTests.sizes)
+  @Test(arguments: DraftMoment.all, ScreenTests.allSizes)
   func `Drafts and files look as they were looked at`(
     moment: DraftMoment, size: Size
   ) async throws {

@@ -49,7 +49,7 @@ struct PaletteScreenTests {
     Moment(name: "copy-menu", actions: [.command(.copy), .command(.down)]),
   ]
 
-  @Test(arguments: moments, ScreenTests.sizes)
+  @Test(arguments: moments, ScreenTests.allSizes)
   func `Lists and helps look as they were looked at`(moment: Moment, size: Size) async throws {
     let canvas = try await picture(of: moment, size: size)
     try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")

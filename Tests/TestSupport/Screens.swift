@@ -5,11 +5,13 @@ public import Testing
 /// Compares a canvas with its picture in `Screens/NAME.txt`: the text, then the role of every cell.
 ///
 /// With `RECORD_SCREENS` set, or where there is no picture yet, it is written and the test fails.
+///
+/// With `layer`, that takes the place of the roles.
 public func expectScreen(
-  _ canvas: Canvas, named name: String, filePath: String = #filePath,
+  _ canvas: Canvas, as layer: String? = nil, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let text = "\(canvas.picture)\n\n\(canvas.rolePicture)\n"
+  let text = "\(canvas.picture)\n\n\(layer ?? canvas.rolePicture)\n"
   let file = URL(filePath: filePath).deletingLastPathComponent()
     .appending(path: "Screens/\(name).txt")
   let isRecording = ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil

@@ -10,6 +10,8 @@ extension Composer {
     guard let key = document.string(at: text.key), !key.isEmpty else {
       return .unavailable(because: "the \(text.name) has no key on \(text.platformName)")
     }
+    // Asked at each paint: what the draft has is known at once, what the app's texts take is not.
+    if document.node(at: text.arguments)?.elements?.isEmpty == false { return .available }
     guard argumentRows(for: text, seeing: derived).isEmpty else { return .available }
     return .unavailable(
       because: derived.keys.isEmpty

@@ -169,13 +169,24 @@ public struct Derived: Sendable {
   }
 
   public func count(_ platform: Platform) -> Count {
-    rows.reduce(into: Count()) { count, row in
-      switch row[platform].verdict.severity {
+    var count = Count()
+    for index in rows.indices {
+      switch verdict(platform, index).severity {
       case .fine: break
       case .unknown: count.unknown += 1
       case .warning: count.warnings += 1
       case .error: count.errors += 1
       }
+    }
+    return count
+  }
+
+  /// By place: a row is too large to be copied for every look at it.
+  private func verdict(_ platform: Platform, _ index: Int) -> Verdict {
+    switch platform {
+    case .android: rows[index].android.verdict
+    case .apple: rows[index].apple.verdict
+    case .web: rows[index].web.verdict
     }
   }
 }
