@@ -41,7 +41,7 @@ public enum ComposerScreen {
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
     scene.drawDividers(on: &canvas)
-    for (pane, rect) in layout.panes {
+    for (pane, rect) in layout.panes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       map?.note(.pane(pane), in: rect)
       scene.draw(pane, in: rect, on: &canvas)
     }
