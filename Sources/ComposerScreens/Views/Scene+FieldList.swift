@@ -8,14 +8,9 @@ extension Scene {
   /// Every field by its path, with its value or what it is for.
   func drawFieldList(_ list: SearchList, on canvas: inout Canvas) {
     let entries = composer.fieldEntries(in: list)
-    let width = min(canvas.size.columns, 140)
-    let rect = Rect(
-      column: (canvas.size.columns - width) / 2, row: 1, columns: width,
-      rows: layout.notice.row - 1)
-    let area = drawFrame(ListWords.fields, in: rect, on: &canvas)
-    drawEntries(
-      entries.count, of: list, nothing: ListWords.noField(like: list.query.text), in: area,
-      on: &canvas
+    drawPageOfEntries(
+      ListWords.fields, entries.count, of: list,
+      nothing: ListWords.noField(like: list.query.text), maximumWidth: 140, on: &canvas
     ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
   }
 

@@ -23,6 +23,19 @@ extension Scene {
     drawEditor(query, in: rect.columns((width + 1)...), on: &canvas)
   }
 
+  /// Draws a list over all rows above the notice, at most so many columns wide.
+  func drawPageOfEntries(
+    _ title: String, _ count: Int, of list: SearchList, nothing: String, maximumWidth: Int,
+    on canvas: inout Canvas, draw: (Int, Rect, inout Canvas) -> Void
+  ) {
+    let width = min(canvas.size.columns, maximumWidth)
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: 1, columns: width,
+      rows: layout.notice.row - 1)
+    let area = drawFrame(title, in: rect, on: &canvas)
+    drawEntries(count, of: list, nothing: nothing, in: area, on: &canvas, draw: draw)
+  }
+
   /// Draws so many entries of one row each below a line in which one types, the chosen one in view.
   ///
   /// A heading has the row between them for itself.

@@ -9,14 +9,9 @@ extension Scene {
   /// Every command by name; the notice below stays in view, because it says why one cannot run.
   func drawPalette(_ list: SearchList, on canvas: inout Canvas) {
     let entries = composer.paletteEntries(in: list, seeing: derived)
-    let width = min(canvas.size.columns, 100)
-    let rect = Rect(
-      column: (canvas.size.columns - width) / 2, row: 1, columns: width,
-      rows: layout.notice.row - 1)
-    let area = drawFrame(ListWords.commands, in: rect, on: &canvas)
-    drawEntries(
-      entries.count, of: list, nothing: ListWords.noCommand(like: list.query.text), in: area,
-      on: &canvas
+    drawPageOfEntries(
+      ListWords.commands, entries.count, of: list,
+      nothing: ListWords.noCommand(like: list.query.text), maximumWidth: 100, on: &canvas
     ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
   }
 

@@ -46,7 +46,8 @@ public struct Derived: Sendable {
   public var shown: [ShownNotification] { draftRows.flatMap { [$0.android, $0.apple, $0.web] } }
 
   let previewer: NotificationPreviewer
-  let settings: PreviewSettings
+  /// What it was made with.
+  public let settings: PreviewSettings
   /// The message with the sample's arguments; the draft's own without one.
   private let tried: EffectiveMessage
   /// The ``draftRows`` where they are others than the ``rows``.

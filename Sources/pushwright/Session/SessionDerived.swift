@@ -7,7 +7,8 @@ import TerminalUI
 @MainActor
 final class SessionDerived {
   private(set) var value: Derived
-  private var settings: ComposerState.PreviewSettings
+  /// What is on the screen.
+  private var drawn: Derived
   /// Makes what the last paint did not wait for.
   private var completion: Task<Void, Never>?
 
@@ -15,10 +16,10 @@ final class SessionDerived {
   private static let frame = Duration.milliseconds(16)
 
   init(_ composer: Composer, _ strings: SessionStrings) {
-    settings = composer.previewSettings
     value = Derived(
       Derived.Key(document: composer.document, stringsRevision: strings.revision),
-      previewer: strings.previewer, settings: settings)
+      previewer: strings.previewer, settings: composer.previewSettings)
+    drawn = value
   }
 
   /// Makes what is in view anew where the draft, the strings or the settings are others than before.
@@ -27,8 +28,7 @@ final class SessionDerived {
   ) {
     let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
     let settings = composer.previewSettings
-    guard key != value.key || settings != self.settings else { return }
-    self.settings = settings
+    guard key != value.key || settings != value.settings else { return }
     let inView =
       size.map { ComposerScreen.localesInView(of: composer, options: options, size: $0) } ?? []
     value = Derived(
@@ -42,10 +42,11 @@ final class SessionDerived {
   ///
   /// It is drawn when it is there, if it looks different; what takes longer than a frame is drawn as older meanwhile (`true`).
   func completeAfterPaint(draw: @escaping @MainActor (_ marksOlder: Bool) -> Void) {
+    // Keys are taken and drawn between the steps too: the last paint is what the end is compared with.
+    drawn = value
     guard !value.isComplete, completion == nil else { return }
     completion = Task {
       var isOlderShown = false
-      let shown = value
       let start = ContinuousClock.now
       while !value.isComplete, !Task.isCancelled {
         value.takeStep()
@@ -56,7 +57,7 @@ final class SessionDerived {
         await Task.yield()
       }
       completion = nil
-      if !Task.isCancelled, isOlderShown || !value.looks(like: shown) { draw(false) }
+      if !Task.isCancelled, isOlderShown || !value.looks(like: drawn) { draw(false) }
     }
   }
 
