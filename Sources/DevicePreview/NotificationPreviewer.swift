@@ -17,26 +17,20 @@ public struct NotificationPreviewer: Sendable {
 
   public func notification(for message: EffectiveMessage, on device: Device) -> ShownNotification {
     let received = message[device.platform]
-    var shown = ShownNotification(
-      device: device, title: resolve(received.title, on: device),
-      subtitle: resolve(received.subtitle, on: device),
+    let texts = ShownTexts(
+      title: resolve(received.title, on: device), subtitle: resolve(received.subtitle, on: device),
       body: resolve(received.body, on: device), asksForTitle: !received.title.isEmpty,
-      asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty,
-      isShown: false,
-      verdict: .fine)
-    shown.absence = absence(of: shown, received)
-    shown.verdict = verdict(of: shown)
-    shown.isShown = shown.verdict != .crashes && shown.absence == nil && isKnown(shown)
-    if shown.isShown || shown.verdict == .unknown {
-      shown.card = card(received, shown) { $0.outcome.text }
-    }
-    let isKept =
-      shown.isShown
-      && shown.texts.allSatisfy { $0.resolution.documented == $0.resolution.outcome.text }
-    if !isKept, shown.title.documented != nil || shown.body.documented != nil {
-      shown.promise = card(received, shown) { $0.documented }
-    }
-    return shown
+      asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty)
+    let absence = absence(of: texts, received, on: device)
+    let verdict = verdict(on: texts, isAbsent: absence != nil)
+    let isShown = verdict != .crashes && absence == nil && isKnown(texts)
+    let isPromised = texts.title.documented != nil || texts.body.documented != nil
+    return ShownNotification(
+      texts, on: device, absence: absence, verdict: verdict, isShown: isShown,
+      card: isShown || verdict == .unknown
+        ? card(received, texts, on: device) { $0.outcome.text } : nil,
+      promise: isPromised && !(isShown && texts.isAsPromised)
+        ? card(received, texts, on: device) { $0.documented } : nil)
   }
 
   /// What becomes of a text in the app as it is worked on, or in a release that does worse with it.
@@ -50,10 +44,12 @@ public struct NotificationPreviewer: Sendable {
   }
 
   /// Why no notification appears; `nil` where one does, or where the app crashes first.
-  private func absence(of shown: ShownNotification, _ received: ReceivedMessage) -> String? {
+  private func absence(
+    of texts: ShownTexts, _ received: ReceivedMessage, on device: Device
+  ) -> String? {
     let hasNotification = received.hasNotification
-    let isEmpty = shown.title.outcome == .omitted && shown.body.outcome == .omitted
-    switch shown.device.platform {
+    let isEmpty = texts.title.outcome == .omitted && texts.body.outcome == .omitted
+    switch device.platform {
     case .android:
       // With both texts left out Android still posts an icon without words.
       guard !hasNotification else { return nil }
@@ -68,32 +64,24 @@ public struct NotificationPreviewer: Sendable {
     }
   }
 
-  private func verdict(of shown: ShownNotification) -> Verdict {
-    var verdicts: [Verdict] = []
-    if shown.asksForTitle { verdicts.append(Verdict(shown.title.outcome)) }
-    if shown.asksForSubtitle { verdicts.append(Verdict(shown.subtitle.outcome)) }
-    if shown.asksForBody { verdicts.append(Verdict(shown.body.outcome)) }
-    if shown.absence != nil { verdicts.append(.nothing) }
-    if verdicts.isEmpty { verdicts.append(.incomplete) }
-    return verdicts.max() ?? .fine
+  private func verdict(on texts: ShownTexts, isAbsent: Bool) -> Verdict {
+    let verdicts = texts.asked.map { Verdict($0.outcome) } + (isAbsent ? [.nothing] : [])
+    return verdicts.max() ?? .incomplete
   }
 
   /// Whether anything that appears is known: one text is enough.
-  private func isKnown(_ shown: ShownNotification) -> Bool {
-    let asked = [
-      (shown.asksForTitle, shown.title), (shown.asksForSubtitle, shown.subtitle),
-      (shown.asksForBody, shown.body),
-    ]
-    let outcomes = asked.compactMap { $0 ? $1.outcome : nil }
-    return outcomes.isEmpty || outcomes.contains { $0 != .unknown }
+  private func isKnown(_ texts: ShownTexts) -> Bool {
+    let asked = texts.asked
+    return asked.isEmpty || asked.contains { $0.outcome != .unknown }
   }
 
   private func card(
-    _ received: ReceivedMessage, _ shown: ShownNotification, text: (Resolution) -> String?
+    _ received: ReceivedMessage, _ texts: ShownTexts, on device: Device,
+    text: (Resolution) -> String?
   ) -> NotificationCard {
-    let title = text(shown.title)
-    let body = text(shown.body)
-    switch shown.device.platform {
+    let title = text(texts.title)
+    let body = text(texts.body)
+    switch device.platform {
     case .android:
       var card = NotificationCard(
         surface: .androidCollapsed, appName: appName, title: title, body: body)
@@ -107,7 +95,7 @@ public struct NotificationPreviewer: Sendable {
       let heading = title.flatMap { $0.isEmpty ? nil : $0 } ?? appName
       var card = NotificationCard(
         surface: .iPhoneLockScreen, appName: appName, title: heading, body: body)
-      card.subtitle = shown.asksForSubtitle ? text(shown.subtitle) : nil
+      card.subtitle = texts.asksForSubtitle ? text(texts.subtitle) : nil
       let isMutable = received[.mutableContent]?.value == .number("1")
       card.image = isMutable ? received.text(at: .appleImage) : nil
       card.category = received.text(at: .category)

@@ -11,53 +11,63 @@ extension ShownNotification {
 
   /// The same texts on another surface.
   private func moved(to state: DeviceState) -> ShownNotification {
-    var shown = self
-    shown.promise?.move(on: device.platform, to: state)
-    guard let card else { return shown }
-    guard
-      let surface = NotificationCard.Surface(
-        device.platform, in: state, hasImage: card.image != nil)
-    else {
-      shown.card = nil
-      shown.unknownPart =
-        "whether this channel's notifications appear over the screen is not known; "
-        + "those of FCM's own fallback channel do not"
-      return shown
+    let promise = promise?.moved(on: device.platform, to: state)
+    guard let card else { return changed(card: nil, promise: promise) }
+    let surface = NotificationCard.Surface(
+      device.platform, in: state, hasImage: card.image != nil)
+    guard surface != nil else {
+      return changed(
+        card: nil, promise: promise,
+        unknownPart: "whether this channel's notifications appear over the screen is not known; "
+          + "those of FCM's own fallback channel do not")
     }
-    shown.card?.surface = surface
-    return shown
+    return changed(card: card.moved(on: device.platform, to: state), promise: promise)
+  }
+
+  private func changed(
+    card: NotificationCard?, promise: NotificationCard?, unknownPart: String? = nil
+  ) -> ShownNotification {
+    ShownNotification(
+      ownTexts { $0 }, on: device, absence: absence, verdict: verdict, isShown: isShown,
+      unknownPart: unknownPart ?? self.unknownPart, card: card, promise: promise)
   }
 
   /// FCM shows nothing while the app is on the screen; the texts are not even looked up.
   private var inForeground: ShownNotification {
     // Without a notification the state makes no difference.
     guard absence == nil else { return self }
-    var shown = self
-    (shown.title, shown.subtitle, shown.body) = (
-      title.withoutDevice, subtitle.withoutDevice, body.withoutDevice
-    )
-    (shown.card, shown.promise, shown.isShown) = (nil, nil, false)
-    switch device.platform {
-    case .android:
-      shown.verdict = .nothing
-      shown.absence =
-        "FCM leaves the message to the app in the foreground: its onMessageReceived decides"
-    case .web:
-      shown.verdict = .nothing
-      shown.absence =
-        "the SDK leaves the message to the page that is visible: its onMessage decides"
-    case .apple:
-      shown.verdict = .unknown
-      shown.unknownPart = "what appears while the app is in the foreground is up to the app"
-    }
-    return shown
+    let (verdict, absence, unknownPart): (Verdict, String?, String?) =
+      switch device.platform {
+      case .android:
+        (
+          .nothing,
+          "FCM leaves the message to the app in the foreground: its onMessageReceived decides", nil
+        )
+      case .web:
+        (
+          .nothing,
+          "the SDK leaves the message to the page that is visible: its onMessage decides", nil
+        )
+      case .apple:
+        (.unknown, nil, "what appears while the app is in the foreground is up to the app")
+      }
+    return ShownNotification(
+      ownTexts(\.withoutDevice), on: device, absence: absence, verdict: verdict, isShown: false,
+      unknownPart: unknownPart ?? self.unknownPart, card: nil, promise: nil)
+  }
+
+  private func ownTexts(_ change: (Resolution) -> Resolution) -> ShownTexts {
+    ShownTexts(
+      title: change(title), subtitle: change(subtitle), body: change(body),
+      asksForTitle: asksForTitle, asksForSubtitle: asksForSubtitle, asksForBody: asksForBody)
   }
 }
 
 extension NotificationCard {
-  fileprivate mutating func move(on platform: Platform, to state: DeviceState) {
-    let surface = Surface(platform, in: state, hasImage: image != nil)
-    self.surface = surface ?? self.surface
+  fileprivate func moved(on platform: Platform, to state: DeviceState) -> NotificationCard {
+    var card = self
+    card.surface = Surface(platform, in: state, hasImage: image != nil) ?? surface
+    return card
   }
 }
 

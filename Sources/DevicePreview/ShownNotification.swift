@@ -1,27 +1,46 @@
 public import Resolver
 
 /// What one device shows for a message.
-public struct ShownNotification: Hashable, Sendable {
-  public var device: Device
-  public var title: Resolution
+///
+/// It never changes, so it is shared and not copied: a preview of many locales holds hundreds, and a key replaces few.
+public final class ShownNotification: Sendable {
+  public let device: Device
+  public let title: Resolution
   /// Apple's second line; left out on other platforms.
-  public var subtitle: Resolution
-  public var body: Resolution
+  public let subtitle: Resolution
+  public let body: Resolution
   /// Whether the message asks for a title, a subtitle and a body on this platform at all.
-  public var asksForTitle: Bool
-  public var asksForSubtitle: Bool
-  public var asksForBody: Bool
-  /// `false` when a text crashes the app, when no notification appears, or when we know of none of its texts.
-  public var isShown: Bool
+  public let asksForTitle: Bool
+  public let asksForSubtitle: Bool
+  public let asksForBody: Bool
   /// Why nothing appears although nothing crashes; lower-case, without a full stop.
-  public var absence: String?
-  public var verdict: Verdict
+  public let absence: String?
+  public let verdict: Verdict
+  /// `false` when a text crashes the app, when no notification appears, or when we know of none of its texts.
+  public let isShown: Bool
   /// What of the device's state is not known although the texts are; lower-case, without a full stop.
-  public var unknownPart: String?
+  public let unknownPart: String?
   /// What appears in the device's own frame; `nil` where nothing does.
-  public var card: NotificationCard?
+  public let card: NotificationCard?
   /// What the FCM documentation promises, where the device does something else.
-  public var promise: NotificationCard?
+  public let promise: NotificationCard?
+
+  init(
+    _ texts: ShownTexts, on device: Device, absence: String?, verdict: Verdict, isShown: Bool,
+    unknownPart: String? = nil, card: NotificationCard?, promise: NotificationCard?
+  ) {
+    self.device = device
+    (title, subtitle, body) = (texts.title, texts.subtitle, texts.body)
+    (asksForTitle, asksForSubtitle, asksForBody) = (
+      texts.asksForTitle, texts.asksForSubtitle, texts.asksForBody
+    )
+    self.absence = absence
+    self.verdict = verdict
+    self.isShown = isShown
+    self.unknownPart = unknownPart
+    self.card = card
+    self.promise = promise
+  }
 
   /// The releases in the field to which the verdict is owed; empty where the app as it is worked on
   /// does as badly.

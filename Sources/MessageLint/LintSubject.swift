@@ -42,22 +42,27 @@ public struct LintSubject: Sendable {
   /// The preview's locales by name, in their order.
   private(set) var locales: [String]
 
+  /// Reads the document, unless a reading of it with its problems is given.
   public init(
-    document: MessageDocument, problems: [DocumentProblem]? = nil,
+    document: MessageDocument, message: Message? = nil, problems: [DocumentProblem]? = nil,
     effective: EffectiveMessage? = nil, shown: [ShownNotification],
     strings: AppLocalizations = AppLocalizations(), moment: Moment = .composing,
     webHost: String? = nil, images: [String: ImageAnswer] = [:]
   ) {
     self.document = document
     self.effective = effective ?? EffectiveMessage(document)
-    let reading = Message.reading(document)
-    message = reading.message
-    self.problems = problems ?? reading.problems
+    if let message, let problems {
+      (self.message, self.problems) = (message, problems)
+    } else {
+      let reading = Message.reading(document)
+      self.message = message ?? reading.message
+      self.problems = problems ?? reading.problems
+    }
     self.shown = shown
     troubles = DeviceTextTrouble.all(in: shown)
     locales = Self.locales(of: shown)
     self.strings = strings
-    keyedFields = KeyedField.all(in: message, strings)
+    keyedFields = KeyedField.all(in: self.message, strings)
     self.moment = moment
     self.webHost = webHost
     self.images = images

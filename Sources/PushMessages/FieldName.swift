@@ -9,6 +9,22 @@ enum FieldName {
     }
   }
 
+  /// Whether a name is the camelCase spelling of a field's, without making that.
+  static func isCamelCase(_ alias: String, of name: String) -> Bool {
+    var rest = alias.utf8[...]
+    var begins = false
+    for byte in name.utf8 {
+      guard byte != UInt8(ascii: "_") else {
+        begins = rest.startIndex > alias.utf8.startIndex
+        continue
+      }
+      let isLower = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+      guard rest.popFirst() == (begins && isLower ? byte - 0x20 : byte) else { return false }
+      begins = false
+    }
+    return rest.isEmpty
+  }
+
   /// `titleLocKey` becomes `title_loc_key`.
   static func snakeCase(_ name: String) -> String {
     name.reduce(into: "") { result, character in

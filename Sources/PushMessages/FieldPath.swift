@@ -25,7 +25,7 @@ public struct FieldPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
   /// Reads a dotted path; text after a dot is a key as it stands.
   public init(stringLiteral value: String) {
-    components = value.split(separator: ".").map { .key(String($0)) }
+    components = value.utf8.split(separator: UInt8(ascii: ".")).map { .key(String(Substring($0))) }
   }
 
   /// The path of a member of the object here.

@@ -13,4 +13,21 @@ struct PlainTextTests {
     #expect("Grüße \u{202E}ok".displayable == "Grüße ‹RLO›ok")
     #expect("が\u{3099}か".displayable.unicodeScalars.contains("\u{3099}"))
   }
+
+  @Test(arguments: [
+    "topic news", "PROD \u{2068}shop\u{2069} ▸ topic \u{2068}news\u{2069}", "\u{2066}a\u{2069}!",
+    "\u{2067}hello!\u{2069} b", "\u{2068}مرحبا\u{2069} ▸ a", "\u{2068}\u{2069}",
+    "\u{2068}long text",
+    "\u{2068}👩‍👩‍👧 e\u{301}\u{2069}", "\u{2068}a\u{1B}[2J\u{2069}",
+  ])
+  func `The text of a line is the same, whether or not somebody asks where its clusters went`(
+    _ text: String
+  ) {
+    for base in [nil, Bidi.Direction.leftToRight, .rightToLeft] {
+      for width in [0, 1, 5, 40] {
+        let line = text.visualLine(toWidth: width, base: base)
+        #expect(text.visualText(toWidth: width, base: base) == line.text)
+      }
+    }
+  }
 }

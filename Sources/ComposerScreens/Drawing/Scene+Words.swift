@@ -27,7 +27,8 @@ extension Scene {
   ///
   /// A `base` is for texts that hold foreign ones, such as JSON; otherwise the text tells its own.
   func shown(_ text: String, toWidth width: Int, base: Bidi.Direction? = nil) -> String {
-    visualLine(text, toWidth: width, base: base).text
+    text.beginning(columns: width).displayable
+      .visualText(toWidth: width, base: base, order: options.order)
   }
 
   /// Controls are shown and not obeyed: only a card does what a device does with them.
@@ -43,7 +44,7 @@ extension Scene {
     let text = line.beginning(columns: width).displayable
     guard options.order == .visual else { return shown(text, toWidth: width) }
     return text.isolatingJSONStrings
-      .visualLine(toWidth: width, base: .leftToRight, order: .visual).text
+      .visualText(toWidth: width, base: .leftToRight, order: .visual)
   }
 
   /// Several texts in a line, from left to right.
@@ -60,7 +61,7 @@ extension Scene {
 
   /// Words of ours with isolated texts among them.
   func shown(isolating text: String, toWidth width: Int) -> String {
-    text.visualLine(toWidth: width, base: .leftToRight, order: options.order).text
+    text.visualText(toWidth: width, base: .leftToRight, order: options.order)
   }
 }
 

@@ -14,8 +14,7 @@ extension Scene {
     let help = helpHint
     let end = rect.columnRange.upperBound - 1
     let limit = help.map { end - width(of: $0) } ?? end
-    // A command without a key has none to show.
-    for hint in footerHints where !hint.key.isEmpty && column + width(of: hint) <= limit {
+    for hint in footerHints where column + width(of: hint) <= limit && isTrue(hint) {
       column += write(hint, at: Point(column: column, row: rect.row), on: &canvas)
     }
     if let help { write(help, at: Point(column: limit, row: rect.row), on: &canvas) }
@@ -30,9 +29,21 @@ extension Scene {
     return key.map { hint($0.label, command.label) }
   }
 
-  typealias Hint = (key: String, label: String)
+  /// A key and what it does; a command is for hints that are only true while it can run.
+  typealias Hint = (key: String, label: String, command: Command?)
 
-  func hint(_ key: String, _ label: String) -> Hint { (key, label) }
+  func hint(_ key: String, _ label: String) -> Hint { (key, label, nil) }
+
+  private func hint(_ command: Command, label: String? = nil) -> Hint {
+    (keymap.label(for: command), label ?? command.label, command)
+  }
+
+  /// Asked last, and only of hints that fit: some answers need the app's strings.
+  private func isTrue(_ hint: Hint) -> Bool {
+    // A command without a key has none to show.
+    guard !hint.key.isEmpty else { return false }
+    return hint.command.map { composer.availability(of: $0, seeing: derived) == .available } ?? true
+  }
 
   private func width(of hint: Hint) -> Int {
     hint.key.terminalWidth + hint.label.terminalWidth + 3
@@ -135,10 +146,7 @@ extension Scene {
       case .preview: [.nextDevice, .nextState, .nextSample]
       default: []
       }
-    return commands.compactMap { command in
-      composer.availability(of: command, seeing: derived) == .available
-        ? hint(keymap.label(for: command), command.label) : nil
-    }
+    return commands.map { hint($0) }
   }
 
   private var editingHints: [Hint] {
@@ -147,9 +155,7 @@ extension Scene {
       hint(keymap.label(for: .save), "save"),
     ]
     let key = keymap.bindings.first { $0.command == .pick && $0.key.keepsItsMeaning }?.key
-    if let key, composer.availability(of: .pick, seeing: derived) == .available {
-      hints.append(hint(key.label, Command.pick.label))
-    }
+    if let key { hints.append((key.label, Command.pick.label, .pick)) }
     return hints
   }
 
@@ -158,10 +164,8 @@ extension Scene {
       .nextField, .edit, .choose, .nextLocale, .nextProblem, .dryRun, .send, .pick, .editArguments,
       .fix, .testSend, .save, .undo, .quit,
     ]
-    var hints = commands.compactMap { (command) -> Hint? in
-      guard composer.availability(of: command, seeing: derived) == .available else { return nil }
-      let opens = command == .edit && composer.pane == .history
-      return hint(keymap.label(for: command), opens ? "open" : command.label)
+    var hints = commands.map {
+      hint($0, label: $0 == .edit && composer.pane == .history ? "open" : nil)
     }
     let views = keymap.label(for: .left) + keymap.label(for: .right)
     if composer.pane == .payload, !views.isEmpty { hints.insert(hint(views, "view"), at: 0) }

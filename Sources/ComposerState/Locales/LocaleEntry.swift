@@ -1,5 +1,5 @@
 /// A preview locale in the list from which one is chosen by name.
-public struct LocaleEntry: Hashable, Sendable {
+public struct LocaleEntry: Sendable {
   /// What its devices show.
   public var row: LocaleRow
   /// Its place among the settings' locales.

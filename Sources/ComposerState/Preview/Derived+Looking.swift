@@ -10,6 +10,18 @@ extension Derived {
     LocaleRow(locale) { previewer.notification(for: message, on: settings.device($0, locale)) }
   }
 
+  /// A row of which only some platforms are made anew.
+  static func row(
+    of message: EffectiveMessage, in locale: PreviewLocale, _ previewer: NotificationPreviewer,
+    _ settings: PreviewSettings, on platforms: [Platform], after older: LocaleRow
+  ) -> LocaleRow {
+    LocaleRow(locale) { platform in
+      platforms.contains(platform)
+        ? previewer.notification(for: message, on: settings.device(platform, locale))
+        : older[platform]
+    }
+  }
+
   /// The row of the language that the app is translated from.
   static func source(
     of message: EffectiveMessage, _ previewer: NotificationPreviewer, _ settings: PreviewSettings

@@ -43,7 +43,12 @@ public struct Derived: Sendable {
   /// The rows as the draft itself has them, with the app in the background: what reviews and sends are about.
   public var draftRows: [LocaleRow] { ownDraftRows ?? rows }
   /// One notification of the draft itself per locale and platform, locale by locale.
-  public var shown: [ShownNotification] { draftRows.flatMap { [$0.android, $0.apple, $0.web] } }
+  public var shown: [ShownNotification] {
+    var shown: [ShownNotification] = []
+    shown.reserveCapacity(draftRows.count * Platform.allCases.count)
+    for row in draftRows { shown += [row.android, row.apple, row.web] }
+    return shown
+  }
 
   let previewer: NotificationPreviewer
   /// What it was made with.
@@ -54,6 +59,10 @@ public struct Derived: Sendable {
   private var ownDraftRows: [LocaleRow]?
   /// The rows that are still those of an older draft.
   private var dueRows: [Int]
+  /// The platforms on which they are: the others get of the ``key`` what they got before.
+  private var duePlatforms: [Platform] = Platform.allCases
+  /// What reading the document said.
+  private let problems: [DocumentProblem]
   /// What the linter looked at; `nil` while the findings are those of an older draft.
   private var subject: LintSubject?
 
@@ -82,16 +91,29 @@ public struct Derived: Sendable {
     }
     (rows, ownDraftRows) = (older.rows, older.ownDraftRows)
     (findings, suppressed) = (older.findings, older.suppressed)
-    var due = Set(rows.indices)
-    for index in inView where due.remove(index) != nil { makeRow(index) }
-    dueRows = due.sorted()
+    let changed = platforms(changedSince: older)
+    let due = changed.union(older.dueRows.isEmpty ? [] : older.duePlatforms)
+    duePlatforms = Platform.allCases.filter(due.contains)
+    dueRows = changed.isEmpty ? older.dueRows : Array(rows.indices)
+    makeRows(Set(inView))
+  }
+
+  /// The platforms whose devices get something else than before.
+  private func platforms(changedSince older: Derived) -> Set<Platform> {
+    guard older.key.stringsRevision == key.stringsRevision, older.settings == settings else {
+      return Set(Platform.allCases)
+    }
+    return Set(
+      Platform.allCases.filter {
+        effective[$0] != older.effective[$0] || tried[$0] != older.tried[$0]
+      })
   }
 
   private init(_ key: Key, _ previewer: NotificationPreviewer, _ settings: PreviewSettings) {
     self.key = key
     self.previewer = previewer
     self.settings = settings
-    message = Message.reading(key.document).message
+    (message, problems) = Message.reading(key.document)
     effective = EffectiveMessage(key.document)
     tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
     source = Self.source(of: tried, previewer, settings)
@@ -113,8 +135,7 @@ public struct Derived: Sendable {
       if subject == nil { judge() }
       return
     }
-    for index in dueRows.prefix(Self.stepLength) { makeRow(index) }
-    dueRows.removeFirst(min(Self.stepLength, dueRows.count))
+    makeRows(Set(dueRows.prefix(Self.stepLength)))
   }
 
   public mutating func complete() {
@@ -128,10 +149,16 @@ public struct Derived: Sendable {
     judge()
   }
 
-  private mutating func makeRow(_ index: Int) {
-    let draft = Self.row(of: effective, in: settings.locales[index], previewer, settings)
-    rows[index] = settings.looksAtDraft ? draft : looked(at: draft)
-    ownDraftRows?[index] = draft
+  /// Makes those of the rows that are due.
+  private mutating func makeRows(_ indices: Set<Int>) {
+    for index in dueRows where indices.contains(index) {
+      let draft = Self.row(
+        of: effective, in: settings.locales[index], previewer, settings, on: duePlatforms,
+        after: ownDraftRows?[index] ?? rows[index])
+      rows[index] = settings.looksAtDraft ? draft : looked(at: draft)
+      ownDraftRows?[index] = draft
+    }
+    dueRows.removeAll(where: indices.contains)
   }
 
   /// A row of the draft as it is looked at: a sample changes neither what lint says nor what is sent.
@@ -143,7 +170,8 @@ public struct Derived: Sendable {
 
   private mutating func judge() {
     let subject = LintSubject(
-      document: key.document, effective: effective, shown: shown,
+      document: key.document, message: message, problems: problems, effective: effective,
+      shown: shown,
       strings: previewer.resolver.strings, webHost: settings.webHost)
     let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)

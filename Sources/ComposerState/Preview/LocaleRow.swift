@@ -2,11 +2,11 @@ public import DevicePreview
 public import Resolver
 
 /// What the devices of one locale show.
-public struct LocaleRow: Hashable, Sendable {
-  public var locale: PreviewLocale
-  public var android: ShownNotification
-  public var apple: ShownNotification
-  public var web: ShownNotification
+public struct LocaleRow: Equatable, Sendable {
+  public let locale: PreviewLocale
+  public let android: ShownNotification
+  public let apple: ShownNotification
+  public let web: ShownNotification
 
   /// What the devices of a locale show, platform by platform.
   public init(_ locale: PreviewLocale, shown: (Platform) -> ShownNotification) {

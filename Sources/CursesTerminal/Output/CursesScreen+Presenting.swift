@@ -12,12 +12,11 @@ extension CursesScreen {
       styles = CursesStyles(theme: theme, after: styles)
       previous = nil
     }
-    let old = previous?.size == canvas.size ? previous : nil
-    guard old != canvas else { return }
+    guard previous != canvas else { return }
     if modes.isSynchronized { TerminalModes.write(TerminalModes.synchronizedStart) }
     let rows = min(canvas.size.rows, size.rows)
     for row in 0..<rows {
-      guard let columns = Self.difference(of: canvas, from: old, row: row) else { continue }
+      guard let columns = canvas.changedColumns(of: row, since: previous) else { continue }
       draw(canvas, row: row, columns: columns)
     }
     showCursor(of: canvas)
@@ -28,16 +27,6 @@ extension CursesScreen {
     }
     previous = canvas
     askOnce()
-  }
-
-  /// The columns of a row between the first and the last change; nil when there is none.
-  private static func difference(of canvas: Canvas, from old: Canvas?, row: Int) -> Range<Int>? {
-    let new = canvas.row(row)
-    guard let old = old?.row(row) else { return canvas.bounds.columnRange }
-    guard let first = zip(new, old).enumerated().first(where: { $1.0 != $1.1 })?.offset,
-      let last = zip(new.reversed(), old.reversed()).enumerated().first(where: { $1.0 != $1.1 })
-    else { return nil }
-    return first..<new.count - last.offset
   }
 
   private mutating func draw(_ canvas: Canvas, row: Int, columns: Range<Int>) {

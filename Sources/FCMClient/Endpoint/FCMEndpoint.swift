@@ -23,12 +23,14 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
   /// A path, a query or a user name
   /// is an error, because an endpoint that is only nearly right would get the token too.
   public init(parsing text: String) throws(InvalidEndpoint) {
-    guard let split = text.firstRange(of: "://") else { throw .noScheme(text) }
-    let scheme = text[..<split.lowerBound].lowercased()
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
+      throw .noScheme(text)
+    }
+    let scheme = text[..<colon].lowercased()
     guard scheme == "http" || scheme == "https" else { throw .unknownScheme(scheme) }
-    var authority = text[split.upperBound...]
+    var authority = text[colon...].dropFirst("://".count)
     if authority.last == "/" { authority.removeLast() }
-    guard !authority.contains(where: { "/?#@".contains($0) }) else { throw .notOnlyAHost(text) }
+    guard !authority.utf8.contains(where: "/?#@".utf8.contains) else { throw .notOnlyAHost(text) }
     let (host, port) = try Self.hostAndPort(of: authority, in: text)
     self.init(uncheckedScheme: scheme, host: host, port: port)
     guard scheme == "https" || isLoopback else { throw .unencrypted(host) }

@@ -14,6 +14,18 @@ public enum FieldCatalogue {
   /// The fields directly below a path.
   public static func children(of path: FieldPath) -> [Field] { byParent[path, default: []] }
 
+  /// The field that a key stands for in the object at a path, in either of FCM's spellings; `nil` where FCM has none.
+  static func child(_ key: String, of path: FieldPath) -> Field? { byName[path]?[key] }
+
+  private static let byName = byParent.mapValues { fields in
+    Dictionary(
+      fields.flatMap { field in
+        let name = field.path.lastKey
+        return [(name, field), (FieldName.camelCase(name), field)]
+      }
+    ) { first, _ in first }
+  }
+
   private static let byPath = Dictionary(fields.map { ($0.path, $0) }) { first, _ in first }
   private static let byParent = Dictionary(grouping: fields) { $0.path.parent ?? FieldPath() }
 }

@@ -64,8 +64,7 @@ public struct JSONNode: Hashable, Sendable {
   public func member(_ key: String, orCamelCase: Bool) -> Member? {
     guard let members else { return nil }
     if let member = members.last(where: { $0.key == key }) { return member }
-    guard orCamelCase, key.contains("_") else { return nil }
-    let alias = FieldName.camelCase(key)
-    return members.last { $0.key == alias }
+    guard orCamelCase, key.utf8.contains(UInt8(ascii: "_")) else { return nil }
+    return members.last { FieldName.isCamelCase($0.key, of: key) }
   }
 }

@@ -7,6 +7,8 @@ public struct MessageDocument: Sendable {
   public private(set) var text: String
   /// The tree of the whole text; `nil` where it cannot be read.
   public private(set) var root: JSONNode?
+  /// The value of `message`; `nil` where the text has none.
+  public private(set) var message: JSONNode?
   /// What the reader had to repair or could not read, in the order of the text.
   public private(set) var problems: [DocumentProblem]
 
@@ -14,6 +16,7 @@ public struct MessageDocument: Sendable {
     self.text = text
     var reader = JSONReader(text)
     root = reader.document()
+    message = root?["message"].flatMap { $0.members == nil ? nil : $0 }
     problems = []
     guard !reader.findings.isEmpty else { return }
     let map = LineMap(text)
@@ -26,14 +29,6 @@ public struct MessageDocument: Sendable {
 
   /// A message without target or text.
   public static let empty = MessageDocument(text: "{\n  \"message\": {}\n}\n")
-
-  /// The value of `message`; `nil` where the text has none.
-  public var message: JSONNode? {
-    guard let node = root?.member("message", orCamelCase: false)?.value, node.members != nil else {
-      return nil
-    }
-    return node
-  }
 
   /// Whether the text had to be repaired, so that FCM would refuse the file as it stands.
   public var isRepaired: Bool { problems.contains { $0.severity == .repair } }
@@ -88,14 +83,18 @@ public struct MessageDocument: Sendable {
   /// How many keys of a path have two spellings: those of FCM's fields, not of maps and of Apple's and the browser's own
   /// objects.
   private static func aliasDepth(of path: FieldPath) -> Int {
-    freeForm.first { path.hasPrefix($0) }?.components.count ?? .max
+    guard case .key(let block)? = path.components.first else { return .max }
+    if block == "data" { return 1 }
+    guard path.components.count > 1, case .key(let object) = path.components[1] else { return .max }
+    let isFreeForm =
+      switch block {
+      case "android", "android_v2": object == "data"
+      case "webpush": object == "data" || object == "headers" || object == "notification"
+      case "apns": object == "headers" || object == "payload"
+      default: false
+      }
+    return isFreeForm ? 2 : .max
   }
-
-  private static let freeForm: [FieldPath] = [
-    "data", "android.data", "android_v2.data", "webpush.data", "webpush.headers",
-    "webpush.notification",
-    "apns.headers", "apns.payload",
-  ]
 }
 
 extension MessageDocument: Hashable {

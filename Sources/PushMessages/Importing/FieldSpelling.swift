@@ -21,13 +21,9 @@ struct FieldSpelling {
   private mutating func unified(_ node: JSONNode, at path: FieldPath) -> JSONNode {
     guard let members = node.members else { return node }
     let names = Set(members.map(\.key))
-    let fields = FieldCatalogue.children(of: path)
     var result: [JSONNode.Member] = []
     for member in members {
-      let field = fields.first {
-        $0.path.lastKey == member.key || FieldName.camelCase($0.path.lastKey) == member.key
-      }
-      guard let field else {
+      guard let field = FieldCatalogue.child(member.key, of: path) else {
         result.append(member)
         continue
       }

@@ -95,10 +95,7 @@ extension Importer {
       if NodeMessage.isLikely(root) { return .node }
     }
     let isMessage = keys.contains { key in
-      FieldCatalogue.children(of: FieldPath()).contains {
-        $0.status != .outputOnly
-          && ($0.path.lastKey == key || FieldName.camelCase($0.path.lastKey) == key)
-      }
+      FieldCatalogue.child(key, of: FieldPath()).map { $0.status != .outputOnly } ?? false
     }
     return isMessage ? .message : nil
   }

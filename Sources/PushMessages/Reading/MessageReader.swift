@@ -2,12 +2,12 @@
 struct MessageReader {
   let document: MessageDocument
   private(set) var problems: [DocumentProblem]
-  private let lines: LineMap
+  /// Made when there is something to place.
+  private lazy var lines = LineMap(document.text)
 
   init(_ document: MessageDocument) {
     self.document = document
     problems = document.problems
-    lines = LineMap(document.text)
   }
 
   mutating func message() -> Message {
@@ -39,7 +39,7 @@ struct MessageReader {
       kind: .syntax, at: root.range.lowerBound)
   }
 
-  private mutating func targets() -> [Message.Target] {
+  mutating func targets() -> [Message.Target] {
     var targets: [Message.Target] = []
     if let text = text(at: "token") { targets.append(.token(text)) }
     if let text = text(at: "fid") { targets.append(.installation(text)) }
@@ -158,19 +158,16 @@ struct MessageReader {
   /// they are ignored.
   private mutating func checkNames(at path: FieldPath) {
     guard let members = document.node(at: path)?.members else { return }
-    let known = FieldCatalogue.children(of: path)
     var checked: Set<FieldPath> = []
     for member in members {
-      let name = known.first {
-        $0.path.lastKey == member.key || FieldName.camelCase($0.path.lastKey) == member.key
-      }
-      if let name {
+      if let field = FieldCatalogue.child(member.key, of: path) {
         // Of duplicates only the last one counts, and it is checked once.
-        if name.kind == .group, checked.insert(name.path).inserted { checkNames(at: name.path) }
+        if field.kind == .group, checked.insert(field.path).inserted { checkNames(at: field.path) }
         continue
       }
       let nearest = NearestName.suggestion(
-        for: FieldName.snakeCase(member.key), among: known.map(\.path.lastKey))
+        for: FieldName.snakeCase(member.key),
+        among: FieldCatalogue.children(of: path).map(\.path.lastKey))
       let hint = nearest.map { ": did you mean \($0)?" } ?? ""
       note(
         .warning, "FCM knows no field of this name here\(hint)",

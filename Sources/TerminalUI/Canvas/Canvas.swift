@@ -16,7 +16,7 @@ public struct Canvas: Hashable, Sendable {
   /// The terminal's title; empty leaves it alone.
   public var title = ""
 
-  private var cells: [Cell]
+  private(set) var cells: [Cell]
 
   public init(size: Size, glyphs: Glyphs = .unicode) {
     self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
