@@ -20,7 +20,7 @@ extension Canvas {
     }
   }
 
-  private func rows(trimming blank: Character, _ line: (ArraySlice<Cell>) -> String) -> String {
+  private func rows(trimming blank: Character, _ line: ([Cell]) -> String) -> String {
     (0..<size.rows).map { number in
       var line = line(row(number))
       while line.last == blank { line.removeLast() }

@@ -16,12 +16,14 @@ public struct Canvas: Hashable, Sendable {
   /// The terminal's title; empty leaves it alone.
   public var title = ""
 
-  private(set) var cells: [Cell]
+  private(set) var cells: [PackedCell]
+  /// The clusters of several scalars, in the order in which they were written.
+  private(set) var clusters: [String] = []
 
   public init(size: Size, glyphs: Glyphs = .unicode) {
     self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
     self.glyphs = glyphs
-    cells = [Cell](repeating: .blank, count: self.size.columns * self.size.rows)
+    cells = [PackedCell](repeating: .blank, count: self.size.columns * self.size.rows)
   }
 
   /// All cells.
@@ -29,12 +31,23 @@ public struct Canvas: Hashable, Sendable {
 
   /// The cell at a point; a blank outside the canvas.
   public subscript(point: Point) -> Cell {
-    bounds.contains(point) ? cells[index(point)] : .blank
+    bounds.contains(point) ? cell(cells[index(point)]) : .blank
   }
 
   /// The cells of a row that the canvas has.
-  public func row(_ row: Int) -> ArraySlice<Cell> {
-    cells[row * size.columns..<(row + 1) * size.columns]
+  public func row(_ row: Int) -> [Cell] {
+    cells[row * size.columns..<(row + 1) * size.columns].map(cell)
+  }
+
+  private func cell(_ packed: PackedCell) -> Cell {
+    let content: Cell.Content =
+      switch packed.content {
+      case .empty: .empty
+      case .scalar(let scalar, let width): .cluster(String(scalar), width: Int(width))
+      case .cluster(let place, let width): .cluster(clusters[Int(place)], width: Int(width))
+      case .continuation: .continuation
+      }
+    return Cell(content, style: packed.style)
   }
 
   /// Writes a text that is made safe first, and returns how many columns it took.
@@ -47,26 +60,62 @@ public struct Canvas: Hashable, Sendable {
   ) -> Int {
     guard 0..<size.rows ~= point.row else { return 0 }
     let limit = min(size.columns, width.map { point.column + max(0, $0) } ?? size.columns)
+    var point = point
+    let start = point.column
+    let isPlain = text.isPlain
+    if isPlain, glyphs == .unicode {
+      write(plain: text, at: &point, style: style, limit: limit)
+    } else {
+      write(safe: isPlain ? text : text.displayable, at: &point, style: style, limit: limit)
+    }
+    return point.column - start
+  }
+
+  /// Each scalar is a character of its own, and is drawn as it is.
+  private mutating func write(
+    plain text: String, at point: inout Point, style: Style, limit: Int
+  ) {
     let ambiguous = AmbiguousWidth.current
-    var column = point.column
-    for character in text.displayable {
+    for scalar in text.unicodeScalars {
+      let width = scalar.isASCII ? 1 : scalar.terminalWidth(ambiguous: ambiguous)
+      guard point.column + width <= limit else { break }
+      let content: PackedCell.Content =
+        scalar == " " ? .empty : .scalar(scalar, width: UInt8(width))
+      place(content, width: width, at: point, style: style)
+      point.column += width
+    }
+  }
+
+  private mutating func write(
+    safe text: String, at point: inout Point, style: Style, limit: Int
+  ) {
+    let ambiguous = AmbiguousWidth.current
+    for character in text {
       let character = glyphs.glyph(for: character)
       let width = character.terminalWidth(ambiguous: ambiguous)
       guard width > 0 else { continue }
-      guard column + width <= limit else { break }
-      place(character, width: width, at: Point(column: column, row: point.row), style: style)
-      column += width
+      guard point.column + width <= limit else { break }
+      place(content(of: character, width: width), width: width, at: point, style: style)
+      point.column += width
     }
-    return column - point.column
+  }
+
+  private mutating func content(of character: Character, width: Int) -> PackedCell.Content {
+    if character == " " { return .empty }
+    let scalars = character.unicodeScalars
+    let columns = UInt8(clamping: width)
+    if let first = scalars.first, scalars.count == 1 { return .scalar(first, width: columns) }
+    clusters.append(String(character))
+    return .cluster(UInt32(clusters.count - 1), width: columns)
   }
 
   /// Fills a rectangle with a character of one column.
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style) {
     let rect = rect.intersection(bounds)
-    let glyph = glyphs.glyph(for: character)
+    let content = content(of: glyphs.glyph(for: character), width: 1)
     for row in rect.rowRange {
       for column in rect.columnRange {
-        place(glyph, width: 1, at: Point(column: column, row: row), style: style)
+        place(content, width: 1, at: Point(column: column, row: row), style: style)
       }
     }
   }
@@ -86,35 +135,22 @@ public struct Canvas: Hashable, Sendable {
   /// Puts a cluster that fits at the right.
   ///
   /// The columns of it that lie left of the canvas leave blanks in those that do not.
-  private mutating func place(_ character: Character, width: Int, at point: Point, style: Style) {
+  private mutating func place(
+    _ content: PackedCell.Content, width: Int, at point: Point, style: Style
+  ) {
     let isCut = point.column < 0
     for offset in 0..<width where point.column + offset >= 0 {
-      let place = point.moved(columns: offset)
-      clear(place)
-      let content: Cell.Content =
-        if isCut || character == " " {
-          .empty
-        } else if offset == 0 {
-          .cluster(String(character), width: width)
-        } else {
-          .continuation
-        }
-      cells[index(place)] = Cell(content, style: style)
+      let place = index(point) + offset
+      if !cells[place].isNarrow { clear(place) }
+      let rest: PackedCell.Content = offset == 0 || content == .empty ? content : .continuation
+      cells[place] = PackedCell(content: isCut ? .empty : rest, style: style)
     }
   }
 
   /// Blanks what is left of a wide character when a part of it goes.
-  private mutating func clear(_ point: Point) {
-    let place = index(point)
-    switch cells[place].content {
-    case .empty: return
-    case .cluster(_, let width):
-      for other in place..<place + width { cells[other].content = .empty }
-    case .continuation:
-      var start = place
-      while case .continuation = cells[start].content { start -= 1 }
-      guard case .cluster(_, let width) = cells[start].content else { return }
-      for other in start..<start + width { cells[other].content = .empty }
-    }
+  private mutating func clear(_ place: Int) {
+    var start = place
+    while cells[start].width == nil { start -= 1 }
+    for other in start..<start + (cells[start].width ?? 1) { cells[other].content = .empty }
   }
 }

@@ -44,6 +44,11 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// The columns that a cluster of this scalar alone takes; see ``Swift/Character/terminalWidth``.
+  public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
+    TerminalWidths.shared.width(of: self, ambiguous: ambiguous)
+  }
+
   /// Letters and signs that join with no neighbour: Latin, Greek, Cyrillic, punctuation, arrows, box
   /// drawing, symbols, kana, ideographs and Hangul syllables.
   var isPlain: Bool {

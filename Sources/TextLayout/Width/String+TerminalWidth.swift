@@ -14,7 +14,7 @@ extension String {
   }
 
   /// Nothing but characters that are drawn as they are, each a cluster of its own, none of them right-to-left.
-  var isPlain: Bool {
+  public var isPlain: Bool {
     if isPrintableASCII { return true }
     for scalar in unicodeScalars where !scalar.isPlain { return false }
     return true
