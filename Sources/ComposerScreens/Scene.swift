@@ -3,7 +3,9 @@ internal import TerminalUI
 internal import TextLayout
 
 /// What the views draw from.
-struct Scene {
+///
+/// It is made for one screen, and shared by all its views: to copy the draft and all that is derived from it costs.
+final class Scene {
   let composer: Composer
   let derived: Derived
   let keymap: Keymap
@@ -13,6 +15,25 @@ struct Scene {
   let noticeWords: NoticeWords?
   /// What can be pointed at, where that is asked.
   let map: PointerMap?
+
+  /// The column of locale names; the same in every row.
+  private(set) lazy var nameWidth: Int = {
+    let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
+    return min(13, max(7, widest + 1))
+  }()
+
+  init(
+    composer: Composer, derived: Derived, keymap: Keymap, layout: ScreenLayout,
+    options: DrawingOptions, noticeWords: NoticeWords?, map: PointerMap?
+  ) {
+    self.composer = composer
+    self.derived = derived
+    self.keymap = keymap
+    self.layout = layout
+    self.options = options
+    self.noticeWords = noticeWords
+    self.map = map
+  }
 
   func draw(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }

@@ -45,6 +45,8 @@ public final class ShownNotification: Sendable {
   /// The releases in the field to which the verdict is owed; empty where the app as it is worked on
   /// does as badly.
   public var releases: [String] {
+    // Nearly always: asked for each row of a list at each paint.
+    if title.releases.isEmpty, subtitle.releases.isEmpty, body.releases.isEmpty { return [] }
     let asked = askedTexts.map(\.resolution)
     let worst =
       absence == nil

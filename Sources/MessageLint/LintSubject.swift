@@ -24,11 +24,15 @@ public struct LintSubject: Sendable {
     didSet {
       troubles = DeviceTextTrouble.all(in: shown)
       locales = Self.locales(of: shown)
+      support = LocaleSupport(of: locales, in: strings)
     }
   }
   /// The app's strings, for what translators should know; empty where they are not known.
   public var strings: AppLocalizations {
-    didSet { keyedFields = KeyedField.all(in: message, strings) }
+    didSet {
+      keyedFields = KeyedField.all(in: message, strings)
+      support = LocaleSupport(of: locales, in: strings)
+    }
   }
   public var moment: Moment
   /// The host of the app's service worker, `shop.example.com`; `nil` where the project does not say.
@@ -41,13 +45,17 @@ public struct LintSubject: Sendable {
   private var troubles: [DeviceTextTrouble]
   /// The preview's locales by name, in their order.
   private(set) var locales: [String]
+  /// In the language of which of them the app has a localization at all.
+  private(set) var support: LocaleSupport
 
   /// Reads the document, unless a reading of it with its problems is given.
+  ///
+  /// What only the strings decide is taken from an older subject, which has to have the same ones.
   public init(
     document: MessageDocument, message: Message? = nil, problems: [DocumentProblem]? = nil,
     effective: EffectiveMessage? = nil, shown: [ShownNotification],
     strings: AppLocalizations = AppLocalizations(), moment: Moment = .composing,
-    webHost: String? = nil, images: [String: ImageAnswer] = [:]
+    webHost: String? = nil, images: [String: ImageAnswer] = [:], after older: LintSubject? = nil
   ) {
     self.document = document
     self.effective = effective ?? EffectiveMessage(document)
@@ -62,7 +70,10 @@ public struct LintSubject: Sendable {
     troubles = DeviceTextTrouble.all(in: shown)
     locales = Self.locales(of: shown)
     self.strings = strings
-    keyedFields = KeyedField.all(in: self.message, strings)
+    keyedFields = KeyedField.all(in: self.message, strings, after: older?.keyedFields ?? [])
+    support =
+      older.flatMap { [locales] in $0.locales == locales ? $0.support : nil }
+      ?? LocaleSupport(of: locales, in: strings)
     self.moment = moment
     self.webHost = webHost
     self.images = images

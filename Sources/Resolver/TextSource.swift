@@ -9,8 +9,11 @@ public struct TextSource: Hashable, Sendable {
 
   /// The place as a narrow screen has it, `values-fr/strings.xml:3`: the file with its folder, and the line.
   public var shortPlace: String {
-    let file = file.split(separator: "/").suffix(2).joined(separator: "/")
-    return "\(file):\(line)"
+    let slash = UInt8(ascii: "/")
+    guard let last = file.utf8.lastIndex(of: slash),
+      let other = file.utf8[..<last].lastIndex(of: slash)
+    else { return "\(file):\(line)" }
+    return "\(file[other...].dropFirst()):\(line)"
   }
 
   public init(localization: String, file: String, line: Int) {

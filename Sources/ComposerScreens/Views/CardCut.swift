@@ -28,7 +28,9 @@ struct CardCut {
   }
 
   private init?(_ name: String, _ text: String?, lines: Int?) {
-    guard let text, let lines, text.utf8.count > Self.columns / 4 else { return nil }
+    guard let text, let lines, text.utf8.count > Self.columns / 4,
+      !text.isPlain || text.terminalWidth > Self.columns
+    else { return nil }
     let wrapped = text.wrapped(toWidth: Self.columns, maximumLines: lines)
     guard wrapped.isTruncated else { return nil }
     self.name = name

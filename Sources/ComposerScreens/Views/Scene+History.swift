@@ -68,7 +68,8 @@ extension Scene {
 
   private func factLines(_ past: PastSend) -> [PageLine] {
     let intent = past.intent
-    let text = { (seconds: Int) in composer.clock.text(seconds, now: composer.now.seconds) }
+    let (clock, now) = (composer.clock, composer.now.seconds)
+    let text = { (seconds: Int) in clock.text(seconds, now: now) }
     var lines = [
       PageLine(label: "Time", text: text(past.at)),
       PageLine(label: "By", text: past.author.isEmpty ? "not known" : past.author),

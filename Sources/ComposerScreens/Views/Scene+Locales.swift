@@ -124,11 +124,6 @@ extension Scene {
     canvas.write(name + (isPinned ? "*" : ""), at: point, style: isChosen ? .title : .text)
   }
 
-  var nameWidth: Int {
-    let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
-    return min(13, max(7, widest + 1))
-  }
-
   /// What becomes of the message, and where its text was found.
   func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
     let verdict = shown.verdict

@@ -120,7 +120,7 @@ extension Scene {
     let entry = entries[index]
     // A line has room for the nearest remedy of each kind; the pane has them all.
     let remedy = entry.remedy.map { " Now: \($0.prefix { $0 != "," })." } ?? ""
-    let app = entry.appRemedy.map { " App: \($0.split(separator: ", ").last ?? "")" } ?? ""
+    let app = entry.appRemedy.map { " App: \($0.lastPart)" } ?? ""
     let style = aged(entry.severity == .error ? .error : .warning)
     let count = "\(sign(entry.severity.mark)) \(index + 1)/\(entries.count) "
     let width = canvas.write(count, at: rect.origin.moved(columns: 1), style: style)
@@ -133,4 +133,19 @@ extension Scene {
 
 extension Finding.Severity {
   var mark: String { self == .error ? "✗" : "⚠" }
+}
+
+extension String {
+  /// What stands behind the last comma and its space.
+  fileprivate var lastPart: Substring {
+    var start = endIndex
+    while start > startIndex {
+      let before = index(before: start)
+      if self[before] == ",", start < endIndex, self[start] == " " {
+        return self[index(after: start)...]
+      }
+      start = before
+    }
+    return self[...]
+  }
 }

@@ -39,14 +39,16 @@ extension Composer {
     where isWanted: (Int) -> Bool = { _ in true }
   ) -> Int? {
     let order = orderedLocales(seeing: derived)
-    let listed = Set(listedLocales(seeing: derived).filter(isWanted))
-    guard let start = order.firstIndex(of: index), !listed.isEmpty else { return nil }
+    // All that are listed are asked for only as far as the next one that is wanted.
+    let listed = localeTable.isFiltered ? Set(listedLocales(seeing: derived)) : nil
+    guard let start = order.firstIndex(of: index) else { return nil }
     var place = start
     for _ in order {
       place += step
       if wrapping { place = (place + order.count) % order.count }
       guard order.indices.contains(place) else { return nil }
-      if listed.contains(order[place]) { return order[place] }
+      let isListed = listed?.contains(order[place]) ?? true
+      if isListed, isWanted(order[place]) { return order[place] }
     }
     return nil
   }

@@ -20,19 +20,14 @@ public struct Derived: Sendable {
     }
   }
 
-  /// How many locales of a platform have which trouble.
-  public struct Count: Hashable, Sendable {
-    public var errors = 0
-    public var warnings = 0
-    public var unknown = 0
-  }
-
   public var key: Key
   public let message: Message
   /// What each platform receives of it.
   public let effective: EffectiveMessage
   /// In the order of the settings' locales, with the sample and in the state of the devices that are looked at.
   public private(set) var rows: [LocaleRow]
+  /// How many of the rows have which trouble; asked at each paint.
+  private var counts: [Platform: Count] = [:]
   /// The texts that the others are translated from.
   public let source: LocaleRow
   public private(set) var findings: [Finding] = []
@@ -65,6 +60,8 @@ public struct Derived: Sendable {
   private let problems: [DocumentProblem]
   /// What the linter looked at; `nil` while the findings are those of an older draft.
   private var subject: LintSubject?
+  /// What it looked at last, of the same strings.
+  private var olderSubject: LintSubject?
 
   /// So many rows a step: less than a millisecond's work.
   private static let stepLength = 64
@@ -91,6 +88,9 @@ public struct Derived: Sendable {
     }
     (rows, ownDraftRows) = (older.rows, older.ownDraftRows)
     (findings, suppressed) = (older.findings, older.suppressed)
+    if older.key.stringsRevision == key.stringsRevision {
+      olderSubject = older.subject ?? older.olderSubject
+    }
     let changed = platforms(changedSince: older)
     let due = changed.union(older.dueRows.isEmpty ? [] : older.duePlatforms)
     duePlatforms = Platform.allCases.filter(due.contains)
@@ -146,6 +146,7 @@ public struct Derived: Sendable {
     let draft = settings.locales.map { Self.row(of: effective, in: $0, previewer, settings) }
     rows = settings.looksAtDraft ? draft : draft.map { looked(at: $0) }
     if ownDraftRows != nil { ownDraftRows = draft }
+    counts = Count.all(in: rows)
     judge()
   }
 
@@ -159,6 +160,7 @@ public struct Derived: Sendable {
       ownDraftRows?[index] = draft
     }
     dueRows.removeAll(where: indices.contains)
+    counts = Count.all(in: rows)
   }
 
   /// A row of the draft as it is looked at: a sample changes neither what lint says nor what is sent.
@@ -171,11 +173,12 @@ public struct Derived: Sendable {
   private mutating func judge() {
     let subject = LintSubject(
       document: key.document, message: message, problems: problems, effective: effective,
-      shown: shown,
-      strings: previewer.resolver.strings, webHost: settings.webHost)
+      shown: shown, strings: previewer.resolver.strings, webHost: settings.webHost,
+      after: olderSubject)
     let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
     self.subject = subject
+    olderSubject = nil
   }
 
   /// What is wrong with the message if it is sent then, in seconds since 1970.
@@ -197,25 +200,5 @@ public struct Derived: Sendable {
     previewer.resolver.strings.texts(for: key, on: platform).first { $0.source == source }?.text
   }
 
-  public func count(_ platform: Platform) -> Count {
-    var count = Count()
-    for index in rows.indices {
-      switch verdict(platform, index).severity {
-      case .fine: break
-      case .unknown: count.unknown += 1
-      case .warning: count.warnings += 1
-      case .error: count.errors += 1
-      }
-    }
-    return count
-  }
-
-  /// By place: a row is too large to be copied for every look at it.
-  private func verdict(_ platform: Platform, _ index: Int) -> Verdict {
-    switch platform {
-    case .android: rows[index].android.verdict
-    case .apple: rows[index].apple.verdict
-    case .web: rows[index].web.verdict
-    }
-  }
+  public func count(_ platform: Platform) -> Count { counts[platform, default: Count()] }
 }

@@ -12,9 +12,9 @@ extension FCMEndpoint {
       guard host.contains(":"), host.allSatisfy({ $0.isASCIIHexDigit || $0 == ":" || $0 == "." })
       else { throw .badHost(text) }
     } else {
-      host = authority.prefix { $0 != ":" }
+      host = authority[..<(authority.utf8.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex)]
       rest = authority[host.endIndex...]
-      let isName = host.allSatisfy { $0.isASCIIAlphanumeric || "-._".contains($0) }
+      let isName = host.utf8.allSatisfy(Self.isNameByte)
       guard !host.isEmpty, isName else { throw .badHost(text) }
     }
     guard !rest.isEmpty else { return (host.lowercased(), nil) }
@@ -22,5 +22,15 @@ extension FCMEndpoint {
       let port = Int(rest.dropFirst()), (1...65535).contains(port)
     else { throw .badPort(text) }
     return (host.lowercased(), port)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

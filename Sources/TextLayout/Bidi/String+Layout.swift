@@ -10,6 +10,10 @@ extension String {
     toWidth width: Int, maximumLines: Int? = nil, base: Bidi.Direction? = nil,
     order: Bidi.Order = .visual, ambiguous: AmbiguousWidth = .current
   ) -> (lines: [VisualLine], isTruncated: Bool) {
+    if maximumLines == 1, base != .rightToLeft, width > 0, last != " ", isPlain {
+      let line = cut(toWidth: width, ellipsis: "…", ambiguous: ambiguous)
+      return ([VisualLine(plain: line, ambiguous: ambiguous)], line != self)
+    }
     let breaker = LineBreaker(
       self, width: width, maximumLines: maximumLines, ambiguous: ambiguous)
     let broken = breaker.lines()

@@ -18,7 +18,11 @@ extension String {
 
   /// As much of the text as fits, as it is, with an ellipsis in place of what does not.
   func cut(toWidth width: Int, ellipsis: String, ambiguous: AmbiguousWidth) -> String {
-    if utf8.count <= width, isPrintableASCII { return self }
+    if isPrintableASCII {
+      if utf8.count <= width { return self }
+      let room = width - ellipsis.terminalWidth(ambiguous: ambiguous)
+      if room >= 0 { return String(decoding: utf8.prefix(room), as: UTF8.self) + ellipsis }
+    }
     guard prefix(fitting: width, ambiguous: ambiguous).endIndex < endIndex else { return self }
     let room = width - ellipsis.terminalWidth(ambiguous: ambiguous)
     guard room >= 0 else { return String(ellipsis.prefix(fitting: width, ambiguous: ambiguous)) }

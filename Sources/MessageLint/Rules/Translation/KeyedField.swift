@@ -20,7 +20,11 @@ struct KeyedField {
   var traits: [TextTraits]
 
   /// The fields whose key a device looks at: on Android a literal text hides it.
-  static func all(in message: Message, _ strings: AppLocalizations) -> [KeyedField] {
+  ///
+  /// Those with a key that an older field has take its texts, so these have to be of the same strings.
+  static func all(
+    in message: Message, _ strings: AppLocalizations, after older: [KeyedField] = []
+  ) -> [KeyedField] {
     var fields: [KeyedField] = []
     if let own = message.android?.notification, strings.android != nil {
       let common = message.notification
@@ -28,30 +32,31 @@ struct KeyedField {
       for (name, text, other) in [
         ("title", own.title, common?.title), ("body", own.body, common?.body),
       ] where !text.hasLiteral && other?.hasLiteral != true {
-        fields += field(.android, name, text, block, "\(name)_loc_", strings)
+        fields += field(.android, name, text, block, "\(name)_loc_", strings, older)
       }
     }
     if let apple = message.apple, let alert = apple.alert, strings.apple != nil {
       let block: FieldPath = "apns.payload.aps.alert"
-      fields += field(.apple, "title", alert.title, block, "title-loc-", strings)
-      fields += field(.apple, "subtitle", apple.subtitle, block, "subtitle-loc-", strings)
-      fields += field(.apple, "body", alert.body, block, "loc-", strings)
+      fields += field(.apple, "title", alert.title, block, "title-loc-", strings, older)
+      fields += field(.apple, "subtitle", apple.subtitle, block, "subtitle-loc-", strings, older)
+      fields += field(.apple, "body", alert.body, block, "loc-", strings, older)
     }
     return fields
   }
 
   private static func field(
     _ platform: Platform, _ name: String, _ text: Message.Text, _ block: FieldPath,
-    _ prefix: String, _ strings: AppLocalizations
+    _ prefix: String, _ strings: AppLocalizations, _ older: [KeyedField]
   ) -> [KeyedField] {
     guard let key = text.key, !key.isEmpty else { return [] }
-    let texts = strings.texts(for: key, on: platform)
+    let known = older.first { $0.platform == platform && $0.key == key }
+    let texts = known?.texts ?? strings.texts(for: key, on: platform)
     let arguments = text.arguments.map { $0.map { $0.string ?? JSONText.compact($0) } }
     return [
       KeyedField(
         platform: platform, name: name, key: key, arguments: arguments,
         path: block.appending("\(prefix)key"), argumentsPath: block.appending("\(prefix)args"),
-        texts: texts, traits: texts.map { TextTraits($0.text) })
+        texts: texts, traits: known?.traits ?? texts.map { TextTraits($0.text) })
     ]
   }
 

@@ -12,26 +12,16 @@ enum UntranslatedRule: LintRule {
   static let summary = "A device shows another language, although the app knows its own."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    var supported: [Locale: Bool] = [:]
-    return subject.keyedFields.compactMap { field -> Finding? in
+    subject.keyedFields.compactMap { field -> Finding? in
       guard field.needsTranslation else { return nil }
       let sourceLanguage = subject.strings.sourceLanguage(on: field.platform).languageCode
       var places: [Finding.Place] = []
       for (locale, source) in field.shown(in: subject, where: { $0.isInOtherLanguage })
       where locale.languageCode != sourceLanguage {
-        let key = Locale(platform: field.platform, tag: locale)
-        let isSupported =
-          supported[key] ?? subject.strings.supports(locale, on: field.platform)
-        supported[key] = isSupported
-        if isSupported { places.add(locale, source) }
+        if subject.support.contains(locale, on: field.platform) { places.add(locale, source) }
       }
       return places.isEmpty ? nil : finding(places, of: field, in: subject)
     }
-  }
-
-  private struct Locale: Hashable {
-    var platform: Platform
-    var tag: String
   }
 
   private static func finding(
