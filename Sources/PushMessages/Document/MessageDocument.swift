@@ -88,13 +88,18 @@ public struct MessageDocument: Sendable {
   /// How many keys of a path have two spellings: those of FCM's fields, not of maps and of Apple's and the browser's own
   /// objects.
   private static func aliasDepth(of path: FieldPath) -> Int {
-    freeForm.first { path.hasPrefix($0) }?.components.count ?? .max
+    guard case .key(let first)? = path.components.first, let keys = freeForm[first] else {
+      return .max
+    }
+    guard !keys.isEmpty else { return 1 }
+    guard path.components.count > 1, case .key(let second) = path.components[1] else { return .max }
+    return keys.contains(second) ? 2 : .max
   }
 
-  private static let freeForm: [FieldPath] = [
-    "data", "android.data", "android_v2.data", "webpush.data", "webpush.headers",
-    "webpush.notification",
-    "apns.headers", "apns.payload",
+  /// The objects whose keys have one spelling, by the member of the message that holds them; none where it is one itself.
+  private static let freeForm: [String: [String]] = [
+    "data": [], "android": ["data"], "android_v2": ["data"],
+    "webpush": ["data", "headers", "notification"], "apns": ["headers", "payload"],
   ]
 }
 

@@ -2,12 +2,11 @@
 struct MessageReader {
   let document: MessageDocument
   private(set) var problems: [DocumentProblem]
-  private let lines: LineMap
+  private lazy var lines = LineMap(document.text)
 
   init(_ document: MessageDocument) {
     self.document = document
     problems = document.problems
-    lines = LineMap(document.text)
   }
 
   mutating func message() -> Message {
@@ -40,12 +39,9 @@ struct MessageReader {
   }
 
   private mutating func targets() -> [Message.Target] {
-    var targets: [Message.Target] = []
-    if let text = text(at: "token") { targets.append(.token(text)) }
-    if let text = text(at: "fid") { targets.append(.installation(text)) }
-    if let text = text(at: "topic") { targets.append(.topic(text)) }
-    if let text = text(at: "condition") { targets.append(.condition(text)) }
-    return targets
+    // Notes those that are no strings.
+    for name in Message.Target.fieldNames { _ = text(at: FieldPath([.key(name)])) }
+    return document.targets
   }
 
   private mutating func android() -> Message.Android? {
