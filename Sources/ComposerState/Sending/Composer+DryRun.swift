@@ -16,7 +16,7 @@ extension Composer {
 
   public var dryRunMark: DryRunMark {
     if running?.isReal == false { return .running }
-    guard let standing = SendRules.standing(of: dryRunCase) else {
+    guard let standing = SendRules.standing(of: triedCase) else {
       return dryRun == nil ? .none : .stale
     }
     return switch standing {
@@ -81,11 +81,18 @@ extension Composer {
   }
 
   /// What decides about a dry-run: neither what lint says nor what devices show.
+  ///
+  /// Asked at each key, so without ``triedCase``'s dry-run, which takes a hash of the message to find.
   var dryRunCase: SendCase {
-    var sendCase = SendCase(
+    SendCase(
       profile: profile.choice, document: document, expiresIn: notes.expiresIn, findings: [],
       shown: [], access: access,
       now: now.seconds)
+  }
+
+  /// The same, with the dry-run that counts for it.
+  var triedCase: SendCase {
+    var sendCase = dryRunCase
     sendCase.dryRun = .counting(for: sendCase, among: recordedDryRuns, last: dryRun)
     return sendCase
   }
