@@ -57,11 +57,9 @@ extension Composer {
       at: now.seconds, outcome: result.outcome)
     switch result.outcome {
     case .accepted:
-      let answer = intent.endpoint.isLoopback ? "the local FCM" : "FCM"
       notice = Notice(
         .good,
-        "Dry-run: \(answer) accepted the payload; it checks neither devices, languages nor APNs "
-          + "tokens")
+        "Dry-run: \(intent.endpoint.answerer) accepted the payload; \(SendResult.notChecked)")
     case .refused(_, let sentence), .notSent(let sentence), .unknown(let sentence):
       // The field comes first: it is what a narrow screen must not cut off.
       let field = result.failure?.draftField.map { "\($0): " } ?? ""
@@ -102,16 +100,5 @@ extension RunningSend {
   /// Why nothing else is sent meanwhile.
   var obstacle: String {
     isReal ? "a send is waiting for its answer" : "one is running already"
-  }
-}
-
-extension SendResult.Record {
-  /// What the journal does not know of it, as a sentence; `nil` where it knows all, or need not.
-  public var remark: String? {
-    switch self {
-    case .complete, .nothing(because: nil): nil
-    case .nothing(let reason?): "not recorded: \(reason)"
-    case .withoutOutcome(let reason): "the journal holds it without its outcome: \(reason)"
-    }
   }
 }
