@@ -99,6 +99,8 @@ struct SendStories {
       try await terminal.waitFor("EDIT")
       try await terminal.type("2")
       try await terminal.press("Escape")
+      // A key that comes at once after Esc would be Alt and that key.
+      try await terminal.waitUntilGone("EDIT")
       try await terminal.waitFor("dry-run: stale")
       try await terminal.press("s")
       try await terminal.waitFor("Not allowed", "the dry-run was of an older text")
