@@ -15,7 +15,8 @@ struct HostileMoment {
   /// What is seen of the text wherever it is shown.
   let trace: String
   let derived: Derived
-  private(set) var screens: [(name: String, composer: Composer)] = []
+  /// Made when they are asked for: nobody looks at all of them.
+  private(set) var screens: [(name: String, composer: () -> Composer)] = []
   private let text: String
   private let start: Composer
 
@@ -45,27 +46,39 @@ struct HostileMoment {
       appName: text,
       locales: [ComposerState.PreviewLocale("en-US"), ComposerState.PreviewLocale(text)])
     var composer = Composer(
-      document: .empty, file: DraftFile(path: "drafts/\(text)", savedText: ""),
+      document: document(text), file: DraftFile(path: "drafts/\(text)", savedText: ""),
       settings: settings, profile: ProfileSummary(.chosen(profile)))
-    for field in FieldCatalogue.fields where field.kind == .text || field.kind == .localizationKey {
-      try? composer.document.set(.string(text), at: field.path)
-    }
-    let alert: FieldPath = "apns.payload.aps.alert"
-    for (path, value) in [
-      ("android.notification.title_loc_args", JSONValue.list([.string(text)])),
-      ("android.notification.body_loc_args", .list([.string(text), .string("b")])),
-      ("android.ttl", .string(text)), ("android.notification.color", .string(text)),
-      ("data", .object([.init(text, .string(text))])),
-      ("\(alert).title-loc-args", .list([.string(text)])), ("topic", .string(text)),
-    ] as [(String, JSONValue)] {
-      try? composer.document.set(value, at: FieldPath(stringLiteral: path))
-    }
     composer.strings = StringsSummary(
       revision: 1, fileCount: 1, errors: [text], origin: text, releases: [text])
     composer.themeNames = [text, "mono"]
     composer.themeName = "mono"
     return composer
   }
+
+  private static func document(_ text: String) -> MessageDocument {
+    MessageDocument(text: template.replacing("\"\(mark)\"", with: JSONText.quoted(text)))
+  }
+
+  private static let mark = "MARK"
+
+  /// A draft with the mark wherever the text is to stand: a long text takes its time with each edit of its draft.
+  private static let template: String = {
+    var document = MessageDocument.empty
+    for field in FieldCatalogue.fields where field.kind == .text || field.kind == .localizationKey {
+      try? document.set(.string(mark), at: field.path)
+    }
+    let alert: FieldPath = "apns.payload.aps.alert"
+    for (path, value) in [
+      ("android.notification.title_loc_args", JSONValue.list([.string(mark)])),
+      ("android.notification.body_loc_args", .list([.string(mark), .string("b")])),
+      ("android.ttl", .string(mark)), ("android.notification.color", .string(mark)),
+      ("data", .object([.init(mark, .string(mark))])),
+      ("\(alert).title-loc-args", .list([.string(mark)])), ("topic", .string(mark)),
+    ] as [(String, JSONValue)] {
+      try? document.set(value, at: FieldPath(stringLiteral: path))
+    }
+    return document.text
+  }()
 
   private static func strings(_ text: String) -> AppLocalizations {
     var android = AndroidStringTable()
@@ -87,14 +100,25 @@ struct HostileMoment {
 
   /// A screen after some actions.
   private mutating func add(_ name: String, from composer: Composer? = nil, _ actions: Action...) {
-    var composer = composer ?? start
+    add(name, from: composer, actions)
+  }
+
+  private mutating func add(_ name: String, from composer: Composer? = nil, _ actions: [Action]) {
+    let (start, derived) = (composer ?? start, derived)
+    screens.append((name, { Self.composer(start, after: actions, seeing: derived) }))
+  }
+
+  private static func composer(
+    _ start: Composer, after actions: [Action], seeing derived: Derived
+  ) -> Composer {
+    var composer = start
     for action in actions {
       // Long enough that a key counts in questions that come up by themselves.
       let moment = Moment(
         seconds: composer.now.seconds + 1, milliseconds: composer.now.milliseconds + 1000)
       _ = composer.update(action, seeing: derived, at: moment)
     }
-    screens.append((name, composer))
+    return composer
   }
 
   private mutating func addPanes() {
@@ -179,13 +203,8 @@ struct HostileMoment {
     add("history", read, .command(.showHistory))
     add("no history", .historyUnreadable(text), .command(.showHistory))
     for step in 0..<sends.count {
-      var composer = start
-      for action in [read, .command(.showHistory)]
-        + Array(repeating: Action.command(.down), count: step)
-      {
-        _ = composer.update(action, seeing: derived, at: composer.now)
-      }
-      add("past send \(step)", from: composer, .command(.edit))
+      let downwards = Array(repeating: Action.command(.down), count: step)
+      add("past send \(step)", [read, .command(.showHistory)] + downwards + [.command(.edit)])
     }
     let account = SendAccess.account(text, from: text, projectID: text)
     add("account", .accountFound(account, warnings: [text]), .command(.showTarget))
@@ -196,18 +215,17 @@ struct HostileMoment {
     add(
       "review of a test", .command(.testSend), .command(.edit),
       .sendPrepared(.test(text), situation))
+    let running = Self.composer(start, after: [.command(.dryRun)], seeing: derived)
+    guard let intent = running.running?.intent else { return }
+    add("sending", from: running)
     for outcome in outcomes {
-      var composer = start
-      _ = composer.update(.command(.dryRun), seeing: derived, at: composer.now)
-      guard let intent = composer.running?.intent else { continue }
-      add("sending", from: composer)
       for record: SendResult.Record in [.complete, .withoutOutcome(text), .nothing(because: text)] {
         add(
-          "sent \(outcome)", from: composer,
+          "sent \(outcome)", from: running,
           .sendFinished(intent, SendResult(outcome: outcome, failure: failure, record: record)))
       }
-      add("not started", from: composer, .sendNotStarted(intent, text))
     }
+    add("not started", from: running, .sendNotStarted(intent, text))
   }
 
   private func past(_ id: Int64, _ outcome: SendOutcome) -> PastSend? {

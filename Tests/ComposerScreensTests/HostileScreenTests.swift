@@ -21,6 +21,7 @@ struct HostileScreenTests {
     var (drawn, seen) = (0, 0)
     for (number, (name, composer)) in moment.screens.enumerated()
     where isLong || number % 4 == index % 4 {
+      let composer = composer()
       let turn = number / 4 + index / 4
       for size in isLong ? Self.sizes : [Self.sizes[turn % 2]] {
         for isAccessible in isLong ? [false, true] : [turn / 2 % 2 == 0] {

@@ -5,12 +5,17 @@ import Synchronization
 final class Outcomes<Key: Hashable & Sendable>: Sendable {
   typealias Outcome = (composer: Composer, derived: Derived)
 
-  private let known = Mutex<[Key: Outcome]>([:])
+  private let known = Mutex<[Key: Task<Outcome, any Error>]>([:])
 
-  func outcome(of key: Key, _ make: () async throws -> Outcome) async throws -> Outcome {
-    if let outcome = known.withLock({ $0[key] }) { return outcome }
-    let outcome = try await make()
-    known.withLock { $0[key] = outcome }
-    return outcome
+  func outcome(
+    of key: Key, _ make: @escaping @Sendable () async throws -> Outcome
+  ) async throws -> Outcome {
+    let task = known.withLock { known in
+      if let task = known[key] { return task }
+      let task = Task { try await make() }
+      known[key] = task
+      return task
+    }
+    return try await task.value
   }
 }

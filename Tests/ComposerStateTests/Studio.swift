@@ -2,6 +2,7 @@ import DevicePreview
 import PushMessages
 import Resolver
 import StringResources
+import Synchronization
 import Workspace
 
 @testable import ComposerState
@@ -43,10 +44,21 @@ enum Studio {
   static func derived(of document: MessageDocument, settings: ComposerState.PreviewSettings)
     -> Derived
   {
-    Derived(
-      Derived.Key(document: document, stringsRevision: 1),
-      previewer: previewer, settings: settings)
+    let key = Derived.Key(document: document, stringsRevision: 1)
+    let origin = Origin(key: key, settings: settings)
+    if let known = known.withLock({ $0[origin] }) { return known }
+    let derived = Derived(key, previewer: previewer, settings: settings)
+    known.withLock { $0[origin] = derived }
+    return derived
   }
+
+  private struct Origin: Hashable {
+    var key: Derived.Key
+    var settings: ComposerState.PreviewSettings
+  }
+
+  /// What was worked out: most actions leave the draft as it is, and many stories begin with the same one.
+  private static let known = Mutex<[Origin: Derived]>([:])
 
   static let previewer = NotificationPreviewer(strings: strings, appName: "Shop")
 

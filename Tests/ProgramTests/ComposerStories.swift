@@ -154,18 +154,23 @@ struct ComposerStories {
     return text.replacingCharacters(in: range, with: new)
   }
 
+  /// Changes `draft.json` and presses `q`.
+  private static func quitWithUnsavedWork(_ terminal: borrowing Terminal) async throws {
+    let draft = try terminal.sandbox.write(Sample.draft, to: "draft.json")
+    try await terminal.start("--demo", draft)
+    try await terminal.waitFor("You have 3 new message(s) from Bob.")
+    try await terminal.press("Down", "Enter")
+    try await terminal.waitFor(" EDIT ")
+    try await terminal.type("x")
+    try await terminal.press("Enter")
+    try await terminal.waitFor("Welcome, Alicex!")
+    try await terminal.press("q")
+    try await terminal.waitFor("Unsaved work")
+  }
+
   @Test func `Quitting with unsaved work asks, and does what it is told`() async throws {
     try await Terminal.with { terminal in
-      let draft = try terminal.sandbox.write(Sample.draft, to: "draft.json")
-      try await terminal.start("--demo", draft)
-      try await terminal.waitFor("You have 3 new message(s) from Bob.")
-      try await terminal.press("Down", "Enter")
-      try await terminal.waitFor(" EDIT ")
-      try await terminal.type("x")
-      try await terminal.press("Enter")
-      try await terminal.waitFor("Welcome, Alicex!")
-      try await terminal.press("q")
-      try await terminal.waitFor("Unsaved work")
+      try await Self.quitWithUnsavedWork(terminal)
       try await terminal.press("Escape")
       try await terminal.waitUntilGone("Unsaved work")
       try await terminal.press("C-c")
@@ -178,16 +183,7 @@ struct ComposerStories {
 
   @Test func `Saving from the question writes the draft and ends`() async throws {
     try await Terminal.with { terminal in
-      let draft = try terminal.sandbox.write(Sample.draft, to: "draft.json")
-      try await terminal.start("--demo", draft)
-      try await terminal.waitFor("You have 3 new message(s) from Bob.")
-      try await terminal.press("Down", "Enter")
-      try await terminal.waitFor(" EDIT ")
-      try await terminal.type("x")
-      try await terminal.press("Enter")
-      try await terminal.waitFor("Welcome, Alicex!")
-      try await terminal.press("q")
-      try await terminal.waitFor("Unsaved work")
+      try await Self.quitWithUnsavedWork(terminal)
       try await terminal.press("s")
       try await terminal.waitForEnd()
       #expect(

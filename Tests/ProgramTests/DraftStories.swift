@@ -4,20 +4,9 @@ import Testing
 /// Drafts outlive the program, other programs and the editor.
 @Suite(.serialized, .enabled(if: Terminal.isWanted))
 struct DraftStories {
-  private static let draft =
-    #"{"message": {"topic": "news", "notification": {"title": "Sale", "body": "Now"}}}"#
-
-  private func story(_ story: (borrowing Terminal) async throws -> Void) async throws {
-    try await Terminal.with { terminal in
-      try terminal.sandbox.write(Self.draft, to: "draft.json")
-      try await story(terminal)
-    }
-  }
-
   @Test func `What kill -9 leaves is offered at the next start, and comes back`() async throws {
-    try await story { terminal in
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("topic news", "? keys")
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
       try await terminal.press("1", "Enter")
       try await terminal.waitFor("EDIT")
       try await terminal.type("letters")
@@ -32,21 +21,20 @@ struct DraftStories {
       try await terminal.shell("reset")
       try await terminal.start("draft.json")
       try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
-      try await Task.sleep(for: .milliseconds(500))
+      try await terminal.pause()
       try await terminal.press("Enter")
       try await terminal.waitFor("topic newsletters", "● ")
-      #expect(try terminal.sandbox.text("draft.json") == Self.draft)
+      #expect(try terminal.sandbox.text("draft.json") == Terminal.draft)
     }
   }
 
   @Test func `A draft that another program writes is read anew, and u brings the old text back`()
     async throws
   {
-    try await story { terminal in
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("topic news", "? keys")
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
       try terminal.sandbox.write(
-        Self.draft.replacing("news", with: "offers"), to: "draft.json")
+        Terminal.draft.replacing("news", with: "offers"), to: "draft.json")
       try await terminal.waitFor("topic offers")
       try await terminal.press("u")
       try await terminal.waitFor("topic news")
@@ -54,20 +42,19 @@ struct DraftStories {
   }
 
   @Test func `The editor gets the draft, and what it writes is on the screen`() async throws {
-    try await story { terminal in
+    try await Terminal.withDraft { terminal in
       let editor = try terminal.sandbox.write(
         "#!/bin/sh\nsed -i s/news/edited/ \"$1\"\n", to: "editor.sh")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
-      try await terminal.start("draft.json", variables: "EDITOR=\(editor)")
-      try await terminal.waitFor("topic news", "? keys")
+      try await terminal.openDraft(variables: "EDITOR=\(editor)")
       try await terminal.press("e")
       try await terminal.waitFor("topic edited", "? keys")
-      #expect(try terminal.sandbox.text("draft.json") == Self.draft)
+      #expect(try terminal.sandbox.text("draft.json") == Terminal.draft)
     }
   }
 
   @Test func `A directory opens with the list of its drafts`() async throws {
-    try await story { terminal in
+    try await Terminal.withDraft { terminal in
       try terminal.sandbox.write(
         "drafts = \".\"\n", to: "pushwright.toml")
       try await terminal.start(".")
@@ -78,9 +65,8 @@ struct DraftStories {
   }
 
   @Test func `The palette runs a command by a part of its name`() async throws {
-    try await story { terminal in
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("topic news", "? keys")
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
       try await terminal.press(":")
       try await terminal.type("show-pay")
       try await terminal.waitFor("show-payload")

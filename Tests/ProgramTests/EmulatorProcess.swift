@@ -76,6 +76,14 @@ struct EmulatorProcess: ~Copyable {
     get throws { try accepted.filter { !$0.isDryRun } }
   }
 
+  /// Waits until one message was accepted that a device would have got.
+  func waitForDelivery() async throws {
+    for _ in 0..<500 where try delivered.isEmpty {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(try delivered.count == 1)
+  }
+
   deinit {
     // Nobody waits for its end: that would hold up a thread that other tests need.
     process.terminate()

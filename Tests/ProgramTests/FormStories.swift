@@ -4,20 +4,9 @@ import Testing
 /// The panes 3 and 4 in a terminal, down to the files that they leave.
 @Suite(.serialized, .enabled(if: Terminal.isWanted))
 struct FormStories {
-  private static let draft =
-    #"{"message": {"topic": "news", "notification": {"title": "Sale", "body": "Now"}}}"#
-
-  private func story(_ story: (borrowing Terminal) async throws -> Void) async throws {
-    try await Terminal.with { terminal in
-      try terminal.sandbox.write(Self.draft, to: "draft.json")
-      try await story(terminal)
-    }
-  }
-
   @Test func `One time for all platforms is saved in the draft and beside it`() async throws {
-    try await story { terminal in
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("topic news", "? keys")
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
       try await terminal.press("4", "Enter")
       try await terminal.waitFor(" EDIT ")
       try await terminal.type("90x")
@@ -39,9 +28,8 @@ struct FormStories {
   }
 
   @Test func `Any field is found by name, and its values stand in a list`() async throws {
-    try await story { terminal in
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("topic news", "? keys")
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
       try await terminal.press("f")
       try await terminal.type("urgency")
       try await terminal.waitFor("webpush.headers.Urgency")
@@ -59,14 +47,13 @@ struct FormStories {
   }
 
   @Test func `Enter on an object opens the draft in the editor at its line`() async throws {
-    try await story { terminal in
+    try await Terminal.withDraft { terminal in
       let editor = try terminal.sandbox.write("#!/bin/sh\necho \"$@\" > seen\n", to: "vi")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
       try terminal.sandbox.write(
         "{\"message\": {\n\"topic\": \"news\",\n\"notification\": {\"title\": \"Sale\"}}}",
         to: "draft.json")
-      try await terminal.start("draft.json", variables: "EDITOR=\(editor)")
-      try await terminal.waitFor("topic news", "? keys")
+      try await terminal.openDraft(variables: "EDITOR=\(editor)")
       try await terminal.press("f")
       try await terminal.type("every platform shows")
       try await terminal.waitFor("{…} 1 key")

@@ -12,29 +12,18 @@ struct SendPromptStories {
     _ arguments: String = "",
     _ story: (borrowing Terminal, borrowing EmulatorProcess) async throws -> Void
   ) async throws {
-    try await Terminal.with { terminal in
-      let emulator = try await EmulatorProcess.start(in: terminal.sandbox)
-      let project = """
-        [profiles.prod]
-        project = "demo-shop-prod"
-        endpoint = "\(emulator.endpoint)"
-        require-dry-run = false
-        """
-      try terminal.sandbox.write(project, to: "pushwright.toml")
-      try terminal.sandbox.write(Self.draft, to: "draft.json")
+    try await Terminal.withEmulator(profile: "require-dry-run = false", draft: Self.draft) {
+      terminal, emulator in
       let program = Program.pushwright.executable
       try await terminal.shell("'\(program)' send draft.json \(arguments); echo \"ended with $?\"")
       try await story(terminal, emulator)
     }
   }
 
-  /// Longer than the time in which nobody may have pressed a key.
-  private func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
-
   @Test func `Profile and target are typed, and Enter sends`() async throws {
     try await story { terminal, emulator in
       try await terminal.waitFor("Type prod news and Enter to send, Esc to leave:")
-      try await pause()
+      try await terminal.pause()
       try await terminal.type("prod news")
       try await terminal.waitFor("leave: prod news")
       #expect(try emulator.delivered.isEmpty)
@@ -47,7 +36,7 @@ struct SendPromptStories {
   @Test func `A wrong text is said at once and sends nothing`() async throws {
     try await story { terminal, emulator in
       try await terminal.waitFor("Type prod news")
-      try await pause()
+      try await terminal.pause()
       try await terminal.type("prod nexx")
       try await terminal.waitFor("this is not prod news")
       try await terminal.press("Enter")
@@ -61,7 +50,7 @@ struct SendPromptStories {
   @Test func `A pasted confirmation is refused`() async throws {
     try await story { terminal, emulator in
       try await terminal.waitFor("Type prod news")
-      try await pause()
+      try await terminal.pause()
       try await terminal.paste("prod news")
       try await terminal.waitFor("pasting is refused here")
       try await terminal.press("Enter")
@@ -77,7 +66,7 @@ struct SendPromptStories {
       guard try await terminal.hold("y", presses: 60) else { return }
       #expect(try emulator.delivered.isEmpty)
       try await terminal.waitFor("y sends, n leaves")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
       try await terminal.waitFor("ended with 0")
       #expect(try emulator.delivered.count == 1)
@@ -87,9 +76,9 @@ struct SendPromptStories {
   @Test func `Whoever leaves while FCM has not answered waits for the answer`() async throws {
     try await story("--token behave-slow-2") { terminal, emulator in
       try await terminal.waitFor("y sends")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
-      try await waitForDelivery(emulator)
+      try await emulator.waitForDelivery()
       try await terminal.press("C-c")
       try await terminal.waitFor("waiting for FCM's answer")
       try await terminal.waitFor("SENT projects/", "ended with 0")
@@ -100,21 +89,14 @@ struct SendPromptStories {
   {
     try await story("--token behave-slow-20") { terminal, emulator in
       try await terminal.waitFor("y sends")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
-      try await waitForDelivery(emulator)
+      try await emulator.waitForDelivery()
       try await terminal.press("C-c")
       try await terminal.waitFor("waiting for FCM's answer")
       try await terminal.press("C-c")
       try await terminal.waitFor("OUTCOME UNKNOWN", "ended with 76")
       try await terminal.waitFor("history settle 1")
     }
-  }
-
-  private func waitForDelivery(_ emulator: borrowing EmulatorProcess) async throws {
-    for _ in 0..<500 where try emulator.delivered.isEmpty {
-      try await Task.sleep(for: .milliseconds(20))
-    }
-    #expect(try emulator.delivered.count == 1)
   }
 }

@@ -12,26 +12,12 @@ struct SendStories {
     _ profile: String = "require-dry-run = false", draft: String = draft,
     _ story: (borrowing Terminal, borrowing EmulatorProcess) async throws -> Void
   ) async throws {
-    try await Terminal.with { terminal in
-      let emulator = try await EmulatorProcess.start(in: terminal.sandbox)
-      let project = """
-        [profiles.prod]
-        project = "demo-shop-prod"
-        endpoint = "\(emulator.endpoint)"
-        \(profile)
-        [profiles.prod.test-targets]
-        mia = "tokenOfMia:APA91b"
-        """
-      try terminal.sandbox.write(project, to: "pushwright.toml")
-      try terminal.sandbox.write(draft, to: "draft.json")
+    try await Terminal.withEmulator(profile: profile, draft: draft) { terminal, emulator in
       try await terminal.start("draft.json")
       try await terminal.waitFor("? keys")
       try await story(terminal, emulator)
     }
   }
-
-  /// Longer than the time in which nobody may have pressed a key.
-  private func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
 
   @Test func `Dry-run, review, typed confirmation, sent, and in the history`() async throws {
     try await story("") { terminal, emulator in
@@ -39,7 +25,7 @@ struct SendStories {
       try await terminal.waitFor("dry-run: ✓ ok")
       try await terminal.press("s")
       try await terminal.waitFor("Confirm", "unknown: FCM does not tell")
-      try await pause()
+      try await terminal.pause()
       try await terminal.type("prod news")
       try await terminal.press("Tab")
       try await terminal.waitFor("y sends")
@@ -60,7 +46,7 @@ struct SendStories {
     try await story { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("Confirm")
-      try await pause()
+      try await terminal.pause()
       try await terminal.type("prod nexs")
       try await terminal.waitFor("this is not prod news")
       try await terminal.press("Tab", "y")
@@ -74,7 +60,7 @@ struct SendStories {
     try await story { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("Confirm")
-      try await pause()
+      try await terminal.pause()
       try await terminal.paste("prod news")
       try await terminal.waitFor("pasting is refused here")
       try await terminal.press("Tab", "y")
@@ -90,7 +76,7 @@ struct SendStories {
       guard try await terminal.hold("y") else { return }
       #expect(try emulator.delivered.isEmpty)
       try await terminal.waitFor("y sends")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
       try await terminal.waitFor("messages/0000000000000001")
       #expect(try emulator.delivered.count == 1)
@@ -113,10 +99,12 @@ struct SendStories {
       try await terminal.waitFor("EDIT")
       try await terminal.type("2")
       try await terminal.press("Escape")
+      // A key that comes at once after Esc would be Alt and that key.
+      try await terminal.waitUntilGone("EDIT")
       try await terminal.waitFor("dry-run: stale")
       try await terminal.press("s")
       try await terminal.waitFor("Not allowed", "the dry-run was of an older text")
-      try await pause()
+      try await terminal.pause()
       try await terminal.type("prod news2")
       try await terminal.press("Tab", "y")
       #expect(try emulator.delivered.isEmpty)
@@ -129,7 +117,7 @@ struct SendStories {
     try await story(draft: wrong) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("Not allowed", "Reason")
-      try await pause()
+      try await terminal.pause()
       try await terminal.type("the old app wants it")
       try await terminal.press("Tab")
       try await terminal.waitFor("Confirm")
@@ -154,7 +142,7 @@ struct SendStories {
     try await story { terminal, emulator in
       try await terminal.press("t")
       try await terminal.waitFor("TEST", "mia", "y sends")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
       try await terminal.waitFor("TEST SENT")
       #expect(try emulator.delivered.map(\.message.token) == ["tokenOfMia:APA91b"])
@@ -171,9 +159,9 @@ struct SendStories {
     try await story(draft: slow) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("y sends")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
-      try await waitForDelivery(emulator)
+      try await emulator.waitForDelivery()
       try terminal.signal(signal)
       try await terminal.waitFor("ended with \(128 + signal)")
       let output = try await Program.pushwright.run(
@@ -191,9 +179,9 @@ struct SendStories {
     try await story(draft: slow) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("y sends")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
-      try await waitForDelivery(emulator)
+      try await emulator.waitForDelivery()
       try await terminal.press("q")
       try await terminal.waitFor("Waiting for the answer, then leaving")
       try await terminal.press("q")
@@ -211,20 +199,13 @@ struct SendStories {
     try await story(draft: slow) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("y sends")
-      try await pause()
+      try await terminal.pause()
       try await terminal.press("y")
-      try await waitForDelivery(emulator)
+      try await emulator.waitForDelivery()
       try await terminal.press("C-z")
       try await terminal.waitFor("Stopped")
       try await terminal.shell("fg")
       try await terminal.waitFor("messages/0000000000000001")
     }
-  }
-
-  private func waitForDelivery(_ emulator: borrowing EmulatorProcess) async throws {
-    for _ in 0..<500 where try emulator.delivered.isEmpty {
-      try await Task.sleep(for: .milliseconds(20))
-    }
-    #expect(try emulator.delivered.count == 1)
   }
 }

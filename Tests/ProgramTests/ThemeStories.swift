@@ -4,9 +4,6 @@ import Testing
 /// A theme of one's own, edited while the composer shows it.
 @Suite(.serialized, .enabled(if: Terminal.isWanted))
 struct ThemeStories {
-  private static let draft =
-    #"{"message": {"topic": "news", "notification": {"title": "Sale", "body": "Now"}}}"#
-
   /// A ground for the whole screen, which tmux gives back as `48;5;NUMBER`.
   private static func theme(ground: Int, _ rest: String = "") -> String {
     "\(rest)\n[role]\ntext = { fg = 231, bg = \(ground) }\n"
@@ -14,13 +11,11 @@ struct ThemeStories {
 
   /// Opens a draft in the theme `mine`, which inherits `base`.
   private func story(_ story: (borrowing Terminal) async throws -> Void) async throws {
-    try await Terminal.with(columns: 200) { terminal in
+    try await Terminal.withDraft(columns: 200) { terminal in
       try terminal.sandbox.write("theme = \"mine\"", to: "config/pushwright/config.toml")
       try Self.write(Self.theme(ground: 17), "base", in: terminal.sandbox)
       try Self.write("inherits = \"base\"", "mine", in: terminal.sandbox)
-      try terminal.sandbox.write(Self.draft, to: "draft.json")
-      try await terminal.start("draft.json", variables: "TERM=tmux-256color")
-      try await terminal.waitFor("topic news", "? keys")
+      try await terminal.openDraft(variables: "TERM=tmux-256color")
       try await Self.waitForGround(17, on: terminal)
       try await story(terminal)
     }

@@ -1,12 +1,10 @@
 public import Testing
 
-/// For tests that only compute: one of them at a time, so that the servers and clients of other tests get theirs.
+/// For tests that only compute: so many of them at a time as there are cores, on threads of their own.
 ///
-/// All tests of a process share a few threads. A thousand that compute would keep an answer over loopback waiting
-/// until its deadline.
+/// All other tests of a process share a few threads. A thousand that compute would keep an answer over loopback waiting
+/// there until its deadline; beside them, the system gives each thread its time.
 public struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
-  private static let turns = Turns()
-
   /// Each test takes its turn, not the suite as a whole.
   public var isRecursive: Bool { true }
 
@@ -15,18 +13,18 @@ public struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    await Self.turns.begin()
+    let lane = await Lanes.all.take()
     do {
-      try await function()
+      try await withTaskExecutorPreference(lane) { try await function() }
     } catch {
-      await Self.turns.end()
+      await Lanes.all.giveBack(lane)
       throw error
     }
-    await Self.turns.end()
+    await Lanes.all.giveBack(lane)
   }
 }
 
 extension Trait where Self == TakingTurns {
-  /// The test only computes, and does so while no other of its kind does.
+  /// The test only computes, and does so while few others of its kind do.
   public static var takingTurns: Self { TakingTurns() }
 }

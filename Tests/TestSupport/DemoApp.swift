@@ -5,6 +5,7 @@ public import DevicePreview
 internal import Foundation
 public import PushMessages
 public import Resolver
+internal import Synchronization
 public import Workspace
 
 /// The demo's app, its strings read from a temporary folder once for all tests.
@@ -32,10 +33,21 @@ public enum DemoApp {
   }
 
   public static func derived(_ composer: Composer) async throws -> Derived {
-    Derived(
-      Derived.Key(document: composer.document, stringsRevision: 1),
-      previewer: try await previewer(), settings: composer.previewSettings)
+    let key = Derived.Key(document: composer.document, stringsRevision: 1)
+    let origin = Origin(key: key, settings: composer.previewSettings)
+    if let known = known.withLock({ $0[origin] }) { return known }
+    let derived = Derived(key, previewer: try await previewer(), settings: origin.settings)
+    known.withLock { $0[origin] = derived }
+    return derived
   }
+
+  private struct Origin: Hashable {
+    var key: Derived.Key
+    var settings: ComposerState.PreviewSettings
+  }
+
+  /// What was worked out: the same drafts are on many screens.
+  private static let known = Mutex<[Origin: Derived]>([:])
 
   public static func previewer(
     releases: [ReleasedStrings] = []

@@ -76,7 +76,7 @@ public struct SendRun: Sendable {
   }
 
   private func sayTarget(_ target: SendTargetOption, of document: MessageDocument) {
-    let own = Message.targets(of: document).map { "\($0.fieldName) \($0.text)" }
+    let own = document.targets.map { "\($0.fieldName) \($0.text)" }
     let instead = own.isEmpty ? "which names none" : "not \(own.joined(separator: ", "))"
     Narration.say(
       "--\(target.field) counts, not the draft: \(target.field) \(target.text), \(instead)")

@@ -12,8 +12,6 @@ struct DraftNotesReader {
   private(set) var unread: [String: [JSONValue]] = [:]
 
   private static let keys = ["expires_in", "linked", "reviews", "samples", "suppressions"]
-  private static let suppressionKeys = ["rule", "field", "locale", "platform", "reason"]
-  private static let reviewKeys = ["locale", "texts", "state", "note", "at"]
   /// A year: longer than any platform keeps a message.
   private static let longest = 366 * 86_400
 
@@ -81,73 +79,83 @@ struct DraftNotesReader {
   }
 
   private mutating func review(_ node: JSONNode) -> ReviewMark? {
-    guard isObject(node, "a review") else { return nil }
-    checkKeys(of: node, known: Self.reviewKeys)
-    let count = problems.count
-    let locale = text("locale", of: node, asked: "review")
-    let texts = text("texts", of: node, asked: "review")
-    let name = text("state", of: node, asked: "review")
-    let time = text("at", of: node, asked: "review")
-    guard problems.count == count, let locale, let texts, let name, let time else { return nil }
-    guard let state = ReviewMark.State(rawValue: name) else {
-      note(.error, "‘state’ must be \"reviewed\" or \"rejected\"", at: node["state"] ?? node)
-      return nil
+    object(node, "review", keys: ["locale", "texts", "state", "note", "at"]) { reader in
+      let locale = reader.text("locale", of: node, asked: "review")
+      let texts = reader.text("texts", of: node, asked: "review")
+      let name = reader.text("state", of: node, asked: "review")
+      let time = reader.text("at", of: node, asked: "review")
+      guard let locale, let texts, let name, let time else { return nil }
+      guard let state = ReviewMark.State(rawValue: name) else {
+        return reader.refuse("‘state’ must be \"reviewed\" or \"rejected\"", "state", of: node)
+      }
+      guard let at = Timestamp(time) else {
+        return reader.refuse(
+          "‘at’ must be a time such as \"2026-11-21T20:00:00Z\"", "at", of: node)
+      }
+      return ReviewMark(
+        locale: locale, texts: texts, state: state, note: node["note"]?.string ?? "",
+        at: at.secondsSince1970)
     }
-    guard let at = Timestamp(time) else {
-      note(.error, "‘at’ must be a time such as \"2026-11-21T20:00:00Z\"", at: node["at"] ?? node)
-      return nil
-    }
-    return ReviewMark(
-      locale: locale, texts: texts, state: state, note: node["note"]?.string ?? "",
-      at: at.secondsSince1970)
   }
 
   private mutating func sample(_ node: JSONNode) -> SampleArguments? {
-    guard isObject(node, "a sample") else { return nil }
-    checkKeys(of: node, known: ["name", "arguments"])
-    guard let name = text("name", of: node, asked: "sample") else { return nil }
-    var sample = SampleArguments(name: name, arguments: [:])
-    for member in node["arguments"]?.members ?? [] {
-      let values = member.value.elements.map { $0.compactMap(\.string) }
-      guard let values, values.count == member.value.elements?.count else {
-        note(.error, "‘\(member.key)’ must be a list of strings", at: member.value)
-        return nil
+    object(node, "sample", keys: ["name", "arguments"]) { reader in
+      guard let name = reader.text("name", of: node, asked: "sample") else { return nil }
+      var sample = SampleArguments(name: name, arguments: [:])
+      for member in node["arguments"]?.members ?? [] {
+        let values = member.value.elements.map { $0.compactMap(\.string) }
+        guard let values, values.count == member.value.elements?.count else {
+          reader.note(.error, "‘\(member.key)’ must be a list of strings", at: member.value)
+          return nil
+        }
+        sample.arguments[FieldPath(stringLiteral: member.key)] = values
       }
-      sample.arguments[FieldPath(stringLiteral: member.key)] = values
+      return sample
     }
-    return sample
   }
 
   private mutating func suppression(_ node: JSONNode) -> Suppression? {
-    guard isObject(node, "a suppression") else { return nil }
-    checkKeys(of: node, known: Self.suppressionKeys)
-    let count = problems.count
-    let rule = text("rule", of: node, asked: "suppression")
-    let reason = text("reason", of: node, asked: "suppression")
-    let field = text("field", of: node)
-    let locale = text("locale", of: node)
-    let platform = platform(of: node)
-    // A part that cannot be read would make the suppression accept more than was meant.
-    guard problems.count == count, let rule, let reason else { return nil }
-    return Suppression(
-      rule: rule, field: field, locale: locale, platform: platform, reason: reason,
-      origin: "\(path):\(document.place(of: node).line)")
+    object(node, "suppression", keys: ["rule", "field", "locale", "platform", "reason"]) { reader in
+      let rule = reader.text("rule", of: node, asked: "suppression")
+      let reason = reader.text("reason", of: node, asked: "suppression")
+      let field = reader.text("field", of: node)
+      let locale = reader.text("locale", of: node)
+      let platform = reader.platform(of: node)
+      guard let rule, let reason else { return nil }
+      return Suppression(
+        rule: rule, field: field, locale: locale, platform: platform, reason: reason,
+        origin: "\(reader.path):\(reader.document.place(of: node).line)")
+    }
   }
 
   private mutating func platform(of node: JSONNode) -> Platform? {
     guard let name = text("platform", of: node) else { return nil }
     if let platform = Platform(rawValue: name) { return platform }
     let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-    note(
-      .error, "\(JSONText.quoted(name)) is no platform, use one of: \(names)",
-      at: node["platform"] ?? node)
-    return nil
+    return refuse(
+      "\(JSONText.quoted(name)) is no platform, use one of: \(names)", "platform", of: node)
   }
 
-  private mutating func isObject(_ node: JSONNode, _ name: String) -> Bool {
-    guard node.members == nil else { return true }
-    note(.error, "\(name) must be an object, not \(node.kindName)", at: node)
-    return false
+  /// One object of a list; `nil` where anything in it is wrong: a suppression without a part that cannot be read would
+  /// accept more than was meant.
+  private mutating func object<Element>(
+    _ node: JSONNode, _ name: String, keys: [String], reading: (inout Self) -> Element?
+  ) -> Element? {
+    guard node.members != nil else {
+      note(.error, "a \(name) must be an object, not \(node.kindName)", at: node)
+      return nil
+    }
+    checkKeys(of: node, known: keys)
+    let count = problems.count
+    let element = reading(&self)
+    return problems.count == count ? element : nil
+  }
+
+  private mutating func refuse<Element>(
+    _ sentence: String, _ key: String, of node: JSONNode
+  ) -> Element? {
+    note(.error, sentence, at: node[key] ?? node)
+    return nil
   }
 
   /// A text that is not empty; `asked` names the object that cannot do without.

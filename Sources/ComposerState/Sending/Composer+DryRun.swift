@@ -16,7 +16,7 @@ extension Composer {
 
   public var dryRunMark: DryRunMark {
     if running?.isReal == false { return .running }
-    guard let standing = SendRules.standing(of: dryRunCase) else {
+    guard let standing = SendRules.standing(of: triedCase) else {
       return dryRun == nil ? .none : .stale
     }
     return switch standing {
@@ -57,11 +57,9 @@ extension Composer {
       at: now.seconds, outcome: result.outcome)
     switch result.outcome {
     case .accepted:
-      let answer = intent.endpoint.isLoopback ? "the local FCM" : "FCM"
       notice = Notice(
         .good,
-        "Dry-run: \(answer) accepted the payload; it checks neither devices, languages nor APNs "
-          + "tokens")
+        "Dry-run: \(intent.endpoint.answerer) accepted the payload; \(SendResult.notChecked)")
     case .refused(_, let sentence), .notSent(let sentence), .unknown(let sentence):
       // The field comes first: it is what a narrow screen must not cut off.
       let field = result.failure?.draftField.map { "\($0): " } ?? ""
@@ -81,11 +79,18 @@ extension Composer {
   }
 
   /// What decides about a dry-run: neither what lint says nor what devices show.
+  ///
+  /// Asked at each key, so without ``triedCase``'s dry-run, which takes a hash of the message to find.
   var dryRunCase: SendCase {
-    var sendCase = SendCase(
+    SendCase(
       profile: profile.choice, document: document, expiresIn: notes.expiresIn, findings: [],
       shown: [], access: access,
       now: now.seconds)
+  }
+
+  /// The same, with the dry-run that counts for it.
+  var triedCase: SendCase {
+    var sendCase = dryRunCase
     sendCase.dryRun = .counting(for: sendCase, among: recordedDryRuns, last: dryRun)
     return sendCase
   }
@@ -95,16 +100,5 @@ extension RunningSend {
   /// Why nothing else is sent meanwhile.
   var obstacle: String {
     isReal ? "a send is waiting for its answer" : "one is running already"
-  }
-}
-
-extension SendResult.Record {
-  /// What the journal does not know of it, as a sentence; `nil` where it knows all, or need not.
-  public var remark: String? {
-    switch self {
-    case .complete, .nothing(because: nil): nil
-    case .nothing(let reason?): "not recorded: \(reason)"
-    case .withoutOutcome(let reason): "the journal holds it without its outcome: \(reason)"
-    }
   }
 }

@@ -40,7 +40,7 @@ extension Composer {
 
   /// What the rules say at this moment.
   func verdict(on review: Review, seeing derived: Derived) -> SendVerdict {
-    var sendCase = dryRunCase
+    var sendCase = triedCase
     sendCase.purpose = review.purpose
     sendCase.findings = review.findings
     sendCase.shown = derived.shown

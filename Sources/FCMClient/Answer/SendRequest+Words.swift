@@ -1,9 +1,5 @@
 extension SendRequest {
-  /// Who answers at the endpoint, as the subject of a sentence.
-  var answerer: String {
-    if endpoint.isLoopback { return "the local FCM" }
-    return endpoint == .google ? "FCM" : endpoint.host
-  }
+  var answerer: String { endpoint.answerer }
 
   /// The remedy where nobody knows whether the message was taken.
   func whenUnknown(_ remedy: String) -> String {

@@ -5,6 +5,7 @@ public enum JSONText {
   /// Letters of all scripts stay as they are; what a terminal would obey instead of showing is escaped: control
   /// characters, line separators, and the controls of bidirectional text.
   public static func quoted(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,6 +21,11 @@ public enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// Whether a byte is a letter or a sign of ASCII that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

@@ -9,10 +9,4 @@ extension Message {
     let message = reader.message()
     return (message, reader.problems)
   }
-
-  /// The targets that a draft names, without reading the rest of it.
-  public static func targets(of document: MessageDocument) -> [Target] {
-    var reader = MessageReader(document)
-    return reader.targets()
-  }
 }

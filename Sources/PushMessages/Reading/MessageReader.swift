@@ -39,13 +39,10 @@ struct MessageReader {
       kind: .syntax, at: root.range.lowerBound)
   }
 
-  mutating func targets() -> [Message.Target] {
-    var targets: [Message.Target] = []
-    if let text = text(at: "token") { targets.append(.token(text)) }
-    if let text = text(at: "fid") { targets.append(.installation(text)) }
-    if let text = text(at: "topic") { targets.append(.topic(text)) }
-    if let text = text(at: "condition") { targets.append(.condition(text)) }
-    return targets
+  private mutating func targets() -> [Message.Target] {
+    // Notes those that are no strings.
+    for name in Message.Target.fieldNames { _ = text(at: FieldPath([.key(name)])) }
+    return document.targets
   }
 
   private mutating func android() -> Message.Android? {

@@ -83,12 +83,12 @@ public struct SendCase: Sendable {
 
   /// Where it goes; `nil` where the draft has no target or more than one.
   public var target: SendTarget? {
-    let targets = profile.profile?.testTargets ?? []
     if case .test = purpose {
       return testTarget.map { SendTarget($0) }
     }
-    return Message.reading(document).message.target.map { target in
-      SendTarget(target, name: targets.first { $0.token == target.text }?.name)
-    }
+    let targets = document.targets
+    guard targets.count == 1 else { return nil }
+    let named = profile.profile?.testTargets.first { $0.token == targets[0].text }
+    return SendTarget(targets[0], name: named?.name)
   }
 }

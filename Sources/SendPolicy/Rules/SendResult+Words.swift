@@ -8,8 +8,7 @@ extension SendResult {
     var sentences: [String]
     switch outcome {
     case .accepted:
-      let who = intent.endpoint.isLoopback ? "the local FCM" : "FCM"
-      let what = "\(who) accepted the message"
+      let what = "\(intent.endpoint.answerer) accepted the message"
       sentences = [kind == .dryRun ? "\(what); \(Self.notChecked)" : "\(what) to \(intent.target)"]
     case .unknown(let sentence), .notSent(let sentence), .refused(_, let sentence):
       let field = failure?.field.map { "\($0): " } ?? ""
@@ -18,20 +17,30 @@ extension SendResult {
     }
     if case .unknown = outcome, kind != .dryRun { sentences += settling }
     switch record {
-    case .complete, .nothing(because: nil): break
-    case .nothing(let reason?):
-      if kind == .dryRun { sentences.append("this is not in the journal: \(reason)") }
-    case .withoutOutcome(let reason):
-      sentences.append("the outcome is not in the journal: \(reason)")
+    // Without a record nothing is sent, and the outcome says so.
+    case .nothing where kind != .dryRun: break
+    case .complete, .nothing, .withoutOutcome: sentences += [record.remark].compactMap(\.self)
     }
     return sentences
   }
 
-  private static let notChecked = "it checks neither devices, languages nor APNs tokens"
+  /// What an accepted dry-run does not mean.
+  public static let notChecked = "it checks neither devices, languages nor APNs tokens"
 
   private var settling: [String] {
     let settle = id.map { "pushwright history settle \($0) --delivered --note …" }
     return [Self.whenUnknown]
       + (settle.map { ["once you know: \($0), or --not-delivered"] } ?? [])
+  }
+}
+
+extension SendResult.Record {
+  /// What the journal does not know of it, as a sentence; `nil` where it knows all, or need not.
+  public var remark: String? {
+    switch self {
+    case .complete, .nothing(because: nil): nil
+    case .nothing(let reason?): "not recorded: \(reason)"
+    case .withoutOutcome(let reason): "the journal holds it without its outcome: \(reason)"
+    }
   }
 }

@@ -1,0 +1,48 @@
+import Testing
+
+/// How stories about one draft begin.
+extension Terminal {
+  /// A message to a topic.
+  static let draft =
+    #"{"message": {"topic": "news", "notification": {"title": "Sale", "body": "Now"}}}"#
+
+  /// Opens a terminal beside ``draft``, which is `draft.json`.
+  static func withDraft(
+    columns: Int = 80, _ story: (borrowing Terminal) async throws -> Void
+  ) async throws {
+    try await with(columns: columns) { terminal in
+      try terminal.sandbox.write(draft, to: "draft.json")
+      try await story(terminal)
+    }
+  }
+
+  /// Opens the composer on `draft.json`, and waits until it stands there.
+  func openDraft(variables: String = "") async throws {
+    try await start("draft.json", variables: variables)
+    try await waitFor("topic news", "? keys")
+  }
+
+  /// Opens a terminal beside a `draft.json`, with an emulator behind the profile `prod` of its project.
+  static func withEmulator(
+    profile: String, draft: String,
+    _ story: (borrowing Terminal, borrowing EmulatorProcess) async throws -> Void
+  ) async throws {
+    try await with { terminal in
+      let emulator = try await EmulatorProcess.start(in: terminal.sandbox)
+      let project = """
+        [profiles.prod]
+        project = "demo-shop-prod"
+        endpoint = "\(emulator.endpoint)"
+        \(profile)
+        [profiles.prod.test-targets]
+        mia = "tokenOfMia:APA91b"
+        """
+      try terminal.sandbox.write(project, to: "pushwright.toml")
+      try terminal.sandbox.write(draft, to: "draft.json")
+      try await story(terminal, emulator)
+    }
+  }
+
+  /// Longer than the time in which nobody may have pressed a key.
+  func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
+}
