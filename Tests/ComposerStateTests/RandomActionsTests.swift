@@ -114,6 +114,8 @@ struct RandomActionsTests {
     case .listDrafts:
       let listings = [Shelf.listing("a.json"), Shelf.listing("t.json", .templates)]
       receive(.draftsListed(listings, clock: .utc), &composer, derived)
+    case .findTargets:
+      receive(.targetsFound([Shelf.listing("a.json", topic: "a")]), &composer, derived)
     case .openDraft(let listing):
       let contents = DraftContents(
         path: listing.path, text: Shelf.base,

@@ -171,15 +171,6 @@ extension Composer {
     if version != before { remember(before) }
   }
 
-  mutating func chooseTarget(_ next: TargetKind) {
-    let text = document.string(at: targetKind.path) ?? ""
-    change { draft in
-      try draft.write("", to: .target)
-      draft.targetKind = next
-      try draft.write(text, to: .target)
-    }
-  }
-
   mutating func tryEdit(_ edit: (inout Composer) throws -> Void) {
     var draft = self
     do {

@@ -174,6 +174,7 @@ public struct Composer: Hashable, Sendable {
     case .themesFound(let names, let shown): takeThemes(names, shown: shown)
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)
+    case .targetsFound(let drafts): takeTargets(of: drafts)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
       .documentEdited, .textEdited, .editorFailed:
       return takeDraftNews(action, seeing: derived)

@@ -19,6 +19,8 @@ public enum Effect: Hashable, Sendable {
   /// Removes what is kept of a session.
   case forgetKept(String)
   case listDrafts
+  /// Reads where the project's other drafts and templates go, and nothing else of them.
+  case findTargets
   /// Reads a file to be opened in the draft's place, at once.
   case openDraft(DraftListing)
   /// Runs the user's editor with a copy of the draft, at a line counted from 1.

@@ -191,6 +191,7 @@ final class Session {
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)
     case .listDrafts: drafts.list(by: strings.previewer)
+    case .findTargets: drafts.findTargets()
     case .openDraft(let listing): drafts.open(listing)
     case .editDocument(let text, let name, let line):
       edit(text, name: name, line: line) { .documentEdited($0) }
