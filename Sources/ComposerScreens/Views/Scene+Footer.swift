@@ -104,7 +104,9 @@ extension Scene {
       let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
       let isOffered = (try? composer.offeredLocale(in: list, seeing: derived)?.get()) != nil
       let enter = isFound ? [choose, hint("Enter", "go there")] : [hint("Enter", "preview it")]
-      return (isFound || isOffered ? enter : []) + [hint("Esc", "stay")]
+      let removes = composer.removable(in: list, seeing: derived) != nil
+      return (isFound || isOffered ? enter : []) + (removes ? [hint("Del", "remove")] : [])
+        + [hint("Esc", "stay")]
     case .keys(let picker):
       return (picker.count > 0 ? [choose, hint("Enter", "take it")] : []) + [hint("Esc", "leave")]
     case .targets(let picker):
@@ -135,10 +137,12 @@ extension Scene {
       case .preview: [.nextDevice, .nextState, .nextSample]
       default: []
       }
-    return commands.compactMap { command in
+    let hints = commands.compactMap { command in
       composer.availability(of: command, seeing: derived) == .available
         ? hint(keymap.label(for: command), command.label) : nil
     }
+    let removes = composer.pane == .locales && composer.isAdded(composer.locale)
+    return (removes ? [hint(keymap.label(for: .clear), "remove")] : []) + hints
   }
 
   private var editingHints: [Hint] {

@@ -20,6 +20,8 @@ public struct Composer: Hashable, Sendable {
   public var editing: Editing?
   /// Which of the settings' locales is previewed.
   public var localeIndex = 0
+  /// Those of the settings' locales that are not the project's.
+  var addedLocales: [PreviewLocale] = []
   public internal(set) var localeTable = LocaleTable()
   public internal(set) var previewDevice = PreviewDevice.phones
   public internal(set) var deviceState = DeviceState.resting
