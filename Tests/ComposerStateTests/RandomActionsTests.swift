@@ -128,6 +128,8 @@ struct RandomActionsTests {
     case .readTarget(let path):
       #expect(!composer.document.text.contains("@" + path))
       receive(.targetRead(text: "\ncGl4ZWw\nb\n", path: path), &composer, derived)
+    case .keepLocaleTable(let table):
+      receive(.localeTableFound(table), &composer, derived)
     case .keep, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend, .redraw,
       .suspend, .quit:
       break

@@ -144,7 +144,9 @@ public struct Composer: Hashable, Sendable {
   ) -> [Effect] {
     now = moment
     let before = version
-    let effects = take(action, seeing: derived) + readTarget()
+    let table = keptLocaleTable
+    let effects =
+      take(action, seeing: derived) + readTarget() + keeping(table, after: action)
     if version != before { keeping.noteChange(at: moment.milliseconds) }
     settle()
     return effects
@@ -176,6 +178,7 @@ public struct Composer: Hashable, Sendable {
     case .themesFound(let names, let shown): takeThemes(names, shown: shown)
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)
+    case .localeTableFound(let table): take(table)
     case .targetsFound(let drafts): takeTargets(of: drafts)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
       .documentEdited, .textEdited, .editorFailed:

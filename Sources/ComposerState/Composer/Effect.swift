@@ -33,6 +33,8 @@ public enum Effect: Hashable, Sendable {
   case editFile(path: String, line: Int)
   /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.
   case copy(String, what: String)
+  /// Keeps order and pins of the locales for the project's next session.
+  case keepLocaleTable(KeptLocaleTable)
   /// Draws everything in the theme of that name from now on.
   case showTheme(String)
   /// Asks the terminal for clicks, or leaves them to it, so that it selects text.
