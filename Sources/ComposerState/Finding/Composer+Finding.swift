@@ -65,8 +65,9 @@ extension Composer {
       let outline = FormSource.outline(document.node(at: path))
       return entry(cell.id, path, value: outline, in: pane)
     case .targetKind, .target, .expiresIn, .field:
+      let moment = moment(of: cell).map { "\(cell.text) \($0)" }
       return entry(
-        cell.id, cell.id.path(for: targetKind), value: cell.shown ?? cell.text, in: pane)
+        cell.id, cell.id.path(for: targetKind), value: moment ?? cell.shown ?? cell.text, in: pane)
     }
   }
 

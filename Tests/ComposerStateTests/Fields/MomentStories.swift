@@ -37,6 +37,12 @@ struct MomentStories {
     #expect(composer.moment(of: cell) == words && composer.shortMoment(of: cell) == short)
   }
 
+  @Test func `The list of fields says it too`() throws {
+    let entries = composer().fieldEntries(in: SearchList())
+    let entry = try #require(entries.first { $0.path == "apns.headers.apns-expiration" })
+    #expect(entry.value == "1798128000 = 2026-12-24 18:00 EET (16:00 UTC)")
+  }
+
   @Test func `Zero expires at once, and what is no moment has no time`() throws {
     var composer = composer(#"{"apns": {"headers": {"apns-expiration": "0"}}}"#)
     var expiration = try cell("apns.headers.apns-expiration", composer)
