@@ -147,6 +147,8 @@ extension Composer {
     endEditing()
     guard let version = past.popLast() else { return }
     future.append(self.version)
+    // What it said was of the draft as it is no more.
+    notice = nil
     bring(back: version)
   }
 
@@ -154,6 +156,7 @@ extension Composer {
     endEditing()
     guard let version = future.popLast() else { return }
     past.append(self.version)
+    notice = nil
     bring(back: version)
   }
 

@@ -65,6 +65,6 @@ struct TargetKindStories {
           "A message has one target: condition 'a' in topics left the draft too; undo brings it back"
         ))
     composer.start(.command(.undo))
-    #expect(composer.setTargets == [.topic, .condition])
+    #expect(composer.setTargets == [.topic, .condition] && composer.notice == nil)
   }
 }
