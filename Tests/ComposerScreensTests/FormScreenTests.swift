@@ -23,6 +23,19 @@ struct FormScreenTests {
       actions: [.command(.showPlatforms), .command(.first), .command(.edit)]
         + [.edit(.deleteToStart), .edit(.insert("90x"))]),
     Moment(
+      name: "platforms-moments", draft: "sale.json",
+      actions: [.documentEdited(dated)] + going(to: "apns-expiration")),
+    Moment(
+      name: "platforms-moments-web", draft: "sale.json",
+      actions: [.documentEdited(dated)] + going(to: "webpush.notification.timestamp")),
+    Moment(
+      name: "platforms-typing-a-moment", draft: "sale.json",
+      actions: [.documentEdited(dated)] + going(to: "webpush.notification.timestamp")
+        + [.command(.edit), .edit(.deleteToStart), .edit(.insert("tomorrow 09:00"))]),
+    Moment(
+      name: "plain-alert", draft: "sale.json",
+      actions: [.documentEdited(dated)] + going(to: "apns.payload.aps.alert.body")),
+    Moment(
       name: "platforms-values", draft: "sale.json", actions: going(to: "push type") + [choose]),
     Moment(
       name: "field-list", draft: "order-shipped.json",
@@ -47,6 +60,15 @@ struct FormScreenTests {
         + going(to: "android.ttl")
         + [.command(.edit), .edit(.deleteToStart), .edit(.insert("2d")), .command(.showData)]),
   ]
+
+  /// With moments in every spelling, and an alert that is a text.
+  private static let dated = #"""
+    {"message": {"topic": "demo-offers",
+      "android": {"notification": {"title": "Sale", "event_time": "2026-12-01T16:30:00Z"}},
+      "apns": {"headers": {"apns-expiration": "1798128000"},
+        "payload": {"aps": {"alert": "The sale has started"}}},
+      "webpush": {"notification": {"title": "Sale", "timestamp": 1796142600000}}}}
+    """#
 
   private static let choose = Action.command(.choose)
 

@@ -72,6 +72,13 @@ struct KeyWorld {
         DraftListing(path: $0, place: .drafts, target: nil, outcome: .good, modified: 0)
       }
       take(.draftsListed(listings, clock: .utc))
+    case .findTargets:
+      let listings = [("a.json", "a"), ("b.json", "b")].map {
+        DraftListing(
+          path: $0, place: .templates, target: nil, audience: .init(.topic, $1), outcome: nil,
+          modified: 0)
+      }
+      take(.targetsFound(listings))
     case .openDraft(let listing):
       let notes = files[DraftNotes.path(beside: listing.path)].map {
         DraftNotes.reading($0, path: "").notes

@@ -59,6 +59,13 @@ struct LocaleScreenTests {
       actions: commands(.chooseLocale) + typing("gsw-ch, de-AT,fr")
         + commands(.edit, .chooseLocale)),
     Moment(
+      name: "device-removable",
+      actions: commands(.chooseLocale) + typing("gsw-ch, de-AT,fr") + commands(.edit, .showLocales)),
+    Moment(
+      name: "device-removed",
+      actions: commands(.chooseLocale) + typing("gsw-ch, de-AT,fr") + commands(.edit, .chooseLocale)
+        + [.edit(.deleteForward)]),
+    Moment(
       name: "sample-long", draft: "order-shipped.json", actions: commands(.nextSample, .nextSample)),
     Moment(
       name: "sample-right-to-left", draft: "order-shipped.json",

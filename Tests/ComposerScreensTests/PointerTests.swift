@@ -68,6 +68,10 @@ struct PointerTests {
       meaning: .text(offset: 2, .everything)),
     Click(size: stacked, text: "LOCAL demo-shop", meaning: nil),
     Click(size: stacked, text: "keys", meaning: nil),
+    Click(
+      size: stacked, actions: [.command(.copy)], text: "curl", meaning: .entry(2)),
+    Click(
+      size: stacked, actions: [.command(.copy)], text: "curl", clicks: 2, meaning: .again(nil)),
     Click(size: stacked, actions: [.command(.help)], text: "the next field", meaning: nil),
     Click(
       size: stacked, actions: [.command(.nextLocale), .command(.fix)], text: "another key",

@@ -27,6 +27,19 @@ struct TextScreenTests {
 
   private static let toTarget: [Action] = [.command(.showTarget)]
 
+  private static let ofDrafts: [Action] = [
+    .command(.pick),
+    .targetsFound(
+      [
+        ("autumn.json", DraftListing.Place.drafts, "autumn-sale"),
+        ("token-of-love.json", .templates, "friends"), ("xmas.json", .drafts, "friends"),
+      ].enumerated().map { index, draft in
+        DraftListing(
+          path: draft.0, place: draft.1, target: nil, audience: .init(.topic, draft.2),
+          outcome: nil, modified: 9 - index)
+      }),
+  ]
+
   static let moments: [Moment] = [
     Moment(name: "keys", actions: [.command(.pick)]),
     Moment(name: "keys-found", actions: [.command(.pick)] + typing("ship")),
@@ -61,9 +74,16 @@ struct TextScreenTests {
         .command(.edit),
       ] + typing("x") + [.command(.back), .command(.editArguments)]),
     Moment(name: "targets", draft: "sale.json", actions: toTarget + [.command(.pick)]),
+    Moment(name: "targets-of-drafts", draft: "sale.json", actions: toTarget + ofDrafts),
     Moment(
-      name: "targets-found", draft: "sale.json",
-      actions: toTarget + [.command(.pick)] + typing("tok")),
+      name: "targets-found", draft: "sale.json", actions: toTarget + ofDrafts + typing("tok")),
+    Moment(
+      name: "target-kind-taken", draft: "sale.json",
+      actions: toTarget + [
+        .documentEdited(
+          #"{"message": {"topic": "demo-offers", "token": "secret-token-987654"}}"#),
+        .command(.up), .command(.edit),
+      ]),
     Moment(
       name: "condition-error", draft: "sale.json",
       actions: toTarget + [

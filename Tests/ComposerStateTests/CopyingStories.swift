@@ -6,6 +6,20 @@ import Workspace
 @testable import ComposerState
 
 struct CopyingStories {
+  @Test func `A click chooses a form, a double click copies it`() {
+    var composer = Studio.composer()
+    composer.start(.command(.copy), .pointed(.entry(1)))
+    guard case .copy(let menu) = composer.overlay else {
+      Issue.record("the menu is gone")
+      return
+    }
+    #expect(menu.form == CopyForm.allCases[1])
+    composer.send(.pointed(.entry(99)))
+    let effects = composer.effects(of: .pointed(.again(nil)))
+    #expect(composer.overlay == nil && effects.count == 1)
+    if case .copy? = effects.first {} else { Issue.record("\(effects)") }
+  }
+
   private static let message = #"""
     {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
       "body_loc_args": ["it's"]}}}

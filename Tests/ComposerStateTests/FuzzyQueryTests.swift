@@ -55,6 +55,32 @@ struct FuzzyQueryTests {
     #expect(match.spots == [Set(spots)])
   }
 
+  @Test(
+    arguments: [
+      ("notification", ["notification", "notification.title", "android.notification.icon"]),
+      ("NOTIFICATION.", ["notification.title", "android.notification.icon"]),
+      ("NO  TI ", ["no ti"]),
+    ])
+  func `A whole name comes first, then names that begin like it, in whatever order they stand`(
+    query: String, first: [String]
+  ) {
+    let names = [
+      "android.notification.icon", "android.notification", "notification.title", "no ti",
+      "notification",
+    ]
+    let found = FuzzyQuery(query).ranked(names) { [SearchedText(name: $0)] }.map(\.0)
+    #expect(Array(found.prefix(first.count)) == first)
+  }
+
+  @Test func `A sentence that begins with what is typed is no name`() {
+    let found = FuzzyQuery("save").ranked(["sentence", "name"]) {
+      $0 == "sentence"
+        ? [SearchedText(name: "x"), SearchedText(sentence: "save")]
+        : [SearchedText(name: "never save")]
+    }
+    #expect(found.map(\.0) == ["name", "sentence"])
+  }
+
   @Test func `In a sentence letters count from the starts of words on only`() {
     let sentence = SearchedText(sentence: "the next preview locale")
     #expect(FuzzyQuery("npl").match([sentence]) != nil)

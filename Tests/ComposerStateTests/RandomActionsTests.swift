@@ -114,6 +114,8 @@ struct RandomActionsTests {
     case .listDrafts:
       let listings = [Shelf.listing("a.json"), Shelf.listing("t.json", .templates)]
       receive(.draftsListed(listings, clock: .utc), &composer, derived)
+    case .findTargets:
+      receive(.targetsFound([Shelf.listing("a.json", topic: "a")]), &composer, derived)
     case .openDraft(let listing):
       let contents = DraftContents(
         path: listing.path, text: Shelf.base,
@@ -126,6 +128,8 @@ struct RandomActionsTests {
     case .readTarget(let path):
       #expect(!composer.document.text.contains("@" + path))
       receive(.targetRead(text: "\ncGl4ZWw\nb\n", path: path), &composer, derived)
+    case .keepLocaleTable(let table):
+      receive(.localeTableFound(table), &composer, derived)
     case .keep, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend, .redraw,
       .suspend, .quit:
       break

@@ -30,6 +30,22 @@ struct DraftShelfTests {
     #expect(shelf.path(beginningWith: found[3]) == "\(folder.path)/drafts/promo.json")
   }
 
+  @Test
+  func `Topics and conditions of the project's other drafts are found, tokens stay in theirs`()
+    throws
+  {
+    try folder.write(#"{"message": {"topic": "news"}}"#, to: "drafts/news.json")
+    let open = try folder.write(#"{"message": {"topic": "own"}}"#, to: "drafts/open.json")
+    try folder.write(#"{"message": {"condition": "'a' in topics"}}"#, to: "templates/a.json")
+    try folder.write(#"{"message": {"token": "abc"}}"#, to: "drafts/mia.json")
+    let elsewhere = try folder.write(#"{"message": {"topic": "else"}}"#, to: "else.json")
+    let shelf = DraftShelf(drafts: "\(folder.path)/drafts", recent: [elsewhere])
+    let found = shelf.listings(besides: open).sorted { $0.path < $1.path }
+    #expect(found.map(\.name) == ["mia.json", "news.json", "a.json"])
+    #expect(
+      found.map(\.audience) == [nil, .init(.topic, "news"), .init(.condition, "'a' in topics")])
+  }
+
   @Test func `A draft's outcome is the worst of its devices and problems`() throws {
     let good = try folder.write(
       #"{"message": {"topic": "news", "notification": {"title": "T", "body": "B"}}}"#,

@@ -49,6 +49,8 @@ package struct MessageGenerator {
     case .text, .localizationKey, .url, .color, .timestamp, .textOrGroup: return .string(text())
     case .choice(let words): return .string(words.randomElement(using: &random) ?? "")
     case .duration: return .string("\(Int.random(in: 0...9999, using: &random)).5s")
+    case .epochSeconds, .epochMilliseconds:
+      return .number("\(Int.random(in: 0...1_800_000_000_000, using: &random))")
     case .seconds, .epoch: return .string("\(Int.random(in: 0...99_999, using: &random))")
     case .integer: return .number("\(Int.random(in: -5...99, using: &random))")
     case .decimal:

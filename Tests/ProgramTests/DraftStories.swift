@@ -41,6 +41,20 @@ struct DraftStories {
     }
   }
 
+  @Test func `The topic of another draft is taken from the list of targets`() async throws {
+    try await story { terminal in
+      try terminal.sandbox.write(
+        Self.draft.replacing("news", with: "autumn-sale"), to: "autumn.json")
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("topic news", "? keys")
+      try await terminal.press("1", "a")
+      try await terminal.waitFor("autumn-sale", "in autumn.json")
+      try await terminal.type("autumn")
+      try await terminal.press("Enter")
+      try await terminal.waitFor("▸ topic autumn-sale")
+    }
+  }
+
   @Test func `The editor gets the draft, and what it writes is on the screen`() async throws {
     try await Terminal.withDraft { terminal in
       let editor = try terminal.sandbox.write(

@@ -62,6 +62,33 @@ struct LocaleStories {
     }
   }
 
+  @Test func `Order and comparison come back with the next start, a filter does not`() async throws
+  {
+    try await story { terminal in
+      try await terminal.start("example.json")
+      try await terminal.waitFor("fr-CA 1/2", "? keys")
+      try await terminal.press("6", "r", "w", "/")
+      try await terminal.type("fr")
+      try await terminal.press("Enter")
+      try await terminal.waitFor("fr-CA*", "1 of 2 locales have")
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+      try await terminal.shell("clear")
+      try await terminal.start("example.json")
+      try await terminal.waitFor("fr-CA*", " de ", "worst first", "? keys")
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+      try terminal.sandbox.write("no json", to: "state/pushwright/locale-tables.json")
+      try await terminal.shell("clear")
+      try await terminal.start("example.json")
+      let screen = try await terminal.waitFor("fr-CA", " de ", "? keys")
+      #expect(!screen.contains("worst first"))
+      #expect(
+        try terminal.sandbox.text("state/pushwright/pushwright.log").contains(
+          "locale-tables.json cannot be read"))
+    }
+  }
+
   @Test
   func `A pseudo-locale and a device with several languages are added while the program runs`()
     async throws

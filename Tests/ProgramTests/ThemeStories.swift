@@ -54,6 +54,22 @@ struct ThemeStories {
     }
   }
 
+  @Test func `A theme that is a link into another folder is shown anew when it is saved there`()
+    async throws
+  {
+    try await story { terminal in
+      let sandbox = terminal.sandbox.path("")
+      try terminal.sandbox.write(Self.theme(ground: 18), to: "dotfiles/pushwright.toml")
+      let link = try await Program(executable: "ln").run(
+        ["-sf", "../../../dotfiles/pushwright.toml", "config/pushwright/themes/mine.toml"],
+        in: sandbox, environment: terminal.sandbox.environment)
+      #expect(link.status == 0)
+      try await Self.waitForGround(18, on: terminal)
+      try terminal.sandbox.write(Self.theme(ground: 22), to: "dotfiles/pushwright.toml")
+      try await Self.waitForGround(22, on: terminal)
+    }
+  }
+
   @Test func `A broken file leaves the last good theme, and says where the mistake is`()
     async throws
   {

@@ -129,12 +129,20 @@ struct EditingTests {
       }}}}}}
       """)
     try check(
-      text, .string("B"), at: "apns.payload.aps.alert.body",
+      text, .number("5"), at: "apns.payload.aps.alert.body",
       """
       {"message": {"apns": {"payload": {"aps": {"alert": {
-        "body": "B"
+        "body": 5
       }}}}}}
       """)
+  }
+
+  @Test func `An alert that is a text stays one as long as nothing but its body is set`() throws {
+    let text = #"{"message": {"topic": "a", "apns": {"payload": {"aps": {"alert": "Hi"}}}}}"#
+    try check(
+      text, .string("B"), at: "apns.payload.aps.alert.body",
+      #"{"message": {"topic": "a", "apns": {"payload": {"aps": {"alert": "B"}}}}}"#)
+    try check(text, nil, at: "apns.payload.aps.alert.body", #"{"message": {"topic": "a"}}"#)
   }
 
   @Test func `A null on the way becomes the object`() throws {

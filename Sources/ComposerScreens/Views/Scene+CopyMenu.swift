@@ -19,6 +19,7 @@ extension Scene {
       ListWords.copy, lines.map { $0.truncated(toWidth: width) }, on: &canvas)
     for (index, form) in CopyForm.allCases.enumerated() {
       let row = inside.row(index)
+      map?.note(.entry(index), in: row)
       if reasons[index] == nil {
         canvas.write("\(form.letter)", at: row.origin.moved(columns: 2), style: .key)
       } else {

@@ -115,7 +115,9 @@ extension Scene {
       let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
       let isOffered = (try? composer.offeredLocale(in: list, seeing: derived)?.get()) != nil
       let enter = isFound ? [choose, hint("Enter", "go there")] : [hint("Enter", "preview it")]
-      return (isFound || isOffered ? enter : []) + [hint("Esc", "stay")]
+      let removes = composer.removable(in: list, seeing: derived) != nil
+      return (isFound || isOffered ? enter : []) + (removes ? [hint("Del", "remove")] : [])
+        + [hint("Esc", "stay")]
     case .keys(let picker):
       return (picker.count > 0 ? [choose, hint("Enter", "take it")] : []) + [hint("Esc", "leave")]
     case .targets(let picker):
@@ -146,7 +148,8 @@ extension Scene {
       case .preview: [.nextDevice, .nextState, .nextSample]
       default: []
       }
-    return commands.map { hint($0) }
+    let removes = composer.pane == .locales && composer.isAdded(composer.locale)
+    return (removes ? [hint(.clear, label: "remove")] : []) + commands.map { hint($0) }
   }
 
   private var editingHints: [Hint] {

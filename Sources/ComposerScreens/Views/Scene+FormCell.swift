@@ -18,7 +18,7 @@ extension Scene {
     let style: Style = isFocused ? .focus : cell.text.isEmpty ? .placeholder : .field
     let swatch = options.isAccessible ? nil : swatch(of: cell)
     let width = rect.columns - (swatch == nil ? 0 : 2)
-    let line = visualLine(words(of: cell), toWidth: width)
+    let line = visualLine(words(of: cell, toWidth: width), toWidth: width)
     // As in the editor, so that nothing jumps when it begins.
     let indentation = options.order == .visual ? line.indentation(inWidth: width) : 0
     let written = canvas.write(
@@ -30,12 +30,25 @@ extension Scene {
       width: 1)
   }
 
-  private func words(of cell: FormCell) -> String {
+  private func words(of cell: FormCell, toWidth width: Int) -> String {
     guard !cell.text.isEmpty else { return cell.placeholder }
+    if let moment = words(ofMoment: cell, toWidth: width) { return moment }
     let text = cell.shown ?? cell.text
     switch cell.kind {
     case .choice, .boolean: return text + (options.isAccessible ? " (choice)" : " ▾")
     default: return text
+    }
+  }
+
+  /// The value and its local time, or that alone where both have no room: nobody reads seconds since 1970.
+  private func words(ofMoment cell: FormCell, toWidth width: Int) -> String? {
+    guard let full = composer.moment(of: cell), let short = composer.shortMoment(of: cell) else {
+      return nil
+    }
+    // Of a moment on another day the day says most.
+    let day = short.contains(":") ? short.prefix { $0 != " " } : ""
+    return ["\(cell.text) \(full)", "\(cell.text) = \(short)", short, String(day)].first {
+      !$0.isEmpty && $0.terminalWidth <= width
     }
   }
 
@@ -91,7 +104,7 @@ extension Scene {
     let summary = cell.id.ownSummary ?? known?.summary ?? FieldHelpWords.undocumented
     var words: [String] = []
     if cell.id != .expiresIn, cell.shown != nil { words.append("= \(cell.text.displayable)") }
-    if let moment = composer.moment(of: cell) { words.append(moment) }
+    if let moment = composer.moment(of: cell) { words += [moment, cell.text.displayable] }
     if FieldHelpWords.isExpiry(path) { words.append(FieldHelpWords.expiresIn) }
     return (words + [summary]).joined(separator: "  ")
   }

@@ -8,11 +8,11 @@ internal import TextLayout
 extension Scene {
   private static let kindWidth = 11
 
-  /// The profile's own devices, and what was sent to before.
+  /// The profile's own devices, what was sent to before, and where other drafts go.
   func drawTargets(_ picker: TargetPicker, on canvas: inout Canvas) {
     let found = picker.found
     let width = min(canvas.size.columns - 2, 100)
-    let isReading = picker.isReading
+    let isReading = picker.isReading || picker.isReadingDrafts
     let rows = min(layout.notice.row - 1, max(found.count, 2) + (isReading ? 4 : 3))
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
@@ -20,7 +20,8 @@ extension Scene {
     let area = drawFrame(ListWords.targets, in: rect, on: &canvas)
     if isReading {
       canvas.write(
-        "reading the history…", at: area.row(area.rows - 1).origin.moved(columns: 1), style: .dim)
+        picker.isReading ? "reading the history…" : "reading the project's drafts…",
+        at: area.row(area.rows - 1).origin.moved(columns: 1), style: .dim)
     }
     drawEntries(
       found.count, of: picker.list, nothing: ListWords.noTarget(like: picker.list.query.text),
@@ -50,6 +51,10 @@ extension Scene {
   private func words(_ entry: TargetEntry) -> String {
     var parts: [String] = []
     if entry.device != nil { parts.append("test device \(entry.shortValue)") }
+    if let first = entry.drafts.first {
+      let more = entry.drafts.count - 1
+      parts.append(more == 0 ? "in \(first)" : "in \(first) and \(more) more")
+    }
     if let last = entry.last {
       let time = composer.clock.shortText(last.at, now: composer.now.seconds)
       parts.append("\(time) \(last.kindWord) \(last.state.words)")

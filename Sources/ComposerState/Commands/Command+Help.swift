@@ -44,7 +44,8 @@ extension Command {
     case .last: "the last line"
     case .edit: "edit the field, take the next choice, go to the problem"
     case .choose: "all values of a choice, and what each means"
-    case .clear: "empty the field, so that the message does not set it"
+    case .clear:
+      "empty the field, so that the message does not set it; in 6 remove a device that was added"
     case .showTarget: "the target: topic, token or condition"
     case .showText: "the text: localization keys, arguments, literals"
     case .showPlatforms: "the platforms: expiry, priority, icon, image, tap, and every other field"

@@ -45,6 +45,10 @@ public enum Action: Hashable, Sendable {
   case textEdited(FieldID, String)
   /// What the file holds that was named as `@path` in the place of a token.
   case targetRead(text: String, path: String)
+  /// The project's other drafts, in any order, for the list of targets.
+  case targetsFound([DraftListing])
+  /// How an earlier session left the list of locales.
+  case localeTableFound(KeptLocaleTable)
   /// An editor could not be run, or gave up; a sentence that names it.
   case editorFailed(String)
   /// The names of the themes there are now, and the one on the screen.

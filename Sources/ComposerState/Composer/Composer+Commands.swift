@@ -31,6 +31,7 @@ extension Composer {
     case .editArguments: argumentsAvailability(seeing: derived)
     case .toggleLink: linkAvailability
     case .editFile: editFileAvailability(seeing: derived)
+    case .clear where pane == .locales: removalAvailability
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview:
       arrangement.availability(of: command)
@@ -51,6 +52,7 @@ extension Composer {
     case .edit: return enter(seeing: derived)
     case .choose: openChoices()
     case .findField: openFields()
+    case .clear where pane == .locales: remove(locale)
     case .clear: clear(seeing: derived)
     case .pick: return pick(seeing: derived)
     case .editArguments: openArguments(seeing: derived)

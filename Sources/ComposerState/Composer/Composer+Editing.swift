@@ -147,6 +147,8 @@ extension Composer {
     endEditing()
     guard let version = past.popLast() else { return }
     future.append(self.version)
+    // What it said was of the draft as it is no more.
+    notice = nil
     bring(back: version)
   }
 
@@ -154,6 +156,7 @@ extension Composer {
     endEditing()
     guard let version = future.popLast() else { return }
     past.append(self.version)
+    notice = nil
     bring(back: version)
   }
 
@@ -169,15 +172,6 @@ extension Composer {
     let before = version
     tryEdit(edit)
     if version != before { remember(before) }
-  }
-
-  mutating func chooseTarget(_ next: TargetKind) {
-    let text = document.string(at: targetKind.path) ?? ""
-    change { draft in
-      try draft.write("", to: .target)
-      draft.targetKind = next
-      try draft.write(text, to: .target)
-    }
   }
 
   mutating func tryEdit(_ edit: (inout Composer) throws -> Void) {

@@ -1,4 +1,5 @@
 public import PushMessages
+internal import SendPolicy
 internal import TextEditing
 
 /// Reading what is typed into the fields that have editors of their own.
@@ -14,10 +15,16 @@ extension Composer {
 
   /// What a moment in the draft is by the clock here: `= 14:00 EET (12:00 UTC)`; `nil` for other values.
   public func moment(of cell: FormCell) -> String? {
-    guard cell.kind == .epoch || cell.kind == .timestamp, !cell.text.isEmpty,
-      case .means(let text) = input(cell.text, for: cell.id).remark
-    else { return nil }
-    return text
+    guard let seconds = cell.kind.moment(of: cell.text) else { return nil }
+    if cell.kind == .epoch, seconds == 0 { return "= at once or not at all" }
+    return "= \(clock.text(seconds, now: now.seconds))"
+  }
+
+  /// The same where there is little room, in local time alone: `12-24 18:00`.
+  public func shortMoment(of cell: FormCell) -> String? {
+    guard let seconds = cell.kind.moment(of: cell.text) else { return nil }
+    if cell.kind == .epoch, seconds == 0 { return "at once" }
+    return clock.shortText(seconds, now: now.seconds)
   }
 
   /// The value that a text becomes in a field.

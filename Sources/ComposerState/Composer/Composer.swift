@@ -20,6 +20,8 @@ public struct Composer: Hashable, Sendable {
   public var editing: Editing?
   /// Which of the settings' locales is previewed.
   public var localeIndex = 0
+  /// Those of the settings' locales that are not the project's.
+  var addedLocales: [PreviewLocale] = []
   public internal(set) var localeTable = LocaleTable()
   public internal(set) var previewDevice = PreviewDevice.phones
   public internal(set) var deviceState = DeviceState.resting
@@ -142,7 +144,9 @@ public struct Composer: Hashable, Sendable {
   ) -> [Effect] {
     now = moment
     let before = version
-    let effects = take(action, seeing: derived) + readTarget()
+    let table = keptLocaleTable
+    let effects =
+      take(action, seeing: derived) + readTarget() + keeping(table, after: action)
     if version != before { keeping.noteChange(at: moment.milliseconds) }
     settle()
     return effects
@@ -174,6 +178,8 @@ public struct Composer: Hashable, Sendable {
     case .themesFound(let names, let shown): takeThemes(names, shown: shown)
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)
+    case .localeTableFound(let table): take(table)
+    case .targetsFound(let drafts): takeTargets(of: drafts)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
       .documentEdited, .textEdited, .editorFailed:
       return takeDraftNews(action, seeing: derived)

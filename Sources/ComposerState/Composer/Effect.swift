@@ -19,6 +19,8 @@ public enum Effect: Hashable, Sendable {
   /// Removes what is kept of a session.
   case forgetKept(String)
   case listDrafts
+  /// Reads where the project's other drafts and templates go, and nothing else of them.
+  case findTargets
   /// Reads a file to be opened in the draft's place, at once.
   case openDraft(DraftListing)
   /// Runs the user's editor with a copy of the draft, at a line counted from 1.
@@ -31,6 +33,8 @@ public enum Effect: Hashable, Sendable {
   case editFile(path: String, line: Int)
   /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.
   case copy(String, what: String)
+  /// Keeps order and pins of the locales for the project's next session.
+  case keepLocaleTable(KeptLocaleTable)
   /// Draws everything in the theme of that name from now on.
   case showTheme(String)
   /// Asks the terminal for clicks, or leaves them to it, so that it selects text.

@@ -40,7 +40,7 @@ extension Composer {
     guard case .drafts(var list) = overlay else { return }
     let before = list.filter.text
     _ = list.filter.apply(command)
-    if list.filter.text != before { list.chosen = 0 }
+    if list.filter.text != before { list.chooseNearest() }
     overlay = .drafts(list)
   }
 

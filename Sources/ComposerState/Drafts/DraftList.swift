@@ -34,6 +34,15 @@ public struct DraftList: Hashable, Sendable {
     chosen = shown.firstIndex { $0.path == path } ?? 0
   }
 
+  /// Where a whole name was typed that one is chosen, and else the first that begins like it.
+  mutating func chooseNearest() {
+    let typed = filter.text.lowercased()
+    let names = shown.map { $0.name.lowercased() }
+    chosen =
+      names.firstIndex { $0 == typed || $0 == "\(typed).json" }
+      ?? names.firstIndex { !typed.isEmpty && $0.hasPrefix(typed) } ?? 0
+  }
+
   mutating func move(_ command: Command) {
     chosen = command.scrolled(index, last: max(0, shown.count - 1))
   }

@@ -18,21 +18,36 @@ public struct DraftListing: Hashable, Sendable {
     case unreadable
   }
 
+  /// A topic or a condition; what goes to one device stays in its own draft.
+  public struct Audience: Hashable, Sendable {
+    public var kind: TargetKind
+    public var value: String
+
+    public init(_ kind: TargetKind, _ value: String) {
+      self.kind = kind
+      self.value = value
+    }
+  }
+
   public var path: String
   public var place: Place
   /// As people write it, `topic news`; `nil` where the message has none or cannot be read.
   public var target: String?
+  /// What other drafts can be sent to as well.
+  public var audience: Audience?
   /// `nil` until that is found out.
   public var outcome: Outcome?
   /// When the file was last written, in seconds since 1970.
   public var modified: Int
 
   public init(
-    path: String, place: Place, target: String?, outcome: Outcome?, modified: Int
+    path: String, place: Place, target: String?, audience: Audience? = nil, outcome: Outcome?,
+    modified: Int
   ) {
     self.path = path
     self.place = place
     self.target = target
+    self.audience = audience
     self.outcome = outcome
     self.modified = modified
   }

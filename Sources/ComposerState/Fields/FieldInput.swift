@@ -20,8 +20,7 @@ struct FieldInput: Hashable, Sendable {
     switch kind {
     case .duration: readDuration(text)
     case .seconds: readSeconds(text)
-    case .epoch: readEpoch(text, context)
-    case .timestamp: readTimestamp(text, context)
+    case .epoch, .epochSeconds, .epochMilliseconds, .timestamp: readMoment(text, kind, context)
     case .color: readColor(text)
     case .url: readURL(text)
     case .integer, .flag: readInteger(text)
@@ -66,33 +65,6 @@ struct FieldInput: Hashable, Sendable {
 
   private mutating func refuseDuration(_ text: String) {
     remark = .wrong("\(text) is no length of time: \(DurationInput.examples)")
-  }
-
-  private mutating func readEpoch(_ text: String, _ context: Context) {
-    var seconds = Int(text)
-    if seconds == nil, let moment = MomentInput(text, clock: context.clock) {
-      seconds = moment.seconds
-    } else if seconds == nil, let length = DurationInput(text), length.nanoseconds == 0 {
-      seconds = context.now + length.seconds
-    }
-    guard let seconds, seconds >= 0 else {
-      remark = .wrong("\(text) is no moment: \(MomentInput.examples), or 2h from now on")
-      return
-    }
-    value = .string("\(seconds)")
-    remark = .means(
-      seconds == 0
-        ? "= 0, tried once" : "= \(context.clock.text(seconds, now: context.now))")
-  }
-
-  private mutating func readTimestamp(_ text: String, _ context: Context) {
-    guard let moment = MomentInput(text, clock: context.clock) else {
-      remark = .wrong("\(text) is no date and time: \(MomentInput.examples)")
-      return
-    }
-    if !moment.isComplete { value = .string(moment.written) }
-    remark = .means(
-      "= \(moment.written), \(context.clock.text(moment.seconds, now: context.now))")
   }
 
   private mutating func readColor(_ text: String) {

@@ -4,19 +4,18 @@ extension Composer {
   /// The fields that fit what is typed, the best first; all of them in the order of the panes while
   /// nothing is.
   ///
-  /// Those that FCM does not take from everyone yet come last.
+  /// Those that FCM does not take from everyone yet come last, unless the whole name is typed.
   public func fieldEntries(in list: SearchList) -> [FieldEntry] {
-    let query = list.fuzzyQuery
-    let fields = allFields
-    let isComing = { (entry: FieldEntry) in FieldCatalogue[entry.path]?.status == .preview }
-    return [fields.filter { !isComing($0) }, fields.filter(isComing)].flatMap { entries in
-      query.ranked(entries) { entry in
-        [SearchedText(name: entry.path.description), SearchedText(sentence: entry.summary)]
-      }.map { entry, match in
-        var entry = entry
-        entry.pathSpots = match.spots[0]
-        return entry
-      }
+    let found = list.fuzzyQuery.ranked(allFields) { entry in
+      [SearchedText(name: entry.path.description), SearchedText(sentence: entry.summary)]
+    }
+    let isLast = { (entry: FieldEntry, match: FuzzyMatch) in
+      match.nearness != .exact && FieldCatalogue[entry.path]?.status == .preview
+    }
+    return (found.filter { !isLast($0, $1) } + found.filter(isLast)).map { entry, match in
+      var entry = entry
+      entry.pathSpots = match.spots[0]
+      return entry
     }
   }
 
@@ -66,8 +65,9 @@ extension Composer {
       let outline = FormSource.outline(document.node(at: path))
       return entry(cell.id, path, value: outline, in: pane)
     case .targetKind, .target, .expiresIn, .field:
+      let moment = moment(of: cell).map { "\(cell.text) \($0)" }
       return entry(
-        cell.id, cell.id.path(for: targetKind), value: cell.shown ?? cell.text, in: pane)
+        cell.id, cell.id.path(for: targetKind), value: moment ?? cell.shown ?? cell.text, in: pane)
     }
   }
 

@@ -17,6 +17,18 @@ extension Field.Kind {
     }
   }
 
+  /// The moment that a value of the message says, in seconds since 1970; `nil` where it says none.
+  func moment(of text: String) -> Int? {
+    let seconds: Int? =
+      switch self {
+      case .epoch, .epochSeconds: Int(text)
+      case .epochMilliseconds: Int(text).map { $0 < 0 ? $0 : $0 / 1000 }
+      case .timestamp: Timestamp(text)?.secondsSince1970
+      default: nil
+      }
+    return seconds.flatMap { MomentInput.span.contains($0) ? $0 : nil }
+  }
+
   /// The words among which Enter goes on; empty where the field is no choice.
   var words: [String] {
     switch self {

@@ -10,15 +10,21 @@ struct FormSource {
     self.document = document
     var nodes: [FieldPath: JSONNode] = [:]
     if let message = document.message { Self.collect(message, FieldPath(), document, &nodes) }
+    // An alert that is a text is its own body.
+    if let text = nodes[Self.alert], text.string != nil { nodes[Self.body] = text }
     self.nodes = nodes
   }
+
+  private static let alert: FieldPath = "apns.payload.aps.alert"
+  private static let body = alert.appending("body")
 
   func cell(_ path: FieldPath, _ placeholder: String) -> FormCell {
     let node = nodes[path]
     let kind = kind(of: path, node)
     let value = kind.isStructure ? Self.outline(node) : text(node)
     return FormCell(
-      .field(path), kind, text: value, placeholder: placeholder, shown: Self.shown(value, kind))
+      .field(path), kind, text: value, placeholder: placeholder, shown: Self.shown(value, kind),
+      path: path == Self.body && nodes[Self.alert]?.string != nil ? Self.alert : nil)
   }
 
   /// One field an argument, and one more to add another.

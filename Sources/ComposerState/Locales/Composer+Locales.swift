@@ -38,17 +38,4 @@ extension Composer {
     case nil: break
     }
   }
-
-  /// Previews a device more, until the program ends.
-  private mutating func add(_ locale: PreviewLocale) {
-    overlay = nil
-    if let index = settings.locales.firstIndex(where: { $0.languages == locale.languages }) {
-      localeIndex = index
-      return
-    }
-    settings.locales.append(locale)
-    localeIndex = settings.locales.count - 1
-    notice = Notice(
-      .good, "\(locale.name) is previewed in this session; pushwright.toml keeps it for the next")
-  }
 }

@@ -1,10 +1,10 @@
 /// In which order the locales are listed.
-public enum LocaleOrder: Hashable, Sendable, CaseIterable {
+public enum LocaleOrder: String, Hashable, Sendable, CaseIterable {
   /// As the project file has them.
   case project
-  case worstFirst
+  case worstFirst = "worst-first"
   /// What is rejected, has lapsed or was never looked at comes before what is reviewed.
-  case unreviewedFirst
+  case unreviewedFirst = "unreviewed-first"
 
   /// As the list says it.
   public var title: String {

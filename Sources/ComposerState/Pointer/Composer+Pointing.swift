@@ -78,6 +78,9 @@ extension Composer {
     case (.targets(var picker), .entry(let index)) where index < picker.found.count:
       picker.list.index = index
       overlay = .targets(picker)
+    case (.copy(var menu), .entry(let index)) where CopyForm.allCases.indices.contains(index):
+      menu.index = index
+      overlay = .copy(menu)
     case (.drafts(var list), .entry(let index)) where list.shown.indices.contains(index):
       list.chosen = index
       overlay = .drafts(list)
@@ -87,7 +90,7 @@ extension Composer {
       overlay = .diverged(divergence)
     // Another draft comes up only when this one is saved, or after a question.
     case (.fix, .again), (.test, .again), (.choice, .again), (.keys, .again), (.targets, .again),
-      (.drafts, .again):
+      (.drafts, .again), (.copy, .again):
       return run(.edit, seeing: derived)
     default: break
     }

@@ -8,9 +8,7 @@ extension Composer {
     case .palette(var list):
       list.take(action)
       overlay = .palette(list)
-    case .locales(var list):
-      list.take(action)
-      overlay = .locales(list)
+    case .locales(let list): searchLocales(action, in: list, seeing: derived)
     case .keys(let picker): searchKeys(action, in: picker, seeing: derived)
     case .targets(var picker):
       picker.list.take(action)

@@ -4,18 +4,26 @@ import SendPolicy
 import Workspace
 
 extension Composer {
-  /// The list of what was sent is read for it where nobody has asked for it yet.
+  /// The list of what was sent is read for it where nobody has asked for it yet; drafts may have changed
+  /// since the last time.
   mutating func openTargets() -> [Effect] {
     notice = nil
     let isReading = history == nil && historyObstacle == nil
     overlay = .targets(TargetPicker(knownTargets, isReading: isReading))
-    return isReading ? [.readHistory] : []
+    return (isReading ? [.readHistory] : []) + [.findTargets]
   }
 
   /// The journal has been read, or could not be.
   mutating func refreshTargets() {
-    guard case .targets(let picker) = overlay else { return }
-    overlay = .targets(TargetPicker(knownTargets, isReading: false, list: picker.list))
+    guard case .targets(var picker) = overlay else { return }
+    picker.take(known: knownTargets)
+    overlay = .targets(picker)
+  }
+
+  mutating func takeTargets(of drafts: [DraftListing]) {
+    guard case .targets(var picker) = overlay else { return }
+    picker.take(drafts: drafts)
+    overlay = .targets(picker)
   }
 
   mutating func takeTarget(in picker: TargetPicker) {
@@ -23,12 +31,21 @@ extension Composer {
     guard found.indices.contains(picker.list.index) else { return }
     let entry = found[picker.list.index]
     overlay = nil
+    let others = setTargets.filter { $0 != targetKind }
+    let hidden = others.map { phrase(of: $0) }
     change { draft in
+      // A message has one target.
+      for kind in others { try draft.document.set(nil, at: kind.path) }
       try draft.write("", to: .target)
       draft.targetKind = entry.kind
       try draft.write(entry.value, to: .target)
     }
     fields[.target] = .target
+    guard !hidden.isEmpty, document.string(at: entry.kind.path) == entry.value else { return }
+    notice = Notice(
+      .warning,
+      "A message has one target: \(hidden.joined(separator: ", ")) left the draft too; undo brings it back"
+    )
   }
 
   private var knownTargets: [TargetEntry] {

@@ -9,6 +9,8 @@ public struct TargetEntry: Hashable, Sendable {
   public var device: String?
   /// The last time that something was sent there; `nil` where nothing ever was.
   public var last: PastSend?
+  /// The names of the project's drafts that go there; empty where it is known from elsewhere.
+  public var drafts: [String] = []
   /// The letters of ``name`` that were found, counted from 0.
   public var spots: Set<Int> = []
 

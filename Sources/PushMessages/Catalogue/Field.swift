@@ -22,6 +22,10 @@ public struct Field: Hashable, Sendable {
     case seconds
     /// Seconds since 1970 as a string: APNs' `apns-expiration`.
     case epoch
+    /// Seconds since 1970 as a number: the dates of a Live Activity.
+    case epochSeconds
+    /// Milliseconds since 1970 as a number: how browsers tell the time.
+    case epochMilliseconds
     /// `#rrggbb`.
     case color
     case url

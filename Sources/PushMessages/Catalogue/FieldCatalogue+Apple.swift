@@ -93,15 +93,17 @@ extension FieldCatalogue {
       "Wakes the app in the background; such a push shows nothing."),
     Field(aps.appending("target-content-id"), .apple, .text, "The window to bring forward."),
     Field(aps.appending("filter-criteria"), .apple, .text, "What a Focus filters by."),
-    Field(aps.appending("timestamp"), .apple, .integer, "Live Activity: when this state was."),
+    Field(aps.appending("timestamp"), .apple, .epochSeconds, "Live Activity: when this state was."),
     Field(
       aps.appending("event"), .apple, .choice(["start", "update", "end"]),
       "Live Activity: what happens."),
     Field(aps.appending("content-state"), .apple, .freeForm, "Live Activity: its new state."),
     Field(
-      aps.appending("stale-date"), .apple, .integer, "Live Activity: when it counts as out of date."
+      aps.appending("stale-date"), .apple, .epochSeconds,
+      "Live Activity: when it counts as out of date."
     ),
-    Field(aps.appending("dismissal-date"), .apple, .integer, "Live Activity: when it is removed."),
+    Field(
+      aps.appending("dismissal-date"), .apple, .epochSeconds, "Live Activity: when it is removed."),
     Field(
       aps.appending("attributes-type"), .apple, .text, "Live Activity: the type of its attributes."),
     Field(aps.appending("attributes"), .apple, .freeForm, "Live Activity: its attributes."),

@@ -40,8 +40,8 @@ extension FieldCatalogue {
       notification.appending("requireInteraction"), .web, .boolean, "Stays until the user acts."),
     Field(notification.appending("silent"), .web, .boolean, "Without sound or vibration."),
     Field(
-      notification.appending("timestamp"), .web, .integer,
-      "When the event was, in milliseconds since 1970."),
+      notification.appending("timestamp"), .web, .epochMilliseconds,
+      "When the event was, in milliseconds since 1970.", "1795262400000"),
     Field(
       notification.appending("vibrate"), .web, .integers,
       "Vibration: on, off, on, … in milliseconds; not with silent.", limit: .notNegative),

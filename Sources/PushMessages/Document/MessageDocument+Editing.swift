@@ -10,17 +10,28 @@ extension MessageDocument {
   /// Puts a value at a path, making the objects on the way there; `nil` removes the field.
   ///
   /// The rest of the text stays byte for byte as it is. Objects that a removal leaves empty go with it.
+  /// An alert that is a text is its own body, and stays a text as long as nothing but the body is set.
   /// - Throws: ``EditRefusal`` where the text cannot be read, or a value on the way is no object.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(EditRefusal) {
     guard message != nil else {
       throw EditRefusal(sentence: "the text has no readable \"message\": mend it first")
     }
+    let path = place(of: value, at: path)
     guard let value else { return removeAll(path) }
     if let node = node(at: path) {
       replace(
         node.range, with: value.text(indentation: lineIndentation(at: node.range), unit: unit))
     } else {
       try insert(value, at: path)
+    }
+  }
+
+  /// Where a value has its place: that of the body of a plain alert is the alert itself.
+  private func place(of value: JSONValue?, at path: FieldPath) -> FieldPath {
+    guard path == Self.alert.appending("body"), string(at: Self.alert) != nil else { return path }
+    switch value {
+    case .string, nil: return Self.alert
+    default: return path
     }
   }
 

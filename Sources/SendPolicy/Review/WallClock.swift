@@ -1,4 +1,4 @@
-import PushMessages
+public import PushMessages
 
 /// The clock on the sender's wall: writes moments in local time and in UTC.
 public struct WallClock: Hashable, Sendable {
@@ -57,7 +57,8 @@ public struct WallClock: Hashable, Sendable {
     return moments.min() ?? local - (zone(at: local - 86_400)?.offset ?? 0)
   }
 
-  private func local(_ seconds: Int) -> CivilTime {
+  /// What calendar and clock here show at a moment.
+  public func local(_ seconds: Int) -> CivilTime {
     CivilTime(secondsSince1970: seconds + (zone(at: seconds)?.offset ?? 0))
   }
 

@@ -21,6 +21,7 @@ extension DraftListing {
     self.init(
       path: path, place: place,
       target: isReadable ? target.map { "\($0.fieldName) \($0.shortText)" } : nil,
+      audience: isReadable ? target.flatMap { Audience($0) } : nil,
       outcome: isReadable ? nil : .unreadable, modified: Int(date.timeIntervalSince1970))
   }
 
@@ -46,7 +47,7 @@ extension DraftListing {
 
   private var unreadable: DraftListing {
     var listing = self
-    (listing.outcome, listing.target) = (.unreadable, nil)
+    (listing.outcome, listing.target, listing.audience) = (.unreadable, nil, nil)
     return listing
   }
 
@@ -54,5 +55,15 @@ extension DraftListing {
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     guard let size, size <= longest else { return nil }
     return DraftPath.text(path)
+  }
+}
+
+extension DraftListing.Audience {
+  fileprivate init?(_ target: Message.Target) {
+    switch target {
+    case .topic(let name): self.init(.topic, name)
+    case .condition(let text): self.init(.condition, text)
+    case .token, .installation: return nil
+    }
   }
 }

@@ -26,6 +26,14 @@ struct DraftShelf: Sendable {
     return own + others
   }
 
+  /// The project's own drafts and templates without the one at a path, which may be named in another way here.
+  func listings(besides path: String?) -> [DraftListing] {
+    let open = path.map(DraftPath.absolute)
+    return (files(in: drafts, .drafts) + files(in: templates, .templates)).filter {
+      open == nil || DraftPath.absolute($0.path) != open
+    }
+  }
+
   /// The name that is proposed for what a template begins.
   func path(beginningWith template: DraftListing) -> String {
     "\(drafts.hasSuffix("/") ? String(drafts.dropLast()) : drafts)/\(template.name)"

@@ -17,6 +17,10 @@ struct PrivateFolder: Sendable {
     }
   }
 
+  func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(path)/\(name)")
+  }
+
   /// A reader finds the old file or the new one, never half of either.
   func write(_ value: some Encodable, to name: String) throws {
     let manager = FileManager.default

@@ -36,6 +36,7 @@ final class Session {
   /// Whether somebody has chosen the theme on the screen.
   var isThemeChosen = false
   private let desk: ProfileDesk
+  private lazy var tables = setup.localeTables
   private lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
   private lazy var sends = SessionSends(desk) { [weak self] in self?.receive($0) }
   /// Tells the composer the time when it has asked for it.
@@ -79,6 +80,7 @@ final class Session {
     composer.session = drafts.session
     drafts.follow(composer.file.path)
     themes.follow()
+    if let found = tables?.found() { receive(found) }
     let hasLeftovers = drafts.offersLeftovers(of: composer.file.path)
     sends.lookAround()
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
@@ -191,6 +193,7 @@ final class Session {
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)
     case .listDrafts: drafts.list(by: strings.previewer)
+    case .findTargets: drafts.findTargets()
     case .openDraft(let listing): drafts.open(listing)
     case .editDocument(let text, let name, let line):
       edit(text, name: name, line: line) { .documentEdited($0) }
@@ -199,6 +202,7 @@ final class Session {
     case .editFile(let path, let line): edit(path, line: line)
     case .readTarget(let path): update(TargetFile.action(reading: path))
     case .copy(let text, let what): copy(text, what: what)
+    case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)
     case .setMouse(let isOn): screen?.setMouse(isOn)
     case .prepareSend(let purpose): prepare(purpose)

@@ -118,6 +118,15 @@ final class SessionDrafts {
     }
   }
 
+  /// Where the project's other drafts go; what becomes of them there is not asked.
+  func findTargets() {
+    let (shelf, path) = (shelf, openPath)
+    Task {
+      let listings = await Task.detached { shelf.listings(besides: path) }.value
+      tell(.targetsFound(listings))
+    }
+  }
+
   func open(_ listing: DraftListing) {
     do throws(CommandFailure) {
       let text = try TextFile.read(listing.path)

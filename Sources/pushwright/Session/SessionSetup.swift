@@ -95,6 +95,12 @@ struct SessionSetup {
     }
   }
 
+  /// `nil` in the demo, whose project goes with it.
+  var localeTables: KeptLocaleTables? {
+    guard let state, demoDirectory == nil else { return nil }
+    return KeptLocaleTables(state: state, project: project.file?.path ?? ".")
+  }
+
   private static func hasProject(_ directory: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(directory)/\(ProjectFile.name)")
   }

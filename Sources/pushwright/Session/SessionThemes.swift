@@ -10,7 +10,7 @@ final class SessionThemes {
   private var reading: ThemeChooser.Reading
   private let chooser: ThemeChooser
   private let tell: @MainActor (Action) -> Void
-  private var watch: FolderWatch?
+  private var watch: ThemeWatch?
 
   /// Shows the theme of that name, which is read already.
   ///
@@ -38,15 +38,18 @@ final class SessionThemes {
   /// Watches the folder of the user's own themes, once there is one.
   func follow() {
     guard watch == nil, let folder = chooser.folder else { return }
-    watch = FolderWatch(folder) { [weak self] _ in
-      Task { @MainActor in self?.reread() }
-    }
+    watch = ThemeWatch(
+      folder, files: { [chooser] in chooser.files },
+      onChange: { [weak self] in
+        Task { @MainActor in self?.reread() }
+      })
   }
 
   func stop() { watch?.cancel() }
 
   /// Files with a mistake leave the screen in the theme that was good last.
   private func reread() {
+    watch?.follow()
     let found = chooser.reading(name)
     let hadProblem = reading.problem != nil
     let isNew = found != reading

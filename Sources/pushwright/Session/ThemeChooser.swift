@@ -45,12 +45,22 @@ struct ThemeChooser {
 
   var names: [String] { library.names }
 
+  /// The paths of the user's own theme files, as the folder is now.
+  var files: [String] {
+    guard let folder else { return [] }
+    return fileNames(in: folder).map { "\(folder)/\($0)" }
+  }
+
+  private func fileNames(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+      $0.hasSuffix(Self.ending) && !$0.hasPrefix(".")
+    }
+  }
+
   /// As the folder is now: the names of its files, which are read when they are asked for.
   private var library: ThemeLibrary {
     guard let folder else { return ThemeLibrary() }
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let names = files.filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(Self.ending.count)) }
+    let names = fileNames(in: folder).map { String($0.dropLast(Self.ending.count)) }
     return ThemeLibrary(own: names) { name throws(ThemeProblem) in
       let path = "\(folder)/\(name)\(Self.ending)"
       // Reading anything else, such as a pipe, could wait for ever.

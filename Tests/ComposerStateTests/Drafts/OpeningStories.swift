@@ -43,6 +43,21 @@ struct OpeningStories {
     #expect(composer.overlay == nil)
   }
 
+  @Test func `Whoever types a draft's name has that one chosen, wherever it stands`() {
+    var composer = Shelf.composer()
+    composer.start(
+      .command(.openDraft),
+      .draftsListed(
+        [
+          Shelf.listing("drafts/xmas-sale.json", modified: 9),
+          Shelf.listing("drafts/sale-2.json", modified: 8), other,
+        ], clock: .utc))
+    composer.type("sale")
+    #expect(composer.draftList?.choice?.path == "drafts/sale.json")
+    composer.type("-")
+    #expect(composer.draftList?.choice?.path == "drafts/sale-2.json")
+  }
+
   @Test func `Where nothing is found Enter does nothing`() {
     var composer = listing()
     composer.type("zzz")

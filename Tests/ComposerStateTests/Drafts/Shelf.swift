@@ -49,9 +49,11 @@ enum Shelf {
 
   static func listing(
     _ path: String, _ place: DraftListing.Place = .drafts, target: String? = "topic news",
-    modified: Int = 0
+    topic: String? = nil, modified: Int = 0
   ) -> DraftListing {
-    DraftListing(path: path, place: place, target: target, outcome: .good, modified: modified)
+    DraftListing(
+      path: path, place: place, target: target, audience: topic.map { .init(.topic, $0) },
+      outcome: .good, modified: modified)
   }
 }
 

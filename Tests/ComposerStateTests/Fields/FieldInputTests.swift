@@ -29,6 +29,38 @@ struct FieldInputTests {
     ),
     ("apns.headers.apns-expiration", "0", .string("0"), "= 0, tried once"),
     (
+      "apns.headers.apns-expiration", "Tomorrow 09:00", .string("1795330800"),
+      "= 2026-11-22 09:00 EET (07:00 UTC)"
+    ),
+    (
+      "apns.headers.apns-expiration", "today 23:30:05", .string("1795296605"),
+      "= 23:30 EET (21:30 UTC)"
+    ),
+    ("apns.headers.apns-expiration", "now ", .string("1795255200"), "= 12:00 EET (10:00 UTC)"),
+    (
+      "webpush.notification.timestamp", "in 1h 30m", .number("1795260600000"),
+      "= 13:30 EET (11:30 UTC)"
+    ),
+    (
+      "webpush.notification.timestamp", "1795255200123", .number("1795255200123"),
+      "= 12:00 EET (10:00 UTC)"
+    ),
+    (
+      "webpush.notification.timestamp", "2026-12-01", .number("1796076000000"),
+      "= 2026-12-01 00:00 EET (2026-11-30 22:00 UTC)"
+    ),
+    (
+      "apns.payload.aps.stale-date", "90m", .number("1795260600"), "= 13:30 EET (11:30 UTC)"
+    ),
+    (
+      "android.notification.event_time", "in 2h", .string("2026-11-21T12:00:00Z"),
+      "= 2026-11-21T12:00:00Z, 14:00 EET (12:00 UTC)"
+    ),
+    (
+      "android.notification.event_time", "1795255200", .string("2026-11-21T10:00:00Z"),
+      "= 2026-11-21T10:00:00Z, 12:00 EET (10:00 UTC)"
+    ),
+    (
       "android.notification.event_time", "2026-12-24 18:00", .string("2026-12-24T16:00:00Z"),
       "= 2026-12-24T16:00:00Z, 2026-12-24 18:00 EET (16:00 UTC)"
     ),
@@ -57,15 +89,35 @@ struct FieldInputTests {
     ("webpush.headers.TTL", "0.5s", "0.5s is no whole number of seconds"),
     (
       "apns.headers.apns-expiration", "soon",
-      "soon is no moment: 2026-12-24 18:00, or 2h from now on"
+      "soon is no moment: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "apns.headers.apns-expiration", "-5",
-      "-5 is no moment: 2026-12-24 18:00, or 2h from now on"
+      "-5 is no moment: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+    ),
+    (
+      "apns.headers.apns-expiration", "1795262400000",
+      "1795262400000 is after the year 9999: this counts seconds, not milliseconds"
+    ),
+    (
+      "webpush.notification.timestamp", "9223372036854775807",
+      "9223372036854775807 is after the year 9999"
+    ),
+    (
+      "webpush.notification.timestamp", "tomorrow 9",
+      "tomorrow 9 is no moment: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+    ),
+    (
+      "apns.headers.apns-expiration", "in 20",
+      "in 20 is no moment: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+    ),
+    (
+      "android.notification.event_time", "20261224",
+      "20261224 is no moment: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "android.notification.event_time", "2026-02-30",
-      "2026-02-30 is no date and time: 2026-12-24 18:00"
+      "2026-02-30 is no moment: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "android.notification.color", "#12",

@@ -27,6 +27,13 @@ struct FindingStories {
   }
 
   @Test(arguments: [
+    "notification.title", "NOTIFICATION.body", "fid", "android_v2.ttl", "android.notification.tag",
+  ])
+  func `A whole name finds its field before all that only have its letters`(name: String) {
+    #expect(found(name, Studio.composer("{}")).first?.path.description == name.lowercased())
+  }
+
+  @Test(arguments: [
     ("order", Pane.data, FieldID.mapValue("data", 0), "4711"),
     ("ttl", .platforms, .field("android.ttl"), "1h"),
     ("body loc args", .text, .argument(Studio.bodyArguments, 0), "3, Bob"),

@@ -35,9 +35,12 @@ struct DeviceStories {
     composer.send(.command(.edit)) {
       $0.overlay = nil
       $0.settings.locales.append(PreviewLocale(name, languages: languages))
+      $0.addedLocales = [PreviewLocale(name, languages: languages)]
       $0.localeIndex = 3
       $0.notice = Notice(
-        .good, "\(name) is previewed in this session; pushwright.toml keeps it for the next")
+        .good,
+        "\(name) is previewed until the program ends; Del in 6 removes it, pushwright.toml keeps it"
+      )
     }
     #expect(Studio.derived(of: composer).rows.count == 4)
     #expect(!composer.isDirty)

@@ -94,18 +94,23 @@ struct LocaleTableStories {
 
   @Test func `The order changes, and the chosen locale stays chosen`() {
     var composer = Studio.composer(Self.message)
-    composer.send(.command(.orderLocales)) {
+    composer.send(
+      .command(.orderLocales), effects: [.keepLocaleTable(KeptLocaleTable(order: .worstFirst))]
+    ) {
       $0.localeTable.order = .worstFirst
       $0.notice = Notice(.info, "Locales: worst first")
     }
     #expect(listed(composer) == ["fr-FR", "en-US", "de-DE"])
     composer.send(.command(.nextLocale)) { $0.localeIndex = 2 }
     composer.start(.command(.showLocales), .command(.markReviewed))
-    composer.send(.command(.orderLocales)) {
+    composer.send(
+      .command(.orderLocales),
+      effects: [.keepLocaleTable(KeptLocaleTable(order: .unreviewedFirst))]
+    ) {
       $0.localeTable.order = .unreviewedFirst
       $0.notice = Notice(.info, "Locales: not reviewed first")
     }
-    composer.send(.command(.orderLocales)) {
+    composer.send(.command(.orderLocales), effects: [.keepLocaleTable(KeptLocaleTable())]) {
       $0.localeTable.order = .project
       $0.notice = Notice(.info, "Locales: as in the project")
     }
@@ -132,7 +137,10 @@ struct LocaleTableStories {
 
   @Test func `Locales are kept beside the chosen one, and let go`() {
     var composer = Studio.composer(Self.message)
-    composer.send(.command(.compareLocales)) {
+    composer.send(
+      .command(.compareLocales),
+      effects: [.keepLocaleTable(KeptLocaleTable(pinned: ["en-US"]))]
+    ) {
       $0.localeTable.pinned = ["en-US"]
       $0.notice = Notice(
         .info, "en-US is compared: it stays in 5 beside the chosen locale, where there is room")
@@ -140,7 +148,10 @@ struct LocaleTableStories {
     composer.start(.command(.nextLocale), .command(.compareLocales))
     #expect(composer.localeTable.pinned == ["en-US", "fr-FR"])
     composer.start(.command(.previousLocale))
-    composer.send(.command(.compareLocales)) {
+    composer.send(
+      .command(.compareLocales),
+      effects: [.keepLocaleTable(KeptLocaleTable(pinned: ["fr-FR"]))]
+    ) {
       $0.localeTable.pinned = ["fr-FR"]
       $0.notice = Notice(.info, "en-US is not compared any more")
     }

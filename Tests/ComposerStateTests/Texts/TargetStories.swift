@@ -42,13 +42,13 @@ struct TargetStories {
 
   @Test func `The history is read for it where nobody has asked for it yet`() throws {
     var composer = composer()
-    #expect(composer.effects(of: .command(.pick)) == [.readHistory])
+    #expect(composer.effects(of: .command(.pick)) == [.readHistory, .findTargets])
     composer.start(.command(.pick))
     composer.start(
       .historyRead([try Outbox.past(1, payload: #"{"topic":"old"}"#)], clock: .utc))
     #expect(found(composer).map(\.name) == ["pixel-mia", "iphone-jo", "old"])
     composer.start(.command(.back))
-    #expect(composer.effects(of: .command(.pick)).isEmpty)
+    #expect(composer.effects(of: .command(.pick)) == [.findTargets])
   }
 
   @Test func `Enter takes kind and value as one step`() {

@@ -74,7 +74,7 @@ enum FieldTypeRule: LintRule {
     switch kind {
     case .text, .localizationKey, .choice, .seconds, .epoch, .color, .url, .timestamp:
       Wanted(name: "a string") { $0.string != nil }
-    case .integer, .decimal:
+    case .integer, .decimal, .epochSeconds, .epochMilliseconds:
       Wanted(name: "a number") {
         if case .number = $0.kind { true } else { false }
       }

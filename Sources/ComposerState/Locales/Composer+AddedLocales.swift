@@ -1,0 +1,67 @@
+internal import TextEditing
+
+/// Devices that the operator previews beside those of the project, until the program ends.
+extension Composer {
+  mutating func add(_ locale: PreviewLocale) {
+    overlay = nil
+    if let index = settings.locales.firstIndex(where: { $0.languages == locale.languages }) {
+      localeIndex = index
+      return
+    }
+    settings.locales.append(locale)
+    addedLocales.append(locale)
+    localeIndex = settings.locales.count - 1
+    notice = Notice(
+      .good,
+      "\(locale.name) is previewed until the program ends; Del in 6 removes it, pushwright.toml keeps it"
+    )
+  }
+
+  /// Whether the locale is none of the project's, so that it can be removed.
+  public func isAdded(_ locale: PreviewLocale) -> Bool { addedLocales.contains(locale) }
+
+  var removalAvailability: Availability {
+    isAdded(locale)
+      ? .available
+      : .unavailable(
+        because: "\(locale.name) is the project's; only a device that was added can be removed")
+  }
+
+  /// Takes a device away again.
+  ///
+  /// Undo is about the draft, which does not change; the marks of its texts stay in the notes, and so it
+  /// comes back with them.
+  mutating func remove(_ locale: PreviewLocale) {
+    guard isAdded(locale), settings.locales.count > 1,
+      let index = settings.locales.firstIndex(of: locale)
+    else { return }
+    settings.locales.remove(at: index)
+    addedLocales.removeAll { $0 == locale }
+    localeTable.pinned.removeAll { $0 == locale.name }
+    if localeIndex > index { localeIndex -= 1 }
+    localeIndex = min(localeIndex, settings.locales.count - 1)
+    notice = Notice(
+      .info, "\(locale.name) is not previewed any more; typed in the list of locales it comes back")
+  }
+
+  /// What Del takes away in the list of locales; `nil` where it deletes a letter, or the chosen one is the project's.
+  public func removable(in list: SearchList, seeing derived: Derived) -> PreviewLocale? {
+    let entries = localeEntries(in: list, seeing: derived)
+    guard list.query.cursor == list.query.text.count, entries.indices.contains(list.index) else {
+      return nil
+    }
+    let locale = entries[list.index].row.locale
+    return isAdded(locale) ? locale : nil
+  }
+
+  mutating func searchLocales(_ action: Action, in list: SearchList, seeing derived: Derived) {
+    if action == .edit(.deleteForward), let locale = removable(in: list, seeing: derived) {
+      remove(locale)
+      overlay = .locales(SearchList(index: localeIndex))
+      return
+    }
+    var list = list
+    list.take(action)
+    overlay = .locales(list)
+  }
+}

@@ -1,0 +1,70 @@
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+struct TargetKindStories {
+  private func composer(_ message: String) -> Composer {
+    var composer = Studio.composer(message, profile: Outbox.profile())
+    composer.focus(.targetKind, in: .target)
+    return composer
+  }
+
+  @Test func `A text goes along with the kind, and undo brings both back`() {
+    var composer = composer(#"{"topic": "news"}"#)
+    composer.start(.command(.edit))
+    #expect(composer.targetKind == .token && composer.document.string(at: "token") == "news")
+    #expect(composer.document.node(at: "topic") == nil && composer.notice == nil)
+    composer.start(.command(.undo))
+    #expect(composer.targetKind == .topic && composer.document.string(at: "topic") == "news")
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"{"topic": "news", "token": "secret-abc123"}"#, TargetKind.token,
+        "Topic news stays in the draft too, and FCM takes one target: empty the other"
+      ),
+      (
+        #"{"token": "secret-abc123", "condition": "'a' in topics"}"#, .condition,
+        "Token …abc123 stays in the draft too, and FCM takes one target: empty the other"
+      ),
+      (
+        #"{"topic": 5}"#, .token,
+        "Topic 5 stays in the draft too, and FCM takes one target: empty the other"
+      ),
+    ])
+  func `Another target is never overwritten by a change of the kind: it is shown, and both stay`(
+    message: String, kind: TargetKind, sentence: String
+  ) {
+    var composer = composer(message)
+    composer.send(.command(.edit)) {
+      $0.targetKind = kind
+      $0.notice = Notice(.warning, sentence)
+    }
+  }
+
+  @Test func `A target that is set comes up where the one before is empty`() {
+    var composer = composer(#"{"topic": "", "token": "secret-abc123"}"#)
+    composer.send(.command(.edit)) { $0.targetKind = .token }
+  }
+
+  @Test
+  func `A target from the list takes the place of all others, which is said and can be undone`()
+    throws
+  {
+    var composer = composer(#"{"topic": "news", "condition": "'a' in topics"}"#)
+    composer.start(.command(.pick))
+    composer.type("mia")
+    composer.start(.command(.edit))
+    #expect(composer.setTargets == [.token])
+    #expect(
+      composer.notice
+        == Notice(
+          .warning,
+          "A message has one target: condition 'a' in topics left the draft too; undo brings it back"
+        ))
+    composer.start(.command(.undo))
+    #expect(composer.setTargets == [.topic, .condition] && composer.notice == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The other side of the terminal goes, and no signal says so.
+@MainActor @Suite(.serialized)
+struct HangUpStories {
+  private static let draft =
+    #"{"message": {"topic": "news", "notification": {"title": "Sale", "body": "Now"}}}"#
+
+  @Test func `The end of the input ends the program well, and the unsaved draft is kept`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.draft, to: "draft.json")
+    let terminal = try LooseTerminal(["draft.json"], in: sandbox)
+    try await terminal.waitFor("draft.json")
+    // The topic, its end, a letter more; no Esc, which would wait for what follows it.
+    terminal.type("1\rzebra")
+    try await terminal.waitFor("zebra")
+    terminal.hangUp()
+    let (status, words) = try await terminal.end()
+    #expect(status == 0)
+    #expect(words.contains("the unsaved draft is kept: the next start offers it"))
+    let names = sandbox.names(in: "state/pushwright/drafts").filter { $0.hasSuffix(".draft.json") }
+    #expect(names.count == 1)
+    let name = try #require(names.first)
+    #expect(try sandbox.text("state/pushwright/drafts/\(name)").contains("newszebra"))
+    #expect(try sandbox.text("draft.json") == Self.draft)
+  }
+
+  @Test func `Without unsaved work nothing is kept, and nothing is said`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.draft, to: "draft.json")
+    let terminal = try LooseTerminal(["draft.json"], in: sandbox)
+    try await terminal.waitFor("draft.json")
+    terminal.hangUp()
+    let (status, words) = try await terminal.end()
+    #expect(status == 0 && words == "")
+    #expect(sandbox.names(in: "state/pushwright/drafts") == [])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// The program on a terminal that is not its controlling one, so that a hang-up is no signal but the end of the input.
+final class LooseTerminal {
+  private let terminal: Int32
+  private let process = Process()
+  private let said: URL
+  private var seen: [UInt8] = []
+
+  /// Starts the program in a sandbox, with a terminal of 80×24 as its input and output.
+  init(_ arguments: [String], in sandbox: borrowing Sandbox) throws {
+    terminal = unsafe Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var unlocked: Int32 = 0
+    var number: UInt32 = 0
+    // TIOCSPTLCK and TIOCGPTN, which are macros.
+    _ = unsafe ioctl(terminal, 0x4004_5431, &unlocked)
+    _ = unsafe ioctl(terminal, 0x8004_5430, &number)
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(terminal, UInt(TIOCSWINSZ), &size)
+    let device = unsafe Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try #require(terminal >= 0 && device >= 0)
+    let file = FileHandle(fileDescriptor: device, closeOnDealloc: true)
+    said = URL(filePath: try sandbox.write("", to: "said.txt"))
+    let errors = try FileHandle(forWritingTo: said)
+    process.executableURL = URL(filePath: Program.pushwright.executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = sandbox.folder
+    process.environment = sandbox.environment.merging(["TERM": "xterm-256color"]) { $1 }
+    process.standardInput = file
+    process.standardOutput = file
+    process.standardError = errors
+    try process.run()
+    try file.close()
+    try errors.close()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    if !isHungUp { _ = Glibc.close(terminal) }
+  }
+
+  private var isHungUp = false
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    #expect(unsafe write(terminal, bytes, bytes.count) == bytes.count)
+  }
+
+  /// Waits until a text was written, which a screen of one's own would show.
+  func waitFor(_ text: String) async throws {
+    try await wait(until: "‘\(text)’ is written") { self.text.contains(text) }
+  }
+
+  private var text: String { String(decoding: seen, as: UTF8.self) }
+
+  /// Closes the terminal's side.
+  func hangUp() {
+    isHungUp = true
+    _ = Glibc.close(terminal)
+  }
+
+  /// The status with which the program ended, and what it said at last.
+  func end() async throws -> (status: Int32, words: String) {
+    try await wait(until: "the program has ended") { !self.process.isRunning }
+    #expect(process.terminationReason == .exit)
+    return (process.terminationStatus, try String(contentsOf: said, encoding: .utf8))
+  }
+
+  private func wait(until sentence: String, _ condition: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while !condition() {
+      guard ContinuousClock.now < end else {
+        throw Terminal.Timeout(
+          description: "not in 20 s: \(sentence). Written: \(text.debugDescription)")
+      }
+      if !isHungUp { read() }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  private func read() {
+    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&entry, 1, 0) > 0, entry.revents & Int16(POLLIN) != 0 else { return }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe Glibc.read(terminal, &bytes, bytes.count)
+    seen += bytes.prefix(max(0, count))
+  }
+}
