@@ -42,11 +42,10 @@ struct DraftStories {
   }
 
   @Test func `The topic of another draft is taken from the list of targets`() async throws {
-    try await story { terminal in
+    try await Terminal.withDraft { terminal in
       try terminal.sandbox.write(
-        Self.draft.replacing("news", with: "autumn-sale"), to: "autumn.json")
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("topic news", "? keys")
+        Terminal.draft.replacing("news", with: "autumn-sale"), to: "autumn.json")
+      try await terminal.openDraft()
       try await terminal.press("1", "a")
       try await terminal.waitFor("autumn-sale", "in autumn.json")
       try await terminal.type("autumn")

@@ -1,3 +1,4 @@
+internal import CNcursesw
 internal import CTerminalGuard
 public import TerminalUI
 
@@ -20,6 +21,9 @@ extension CursesScreen {
     }
     return nil
   }
+
+  /// Whether there is something to read for ``nextEvent()``.
+  public var hasInput: Bool { cncurses_has_input(inputDescriptor, 0) != 0 }
 
   /// Asks the terminal what the first paint does not need; the answers come as events do.
   mutating func askOnce() {

@@ -40,7 +40,7 @@ final class Session {
   private lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
   private lazy var sends = SessionSends(desk) { [weak self] in self?.receive($0) }
   /// Tells the composer the time when it has asked for it.
-  private var wake: Task<Void, any Error>?
+  private lazy var wake = WakeTimer { [weak self] in self?.receive(.ticked) }
   /// The signal, or 0 for the end of the input, that ends the session as soon as nothing is on its way.
   private var pendingSignal: Int32?
   /// How the session ended, once it has.
@@ -86,10 +86,9 @@ final class Session {
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
     let ending = await theEnd()
     feed.stop()
-    derivation.stop()
     screen = nil
     redirect?.close()
-    wake?.cancel()
+    wake.stop()
     drafts.stop()
     themes.stop()
     await sends.stop()
@@ -105,7 +104,11 @@ final class Session {
       hasChanged = true
       take(event)
     }
-    if hasChanged, !isDone { present() }
+    if hasChanged {
+      present()
+    } else {
+      completeDerived()
+    }
   }
 
   private func take(_ event: TerminalEvent) {
@@ -156,22 +159,20 @@ final class Session {
     derivation.follow(composer, strings, options: setup.drawing, size: screen?.size)
     drafts.follow(composer.file.path)
     for effect in effects { run(effect) }
-    armWake()
-  }
-
-  /// Nothing wakes the program but events, and the time that the screen depends on.
-  private func armWake() {
-    wake?.cancel()
-    guard !isDone, let delay = composer.nextWake(after: .now) else { return }
-    wake = Task { [weak self] in
-      try await Task.sleep(for: .milliseconds(delay))
-      self?.receive(.ticked)
-    }
+    // Nothing wakes the program but events, and the time that the screen depends on.
+    wake.set(isDone ? nil : composer.nextWake(after: .now))
   }
 
   private func present() {
     draw()
-    derivation.completeAfterPaint { [weak self] in self?.draw(marksOlder: $0) }
+    derivation.notePaint()
+    completeDerived()
+  }
+
+  /// Keys go first: their own paint is followed by the rest.
+  private func completeDerived() {
+    guard !isDone else { return }
+    derivation.complete(unless: { screen?.hasInput ?? false }, draw: { draw(marksOlder: $0) })
   }
 
   private func draw(marksOlder: Bool = false) {

@@ -9,8 +9,6 @@ final class SessionDerived {
   private(set) var value: Derived
   /// What is on the screen.
   private var drawn: Derived
-  /// Makes what the last paint did not wait for.
-  private var completion: Task<Void, Never>?
 
   /// How long something may be of an older draft and look as if it were not.
   private static let frame = Duration.milliseconds(16)
@@ -38,28 +36,24 @@ final class SessionDerived {
   /// For whoever must not see anything older.
   func complete() { value.complete() }
 
-  /// Makes the rest in steps, between which keys are taken.
+  /// What is made after this is compared with what was drawn now.
+  func notePaint() { drawn = value }
+
+  /// Makes the rest in steps, until there is something that goes first.
   ///
   /// It is drawn when it is there, if it looks different; what takes longer than a frame is drawn as older meanwhile (`true`).
-  func completeAfterPaint(draw: @escaping @MainActor (_ marksOlder: Bool) -> Void) {
-    // Keys are taken and drawn between the steps too: the last paint is what the end is compared with.
-    drawn = value
-    guard !value.isComplete, completion == nil else { return }
-    completion = Task {
-      var isOlderShown = false
-      let start = ContinuousClock.now
-      while !value.isComplete, !Task.isCancelled {
-        value.takeStep()
-        if !isOlderShown, !value.isComplete, ContinuousClock.now - start > Self.frame {
-          isOlderShown = true
-          draw(true)
-        }
-        await Task.yield()
+  func complete(unless isInterrupted: () -> Bool, draw: (_ marksOlder: Bool) -> Void) {
+    guard !value.isComplete else { return }
+    var isOlderShown = false
+    let start = ContinuousClock.now
+    while !value.isComplete {
+      guard !isInterrupted() else { return }
+      value.takeStep()
+      if !isOlderShown, !value.isComplete, ContinuousClock.now - start > Self.frame {
+        isOlderShown = true
+        draw(true)
       }
-      completion = nil
-      if !Task.isCancelled, isOlderShown || !value.looks(like: drawn) { draw(false) }
     }
+    if isOlderShown || !value.looks(like: drawn) { draw(false) }
   }
-
-  func stop() { completion?.cancel() }
 }
