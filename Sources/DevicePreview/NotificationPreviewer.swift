@@ -15,11 +15,23 @@ public struct NotificationPreviewer: Sendable {
     self.releases = releases
   }
 
-  public func notification(for message: EffectiveMessage, on device: Device) -> ShownNotification {
+  /// What was shown before on the same device, of the same strings, need not be given: it only saves time.
+  public func notification(
+    for message: EffectiveMessage, on device: Device,
+    keeping kept: KeptTexts? = nil, of older: ShownNotification? = nil
+  ) -> ShownNotification {
     let received = message[device.platform]
+    func text(
+      _ text: ReceivedMessage.Text, isKept: Bool?, _ known: Resolution?
+    ) -> Resolution {
+      if isKept == true, let known { return known }
+      return resolve(text, on: device)
+    }
     let texts = ShownTexts(
-      title: resolve(received.title, on: device), subtitle: resolve(received.subtitle, on: device),
-      body: resolve(received.body, on: device), asksForTitle: !received.title.isEmpty,
+      title: text(received.title, isKept: kept?.title, older?.title),
+      subtitle: text(received.subtitle, isKept: kept?.subtitle, older?.subtitle),
+      body: text(received.body, isKept: kept?.body, older?.body),
+      asksForTitle: !received.title.isEmpty,
       asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty)
     let absence = absence(of: texts, received, on: device)
     let verdict = verdict(on: texts, isAbsent: absence != nil)

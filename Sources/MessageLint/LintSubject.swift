@@ -11,7 +11,7 @@ public struct LintSubject: Sendable {
     case sending(now: Int)
   }
 
-  public var document: MessageDocument
+  public let document: MessageDocument
   public var message: Message {
     didSet { keyedFields = KeyedField.all(in: message, strings) }
   }
@@ -39,6 +39,8 @@ public struct LintSubject: Sendable {
   public var webHost: String?
   /// What asking the images' servers has shown, by URL; empty without `--online`.
   public var images: [String: ImageAnswer]
+  /// The fields of the catalogue that the draft sets; found once for all rules.
+  let fields: [MessageDocument.SetField]
   /// The texts of the message that the app's strings say by their keys; found once for all rules.
   private(set) var keyedFields: [KeyedField]
   /// What devices do to texts that nobody wanted; found once for all rules.
@@ -48,29 +50,24 @@ public struct LintSubject: Sendable {
   /// In the language of which of them the app has a localization at all.
   private(set) var support: LocaleSupport
 
-  /// Reads the document, unless a reading of it with its problems is given.
-  ///
   /// What only the strings decide is taken from an older subject, which has to have the same ones.
   public init(
-    document: MessageDocument, message: Message? = nil, problems: [DocumentProblem]? = nil,
+    document: MessageDocument, problems: [DocumentProblem]? = nil,
     effective: EffectiveMessage? = nil, shown: [ShownNotification],
     strings: AppLocalizations = AppLocalizations(), moment: Moment = .composing,
     webHost: String? = nil, images: [String: ImageAnswer] = [:], after older: LintSubject? = nil
   ) {
     self.document = document
     self.effective = effective ?? EffectiveMessage(document)
-    if let message, let problems {
-      (self.message, self.problems) = (message, problems)
-    } else {
-      let reading = Message.reading(document)
-      self.message = message ?? reading.message
-      self.problems = problems ?? reading.problems
-    }
+    fields = document.setFields
+    let reading = Message.reading(document)
+    message = reading.message
+    self.problems = problems ?? reading.problems
     self.shown = shown
     troubles = DeviceTextTrouble.all(in: shown)
     locales = Self.locales(of: shown)
     self.strings = strings
-    keyedFields = KeyedField.all(in: self.message, strings, after: older?.keyedFields ?? [])
+    keyedFields = KeyedField.all(in: message, strings, after: older?.keyedFields ?? [])
     support =
       older.flatMap { [locales] in $0.locales == locales ? $0.support : nil }
       ?? LocaleSupport(of: locales, in: strings)
@@ -94,7 +91,11 @@ public struct LintSubject: Sendable {
 
   private static func locales(of shown: [ShownNotification]) -> [String] {
     var seen: Set<String> = []
-    return shown.indices.compactMap { shown[$0].device.previewedLocale }
-      .filter { seen.insert($0).inserted }
+    var last: String?
+    // A locale's devices stand together.
+    return shown.compactMap(\.device.previewedLocale).filter { locale in
+      defer { last = locale }
+      return locale != last && seen.insert(locale).inserted
+    }
   }
 }

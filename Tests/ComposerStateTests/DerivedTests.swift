@@ -1,5 +1,7 @@
 import DevicePreview
+import FuzzSupport
 import PushMessages
+import Resolver
 import Testing
 
 @testable import ComposerState
@@ -53,5 +55,40 @@ struct DerivedTests {
       before.key, previewer: Studio.previewer, settings: settings, after: before, inView: [0])
     #expect(now.isComplete)
     #expect(now.rows.count == 4)
+  }
+
+  private static let edits: [(path: FieldPath, values: [JSONValue?])] = [
+    ("notification.title", [.string("T"), .string(""), nil]),
+    ("notification.body", [.string("B"), .number("1"), nil]),
+    ("android.notification.title_loc_key", [.string("welcome_title"), .string("none"), nil]),
+    ("android.notification.body_loc_key", [.string("new_message_body"), nil]),
+    ("android.notification.body_loc_args", [.list([.string("3")]), .list([]), nil]),
+    ("apns.payload.aps.alert.title-loc-key", [.string("WELCOME_TITLE"), .string("NONE"), nil]),
+    ("apns.payload.aps.alert.body", [.string("Body"), nil]),
+    ("webpush.notification.title", [.string("Web"), nil]),
+    ("topic", [.string("news"), .string("a b"), nil]), ("data.a", [.string("1"), nil]),
+  ]
+
+  @Test(arguments: 1...4)
+  func `However it came about, what follows from a draft is the same`(seed: UInt64) throws {
+    var random = SplitMix(state: seed)
+    var document = Studio.composer(Self.crashing).document
+    var derived = Studio.derived(of: document, settings: Studio.settings)
+    for round in 0..<60 {
+      let edit = try #require(Self.edits.randomElement(using: &random))
+      let value = try #require(edit.values.randomElement(using: &random))
+      try document.set(value, at: edit.path)
+      let key = Derived.Key(document: document, stringsRevision: derived.key.stringsRevision)
+      derived = Derived(
+        key, previewer: Studio.previewer, settings: Studio.settings, after: derived, inView: [1])
+      for _ in 0..<Int.random(in: 0...1, using: &random) { derived.takeStep() }
+      guard round.isMultiple(of: 3) else { continue }
+      derived.complete()
+      let whole = Derived(key, previewer: Studio.previewer, settings: Studio.settings)
+      #expect(derived.rows == whole.rows)
+      #expect(derived.findings == whole.findings)
+      #expect(Platform.allCases.map(derived.count) == Platform.allCases.map(whole.count))
+      #expect(derived.targets == whole.message.targets)
+    }
   }
 }

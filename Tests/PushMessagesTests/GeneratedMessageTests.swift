@@ -42,6 +42,41 @@ struct GeneratedMessageTests {
   }
 
   @Test(arguments: 1...2)
+  func `The fields that a message sets are those that are found one by one`(seed: UInt64) {
+    var generator = MessageGenerator(seed: seed)
+    for round in 0..<300 {
+      let text = MessageWriter(&generator.random).text(generator.request(fieldCount: round % 12))
+        // FCM reads both spellings of its own fields.
+        .replacing(round.isMultiple(of: 2) ? "_" : "no such text", with: "")
+      let document = MessageDocument(text: text)
+      let found = FieldCatalogue.fields.compactMap { field in
+        document.node(at: field.path).map { "\(field.path) \($0.range)" }
+      }
+      #expect(document.setFields.map { "\($0.field.path) \($0.node.range)" } == found)
+    }
+  }
+
+  @Test(arguments: 1...2)
+  func `What a platform receives after an edit is what it receives of the text`(seed: UInt64) {
+    var generator = MessageGenerator(seed: seed)
+    for round in 0..<100 {
+      let text = MessageWriter(&generator.random).text(generator.request(fieldCount: round % 12))
+      var document = MessageDocument(text: text)
+      var effective = EffectiveMessage(document)
+      for _ in 0..<6 {
+        guard let field = FieldCatalogue.fields.randomElement(using: &generator.random) else {
+          return
+        }
+        let older = document
+        let value = Bool.random(using: &generator.random) ? generator.value(for: field.kind) : nil
+        try? document.set(value, at: field.path)
+        effective = EffectiveMessage(document, after: effective, of: older)
+        #expect(effective == EffectiveMessage(document), "\(field.path) in \(document.text)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...2)
   func `An edit at any path of the catalogue keeps every byte outside its place`(
     seed: UInt64
   ) throws {

@@ -45,7 +45,7 @@ extension Scene {
     if let unreadable = composer.unreadable {
       return UnreadableWords.header(unreadable, toWidth: width)
     }
-    let targets = derived.message.targets
+    let targets = derived.targets
     return switch targets.count {
     case 0: "no target yet"
     case 1: "\(targets[0].fieldName) \(isolated(targets[0].text, toWidth: max(0, width)))"

@@ -9,7 +9,7 @@ extension Composer {
     guard let row = derived.rows.first(where: { $0.locale == locale }) else {
       return .unavailable(because: "nothing is previewed")
     }
-    let targets = derived.message.targets.map { "\($0.fieldName) \($0.text)" }
+    let targets = derived.targets.map { "\($0.fieldName) \($0.text)" }
     var lines = [
       "Push notification texts in \(row.locale.name)",
       "draft: \(file.name) (\(targets.isEmpty ? "no target" : targets.joined(separator: ", ")))",

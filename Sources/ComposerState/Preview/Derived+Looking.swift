@@ -10,15 +10,17 @@ extension Derived {
     LocaleRow(locale) { previewer.notification(for: message, on: settings.device($0, locale)) }
   }
 
-  /// A row of which only some platforms are made anew.
+  /// A row of which only some platforms are made anew, and of these the texts that are not kept.
   static func row(
     of message: EffectiveMessage, in locale: PreviewLocale, _ previewer: NotificationPreviewer,
-    _ settings: PreviewSettings, on platforms: [Platform], after older: LocaleRow
+    _ settings: PreviewSettings, on platforms: [Platform], keeping kept: [Platform: KeptTexts],
+    after older: LocaleRow
   ) -> LocaleRow {
     LocaleRow(locale) { platform in
-      platforms.contains(platform)
-        ? previewer.notification(for: message, on: settings.device(platform, locale))
-        : older[platform]
+      guard platforms.contains(platform) else { return older[platform] }
+      return previewer.notification(
+        for: message, on: settings.device(platform, locale), keeping: kept[platform],
+        of: older[platform])
     }
   }
 

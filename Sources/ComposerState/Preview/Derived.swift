@@ -21,7 +21,8 @@ public struct Derived: Sendable {
   }
 
   public var key: Key
-  public let message: Message
+  /// Every target that the draft sets.
+  public let targets: [Message.Target]
   /// What each platform receives of it.
   public let effective: EffectiveMessage
   /// In the order of the settings' locales, with the sample and in the state of the devices that are looked at.
@@ -45,6 +46,9 @@ public struct Derived: Sendable {
     return shown
   }
 
+  /// What the draft says; read when it is asked for, or judged.
+  public var message: Message { subject?.message ?? Message.reading(key.document).message }
+
   let previewer: NotificationPreviewer
   /// What it was made with.
   public let settings: PreviewSettings
@@ -56,8 +60,8 @@ public struct Derived: Sendable {
   private var dueRows: [Int]
   /// The platforms on which they are: the others get of the ``key`` what they got before.
   private var duePlatforms: [Platform] = Platform.allCases
-  /// What reading the document said.
-  private let problems: [DocumentProblem]
+  /// What the due rows still have of the ``key``.
+  private var kept: [Platform: KeptTexts] = [:]
   /// What the linter looked at; `nil` while the findings are those of an older draft.
   private var subject: LintSubject?
   /// What it looked at last, of the same strings.
@@ -79,7 +83,7 @@ public struct Derived: Sendable {
     _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings, after older: Derived,
     inView: some Sequence<Int>
   ) {
-    self.init(key, previewer, settings)
+    self.init(key, previewer, settings, after: older)
     guard older.rows.map(\.locale) == settings.locales,
       (older.ownDraftRows == nil) == (ownDraftRows == nil)
     else {
@@ -95,26 +99,40 @@ public struct Derived: Sendable {
     let due = changed.union(older.dueRows.isEmpty ? [] : older.duePlatforms)
     duePlatforms = Platform.allCases.filter(due.contains)
     dueRows = changed.isEmpty ? older.dueRows : Array(rows.indices)
+    if isOfSameApp(as: older), older.dueRows.isEmpty {
+      kept = Dictionary(
+        uniqueKeysWithValues: changed.map {
+          ($0, KeptTexts(from: older.effective[$0], to: effective[$0]))
+        })
+    }
     makeRows(Set(inView))
+  }
+
+  /// Whether the same devices with the same strings are looked at.
+  private func isOfSameApp(as older: Derived) -> Bool {
+    older.key.stringsRevision == key.stringsRevision && older.settings == settings
   }
 
   /// The platforms whose devices get something else than before.
   private func platforms(changedSince older: Derived) -> Set<Platform> {
-    guard older.key.stringsRevision == key.stringsRevision, older.settings == settings else {
-      return Set(Platform.allCases)
-    }
+    guard isOfSameApp(as: older) else { return Set(Platform.allCases) }
     return Set(
       Platform.allCases.filter {
         effective[$0] != older.effective[$0] || tried[$0] != older.tried[$0]
       })
   }
 
-  private init(_ key: Key, _ previewer: NotificationPreviewer, _ settings: PreviewSettings) {
+  private init(
+    _ key: Key, _ previewer: NotificationPreviewer, _ settings: PreviewSettings,
+    after older: Derived? = nil
+  ) {
     self.key = key
     self.previewer = previewer
     self.settings = settings
-    (message, problems) = Message.reading(key.document)
-    effective = EffectiveMessage(key.document)
+    targets = key.document.targets
+    effective =
+      older.map { EffectiveMessage(key.document, after: $0.effective, of: $0.key.document) }
+      ?? EffectiveMessage(key.document)
     tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
     source = Self.source(of: tried, previewer, settings)
     ownDraftRows = settings.looksAtDraft ? nil : []
@@ -155,7 +173,7 @@ public struct Derived: Sendable {
     for index in dueRows where indices.contains(index) {
       let draft = Self.row(
         of: effective, in: settings.locales[index], previewer, settings, on: duePlatforms,
-        after: ownDraftRows?[index] ?? rows[index])
+        keeping: kept, after: ownDraftRows?[index] ?? rows[index])
       rows[index] = settings.looksAtDraft ? draft : looked(at: draft)
       ownDraftRows?[index] = draft
     }
@@ -172,8 +190,8 @@ public struct Derived: Sendable {
 
   private mutating func judge() {
     let subject = LintSubject(
-      document: key.document, message: message, problems: problems, effective: effective,
-      shown: shown, strings: previewer.resolver.strings, webHost: settings.webHost,
+      document: key.document, effective: effective, shown: shown,
+      strings: previewer.resolver.strings, webHost: settings.webHost,
       after: olderSubject)
     let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)

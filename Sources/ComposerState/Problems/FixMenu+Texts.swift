@@ -44,7 +44,7 @@ extension FixMenu {
           .change(field.replacing(with: text))))
     }
     choices.append(Choice("another key", .edit(field.key)))
-    let hasCommon = derived.message.notification != nil
+    let hasCommon = derived.key.document.node(at: "notification")?.members != nil
     let holder: FieldPath =
       platform == .android ? "android.notification" : "apns.payload.aps.alert"
     choices.append(

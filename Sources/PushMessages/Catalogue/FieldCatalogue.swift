@@ -14,6 +14,15 @@ public enum FieldCatalogue {
   /// The fields directly below a path.
   public static func children(of path: FieldPath) -> [Field] { byParent[path, default: []] }
 
+  /// The same with their places among the ``fields``.
+  static func placedChildren(of path: FieldPath) -> [(place: Int, field: Field)] {
+    placedByParent[path, default: []]
+  }
+
+  private static let placedByParent = Dictionary(
+    grouping: fields.enumerated().map { (place: $0, field: $1) }
+  ) { $0.field.path.parent ?? FieldPath() }
+
   /// The field that a key stands for in the object at a path, in either of FCM's spellings; `nil` where FCM has none.
   static func child(_ key: String, of path: FieldPath) -> Field? { byName[path]?[key] }
 

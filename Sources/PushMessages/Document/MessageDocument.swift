@@ -82,7 +82,7 @@ public struct MessageDocument: Sendable {
 
   /// How many keys of a path have two spellings: those of FCM's fields, not of maps and of Apple's and the browser's own
   /// objects.
-  private static func aliasDepth(of path: FieldPath) -> Int {
+  static func aliasDepth(of path: FieldPath) -> Int {
     guard case .key(let block)? = path.components.first else { return .max }
     if block == "data" { return 1 }
     guard path.components.count > 1, case .key(let object) = path.components[1] else { return .max }

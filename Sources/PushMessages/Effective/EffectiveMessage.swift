@@ -12,4 +12,16 @@ public struct EffectiveMessage: Hashable, Sendable {
     apple = Precedence.apple(document)
     web = Precedence.web(document)
   }
+
+  /// The same, made anew only for the platforms of which the draft says something else than an older one.
+  public init(
+    _ document: MessageDocument, after older: EffectiveMessage, of olderDocument: MessageDocument
+  ) {
+    func isSame(_ block: String) -> Bool {
+      document.hasSameSource(forBlock: block, as: olderDocument)
+    }
+    android = isSame("android") ? older.android : Precedence.android(document)
+    apple = isSame("apns") ? older.apple : Precedence.apple(document)
+    web = isSame("webpush") ? older.web : Precedence.web(document)
+  }
 }

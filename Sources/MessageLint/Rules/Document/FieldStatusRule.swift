@@ -9,10 +9,8 @@ enum FieldStatusRule: LintRule {
   static let summary = "A field that is deprecated, a preview of FCM's, or set by FCM itself."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    FieldCatalogue.fields.compactMap { field -> Finding? in
-      guard field.status != .current, field.path != "token",
-        subject.document.node(at: field.path) != nil
-      else { return nil }
+    subject.fields.map(\.field).compactMap { field -> Finding? in
+      guard field.status != .current, field.path != "token" else { return nil }
       switch field.status {
       case .current: return nil
       case .deprecated(let instead):

@@ -10,9 +10,8 @@ enum FieldTypeRule: LintRule {
   static let summary = "A field's value is of another JSON type than FCM or the device wants."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    FieldCatalogue.fields.flatMap { field -> [Finding] in
-      guard let node = subject.document.node(at: field.path), node.kind != .null else { return [] }
-      return complaints(about: node, field.kind, at: field.path)
+    subject.fields.flatMap { set in
+      set.node.kind == .null ? [] : complaints(about: set.node, set.field.kind, at: set.field.path)
     }
   }
 

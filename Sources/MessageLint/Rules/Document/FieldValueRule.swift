@@ -9,12 +9,9 @@ enum FieldValueRule: LintRule {
   static let summary = "A field's text is one that FCM or the device refuses."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    FieldCatalogue.fields.flatMap { field -> [Finding] in
-      // A link has a rule of its own, which knows more of it.
-      guard field.limit != .https, let node = subject.document.node(at: field.path) else {
-        return []
-      }
-      return complaints(about: node, field)
+    // A link has a rule of its own, which knows more of it.
+    subject.fields.flatMap { set in
+      set.field.limit == .https ? [] : complaints(about: set.node, set.field)
     }
   }
 

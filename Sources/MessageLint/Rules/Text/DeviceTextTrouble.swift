@@ -37,14 +37,11 @@ struct DeviceTextTrouble: Sendable {
   /// All troubles; one for all locales with the same trouble in the same text.
   static func all(in shown: [ShownNotification]) -> [DeviceTextTrouble] {
     var found = Found()
-    // By place: a notification is too large to be copied for every look at it.
-    for index in shown.indices where shown[index].device.platform != .web {
-      let device = shown[index].device
-      if shown[index].asksForTitle { found.look(at: shown[index].title, "title", on: device) }
-      if shown[index].asksForSubtitle {
-        found.look(at: shown[index].subtitle, "subtitle", on: device)
-      }
-      if shown[index].asksForBody { found.look(at: shown[index].body, "body", on: device) }
+    for shown in shown where shown.verdict != .fine && shown.device.platform != .web {
+      let device = shown.device
+      if shown.asksForTitle { found.look(at: shown.title, "title", on: device) }
+      if shown.asksForSubtitle { found.look(at: shown.subtitle, "subtitle", on: device) }
+      if shown.asksForBody { found.look(at: shown.body, "body", on: device) }
     }
     return found.troubles
   }

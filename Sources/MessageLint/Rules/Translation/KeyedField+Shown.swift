@@ -11,12 +11,9 @@ extension KeyedField {
     guard name != "subtitle" else { return [] }
     let isTitle = name == "title"
     var found: [(locale: String, source: TextSource?)] = []
-    // By index: a notification is large to copy, and hardly any is meant.
-    for index in subject.shown.indices where subject.shown[index].device.platform == platform {
-      let isFound =
-        isTitle ? isMeant(subject.shown[index].title) : isMeant(subject.shown[index].body)
-      guard isFound, let locale = subject.shown[index].translatedLocale else { continue }
-      let shown = subject.shown[index]
+    for shown in subject.shown where shown.device.platform == platform {
+      let isFound = isTitle ? isMeant(shown.title) : isMeant(shown.body)
+      guard isFound, let locale = shown.translatedLocale else { continue }
       found.append((locale, isTitle ? shown.title.source : shown.body.source))
     }
     return found

@@ -18,7 +18,9 @@ struct TextSurface {
   func excess(of text: String) -> Int? {
     // No character has more columns than UTF-8 bytes, and most texts are short.
     let bytes = text.utf8.span
-    if bytes.count <= columns, lines == 1 || !Self.hasLineBreak(bytes) { return nil }
+    if lines == 1 || !Self.hasLineBreak(bytes) {
+      if bytes.count <= columns || Self.mostColumns(of: text) <= columns { return nil }
+    }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let widths = parts.map { $0.reduce(0) { $0 + Self.columns(of: $1) } }
     let lineWidth = columns / lines
@@ -32,6 +34,13 @@ struct TextSurface {
   private static func hasLineBreak(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] == 0x0A { return true }
     return false
+  }
+
+  /// As many as the text has if no two of its scalars are one character.
+  private static func mostColumns(of text: String) -> Int {
+    var columns = 0
+    for scalar in text.unicodeScalars { columns += isWide(scalar) ? 2 : 1 }
+    return columns
   }
 
   /// East Asian wide characters and emoji have two.
