@@ -41,6 +41,8 @@ public struct LintSubject: Sendable {
   public var images: [String: ImageAnswer]
   /// The fields of the catalogue that the draft sets; found once for all rules.
   let fields: [MessageDocument.SetField]
+  /// The texts that stand in the message itself; found once for all rules.
+  let ownTexts: [WrittenTexts.Own]
   /// The texts of the message that the app's strings say by their keys; found once for all rules.
   private(set) var keyedFields: [KeyedField]
   /// What devices do to texts that nobody wanted; found once for all rules.
@@ -60,6 +62,7 @@ public struct LintSubject: Sendable {
     self.document = document
     self.effective = effective ?? EffectiveMessage(document)
     fields = document.setFields
+    ownTexts = WrittenTexts.own(of: document)
     let reading = Message.reading(document)
     message = reading.message
     self.problems = problems ?? reading.problems

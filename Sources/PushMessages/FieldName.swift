@@ -27,7 +27,11 @@ enum FieldName {
 
   /// `titleLocKey` becomes `title_loc_key`.
   static func snakeCase(_ name: String) -> String {
-    name.reduce(into: "") { result, character in
+    // As nearly all are written already.
+    if name.utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }) {
+      return name
+    }
+    return name.reduce(into: "") { result, character in
       if character.isUppercase { result += "_" }
       result += character.lowercased()
     }

@@ -24,12 +24,20 @@ extension Derived {
     }
   }
 
-  /// The row of the language that the app is translated from.
+  /// The row of the language that the app is translated from; made anew where an older one says something else.
   static func source(
-    of message: EffectiveMessage, _ previewer: NotificationPreviewer, _ settings: PreviewSettings
+    of message: EffectiveMessage, _ previewer: NotificationPreviewer, _ settings: PreviewSettings,
+    after older: (source: LocaleRow, message: EffectiveMessage)?
   ) -> LocaleRow {
-    let language = previewer.resolver.strings.sourceLanguage(on: .apple)
-    return row(of: message, in: PreviewLocale(language), previewer, settings)
+    let locale = PreviewLocale(previewer.resolver.strings.sourceLanguage(on: .apple))
+    guard let older, older.source.locale == locale else {
+      return row(of: message, in: locale, previewer, settings)
+    }
+    return LocaleRow(locale) { platform in
+      older.message[platform] == message[platform]
+        ? older.source[platform]
+        : previewer.notification(for: message, on: settings.device(platform, locale))
+    }
   }
 }
 

@@ -99,7 +99,7 @@ public struct Derived: Sendable {
     let due = changed.union(older.dueRows.isEmpty ? [] : older.duePlatforms)
     duePlatforms = Platform.allCases.filter(due.contains)
     dueRows = changed.isEmpty ? older.dueRows : Array(rows.indices)
-    if isOfSameApp(as: older), older.dueRows.isEmpty {
+    if older.isOfSameApp(as: key, settings), older.dueRows.isEmpty {
       kept = Dictionary(
         uniqueKeysWithValues: changed.map {
           ($0, KeptTexts(from: older.effective[$0], to: effective[$0]))
@@ -109,13 +109,13 @@ public struct Derived: Sendable {
   }
 
   /// Whether the same devices with the same strings are looked at.
-  private func isOfSameApp(as older: Derived) -> Bool {
-    older.key.stringsRevision == key.stringsRevision && older.settings == settings
+  private func isOfSameApp(as key: Key, _ settings: PreviewSettings) -> Bool {
+    self.key.stringsRevision == key.stringsRevision && self.settings == settings
   }
 
   /// The platforms whose devices get something else than before.
   private func platforms(changedSince older: Derived) -> Set<Platform> {
-    guard isOfSameApp(as: older) else { return Set(Platform.allCases) }
+    guard older.isOfSameApp(as: key, settings) else { return Set(Platform.allCases) }
     return Set(
       Platform.allCases.filter {
         effective[$0] != older.effective[$0] || tried[$0] != older.tried[$0]
@@ -134,7 +134,8 @@ public struct Derived: Sendable {
       older.map { EffectiveMessage(key.document, after: $0.effective, of: $0.key.document) }
       ?? EffectiveMessage(key.document)
     tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
-    source = Self.source(of: tried, previewer, settings)
+    let known = older.flatMap { $0.isOfSameApp(as: key, settings) ? ($0.source, $0.tried) : nil }
+    source = Self.source(of: tried, previewer, settings, after: known)
     ownDraftRows = settings.looksAtDraft ? nil : []
     payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
     rows = []

@@ -48,11 +48,13 @@ extension Precedence {
 
   /// Of a default and its own setting one wins: the default vibration, and the message's own light.
   private func hider(of name: String) -> FieldPath? {
-    let vibration: FieldPath = "android.notification.default_vibrate_timings"
-    let light: FieldPath = "android.notification.light_settings"
     switch name {
-    case "vibrate_timings": return value(at: vibration) == .boolean(true) ? vibration : nil
-    case "default_light_settings": return value(at: light) == nil ? nil : light
+    case "vibrate_timings":
+      let vibration: FieldPath = "android.notification.default_vibrate_timings"
+      return value(at: vibration) == .boolean(true) ? vibration : nil
+    case "default_light_settings":
+      let light: FieldPath = "android.notification.light_settings"
+      return value(at: light) == nil ? nil : light
     default: return nil
     }
   }

@@ -16,8 +16,13 @@ public struct VisualLine: Hashable, Sendable {
     public var columns: Range<Int> { column..<column + width }
   }
 
-  /// From left to right, without gaps.
-  public let glyphs: [Glyph]
+  private enum Content: Hashable {
+    /// Each character is a glyph in its place.
+    case plain(String, AmbiguousWidth)
+    case glyphs([Glyph])
+  }
+
+  private let content: Content
   /// The direction of the paragraph that the line is from.
   public let direction: Bidi.Direction
   /// How many columns all glyphs fill.
@@ -26,7 +31,7 @@ public struct VisualLine: Hashable, Sendable {
   init(_ places: [BidiParagraph.Place], direction: Bidi.Direction, ambiguous: AmbiguousWidth) {
     self.direction = direction
     var column = 0
-    glyphs = places.flatMap { place in
+    let glyphs = places.flatMap { place in
       place.cluster.glyphs.map { glyph in
         let width = glyph.character.terminalWidth(ambiguous: ambiguous)
         defer { column += width }
@@ -35,12 +40,26 @@ public struct VisualLine: Hashable, Sendable {
           isRightToLeft: place.isRightToLeft, isMark: glyph.isMark)
       }
     }
+    content = .glyphs(glyphs)
     width = column
   }
 
   /// A line in which nothing is hidden, joined or goes from right to left: each character is a glyph in its place.
   init(plain text: String, ambiguous: AmbiguousWidth) {
     direction = .leftToRight
+    content = .plain(text, ambiguous)
+    width = text.terminalWidth(ambiguous: ambiguous)
+  }
+
+  /// From left to right, without gaps.
+  public var glyphs: [Glyph] {
+    switch content {
+    case .glyphs(let glyphs): glyphs
+    case .plain(let text, let ambiguous): Self.glyphs(of: text, ambiguous)
+    }
+  }
+
+  private static func glyphs(of text: String, _ ambiguous: AmbiguousWidth) -> [Glyph] {
     var column = 0
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
@@ -52,12 +71,16 @@ public struct VisualLine: Hashable, Sendable {
           isRightToLeft: false, isMark: false))
       column += width
     }
-    self.glyphs = glyphs
-    width = column
+    return glyphs
   }
 
   /// The glyphs, joined.
-  public var text: String { String(glyphs.map(\.character)) }
+  public var text: String {
+    switch content {
+    case .plain(let text, _): text
+    case .glyphs(let glyphs): String(glyphs.map(\.character))
+    }
+  }
 
   /// How far to the right the line begins in a box: right-to-left lines end at its right edge.
   ///

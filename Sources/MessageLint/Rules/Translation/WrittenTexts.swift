@@ -9,11 +9,9 @@ enum WrittenTexts {
     of rule: any LintRule.Type, in subject: LintSubject, having traits: TextTraits,
     arguments: Bool = true, fault: (String) -> WrittenFault?
   ) -> [Finding] {
-    let own = literals + (arguments ? elements(of: subject.document) : [])
-    return own.compactMap { path -> Finding? in
-      guard let text = subject.document.string(at: path), let fault = fault(text) else {
-        return nil
-      }
+    subject.ownTexts.compactMap { own -> Finding? in
+      guard arguments || !own.isArgument, let fault = fault(own.text) else { return nil }
+      let path = own.path
       let mended = fault.mended.map { Fix("write it without", .set(path, .string($0))) }
       return rule.finding(
         "\(path.description): \(fault.what)", remedy: Finding.Text(fault.remedy), at: path,
@@ -71,9 +69,23 @@ enum WrittenTexts {
     }
   }
 
-  private static func elements(of document: MessageDocument) -> [FieldPath] {
-    lists.flatMap { list in
-      (document.node(at: list)?.elements ?? []).indices.map { list.appending($0) }
+  /// A text of the message itself.
+  struct Own: Sendable {
+    var path: FieldPath
+    var text: String
+    var isArgument = false
+  }
+
+  /// The literal texts, and behind them the arguments.
+  static func own(of document: MessageDocument) -> [Own] {
+    let texts = literals.compactMap { path in
+      document.string(at: path).map { Own(path: path, text: $0) }
     }
+    let arguments = lists.flatMap { list in
+      (document.node(at: list)?.elements ?? []).enumerated().compactMap { index, element in
+        element.string.map { Own(path: list.appending(index), text: $0, isArgument: true) }
+      }
+    }
+    return texts + arguments
   }
 }
