@@ -34,8 +34,8 @@ public struct NotificationPreviewer: Sendable {
       asksForTitle: !received.title.isEmpty,
       asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty)
     let absence = absence(of: texts, received, on: device)
-    let verdict = verdict(on: texts, isAbsent: absence != nil)
-    let isShown = verdict != .crashes && absence == nil && isKnown(texts)
+    let verdict = max(texts.verdict ?? .incomplete, absence == nil ? .fine : .nothing)
+    let isShown = verdict != .crashes && absence == nil && texts.isKnown
     let isPromised = texts.title.documented != nil || texts.body.documented != nil
     return ShownNotification(
       texts, on: device, absence: absence, verdict: verdict, isShown: isShown,
@@ -74,17 +74,6 @@ public struct NotificationPreviewer: Sendable {
     case .web:
       return isEmpty ? "the message has no title or body for the web" : nil
     }
-  }
-
-  private func verdict(on texts: ShownTexts, isAbsent: Bool) -> Verdict {
-    let verdicts = texts.asked.map { Verdict($0.outcome) } + (isAbsent ? [.nothing] : [])
-    return verdicts.max() ?? .incomplete
-  }
-
-  /// Whether anything that appears is known: one text is enough.
-  private func isKnown(_ texts: ShownTexts) -> Bool {
-    let asked = texts.asked
-    return asked.isEmpty || asked.contains { $0.outcome != .unknown }
   }
 
   private func card(

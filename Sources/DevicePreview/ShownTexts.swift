@@ -9,10 +9,22 @@ struct ShownTexts {
   var asksForSubtitle: Bool
   var asksForBody: Bool
 
-  /// Those that the message asks for.
-  var asked: [Resolution] {
-    (asksForTitle ? [title] : []) + (asksForSubtitle ? [subtitle] : [])
-      + (asksForBody ? [body] : [])
+  /// The worst that happens to one of the texts that the message asks for; `nil` where it asks for none.
+  var verdict: Verdict? {
+    var worst: Verdict?
+    func look(at text: Resolution) { worst = max(worst ?? .fine, Verdict(text.outcome)) }
+    if asksForTitle { look(at: title) }
+    if asksForSubtitle { look(at: subtitle) }
+    if asksForBody { look(at: body) }
+    return worst
+  }
+
+  /// Whether anything that appears is known: one of the texts is enough, and no text at all.
+  var isKnown: Bool {
+    if !asksForTitle, !asksForSubtitle, !asksForBody { return true }
+    return asksForTitle && title.outcome != .unknown
+      || asksForSubtitle && subtitle.outcome != .unknown
+      || asksForBody && body.outcome != .unknown
   }
 
   /// Whether the device does with every text what the FCM documentation promises.
