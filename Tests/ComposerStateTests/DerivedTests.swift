@@ -47,6 +47,28 @@ struct DerivedTests {
     #expect(now.isComplete && now.findings == whole.findings)
   }
 
+  @Test(
+    arguments: [
+      (#""title": "T""#, #""title": "Title""#, false), (#""title": "T""#, #""title": """#, false),
+      (#""body_loc_key": "new_message_body""#, #""body": "B""#, true),
+      (#""body_loc_key": "new_message_body""#, #""body_loc_key": "none""#, true),
+    ])
+  func `A change in view says whether something is in trouble there, or was`(
+    old: String, new: String, isTrouble: Bool
+  ) {
+    let healthy = Self.crashing.replacing(
+      #""body_loc_key": "new_message_body""#, with: #""body": "B""#)
+    let text = old.contains("title") ? healthy : Self.crashing
+    let before = Studio.derived(of: Studio.composer(text))
+    let key = Studio.derived(of: Studio.composer(text.replacing(old, with: new))).key
+    let now = Derived(
+      key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: 0..<3)
+    #expect(now.changesTrouble == isTrouble)
+    let unseen = Derived(
+      key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: [])
+    #expect(!unseen.changesTrouble)
+  }
+
   @Test func `Other locales than before are made at once`() {
     let before = Studio.derived(of: Studio.composer(Self.crashing))
     var settings = Studio.settings

@@ -42,6 +42,8 @@ extension Derived {
 }
 
 extension LocaleRow {
+  func isTroubled(on platform: Platform) -> Bool { self[platform].verdict.severity != .fine }
+
   func seen(in state: DeviceState) -> LocaleRow {
     guard state != .resting else { return self }
     return LocaleRow(locale) { self[$0].seen(in: state) }

@@ -25,6 +25,8 @@ public struct Derived: Sendable {
   public let targets: [Message.Target]
   /// What each platform receives of it.
   public let effective: EffectiveMessage
+  /// Whether something in view that has changed is in trouble or was: then counts and findings mostly change with it.
+  public private(set) var changesTrouble = false
   /// In the order of the settings' locales, with the sample and in the state of the devices that are looked at.
   public private(set) var rows: [LocaleRow]
   /// How many of the rows have which trouble; asked at each paint.
@@ -105,7 +107,16 @@ public struct Derived: Sendable {
           ($0, KeptTexts(from: older.effective[$0], to: effective[$0]))
         })
     }
-    makeRows(Set(inView))
+    let inView = Set(inView)
+    makeRows(inView)
+    changesTrouble =
+      older.changesTrouble && !older.isComplete
+      || changed.contains { platform in
+        inView.contains { index in
+          rows.indices.contains(index)
+            && (older.rows[index].isTroubled(on: platform) || rows[index].isTroubled(on: platform))
+        }
+      }
   }
 
   /// Whether the same devices with the same strings are looked at.

@@ -164,6 +164,7 @@ final class Session {
   }
 
   private func present() {
+    derivation.prepareForPaint()
     draw()
     derivation.notePaint()
     completeDerived()

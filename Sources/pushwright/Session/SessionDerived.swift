@@ -10,8 +10,13 @@ final class SessionDerived {
   /// What is on the screen.
   private var drawn: Derived
 
+  /// How long it took last to make what a paint does not wait for; `nil` before that.
+  private var completionTime: Duration?
+
   /// How long something may be of an older draft and look as if it were not.
   private static let frame = Duration.milliseconds(16)
+  /// What takes no longer costs less than a second paint.
+  private static let moment = Duration.milliseconds(3)
 
   init(_ composer: Composer, _ strings: SessionStrings) {
     value = Derived(
@@ -33,8 +38,16 @@ final class SessionDerived {
       key, previewer: strings.previewer, settings: settings, after: value, inView: inView)
   }
 
+  /// One paint shows what is wrong in view and the counts and findings that change with it, where these take but a moment.
+  func prepareForPaint() {
+    if value.changesTrouble, let completionTime, completionTime < Self.moment { complete() }
+  }
+
   /// For whoever must not see anything older.
-  func complete() { value.complete() }
+  func complete() {
+    guard !value.isComplete else { return }
+    completionTime = ContinuousClock().measure { value.complete() }
+  }
 
   /// What is made after this is compared with what was drawn now.
   func notePaint() { drawn = value }
@@ -54,6 +67,7 @@ final class SessionDerived {
         draw(true)
       }
     }
+    completionTime = ContinuousClock.now - start
     if isOlderShown || !value.looks(like: drawn) { draw(false) }
   }
 }
