@@ -116,6 +116,29 @@ struct PointingStories {
     #expect(composer.editing?.field == bodyKey)
   }
 
+  @Test func `A click chooses in a list, a second one goes there, and a command waits for Enter`() {
+    var composer = Studio.composer()
+    composer.start(.command(.chooseLocale), .pointed(.entry(2)), .pointed(.entry(99)))
+    composer.start(.pointed(.again(nil)))
+    #expect(composer.localeIndex == 2)
+    #expect(composer.overlay == nil)
+    composer.start(.command(.findField), .pointed(.entry(3)), .pointed(.again(nil)))
+    #expect(composer.overlay == nil)
+    composer.start(.command(.palette))
+    composer.type("quit")
+    composer.start(.pointed(.entry(0)), .pointed(.again(nil)))
+    guard case .palette = composer.overlay else {
+      Issue.record("a click ran a command")
+      return
+    }
+    composer.start(
+      .command(.back), .themesFound(["mono", "nord"], shown: "mono"), .command(.chooseTheme),
+      .pointed(.entry(1)))
+    #expect(composer.themeName == "nord")
+    composer.start(.pointed(.again(nil)))
+    #expect(composer.overlay == nil)
+  }
+
   @Test func `What lies under a dialog cannot be clicked, and the dialog does not end`() {
     var composer = Studio.composer()
     composer.start(.command(.edit))

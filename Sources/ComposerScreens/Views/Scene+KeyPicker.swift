@@ -23,7 +23,6 @@ extension Scene {
       picker.count, of: picker.list, nothing: nothing(picker), in: list, hasHeading: true,
       on: &canvas
     ) { index, row, canvas in
-      map?.note(.entry(index), in: row)
       draw(picker.entry(at: index), of: picker, in: row, on: &canvas)
     }
     guard picker.count > 0 else { return }

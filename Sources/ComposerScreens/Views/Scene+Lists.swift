@@ -56,6 +56,7 @@ extension Scene {
     let first = max(0, min(chosen - area.rows / 2, count - area.rows))
     for index in first..<min(count, first + area.rows) {
       let row = area.row(index - first)
+      map?.note(.entry(index), in: row)
       draw(index, row.columns(1..<row.columns - 1), &canvas)
       guard index == chosen else { continue }
       drawBar(at: row.origin, on: &canvas)

@@ -26,10 +26,7 @@ extension Scene {
     drawEntries(
       found.count, of: picker.list, nothing: ListWords.noTarget(like: picker.list.query.text),
       in: area.rows(0..<area.rows - (isReading ? 1 : 0)), on: &canvas
-    ) { index, row, canvas in
-      map?.note(.entry(index), in: row)
-      draw(found[index], in: row, on: &canvas)
-    }
+    ) { index, row, canvas in draw(found[index], in: row, on: &canvas) }
   }
 
   private func draw(_ entry: TargetEntry, in rect: Rect, on canvas: inout Canvas) {

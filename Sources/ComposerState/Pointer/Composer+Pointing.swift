@@ -72,12 +72,6 @@ extension Composer {
     case (.choice(var menu), .entry(let index)) where menu.entries.indices.contains(index):
       menu.index = index
       overlay = .choice(menu)
-    case (.keys(var picker), .entry(let index)) where index < picker.count:
-      picker.list.index = index
-      overlay = .keys(picker)
-    case (.targets(var picker), .entry(let index)) where index < picker.found.count:
-      picker.list.index = index
-      overlay = .targets(picker)
     case (.copy(var menu), .entry(let index)) where CopyForm.allCases.indices.contains(index):
       menu.index = index
       overlay = .copy(menu)
@@ -90,8 +84,35 @@ extension Composer {
       overlay = .diverged(divergence)
     // Another draft comes up only when this one is saved, or after a question.
     case (.fix, .again), (.test, .again), (.choice, .again), (.keys, .again), (.targets, .again),
-      (.drafts, .again), (.copy, .again):
+      (.drafts, .again), (.copy, .again), (.fields, .again), (.locales, .again), (.themes, .again):
       return run(.edit, seeing: derived)
+    case (_, .entry(let index)): return pointInList(at: index, seeing: derived)
+    default: break
+    }
+    return []
+  }
+
+  /// In a list in which one types; a command that is chosen there runs with Enter only, for it may quit.
+  private mutating func pointInList(at index: Int, seeing derived: Derived) -> [Effect] {
+    switch overlay {
+    case .palette(var list) where paletteEntries(in: list, seeing: derived).indices.contains(index):
+      list.index = index
+      overlay = .palette(list)
+    case .locales(var list) where localeEntries(in: list, seeing: derived).indices.contains(index):
+      list.index = index
+      overlay = .locales(list)
+    case .fields(var list) where fieldEntries(in: list).indices.contains(index):
+      list.index = index
+      overlay = .fields(list)
+    case .themes(var list) where themeEntries(in: list).indices.contains(index):
+      list.search.index = index
+      return show(list)
+    case .keys(var picker) where index < picker.count:
+      picker.list.index = index
+      overlay = .keys(picker)
+    case .targets(var picker) where index < picker.found.count:
+      picker.list.index = index
+      overlay = .targets(picker)
     default: break
     }
     return []
