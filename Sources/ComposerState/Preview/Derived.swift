@@ -86,7 +86,7 @@ public struct Derived: Sendable {
     inView: some Sequence<Int>
   ) {
     self.init(key, previewer, settings, after: older)
-    guard older.rows.map(\.locale) == settings.locales,
+    guard older.settings.locales == settings.locales,
       (older.ownDraftRows == nil) == (ownDraftRows == nil)
     else {
       makeAll()

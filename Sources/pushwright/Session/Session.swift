@@ -155,7 +155,7 @@ final class Session {
       hasWaited = true
     }
     let effects = composer.update(action, seeing: derivation.value, at: .now)
-    strings.take(locales: composer.settings.locales.map(\.name))
+    strings.take(locales: composer.settings.locales)
     derivation.follow(composer, strings, options: setup.drawing, size: screen?.size)
     drafts.follow(composer.file.path)
     for effect in effects { run(effect) }

@@ -14,13 +14,13 @@ struct SessionStrings {
   private var strings: AppStrings?
   private var origin: StringsOrigin?
   private var releases: [ReleasedStrings] = []
-  /// The names of the preview's locales; those that are added while the program runs too.
-  private var locales: [String]
+  /// The preview's locales; those that are added while the program runs too.
+  private var previewed: [PreviewLocale]
 
   /// Nothing is read yet.
   init(_ project: Project) {
     self.project = project
-    locales = project.settings.locales.map(\.name)
+    previewed = project.settings.locales
     previewer = NotificationPreviewer(
       strings: AppLocalizations(), appName: project.settings.appName)
   }
@@ -45,14 +45,18 @@ struct SessionStrings {
   }
 
   /// Pseudo-locales are made when the first of them is previewed.
-  mutating func take(locales names: [String]) {
+  mutating func take(locales: [PreviewLocale]) {
+    // At each key, and they are seldom others than before.
+    guard locales != previewed else { return }
     let hadPseudoLocales = wantsPseudoLocales
-    locales = names
+    previewed = locales
     guard wantsPseudoLocales, !hadPseudoLocales, let strings else { return }
     _ = preview(strings)
   }
 
   private var wantsPseudoLocales: Bool { locales.contains("en-XA") || locales.contains("ar-XB") }
+
+  private var locales: [String] { previewed.map(\.name) }
 
   private mutating func preview(_ strings: AppStrings) -> Action {
     revision += 1
