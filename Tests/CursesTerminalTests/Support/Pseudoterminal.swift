@@ -134,6 +134,8 @@ final class Pseudoterminal {
     post(words)
     let count = lines.count { $0 == "ok" } + 1
     try wait("\(words) is done") { self.lines.count { $0 == "ok" } >= count }
+    // The terminal was looked at before the answer: what came between the two looks is there now.
+    read(milliseconds: 0)
     return String(decoding: Array(output.utf8)[start...], as: UTF8.self)
   }
 
@@ -199,9 +201,9 @@ final class Pseudoterminal {
   }
 
   /// Takes what has come from both sides, and waits a moment for it.
-  private func read() {
+  private func read(milliseconds: Int32 = 20) {
     var entries = [terminal, told].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard unsafe poll(&entries, 2, 20) > 0 else { return }
+    guard unsafe poll(&entries, 2, milliseconds) > 0 else { return }
     var bytes = [UInt8](repeating: 0, count: 65536)
     if entries[0].revents & Int16(POLLIN) != 0 {
       let count = unsafe Glibc.read(terminal, &bytes, bytes.count)
