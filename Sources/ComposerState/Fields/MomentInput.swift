@@ -77,10 +77,3 @@ struct MomentInput: Hashable, Sendable {
     return hour * 3600 + minute * 60 + second
   }
 }
-
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.dropLast(start.reversed().prefix(while: \.isWhitespace).count))
-  }
-}

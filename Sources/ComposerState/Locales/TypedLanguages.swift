@@ -49,14 +49,6 @@ public enum TypedLanguages {
   }
 }
 
-extension Substring {
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    let count = start.reversed().prefix { $0.isWhitespace }.count
-    return String(start.dropLast(count))
-  }
-}
-
 extension UInt8 {
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 

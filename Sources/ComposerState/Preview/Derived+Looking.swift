@@ -33,16 +33,14 @@ extension Derived {
     guard let older, older.source.locale == locale else {
       return row(of: message, in: locale, previewer, settings)
     }
-    return LocaleRow(locale) { platform in
-      older.message[platform] == message[platform]
-        ? older.source[platform]
-        : previewer.notification(for: message, on: settings.device(platform, locale))
-    }
+    let changed = Platform.allCases.filter { older.message[$0] != message[$0] }
+    return row(
+      of: message, in: locale, previewer, settings, on: changed, keeping: [:], after: older.source)
   }
 }
 
 extension LocaleRow {
-  func isTroubled(on platform: Platform) -> Bool { self[platform].verdict.severity != .fine }
+  func isFine(on platform: Platform) -> Bool { self[platform].verdict.severity == .fine }
 
   func seen(in state: DeviceState) -> LocaleRow {
     guard state != .resting else { return self }

@@ -114,7 +114,7 @@ public struct Derived: Sendable {
       || changed.contains { platform in
         inView.contains { index in
           rows.indices.contains(index)
-            && (older.rows[index].isTroubled(on: platform) || rows[index].isTroubled(on: platform))
+            && !(older.rows[index].isFine(on: platform) && rows[index].isFine(on: platform))
         }
       }
   }

@@ -18,9 +18,8 @@ struct TextSurface {
   func excess(of text: String) -> Int? {
     // No character has more columns than UTF-8 bytes, and most texts are short.
     let bytes = text.utf8.span
-    if lines == 1 || !Self.hasLineBreak(bytes) {
-      if bytes.count <= columns || Self.mostColumns(of: text) <= columns { return nil }
-    }
+    if bytes.count <= columns, lines == 1 || !Self.hasLineBreak(bytes) { return nil }
+    if let most = Self.mostColumns(ofLine: text), most <= columns { return nil }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let widths = parts.map { $0.reduce(0) { $0 + Self.columns(of: $1) } }
     let lineWidth = columns / lines
@@ -36,10 +35,15 @@ struct TextSurface {
     return false
   }
 
-  /// As many as the text has if no two of its scalars are one character.
-  private static func mostColumns(of text: String) -> Int {
+  /// As many as the text has if no two of its scalars are one character; `nil` for more than one line.
+  private static func mostColumns(ofLine text: String) -> Int? {
     var columns = 0
-    for scalar in text.unicodeScalars { columns += isWide(scalar) ? 2 : 1 }
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return nil
+      default: columns += isWide(scalar) ? 2 : 1
+      }
+    }
     return columns
   }
 
