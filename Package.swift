@@ -34,6 +34,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
+    .systemLibrary(name: "CMainQueue"),
     .target(name: "CTerminalGuard"),
 
     // Level 1
@@ -134,10 +135,10 @@ let package = Package(
     .executableTarget(
       name: "pushwright",
       dependencies: [
-        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver",
-        "SendJournal", "SendPolicy", "StringResources", "TerminalUI", "TextLayout", "Workspace",
+        "AppStrings", "CMainQueue", "Commands", "ComposerScreens", "ComposerState",
+        "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport",
+        "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources",
+        "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

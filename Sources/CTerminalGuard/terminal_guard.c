@@ -81,6 +81,11 @@ int terminal_guard_arm(int descriptor) {
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < caught_count; index++)
     sigaction(caught[index], &action, &previous[index]);
+  // Whoever started the program may have blocked them, and that is inherited.
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (int index = 0; index < caught_count; index++) sigaddset(&signals, caught[index]);
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
   is_lent = 0;
   armed_descriptor = descriptor;
   return 0;

@@ -3,7 +3,6 @@ import Commands
 import TextLayout
 
 /// The program: its verbs, and the one place where errors become words and a status.
-@main
 struct Pushwright: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pushwright",
@@ -15,7 +14,7 @@ struct Pushwright: AsyncParsableCommand {
     ],
     defaultSubcommand: ComposeCommand.self)
 
-  static func main() async {
+  static func run() async {
     do {
       var command = try parseAsRoot()
       if var verb = command as? any AsyncParsableCommand {

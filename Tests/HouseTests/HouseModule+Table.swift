@@ -47,6 +47,7 @@ extension HouseModule {
     // C, below everything of ours.
     HouseModule(name: "CExpat", level: -1),
     HouseModule(name: "CFribidi", level: -1),
+    HouseModule(name: "CMainQueue", level: -1),
     HouseModule(name: "CNcursesw", level: -1),
     HouseModule(name: "CTerminalGuard", level: -1),
     HouseModule(
@@ -76,7 +77,8 @@ extension HouseModule {
     HouseModule(
       name: "pushwright", level: 8,
       own: [
-        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "CursesTerminal",
+        "AppStrings", "CMainQueue", "Commands", "ComposerScreens", "ComposerState",
+        "CursesTerminal",
         "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
         "Resolver", "SendJournal", "SendPolicy", "StringResources", "TerminalUI", "TextLayout",
         "Workspace",

@@ -23,6 +23,7 @@ struct UnsafeCodeTests {
       "files in place: paths and buffers for open, pread, pwrite, stat",
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
+    "Sources/pushwright/System/MainLoop.swift": "poll(2), and the main queue's own descriptor",
     "Sources/pushwright/System/WallClock+System.swift": "the C library knows the local time",
   ]
 

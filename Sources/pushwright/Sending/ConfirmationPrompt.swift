@@ -17,17 +17,14 @@ final class ConfirmationPrompt {
     let line = ConfirmationLine(required, openedAt: ProcessClock.milliseconds)
     self.line = line
     Self.show(line)
-    let reader = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    reader.setEventHandler { [weak self] in
-      let bytes = FileHandle.standardInput.availableData
-      MainActor.assumeIsolated { self?.take(bytes) }
-    }
     let signals = SignalWatch([SIGTERM, SIGHUP]) { [weak self] _ in self?.decide(.leave) }
     let answer = await withCheckedContinuation { decided in
       self.decided = decided
-      reader.resume()
+      MainLoop.shared.watch(STDIN_FILENO) { [weak self] in
+        self?.take(FileHandle.standardInput.availableData)
+      }
     }
-    reader.cancel()
+    MainLoop.shared.stopWatching()
     signals.stop()
     Self.write(PromptTerminal.end + "\n")
     terminal.close()

@@ -60,7 +60,11 @@ final class Session {
 
   func run() async throws -> Ending {
     // Before the terminal is touched: a signal has to find somebody who gives it back.
-    let watch = await EventWatch { [weak self] in self?.take(signal: $0) }
+    let signals = SignalWatch([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP]) { [weak self] in
+      self?.take(signal: $0)
+    }
+    defer { signals.stop() }
+    await signals.settle()
     let log = LogFile.prepare(state: setup.state)
     let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
     do {
@@ -76,7 +80,7 @@ final class Session {
     present()
     let feed = StringsFeed(setup.project) { [weak self] in self?.take($0) }
     feed.start()
-    watch.watchInput { [weak self] in self?.takeInput() }
+    MainLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.takeInput() }
     composer.session = drafts.session
     drafts.follow(composer.file.path)
     themes.follow()
@@ -85,6 +89,7 @@ final class Session {
     sends.lookAround()
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
     let ending = await theEnd()
+    MainLoop.shared.stopWatching()
     feed.stop()
     screen = nil
     redirect?.close()
@@ -159,14 +164,14 @@ final class Session {
     derivation.follow(composer, strings, options: setup.drawing, size: screen?.size)
     drafts.follow(composer.file.path)
     for effect in effects { run(effect) }
-    // Nothing wakes the program but events, and the time that the screen depends on.
-    wake.set(isDone ? nil : composer.nextWake(after: .now))
   }
 
   private func present() {
     derivation.prepareForPaint()
     draw()
     derivation.notePaint()
+    // Nothing wakes the program but events, and the time that the screen depends on.
+    wake.set(isDone ? nil : composer.nextWake(after: .now))
     completeDerived()
   }
 

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Where the program begins: the main thread serves the main actor, and the terminal when it is watched.
+@main
+enum Main {
+  static func main() {
+    Task { @MainActor in
+      await Pushwright.run()
+      exit(EXIT_SUCCESS)
+    }
+    MainLoop.shared.run()
+  }
+}
