@@ -80,11 +80,11 @@ static inline int cncurses_knows_terminal(const char *name) {
 // without saving. While they are ignored it leaves them alone.
 static const int cncurses_taken[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
 
-static inline SCREEN *cncurses_open_terminal(const char *name) {
+static inline SCREEN *cncurses_open_terminal(const char *name, FILE *output) {
   struct sigaction previous[4], ignoring = {.sa_handler = SIG_IGN};
   for (int index = 0; index < 4; index++)
     sigaction(cncurses_taken[index], &ignoring, &previous[index]);
-  SCREEN *screen = newterm(name, stdout, stdin);
+  SCREEN *screen = newterm(name, output, stdin);
   for (int index = 0; index < 4; index++)
     sigaction(cncurses_taken[index], &previous[index], NULL);
   return screen;

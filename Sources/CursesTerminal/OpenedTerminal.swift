@@ -57,7 +57,9 @@ struct OpenedTerminal {
   }
 
   private static func open(_ name: String) -> Attempt {
-    guard unsafe cncurses_open_terminal(name) != nil else { return .unknown }
+    guard unsafe cncurses_open_terminal(name, terminal_paint_output()) != nil else {
+      return .unknown
+    }
     if cncurses_can_place_cursor() != 0 { return .opened }
     endwin()
     return .incapable
@@ -81,6 +83,8 @@ struct OpenedTerminal {
       start_color()
       use_default_colors()
     }
+    // A paint goes out whole, whatever is typed meanwhile: it is made to be one write.
+    typeahead(-1)
     KeyCodes.define()
     def_prog_mode()
   }

@@ -13,7 +13,7 @@ extension CursesScreen {
       previous = nil
     }
     guard previous != canvas else { return }
-    if modes.isSynchronized { TerminalModes.write(TerminalModes.synchronizedStart) }
+    terminal_paint_begin()
     let rows = min(canvas.size.rows, size.rows)
     for row in 0..<rows {
       guard let columns = canvas.changedColumns(of: row, since: previous) else { continue }
@@ -21,7 +21,8 @@ extension CursesScreen {
     }
     showCursor(of: canvas)
     unsafe wrefresh(window)
-    if modes.isSynchronized { TerminalModes.write(TerminalModes.synchronizedEnd) }
+    let (start, end) = modes.aroundPaint
+    unsafe terminal_paint_end(start, end)
     if modes.isConversant, !canvas.title.isEmpty, canvas.title != previous?.title {
       TerminalModes.write(TerminalModes.title(canvas.title, isASCII: isASCII))
     }

@@ -26,8 +26,10 @@ struct TerminalModes: Sendable {
 
   /// The private mode for repaints that are seen all at once.
   static let synchronizedOutput = 2026
-  static let synchronizedStart = "\u{1B}[?2026h"
-  static let synchronizedEnd = "\u{1B}[?2026l"
+  /// What goes before and after a paint, so that it is seen all at once.
+  var aroundPaint: (start: String, end: String) {
+    isSynchronized ? ("\u{1B}[?2026h", "\u{1B}[?2026l") : ("", "")
+  }
 
   private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
   private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
