@@ -63,8 +63,10 @@ public enum ComposerScreen {
       size, pane: composer.pane, arrangement: composer.arrangement,
       isLinear: options.isAccessible)
     let rows = layout?.panes[.locales]?.rows ?? 0
-    let first = composer.localeIndex - rows
-    return Array(first...first + 2 * rows)
+    let count = composer.settings.locales.count
+    let first = LocaleListing.first(inRows: rows, of: count, chosen: composer.localeIndex)
+    // The chosen locale is in the preview, whether or not the list has room for it.
+    return Set(first..<min(count, first + rows)).union([composer.localeIndex]).sorted()
   }
 
   private static func drawTooSmall(on canvas: inout Canvas) {

@@ -62,7 +62,7 @@ struct DerivedTests {
     let before = Studio.derived(of: Studio.composer(text))
     let key = Studio.derived(of: Studio.composer(text.replacing(old, with: new))).key
     let now = Derived(
-      key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: 0..<3)
+      key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: [0, 1, 2])
     #expect(now.changesTrouble == isTrouble)
     let unseen = Derived(
       key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: [])

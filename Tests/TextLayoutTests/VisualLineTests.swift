@@ -18,6 +18,21 @@ struct VisualLineTests {
     #expect(text.laidOut(toWidth: width).lines.map(\.text) == lines)
   }
 
+  @Test(arguments: ["Fast delivery at no cost, ≈ 3 km — слева направо", "漢字 and kana かな, a b"])
+  func `A plain text is laid out as one with marks that nobody sees`(text: String) {
+    for width in 1...text.count {
+      for maximumLines in [1, 2, nil] {
+        let plain = text.laidOut(toWidth: width, maximumLines: maximumLines)
+        // An empty isolate behind the text takes no column.
+        let marked = (text + "\u{2068}\u{2069}").laidOut(
+          toWidth: width, maximumLines: maximumLines)
+        #expect(plain.lines.map(\.text) == marked.lines.map(\.text))
+        #expect(plain.lines.map(\.glyphs) == marked.lines.map(\.glyphs))
+        #expect(plain.isTruncated == marked.isTruncated)
+      }
+    }
+  }
+
   @Test func `A line knows what its paragraph says about it`() {
     // Behind Arabic letters European digits with a sign between them are Arabic numbers (rule W2).
     let text = "قال 12-34"

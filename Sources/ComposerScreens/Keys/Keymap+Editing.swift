@@ -4,17 +4,15 @@ internal import TerminalUI
 extension Keymap {
   /// Keys that leave the text alone while it is edited.
   static func whileEditing(_ key: KeyPress) -> Command? {
-    switch key {
-    case "esc", "enter", "ctrl-c": .back
-    case "tab": .nextField
-    case "shift-tab": .previousField
-    case "up": .up
-    case "down": .down
-    case "pgdn": .nextLocale
-    case "pgup": .previousLocale
-    default: nil
-    }
+    key.typedCharacter == nil ? commandsWhileEditing[key] : nil
   }
+
+  private static let commandsWhileEditing: [KeyPress: Command] = [
+    "esc": .back, "enter": .back, "ctrl-c": .back,
+    "tab": .nextField, "shift-tab": .previousField,
+    "up": .up, "down": .down,
+    "pgdn": .nextLocale, "pgup": .previousLocale,
+  ]
 
   /// Whether a key has a meaning of its own while a field is edited, other than letters and the command.
   static func hasOtherMeaningWhileEditing(_ key: KeyPress, than command: Command) -> Bool {
@@ -27,34 +25,37 @@ extension Keymap {
 
   /// What a key does to the text that is edited.
   static func editorCommand(for key: KeyPress) -> EditorCommand? {
-    switch key {
-    case "left", "ctrl-b": .moveLeft
-    case "right", "ctrl-f": .moveRight
-    case "home", "ctrl-a": .moveToStart
-    case "end", "ctrl-e": .moveToEnd
-    case "ctrl-left", "alt-b", "alt-left": .moveWordLeft
-    case "ctrl-right", "alt-f", "alt-right": .moveWordRight
-    case "backspace", "ctrl-h": .deleteBackward
-    case "del", "ctrl-d": .deleteForward
-    case "ctrl-w", "alt-backspace": .deleteWordBackward
-    case "alt-d": .deleteWordForward
-    case "ctrl-u": .deleteToStart
-    case "ctrl-k": .deleteToEnd
-    case "ctrl-y": .yank
-    case "alt-u": .undo
-    case "alt-r": .redo
-    case "shift-left": .select(.left)
-    case "shift-right": .select(.right)
-    case "ctrl-shift-left", "alt-shift-left": .select(.wordLeft)
-    case "ctrl-shift-right", "alt-shift-right": .select(.wordRight)
-    case "shift-home": .select(.start)
-    case "shift-end": .select(.end)
-    case "alt-a": .selectAll
-    case "alt-w": .copy
-    case "alt-x": .cut
-    default: key.typedCharacter.map { .insert(String($0)) }
-    }
+    if let character = key.typedCharacter { return .insert(String(character)) }
+    return editorCommands[key]
   }
+
+  /// No key of these types a character.
+  private static let editorCommands: [KeyPress: EditorCommand] = [
+    "left": .moveLeft, "ctrl-b": .moveLeft,
+    "right": .moveRight, "ctrl-f": .moveRight,
+    "home": .moveToStart, "ctrl-a": .moveToStart,
+    "end": .moveToEnd, "ctrl-e": .moveToEnd,
+    "ctrl-left": .moveWordLeft, "alt-b": .moveWordLeft, "alt-left": .moveWordLeft,
+    "ctrl-right": .moveWordRight, "alt-f": .moveWordRight, "alt-right": .moveWordRight,
+    "backspace": .deleteBackward, "ctrl-h": .deleteBackward,
+    "del": .deleteForward, "ctrl-d": .deleteForward,
+    "ctrl-w": .deleteWordBackward, "alt-backspace": .deleteWordBackward,
+    "alt-d": .deleteWordForward,
+    "ctrl-u": .deleteToStart,
+    "ctrl-k": .deleteToEnd,
+    "ctrl-y": .yank,
+    "alt-u": .undo,
+    "alt-r": .redo,
+    "shift-left": .select(.left),
+    "shift-right": .select(.right),
+    "ctrl-shift-left": .select(.wordLeft), "alt-shift-left": .select(.wordLeft),
+    "ctrl-shift-right": .select(.wordRight), "alt-shift-right": .select(.wordRight),
+    "shift-home": .select(.start),
+    "shift-end": .select(.end),
+    "alt-a": .selectAll,
+    "alt-w": .copy,
+    "alt-x": .cut,
+  ]
 
   /// The same, for the help and the README.
   public static let editingHelp: [(keys: String, help: String)] = [

@@ -16,6 +16,11 @@ struct LocaleListing {
 
   /// The first row in view, so that the chosen one is.
   func first(inRows rows: Int) -> Int {
-    max(0, min((chosen ?? 0) - rows / 2, places.count - rows))
+    Self.first(inRows: rows, of: places.count, chosen: chosen ?? 0)
+  }
+
+  /// The same of so many locales; fewer rows begin no earlier and end no later.
+  static func first(inRows rows: Int, of count: Int, chosen: Int) -> Int {
+    max(0, min(chosen - rows / 2, count - rows))
   }
 }

@@ -16,8 +16,7 @@ extension Composer {
   /// When the dry-run in the header grows too old.
   private var dryRunWake: Int? {
     guard let profile = profile.choice.profile else { return nil }
-    return SendRules.standing(of: triedCase)?.secondsUntilChange(maxAge: profile.dryRunMaxAge)
-      .map { $0 * 1000 }
+    return dryRunStanding?.secondsUntilChange(maxAge: profile.dryRunMaxAge).map { $0 * 1000 }
   }
 
   /// When keys begin to count; after that, ages are read.

@@ -2,9 +2,11 @@ public import PushMessages
 
 /// The fields of a form pane, in the order in which Tab walks through them.
 public struct Form: Hashable, Sendable {
-  public var rows: [FormRow]
+  public let rows: [FormRow]
   /// The names above the columns; empty where a pane has but one.
-  public var headings: [String]
+  public let headings: [String]
+  /// All fields, row by row.
+  public let cells: [FormCell]
 
   /// Where a field stands.
   public struct Position: Hashable, Sendable {
@@ -35,11 +37,10 @@ public struct Form: Hashable, Sendable {
       rows = []
       headings = []
     }
+    cells = rows.flatMap { $0.columns.joined() }
   }
 
   static let platformNames = ["Android", "Apple", "Web"]
-
-  public var cells: [FormCell] { rows.flatMap(\.cells) }
 
   public func cell(_ id: FieldID) -> FormCell? { cells.first { $0.id == id } }
 

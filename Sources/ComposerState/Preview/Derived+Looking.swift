@@ -35,7 +35,18 @@ extension Derived {
     }
     let changed = Platform.allCases.filter { older.message[$0] != message[$0] }
     return row(
-      of: message, in: locale, previewer, settings, on: changed, keeping: [:], after: older.source)
+      of: message, in: locale, previewer, settings, on: changed,
+      keeping: KeptTexts.kept(from: older.message, to: message, on: changed), after: older.source)
+  }
+}
+
+extension KeptTexts {
+  /// What platforms still have of an older message, platform by platform.
+  static func kept(
+    from older: EffectiveMessage, to newer: EffectiveMessage, on platforms: [Platform]
+  ) -> [Platform: KeptTexts] {
+    Dictionary(
+      uniqueKeysWithValues: platforms.map { ($0, KeptTexts(from: older[$0], to: newer[$0])) })
   }
 }
 

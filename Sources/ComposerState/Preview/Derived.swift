@@ -83,7 +83,7 @@ public struct Derived: Sendable {
   /// `inView` counts the settings' locales from 0; what is out of their range is passed over.
   public init(
     _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings, after older: Derived,
-    inView: some Sequence<Int>
+    inView: [Int]
   ) {
     self.init(key, previewer, settings, after: older)
     guard older.settings.locales == settings.locales,
@@ -98,23 +98,20 @@ public struct Derived: Sendable {
       olderSubject = older.subject ?? older.olderSubject
     }
     let changed = platforms(changedSince: older)
-    let due = changed.union(older.dueRows.isEmpty ? [] : older.duePlatforms)
-    duePlatforms = Platform.allCases.filter(due.contains)
+    duePlatforms = Platform.allCases.filter {
+      changed.contains($0) || !older.dueRows.isEmpty && older.duePlatforms.contains($0)
+    }
     dueRows = changed.isEmpty ? older.dueRows : Array(rows.indices)
     if older.isOfSameApp(as: key, settings), older.dueRows.isEmpty {
-      kept = Dictionary(
-        uniqueKeysWithValues: changed.map {
-          ($0, KeptTexts(from: older.effective[$0], to: effective[$0]))
-        })
+      kept = KeptTexts.kept(from: older.effective, to: effective, on: changed)
     }
-    let inView = Set(inView)
+    let inView = dueRows.filter(inView.contains)
     makeRows(inView)
     changesTrouble =
       older.changesTrouble && !older.isComplete
       || changed.contains { platform in
         inView.contains { index in
-          rows.indices.contains(index)
-            && !(older.rows[index].isFine(on: platform) && rows[index].isFine(on: platform))
+          !(older.rows[index].isFine(on: platform) && rows[index].isFine(on: platform))
         }
       }
   }
@@ -125,12 +122,11 @@ public struct Derived: Sendable {
   }
 
   /// The platforms whose devices get something else than before.
-  private func platforms(changedSince older: Derived) -> Set<Platform> {
-    guard older.isOfSameApp(as: key, settings) else { return Set(Platform.allCases) }
-    return Set(
-      Platform.allCases.filter {
-        effective[$0] != older.effective[$0] || tried[$0] != older.tried[$0]
-      })
+  private func platforms(changedSince older: Derived) -> [Platform] {
+    guard older.isOfSameApp(as: key, settings) else { return Platform.allCases }
+    return Platform.allCases.filter {
+      effective[$0] != older.effective[$0] || tried[$0] != older.tried[$0]
+    }
   }
 
   private init(
@@ -165,7 +161,7 @@ public struct Derived: Sendable {
       if subject == nil { judge() }
       return
     }
-    makeRows(Set(dueRows.prefix(Self.stepLength)))
+    makeRows(Array(dueRows.prefix(Self.stepLength)))
   }
 
   public mutating func complete() {
@@ -180,16 +176,16 @@ public struct Derived: Sendable {
     judge()
   }
 
-  /// Makes those of the rows that are due.
-  private mutating func makeRows(_ indices: Set<Int>) {
-    for index in dueRows where indices.contains(index) {
+  /// Makes some of the rows that are due.
+  private mutating func makeRows(_ indices: [Int]) {
+    for index in indices {
       let draft = Self.row(
         of: effective, in: settings.locales[index], previewer, settings, on: duePlatforms,
         keeping: kept, after: ownDraftRows?[index] ?? rows[index])
       rows[index] = settings.looksAtDraft ? draft : looked(at: draft)
       ownDraftRows?[index] = draft
     }
-    dueRows.removeAll(where: indices.contains)
+    dueRows.removeAll(where: Set(indices).contains)
     counts = Count.all(in: rows)
   }
 

@@ -2,7 +2,9 @@ public import DevicePreview
 public import Resolver
 
 /// What the devices of one locale show.
-public struct LocaleRow: Equatable, Sendable {
+///
+/// It never changes once it is made, so that a hundred of them are handed on at each key for next to nothing.
+public final class LocaleRow: Sendable {
   public let locale: PreviewLocale
   public let android: ShownNotification
   public let apple: ShownNotification
@@ -20,5 +22,13 @@ public struct LocaleRow: Equatable, Sendable {
     case .apple: apple
     case .web: web
     }
+  }
+}
+
+extension LocaleRow: Equatable {
+  public static func == (left: LocaleRow, right: LocaleRow) -> Bool {
+    left === right
+      || left.locale == right.locale && left.android == right.android && left.apple == right.apple
+        && left.web == right.web
   }
 }

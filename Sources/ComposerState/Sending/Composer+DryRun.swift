@@ -16,9 +16,7 @@ extension Composer {
 
   public var dryRunMark: DryRunMark {
     if running?.isReal == false { return .running }
-    guard let standing = SendRules.standing(of: triedCase) else {
-      return dryRun == nil ? .none : .stale
-    }
+    guard let standing = dryRunStanding else { return dryRun == nil ? .none : .stale }
     return switch standing {
     case .none: .none
     case .passed: .passed
@@ -76,6 +74,15 @@ extension Composer {
   mutating func learnDryRuns(from sends: [PastSend]) {
     let known = Set(recordedDryRuns)
     recordedDryRuns += sends.compactMap { DryRunRecord($0) }.filter { !known.contains($0) }
+  }
+
+  /// What the last dry-run is worth; `nil` where there is none, or nobody can tell.
+  ///
+  /// Asked at each key, and mostly there is none: then nothing else need be known.
+  var dryRunStanding: DryRunStanding? {
+    guard dryRun != nil || !recordedDryRuns.isEmpty else { return nil }
+    let tried = triedCase
+    return tried.dryRun == nil ? nil : SendRules.standing(of: tried)
   }
 
   /// What decides about a dry-run: neither what lint says nor what devices show.

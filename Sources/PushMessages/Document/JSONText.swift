@@ -43,15 +43,33 @@ public enum JSONText {
 
   /// The value without white space, of duplicate keys only the last one, keys in the order given.
   public static func compact(_ value: JSONValue) -> String {
+    var text = ""
+    write(value, to: &text)
+    return text
+  }
+
+  private static func write(_ value: JSONValue, to text: inout String) {
     switch value {
-    case .string(let text): return quoted(text)
-    case .number(let text): return text
-    case .boolean(let flag): return flag ? "true" : "false"
-    case .null: return "null"
-    case .list(let values): return "[" + values.map(compact).joined(separator: ",") + "]"
+    case .string(let string): text += quoted(string)
+    case .number(let number): text += number
+    case .boolean(let flag): text += flag ? "true" : "false"
+    case .null: text += "null"
+    case .list(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        write(value, to: &text)
+      }
+      text += "]"
     case .object(let members):
-      let texts = counting(members).map { quoted($0.key) + ":" + compact($0.value) }
-      return "{" + texts.joined(separator: ",") + "}"
+      text += "{"
+      for (index, member) in counting(members).enumerated() {
+        if index > 0 { text += "," }
+        text += quoted(member.key)
+        text += ":"
+        write(member.value, to: &text)
+      }
+      text += "}"
     }
   }
 
@@ -75,7 +93,15 @@ public enum JSONText {
 
   /// Keys are compared by their bytes: two spellings of é are two keys, though one `String` to Swift.
   static func counting(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+    // Next to no object has a key twice, and most are small.
+    if members.count <= 8, !hasDuplicate(members) { return members }
     let last = Dictionary(members.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
     return members.enumerated().filter { last[Array($1.key.utf8)] == $0 }.map(\.element)
+  }
+
+  private static func hasDuplicate(_ members: [JSONValue.Member]) -> Bool {
+    members.indices.contains { index in
+      members[..<index].contains { $0.key.utf8.elementsEqual(members[index].key.utf8) }
+    }
   }
 }

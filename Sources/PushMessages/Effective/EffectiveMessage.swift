@@ -2,10 +2,12 @@
 ///
 /// Sources are the API's discovery document (revision 20260306) and the published client SDKs; what neither says is
 /// marked as not verified. A value of a type that FCM refuses counts as absent, and so does an empty text.
-public struct EffectiveMessage: Hashable, Sendable {
-  public var android: ReceivedMessage
-  public var apple: ReceivedMessage
-  public var web: ReceivedMessage
+///
+/// It never changes once it is made: what a screen follows from is handed on many times between two keys.
+public final class EffectiveMessage: Sendable {
+  public let android: ReceivedMessage
+  public let apple: ReceivedMessage
+  public let web: ReceivedMessage
 
   public init(_ document: MessageDocument) {
     android = Precedence.android(document)
@@ -23,5 +25,18 @@ public struct EffectiveMessage: Hashable, Sendable {
     android = isSame("android") ? older.android : Precedence.android(document)
     apple = isSame("apns") ? older.apple : Precedence.apple(document)
     web = isSame("webpush") ? older.web : Precedence.web(document)
+  }
+}
+
+extension EffectiveMessage: Hashable {
+  public static func == (left: EffectiveMessage, right: EffectiveMessage) -> Bool {
+    left === right
+      || left.android == right.android && left.apple == right.apple && left.web == right.web
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(android)
+    hasher.combine(apple)
+    hasher.combine(web)
   }
 }

@@ -4,7 +4,7 @@ extension Precedence {
   /// The discovery document gives the defaults of `ttl` and, by the kind of message, of `priority`.
   static func android(_ document: MessageDocument) -> ReceivedMessage {
     var precedence = Precedence(document, block: "android")
-    if precedence.isObject(at: "android.notification") {
+    if precedence.isObject(at: block) {
       precedence.received.hasNotification = true
     }
     precedence.addAndroidTexts()
@@ -15,36 +15,47 @@ extension Precedence {
   }
 
   private mutating func addAndroidTexts() {
-    for name in ["title", "body"] {
-      let place = notification.appending(name)
-      add(place, over: place)
+    for (literal, localized) in Self.textPlaces {
+      add(literal, over: literal)
       // The SDK reads the key only where no text has arrived.
-      let literal = received[place]?.source
-      for part in ["key", "args"] {
-        let place = notification.appending("\(name)_loc_\(part)")
+      let literal = received[literal]?.source
+      for place in localized {
         // Without the list nothing is formatted; whether FCM passes an empty one on, nobody says.
         let isEmpty = value(at: own(place)) == .list([])
         add(place, literal.map { .hidden(by: $0) } ?? (isEmpty ? .unverified : nil))
       }
     }
-    add("notification.image", over: "notification.image")
-    received.title = received.text(in: notification, "title", "title_loc_key", "title_loc_args")
-    received.body = received.text(in: notification, "body", "body_loc_key", "body_loc_args")
+    add(Self.image, over: Self.image)
+    received.title = received.text(
+      in: Self.notification, "title", "title_loc_key", "title_loc_args")
+    received.body = received.text(in: Self.notification, "body", "body_loc_key", "body_loc_args")
   }
 
   private mutating func addAndroidOptions() {
-    let done: Set<String> = [
-      "title", "title_loc_key", "title_loc_args", "body", "body_loc_key", "body_loc_args", "image",
-    ]
     // Most drafts set few of them: the rest need not be looked for.
-    let keys = document.node(at: "android.notification")?.members?.map(\.key) ?? []
-    let set = Set(keys.flatMap { [$0, FieldName.snakeCase($0)] }).subtracting(done)
-    for field in FieldCatalogue.children(of: "android.notification") {
-      let name = field.path.lastKey
-      guard set.contains(name) else { continue }
-      add(notification.appending(name), hider(of: name).map { .hidden(by: $0) })
+    let members = document.node(at: Self.block)?.members ?? []
+    let set = members.map { FieldName.snakeCase($0.key) }.filter { !Self.texts.contains($0) }
+    for (name, place) in set.isEmpty ? [] : Self.options where set.contains(name) {
+      add(place, hider(of: name).map { .hidden(by: $0) })
     }
   }
+
+  /// What is no option, in its own place and order.
+  private static let texts: Set<String> = [
+    "title", "title_loc_key", "title_loc_args", "body", "body_loc_key", "body_loc_args", "image",
+  ]
+  private static let options = FieldCatalogue.children(of: block).map(\.path.lastKey)
+    .filter { !texts.contains($0) }.map { (name: $0, place: notification.appending($0)) }
+  /// Of title and body, the literal's place, and those of key and arguments.
+  private static let textPlaces = ["title", "body"].map { name in
+    (
+      literal: notification.appending(name),
+      localized: ["key", "args"].map { notification.appending("\(name)_loc_\($0)") }
+    )
+  }
+  private static let image = notification.appending("image")
+  private static let notification: FieldPath = "notification"
+  private static let block: FieldPath = "android.notification"
 
   /// Of a default and its own setting one wins: the default vibration, and the message's own light.
   private func hider(of name: String) -> FieldPath? {
@@ -74,8 +85,6 @@ extension Precedence {
     }
     add("fcm_options.analytics_label", over: "fcm_options.analytics_label")
   }
-
-  private var notification: FieldPath { "notification" }
 
   /// Keys that Android's SDK takes out of the data before the app sees it (`Constants.extractDeveloperDefinedPayload`).
   private static func isReserved(_ key: String) -> Bool {

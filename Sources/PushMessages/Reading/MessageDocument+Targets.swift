@@ -2,8 +2,10 @@ extension MessageDocument {
   /// Every target that the message sets, as ``Message/targets`` has them, without the reading of all the rest.
   public var targets: [Message.Target] {
     [
-      string(at: "token").map { .token($0) }, string(at: "fid").map { .installation($0) },
-      string(at: "topic").map { .topic($0) }, string(at: "condition").map { .condition($0) },
+      message?["token"]?.string.map { .token($0) },
+      message?["fid"]?.string.map { .installation($0) },
+      message?["topic"]?.string.map { .topic($0) },
+      message?["condition"]?.string.map { .condition($0) },
     ].compactMap(\.self)
   }
 }

@@ -7,12 +7,14 @@ extension Rect {
   }
 
   /// Some of its rows, counted from its first; those it does not have are left out.
+  @inlinable
   public func rows(_ range: some RangeExpression<Int>) -> Self {
     let range = Self.bounds(of: range).clamped(to: 0..<rows)
     return Self(column: column, row: row + range.lowerBound, columns: columns, rows: range.count)
   }
 
   /// Some of its columns, counted from its first; those it does not have are left out.
+  @inlinable
   public func columns(_ range: some RangeExpression<Int>) -> Self {
     let range = Self.bounds(of: range).clamped(to: 0..<columns)
     return Self(column: column + range.lowerBound, row: row, columns: range.count, rows: rows)
@@ -35,7 +37,8 @@ extension Rect {
   }
 
   /// An open end is far away, so that `5...` of less than five rows is empty.
-  private static func bounds(of range: some RangeExpression<Int>) -> Range<Int> {
+  @inlinable
+  static func bounds(of range: some RangeExpression<Int>) -> Range<Int> {
     range.relative(to: Int.min..<Int.max)
   }
 }

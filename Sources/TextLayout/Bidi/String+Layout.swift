@@ -55,6 +55,15 @@ extension String {
     ambiguous: AmbiguousWidth
   ) -> [VisualLine] {
     guard let last = lines.last else { return [] }
+    if base != .rightToLeft, last.paragraph.isPlain {
+      return lines.map { line in
+        let start = line.paragraph.startIndex
+        return VisualLine(
+          plain: line.text + (line.isShortened ? "…" : ""),
+          offset: line.paragraph.distance(from: start, to: line.text.startIndex),
+          ambiguous: ambiguous)
+      }
+    }
     let direction = base ?? Bidi.direction(of: last.paragraph)
     // What is left out of a shortened paragraph could be long; the ellipsis stands for it.
     let shown = last.isShortened ? last.paragraph[..<last.text.endIndex] : last.paragraph

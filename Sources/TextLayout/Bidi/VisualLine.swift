@@ -17,8 +17,8 @@ public struct VisualLine: Hashable, Sendable {
   }
 
   private enum Content: Hashable {
-    /// Each character is a glyph in its place.
-    case plain(String, AmbiguousWidth)
+    /// Each character is a glyph in its place; the first has that offset.
+    case plain(String, offset: Int, AmbiguousWidth)
     case glyphs([Glyph])
   }
 
@@ -45,9 +45,9 @@ public struct VisualLine: Hashable, Sendable {
   }
 
   /// A line in which nothing is hidden, joined or goes from right to left: each character is a glyph in its place.
-  init(plain text: String, ambiguous: AmbiguousWidth) {
+  init(plain text: String, offset: Int = 0, ambiguous: AmbiguousWidth) {
     direction = .leftToRight
-    content = .plain(text, ambiguous)
+    content = .plain(text, offset: offset, ambiguous)
     width = text.terminalWidth(ambiguous: ambiguous)
   }
 
@@ -55,11 +55,13 @@ public struct VisualLine: Hashable, Sendable {
   public var glyphs: [Glyph] {
     switch content {
     case .glyphs(let glyphs): glyphs
-    case .plain(let text, let ambiguous): Self.glyphs(of: text, ambiguous)
+    case .plain(let text, let offset, let ambiguous): Self.glyphs(of: text, offset, ambiguous)
     }
   }
 
-  private static func glyphs(of text: String, _ ambiguous: AmbiguousWidth) -> [Glyph] {
+  private static func glyphs(
+    of text: String, _ offset: Int, _ ambiguous: AmbiguousWidth
+  ) -> [Glyph] {
     var column = 0
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(text.utf8.count)
@@ -67,7 +69,7 @@ public struct VisualLine: Hashable, Sendable {
       let width = character.terminalWidth(ambiguous: ambiguous)
       glyphs.append(
         Glyph(
-          character: character, column: column, width: width, offset: glyphs.count,
+          character: character, column: column, width: width, offset: offset + glyphs.count,
           isRightToLeft: false, isMark: false))
       column += width
     }
@@ -77,7 +79,7 @@ public struct VisualLine: Hashable, Sendable {
   /// The glyphs, joined.
   public var text: String {
     switch content {
-    case .plain(let text, _): text
+    case .plain(let text, _, _): text
     case .glyphs(let glyphs): String(glyphs.map(\.character))
     }
   }

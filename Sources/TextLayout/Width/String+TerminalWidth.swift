@@ -9,7 +9,11 @@ extension String {
   public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
     if isPrintableASCII { return utf8.count }
     var width = 0
-    for character in self { width += character.terminalWidth(ambiguous: ambiguous) }
+    if isPlain {
+      for scalar in unicodeScalars { width += scalar.terminalWidth(ambiguous: ambiguous) }
+    } else {
+      for character in self { width += character.terminalWidth(ambiguous: ambiguous) }
+    }
     return width
   }
 

@@ -35,6 +35,14 @@ extension StringProtocol {
   func prefix(fitting width: Int, ambiguous: AmbiguousWidth) -> SubSequence {
     var columns = 0
     var end = startIndex
+    if isPlain {
+      while end < endIndex {
+        columns += unicodeScalars[end].terminalWidth(ambiguous: ambiguous)
+        guard columns <= width else { break }
+        unicodeScalars.formIndex(after: &end)
+      }
+      return self[..<end]
+    }
     while end < endIndex {
       columns += self[end].terminalWidth(ambiguous: ambiguous)
       guard columns <= width else { break }
