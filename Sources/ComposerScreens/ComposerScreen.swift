@@ -65,8 +65,8 @@ public enum ComposerScreen {
     let rows = layout?.panes[.locales]?.rows ?? 0
     let count = composer.settings.locales.count
     let first = LocaleListing.first(inRows: rows, of: count, chosen: composer.localeIndex)
-    // The chosen locale is in the preview, whether or not the list has room for it.
-    return Set(first..<min(count, first + rows)).union([composer.localeIndex]).sorted()
+    // The chosen locale is in the preview even where the list has no room.
+    return rows > 0 ? Array(first..<min(count, first + rows)) : [composer.localeIndex]
   }
 
   private static func drawTooSmall(on canvas: inout Canvas) {

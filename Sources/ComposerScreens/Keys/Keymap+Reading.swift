@@ -9,15 +9,15 @@ extension Keymap {
   public func applying(_ lines: [KeymapLine]) -> (keymap: Keymap, problems: [KeymapProblem]) {
     var reader = KeymapReader()
     for line in lines { reader.read(line) }
-    var keymap = self
     // The order of the help stays; commands that had no key come last.
     var commands = bindings.map(\.command)
     commands += Command.allCases
     var seen: Set<Command> = []
-    keymap.bindings = commands.filter { seen.insert($0).inserted }.flatMap { command in
-      reader.keys[command].map { keys in keys.map { Binding($0, command) } }
-        ?? bindings.filter { $0.command == command && reader.owners[$0.key] == nil }
-    }
+    let keymap = Keymap(
+      commands.filter { seen.insert($0).inserted }.flatMap { command in
+        reader.keys[command].map { keys in keys.map { Binding($0, command) } }
+          ?? bindings.filter { $0.command == command && reader.owners[$0.key] == nil }
+      })
     reader.report(whatChangedIn: keymap, from: self)
     return (keymap, reader.problems)
   }

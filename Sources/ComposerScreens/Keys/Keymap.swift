@@ -4,7 +4,10 @@ public import TerminalUI
 /// Which key asks for which command.
 public struct Keymap: Hashable, Sendable {
   /// In the order of the help; the first key of a command is the one that the footer names.
-  public var bindings: [Binding]
+  public let bindings: [Binding]
+  /// The keys of each command as people read them: a screen asks for a dozen.
+  private let labels: [Command: [String]]
+  private let commands: [KeyPress: Command]
 
   public struct Binding: Hashable, Sendable {
     public var key: KeyPress
@@ -18,6 +21,8 @@ public struct Keymap: Hashable, Sendable {
 
   public init(_ bindings: [Binding]) {
     self.bindings = bindings
+    labels = Dictionary(grouping: bindings, by: \.command).mapValues { $0.map(\.key.label) }
+    commands = Dictionary(bindings.map { ($0.key, $0.command) }) { first, _ in first }
   }
 
   public static let standard = Keymap(
@@ -50,7 +55,7 @@ public struct Keymap: Hashable, Sendable {
 
   /// The command of a key outside of editing.
   public func command(for key: KeyPress) -> Command? {
-    bindings.first { $0.key == key }?.command
+    commands[key]
   }
 
   /// The key that the footer names.
@@ -60,7 +65,7 @@ public struct Keymap: Hashable, Sendable {
 
   /// Every key of a command, as people read them.
   public func labels(for command: Command) -> [String] {
-    bindings.filter { $0.command == command }.map(\.key.label)
+    labels[command, default: []]
   }
 
   /// What a key means just now; `nil` where it means nothing.

@@ -54,7 +54,7 @@ public struct ScreenLayout: Hashable, Sendable {
     footer = screen.row(size.rows - 1)
     isWide = size.columns >= 100 && size.rows >= 30
     hasRules = isWide || arrangement.isZoomed || isLinear
-    panes = [:]
+    panes = Dictionary(minimumCapacity: Pane.allCases.count)
     let body = screen.rows(1..<bottom)
     if arrangement.isZoomed {
       panes[pane] = body

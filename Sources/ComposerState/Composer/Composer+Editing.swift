@@ -83,6 +83,8 @@ extension Composer {
     }
     guard var visit = editing, overlay == nil || isEditingArguments else { return [] }
     let before = visit.editor.text
+    // While nobody else has it, its history grows in place.
+    editing = nil
     let effects = visit.editor.apply(command)
     editing = visit
     guard visit.editor.text != before else { return effects }

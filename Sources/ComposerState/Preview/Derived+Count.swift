@@ -8,23 +8,43 @@ extension Derived {
     public var warnings = 0
     public var unknown = 0
 
-    static func all(in rows: [LocaleRow]) -> [Platform: Count] {
-      var (android, apple, web) = (Count(), Count(), Count())
-      for row in rows {
-        android.add(row.android.verdict)
-        apple.add(row.apple.verdict)
-        web.add(row.web.verdict)
-      }
-      return [.android: android, .apple: apple, .web: web]
-    }
-
-    private mutating func add(_ verdict: Verdict) {
+    fileprivate mutating func add(_ verdict: Verdict, times: Int) {
       switch verdict.severity {
       case .fine: break
-      case .unknown: unknown += 1
-      case .warning: warnings += 1
-      case .error: errors += 1
+      case .unknown: unknown += times
+      case .warning: warnings += times
+      case .error: errors += times
       }
+    }
+  }
+
+  /// The same of all platforms, kept while rows are made anew.
+  struct Counts: Hashable, Sendable {
+    private var android = Count()
+    private var apple = Count()
+    private var web = Count()
+
+    init(_ rows: [LocaleRow] = []) {
+      for row in rows { add(row, times: 1) }
+    }
+
+    subscript(platform: Platform) -> Count {
+      switch platform {
+      case .android: android
+      case .apple: apple
+      case .web: web
+      }
+    }
+
+    mutating func replace(_ older: LocaleRow, by newer: LocaleRow) {
+      add(older, times: -1)
+      add(newer, times: 1)
+    }
+
+    private mutating func add(_ row: LocaleRow, times: Int) {
+      android.add(row.android.verdict, times: times)
+      apple.add(row.apple.verdict, times: times)
+      web.add(row.web.verdict, times: times)
     }
   }
 }

@@ -30,7 +30,7 @@ public struct Derived: Sendable {
   /// In the order of the settings' locales, with the sample and in the state of the devices that are looked at.
   public private(set) var rows: [LocaleRow]
   /// How many of the rows have which trouble; asked at each paint.
-  private var counts: [Platform: Count] = [:]
+  private var counts = Counts()
   /// The texts that the others are translated from.
   public let source: LocaleRow
   public private(set) var findings: [Finding] = []
@@ -92,7 +92,7 @@ public struct Derived: Sendable {
       makeAll()
       return
     }
-    (rows, ownDraftRows) = (older.rows, older.ownDraftRows)
+    (rows, ownDraftRows, counts) = (older.rows, older.ownDraftRows, older.counts)
     (findings, suppressed) = (older.findings, older.suppressed)
     if older.key.stringsRevision == key.stringsRevision {
       olderSubject = older.subject ?? older.olderSubject
@@ -107,6 +107,7 @@ public struct Derived: Sendable {
     }
     let inView = dueRows.filter(inView.contains)
     makeRows(inView)
+    dueRows.removeAll(where: inView.contains)
     changesTrouble =
       older.changesTrouble && !older.isComplete
       || changed.contains { platform in
@@ -161,7 +162,8 @@ public struct Derived: Sendable {
       if subject == nil { judge() }
       return
     }
-    makeRows(Array(dueRows.prefix(Self.stepLength)))
+    makeRows(dueRows.prefix(Self.stepLength))
+    dueRows.removeFirst(min(Self.stepLength, dueRows.count))
   }
 
   public mutating func complete() {
@@ -172,21 +174,21 @@ public struct Derived: Sendable {
     let draft = settings.locales.map { Self.row(of: effective, in: $0, previewer, settings) }
     rows = settings.looksAtDraft ? draft : draft.map { looked(at: $0) }
     if ownDraftRows != nil { ownDraftRows = draft }
-    counts = Count.all(in: rows)
+    counts = Counts(rows)
     judge()
   }
 
   /// Makes some of the rows that are due.
-  private mutating func makeRows(_ indices: [Int]) {
+  private mutating func makeRows(_ indices: some Sequence<Int>) {
     for index in indices {
       let draft = Self.row(
         of: effective, in: settings.locales[index], previewer, settings, on: duePlatforms,
         keeping: kept, after: ownDraftRows?[index] ?? rows[index])
-      rows[index] = settings.looksAtDraft ? draft : looked(at: draft)
+      let row = settings.looksAtDraft ? draft : looked(at: draft)
+      counts.replace(rows[index], by: row)
+      rows[index] = row
       ownDraftRows?[index] = draft
     }
-    dueRows.removeAll(where: Set(indices).contains)
-    counts = Count.all(in: rows)
   }
 
   /// A row of the draft as it is looked at: a sample changes neither what lint says nor what is sent.
@@ -226,5 +228,5 @@ public struct Derived: Sendable {
     previewer.resolver.strings.texts(for: key, on: platform).first { $0.source == source }?.text
   }
 
-  public func count(_ platform: Platform) -> Count { counts[platform, default: Count()] }
+  public func count(_ platform: Platform) -> Count { counts[platform] }
 }

@@ -27,7 +27,7 @@ extension Composer {
   }
 
   /// The profile's project, or else that of the account.
-  public var project: ProjectID? { dryRunCase.project }
+  public var project: ProjectID? { SendCase.project(of: profile.choice, access) }
 
   var dryRunAvailability: Availability {
     if let running { return .unavailable(because: running.obstacle) }

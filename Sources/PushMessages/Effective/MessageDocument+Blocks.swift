@@ -2,21 +2,28 @@ extension MessageDocument {
   /// Whether all that a platform's devices can get stands here as in another document, byte for byte: everything but the
   /// other platforms' blocks.
   func hasSameSource(forBlock block: String, as other: MessageDocument) -> Bool {
-    guard let own = members(besidesBlocksOtherThan: block),
-      let others = other.members(besidesBlocksOtherThan: block), own.count == others.count
-    else { return false }
+    guard let own = message?.members, let others = other.message?.members else { return false }
     let (bytes, otherBytes) = (text.utf8.span, other.text.utf8.span)
-    return zip(own, others).allSatisfy { member, other in
-      member.key == other.key
-        && Self.areSame(
-          bytes.extracting(member.value.range), otherBytes.extracting(other.value.range))
+    var rest = others[...]
+    func next() -> JSONNode.Member? {
+      while let member = rest.popFirst() {
+        if Self.concerns(block, member) { return member }
+      }
+      return nil
     }
+    for member in own where Self.concerns(block, member) {
+      guard let other = next(), member.key == other.key,
+        Self.areSame(
+          bytes.extracting(member.value.range), otherBytes.extracting(other.value.range))
+      else { return false }
+    }
+    return next() == nil
   }
 
-  private func members(besidesBlocksOtherThan block: String) -> [JSONNode.Member]? {
-    message?.members?.filter {
-      $0.key == block || !["android", "apns", "webpush"].contains($0.key)
-    }
+  /// Whether a member of the message is not for other platforms alone.
+  private static func concerns(_ block: String, _ member: JSONNode.Member) -> Bool {
+    member.key == block
+      || member.key != "android" && member.key != "apns" && member.key != "webpush"
   }
 
   private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {

@@ -20,15 +20,18 @@ extension Precedence {
       // The SDK reads the key only where no text has arrived.
       let literal = received[literal]?.source
       for place in localized {
-        // Without the list nothing is formatted; whether FCM passes an empty one on, nobody says.
-        let isEmpty = value(at: own(place)) == .list([])
-        add(place, literal.map { .hidden(by: $0) } ?? (isEmpty ? .unverified : nil))
+        add(place, literal.map { .hidden(by: $0) } ?? (isEmptyList(place) ? .unverified : nil))
       }
     }
     add(Self.image, over: Self.image)
     received.title = received.text(
       in: Self.notification, "title", "title_loc_key", "title_loc_args")
     received.body = received.text(in: Self.notification, "body", "body_loc_key", "body_loc_args")
+  }
+
+  /// Without arguments nothing is formatted; whether FCM passes an empty list of them on, nobody says.
+  private func isEmptyList(_ place: FieldPath) -> Bool {
+    document.node(at: own(place))?.elements?.isEmpty == true
   }
 
   private mutating func addAndroidOptions() {

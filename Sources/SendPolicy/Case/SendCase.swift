@@ -56,7 +56,10 @@ public struct SendCase: Sendable {
   }
 
   /// The profile's project, or else that of the account.
-  public var project: ProjectID? {
+  public var project: ProjectID? { Self.project(of: profile, access) }
+
+  /// The same, for whoever has no case.
+  public static func project(of profile: ProfileChoice, _ access: SendAccess?) -> ProjectID? {
     if let named = profile.profile?.project { return ProjectID(named) }
     guard case .account(_, _, let projectID?) = access else { return nil }
     return ProjectID(projectID)

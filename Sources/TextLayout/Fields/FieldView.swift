@@ -51,10 +51,13 @@ public struct FieldView: Hashable, Sendable {
     let range = text.surroundings(of: cursor)
     let indices = Array(text[range].indices)
     let direction = base ?? Bidi.direction(of: text)
-    let paragraph = BidiParagraph(
-      text[range].map { LineCluster(marking: $0) }, base: direction, order: order)
-    let line = VisualLine(
-      paragraph.visualOrder(of: indices.indices), direction: direction, ambiguous: ambiguous)
+    let line =
+      direction == .leftToRight && text.isPlain
+      ? VisualLine(plain: String(text[range]), ambiguous: ambiguous)
+      : VisualLine(
+        BidiParagraph(
+          text[range].map { LineCluster(marking: $0) }, base: direction, order: order
+        ).visualOrder(of: indices.indices), direction: direction, ambiguous: ambiguous)
     let isMirrored = direction == .rightToLeft && order == .visual
     let scroll = FieldScroll(
       line, cursor: indices.firstIndex { $0 >= cursor }, width: width, isMirrored: isMirrored)

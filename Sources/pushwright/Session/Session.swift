@@ -104,12 +104,14 @@ final class Session {
   }
 
   private func takeInput() {
-    var hasChanged = false
+    var isPaintDue = false
     while !isDone, let event = screen?.nextEvent() {
-      hasChanged = true
       take(event)
+      // What is typed faster than it can be shown is shown together.
+      isPaintDue = screen?.hasInput ?? false
+      if !isPaintDue { present() }
     }
-    if hasChanged {
+    if isPaintDue {
       present()
     } else {
       completeDerived()
