@@ -30,8 +30,17 @@ struct TextSurface {
     return lines > 1 && parts.count > lines && needed > lines ? needed * lineWidth : nil
   }
 
+  /// Whatever `Character.isNewline` counts: control characters, U+0085, U+2028 and U+2029.
   private static func hasLineBreak(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where bytes[index] == 0x0A { return true }
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x0A...0x0D: return true
+      case 0x85 where index > 0 && bytes[index - 1] == 0xC2: return true
+      case 0xA8...0xA9 where index > 1 && bytes[index - 1] == 0x80 && bytes[index - 2] == 0xE2:
+        return true
+      default: break
+      }
+    }
     return false
   }
 
