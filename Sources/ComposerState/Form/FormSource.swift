@@ -74,14 +74,16 @@ struct FormSource {
     _ node: JSONNode, _ path: FieldPath, _ document: MessageDocument,
     _ nodes: inout [FieldPath: JSONNode]
   ) {
+    func counts(_ member: JSONNode.Member, as key: String, orCamelCase: Bool) -> Bool {
+      node.member(key, orCamelCase: orCamelCase)?.keyRange == member.keyRange
+    }
     for member in node.members ?? [] {
       let name = document.fieldName(of: member.key, below: path)
-      let keys = [(name, true), (member.key, false)].filter { key, orCamelCase in
-        node.member(key, orCamelCase: orCamelCase)?.keyRange == member.keyRange
-      }
-      guard let key = keys.first?.0 else { continue }
-      let place = path.appending(key)
+      let isField = counts(member, as: name, orCamelCase: true)
+      guard isField || counts(member, as: member.key, orCamelCase: false) else { continue }
+      let place = path.appending(isField ? name : member.key)
       nodes[place] = member.value
+      guard member.value.members != nil else { continue }
       // What stands in a map of the app's own is looked at entry by entry.
       let isMap = FieldCatalogue[place]?.kind == .stringMap
       if !isMap || !FieldCatalogue.children(of: place).isEmpty {
