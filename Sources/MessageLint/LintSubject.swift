@@ -35,6 +35,8 @@ public struct LintSubject: Sendable {
     }
   }
   public var moment: Moment
+  /// The field at whose end somebody is typing: white space there begins the next word; `nil` where nobody is.
+  public var typedEnd: FieldPath?
   /// The host of the app's service worker, `shop.example.com`; `nil` where the project does not say.
   public var webHost: String?
   /// What asking the images' servers has shown, by URL; empty without `--online`.

@@ -29,7 +29,7 @@ struct ComposerBenchmark {
       settings: settings, profile: ProfileSummary(.chosen(profile)))
     previewer = NotificationPreviewer(strings: app.strings, appName: "Shop")
     derived = Derived(
-      Derived.Key(document: composer.document, stringsRevision: 1), previewer: previewer,
+      Derived.Key(composer, stringsRevision: 1), previewer: previewer,
       settings: composer.previewSettings)
     send(.command(.edit))
   }
@@ -55,7 +55,7 @@ struct ComposerBenchmark {
         "a key: what is in view",
         clock.measure {
           derived = Derived(
-            Derived.Key(document: composer.document, stringsRevision: 1), previewer: previewer,
+            Derived.Key(composer, stringsRevision: 1), previewer: previewer,
             settings: composer.previewSettings, after: derived, inView: inView)
         })
       for size in sizes {

@@ -56,7 +56,7 @@ struct KeyPickerBenchmark {
 
   private func derived(_ previewer: NotificationPreviewer) -> Derived {
     Derived(
-      Derived.Key(document: composer.document, stringsRevision: 1), previewer: previewer,
+      Derived.Key(composer, stringsRevision: 1), previewer: previewer,
       settings: composer.settings)
   }
 

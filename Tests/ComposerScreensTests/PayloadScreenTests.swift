@@ -12,7 +12,7 @@ struct PayloadScreenTests {
     var composer = DemoApp.composer("sale.json")
     composer.document = MessageDocument(text: "{\"message\": \(message)}")
     let derived = Derived(
-      Derived.Key(document: composer.document, stringsRevision: 1),
+      Derived.Key(composer, stringsRevision: 1),
       previewer: try await DemoApp.previewer(), settings: composer.settings)
     for command in commands {
       _ = composer.update(.command(command), seeing: derived, at: composer.now)

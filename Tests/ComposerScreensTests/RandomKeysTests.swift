@@ -67,7 +67,7 @@ struct RandomKeysTests {
   private func derive() async throws -> (Composer, Derived?) -> Derived {
     let previewer = try await DemoApp.previewer()
     return { composer, older in
-      let key = Derived.Key(document: composer.document, stringsRevision: 1)
+      let key = Derived.Key(composer, stringsRevision: 1)
       let settings = composer.previewSettings
       guard let older else { return Derived(key, previewer: previewer, settings: settings) }
       guard older.key != key || older.settings != settings else { return older }

@@ -190,7 +190,7 @@ extension ScreenTests.Moment {
     let previewer = try await DemoApp.previewer(releases: releases)
     let derive = { (composer: Composer) in
       Derived(
-        Derived.Key(document: composer.document, stringsRevision: 1), previewer: previewer,
+        Derived.Key(composer, stringsRevision: 1), previewer: previewer,
         settings: composer.previewSettings)
     }
     var derived = derive(composer)

@@ -38,13 +38,18 @@ enum Studio {
   }
 
   static func derived(of composer: Composer) -> Derived {
-    derived(of: composer.document, settings: composer.previewSettings)
+    derived(Derived.Key(composer, stringsRevision: 1), settings: composer.previewSettings)
   }
 
   static func derived(of document: MessageDocument, settings: ComposerState.PreviewSettings)
     -> Derived
   {
-    let key = Derived.Key(document: document, stringsRevision: 1)
+    derived(Derived.Key(document: document, stringsRevision: 1), settings: settings)
+  }
+
+  private static func derived(_ key: Derived.Key, settings: ComposerState.PreviewSettings)
+    -> Derived
+  {
     let origin = Origin(key: key, settings: settings)
     if let known = known.withLock({ $0[origin] }) { return known }
     let derived = Derived(key, previewer: previewer, settings: settings)

@@ -27,6 +27,20 @@ struct TypingStories {
     #expect(derived.rows.map(\.locale.name) == ["en-US", "fr-FR", "de-DE"])
   }
 
+  @Test func `A space behind the last word is a problem when the field is left, and not before`() {
+    let rules = { Studio.derived(of: $0).findings.map(\.rule) }
+    var composer = Studio.composer()
+    composer.fields[.text] = .field("notification.title")
+    composer.start(.command(.edit))
+    composer.type("Hello ")
+    #expect(!rules(composer).contains("edge-space"))
+    var left = composer
+    left.start(.edit(.moveLeft))
+    #expect(rules(left).contains("edge-space"))
+    composer.start(.command(.back))
+    #expect(rules(composer).contains("edge-space"))
+  }
+
   @Test func `One visit to a field is one step of undo`() {
     var composer = Studio.composer()
     let before = composer.version

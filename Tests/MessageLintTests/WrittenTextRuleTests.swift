@@ -133,6 +133,42 @@ struct WrittenTextRuleTests {
     #expect(findings.map(Translations.summary) == expected)
   }
 
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `Lines are counted whatever parts them`(separator: String) {
+    let lines = { (count: Int) -> [Finding] in
+      let text = (1...count).map(String.init).joined(separator: separator)
+      let body = JSONText.quoted(text)
+      return Translations().findings(
+        #"{"topic": "a", "notification": {"body": \#(body)}, "apns": {}}"#
+      ).filter { $0.rule == "text-too-long" }
+    }
+    #expect(lines(4).isEmpty)
+    #expect(
+      lines(5).map(Translations.summary)
+        == ["text-too-long: notification.body: cut off, 220 columns where 178 fit"])
+  }
+
+  @Test(
+    arguments: [
+      ("Hi ", "notification.title", []), ("Hi", "notification.title", []),
+      // Somebody types elsewhere, or nobody does.
+      ("Hi ", "notification.body", ["white space at the end"]),
+      ("Hi ", nil, ["white space at the end"]),
+      (" Hi ", "notification.title", ["white space at both ends"]),
+    ] as [(String, FieldPath?, [String])])
+  func `White space at the end of what is typed begins the next word`(
+    title: String, typedEnd: FieldPath?, expected: [String]
+  ) {
+    let document = MessageDocument(
+      text: #"{"message": {"topic": "a", "notification": {"title": "\#(title)"}}}"#)
+    var subject = LintSubject(document: document, shown: [])
+    subject.typedEnd = typedEnd
+    let findings = Linter.findings(in: subject).filter { $0.rule == "edge-space" }
+    #expect(
+      findings.map(Translations.summary) == expected.map { "edge-space: notification.title: \($0)" }
+    )
+  }
+
   @Test func `A translation that is too long names its locales`() throws {
     let long = String(repeating: "x", count: 600)
     let app = Translations(android: [("values", "Hi"), ("values-fr", long)])

@@ -33,7 +33,7 @@ public enum DemoApp {
   }
 
   public static func derived(_ composer: Composer) async throws -> Derived {
-    let key = Derived.Key(document: composer.document, stringsRevision: 1)
+    let key = Derived.Key(composer, stringsRevision: 1)
     let origin = Origin(key: key, settings: composer.previewSettings)
     if let known = known.withLock({ $0[origin] }) { return known }
     let derived = Derived(key, previewer: try await previewer(), settings: origin.settings)

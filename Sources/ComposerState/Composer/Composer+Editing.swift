@@ -1,4 +1,4 @@
-import PushMessages
+public import PushMessages
 import TextEditing
 
 extension Composer {
@@ -97,6 +97,17 @@ extension Composer {
       try draft.write(visit.editor.text, to: visit.field)
     }
     return effects
+  }
+
+  /// The field in which white space has been typed at the end, with the cursor behind it.
+  ///
+  /// It is the beginning of the next word, and no mistake as long as the field is not left.
+  public var typedEnd: FieldPath? {
+    guard let editing, case .field(let path) = editing.field,
+      editing.editor.text.last?.isWhitespace == true,
+      editing.editor.cursorIndex == editing.editor.text.endIndex
+    else { return nil }
+    return path
   }
 
   mutating func paste(_ text: String) {

@@ -13,10 +13,17 @@ public struct Derived: Sendable {
     public var document: MessageDocument
     /// Counts the times that the app's strings were read.
     public var stringsRevision: Int
+    /// The field at whose end white space is typed; see ``Composer/typedEnd``.
+    public var typedEnd: FieldPath?
 
     public init(document: MessageDocument, stringsRevision: Int) {
       self.document = document
       self.stringsRevision = stringsRevision
+    }
+
+    public init(_ composer: Composer, stringsRevision: Int) {
+      self.init(document: composer.document, stringsRevision: stringsRevision)
+      typedEnd = composer.typedEnd
     }
   }
 
@@ -199,10 +206,11 @@ public struct Derived: Sendable {
   }
 
   private mutating func judge() {
-    let subject = LintSubject(
+    var subject = LintSubject(
       document: key.document, effective: effective, shown: shown,
       strings: previewer.resolver.strings, webHost: settings.webHost,
       after: olderSubject)
+    subject.typedEnd = key.typedEnd
     let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
     self.subject = subject
@@ -213,6 +221,7 @@ public struct Derived: Sendable {
   public func findings(whenSendingAt seconds: Int) -> [Finding] {
     guard var subject else { return findings }
     subject.moment = .sending(now: seconds)
+    subject.typedEnd = nil
     return Linter.judgement(of: subject, applying: settings.suppressions).kept
   }
 

@@ -20,7 +20,7 @@ final class SessionDerived {
 
   init(_ composer: Composer, _ strings: SessionStrings) {
     value = Derived(
-      Derived.Key(document: composer.document, stringsRevision: strings.revision),
+      Derived.Key(composer, stringsRevision: strings.revision),
       previewer: strings.previewer, settings: composer.previewSettings)
     drawn = value
   }
@@ -29,7 +29,7 @@ final class SessionDerived {
   func follow(
     _ composer: Composer, _ strings: SessionStrings, options: DrawingOptions, size: Size?
   ) {
-    let key = Derived.Key(document: composer.document, stringsRevision: strings.revision)
+    let key = Derived.Key(composer, stringsRevision: strings.revision)
     let settings = composer.previewSettings
     guard key != value.key || settings != value.settings else { return }
     let inView =

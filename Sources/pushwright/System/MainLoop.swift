@@ -37,6 +37,6 @@ final class MainLoop {
   private func serve(_ work: Int32) {
     var count: UInt64 = 0
     _ = unsafe read(work, &count, MemoryLayout.size(ofValue: count))
-    unsafe _dispatch_main_queue_callback_4CF(nil)
+    _dispatch_main_queue_callback_4CF(nil)
   }
 }

@@ -12,7 +12,16 @@ enum EdgeSpaceRule: LintRule {
   static let summary = "A text begins or ends with white space."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    WrittenTexts.findings(of: Self.self, in: subject, having: .edge, arguments: false, fault: fault)
+    let findings = WrittenTexts.findings(
+      of: Self.self, in: subject, having: .edge, arguments: false, fault: fault)
+    guard let typed = subject.typedEnd, !startsWithSpace(subject.document.string(at: typed)) else {
+      return findings
+    }
+    return findings.filter { $0.path != typed }
+  }
+
+  private static func startsWithSpace(_ text: String?) -> Bool {
+    text?.unicodeScalars.first?.properties.isWhitespace == true
   }
 
   private static func fault(_ text: String) -> WrittenFault? {
