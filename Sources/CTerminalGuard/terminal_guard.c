@@ -34,17 +34,18 @@ static const char reset[] =
     "\033[?1l\033>\033[?1049l\033[23;0t\033[0m\r\n";
 
 // Only async-signal-safe calls from here on.
-void terminal_write(int descriptor, const char *bytes, size_t count) {
+int terminal_write(int descriptor, const char *bytes, size_t count) {
   struct pollfd writable = {.fd = descriptor, .events = POLLOUT};
   while (count > 0) {
     ssize_t written = write(descriptor, bytes, count);
     if (written < 0 && errno == EINTR) continue;
     // Another program may have made the terminal non-blocking for all of us.
     if (written < 0 && errno == EAGAIN && poll(&writable, 1, 1000) > 0) continue;
-    if (written <= 0) return;
+    if (written <= 0) return -1;
     bytes += written;
     count -= (size_t)written;
   }
+  return 0;
 }
 
 static void give_back(int signal_number) {
@@ -58,7 +59,7 @@ static void give_back(int signal_number) {
     const char *last_words = words[current_words];
     for (size_t index = 0; last_words[index] != 0; index++) message[count++] = last_words[index];
     tcsetattr(descriptor, TCSANOW, &settings);
-    terminal_write(descriptor, message, count);
+    (void)terminal_write(descriptor, message, count);
   }
   // SA_RESETHAND brought the default back, and SA_NODEFER lets the signal in at once.
   raise(signal_number);

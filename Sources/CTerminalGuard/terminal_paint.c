@@ -30,21 +30,23 @@ void terminal_paint_begin(void) {
 }
 
 // The file keeps its bytes and the next paint is written over them: only its place goes back.
-void terminal_paint_end(const char *before, const char *after) {
-  if (!is_painting) return;
+int terminal_paint_end(const char *before, const char *after) {
+  if (!is_painting) return 0;
   is_painting = 0;
   dup3(STDOUT_FILENO, fileno(output), O_CLOEXEC);
   off_t count = lseek(memory, 0, SEEK_CUR);
-  if (count <= 0) return;
+  if (count <= 0) return 0;
   lseek(memory, 0, SEEK_SET);
   size_t first = strlen(before), last = strlen(after);
   char *bytes = malloc(first + (size_t)count + last);
-  if (bytes == NULL) return;
+  if (bytes == NULL) return -1;
   memcpy(bytes, before, first);
   ssize_t painted = pread(memory, bytes + first, (size_t)count, 0);
-  if (painted > 0) {
-    memcpy(bytes + first + painted, after, last);
-    terminal_write(STDOUT_FILENO, bytes, first + (size_t)painted + last);
+  int result = painted == count ? 0 : -1;
+  if (result == 0) {
+    memcpy(bytes + first + count, after, last);
+    result = terminal_write(STDOUT_FILENO, bytes, first + (size_t)count + last);
   }
   free(bytes);
+  return result;
 }

@@ -28,6 +28,35 @@ struct HangUpStories {
     #expect(try sandbox.text("draft.json") == Self.draft)
   }
 
+  @Test(arguments: [(nil, 0), (SIGHUP, 129)] as [(Int32?, Int32)])
+  func `A send that FCM has not answered is waited for when the terminal goes`(
+    signal: Int32?, expected: Int32
+  ) async throws {
+    let sandbox = try Sandbox()
+    let slow =
+      #"{"message":{"token":"behave-slow-2","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
+    let emulator = try await Terminal.startEmulator(
+      profile: "require-dry-run = false", draft: slow, in: sandbox)
+    let terminal = try LooseTerminal(["draft.json"], in: sandbox)
+    try await terminal.waitFor("draft.json")
+    terminal.type("s")
+    try await terminal.waitFor("y sends")
+    // Longer than the time in which nobody may have pressed a key.
+    try await Task.sleep(for: .milliseconds(500))
+    terminal.type("y")
+    try await emulator.waitForDelivery()
+    terminal.hangUp()
+    // Where it is the session's own terminal, the system sends a signal too.
+    if let signal { terminal.signal(signal) }
+    let (status, words) = try await terminal.end()
+    #expect(status == expected)
+    #expect(words.contains("SENT"))
+    let history = try await Program.pushwright.run(
+      ["history", "list", "--format", "json"], in: sandbox.path("."),
+      environment: sandbox.environment)
+    #expect(history.standardOutput.contains("\"accepted\""))
+  }
+
   @Test func `Without unsaved work nothing is kept, and nothing is said`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.draft, to: "draft.json")

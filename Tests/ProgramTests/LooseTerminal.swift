@@ -60,6 +60,8 @@ final class LooseTerminal {
     _ = Glibc.close(terminal)
   }
 
+  func signal(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
   /// The status with which the program ended, and what it said at last.
   func end() async throws -> (status: Int32, words: String) {
     try await wait(until: "the program has ended") { !self.process.isRunning }

@@ -28,19 +28,28 @@ extension Terminal {
     _ story: (borrowing Terminal, borrowing EmulatorProcess) async throws -> Void
   ) async throws {
     try await with { terminal in
-      let emulator = try await EmulatorProcess.start(in: terminal.sandbox)
-      let project = """
-        [profiles.prod]
-        project = "demo-shop-prod"
-        endpoint = "\(emulator.endpoint)"
-        \(profile)
-        [profiles.prod.test-targets]
-        mia = "tokenOfMia:APA91b"
-        """
-      try terminal.sandbox.write(project, to: "pushwright.toml")
-      try terminal.sandbox.write(draft, to: "draft.json")
+      let emulator = try await startEmulator(
+        profile: profile, draft: draft, in: terminal.sandbox)
       try await story(terminal, emulator)
     }
+  }
+
+  /// The emulator alone, with a project and a draft for whoever opens it.
+  static func startEmulator(
+    profile: String, draft: String, in sandbox: borrowing Sandbox
+  ) async throws -> EmulatorProcess {
+    let emulator = try await EmulatorProcess.start(in: sandbox)
+    let project = """
+      [profiles.prod]
+      project = "demo-shop-prod"
+      endpoint = "\(emulator.endpoint)"
+      \(profile)
+      [profiles.prod.test-targets]
+      mia = "tokenOfMia:APA91b"
+      """
+    try sandbox.write(project, to: "pushwright.toml")
+    try sandbox.write(draft, to: "draft.json")
+    return emulator
   }
 
   /// Longer than the time in which nobody may have pressed a key.

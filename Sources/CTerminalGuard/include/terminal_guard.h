@@ -31,5 +31,5 @@ void terminal_guard_set_words(const char *words);
 /// Stops catching signals. The terminal is left as it is.
 void terminal_guard_disarm(void);
 
-/// Writes all bytes, unless the terminal is gone or takes nothing for a second.
-void terminal_write(int descriptor, const char *bytes, size_t count);
+/// Writes all bytes and returns 0, or -1 when the terminal is gone or takes nothing for a second.
+int terminal_write(int descriptor, const char *bytes, size_t count);

@@ -18,4 +18,6 @@ FILE *terminal_paint_output(void);
 void terminal_paint_begin(void);
 
 /// Sends what was written since then in one piece, between the two texts; nothing at all if nothing was.
-void terminal_paint_end(const char *before, const char *after);
+///
+/// Returns 0, or -1 when the terminal has not got all of it: then only a whole paint mends it.
+int terminal_paint_end(const char *before, const char *after);

@@ -22,11 +22,12 @@ extension CursesScreen {
     showCursor(of: canvas)
     unsafe wrefresh(window)
     let (start, end) = modes.aroundPaint
-    unsafe terminal_paint_end(start, end)
+    let isWhole = unsafe terminal_paint_end(start, end) == 0
     if modes.isConversant, !canvas.title.isEmpty, canvas.title != previous?.title {
       TerminalModes.write(TerminalModes.title(canvas.title, isASCII: isASCII))
     }
     previous = canvas
+    if !isWhole { redraw() }
     askOnce()
   }
 

@@ -43,6 +43,8 @@ final class Session {
   private lazy var wake = WakeTimer { [weak self] in self?.receive(.ticked) }
   /// The signal, or 0 for the end of the input, that ends the session as soon as nothing is on its way.
   private var pendingSignal: Int32?
+  /// Whether the terminal is gone: it says so again whenever it is asked.
+  private var isInputOver = false
   /// How the session ended, once it has.
   private var ending: Ending?
   private var finish: CheckedContinuation<Ending, Never>?
@@ -105,7 +107,7 @@ final class Session {
 
   private func takeInput() {
     var isPaintDue = false
-    while !isDone, let event = screen?.nextEvent() {
+    while !isDone, !isInputOver, let event = screen?.nextEvent() {
       take(event)
       // What is typed faster than it can be shown is shown together.
       isPaintDue = screen?.hasInput ?? false
@@ -127,7 +129,10 @@ final class Session {
     case .resize: break
     case .mouse(let event): take(event)
     case .background(let color): show(themeOn: TerminalBackground(color))
-    case .endOfInput: leave(afterSignal: nil)
+    case .endOfInput:
+      isInputOver = true
+      MainLoop.shared.stopWatching()
+      leave(afterSignal: nil)
     }
   }
 
@@ -241,9 +246,11 @@ final class Session {
 
   private func leave(afterSignal signal: Int32?) {
     guard composer.running != nil else { return end(rescuing: signal) }
+    // A terminal that goes says it twice, with the end of its input and with a signal.
+    let isSaidAlready = pendingSignal != nil && (signal ?? SIGHUP) == SIGHUP && isInputOver
+    pendingSignal = signal ?? pendingSignal ?? 0
     // Whoever leaves now would not know what became of it; a second signal does not wait.
-    pendingSignal = signal ?? 0
-    receive(.leaveAfterSend)
+    if !isSaidAlready { receive(.leaveAfterSend) }
   }
 
   /// Unsaved work is kept in the state directory; the terminal may be gone already.
