@@ -9,10 +9,11 @@ extension String {
   public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
     if isPrintableASCII { return utf8.count }
     var width = 0
-    if isPlain {
-      for scalar in unicodeScalars { width += scalar.terminalWidth(ambiguous: ambiguous) }
-    } else {
-      for character in self { width += character.terminalWidth(ambiguous: ambiguous) }
+    for scalar in unicodeScalars {
+      guard scalar.isPlain else {
+        return reduce(0) { $0 + $1.terminalWidth(ambiguous: ambiguous) }
+      }
+      width += scalar.terminalWidth(ambiguous: ambiguous)
     }
     return width
   }

@@ -14,20 +14,19 @@ enum EdgeSpaceRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     let findings = WrittenTexts.findings(
       of: Self.self, in: subject, having: .edge, arguments: false, fault: fault)
-    guard let typed = subject.typedEnd, !startsWithSpace(subject.document.string(at: typed)) else {
-      return findings
-    }
+    guard let typed = subject.typedEnd, let text = subject.document.string(at: typed),
+      !startsWithSpace(text)
+    else { return findings }
     return findings.filter { $0.path != typed }
   }
 
-  private static func startsWithSpace(_ text: String?) -> Bool {
-    text?.unicodeScalars.first?.properties.isWhitespace == true
+  private static func startsWithSpace(_ text: String) -> Bool {
+    text.unicodeScalars.first?.properties.isWhitespace == true
   }
 
   private static func fault(_ text: String) -> WrittenFault? {
-    let scalars = text.unicodeScalars
-    let starts = scalars.first?.properties.isWhitespace == true
-    let ends = scalars.last?.properties.isWhitespace == true
+    let starts = startsWithSpace(text)
+    let ends = text.unicodeScalars.last?.properties.isWhitespace == true
     guard starts || ends else { return nil }
     let edge = starts && ends ? "both ends" : starts ? "the start" : "the end"
     return WrittenFault(
