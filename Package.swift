@@ -166,11 +166,11 @@ let package = Package(
         "StringResources", "TerminalUI", "Workspace",
       ], path: "Tests/Benchmarks"),
     .testTarget(
-      name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages"],
+      name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages", "TestPacing"],
       exclude: ["Data"]),
     .testTarget(
       name: "StringResourcesTests",
-      dependencies: ["FuzzSupport", "StringResources", "VectorSupport"],
+      dependencies: ["FuzzSupport", "StringResources", "TestPacing", "VectorSupport"],
       exclude: ["Vectors"]),
     .testTarget(
       name: "DevicePreviewTests",
@@ -181,7 +181,7 @@ let package = Package(
       name: "MessageLintTests",
       dependencies: [
         "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
-        "StringResources",
+        "StringResources", "TestPacing",
       ]),
     .testTarget(
       name: "ComposerStateTests",
@@ -195,7 +195,7 @@ let package = Package(
     .testTarget(name: "TextEditingTests", dependencies: ["FuzzSupport", "TextEditing"]),
     .testTarget(
       name: "ResolverTests",
-      dependencies: ["Resolver", "StringResources", "VectorSupport"],
+      dependencies: ["Resolver", "StringResources", "TestPacing", "VectorSupport"],
       exclude: ["Vectors"]),
     .testTarget(
       name: "SendJournalTests",
@@ -253,10 +253,12 @@ let package = Package(
     .testTarget(
       name: "DraftKeepingTests",
       dependencies: ["ComposerState", "DevicePreview", "PushMessages", "Resolver", "pushwright"]),
-    .testTarget(name: "HouseTests"),
+    .testTarget(name: "HouseTests", dependencies: ["TestPacing"]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["FuzzSupport", .product(name: "CryptoExtras", package: "swift-crypto")],
+      dependencies: [
+        "FuzzSupport", "TestPacing", .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

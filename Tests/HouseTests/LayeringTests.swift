@@ -1,6 +1,8 @@
+import TestPacing
 import Testing
 
 /// The house: which module may see which.
+@Suite(.takingTurns)
 struct LayeringTests {
   @Test func `Every folder in Sources is a module of the house, and the other way round`() {
     let folders = Repository.names(in: "Sources").filter { !$0.hasPrefix(".") }

@@ -1,7 +1,9 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// What lies where in the repository.
+@Suite(.takingTurns)
 struct RepositoryTests {
   @Test func `Every theme is compiled into the program, and every one compiled in is there`() {
     let files = Repository.names(in: "Themes").filter { !$0.hasPrefix(".") }

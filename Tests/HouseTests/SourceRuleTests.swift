@@ -1,6 +1,8 @@
+import TestPacing
 import Testing
 
 /// The shape of the code.
+@Suite(.takingTurns)
 struct SourceRuleTests {
   @Test(arguments: SourceRule.all)
   func `Every file of the product keeps the rule`(rule: SourceRule) {

@@ -3,9 +3,11 @@ import FuzzSupport
 import MessageLint
 import PushMessages
 import Resolver
+import TestPacing
 import Testing
 
 /// Whatever a message holds, lint and preview say something of it and go on.
+@Suite(.takingTurns)
 struct GeneratedMessageTests {
   @Test(arguments: 1...2)
   func `No message over the whole catalogue traps preview or lint, and each fix can be shown`(

@@ -21,7 +21,7 @@ struct DraftStories {
       try await terminal.shell("reset")
       try await terminal.start("draft.json")
       try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("Enter")
       try await terminal.waitFor("topic newsletters", "● ")
       #expect(try terminal.sandbox.text("draft.json") == Terminal.draft)

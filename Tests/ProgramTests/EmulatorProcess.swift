@@ -1,4 +1,5 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// `pushwright emulator` as its own process, with all that it says it has accepted.
@@ -50,16 +51,19 @@ struct EmulatorProcess: ~Copyable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     try output.close()
-    let end = ContinuousClock.now + .seconds(20)
-    while ContinuousClock.now < end {
-      try await Task.sleep(for: .milliseconds(20))
+    var beginning: Beginning?
+    _ = try await comesAbout {
       let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
-      guard let line = lines.first else { continue }
-      let beginning = try JSONDecoder().decode(Beginning.self, from: Data(line.utf8))
-      return EmulatorProcess(process, log: log, endpoint: beginning.endpoint)
+      beginning = try lines.first.map {
+        try JSONDecoder().decode(Beginning.self, from: Data($0.utf8))
+      }
+      return beginning != nil
     }
-    process.terminate()
-    throw Terminal.Timeout(description: "the emulator does not start")
+    guard let beginning else {
+      process.terminate()
+      throw Terminal.Timeout(description: "the emulator does not start")
+    }
+    return EmulatorProcess(process, log: log, endpoint: beginning.endpoint)
   }
 
   /// All that it has accepted up to now.
@@ -78,9 +82,7 @@ struct EmulatorProcess: ~Copyable {
 
   /// Waits until one message was accepted that a device would have got.
   func waitForDelivery() async throws {
-    for _ in 0..<500 where try delivered.isEmpty {
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    _ = try await comesAbout { try !delivered.isEmpty }
     #expect(try delivered.count == 1)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// Every way out gives the terminal back, and loses nothing.
@@ -114,11 +115,7 @@ struct EndingStories {
       try await ComposerStories.demo(terminal)
       try await Self.edit(terminal)
       try await terminal.close()
-      let end = ContinuousClock.now + .seconds(20)
-      while !Self.isKept("AliceZoë", in: terminal.sandbox), ContinuousClock.now < end {
-        try await Task.sleep(for: .milliseconds(40))
-      }
-      let isKept = Self.isKept("AliceZoë", in: terminal.sandbox)
+      let isKept = try await comesAbout { Self.isKept("AliceZoë", in: terminal.sandbox) }
       #expect(isKept)
     }
   }

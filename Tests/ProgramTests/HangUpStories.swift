@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The other side of the terminal goes, and no signal says so.
-@MainActor @Suite(.serialized)
+@Suite(.serialized)
 struct HangUpStories {
   private static let draft =
     #"{"message": {"topic": "news", "notification": {"title": "Sale", "body": "Now"}}}"#
@@ -33,16 +33,14 @@ struct HangUpStories {
     signal: Int32?, expected: Int32
   ) async throws {
     let sandbox = try Sandbox()
-    let slow =
-      #"{"message":{"token":"behave-slow-2","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
     let emulator = try await Terminal.startEmulator(
-      profile: "require-dry-run = false", draft: slow, in: sandbox)
+      profile: "require-dry-run = false", draft: Terminal.slowDraft(seconds: 2), in: sandbox)
     let terminal = try LooseTerminal(["draft.json"], in: sandbox)
     try await terminal.waitFor("draft.json")
     terminal.type("s")
     try await terminal.waitFor("y sends")
     // Longer than the time in which nobody may have pressed a key.
-    try await Task.sleep(for: .milliseconds(500))
+    try await Terminal.pause()
     terminal.type("y")
     try await emulator.waitForDelivery()
     terminal.hangUp()

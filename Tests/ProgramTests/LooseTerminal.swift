@@ -1,4 +1,5 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// The program on a terminal that is not its controlling one, so that a hang-up is no signal but the end of the input.
@@ -70,14 +71,13 @@ final class LooseTerminal {
   }
 
   private func wait(until sentence: String, _ condition: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(20)
-    while !condition() {
-      guard ContinuousClock.now < end else {
-        throw Terminal.Timeout(
-          description: "not in 20 s: \(sentence). Written: \(text.debugDescription)")
-      }
+    let isSo = try await comesAbout {
       if !isHungUp { read() }
-      try await Task.sleep(for: .milliseconds(10))
+      return condition()
+    }
+    guard isSo else {
+      throw Terminal.Timeout(
+        description: "it did not come about: \(sentence). Written: \(text.debugDescription)")
     }
   }
 

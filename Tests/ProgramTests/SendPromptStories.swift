@@ -23,7 +23,7 @@ struct SendPromptStories {
   @Test func `Profile and target are typed, and Enter sends`() async throws {
     try await story { terminal, emulator in
       try await terminal.waitFor("Type prod news and Enter to send, Esc to leave:")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.type("prod news")
       try await terminal.waitFor("leave: prod news")
       #expect(try emulator.delivered.isEmpty)
@@ -36,7 +36,7 @@ struct SendPromptStories {
   @Test func `A wrong text is said at once and sends nothing`() async throws {
     try await story { terminal, emulator in
       try await terminal.waitFor("Type prod news")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.type("prod nexx")
       try await terminal.waitFor("this is not prod news")
       try await terminal.press("Enter")
@@ -50,7 +50,7 @@ struct SendPromptStories {
   @Test func `A pasted confirmation is refused`() async throws {
     try await story { terminal, emulator in
       try await terminal.waitFor("Type prod news")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.paste("prod news")
       try await terminal.waitFor("pasting is refused here")
       try await terminal.press("Enter")
@@ -66,7 +66,7 @@ struct SendPromptStories {
       guard try await terminal.hold("y", presses: 60) else { return }
       #expect(try emulator.delivered.isEmpty)
       try await terminal.waitFor("y sends, n leaves")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await terminal.waitFor("ended with 0")
       #expect(try emulator.delivered.count == 1)
@@ -76,7 +76,7 @@ struct SendPromptStories {
   @Test func `Whoever leaves while FCM has not answered waits for the answer`() async throws {
     try await story("--token behave-slow-2") { terminal, emulator in
       try await terminal.waitFor("y sends")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await emulator.waitForDelivery()
       try await terminal.press("C-c")
@@ -89,7 +89,7 @@ struct SendPromptStories {
   {
     try await story("--token behave-slow-20") { terminal, emulator in
       try await terminal.waitFor("y sends")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await emulator.waitForDelivery()
       try await terminal.press("C-c")

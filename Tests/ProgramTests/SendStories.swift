@@ -25,7 +25,7 @@ struct SendStories {
       try await terminal.waitFor("dry-run: ✓ ok")
       try await terminal.press("s")
       try await terminal.waitFor("Confirm", "unknown: FCM does not tell")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.type("prod news")
       try await terminal.press("Tab")
       try await terminal.waitFor("y sends")
@@ -46,7 +46,7 @@ struct SendStories {
     try await story { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("Confirm")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.type("prod nexs")
       try await terminal.waitFor("this is not prod news")
       try await terminal.press("Tab", "y")
@@ -60,7 +60,7 @@ struct SendStories {
     try await story { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("Confirm")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.paste("prod news")
       try await terminal.waitFor("pasting is refused here")
       try await terminal.press("Tab", "y")
@@ -76,7 +76,7 @@ struct SendStories {
       guard try await terminal.hold("y") else { return }
       #expect(try emulator.delivered.isEmpty)
       try await terminal.waitFor("y sends")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await terminal.waitFor("messages/0000000000000001")
       #expect(try emulator.delivered.count == 1)
@@ -104,7 +104,7 @@ struct SendStories {
       try await terminal.waitFor("dry-run: stale")
       try await terminal.press("s")
       try await terminal.waitFor("Not allowed", "the dry-run was of an older text")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.type("prod news2")
       try await terminal.press("Tab", "y")
       #expect(try emulator.delivered.isEmpty)
@@ -117,7 +117,7 @@ struct SendStories {
     try await story(draft: wrong) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("Not allowed", "Reason")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.type("the old app wants it")
       try await terminal.press("Tab")
       try await terminal.waitFor("Confirm")
@@ -142,7 +142,7 @@ struct SendStories {
     try await story { terminal, emulator in
       try await terminal.press("t")
       try await terminal.waitFor("TEST", "mia", "y sends")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await terminal.waitFor("TEST SENT")
       #expect(try emulator.delivered.map(\.message.token) == ["tokenOfMia:APA91b"])
@@ -154,12 +154,10 @@ struct SendStories {
   func `A signal while FCM has not answered waits for the answer and has it recorded`(
     signal: Int32
   ) async throws {
-    let slow =
-      #"{"message":{"token":"behave-slow-2","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
-    try await story(draft: slow) { terminal, emulator in
+    try await story(draft: Terminal.slowDraft(seconds: 2)) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("y sends")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await emulator.waitForDelivery()
       try terminal.signal(signal)
@@ -174,12 +172,10 @@ struct SendStories {
   @Test func `Leaving twice while FCM has not answered leaves an unknown outcome behind`()
     async throws
   {
-    let slow =
-      #"{"message":{"token":"behave-slow-20","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
-    try await story(draft: slow) { terminal, emulator in
+    try await story(draft: Terminal.slowDraft(seconds: 20)) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("y sends")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await emulator.waitForDelivery()
       try await terminal.press("q")
@@ -194,12 +190,10 @@ struct SendStories {
   }
 
   @Test func `Suspending waits for the answer`() async throws {
-    let slow =
-      #"{"message":{"token":"behave-slow-1","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
-    try await story(draft: slow) { terminal, emulator in
+    try await story(draft: Terminal.slowDraft(seconds: 1)) { terminal, emulator in
       try await terminal.press("s")
       try await terminal.waitFor("y sends")
-      try await terminal.pause()
+      try await Terminal.pause()
       try await terminal.press("y")
       try await emulator.waitForDelivery()
       try await terminal.press("C-z")

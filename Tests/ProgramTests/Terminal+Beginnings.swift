@@ -52,6 +52,11 @@ extension Terminal {
     return emulator
   }
 
+  /// A draft that the emulator answers after a number of seconds.
+  static func slowDraft(seconds: Int) -> String {
+    #"{"message":{"token":"behave-slow-\#(seconds)","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
+  }
+
   /// Longer than the time in which nobody may have pressed a key.
-  func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
+  static func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// A terminal of its own with a shell in it: a tmux server that nobody else uses.
@@ -38,10 +39,7 @@ struct Terminal: ~Copyable {
   /// Ends all that runs in it; only then can the sandbox go, for nothing writes to it any more.
   private func shutDown() async {
     _ = try? await tmux("kill-session")
-    let end = ContinuousClock.now + .seconds(3)
-    while isProgramRunning, ContinuousClock.now < end {
-      try? await Task.sleep(for: .milliseconds(20))
-    }
+    _ = try? await comesAbout(looks: 150) { !isProgramRunning }
     // In the foreground the server stays when it is asked to go; it is our child still.
     if server.isRunning { kill(server.processIdentifier, SIGKILL) }
   }
@@ -243,8 +241,8 @@ struct Terminal: ~Copyable {
 
   /// Waits until all texts stand on the screen, for a frame may be seen half drawn; returns the screen.
   @discardableResult
-  func waitFor(_ texts: String..., seconds: Int = 20) async throws -> String {
-    try await wait(until: "\(texts) are on the screen", seconds: seconds) { screen in
+  func waitFor(_ texts: String...) async throws -> String {
+    try await wait(until: "\(texts) are on the screen") { screen in
       texts.allSatisfy(screen.contains)
     }
   }
@@ -256,22 +254,23 @@ struct Terminal: ~Copyable {
   }
 
   @discardableResult
-  func waitUntilGone(_ text: String, seconds: Int = 20) async throws -> String {
-    try await wait(until: "‘\(text)’ is gone", seconds: seconds) { !$0.contains(text) }
+  func waitUntilGone(_ text: String) async throws -> String {
+    try await wait(until: "‘\(text)’ is gone") { !$0.contains(text) }
   }
 
   @discardableResult
   func wait(
-    until sentence: String, seconds: Int = 20, _ condition: (String) async throws -> Bool
+    until sentence: String, withColors: Bool = false,
+    _ condition: (String) async throws -> Bool
   ) async throws -> String {
-    let end = ContinuousClock.now + .seconds(seconds)
     var seen = ""
-    while true {
-      seen = try await screen()
-      if try await condition(seen) { return seen }
-      guard ContinuousClock.now < end else { break }
-      try await Task.sleep(for: .milliseconds(40))
+    let isSo = try await comesAbout(looks: 500, pause: .milliseconds(40)) {
+      seen = try await screen(withColors: withColors)
+      return try await condition(seen)
     }
-    throw Timeout(description: "not in \(seconds) s: \(sentence). The screen:\n\(seen)")
+    guard isSo else {
+      throw Timeout(description: "it did not come about: \(sentence). The screen:\n\(seen)")
+    }
+    return seen
   }
 }

@@ -28,12 +28,8 @@ struct ThemeStories {
   }
 
   private static func waitForGround(_ ground: Int, on terminal: borrowing Terminal) async throws {
-    let end = ContinuousClock.now + .seconds(20)
-    while try await !terminal.screen(withColors: true).contains("48;5;\(ground)") {
-      guard ContinuousClock.now < end else {
-        throw Terminal.Timeout(description: "no ground \(ground) in 20 s")
-      }
-      try await Task.sleep(for: .milliseconds(40))
+    try await terminal.wait(until: "the ground is \(ground)", withColors: true) {
+      $0.contains("48;5;\(ground)")
     }
   }
 

@@ -1,9 +1,11 @@
 import Foundation
 import FuzzSupport
 import PushMessages
+import TestPacing
 import Testing
 
 /// Random edits at the paths of the field catalogue.
+@Suite(.takingTurns)
 struct EditingFuzzTests {
   @Test(arguments: 1...8)
   func `Random edits keep the text strict JSON and every other value as it was`(

@@ -1,8 +1,10 @@
 import FuzzSupport
 import PushMessages
+import TestPacing
 import Testing
 
 /// What a file holds survives: over thousands of messages and every field of the catalogue.
+@Suite(.takingTurns)
 struct GeneratedMessageTests {
   @Test(arguments: 1...4)
   func `Reading what was written gives the message back, and nothing changes by itself`(

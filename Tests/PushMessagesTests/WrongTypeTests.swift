@@ -1,6 +1,8 @@
 import PushMessages
+import TestPacing
 import Testing
 
+@Suite(.takingTurns)
 struct WrongTypeTests {
   private static let values: [JSONValue] = [
     .string("x"), .string(""), .number("5"), .null, .list([.null]), .object([]),

@@ -1,6 +1,8 @@
+import TestPacing
 import Testing
 import VectorSupport
 
+@Suite(.takingTurns)
 struct AndroidLocaleTests {
   @Test(arguments: [AndroidVersion.android14, .android10])
   func `Every device finds the directory that its Android finds`(version: AndroidVersion) throws {

@@ -1,9 +1,10 @@
 import Foundation
 import StringResources
+import TestPacing
 import Testing
 import VectorSupport
 
-@Suite(.enabled(if: Corpus.isPresent, "the string files of real apps are not here"))
+@Suite(.takingTurns, .enabled(if: Corpus.isPresent, "the string files of real apps are not here"))
 struct CorpusTests {
   @Test func `Every values file of the apps is read without an error`() throws {
     let files = Corpus.files(withExtension: "xml")

@@ -1,8 +1,10 @@
 import FuzzSupport
 import StringResources
+import TestPacing
 import Testing
 
 /// Damaged and hostile files: nothing of them may stop the program.
+@Suite(.takingTurns)
 struct MutationTests {
   private static let values = """
     <?xml version="1.0" encoding="utf-8"?>

@@ -1,7 +1,9 @@
 import FuzzSupport
 import PushMessages
+import TestPacing
 import Testing
 
+@Suite(.takingTurns)
 struct HostileImportTests {
   @Test func `No changed byte makes an import fail, and what cannot be read says why`() {
     var random = SplitMix(state: 11)
