@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ScreenTests {
+  /// Milliseconds between two pieces: longer than curses waits for the rest of a key, much less than we do.
+  private static let late: UInt32 = 35
   private static let questions = "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[c"
 
   /// A screen that has been painted once and whose terminal has answered that it is one.
@@ -122,7 +124,7 @@ struct ScreenTests {
         "\u{1B}", "]1", "1;rgb:1e1e/", "1e1e/2e2e\u{1B}", "\\", "\u{1B}[?20", "26;2$", "y\u{1B}[?6",
         "2cx",
       ],
-      milliseconds: 60)
+      milliseconds: Self.late)
     try terminal.waitForEvent("key(x)")
     #expect(terminal.events.count == 2)
     #expect(terminal.events[0].hasPrefix("background("))
@@ -185,7 +187,7 @@ struct ScreenTests {
   @Test func `A paste is one event, in pieces too`() throws {
     let terminal = try Self.painted()
     terminal.send(
-      ["\u{1B}[20", "0~one\rtwo", "\u{1B}[A three\u{1B}", "[201~", "z"], milliseconds: 60)
+      ["\u{1B}[20", "0~one\rtwo", "\u{1B}[A three\u{1B}", "[201~", "z"], milliseconds: Self.late)
     try terminal.waitForEvent("key(z)")
     #expect(terminal.events.count == 2)
     #expect(terminal.events[0] == #"paste("one\ntwo\u{1B}[A three")"#)

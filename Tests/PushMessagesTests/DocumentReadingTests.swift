@@ -71,6 +71,7 @@ struct DocumentReadingTests {
     let document = MessageDocument(text: #"{"message": {"topic": "a", "topic": "b"}}"#)
     #expect(document.string(at: "topic") == "b")
     #expect(document.canonicalMessage == #"{"topic":"b"}"#)
+    #expect(document.canonicalSize == 13)
     #expect(document.problems.isEmpty)
   }
 
@@ -78,6 +79,7 @@ struct DocumentReadingTests {
     let document = MessageDocument(
       text: "{ \"validate_only\": true, \"message\": { \"b\": [ 1.0 , \"é\\n\" ],\n \"a\": {} } }")
     #expect(document.canonicalMessage == #"{"b":[1.0,"é\n"],"a":{}}"#)
+    #expect(document.canonicalSize == 25)
   }
 
   @Test(arguments: ["", "[]", "3", "{\"message\": 3}", "{\"message\": null}", "{\"Message\": {}}"])

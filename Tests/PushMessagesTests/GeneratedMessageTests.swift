@@ -21,6 +21,7 @@ struct GeneratedMessageTests {
       }
       let isSame =
         JSONValue(root) == request && Array(document.strictText.utf8) == Array(text.utf8)
+      #expect(document.canonicalSize == document.canonicalMessage?.utf8.count ?? 0)
       let again = MessageDocument(text: JSONText.pretty(root))
       let isKept = again.root.map(JSONValue.init) == request && again.problems.isEmpty
       if !isSame || !isKept {

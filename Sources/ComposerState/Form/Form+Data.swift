@@ -3,7 +3,7 @@ import PushMessages
 extension Form {
   /// What is handed to the app, and what decides how the message travels.
   static func dataRows(_ document: MessageDocument, expiresIn: Int? = nil) -> [FormRow] {
-    let form = FormMemo.source(of: document)
+    let form = FormSource(document)
     let notification: FieldPath = "android.notification"
     return [form.expiryRow(expiresIn)]
       + form.entries(of: "data", "Data", adding: "+ a key for the app, and its text")
@@ -34,7 +34,7 @@ extension FormSource {
   ///
   /// Keys that are fields of their own stand in their own rows.
   func entries(of path: FieldPath, _ label: String, adding: String) -> [FormRow] {
-    let node = nodes[path]
+    let node = node(at: path)
     if let node, node.members == nil, node.kind != .null {
       return [FormRow(label, [[cell(path, "–")]])]
     }

@@ -8,15 +8,15 @@ extension Form {
   /// What is set most often, side by side for all platforms; then every other field of the catalogue,
   /// and what the message holds beyond it.
   static func platformRows(_ document: MessageDocument, expiresIn: Int? = nil) -> [FormRow] {
-    let form = FormMemo.source(of: document)
+    let form = FormSource(document)
     return commonRows(form, expiresIn: expiresIn) + form.sectionRows
       + form.unknownRows
   }
 
   static func commonRows(_ form: FormSource, expiresIn: Int?) -> [FormRow] {
-    let common = form.nodes["notification.image"]?.string.map { _ in "= all" } ?? "–"
+    let common = form.node(at: "notification.image")?.string.map { _ in "= all" } ?? "–"
     // FCM's own priority depends on the kind of message.
-    let isShown = [android, "notification"].contains { form.nodes[$0]?.members != nil }
+    let isShown = [android, "notification"].contains { form.node(at: $0)?.members != nil }
     let expiration = expiresIn.map { "at send +\(DurationInput(seconds: $0).short)" }
     return [
       form.row(
@@ -60,7 +60,7 @@ extension FormSource {
   var sectionRows: [FormRow] {
     zip(PlatformSection.all, PlatformSection.emptyRows).flatMap { section, empty in
       // Most messages use few of the groups, and every keypress comes by here.
-      nodes[section.prefix] == nil && section.prefix != FieldPath() ? empty : rows(of: section)
+      document.node(at: section.prefix) == nil ? empty : rows(of: section)
     }
   }
 
@@ -87,7 +87,7 @@ extension FormSource {
     let unknown = unknownPaths(below: document.message, FieldPath())
     guard !unknown.isEmpty else { return [] }
     let rows = unknown.map { path in
-      let value = nodes[path].map { $0.members == nil ? text($0) : FormSource.outline($0) } ?? ""
+      let value = node(at: path).map { $0.members == nil ? text($0) : FormSource.outline($0) } ?? ""
       var row = FormRow(
         path.description, [[FormCell(.field(path), .freeForm, text: value, placeholder: "null")]])
       row.hasLongLabel = true
@@ -100,7 +100,11 @@ extension FormSource {
     (node?.members ?? []).flatMap { member -> [FieldPath] in
       let name = document.fieldName(of: member.key, below: path)
       let places = [path.appending(name), path.appending(member.key)]
-      guard let place = places.first(where: { nodes[$0]?.range == member.value.range }) else {
+      guard
+        let place = places.first(where: {
+          document.node(at: $0)?.range == member.value.range
+        })
+      else {
         return []
       }
       guard let field = FieldCatalogue[place] else { return [place] }

@@ -1,55 +1,63 @@
 import PushMessages
 
 extension Form {
-  private static let android: FieldPath = "android.notification"
-  private static let alert: FieldPath = "apns.payload.aps.alert"
+  /// A line of the text pane, whatever the message has there.
+  private struct TextLine {
+    var label: String
+    /// The text that is marked where it is linked.
+    var link: LinkedText?
+    /// One field a column, or the list of arguments.
+    var fields: [(path: FieldPath, placeholder: String)]
+    var isList = false
+  }
+
+  private static let textLines: [TextLine] = {
+    let android: FieldPath = "android.notification"
+    let alert: FieldPath = "apns.payload.aps.alert"
+    func keyLine(_ label: String, _ link: LinkedText, _ key: String, _ alertKey: String) -> TextLine
+    {
+      TextLine(
+        label: label, link: link,
+        fields: [(android.appending(key), "–"), (alert.appending(alertKey), "–")])
+    }
+    func arguments(_ list: String, _ alertList: String) -> TextLine {
+      TextLine(
+        label: "    args",
+        fields: [(android.appending(list), ""), (alert.appending(alertList), "")], isList: true)
+    }
+    func literals(_ label: String, _ name: String) -> TextLine {
+      TextLine(
+        label: label,
+        fields: [
+          (android.appending(name), "– hides the key"), (alert.appending(name), "– if no such key"),
+        ])
+    }
+    func spanning(_ label: String, _ path: FieldPath, _ placeholder: String) -> TextLine {
+      TextLine(label: label, fields: [(path, placeholder)])
+    }
+    return [
+      keyLine("Title key", .title, "title_loc_key", "title-loc-key"),
+      arguments("title_loc_args", "title-loc-args"),
+      keyLine("Body key", .body, "body_loc_key", "loc-key"),
+      arguments("body_loc_args", "loc-args"),
+      literals("Title text", "title"),
+      literals("Body text", "body"),
+      spanning("Web title", "webpush.notification.title", "– the web has no keys"),
+      spanning("Web body", "webpush.notification.body", "– the web has no keys"),
+      spanning("All: title", "notification.title", "– for all; hides the keys on Android"),
+      spanning("All: body", "notification.body", "– for all; hides the keys on Android"),
+    ]
+  }()
 
   static func textRows(_ document: MessageDocument, _ linked: Set<LinkedText>) -> [FormRow] {
-    let form = FormMemo.source(of: document)
-    let mark = { (text: LinkedText) in linked.contains(text) ? "=" : "" }
-    return [
-      FormRow(
-        "Title key\(mark(.title))",
-        [
-          [form.cell(android.appending("title_loc_key"), "–")],
-          [form.cell(alert.appending("title-loc-key"), "–")],
-        ]),
-      FormRow(
-        "    args",
-        [
-          form.arguments(android.appending("title_loc_args")),
-          form.arguments(alert.appending("title-loc-args")),
-        ]),
-      FormRow(
-        "Body key\(mark(.body))",
-        [
-          [form.cell(android.appending("body_loc_key"), "–")],
-          [form.cell(alert.appending("loc-key"), "–")],
-        ]),
-      FormRow(
-        "    args",
-        [
-          form.arguments(android.appending("body_loc_args")),
-          form.arguments(alert.appending("loc-args")),
-        ]),
-      FormRow(
-        "Title text",
-        [
-          [form.cell(android.appending("title"), "– hides the key")],
-          [form.cell(alert.appending("title"), "– if no such key")],
-        ]),
-      FormRow(
-        "Body text",
-        [
-          [form.cell(android.appending("body"), "– hides the key")],
-          [form.cell(alert.appending("body"), "– if no such key")],
-        ]),
-      FormRow("Web title", [[form.cell("webpush.notification.title", "– the web has no keys")]]),
-      FormRow("Web body", [[form.cell("webpush.notification.body", "– the web has no keys")]]),
-      FormRow(
-        "All: title", [[form.cell("notification.title", "– for all; hides the keys on Android")]]),
-      FormRow(
-        "All: body", [[form.cell("notification.body", "– for all; hides the keys on Android")]]),
-    ]
+    let form = FormSource(document)
+    return textLines.map { line in
+      let isLinked = line.link.map(linked.contains) ?? false
+      return FormRow(
+        isLinked ? line.label + "=" : line.label,
+        line.fields.map { path, placeholder in
+          line.isList ? form.arguments(path) : [form.cell(path, placeholder)]
+        })
+    }
   }
 }

@@ -16,7 +16,6 @@ enum FormMemo {
   /// All forms of two drafts: the present one, and the one that it is compared with.
   private static let limit = 8
   private static let made = Mutex<[(key: Key, form: Form)]>([])
-  private static let sources = Mutex<[FormSource]>([])
 
   static func form(of key: Key) -> Form {
     if let found = made.withLock({ $0.last { $0.key == key }?.form }) { return found }
@@ -28,16 +27,5 @@ enum FormMemo {
       if $0.count > limit { $0.removeFirst() }
     }
     return form
-  }
-
-  /// The values of a draft by their paths, which all of its forms need.
-  static func source(of document: MessageDocument) -> FormSource {
-    if let found = sources.withLock({ $0.last { $0.document == document } }) { return found }
-    let source = FormSource(document)
-    sources.withLock {
-      $0.append(source)
-      if $0.count > 2 { $0.removeFirst() }
-    }
-    return source
   }
 }

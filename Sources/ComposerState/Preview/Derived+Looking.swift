@@ -26,10 +26,9 @@ extension Derived {
 
   /// The row of the language that the app is translated from; made anew where an older one says something else.
   static func source(
-    of message: EffectiveMessage, _ previewer: NotificationPreviewer, _ settings: PreviewSettings,
-    after older: (source: LocaleRow, message: EffectiveMessage)?
+    in locale: PreviewLocale, of message: EffectiveMessage, _ previewer: NotificationPreviewer,
+    _ settings: PreviewSettings, after older: (source: LocaleRow, message: EffectiveMessage)?
   ) -> LocaleRow {
-    let locale = PreviewLocale(previewer.resolver.strings.sourceLanguage(on: .apple))
     guard let older, older.source.locale == locale else {
       return row(of: message, in: locale, previewer, settings)
     }

@@ -38,8 +38,13 @@ public struct Derived: Sendable {
   public private(set) var rows: [LocaleRow]
   /// How many of the rows have which trouble; asked at each paint.
   private var counts = Counts()
-  /// The texts that the others are translated from.
-  public let source: LocaleRow
+  /// The texts that the others are translated from; one of the rows, where these have it.
+  public var source: LocaleRow {
+    switch sourceRow {
+    case .among(let index): rows[index]
+    case .beside(let row): row
+    }
+  }
   public private(set) var findings: [Finding] = []
   /// The findings that are accepted, and by what.
   public private(set) var suppressed: [SuppressedFinding] = []
@@ -63,6 +68,18 @@ public struct Derived: Sendable {
   public let settings: PreviewSettings
   /// The message with the sample's arguments; the draft's own without one.
   private let tried: EffectiveMessage
+  /// Where the row of the language is that the app is translated from.
+  private enum SourceRow {
+    case among(Int)
+    /// None of the rows is of that language, or they are looked at in another way.
+    case beside(LocaleRow)
+
+    func isAmong(_ index: Int) -> Bool {
+      if case .among(index) = self { true } else { false }
+    }
+  }
+
+  private let sourceRow: SourceRow
   /// The ``draftRows`` where they are others than the ``rows``.
   private var ownDraftRows: [LocaleRow]?
   /// The rows that are still those of an older draft.
@@ -112,7 +129,8 @@ public struct Derived: Sendable {
     if older.isOfSameApp(as: key, settings), older.dueRows.isEmpty {
       kept = KeptTexts.kept(from: older.effective, to: effective, on: changed)
     }
-    let inView = dueRows.filter(inView.contains)
+    // The source is shown beside each of the others.
+    let inView = dueRows.filter { inView.contains($0) || sourceRow.isAmong($0) }
     makeRows(inView)
     dueRows.removeAll(where: inView.contains)
     changesTrouble =
@@ -150,9 +168,14 @@ public struct Derived: Sendable {
       ?? EffectiveMessage(key.document)
     tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
     let known = older.flatMap { $0.isOfSameApp(as: key, settings) ? ($0.source, $0.tried) : nil }
-    source = Self.source(of: tried, previewer, settings, after: known)
+    let language = PreviewLocale(previewer.resolver.strings.sourceLanguage(on: .apple))
+    if settings.looksAtDraft, let index = settings.locales.firstIndex(of: language) {
+      sourceRow = .among(index)
+    } else {
+      sourceRow = .beside(Self.source(in: language, of: tried, previewer, settings, after: known))
+    }
     ownDraftRows = settings.looksAtDraft ? nil : []
-    payloadSize = key.document.canonicalMessage?.utf8.count ?? 0
+    payloadSize = key.document.canonicalSize
     rows = []
     dueRows = []
   }

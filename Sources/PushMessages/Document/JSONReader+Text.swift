@@ -14,6 +14,7 @@ extension JSONReader {
   }
 
   mutating func string() -> String? {
+    if let text = plainString() { return text }
     let start = position
     guard let quote else { return nil }
     position += quote.opening.count
@@ -42,6 +43,27 @@ extension JSONReader {
       }
     }
     return fail("the string that starts here is not closed", at: start)
+  }
+
+  /// A string in JSON's own quotes with nothing to repair or to replace in it, as nearly all are.
+  private mutating func plainString() -> String? {
+    guard peek == UInt8(ascii: "\"") else { return nil }
+    let start = position + 1
+    guard let length = Self.plainLength(in: bytes.span.extracting(start...)) else { return nil }
+    position = start + length + 1
+    return String(decoding: bytes[start..<start + length], as: UTF8.self)
+  }
+
+  /// How many bytes stand before the closing quote; `nil` where one of them is not text as it stands.
+  private static func plainLength(in bytes: Span<UInt8>) -> Int? {
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): return index
+      case 0..<0x20, UInt8(ascii: "\\"): return nil
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Takes what is certain to be plain text in one piece.

@@ -92,6 +92,7 @@ struct JSONReader {
     openObjects += 1
     defer { openObjects -= 1 }
     var members: [JSONNode.Member] = []
+    members.reserveCapacity(4)
     var isFirst = true
     while true {
       skipSeparators(isFirst: isFirst)

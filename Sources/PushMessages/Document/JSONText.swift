@@ -24,7 +24,7 @@ public enum JSONText {
   }
 
   /// Whether a byte is a letter or a sign of ASCII that stands for itself.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
@@ -63,7 +63,7 @@ public enum JSONText {
       text += "]"
     case .object(let members):
       text += "{"
-      for (index, member) in counting(members).enumerated() {
+      for (index, member) in counting(members, key: \.key).enumerated() {
         if index > 0 { text += "," }
         text += quoted(member.key)
         text += ":"
@@ -92,16 +92,16 @@ public enum JSONText {
   }
 
   /// Keys are compared by their bytes: two spellings of é are two keys, though one `String` to Swift.
-  static func counting(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
+  static func counting<Member>(_ members: [Member], key: (Member) -> String) -> [Member] {
     // Next to no object has a key twice, and most are small.
-    if members.count <= 8, !hasDuplicate(members) { return members }
-    let last = Dictionary(members.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
-    return members.enumerated().filter { last[Array($1.key.utf8)] == $0 }.map(\.element)
+    if members.count <= 8, !hasDuplicate(members, key) { return members }
+    let last = Dictionary(members.enumerated().map { (Array(key($1).utf8), $0) }) { $1 }
+    return members.enumerated().filter { last[Array(key($1).utf8)] == $0 }.map(\.element)
   }
 
-  private static func hasDuplicate(_ members: [JSONValue.Member]) -> Bool {
+  private static func hasDuplicate<Member>(_ members: [Member], _ key: (Member) -> String) -> Bool {
     members.indices.contains { index in
-      members[..<index].contains { $0.key.utf8.elementsEqual(members[index].key.utf8) }
+      members[..<index].contains { key($0).utf8.elementsEqual(key(members[index]).utf8) }
     }
   }
 }

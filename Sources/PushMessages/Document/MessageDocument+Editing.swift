@@ -136,30 +136,35 @@ extension MessageDocument {
   private static let alert: FieldPath = "apns.payload.aps.alert"
 
   mutating func replace(_ range: Range<Int>, with replacement: String) {
-    let bytes = Array(text.utf8)
-    let lineEnd = lineEnd
-    let inserted = replacement.utf8.flatMap { $0 == 0x0A ? lineEnd : [$0] }
-    let pieces = bytes[..<range.lowerBound] + inserted + bytes[range.upperBound...]
-    self = MessageDocument(text: String(decoding: pieces, as: UTF8.self))
+    var bytes = Array(text.utf8)
+    // Strings hold no raw line breaks, so only layout gets the text's own.
+    if hasWindowsLines {
+      bytes.replaceSubrange(
+        range, with: replacement.utf8.flatMap { $0 == 0x0A ? [0x0D, $0] : [$0] })
+    } else {
+      bytes.replaceSubrange(range, with: replacement.utf8)
+    }
+    self = MessageDocument(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// How the text's own lines end, on Windows too; strings hold no raw line breaks, so only layout gets it.
-  private var lineEnd: [UInt8] {
-    guard let first = text.unicodeScalars.firstIndex(of: "\n") else { return [0x0A] }
-    let isWindows = text.unicodeScalars[..<first].last == "\r"
-    return isWindows ? [0x0D, 0x0A] : [0x0A]
+  private var hasWindowsLines: Bool {
+    guard let first = text.utf8.firstIndex(of: 0x0A) else { return false }
+    return text.utf8[..<first].last == 0x0D
   }
 
   private func hasLineBreak(in range: Range<Int>) -> Bool {
-    Array(text.utf8)[range].contains(0x0A)
+    let bytes = text.utf8.span
+    return range.contains { bytes[$0] == 0x0A }
   }
 
   /// The white space at the start of the line where a range begins.
   private func lineIndentation(at range: Range<Int>) -> String {
-    let before = Array(text.utf8)[..<range.lowerBound]
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let indentation = before[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    return String(decoding: indentation, as: UTF8.self)
+    let bytes = text.utf8.span
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    var end = start
+    while end < range.lowerBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
   }
 
   /// One level of the text's own indentation.

@@ -42,6 +42,9 @@ public struct MessageDocument: Sendable {
   /// The message as FCM gets it: `message` alone, without white space.
   public var canonicalMessage: String? { message.map(JSONText.compact) }
 
+  /// How many bytes the ``canonicalMessage`` has; 0 where there is none.
+  public var canonicalSize: Int { message.map(JSONText.compactSize) ?? 0 }
+
   /// The value at a path, read in either of FCM's spellings.
   public func node(at path: FieldPath) -> JSONNode? {
     member(at: path)?.node

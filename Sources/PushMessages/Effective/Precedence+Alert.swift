@@ -46,14 +46,19 @@ extension Precedence {
   }
 
   private mutating func readTexts() {
-    let alert = Self.alert
-    received.title = received.text(in: alert, "title", "title-loc-key", "title-loc-args")
-    received.subtitle = received.text(
-      in: alert, "subtitle", "subtitle-loc-key", "subtitle-loc-args")
-    received.body = received.text(in: alert, "body", "loc-key", "loc-args")
+    received.title = received.text(at: Self.titlePlaces)
+    received.subtitle = received.text(at: Self.subtitlePlaces)
+    received.body = received.text(at: Self.bodyPlaces)
     // A plain alert is short for its body.
-    received.body.literal = received.body.literal ?? received.text(at: alert)
+    received.body.literal = received.body.literal ?? received.text(at: Self.alert)
   }
+
+  private static let titlePlaces = ReceivedMessage.TextPlaces(
+    in: alert, "title", "title-loc-key", "title-loc-args")
+  private static let subtitlePlaces = ReceivedMessage.TextPlaces(
+    in: alert, "subtitle", "subtitle-loc-key", "subtitle-loc-args")
+  private static let bodyPlaces = ReceivedMessage.TextPlaces(
+    in: alert, "body", "loc-key", "loc-args")
 
   /// Whether the alert has a text of its own, which takes the place of the common one.
   private mutating func overridesCommon(_ name: String) -> Bool {

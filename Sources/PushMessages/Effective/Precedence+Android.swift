@@ -15,23 +15,22 @@ extension Precedence {
   }
 
   private mutating func addAndroidTexts() {
-    for (literal, localized) in Self.textPlaces {
-      add(literal, over: literal)
+    for places in [Self.titlePlaces, Self.bodyPlaces] {
+      add(places.literal, over: places.literal)
       // The SDK reads the key only where no text has arrived.
-      let literal = received[literal]?.source
-      for place in localized {
+      let literal = received[places.literal]?.source
+      for place in [places.key, places.arguments] {
         add(place, literal.map { .hidden(by: $0) } ?? (isEmptyList(place) ? .unverified : nil))
       }
     }
     add(Self.image, over: Self.image)
-    received.title = received.text(
-      in: Self.notification, "title", "title_loc_key", "title_loc_args")
-    received.body = received.text(in: Self.notification, "body", "body_loc_key", "body_loc_args")
+    received.title = received.text(at: Self.titlePlaces)
+    received.body = received.text(at: Self.bodyPlaces)
   }
 
   /// Without arguments nothing is formatted; whether FCM passes an empty list of them on, nobody says.
   private func isEmptyList(_ place: FieldPath) -> Bool {
-    document.node(at: own(place))?.elements?.isEmpty == true
+    hasOwn(place) && document.node(at: own(place))?.elements?.isEmpty == true
   }
 
   private mutating func addAndroidOptions() {
@@ -49,13 +48,10 @@ extension Precedence {
   ]
   private static let options = FieldCatalogue.children(of: block).map(\.path.lastKey)
     .filter { !texts.contains($0) }.map { (name: $0, place: notification.appending($0)) }
-  /// Of title and body, the literal's place, and those of key and arguments.
-  private static let textPlaces = ["title", "body"].map { name in
-    (
-      literal: notification.appending(name),
-      localized: ["key", "args"].map { notification.appending("\(name)_loc_\($0)") }
-    )
-  }
+  private static let titlePlaces = ReceivedMessage.TextPlaces(
+    in: notification, "title", "title_loc_key", "title_loc_args")
+  private static let bodyPlaces = ReceivedMessage.TextPlaces(
+    in: notification, "body", "body_loc_key", "body_loc_args")
   private static let image = notification.appending("image")
   private static let notification: FieldPath = "notification"
   private static let block: FieldPath = "android.notification"
@@ -74,20 +70,23 @@ extension Precedence {
   }
 
   private mutating func addAndroidDelivery() {
-    add("ttl")
-    if received["ttl"] == nil { addDefault("2419200s", at: "ttl") }
-    add("priority")
-    if received["priority"] == nil {
-      addDefault(received.hasNotification ? "high" : "normal", at: "priority")
+    add(Self.ttl)
+    if received[Self.ttl] == nil { addDefault("2419200s", at: Self.ttl) }
+    add(Self.priority)
+    if received[Self.priority] == nil {
+      addDefault(received.hasNotification ? "high" : "normal", at: Self.priority)
     }
-    for name in [
-      "collapse_key", "restricted_package_name", "direct_boot_ok", "bandwidth_constrained_ok",
-      "restricted_satellite_ok",
-    ] {
-      add(FieldPath([.key(name)]))
-    }
-    add("fcm_options.analytics_label", over: "fcm_options.analytics_label")
+    for place in Self.delivery { add(place) }
+    add(Self.label, over: Self.label)
   }
+
+  private static let ttl: FieldPath = "ttl"
+  private static let priority: FieldPath = "priority"
+  private static let delivery: [FieldPath] = [
+    "collapse_key", "restricted_package_name", "direct_boot_ok", "bandwidth_constrained_ok",
+    "restricted_satellite_ok",
+  ]
+  private static let label: FieldPath = "fcm_options.analytics_label"
 
   /// Keys that Android's SDK takes out of the data before the app sees it (`Constants.extractDeveloperDefinedPayload`).
   private static func isReserved(_ key: String) -> Bool {

@@ -1,13 +1,19 @@
 /// Applies one platform's precedence to a draft, field by field, in the order in which the result is shown.
 struct Precedence {
   let document: MessageDocument
+  /// The platform's own block; `nil` where the draft has none.
+  private let block: JSONNode?
   var received: ReceivedMessage
 
   init(_ document: MessageDocument, block: FieldPath) {
     self.document = document
+    self.block = document.node(at: block)
     received = ReceivedMessage(block: block)
-    received.hasNotification = isObject(at: "notification")
+    received.hasNotification = isObject(at: Self.notification)
   }
+
+  private static let notification: FieldPath = "notification"
+  private static let data: FieldPath = "data"
 
   /// The field of the platform's own block that a place mirrors.
   func own(_ place: FieldPath) -> FieldPath {
@@ -35,7 +41,7 @@ struct Precedence {
     _ place: FieldPath, over common: FieldPath? = nil, _ remark: ReceivedMessage.Remark? = nil
   ) {
     let common = common.flatMap { path in value(at: path).map { (path: path, value: $0) } }
-    if let value = value(at: own(place)) {
+    if hasOwn(place), let value = value(at: own(place)) {
       add(value, at: place, from: own(place), remark)
       if let common { replace(common.path, by: own(place)) }
     } else if let common {
@@ -45,20 +51,31 @@ struct Precedence {
 
   /// The platform's own data replaces the common one as a whole; an empty map cannot be told from an absent one.
   mutating func addData(_ remark: (_ key: String) -> ReceivedMessage.Remark? = { _ in nil }) {
-    let path = own("data")
+    let path = own(Self.data)
     let mine = texts(at: path)
-    let common = texts(at: "data")
+    let common = texts(at: Self.data)
     let isReplaced = !mine.isEmpty
     for (key, text) in isReplaced ? mine : common {
-      let source: FieldPath = (isReplaced ? path : "data").appending(key)
+      let source = (isReplaced ? path : Self.data).appending(key)
       add(.string(text), at: FieldPath([.key("data"), .key(key)]), from: source, remark(key))
     }
     guard isReplaced else { return }
     let keys = Set(mine.map(\.key))
     for (key, _) in common {
       let winner = keys.contains(key) ? path.appending(key) : path
-      replace(("data" as FieldPath).appending(key), by: winner)
+      replace(Self.data.appending(key), by: winner)
     }
+  }
+
+  /// Whether the platform's own block may have something at a place: most of the places that are looked at are empty.
+  func hasOwn(_ place: FieldPath) -> Bool {
+    guard var node = block else { return false }
+    for component in place.components {
+      guard case .key(let key) = component, let member = node.member(key, orCamelCase: true)
+      else { return false }
+      node = member.value
+    }
+    return true
   }
 
   /// A field with a type that FCM takes; `nil` where it is not set, empty or refused.
@@ -115,7 +132,7 @@ extension JSONNode {
     switch kind {
     case .array(let elements): .list(elements.map(\.countingValue))
     case .object(let members):
-      .object(JSONText.counting(members.map { .init($0.key, $0.value.countingValue) }))
+      .object(JSONText.counting(members, key: \.key).map { .init($0.key, $0.value.countingValue) })
     default: JSONValue(self)
     }
   }

@@ -10,13 +10,23 @@ extension ReceivedMessage {
     public var isEmpty: Bool { literal == nil && key == nil }
   }
 
-  /// The text whose parts have arrived under these names.
-  func text(in object: FieldPath, _ literal: String, _ key: String, _ arguments: String) -> Text {
-    var text = Text(
-      literal: text(at: object.appending(literal)), key: text(at: object.appending(key)))
-    if case .list(let values)? = self[object.appending(arguments)]?.value {
-      text.arguments = values
+  /// Where the parts of a text arrive.
+  struct TextPlaces {
+    let literal: FieldPath
+    let key: FieldPath
+    let arguments: FieldPath
+
+    init(in object: FieldPath, _ literal: String, _ key: String, _ arguments: String) {
+      self.literal = object.appending(literal)
+      self.key = object.appending(key)
+      self.arguments = object.appending(arguments)
     }
+  }
+
+  /// The text whose parts have arrived at these places.
+  func text(at places: TextPlaces) -> Text {
+    var text = Text(literal: text(at: places.literal), key: text(at: places.key))
+    if case .list(let values)? = self[places.arguments]?.value { text.arguments = values }
     return text
   }
 }

@@ -22,6 +22,7 @@ public struct ReceivedMessage: Hashable, Sendable {
 
   init(block: FieldPath) {
     self.block = block
+    index.reserveCapacity(16)
   }
 
   /// The value that arrives at a place; `nil` where none does or an object is there.
