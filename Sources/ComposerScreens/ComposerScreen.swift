@@ -41,9 +41,9 @@ public enum ComposerScreen {
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
     scene.drawDividers(on: &canvas)
-    for (pane, rect) in layout.panes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      map?.note(.pane(pane), in: rect)
-      scene.draw(pane, in: rect, on: &canvas)
+    for area in layout.panes.areas {
+      map?.note(.pane(area.pane), in: area.rect)
+      scene.draw(area.pane, in: area.rect, on: &canvas)
     }
     scene.drawProblemLine(on: &canvas)
     scene.drawNotice(on: &canvas)

@@ -12,7 +12,8 @@ struct ArrangementTests {
     var arrangement = Arrangement()
     arrangement.isZoomed = true
     let layout = try #require(ScreenLayout(size, pane: pane, arrangement: arrangement))
-    #expect(layout.panes == [pane: Rect(size).rows(1..<size.rows - 2)])
+    #expect(layout.panes.areas.map(\.pane) == [pane])
+    #expect(layout.panes[pane] == Rect(size).rows(1..<size.rows - 2))
     #expect(layout.tabs == nil)
     #expect(layout.problemLine == nil)
     #expect(layout.divider == nil)
@@ -54,7 +55,7 @@ struct ArrangementTests {
         _ = composer.update(.command(command), seeing: derived, at: composer.now)
         let layout = try #require(
           ScreenLayout(size, pane: pane, arrangement: composer.arrangement))
-        let rects = Array(layout.panes.values)
+        let rects = layout.panes.areas.map(\.rect)
         #expect(rects.allSatisfy { $0.columns >= 20 && $0.rows >= 1 }, "\(composer.arrangement)")
         for (index, rect) in rects.enumerated() {
           #expect(rects[..<index].allSatisfy { $0.intersection(rect).isEmpty })

@@ -55,8 +55,11 @@ extension Scene {
   }
 
   /// A foreign text for ``shown(isolating:toWidth:)``: none of the words around it changes its place.
+  ///
+  /// What goes from left to right as they do cannot.
   func isolated(_ text: String, toWidth width: Int) -> String {
-    "\u{2068}\(text.beginning(columns: width).displayable)\u{2069}"
+    let text = text.beginning(columns: width).displayable
+    return text.isPlain ? text : "\u{2068}\(text)\u{2069}"
   }
 
   /// Words of ours with isolated texts among them.

@@ -18,7 +18,7 @@ public struct ScreenLayout: Hashable, Sendable {
   /// The row of pane numbers; `nil` where all panes stand side by side.
   public var tabs: Rect?
   /// Every visible pane with its area, the line with its name included.
-  public var panes: [Pane: Rect]
+  public var panes = PaneAreas()
   /// The worst problem in one line, where the problems pane is not in view.
   public var problemLine: Rect?
   /// The column between left and right; `nil` where panes are stacked.
@@ -54,7 +54,6 @@ public struct ScreenLayout: Hashable, Sendable {
     footer = screen.row(size.rows - 1)
     isWide = size.columns >= 100 && size.rows >= 30
     hasRules = isWide || arrangement.isZoomed || isLinear
-    panes = Dictionary(minimumCapacity: Pane.allCases.count)
     let body = screen.rows(1..<bottom)
     if arrangement.isZoomed {
       panes[pane] = body

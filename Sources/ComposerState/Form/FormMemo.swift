@@ -13,9 +13,20 @@ enum FormMemo {
     var expiresIn: Int?
   }
 
+  /// One object, so that looking for a form copies none.
+  private final class Entry: Sendable {
+    let key: Key
+    let form: Form
+
+    init(_ key: Key, _ form: Form) {
+      self.key = key
+      self.form = form
+    }
+  }
+
   /// All forms of two drafts: the present one, and the one that it is compared with.
   private static let limit = 8
-  private static let made = Mutex<[(key: Key, form: Form)]>([])
+  private static let made = Mutex<[Entry]>([])
 
   static func form(of key: Key) -> Form {
     if let found = made.withLock({ $0.last { $0.key == key }?.form }) { return found }
@@ -23,7 +34,7 @@ enum FormMemo {
       key.pane, document: key.document, targetKind: key.targetKind, linked: key.linked,
       expiresIn: key.expiresIn)
     made.withLock {
-      $0.append((key, form))
+      $0.append(Entry(key, form))
       if $0.count > limit { $0.removeFirst() }
     }
     return form

@@ -27,7 +27,7 @@ final class Session {
 
   let setup: SessionSetup
   private(set) var composer: Composer
-  private var strings: SessionStrings
+  private let strings: SessionStrings
   private let derivation: SessionDerived
   var screen: CursesScreen?
   private(set) lazy var themes = SessionThemes(

@@ -6,7 +6,8 @@ import Resolver
 import StringResources
 
 /// The app's strings as a session has them last, and the previewer over them.
-struct SessionStrings {
+@MainActor
+final class SessionStrings {
   private(set) var previewer: NotificationPreviewer
   /// Goes up by one each time there is another previewer.
   private(set) var revision = 0
@@ -26,7 +27,7 @@ struct SessionStrings {
   }
 
   /// Takes what the feed tells, and says what of it the composer is to know; standard error is the log by now.
-  mutating func take(_ news: StringsFeed.News) -> [Action] {
+  func take(_ news: StringsFeed.News) -> [Action] {
     switch news {
     case .strings(let strings, let origin):
       (self.strings, self.origin) = (strings, origin)
@@ -45,7 +46,7 @@ struct SessionStrings {
   }
 
   /// Pseudo-locales are made when the first of them is previewed.
-  mutating func take(locales: [PreviewLocale]) {
+  func take(locales: [PreviewLocale]) {
     // At each key, and they are seldom others than before.
     guard locales != previewed else { return }
     let hadPseudoLocales = wantsPseudoLocales
@@ -58,7 +59,7 @@ struct SessionStrings {
 
   private var locales: [String] { previewed.map(\.name) }
 
-  private mutating func preview(_ strings: AppStrings) -> Action {
+  private func preview(_ strings: AppStrings) -> Action {
     revision += 1
     let settings = project.settings
     // Those that the project file names are in the releases already.
