@@ -181,7 +181,9 @@ struct HostileMoment {
     add("opened", .draftOpened(DraftContents(path: text, text: text)))
     add("from the editor", .documentEdited(text))
     add("editor failed", .editorFailed(text))
-    add("keeping failed", .keepingFailed(text))
+    add(
+      "keeping failed", .command(.showText), .command(.edit), .edit(.insert("a")), .ticked,
+      .keepingFailed(text))
     add("saved", .saveFinished(.saved(text: text, path: text)))
     add("not saved", .saveFinished(.failed(text)))
     add("not saved over", .saveFinished(.changedOnDisk(path: text)))

@@ -132,6 +132,29 @@ struct SendingStories {
     #expect(effects == [.quit])
   }
 
+  @Test func `A terminal that goes insists on nothing, and nobody is asked about unsaved work`()
+    throws
+  {
+    var idle = Outbox.composer()
+    idle.send(.hungUp, effects: [.quit])
+    var (composer, intent) = try Outbox.sending()
+    composer.file.savedText = ""
+    composer.start(.command(.quit))
+    composer.send(.hungUp) {
+      $0.running?.sequel = .hangUp
+      $0.notice = Notice(.warning, "Waiting for the answer, then leaving")
+    }
+    composer.send(.hungUp)
+    composer.send(.command(.suspend))
+    // Whatever ends a session may send both signals, in any order.
+    composer.start(.leaveAfterSend, .hungUp, .leaveAfterSend)
+    #expect(composer.running?.isGivenUp == false)
+    let effects = composer.update(
+      .sendFinished(intent, Outbox.accepted), seeing: Studio.derived(of: composer),
+      at: composer.now)
+    #expect(effects == [.quit])
+  }
+
   @Test func `Suspending waits for the answer`() throws {
     var (composer, intent) = try Outbox.sending()
     composer.send(.command(.suspend)) {

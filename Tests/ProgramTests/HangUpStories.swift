@@ -28,13 +28,13 @@ struct HangUpStories {
     #expect(try sandbox.text("draft.json") == Self.draft)
   }
 
-  @Test(arguments: [(nil, 0), (SIGHUP, 129)] as [(Int32?, Int32)])
+  @Test(arguments: [(nil, 0), (SIGHUP, 129)] as [(Int32?, Int32)], ["", "q"])
   func `A send that FCM has not answered is waited for when the terminal goes`(
-    signal: Int32?, expected: Int32
+    ending: (signal: Int32?, status: Int32), key: String
   ) async throws {
     let sandbox = try Sandbox()
     let emulator = try await Terminal.startEmulator(
-      profile: "require-dry-run = false", draft: Terminal.slowDraft(seconds: 2), in: sandbox)
+      profile: "require-dry-run = false", draft: Terminal.slowDraft(seconds: 5), in: sandbox)
     let terminal = try LooseTerminal(["draft.json"], in: sandbox)
     try await terminal.waitFor("draft.json")
     terminal.type("s")
@@ -43,11 +43,15 @@ struct HangUpStories {
     try await Terminal.pause()
     terminal.type("y")
     try await emulator.waitForDelivery()
+    if !key.isEmpty {
+      terminal.type(key)
+      try await terminal.waitFor("then leaving")
+    }
     terminal.hangUp()
     // Where it is the session's own terminal, the system sends a signal too.
-    if let signal { terminal.signal(signal) }
+    if let signal = ending.signal { terminal.signal(signal) }
     let (status, words) = try await terminal.end()
-    #expect(status == expected)
+    #expect(status == ending.status)
     #expect(words.contains("SENT"))
     let history = try await Program.pushwright.run(
       ["history", "list", "--format", "json"], in: sandbox.path("."),

@@ -29,6 +29,8 @@ public enum Action: Hashable, Sendable {
   case historyUnreadable(String)
   /// A signal asks the program to end; what is on its way is waited for, and nothing is asked.
   case leaveAfterSend
+  /// The terminal is gone, as its end of input or SIGHUP says: the same, but said twice it is no more urgent.
+  case hungUp
   /// What sessions that are gone left unsaved, of the file that was named or of all.
   case recoverable([RecoverableDraft], clock: WallClock)
   /// Unsaved work could not be kept; a sentence that names the remedy.

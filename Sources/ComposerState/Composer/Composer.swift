@@ -175,6 +175,7 @@ public struct Composer: Hashable, Sendable {
     case .historyRead(let sends, let clock): takeHistory(sends, clock: clock)
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
+    case .hungUp: return hangUp()
     case .themesFound(let names, let shown): takeThemes(names, shown: shown)
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)

@@ -37,7 +37,8 @@ extension Composer {
 
   /// The next change tries again; that work is in danger is said once.
   mutating func takeKeepingObstacle(_ sentence: String) {
-    guard keeping.obstacle != sentence else { return }
+    // Until it was known, the work may have been saved or given up.
+    guard keeping.isKept, keeping.obstacle != sentence else { return }
     keeping.obstacle = sentence
     notice = Notice(.error, "A crash would take the unsaved work: \(sentence)")
   }

@@ -31,7 +31,7 @@ extension Composer {
     switch running.sequel {
     case nil: return [.readHistory]
     case .suspend: return [.suspend, .readHistory]
-    case .leave: return [.quit]
+    case .leave, .hangUp: return [.quit]
     case .quit:
       return isDirty ? quit() + [.readHistory] : quit()
     }
@@ -41,7 +41,7 @@ extension Composer {
   mutating func runWhileSending(_ command: Command) -> [Effect] {
     switch command {
     case .quit: return leaveAfterAnswer(.quit)
-    case .suspend:
+    case .suspend where running?.isToldToGo != true:
       running?.sequel = .suspend
       notice = Notice(.info, "Suspending as soon as the answer is there")
     case .back:
@@ -72,6 +72,14 @@ extension Composer {
   /// A signal asks the program to end; the runtime keeps unsaved work.
   mutating func leaveAfterSend() -> [Effect] {
     running == nil ? [.quit] : leaveAfterAnswer(.leave)
+  }
+
+  /// Nobody is there any more who could insist on leaving now, or be asked about unsaved work.
+  mutating func hangUp() -> [Effect] {
+    guard running != nil else { return [.quit] }
+    running?.sequel = .hangUp
+    notice = Notice(.warning, "Waiting for the answer, then leaving")
+    return []
   }
 
   /// Enter or `x` in what FCM has refused: goes to the field that it complained about.

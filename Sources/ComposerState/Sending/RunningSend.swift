@@ -9,6 +9,8 @@ public struct RunningSend: Hashable, Sendable {
     case quit
     /// Leaves without a question, because a signal asked for it.
     case leave
+    /// Leaves without a question, because the terminal is gone: who asks to leave then asks for the first time.
+    case hangUp
   }
 
   public let intent: SendIntent
@@ -21,6 +23,9 @@ public struct RunningSend: Hashable, Sendable {
     self.intent = intent
     self.since = since
   }
+
+  /// Whether something outside of the terminal wants the program to go.
+  var isToldToGo: Bool { sequel == .leave || sequel == .hangUp }
 
   /// Whether devices may get it, so that its end has to be known.
   public var isReal: Bool { intent.kind != .dryRun }

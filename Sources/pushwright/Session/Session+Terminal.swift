@@ -25,6 +25,8 @@ extension Session {
       }
     }
     return EditorRun(editor: editor) { words in
+      // Whoever suspends the editor suspends all that this program does, too.
+      self.drafts.settle()
       guard let result = self.screen?.runInForeground(words) else { return "there is no terminal" }
       return result.isSuccess ? nil : "\(result)"
     }

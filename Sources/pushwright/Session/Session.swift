@@ -37,7 +37,7 @@ final class Session {
   var isThemeChosen = false
   private let desk: ProfileDesk
   private lazy var tables = setup.localeTables
-  private lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
+  private(set) lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
   private lazy var sends = SessionSends(desk) { [weak self] in self?.receive($0) }
   /// Tells the composer the time when it has asked for it.
   private lazy var wake = WakeTimer { [weak self] in self?.receive(.ticked) }
@@ -224,7 +224,9 @@ final class Session {
     case .giveUpSend: sends.giveUp()
     case .readHistory: sends.readHistory()
     case .redraw: screen?.redraw()
-    case .suspend: screen?.suspend()
+    case .suspend:
+      drafts.settle()
+      screen?.suspend()
     case .quit:
       guard let signal = pendingSignal else { return end(Ending()) }
       end(rescuing: signal == 0 ? nil : signal)
@@ -246,11 +248,9 @@ final class Session {
 
   private func leave(afterSignal signal: Int32?) {
     guard composer.running != nil else { return end(rescuing: signal) }
-    // A terminal that goes says it twice, with the end of its input and with a signal.
-    let isSaidAlready = pendingSignal != nil && (signal ?? SIGHUP) == SIGHUP && isInputOver
     pendingSignal = signal ?? pendingSignal ?? 0
     // Whoever leaves now would not know what became of it; a second signal does not wait.
-    if !isSaidAlready { receive(.leaveAfterSend) }
+    receive((signal ?? SIGHUP) == SIGHUP ? .hungUp : .leaveAfterSend)
   }
 
   /// Unsaved work is kept in the state directory; the terminal may be gone already.

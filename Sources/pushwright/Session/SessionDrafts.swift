@@ -13,6 +13,7 @@ final class SessionDrafts {
   /// Names this session among those that keep drafts; empty where there is no place to keep any.
   var session: String { kept?.session ?? "" }
   private let kept: KeptDrafts?
+  private let keeper: DraftKeeper?
   private let recent: RecentDrafts?
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
   private let isDemo: Bool
@@ -28,6 +29,7 @@ final class SessionDrafts {
     _ setup: SessionSetup, tell: @escaping @MainActor (Action) -> Void
   ) {
     kept = setup.state.map { KeptDrafts(state: $0, at: Moment.now.seconds) }
+    keeper = kept.map { DraftKeeper(drafts: $0) }
     isDemo = setup.demoDirectory != nil
     recent = setup.state.map(RecentDrafts.init)
     shelf = DraftShelf(drafts: setup.draftsDirectory, recent: recent?.paths ?? [])
@@ -88,19 +90,24 @@ final class SessionDrafts {
   }
 
   func keep(_ draft: KeptDraft, insteadOf other: String?) {
-    guard let kept else { return }
-    if let sentence = kept.keep(lasting(draft), insteadOf: other) { tell(.keepingFailed(sentence)) }
+    keeper?.keep(lasting(draft), insteadOf: other) { [weak self] sentence in
+      self?.tell(.keepingFailed(sentence))
+    }
   }
 
-  func forget(_ session: String) { kept?.forget(session) }
+  func forget(_ session: String) { keeper?.forget(session) }
+
+  /// Returns when what was kept and forgotten is on the disk: the program is about to stand still.
+  func settle() { keeper?.settle() }
 
   /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` where all is saved.
   func rescue(_ draft: KeptDraft?) -> String? {
     guard let draft else {
       forget(session)
+      settle()
       return nil
     }
-    let failure = kept.map { $0.keep(lasting(draft)) } ?? "there is no state directory"
+    let failure = keeper.map { $0.keepAtLast(lasting(draft)) } ?? "there is no state directory"
     return failure.map { "the unsaved draft could not be kept: \($0)" }
       ?? "the unsaved draft is kept: the next start offers it"
   }
@@ -152,6 +159,7 @@ final class SessionDrafts {
   func stop() {
     listing?.cancel()
     watch?.cancel()
+    settle()
     kept?.closed()
   }
 }

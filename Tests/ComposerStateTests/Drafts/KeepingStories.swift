@@ -74,6 +74,8 @@ struct KeepingStories {
 
   @Test func `That work cannot be kept is said once`() {
     var composer = Shelf.changed()
+    composer.send(.keepingFailed("late news of what was saved since"))
+    _ = composer.keepNow()
     composer.start(.keepingFailed("no space left on device"))
     let notice = Notice(.error, "A crash would take the unsaved work: no space left on device")
     #expect(composer.notice == notice)
