@@ -28,6 +28,13 @@ struct DeviceTextTrouble: Sendable {
     var reason: String
     /// The releases in the field that do so; empty where the app as it is worked on does.
     var releases: [String]
+
+    /// Reasons of one text in one way are few, and their sentences are long: to compare these is less than to hash them.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(platform)
+      hasher.combine(name)
+      hasher.combine(kind)
+    }
   }
 
   var kind: Kind { same.kind }

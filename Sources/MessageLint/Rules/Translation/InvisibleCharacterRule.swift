@@ -16,6 +16,7 @@ enum InvisibleCharacterRule: LintRule {
   }
 
   private static func fault(_ text: String) -> WrittenFault? {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return nil }
     let breaksWords = text.unicodeScalars.contains(where: isOfScriptWithoutSpaces)
     let isUnwanted = { (scalar: Unicode.Scalar) in
       isInvisible(scalar) && !(breaksWords && scalar == "\u{200B}")

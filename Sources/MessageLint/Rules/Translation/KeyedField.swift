@@ -18,6 +18,10 @@ struct KeyedField {
   var texts: [LocalizedText]
   /// What is in each of the texts.
   var traits: [TextTraits]
+  /// What each of the texts inserts.
+  var placeholders: [[PlaceholderUse]]
+  /// Whether one of the texts inserts something else than another.
+  var hasDifferentPlaceholders: Bool
 
   /// The fields whose key a device looks at: on Android a literal text hides it.
   ///
@@ -51,13 +55,24 @@ struct KeyedField {
     guard let key = text.key, !key.isEmpty else { return [] }
     let known = older.first { $0.platform == platform && $0.key == key }
     let texts = known?.texts ?? strings.texts(for: key, on: platform)
+    let placeholders =
+      known?.placeholders ?? texts.map { PlaceholderUse.all(in: $0.text, on: platform) }
     let arguments = text.arguments.map { $0.map { $0.string ?? JSONText.compact($0) } }
     return [
       KeyedField(
         platform: platform, name: name, key: key, arguments: arguments,
         path: block.appending("\(prefix)key"), argumentsPath: block.appending("\(prefix)args"),
-        texts: texts, traits: known?.traits ?? texts.map { TextTraits($0.text) })
+        texts: texts, traits: known?.traits ?? texts.map { TextTraits($0.text) },
+        placeholders: placeholders,
+        hasDifferentPlaceholders: known?.hasDifferentPlaceholders ?? areDifferent(placeholders))
     ]
+  }
+
+  /// Order does not matter, and nor does how often, or how they are written: `%s` is `%1$s`.
+  private static func areDifferent(_ placeholders: [[PlaceholderUse]]) -> Bool {
+    guard let first = placeholders.first else { return false }
+    let meant = Set(first.map(\.unwritten))
+    return placeholders.contains { $0 != first && Set($0.map(\.unwritten)) != meant }
   }
 
   /// The texts that have any of these.
@@ -78,6 +93,13 @@ struct KeyedField {
     let argument = arguments[number - 1]
     let shown = argument.count > 24 ? argument.prefix(23) + "…" : argument[...]
     return "argument \(number) (\(shown))"
+  }
+}
+
+extension PlaceholderUse {
+  /// What it does, however it is written.
+  fileprivate var unwritten: PlaceholderUse {
+    PlaceholderUse(argument: argument, conversion: conversion, written: "")
   }
 }
 

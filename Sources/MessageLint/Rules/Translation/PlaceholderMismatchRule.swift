@@ -26,23 +26,13 @@ enum PlaceholderMismatchRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.flatMap { field -> [Finding] in
-      guard field.arguments != nil else { return [] }
-      let placeholders = field.texts.map { PlaceholderUse.all(in: $0.text, on: field.platform) }
-      guard let first = placeholders.first,
-        placeholders.contains(where: { !isSame($0, first) })
-      else { return [] }
+      guard field.arguments != nil, field.hasDifferentPlaceholders else { return [] }
       let troubled = field.troubledSources(in: subject)
-      let uses = zip(field.texts, placeholders).map {
+      let uses = zip(field.texts, field.placeholders).map {
         Use(text: $0, placeholders: $1, isTroubled: troubled.contains($0.source))
       }
       return differences(uses, of: field, in: subject)
     }
-  }
-
-  /// Order does not matter, and nor does how often.
-  private static func isSame(_ first: [PlaceholderUse], _ second: [PlaceholderUse]) -> Bool {
-    if first == second { return true }
-    return Set(first.map(\.unwritten)) == Set(second.map(\.unwritten))
   }
 
   private static func differences(
@@ -117,12 +107,5 @@ enum PlaceholderMismatchRule: LintRule {
     finding.appRemedy = "use \(usual.written) in every language"
     finding.places = field.places(of: texts, in: subject)
     return [finding]
-  }
-}
-
-extension PlaceholderUse {
-  /// What it does, however it is written: `%s` is `%1$s`.
-  fileprivate var unwritten: PlaceholderUse {
-    PlaceholderUse(argument: argument, conversion: conversion, written: "")
   }
 }

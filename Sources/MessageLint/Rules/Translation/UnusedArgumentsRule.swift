@@ -16,10 +16,8 @@ enum UnusedArgumentsRule: LintRule {
         return nil
       }
       var unused = Set(1...arguments.count)
-      for text in field.texts where !unused.isEmpty {
-        for use in PlaceholderUse.all(in: text.text, on: field.platform) {
-          unused.remove(use.argument)
-        }
+      for uses in field.placeholders where !unused.isEmpty {
+        for use in uses { unused.remove(use.argument) }
       }
       if unused.count == arguments.count, !field.texts(having: .percentSign).isEmpty {
         unused.remove(1)
