@@ -10,7 +10,7 @@ extension Precedence {
     guard let node = present(at: path) else { return }
     guard node.members != nil else {
       return received.entries.isEmpty
-        ? add(JSONValue(node), at: Self.aps, from: path) : replace(path, by: "notification")
+        ? add(JSONValue(node), at: Self.aps, from: path) : replace(path, by: Self.notification)
     }
     for member in members(at: path) where member.key != "alert" {
       let place = Self.aps.appending(member.key)
@@ -40,7 +40,7 @@ extension Precedence {
       add(.string(text), at: isMerged ? Self.alert.appending("body") : Self.alert, from: path)
     default:
       isMerged
-        ? replace(path, by: "notification")
+        ? replace(path, by: Self.notification)
         : add(alert.countingValue, at: Self.alert, from: path)
     }
   }
@@ -66,7 +66,7 @@ extension Precedence {
     let isPlain = name == "body" && value(at: path)?.isText == true
     let winner = isPlain ? path : path.appending(name)
     guard value(at: winner) != nil else { return false }
-    let common = ("notification" as FieldPath).appending(name)
+    let common = Self.notification.appending(name)
     if value(at: common) != nil { replace(common, by: winner) }
     return true
   }
@@ -74,7 +74,7 @@ extension Precedence {
   private mutating func addCommonTexts(_ names: [String]) {
     let remark: ReceivedMessage.Remark? = isMergeDocumented ? nil : .unverified
     for name in names {
-      let common = ("notification" as FieldPath).appending(name)
+      let common = Self.notification.appending(name)
       guard let value = value(at: common) else { continue }
       add(value, at: Self.alert.appending(name), from: common, remark)
     }
@@ -93,7 +93,7 @@ extension Precedence {
     for member in members(at: path) {
       let place = Self.alert.appending(member.key)
       if names.contains(member.key), received[place] != nil {
-        replace(own(place), by: ("notification" as FieldPath).appending(member.key))
+        replace(own(place), by: Self.notification.appending(member.key))
         continue
       }
       let key = keys[member.key].map(path.appending)

@@ -53,7 +53,6 @@ extension Precedence {
   private static let bodyPlaces = ReceivedMessage.TextPlaces(
     in: notification, "body", "body_loc_key", "body_loc_args")
   private static let image = notification.appending("image")
-  private static let notification: FieldPath = "notification"
   private static let block: FieldPath = "android.notification"
 
   /// Of a default and its own setting one wins: the default vibration, and the message's own light.

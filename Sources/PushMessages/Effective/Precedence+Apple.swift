@@ -50,10 +50,10 @@ extension Precedence {
       guard case .key(let key)? = entry.place.components.dropFirst().first else { continue }
       let path = own(Self.payload.appending(key))
       let isOwn = entry.source?.hasPrefix(path) ?? false
-      taken[key] = isOwn ? path : key == "aps" ? "notification" : entry.source
+      taken[key] = isOwn ? path : key == "aps" ? Self.notification : entry.source
     }
-    for (key, text) in texts(at: "data") {
-      let path = ("data" as FieldPath).appending(key)
+    for (key, text) in texts(at: Self.data) {
+      let path = Self.data.appending(key)
       if let winner = taken[key] {
         replace(path, by: winner)
       } else {

@@ -16,7 +16,7 @@ extension Precedence {
   }
 
   private mutating func addWebNotification() {
-    let notification: FieldPath = "notification"
+    let notification = Self.notification
     let names = ["title", "body", "image"]
     for name in names {
       add(notification.appending(name), over: notification.appending(name))

@@ -12,8 +12,9 @@ struct Precedence {
     received.hasNotification = isObject(at: Self.notification)
   }
 
-  private static let notification: FieldPath = "notification"
-  private static let data: FieldPath = "data"
+  /// The common notification and the common data; in a platform's block the same names mean its own.
+  static let notification: FieldPath = "notification"
+  static let data: FieldPath = "data"
 
   /// The field of the platform's own block that a place mirrors.
   func own(_ place: FieldPath) -> FieldPath {
@@ -57,7 +58,7 @@ struct Precedence {
     let isReplaced = !mine.isEmpty
     for (key, text) in isReplaced ? mine : common {
       let source = (isReplaced ? path : Self.data).appending(key)
-      add(.string(text), at: FieldPath([.key("data"), .key(key)]), from: source, remark(key))
+      add(.string(text), at: Self.data.appending(key), from: source, remark(key))
     }
     guard isReplaced else { return }
     let keys = Set(mine.map(\.key))

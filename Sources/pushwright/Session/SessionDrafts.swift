@@ -12,8 +12,8 @@ final class SessionDrafts {
   private(set) var savedPaths: [String] = []
   /// Names this session among those that keep drafts; empty where there is no place to keep any.
   var session: String { kept?.session ?? "" }
-  private let kept: KeptDrafts?
   private let keeper: DraftKeeper?
+  private var kept: KeptDrafts? { keeper?.drafts }
   private let recent: RecentDrafts?
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
   private let isDemo: Bool
@@ -28,8 +28,9 @@ final class SessionDrafts {
   init(
     _ setup: SessionSetup, tell: @escaping @MainActor (Action) -> Void
   ) {
-    kept = setup.state.map { KeptDrafts(state: $0, at: Moment.now.seconds) }
-    keeper = kept.map { DraftKeeper(drafts: $0) }
+    keeper = setup.state.map {
+      DraftKeeper(drafts: KeptDrafts(state: $0, at: Moment.now.seconds))
+    }
     isDemo = setup.demoDirectory != nil
     recent = setup.state.map(RecentDrafts.init)
     shelf = DraftShelf(drafts: setup.draftsDirectory, recent: recent?.paths ?? [])
@@ -104,7 +105,6 @@ final class SessionDrafts {
   func rescue(_ draft: KeptDraft?) -> String? {
     guard let draft else {
       forget(session)
-      settle()
       return nil
     }
     let failure = keeper.map { $0.keepAtLast(lasting(draft)) } ?? "there is no state directory"
