@@ -1,5 +1,8 @@
 import ComposerState
+import DevicePreview
 import PushMessages
+import Resolver
+import StringResources
 import TerminalUI
 import TestSupport
 import Testing
@@ -37,5 +40,25 @@ struct OlderScreenTests {
     #expect(lines[1].contains("7 ✗3"))
     let older = try await picture(marksOlder: true).picture.split(separator: "\n")
     #expect(older[1].contains("7 …"))
+  }
+
+  @Test func `While the app's strings are read nobody says that nothing is wrong`() async throws {
+    var composer = DemoApp.composer("sale.json")
+    composer.strings = nil
+    let unread = Derived(
+      Derived.Key(composer, stringsRevision: 0),
+      previewer: NotificationPreviewer(strings: AppLocalizations(), appName: "Demo Shop"),
+      settings: composer.previewSettings)
+    #expect(unread.findings.isEmpty)
+    for pane in [Pane.text, .problems] {
+      composer.pane = pane
+      for size in [Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)] {
+        var canvas = Canvas(size: size)
+        ComposerScreen.draw(composer, unread, options: DrawingOptions(), on: &canvas)
+        #expect(canvas.picture.contains("Reading the app's strings…"))
+        #expect(!canvas.picture.contains("Nothing is wrong"))
+        #expect(!canvas.picture.contains("✓ none"))
+      }
+    }
   }
 }

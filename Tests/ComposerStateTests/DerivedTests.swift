@@ -1,5 +1,6 @@
 import DevicePreview
 import FuzzSupport
+import MessageLint
 import PushMessages
 import Resolver
 import Testing
@@ -29,6 +30,8 @@ struct DerivedTests {
     #expect(now.rows[1...] == before.rows[1...])
     #expect(now.rows != whole.rows)
     #expect(now.findings == before.findings)
+    #expect(now.count(.android) == before.count(.android), "nothing between the old and the new")
+    #expect(now.count(.android) != whole.count(.android))
     #expect(!now.isComplete)
     #expect((0..<3).map(now.isCurrent) == [true, false, false])
   }
@@ -77,6 +80,19 @@ struct DerivedTests {
       before.key, previewer: Studio.previewer, settings: settings, after: before, inView: [0])
     #expect(now.isComplete)
     #expect(now.rows.count == 4)
+  }
+
+  @Test func `Other strings than before leave nothing that was found in the old ones`() {
+    let key = Studio.derived(of: Studio.composer(Self.crashing)).key
+    let unread = Derived(
+      Derived.Key(document: key.document, stringsRevision: 0),
+      previewer: NotificationPreviewer(strings: AppLocalizations(), appName: "Studio"),
+      settings: Studio.settings)
+    let now = Derived(
+      key, previewer: Studio.previewer, settings: Studio.settings, after: unread, inView: [0])
+    #expect(now.isComplete)
+    #expect(now.findings.contains { $0.severity == .error })
+    #expect(now.count(.android).errors == 1)
   }
 
   private static let edits: [(path: FieldPath, values: [JSONValue?])] = [

@@ -82,7 +82,7 @@ struct EndingStories {
     try await Terminal.with { terminal in
       try await ComposerStories.demo(terminal)
       try await Self.edit(terminal)
-      let before = try await terminal.screen()
+      let before = try await terminal.restingScreen()
       try await terminal.press("C-z")
       try await terminal.waitFor("Stopped")
       #expect(try await !terminal.isAlternateScreen)
@@ -90,7 +90,7 @@ struct EndingStories {
       let words = try await terminal.waitFor("extproc").split { $0 == " " || $0 == "\n" }
       #expect(words.contains("echo") && words.contains("icanon"))
       try await terminal.shell("fg")
-      try await terminal.wait(until: "the screen is as it was") { $0 == before }
+      try await terminal.waitFor(screen: before)
       try await terminal.type("!")
       try await terminal.waitFor("Welcome, AliceZoë!!")
     }

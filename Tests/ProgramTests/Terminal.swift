@@ -258,6 +258,22 @@ struct Terminal: ~Copyable {
     try await wait(until: "‘\(text)’ is gone") { !$0.contains(text) }
   }
 
+  /// The screen once it has come to rest: counts may be on their way when a text is there already.
+  func restingScreen() async throws -> String {
+    var previous = ""
+    var repeats = 0
+    return try await wait(until: "the screen is at rest") { screen in
+      repeats = screen == previous ? repeats + 1 : 0
+      previous = screen
+      return repeats == 5
+    }
+  }
+
+  /// Waits until the screen is as it was.
+  func waitFor(screen: String) async throws {
+    try await wait(until: "the screen is as it was:\n\(screen)\n") { $0 == screen }
+  }
+
   @discardableResult
   func wait(
     until sentence: String, withColors: Bool = false,

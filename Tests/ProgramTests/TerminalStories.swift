@@ -65,23 +65,23 @@ struct TerminalStories {
   @Test func `A window that is too small says which size is needed`() async throws {
     try await Terminal.with { terminal in
       try await ComposerStories.demo(terminal)
-      let before = try await terminal.screen()
+      let before = try await terminal.restingScreen()
       try await terminal.resize(columns: 40, rows: 12)
       try await terminal.waitFor("60×16")
       try await terminal.resize(columns: 80, rows: 24)
-      try await terminal.wait(until: "the screen is as it was") { $0 == before }
+      try await terminal.waitFor(screen: before)
     }
   }
 
   @Test func `A storm of sizes ends with the right screen`() async throws {
     try await Terminal.with { terminal in
       try await ComposerStories.demo(terminal)
-      let before = try await terminal.screen()
+      let before = try await terminal.restingScreen()
       for step in 0..<20 {
         try await terminal.resize(columns: 30 + step * 9 % 120, rows: 5 + step * 7 % 60)
       }
       try await terminal.resize(columns: 80, rows: 24)
-      try await terminal.wait(until: "the screen is as it was") { $0 == before }
+      try await terminal.waitFor(screen: before)
     }
   }
 

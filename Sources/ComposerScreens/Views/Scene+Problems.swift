@@ -5,11 +5,7 @@ internal import TextLayout
 
 extension Scene {
   func drawProblems(in rect: Rect, on canvas: inout Canvas) {
-    var details = [
-      RuleDetail(
-        text: problemCounts.isEmpty ? options.isAccessible ? "none" : "✓ none" : problemCounts,
-        style: aged(worstStyle))
-    ]
+    var details = [RuleDetail(text: problemSummary, style: aged(worstStyle))]
     if let suppressedCount { details.append(RuleDetail(text: suppressedCount, style: .dim)) }
     details += neighbours(of: .problems)
     var area = layout.hasRules ? drawRule(.problems, details, in: rect, on: &canvas) : rect
@@ -21,7 +17,8 @@ extension Scene {
     let entries = derived.findings
     guard !entries.isEmpty else {
       canvas.write(
-        "Nothing is wrong that we know of.", at: area.origin.moved(columns: 1), style: aged(.ok))
+        isReading ? readingWords : "Nothing is wrong that we know of.",
+        at: area.origin.moved(columns: 1), style: aged(worstStyle))
       return
     }
     let chosen = min(composer.problemIndex, entries.count - 1)
@@ -99,8 +96,20 @@ extension Scene {
     derived.suppressed.isEmpty ? nil : "\(derived.suppressed.count) suppressed"
   }
 
+  /// Whether nobody has looked at the app's strings yet: then nothing is right either.
+  private var isReading: Bool { composer.strings == nil }
+
+  private var readingWords: String { "Reading the app's strings…" }
+
+  /// `✗2 ⚠1`, or that there is none.
+  private var problemSummary: String {
+    guard problemCounts.isEmpty else { return problemCounts }
+    if isReading { return options.isAccessible ? "reading" : "…" }
+    return options.isAccessible ? "none" : "✓ none"
+  }
+
   private var worstStyle: Style {
-    guard let worst = derived.findings.first else { return .ok }
+    guard let worst = derived.findings.first else { return isReading ? .dim : .ok }
     return worst.severity == .error ? .error : .warning
   }
 
@@ -110,10 +119,8 @@ extension Scene {
     map?.note(.tab(.problems), in: rect)
     let entries = derived.findings
     guard !entries.isEmpty else {
-      let text =
-        composer.strings == nil
-        ? "Reading the app's strings…" : "✓ Nothing is wrong that we know of"
-      canvas.write(text, at: rect.origin.moved(columns: 1), style: aged(.ok))
+      let text = isReading ? readingWords : "✓ Nothing is wrong that we know of"
+      canvas.write(text, at: rect.origin.moved(columns: 1), style: aged(worstStyle))
       return
     }
     let index = min(composer.problemIndex, entries.count - 1)

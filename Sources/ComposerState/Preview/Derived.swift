@@ -36,8 +36,10 @@ public struct Derived: Sendable {
   public private(set) var changesTrouble = false
   /// In the order of the settings' locales, with the sample and in the state of the devices that are looked at.
   public private(set) var rows: [LocaleRow]
-  /// How many of the rows have which trouble; asked at each paint.
+  /// How many of the rows have which trouble; asked at each paint, and like the findings of one draft as a whole.
   private var counts = Counts()
+  /// The same of the rows as they are, some of which may be of an older draft.
+  private var rowCounts = Counts()
   /// The texts that the others are translated from; one of the rows, where these have it.
   public var source: LocaleRow {
     switch sourceRow {
@@ -110,17 +112,18 @@ public struct Derived: Sendable {
     inView: [Int]
   ) {
     self.init(key, previewer, settings, after: older)
-    guard older.settings.locales == settings.locales,
+    // What was found in other strings is no older truth: before the first are read it would say that nothing is wrong.
+    guard older.key.stringsRevision == key.stringsRevision,
+      older.settings.locales == settings.locales,
       (older.ownDraftRows == nil) == (ownDraftRows == nil)
     else {
       makeAll()
       return
     }
-    (rows, ownDraftRows, counts) = (older.rows, older.ownDraftRows, older.counts)
+    (rows, ownDraftRows) = (older.rows, older.ownDraftRows)
+    (counts, rowCounts) = (older.counts, older.rowCounts)
     (findings, suppressed) = (older.findings, older.suppressed)
-    if older.key.stringsRevision == key.stringsRevision {
-      olderSubject = older.subject ?? older.olderSubject
-    }
+    olderSubject = older.subject ?? older.olderSubject
     let changed = platforms(changedSince: older)
     duePlatforms = Platform.allCases.filter {
       changed.contains($0) || !older.dueRows.isEmpty && older.duePlatforms.contains($0)
@@ -204,7 +207,7 @@ public struct Derived: Sendable {
     let draft = settings.locales.map { Self.row(of: effective, in: $0, previewer, settings) }
     rows = settings.looksAtDraft ? draft : draft.map { looked(at: $0) }
     if ownDraftRows != nil { ownDraftRows = draft }
-    counts = Counts(rows)
+    rowCounts = Counts(rows)
     judge()
   }
 
@@ -215,7 +218,7 @@ public struct Derived: Sendable {
         of: effective, in: settings.locales[index], previewer, settings, on: duePlatforms,
         keeping: kept, after: ownDraftRows?[index] ?? rows[index])
       let row = settings.looksAtDraft ? draft : looked(at: draft)
-      counts.replace(rows[index], by: row)
+      rowCounts.replace(rows[index], by: row)
       rows[index] = row
       ownDraftRows?[index] = draft
     }
@@ -236,6 +239,7 @@ public struct Derived: Sendable {
     subject.typedEnd = key.typedEnd
     let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
+    counts = rowCounts
     self.subject = subject
     olderSubject = nil
   }

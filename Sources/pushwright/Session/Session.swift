@@ -174,9 +174,7 @@ final class Session {
   }
 
   private func present() {
-    derivation.prepareForPaint()
-    draw()
-    derivation.notePaint()
+    draw(marksOlder: derivation.prepareForPaint())
     // Nothing wakes the program but events, and the time that the screen depends on.
     wake.set(isDone ? nil : composer.nextWake(after: .now))
     completeDerived()
@@ -188,7 +186,7 @@ final class Session {
     derivation.complete(unless: { screen?.hasInput ?? false }, draw: { draw(marksOlder: $0) })
   }
 
-  private func draw(marksOlder: Bool = false) {
+  private func draw(marksOlder: Bool) {
     guard !isDone, let size = screen?.size else { return }
     var options = setup.drawing
     options.marksOlder = marksOlder

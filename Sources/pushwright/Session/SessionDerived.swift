@@ -13,8 +13,8 @@ final class SessionDerived {
   /// How long it took last to make what a paint does not wait for; `nil` before that.
   private var completionTime: Duration?
 
-  /// How long something may be of an older draft and look as if it were not.
-  private static let frame = Duration.milliseconds(16)
+  private var mark = OlderMark()
+
   /// What takes no longer costs less than a second paint.
   private static let moment = Duration.milliseconds(3)
 
@@ -38,9 +38,14 @@ final class SessionDerived {
       key, previewer: strings.previewer, settings: settings, after: value, inView: inView)
   }
 
+  /// Says whether the paint that comes now has to mark what is older.
+  ///
   /// One paint shows what is wrong in view and the counts and findings that change with it, where these take but a moment.
-  func prepareForPaint() {
+  func prepareForPaint() -> Bool {
     if value.changesTrouble, let completionTime, completionTime < Self.moment { complete() }
+    // What is made after this is compared with it.
+    drawn = value
+    return mark.paint(isComplete: value.isComplete, at: .now)
   }
 
   /// For whoever must not see anything older.
@@ -49,25 +54,22 @@ final class SessionDerived {
     completionTime = ContinuousClock().measure { value.complete() }
   }
 
-  /// What is made after this is compared with what was drawn now.
-  func notePaint() { drawn = value }
-
   /// Makes the rest in steps, until there is something that goes first.
   ///
   /// It is drawn when it is there, if it looks different; what takes longer than a frame is drawn as older meanwhile (`true`).
   func complete(unless isInterrupted: () -> Bool, draw: (_ marksOlder: Bool) -> Void) {
     guard !value.isComplete else { return }
-    var isOlderShown = false
     let start = ContinuousClock.now
     while !value.isComplete {
       guard !isInterrupted() else { return }
       value.takeStep()
-      if !isOlderShown, !value.isComplete, ContinuousClock.now - start > Self.frame {
-        isOlderShown = true
-        draw(true)
+      if !mark.isShown, !value.isComplete, mark.isDue(at: .now) {
+        draw(mark.paint(isComplete: false, at: .now))
       }
     }
     completionTime = ContinuousClock.now - start
-    if isOlderShown || !value.looks(like: drawn) { draw(false) }
+    let isMarked = mark.isShown
+    mark = OlderMark()
+    if isMarked || !value.looks(like: drawn) { draw(false) }
   }
 }
