@@ -251,7 +251,7 @@ let package = Package(
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "DraftKeepingTests",
+      name: "SessionTests",
       dependencies: ["ComposerState", "DevicePreview", "PushMessages", "Resolver", "pushwright"]),
     .testTarget(name: "HouseTests", dependencies: ["TestPacing"]),
     .testTarget(
