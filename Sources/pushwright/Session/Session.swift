@@ -175,6 +175,7 @@ final class Session {
 
   private func present() {
     draw(marksOlder: derivation.prepareForPaint())
+    derivation.notePaint()
     // Nothing wakes the program but events, and the time that the screen depends on.
     wake.set(isDone ? nil : composer.nextWake(after: .now))
     completeDerived()

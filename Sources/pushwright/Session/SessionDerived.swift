@@ -43,8 +43,6 @@ final class SessionDerived {
   /// One paint shows what is wrong in view and the counts and findings that change with it, where these take but a moment.
   func prepareForPaint() -> Bool {
     if value.changesTrouble, let completionTime, completionTime < Self.moment { complete() }
-    // What is made after this is compared with it.
-    drawn = value
     return mark.paint(isComplete: value.isComplete, at: .now)
   }
 
@@ -53,6 +51,9 @@ final class SessionDerived {
     guard !value.isComplete else { return }
     completionTime = ContinuousClock().measure { value.complete() }
   }
+
+  /// What is made after this is compared with what was drawn now; what that replaces takes its time to go.
+  func notePaint() { drawn = value }
 
   /// Makes the rest in steps, until there is something that goes first.
   ///
