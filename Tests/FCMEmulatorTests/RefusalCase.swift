@@ -43,6 +43,12 @@ struct RefusalCase {
     Self(#"{"topic":"a b"}"#, "Invalid topic name", at: "message.topic"),
     Self(#"{"topic":"/topics/"}"#, "Invalid topic name", at: "message.topic"),
     Self(#"{"topic":"ä"}"#, "Invalid topic name", at: "message.topic"),
+    Self(
+      #"{"condition":"'news' in topics && 'a' in topic || x"}"#,
+      "Invalid condition expression provided", at: "message.condition"),
+    Self(
+      #"{"condition":"news in topics"}"#, "Invalid condition expression provided",
+      at: "message.condition"),
   ]
 
   private static let names = [

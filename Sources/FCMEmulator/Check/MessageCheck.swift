@@ -12,8 +12,8 @@ enum MessageCheck {
   private static let longestTTL = 2_419_200
 
   static func violation(in message: JSONNode) -> Violation? {
-    target(of: message) ?? topic(of: message) ?? timeToLive(of: message) ?? color(of: message)
-      ?? size(of: message)
+    target(of: message) ?? topic(of: message) ?? condition(of: message)
+      ?? timeToLive(of: message) ?? color(of: message) ?? size(of: message)
   }
 
   private static let targets = ["token", "topic", "condition", "fid"]
@@ -37,6 +37,18 @@ enum MessageCheck {
     let name = topic.hasPrefix("/topics/") ? topic.dropFirst("/topics/".count) : topic[...]
     guard name.wholeMatch(of: /[a-zA-Z0-9\-_.~%]+/) == nil else { return nil }
     return Violation(field: "message.topic", description: "Invalid topic name")
+  }
+
+  /// In the words that people have reported; how many topics FCM really takes is not known, so they are not counted.
+  private static func condition(of message: JSONNode) -> Violation? {
+    guard let condition = message["condition"]?.string else { return nil }
+    do throws(TopicCondition.Failure) {
+      _ = try TopicCondition(condition)
+      return nil
+    } catch {
+      return Violation(
+        field: "message.condition", description: "Invalid condition expression provided.")
+    }
   }
 
   private static func timeToLive(of message: JSONNode) -> Violation? {
