@@ -33,6 +33,27 @@ struct LocaleStories {
     }
   }
 
+  @Test func `A project that names no locales is previewed in all that its strings have`()
+    async throws
+  {
+    let project = "[[apps]]\nname = \"Demo\"\nandroid = [\"res\"]\napple = [\"ios\"]\n"
+    try await story(project: project) { terminal in
+      // Only French crashes.
+      try terminal.sandbox.write(
+        """
+        <resources>
+          <string name="welcome_title">Welcome, %1$s!</string>
+          <string name="new_message_body">You have %1$s new message(s) from %2$s.</string>
+        </resources>
+
+        """, to: "res/values/strings.xml")
+      try await terminal.start("example.json")
+      try await terminal.waitFor("en 1/2", "Android ✗1", "? keys")
+      try await terminal.press("n")
+      try await terminal.waitFor("fr 2/2", "✗ NOTHING IS SHOWN (crash)")
+    }
+  }
+
   @Test func `Marks are kept beside the draft, lapse with the text, and come with the next start`()
     async throws
   {

@@ -54,6 +54,14 @@ struct PreviewTests {
     #expect(places == ["de web", "de android", "fr-CA web", "fr-CA android"])
   }
 
+  @Test func `Where nobody names a locale, those of the strings are shown`() async throws {
+    let sandbox = try Sandbox()
+    try Sample.write(to: sandbox)
+    let output = try await preview(
+      sandbox, ["example.json", "--device", "android", "--format", "json"] + Self.apps)
+    #expect(try entries(output).map(\.locale) == ["en", "fr"])
+  }
+
   @Test func `Several resource directories count as one app`() async throws {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)

@@ -12,16 +12,16 @@ struct DraftLinter {
   private let moment: LintSubject.Moment
   private let images: [String: ImageAnswer]
 
-  /// Without `locales` the project's count, and without those every one of the strings.
+  /// Without `locales` the project's count, and without those all that the strings have texts for.
   ///
   /// - Throws: ``CommandFailure`` where the strings of a release in the field cannot be read.
   init(
     project: Project, strings: AppLocalizations, locales: [String], moment: LintSubject.Moment,
     images: [String: ImageAnswer]
   ) async throws(CommandFailure) {
-    let wanted = locales.isEmpty && !project.namesLocales ? strings.deviceLocales : locales
+    let project = project.previewing(strings)
     let named = project.devices(
-      locales: wanted, on: project.devices.compactMap(DeviceName.init(rawValue:)))
+      locales: locales, on: project.devices.compactMap(DeviceName.init(rawValue:)))
     devices = named.map(\.device)
     settings = project.settings
     let names = named.map(\.locale)

@@ -19,7 +19,10 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
   public var draft: String
 
-  @Option(help: ArgumentHelp("A device's language, such as fr-CA; several times for several."))
+  @Option(
+    help: ArgumentHelp(
+      "A device's language, such as fr-CA; several times for several. Otherwise the project's, or those of its strings."
+    ))
   public var locale: [String] = []
 
   @Option(help: ArgumentHelp("The device; several times for several. Otherwise the project's."))
@@ -36,9 +39,10 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
 
   func report() async throws(CommandFailure) -> String {
     let opened = try OpenedDraft.reading(draft)
-    let project = try Project(project)
+    let named = try Project(project)
     let message = EffectiveMessage(try opened.message())
-    let strings = try await project.strings()
+    let strings = try await named.strings()
+    let project = named.previewing(strings.localizations)
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(locales: locale, on: names)
     let locales = devices.map(\.locale)

@@ -64,7 +64,7 @@ public struct Project: Sendable {
   }
 
   /// Whether the project file says which locales the preview has.
-  var namesLocales: Bool { file?.preview.locales.isEmpty == false }
+  public var namesLocales: Bool { file?.preview.locales.isEmpty == false }
 
   private mutating func readSuppressions() {
     guard let file else { return }

@@ -82,6 +82,8 @@ public struct Composer: Hashable, Sendable {
   var targetFile: String?
   /// See ``sample``.
   var chosenSample: ArgumentSample?
+  /// How an earlier session left the list of locales, until the strings are read.
+  var leftLocaleTable: KeptLocaleTable?
   /// The problem that the last jump showed.
   var shownProblem: Int?
 
@@ -163,6 +165,7 @@ public struct Composer: Hashable, Sendable {
       refreshKeys(seeing: derived)
       return keepWhenDue()
     case .stringsRead(let summary):
+      takeLocales(of: summary)
       strings = summary
       noteStrings(summary)
     case .saveFinished(let outcome): return finishSave(outcome)

@@ -9,15 +9,18 @@ public struct StringsSummary: Hashable, Sendable {
   public var origin: String?
   /// The releases in the field that are asked too.
   public var releases: [String]
+  /// The locales for which they have texts, where the project names none for the preview; otherwise empty.
+  public var locales: [PreviewLocale]
 
   public init(
     revision: Int, fileCount: Int, errors: [String], origin: String? = nil,
-    releases: [String] = []
+    releases: [String] = [], locales: [PreviewLocale] = []
   ) {
     self.revision = revision
     self.fileCount = fileCount
     self.errors = errors
     self.origin = origin
     self.releases = releases
+    self.locales = locales
   }
 }

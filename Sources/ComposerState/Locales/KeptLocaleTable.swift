@@ -23,6 +23,8 @@ extension Composer {
 
   /// As an earlier session left it; locales that the project has no more are forgotten.
   mutating func take(_ table: KeptLocaleTable) {
+    // The strings may name locales that nobody knows of yet.
+    if strings == nil { leftLocaleTable = table }
     var seen: Set<String> = []
     localeTable.order = table.order
     localeTable.pinned = table.pinned.filter { name in

@@ -73,7 +73,9 @@ final class SessionStrings {
     return .stringsRead(
       StringsSummary(
         revision: revision, fileCount: strings.fileCount, errors: errors.map(\.description),
-        origin: name, releases: releases.map(\.name)))
+        origin: name, releases: releases.map(\.name),
+        locales: project.namesLocales
+          ? [] : project.previewing(strings.localizations).settings.locales))
   }
 }
 

@@ -34,6 +34,7 @@ struct KeptLocaleStories {
     composer.send(.localeTableFound(table)) {
       $0.localeTable.order = .worstFirst
       $0.localeTable.pinned = ["fr-FR", "de-DE"]
+      $0.leftLocaleTable = table
     }
     composer.send(
       .command(.compareLocales),
