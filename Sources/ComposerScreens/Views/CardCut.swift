@@ -6,7 +6,7 @@ internal import TextLayout
 /// Devices cut by width, and fonts differ: forty columns are what phones have room for in a line,
 /// about.
 struct CardCut {
-  private static let columns = 40
+  static let columns = 40
 
   var name: String
   /// About how many characters are seen.
@@ -25,6 +25,14 @@ struct CardCut {
       CardCut("title", card.title, lines: surface.titleLines),
       CardCut("body", card.body, lines: surface.bodyLines),
     ].compactMap(\.self)
+  }
+
+  /// As much of a text as the device shows in its lines.
+  static func shown(_ text: String, lines: Int?) -> String {
+    guard let cut = CardCut("", text, lines: lines) else { return text }
+    var seen = text.prefix(cut.seen)
+    while seen.last?.isWhitespace == true { seen.removeLast() }
+    return seen + "…"
   }
 
   private init?(_ name: String, _ text: String?, lines: Int?) {

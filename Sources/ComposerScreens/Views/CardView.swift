@@ -2,7 +2,9 @@ internal import DevicePreview
 internal import TerminalUI
 internal import TextLayout
 
-/// The inside of a notification: lines as the device would lay them out, cut where it would cut them.
+/// The inside of a notification: lines about as long as the device's, cut where it would cut them.
+///
+/// Where the terminal has no room for a text that the device shows, the view says so: that is another thing.
 struct CardView {
   /// One line, and what stands at its other end.
   private struct Line {
@@ -12,17 +14,23 @@ struct CardView {
     var trailing: String?
   }
 
-  private let lines: [Line]
+  /// Whether the terminal has no room for all that the device shows.
+  private(set) var lacksRoom = false
+  private var lines: [Line] = []
   private let style: CardStyle
+  private let width: Int
+  private let rows: Int
+  private let order: Bidi.Order
 
   /// `rows` is what there is room for; the body gives way first.
   init(_ card: NotificationCard, style: CardStyle, width: Int, rows: Int, order: Bidi.Order) {
     self.style = style
+    self.width = min(width, CardCut.columns)
+    self.rows = rows
+    self.order = order
     switch card.surface {
-    case .androidCollapsed, .androidBigText, .androidBigPicture:
-      lines = Self.android(card, style, width: width, rows: rows, order: order)
-    case .iPhoneLockScreen, .iPhoneBanner, .iPhoneExpanded, .web, .webExpanded:
-      lines = Self.phone(card, style, width: width, rows: rows, order: order)
+    case .androidCollapsed, .androidBigText, .androidBigPicture: addAndroid(card)
+    case .iPhoneLockScreen, .iPhoneBanner, .iPhoneExpanded, .web, .webExpanded: addPhone(card)
     }
   }
 
@@ -32,42 +40,74 @@ struct CardView {
     for (row, line) in lines.prefix(rect.rows).enumerated() {
       let origin = rect.origin.moved(rows: row)
       let trailing = line.trailing.map { $0.terminalWidth + 1 } ?? 0
-      let space = rect.columns - trailing - line.text.displayable.terminalWidth
+      let space = width - trailing - line.text.displayable.terminalWidth
       let indentation = line.isRightToLeft ? max(0, space) : 0
       canvas.write(
         line.text, at: origin.moved(columns: indentation), style: line.style,
-        width: rect.columns - trailing - indentation)
+        width: width - trailing - indentation)
       if let text = line.trailing {
-        let column = rect.columns - text.terminalWidth
+        let column = width - text.terminalWidth
         canvas.write(text, at: origin.moved(columns: column), style: style.meta)
       }
     }
   }
 
-  private static func android(
-    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int, order: Bidi.Order
-  ) -> [Line] {
-    let meta = Line(
-      text: "\(card.appName) · now".truncated(toWidth: width), style: style.meta,
-      trailing: thumbnail(of: card))
-    let title = text(card.title, style.title.bold, lines: 1, width: width, order: order)
-    var lines = (rows > 2 ? [meta] : []) + title
-    let left = max(0, min(card.surface.bodyLines ?? rows, rows - lines.count))
-    lines += text(card.body, style.body, lines: max(1, left), width: width, order: order)
-    return lines + picture(of: card, style, width: width, rows: rows - lines.count)
+  /// The app's name gives way where the texts have room without it; what stands beside it does not.
+  private mutating func addAndroid(_ card: NotificationCard) {
+    let empty = self
+    addAndroid(card, namingApp: rows > 2)
+    guard lacksRoom, thumbnail(of: card) == nil else { return }
+    var nameless = empty
+    nameless.addAndroid(card, namingApp: false)
+    if !nameless.lacksRoom { self = nameless }
+  }
+
+  private mutating func addAndroid(_ card: NotificationCard, namingApp: Bool) {
+    if namingApp {
+      lines = [
+        Line(
+          text: "\(card.appName) · now".truncated(toWidth: width), style: style.meta,
+          trailing: thumbnail(of: card))
+      ]
+    }
+    // The body keeps a line.
+    add(
+      card.title, style.title.bold, deviceLines: card.surface.titleLines,
+      room: max(1, rows - lines.count - 1))
+    add(
+      card.body, style.body, deviceLines: card.surface.bodyLines, room: max(1, rows - lines.count))
+    addPicture(of: card)
+  }
+
+  private mutating func addPhone(_ card: NotificationCard) {
+    let now = "now"
+    let isHigh = rows > 3
+    add(
+      card.title, style.title.bold, deviceLines: card.surface.titleLines,
+      room: isHigh ? rows - 2 : 1, width: width - now.count - 1)
+    if lines.isEmpty { lines = [Line(text: "", style: style.title)] }
+    lines[0].trailing = now
+    if rows > 2 { add(card.subtitle, style.title, deviceLines: 1, room: isHigh ? 2 : 1) }
+    add(card.body, style.body, deviceLines: card.surface.bodyLines, room: rows - lines.count)
+    if let image = thumbnail(of: card) {
+      addIfThereIsRoom(Line(text: "", style: style.body, trailing: image))
+    }
+    addPicture(of: card)
+    let buttons = card.actions.map { "[\($0)]" }.joined(separator: " ")
+    add(buttons, style.meta, deviceLines: nil, room: min(1, rows - lines.count))
   }
 
   /// A small image stands at the right.
-  private static func thumbnail(of card: NotificationCard) -> String? {
+  private func thumbnail(of card: NotificationCard) -> String? {
     card.image == nil || card.surface.showsImageLarge ? nil : "[image]"
   }
 
   /// The place of a large image, with its name, because a terminal has no other picture of it.
-  private static func picture(
-    of card: NotificationCard, _ style: CardStyle, width: Int, rows: Int
-  ) -> [Line] {
-    guard card.surface.showsImageLarge, let name = card.imageName, rows > 0, width > 12 else {
-      return []
+  private mutating func addPicture(of card: NotificationCard) {
+    guard card.surface.showsImageLarge, let name = card.imageName else { return }
+    guard rows > lines.count, width > 12 else {
+      lacksRoom = true
+      return
     }
     let label = " image: \(name) ".displayable.truncated(toWidth: width - 4)
     let space = width - label.terminalWidth
@@ -75,40 +115,33 @@ struct CardView {
       String(repeating: "░", count: space / 2) + label
       + String(repeating: "░", count: space - space / 2)
     let full = String(repeating: "░", count: width)
-    let texts = rows > 2 ? [full, middle, full] : [middle]
-    return texts.map { Line(text: $0, style: style.meta) }
+    let texts = rows - lines.count > 2 ? [full, middle, full] : [middle]
+    lines += texts.map { Line(text: $0, style: style.meta) }
   }
 
-  private static func phone(
-    _ card: NotificationCard, _ style: CardStyle, width: Int, rows: Int, order: Bidi.Order
-  ) -> [Line] {
-    let now = "now"
-    let titles = text(
-      card.title, style.title.bold, lines: rows > 3 ? card.surface.titleLines : 1,
-      width: width - now.count - 1, order: order)
-    var heading = titles.first ?? Line(text: "", style: style.title)
-    heading.trailing = now
-    var lines = [heading] + titles.dropFirst()
-    if rows > 2 { lines += text(card.subtitle, style.title, lines: 1, width: width, order: order) }
-    let left = max(0, min(card.surface.bodyLines ?? rows, rows - lines.count))
-    lines += text(card.body, style.body, lines: left, width: width, order: order)
-    if let image = thumbnail(of: card), lines.count < rows {
-      lines.append(Line(text: "", style: style.body, trailing: image))
+  private mutating func addIfThereIsRoom(_ line: Line) {
+    guard lines.count < rows else {
+      lacksRoom = true
+      return
     }
-    lines += picture(of: card, style, width: width, rows: rows - lines.count)
-    let buttons = card.actions.map { "[\($0)]" }.joined(separator: " ")
-    if !buttons.isEmpty, lines.count < rows {
-      lines += text(buttons, style.meta, lines: 1, width: width, order: order)
-    }
-    return lines
+    lines.append(line)
   }
 
+  /// What the device shows of a text, in as many rows as there is room for.
+  ///
   /// Right-to-left texts stand at the right, their letters in the order in which they are seen.
-  private static func text(
-    _ text: String?, _ style: Style, lines: Int, width: Int, order: Bidi.Order
-  ) -> [Line] {
-    guard let text, !text.isEmpty, lines > 0 else { return [] }
-    return text.laidOut(toWidth: width, maximumLines: lines, order: order).lines.map { line in
+  private mutating func add(
+    _ text: String?, _ style: Style, deviceLines: Int?, room: Int, width: Int? = nil
+  ) {
+    guard let text, !text.isEmpty else { return }
+    guard room > 0 else {
+      lacksRoom = true
+      return
+    }
+    let shown = CardCut.shown(text, lines: deviceLines)
+    let layout = shown.laidOut(toWidth: width ?? self.width, maximumLines: room, order: order)
+    lacksRoom = lacksRoom || layout.isTruncated
+    lines += layout.lines.map { line in
       Line(
         text: line.text, style: style,
         isRightToLeft: line.direction == .rightToLeft && order == .visual)

@@ -71,8 +71,10 @@ extension Scene {
     let view = CardView(
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: options.order)
     let parts = rect.split(rows: view.height + 2)
-    canvas.box(parts.top, border: .dashed, style: .promise, title: "what the FCM page promises")
-    view.draw(on: &canvas, in: parts.top.inset(columns: 2, rows: 1))
+    let frame = parts.top.columns(..<min(rect.columns, Self.deviceColumns))
+    canvas.box(frame, border: .dashed, style: .promise, title: "what the FCM page promises")
+    drawFoot(of: view, cuts: [], in: frame, on: &canvas)
+    view.draw(on: &canvas, in: frame.inset(columns: 2, rows: 1))
     return parts.bottom
   }
 
@@ -85,11 +87,12 @@ extension Scene {
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: options.order)
     let isUnknown = shown.verdict == .unknown
     let parts = rect.split(rows: isUnknown ? min(rect.rows, 5) : view.height + 2)
+    let frame = parts.top.columns(..<min(rect.columns, Self.deviceColumns))
     canvas.box(
-      parts.top, border: shown.device.platform == .android ? .single : .rounded,
+      frame, border: shown.device.platform == .android ? .single : .rounded,
       style: isTrue ? .card : shown.verdict.style, title: isTrue ? nil : "what the device shows")
-    if !isUnknown { drawCuts(CardCut.all(in: card), in: parts.top, on: &canvas) }
-    let inside = parts.top.inset(columns: 2, rows: 1)
+    if !isUnknown { drawFoot(of: view, cuts: CardCut.all(in: card), in: frame, on: &canvas) }
+    let inside = frame.inset(columns: 2, rows: 1)
     if isUnknown {
       drawLines(unknownReason(shown), in: inside, style: .unknown, on: &canvas)
     } else {
@@ -98,17 +101,31 @@ extension Scene {
     return parts.bottom
   }
 
-  /// In the lower line of a card's frame: which of its texts the device cuts off.
-  private func drawCuts(_ cuts: [CardCut], in rect: Rect, on canvas: inout Canvas) {
-    guard !cuts.isEmpty, rect.rows > 2 else { return }
+  /// In the lower line of a card's frame: at its left that the terminal has no room for all of the card, at its right which
+  /// of its texts the device cuts off.
+  private func drawFoot(
+    of view: CardView, cuts: [CardCut], in rect: Rect, on canvas: inout Canvas
+  ) {
+    guard rect.rows > 2 else { return }
+    let foot = rect.row(rect.rows - 1).inset(columns: 2)
+    var room = foot.columns
+    if view.lacksRoom {
+      room -= canvas.write(" ▾ more\(moreKeys) ", at: foot.origin, style: .dim, width: foot.columns)
+    }
+    guard !cuts.isEmpty else { return }
     let marks = cuts.map(\.mark)
     let all = marks.joined(separator: " · ")
     let texts = ["seen: \(all)", all, marks[marks.count - 1]]
-    guard let text = texts.first(where: { $0.terminalWidth + 6 <= rect.columns }) else { return }
-    let place = Point(
-      column: rect.columnRange.upperBound - text.terminalWidth - 4,
-      row: rect.rowRange.upperBound - 1)
+    guard let text = texts.first(where: { $0.terminalWidth + 2 <= room }) else { return }
+    let place = foot.origin.moved(columns: foot.columns - text.terminalWidth - 2)
     canvas.write(" \(text) ", at: place, style: .warning)
+  }
+
+  /// What gives the preview more room; empty where it has all.
+  private var moreKeys: String {
+    guard !composer.arrangement.isZoomed else { return "" }
+    let commands: [Command] = isFocused(.preview) ? [.zoom] : [.showPreview, .zoom]
+    return ": " + commands.map { keymap.label(for: $0) }.joined(separator: " ")
   }
 
   private func unknownReason(_ shown: ShownNotification) -> String {

@@ -55,8 +55,8 @@ extension Scene {
       facts(about: shown).joined(separator: "\n"), in: halves.right, style: .text, on: &canvas)
   }
 
-  /// Forty columns of text, and the frame.
-  private static let deviceColumns = 44
+  /// What phones have room for in a line, about, and the frame.
+  static let deviceColumns = CardCut.columns + 4
 
   /// What is wrong, what belongs to the notification, what is not known, and how the texts were found.
   private func facts(about shown: ShownNotification) -> [String] {
