@@ -87,4 +87,45 @@ struct DraftStories {
       try await terminal.waitFor("▐sent▌")
     }
   }
+
+  private static let crash =
+    #"{"message": {"topic": "news", "android": {"notification": {"title": "T", "#
+    + #""body_loc_key": "new", "body_loc_args": ["3"]}}}}"#
+
+  private static func strings(_ text: String) -> String {
+    "<resources>\n<string name=\"new\">\(text)</string>\n</resources>\n"
+  }
+
+  @Test func `The list of drafts knows a crash at start, and when the strings are mended`()
+    async throws
+  {
+    try await Terminal.with { terminal in
+      try terminal.sandbox.write(Self.crash, to: "crash.json")
+      try terminal.sandbox.write(Self.strings("%1$d new"), to: "res/values/strings.xml")
+      try terminal.sandbox.write(
+        "drafts = \".\"\n[[apps]]\nname = \"Shop\"\nandroid = [\"res\"]\n", to: "pushwright.toml")
+      try await terminal.start(".")
+      try await terminal.waitFor("✗ crash.json")
+      try terminal.sandbox.write(Self.strings("%1$s new"), to: "res/values/strings.xml")
+      try await terminal.waitUntilGone("✗ crash.json")
+      try await terminal.waitFor("crash.json")
+    }
+  }
+
+  @Test func `What was saved under another name a moment ago is among the recent drafts`()
+    async throws
+  {
+    try await Terminal.withDraft { terminal in
+      try terminal.sandbox.write("drafts = \"drafts\"\n", to: "pushwright.toml")
+      try await terminal.openDraft()
+      for name in ["x1.json", "x2.json"] {
+        try await terminal.press("S", "C-u")
+        try await terminal.type(name)
+        try await terminal.press("Enter")
+        try await terminal.waitFor("Saved \(name)")
+      }
+      try await terminal.press("o")
+      try await terminal.waitFor("Lately, elsewhere", "x1.json  ", "x2.json  ")
+    }
+  }
 }

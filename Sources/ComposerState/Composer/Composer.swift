@@ -163,8 +163,9 @@ public struct Composer: Hashable, Sendable {
       refreshKeys(seeing: derived)
       return keepWhenDue()
     case .stringsRead(let summary):
-      strings = summary
       noteStrings(summary)
+      strings = summary
+      return relistDrafts()
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
     case .accountFound(let access, let warnings): takeAccount(access, warnings)

@@ -11,6 +11,12 @@ extension Composer {
     return [.listDrafts]
   }
 
+  /// What becomes of the listed drafts is found out anew: the app's strings are others now.
+  func relistDrafts() -> [Effect] {
+    guard case .drafts = overlay else { return [] }
+    return [.listDrafts]
+  }
+
   mutating func takeListings(_ listings: [DraftListing], _ clock: WallClock) {
     self.clock = clock
     guard case .drafts(var list) = overlay else { return }

@@ -33,7 +33,7 @@ final class SessionDrafts {
     }
     isDemo = setup.demoDirectory != nil
     recent = setup.state.map(RecentDrafts.init)
-    shelf = DraftShelf(drafts: setup.draftsDirectory, recent: recent?.paths ?? [])
+    shelf = DraftShelf(drafts: setup.draftsDirectory)
     settings = setup.project.settings
     self.tell = tell
   }
@@ -112,17 +112,30 @@ final class SessionDrafts {
       ?? "the unsaved draft is kept: the next start offers it"
   }
 
-  /// The names first, what becomes of each as soon as it is known.
-  func list(by previewer: NotificationPreviewer) {
+  /// The names first, what becomes of each as soon as it is known: not before the app's strings are (`nil`).
+  func list(by previewer: NotificationPreviewer?) {
     listing?.cancel()
-    let (shelf, settings) = (shelf, settings)
-    listing = Task {
+    var shelf = shelf
+    // Saved under another name a moment ago, a draft is among them.
+    shelf.recent = recent?.paths ?? []
+    listing = Task { [shelf, settings] in
       let clock = WallClock.system(around: Moment.now.seconds)
       let listings = await Task.detached { shelf.listings() }.value
+      guard !Task.isCancelled else { return }
       tell(.draftsListed(listings, clock: clock))
-      let judged = await Task.detached { listings.map { $0.judged(by: previewer, settings) } }.value
+      guard let previewer else { return }
+      let judged = await Self.judged(listings, by: previewer, settings)
       if !Task.isCancelled { tell(.draftsListed(judged, clock: clock)) }
     }
+  }
+
+  /// Who asks no more is not answered: strings may change while hundreds of drafts are looked at.
+  @concurrent
+  private static func judged(
+    _ listings: [DraftListing], by previewer: NotificationPreviewer,
+    _ settings: ComposerState.PreviewSettings
+  ) async -> [DraftListing] {
+    listings.map { Task.isCancelled ? $0 : $0.judged(by: previewer, settings) }
   }
 
   /// Where the project's other drafts go; what becomes of them there is not asked.

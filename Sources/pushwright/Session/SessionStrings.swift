@@ -55,6 +55,9 @@ final class SessionStrings {
     _ = preview(strings)
   }
 
+  /// The previewer where the strings are read; before that it would say of every text that nothing is known.
+  var readPreviewer: NotificationPreviewer? { strings == nil ? nil : previewer }
+
   private var wantsPseudoLocales: Bool { locales.contains("en-XA") || locales.contains("ar-XB") }
 
   private var locales: [String] { previewed.map(\.name) }
