@@ -128,4 +128,24 @@ struct DraftStories {
       try await terminal.waitFor("Lately, elsewhere", "x1.json  ", "x2.json  ")
     }
   }
+
+  @Test func `A broken strings file is a problem until it is whole again`() async throws {
+    try await Terminal.with { terminal in
+      try terminal.sandbox.write(Self.crash, to: "draft.json")
+      for folder in ["values", "values-de"] {
+        try terminal.sandbox.write(Self.strings("%1$s new"), to: "res/\(folder)/strings.xml")
+      }
+      try terminal.sandbox.write(
+        "[[apps]]\nname = \"Shop\"\nandroid = [\"res\"]\n", to: "pushwright.toml")
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("topic news", "? keys")
+      try terminal.sandbox.write("<resources>\n<string\n", to: "res/values-de/strings.xml")
+      try await terminal.waitFor("error: ")
+      try await terminal.press("7", "z")
+      try await terminal.waitFor("values-de/strings.xml:", "is broken", "mend the file")
+      try terminal.sandbox.write(Self.strings("%1$s neu"), to: "res/values-de/strings.xml")
+      try await terminal.waitUntilGone("is broken")
+      try await terminal.waitUntilGone("error: ")
+    }
+  }
 }

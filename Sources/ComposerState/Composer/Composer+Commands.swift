@@ -17,7 +17,7 @@ extension Composer {
       .unavailable(because: "there are no problems")
     case .fix where derived.findings.isEmpty: .unavailable(because: "there are no problems")
     case .fix where fixMenu(seeing: derived) == nil:
-      .unavailable(because: "only a person can mend this one; Enter in 7 goes to its field")
+      .unavailable(because: fixObstacle(seeing: derived))
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")

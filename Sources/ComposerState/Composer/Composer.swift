@@ -219,9 +219,18 @@ public struct Composer: Hashable, Sendable {
   }
 
   /// Only what hides texts is worth the operator's attention now; warnings are the app's business.
+  ///
+  /// It is said once, and no longer than it is true: pane 7 has it as long as it lasts.
   private mutating func noteStrings(_ summary: StringsSummary) {
-    guard let first = summary.errors.first else { return }
-    let more = summary.errors.count > 1 ? " (+\(summary.errors.count - 1) more)" : ""
-    notice = Notice(.error, first + more)
+    guard summary.errors != strings?.errors else { return }
+    let new = summary.notice
+    if new != nil || notice == strings?.notice { notice = new }
+  }
+}
+
+extension StringsSummary {
+  fileprivate var notice: Notice? {
+    guard let first = errors.first else { return nil }
+    return Notice(.error, first + (errors.count > 1 ? " (+\(errors.count - 1) more)" : ""))
   }
 }
