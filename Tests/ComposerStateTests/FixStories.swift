@@ -124,4 +124,18 @@ struct FixStories {
       composer.update(.command(.editFile), seeing: derived, at: composer.now)
         == [.editFile(path: "values-de/a.xml", line: 3)])
   }
+
+  @Test func `In a draft of one line the fix shows what it changes, and keeps the one line`() throws
+  {
+    let draft =
+      #"{"topic": "/topics/news", "notification": {"title": "A title", "body": "A body of some length"}}"#
+    var composer = Studio.composer(draft)
+    press(.fix, in: &composer)
+    let difference = try #require(try menu(of: composer).difference(in: composer.document))
+    #expect(difference.removed == [#"    "topic": "/topics/news","#])
+    #expect(difference.added == [#"    "topic": "news","#])
+    press(.edit, in: &composer)
+    #expect(
+      composer.document.text == "{\"message\": \(draft)}".replacing("/topics/news", with: "news"))
+  }
 }
