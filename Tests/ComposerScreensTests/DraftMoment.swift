@@ -127,6 +127,15 @@ struct DraftMoment: CustomStringConvertible, Sendable {
       description: "changed-on-disk-in-one-line",
       events: changed(oneLine.replacing("demo-orders", with: "theirs"))),
     DraftMoment(
+      description: "name-taken",
+      events: [
+        .action(
+          .saveFinished(
+            .nameTaken(
+              path: "drafts/crash.json",
+              by: listing("drafts/crash.json", .recent, "topic demo-messages", nil, hoursAgo: 1))))
+      ]),
+    DraftMoment(
       description: "payload-of-one-line",
       events: [.action(.documentEdited(oneLine)), .action(.command(.showPayload))]),
     DraftMoment(

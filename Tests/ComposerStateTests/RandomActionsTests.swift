@@ -90,6 +90,7 @@ struct RandomActionsTests {
       #expect(MessageDocument(text: text).problems.isEmpty)
       let outcomes: [SaveOutcome] = [
         .saved(text: text, path: path), .changedOnDisk(path: path), .failed("the disk is full"),
+        .nameTaken(path: path, by: Shelf.listing(path, .recent)),
       ]
       let outcome = outcomes.randomElement(using: &random) ?? outcomes[0]
       _ = composer.update(.saveFinished(outcome), seeing: derived, at: composer.now)

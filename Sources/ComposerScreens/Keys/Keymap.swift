@@ -77,7 +77,9 @@ public struct Keymap: Hashable, Sendable {
       return Self.editorCommand(for: key).map(Action.edit)
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == "d": return .dialog(.discardAndQuit)
-    case .changedOnDisk where key == "enter": return .dialog(.confirm)
+    case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
+      return .dialog(.confirm)
+    case .nameTaken where key == "o": return .dialog(.take)
     case .alsoOpen where key == "enter": return .dialog(.confirm)
     case .unsavedBefore where key == "s": return .dialog(.saveFirst)
     case .unsavedBefore where key == "d": return .dialog(.discard)
@@ -90,8 +92,8 @@ public struct Keymap: Hashable, Sendable {
       return listAction(for: key)
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
-    case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .fieldHelp,
-      .fix, .choice, .test, .sending, .sent, .pastSend:
+    case .unsaved, .unsavedBefore, .changedOnDisk, .nameTaken, .diverged, .alsoOpen, .recovery,
+      .fieldHelp, .fix, .choice, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }

@@ -74,8 +74,11 @@ final class SessionDrafts {
       if !isDemo { recent?.note(path) }
     }
     tell(.saveFinished(outcome))
-    guard case .changedOnDisk = outcome, path == openPath else { return }
-    tell(.fileChangedOnDisk(text: DraftPath.text(path)))
+    guard path == openPath else { return }
+    switch outcome {
+    case .changedOnDisk, .nameTaken: tell(.fileChangedOnDisk(text: DraftPath.text(path)))
+    case .saved, .failed: break
+    }
   }
 
   func saveNotes(_ text: String, to path: String, replacing known: String?) {
@@ -83,7 +86,7 @@ final class SessionDrafts {
     case .saved(let text, let path):
       savedPaths.append(path)
       tell(.notesSaved(.saved(text: text)))
-    case .changedOnDisk(let path):
+    case .changedOnDisk(let path), .nameTaken(let path, _):
       let outcome = DraftPath.text(path).map { NotesOutcome.changedOnDisk(path: path, text: $0) }
       tell(.notesSaved(outcome ?? .failed("\(path) cannot be read, so the notes were not saved")))
     case .failed(let sentence): tell(.notesSaved(.failed(sentence)))
