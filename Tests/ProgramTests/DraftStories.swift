@@ -148,4 +148,35 @@ struct DraftStories {
       try await terminal.waitUntilGone("error: ")
     }
   }
+
+  @Test func `Lost work that was put off is offered again when it is asked for`() async throws {
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
+      try await terminal.press("R")
+      try await terminal.waitFor("No earlier session has left unsaved work")
+      try await terminal.press("1", "Enter")
+      try await terminal.waitFor("EDIT")
+      try await terminal.type("letters")
+      try await terminal.wait(until: "the draft is kept") { _ in
+        terminal.sandbox.names(in: "state/pushwright/drafts").contains {
+          $0.hasSuffix(".draft.json")
+        }
+      }
+      try terminal.signal(SIGKILL)
+      try await terminal.waitFor("Killed")
+      try await terminal.shell("reset")
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
+      try await Terminal.pause()
+      try await terminal.press("d")
+      try await terminal.waitFor("Discard for ever?")
+      try await terminal.press("Escape")
+      try await terminal.waitUntilGone("Discard for ever?")
+      try await terminal.waitFor("UNSAVED WORK WAS FOUND")
+      try await terminal.press("Escape")
+      try await terminal.waitFor("topic news", "? keys")
+      try await terminal.press("R")
+      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
+    }
+  }
 }

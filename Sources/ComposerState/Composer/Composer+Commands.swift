@@ -81,6 +81,7 @@ extension Composer {
     case .openDraft: return showDrafts()
     case .newDraft: return replaceDraft(with: .new)
     case .duplicate: duplicate()
+    case .recover: return findLeftovers()
     case .editDocument: return editDocument()
     case .editText: return editText()
     case .editFile: return editFile(seeing: derived)
@@ -116,6 +117,7 @@ extension Composer {
     switch command {
     case _ where overlay == .sending: return runWhileSending(command)
     case .back where isList, .quit where isList: return leaveList()
+    case .back where isDiscarding, .quit where isDiscarding: keepRecoverable()
     case .back, .quit:
       notePutOff()
       if case .arguments = overlay { endEditing() }

@@ -141,7 +141,8 @@ extension Composer {
     switch overlay {
     case .diverged: notice = Notice(.warning, "Not decided: saving asks again")
     case .recovery:
-      notice = Notice(.info, "The unsaved work stays, and is offered at the next start")
+      notice = Notice(
+        .info, "The unsaved work stays; ‘recover’ or the next start offers it again")
     default: break
     }
   }

@@ -205,6 +205,7 @@ final class Session {
       drafts.saveNotes(text, to: path, replacing: known)
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)
+    case .findLeftovers: drafts.findLeftovers()
     case .listDrafts: drafts.list(by: strings.readPreviewer)
     case .findTargets: drafts.findTargets()
     case .openDraft(let listing): drafts.open(listing)

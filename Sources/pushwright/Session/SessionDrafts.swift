@@ -48,6 +48,14 @@ final class SessionDrafts {
     return true
   }
 
+  /// The same when somebody asks for it.
+  func findLeftovers() {
+    // What was recovered or discarded a moment ago is none any more.
+    settle()
+    guard !offersLeftovers(of: nil) else { return }
+    tell(.noticed(Notice(.info, "No earlier session has left unsaved work")))
+  }
+
   /// The composer's draft has this file now: others see it, and what others do to it is seen.
   func follow(_ path: String?) {
     guard path != openPath else { return }

@@ -106,7 +106,7 @@ extension Scene {
   }
 
   private func recoveryHints(_ recovery: Recovery) -> [Hint] {
-    guard !recovery.isDiscarding else { return [hint("d", "discard it"), hint("Esc", "later")] }
+    guard !recovery.isDiscarding else { return [hint("d", "discard it"), hint("Esc", "keep it")] }
     let others = recovery.drafts.count > 1 ? [hint("↑↓", "next")] : []
     return [hint("Enter", "recover")] + others + [hint("d", "discard…"), hint("Esc", "later")]
   }
