@@ -129,6 +129,17 @@ struct DraftStories {
     }
   }
 
+  @Test func `A colleague's rejection arrives at once`() async throws {
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
+      let mark =
+        #"{"locale": "en-US", "texts": "1", "state": "rejected", "note": "too long", "#
+        + #""at": "2026-11-21T20:00:00Z"}"#
+      try terminal.sandbox.write(#"{"reviews": [\#(mark)]}"#, to: "draft.pushwright.json")
+      try await terminal.waitFor("en-US was rejected by somebody else: too long")
+    }
+  }
+
   @Test func `A broken strings file is a problem until it is whole again`() async throws {
     try await Terminal.with { terminal in
       try terminal.sandbox.write(Self.crash, to: "draft.json")

@@ -182,8 +182,8 @@ public struct Composer: Hashable, Sendable {
     case .targetRead(let text, let path): takeTarget(text, from: path)
     case .localeTableFound(let table): take(table)
     case .targetsFound(let drafts): takeTargets(of: drafts)
-    case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
-      .documentEdited, .textEdited, .editorFailed:
+    case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk, .alsoOpen,
+      .draftsListed, .draftOpened, .documentEdited, .textEdited, .editorFailed:
       return takeDraftNews(action, seeing: derived)
     }
     return []

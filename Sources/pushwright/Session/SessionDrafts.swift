@@ -68,11 +68,25 @@ final class SessionDrafts {
           guard let self, self.openPath == path else { return }
           self.tell(.fileChangedOnDisk(text: text))
         }
+      } onNotesChange: { [weak self] in
+        Task { @MainActor in
+          guard let self, self.openPath == path else { return }
+          self.readNotes(beside: path)
+        }
       }
     }
     if let path, !isDemo { recent?.note(path) }
     guard let other = kept?.opened(path, at: Moment.now.seconds) else { return }
     tell(.alsoOpen(by: other.words))
+  }
+
+  /// Only now, so that nothing older than the program's own last save comes in.
+  private func readNotes(beside draft: String) {
+    let path = DraftNotes.path(beside: draft)
+    let text = DraftPath.text(path)
+    // A file that is there and no text is nothing that could be taken.
+    guard text != nil || !FileManager.default.fileExists(atPath: path) else { return }
+    tell(.notesChangedOnDisk(text: text))
   }
 
   func save(_ text: String, to path: String, replacing known: String?) {
