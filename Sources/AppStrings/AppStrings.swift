@@ -25,6 +25,9 @@ public struct AppStrings: Sendable {
     } catch {
       var strings = assembled(.init(), .init(), sources, nil)
       strings.problems = [.whole(error.path, .error, error.sentence)]
+      strings.localizations.faults = strings.problems.flatMap { problem in
+        [Platform.android, .apple].compactMap { problem.fault(on: $0) }
+      }
       return strings
     }
   }
@@ -74,7 +77,10 @@ public struct AppStrings: Sendable {
     _ sources: AppSources, _ origin: StringsOrigin?
   ) -> AppStrings {
     AppStrings(
-      localizations: AppLocalizations(android: android.table, apple: apple.table),
+      localizations: AppLocalizations(
+        android: android.table, apple: apple.table,
+        faults: android.problems.compactMap { $0.fault(on: .android) }
+          + apple.problems.compactMap { $0.fault(on: .apple) }),
       problems: android.problems + apple.problems,
       fileCount: android.files.count + apple.fileCount,
       sources: sources, origin: origin, androidPart: android, applePart: apple)

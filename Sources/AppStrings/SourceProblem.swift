@@ -1,3 +1,4 @@
+internal import Resolver
 public import StringResources
 
 /// A problem of one of the app's files or directories.
@@ -17,5 +18,13 @@ public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
     if problem.line > 0, let column = problem.column { place += ":\(column)" }
     let severity = problem.severity == .error ? "error" : "warning"
     return "\(place): \(severity): \(problem.sentence)"
+  }
+
+  /// What the resolver has to know of it; `nil` for a warning, which takes no text away.
+  func fault(on platform: Platform) -> StringsFault? {
+    guard problem.severity == .error else { return nil }
+    let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let source = TextSource(localization: folder, file: path, line: max(1, problem.line))
+    return StringsFault(platform, source, problem.sentence)
   }
 }

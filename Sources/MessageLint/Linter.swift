@@ -20,8 +20,8 @@ public enum Linter {
   ]
 
   private static let textRules: [any LintRule.Type] = [
-    CrashRule.self, GarbledTextRule.self, MissingTextRule.self, HiddenKeyRule.self,
-    NothingShownRule.self, ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
+    StringsFileRule.self, CrashRule.self, GarbledTextRule.self, MissingTextRule.self,
+    HiddenKeyRule.self, NothingShownRule.self, ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
   ]
 
   private static let translationRules: [any LintRule.Type] = [

@@ -4,9 +4,14 @@ public struct AppLocalizations: Sendable {
   public var android: AndroidStringTable?
   /// `nil` where the app's Apple strings were not given or are not read yet.
   public var apple: AppleStringTable?
+  /// What keeps texts from being known, file by file; devices may show others than the resolver finds.
+  public var faults: [StringsFault]
 
-  public init(android: AndroidStringTable? = nil, apple: AppleStringTable? = nil) {
+  public init(
+    android: AndroidStringTable? = nil, apple: AppleStringTable? = nil, faults: [StringsFault] = []
+  ) {
     self.android = android
     self.apple = apple
+    self.faults = faults
   }
 }

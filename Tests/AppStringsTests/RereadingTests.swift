@@ -64,4 +64,21 @@ struct RereadingTests {
     let changes = ChangedPaths(["/app/res/values/a.xml", "/app/res/values-fr/"])
     #expect(changes.contain(file) == isChanged)
   }
+
+  @Test func `What the build refuses is known beside the texts until the file is whole again`()
+    async throws
+  {
+    let app = try TemporaryApp([
+      "res/values/a.xml": xml("one"), "res/values-fr/a.xml": "<resources>\n<string\n",
+    ])
+    let strings = await AppStrings.reading(AppSources(android: [app.path("res")]))
+    let fault = try #require(strings.localizations.faults.first)
+    #expect(fault.platform == .android && fault.source.localization == "values-fr")
+    #expect(fault.source.file == app.path("res/values-fr/a.xml") && fault.source.line > 1)
+    let pseudo = strings.localizations.withPseudoLocales(wantedBy: ["en-XA"])
+    #expect(pseudo.faults == strings.localizations.faults)
+    try Data(xml("un").utf8).write(to: URL(filePath: app.path("res/values-fr/a.xml")))
+    let again = await strings.rereading([app.path("res/values-fr/a.xml")])
+    #expect(again.localizations.faults.isEmpty)
+  }
 }

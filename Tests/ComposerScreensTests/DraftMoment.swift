@@ -15,6 +15,10 @@ struct DraftMoment: CustomStringConvertible, Sendable {
 
   static let draft = "order-shipped.json"
   static let text = DemoApp.draft(draft).text
+  /// The same as a program writes it.
+  static let oneLine = text.split(separator: "\n").map { line in
+    String(line.drop { $0 == " " })
+  }.joined(separator: " ")
   /// 2026-11-21 03:14 UTC.
   static let now = Moment(seconds: 1_795_230_840, milliseconds: 0)
 
@@ -119,6 +123,21 @@ struct DraftMoment: CustomStringConvertible, Sendable {
     DraftMoment(
       description: "changed-on-disk-conflict",
       events: changed(text.replacing("demo-orders", with: "theirs")) + [.action(.command(.down))]),
+    DraftMoment(
+      description: "changed-on-disk-in-one-line",
+      events: changed(oneLine.replacing("demo-orders", with: "theirs"))),
+    DraftMoment(
+      description: "name-taken",
+      events: [
+        .action(
+          .saveFinished(
+            .nameTaken(
+              path: "drafts/crash.json",
+              by: listing("drafts/crash.json", .recent, "topic demo-messages", nil, hoursAgo: 1))))
+      ]),
+    DraftMoment(
+      description: "payload-of-one-line",
+      events: [.action(.documentEdited(oneLine)), .action(.command(.showPayload))]),
     DraftMoment(
       description: "read-anew",
       events: [

@@ -187,6 +187,9 @@ struct HostileMoment {
     add("saved", .saveFinished(.saved(text: text, path: text)))
     add("not saved", .saveFinished(.failed(text)))
     add("not saved over", .saveFinished(.changedOnDisk(path: text)))
+    let namesake = DraftListing(
+      path: text, place: .recent, target: text, outcome: nil, modified: 0)
+    add("name taken", .saveFinished(.nameTaken(path: text, by: namesake)))
     add("notes not saved", .notesSaved(.failed(text)))
   }
 

@@ -113,7 +113,13 @@ struct KeyWorld {
   }
 
   private mutating func save(_ text: String, to path: String, replacing known: String?) {
-    guard files[path] == known else { return take(.saveFinished(.changedOnDisk(path: path))) }
+    guard files[path] == known else {
+      let listing = DraftListing(
+        path: path, place: .recent, target: nil, outcome: nil, modified: 0)
+      let outcome: SaveOutcome =
+        known == nil ? .nameTaken(path: path, by: listing) : .changedOnDisk(path: path)
+      return take(.saveFinished(outcome))
+    }
     files[path] = text
     take(.saveFinished(.saved(text: text, path: path)))
   }

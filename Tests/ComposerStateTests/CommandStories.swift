@@ -105,8 +105,25 @@ struct CommandStories {
       $0.strings = summary
       $0.notice = Notice(.error, "a.xml:1: bad (+2 more)")
     }
+    composer.start(.command(.back))
+    var again = summary
+    again.revision = 2
+    composer.send(.stringsRead(again)) { $0.strings = again }
+  }
+
+  @Test func `The notice about a broken strings file goes when the file is whole again`() {
+    var composer = Studio.composer()
+    let broken = StringsSummary(revision: 1, fileCount: 3, errors: ["a.xml:1: bad"])
     let good = StringsSummary(revision: 2, fileCount: 3, errors: [])
+    composer.start(.stringsRead(broken))
+    composer.send(.stringsRead(good)) {
+      $0.strings = good
+      $0.notice = nil
+    }
+    let other = Notice(.info, "something else")
+    composer.start(.stringsRead(broken), .noticed(other))
     composer.send(.stringsRead(good)) { $0.strings = good }
+    #expect(composer.notice == other)
   }
 
   @Test func `Every command has its help and its label`() {

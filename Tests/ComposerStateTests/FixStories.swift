@@ -1,5 +1,7 @@
+import DevicePreview
 import MessageLint
 import PushMessages
+import Resolver
 import Testing
 
 @testable import ComposerState
@@ -100,5 +102,40 @@ struct FixStories {
     #expect(
       composer.notice?.text
         == "Fix: only a person can mend this one; Enter in 7 goes to its field")
+  }
+
+  @Test func `A broken strings file is mended in its own file, and x says with which key`() throws {
+    var strings = AppLocalizations()
+    let source = TextSource(localization: "values-de", file: "values-de/a.xml", line: 3)
+    strings.faults = [StringsFault(.android, source, "mismatched tag")]
+    var composer = Studio.composer(
+      #"{"topic": "news", "android": {"notification": {"title_loc_key": "k"}}}"#)
+    let derived = Derived(
+      Derived.Key(composer, stringsRevision: 2),
+      previewer: NotificationPreviewer(strings: strings, appName: "Shop"),
+      settings: composer.previewSettings)
+    composer.problemIndex = try #require(
+      derived.findings.firstIndex { $0.rule == "strings-file" })
+    composer.pane = .problems
+    #expect(
+      composer.availability(of: .fix, seeing: derived)
+        == .unavailable(because: "only a person can mend the file; E in 7 opens it"))
+    #expect(
+      composer.update(.command(.editFile), seeing: derived, at: composer.now)
+        == [.editFile(path: "values-de/a.xml", line: 3)])
+  }
+
+  @Test func `In a draft of one line the fix shows what it changes, and keeps the one line`() throws
+  {
+    let draft =
+      #"{"topic": "/topics/news", "notification": {"title": "A title", "body": "A body of some length"}}"#
+    var composer = Studio.composer(draft)
+    press(.fix, in: &composer)
+    let difference = try #require(try menu(of: composer).difference(in: composer.document))
+    #expect(difference.removed == [#"    "topic": "/topics/news","#])
+    #expect(difference.added == [#"    "topic": "news","#])
+    press(.edit, in: &composer)
+    #expect(
+      composer.document.text == "{\"message\": \(draft)}".replacing("/topics/news", with: "news"))
   }
 }

@@ -47,4 +47,26 @@ struct PayloadStories {
     #expect(
       derived.payloadSize(in: .apple) == #"{"aps":{"alert":{"title":"T"}},"a":"1"}"#.utf8.count)
   }
+
+  @Test func `A draft of one line is read and scrolled line by line`() {
+    let message =
+      #"{"topic": "a", "notification": {"title": "T", "body": "B"}, "data": {"a": "1", "b": "2"}}"#
+    var composer = Studio.composer(message)
+    let lines = composer.readableText.split(separator: "\n")
+    #expect(lines.count == 13)
+    #expect(lines[2] == #"    "topic": "a","#)
+    composer.start(.command(.showPayload))
+    composer.send(.command(.last)) { $0.payloadScroll = 12 }
+    #expect(composer.document.text == "{\"message\": \(message)}")
+  }
+
+  @Test func `A draft of many lines keeps its layout, also where one text is long`() {
+    let body = String(repeating: "word ", count: 40)
+    let text =
+      "{\n    \"message\": {\n        \"notification\": {\"body\": \"\(body)\"}\n    }\n}\n"
+    #expect(Studio.opened(Shelf.base).readableText == Shelf.base)
+    let laidOut = "{\n    \"message\": {\n        \"body\": \"\(body)\"\n    }\n}\n"
+    #expect(Studio.opened(laidOut).readableText == laidOut)
+    #expect(Studio.opened(text).readableText != text)
+  }
 }

@@ -90,6 +90,7 @@ struct RandomActionsTests {
       #expect(MessageDocument(text: text).problems.isEmpty)
       let outcomes: [SaveOutcome] = [
         .saved(text: text, path: path), .changedOnDisk(path: path), .failed("the disk is full"),
+        .nameTaken(path: path, by: Shelf.listing(path, .recent)),
       ]
       let outcome = outcomes.randomElement(using: &random) ?? outcomes[0]
       _ = composer.update(.saveFinished(outcome), seeing: derived, at: composer.now)
@@ -111,6 +112,8 @@ struct RandomActionsTests {
       let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
       let sends = try payloads.map { try Outbox.past(1, payload: $0, outcome: nil) }
       receive(.historyRead(sends, clock: .utc), &composer, derived)
+    case .findLeftovers:
+      receive(.recoverable([Shelf.kept(Shelf.theirs)], clock: .utc), &composer, derived)
     case .listDrafts:
       let listings = [Shelf.listing("a.json"), Shelf.listing("t.json", .templates)]
       receive(.draftsListed(listings, clock: .utc), &composer, derived)

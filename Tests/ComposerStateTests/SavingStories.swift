@@ -170,4 +170,40 @@ struct SavingStories {
     #expect(composer.isDirty)
     #expect(composer.document.string(at: "android.notification.title_loc_key") == "kx")
   }
+
+  @Test func `A name that is taken already leads to another name, or to the draft that has it`() {
+    let other = Shelf.listing("crash.json", .recent)
+    var composer = changed()
+    composer.start(.command(.saveAs), .edit(.deleteToStart), .edit(.insert("crash.json")))
+    composer.start(.dialog(.confirm))
+    let taken = SaveOutcome.nameTaken(path: "crash.json", by: other)
+    composer.send(.saveFinished(taken)) {
+      $0.overlay = .nameTaken(path: "crash.json", by: other, thenQuit: false)
+    }
+    var opening = composer
+    opening.send(.dialog(.take)) { $0.overlay = .unsavedBefore(.listed(other)) }
+    composer.send(.dialog(.confirm)) {
+      $0.overlay = .saveAs(LineEditor("crash.json", kind: .name), thenQuit: false)
+    }
+    #expect(composer.isDirty)
+  }
+
+  @Test func `What has the name and is no draft is not opened`() {
+    var other = Shelf.listing("crash.json", .recent)
+    other.outcome = .unreadable
+    for listing in [nil, other] {
+      var composer = changed()
+      composer.start(.saveFinished(.nameTaken(path: "crash.json", by: listing)))
+      composer.send(.dialog(.take))
+    }
+  }
+
+  @Test func `A file that appears under a new draft's own name was written by somebody else`() {
+    var composer = changed()
+    composer.file.savedText = nil
+    composer.start(.command(.save))
+    composer.send(.saveFinished(.nameTaken(path: path, by: nil))) {
+      $0.overlay = .changedOnDisk(path: path, thenQuit: false)
+    }
+  }
 }

@@ -87,4 +87,107 @@ struct DraftStories {
       try await terminal.waitFor("▐sent▌")
     }
   }
+
+  private static let crash =
+    #"{"message": {"topic": "news", "android": {"notification": {"title": "T", "#
+    + #""body_loc_key": "new", "body_loc_args": ["3"]}}}}"#
+
+  private static func strings(_ text: String) -> String {
+    "<resources>\n<string name=\"new\">\(text)</string>\n</resources>\n"
+  }
+
+  @Test func `The list of drafts knows a crash at start, and when the strings are mended`()
+    async throws
+  {
+    try await Terminal.with { terminal in
+      try terminal.sandbox.write(Self.crash, to: "crash.json")
+      try terminal.sandbox.write(Self.strings("%1$d new"), to: "res/values/strings.xml")
+      try terminal.sandbox.write(
+        "drafts = \".\"\n[[apps]]\nname = \"Shop\"\nandroid = [\"res\"]\n", to: "pushwright.toml")
+      try await terminal.start(".")
+      try await terminal.waitFor("✗ crash.json")
+      try terminal.sandbox.write(Self.strings("%1$s new"), to: "res/values/strings.xml")
+      try await terminal.waitUntilGone("✗ crash.json")
+      try await terminal.waitFor("crash.json")
+    }
+  }
+
+  @Test func `What was saved under another name a moment ago is among the recent drafts`()
+    async throws
+  {
+    try await Terminal.withDraft { terminal in
+      try terminal.sandbox.write("drafts = \"drafts\"\n", to: "pushwright.toml")
+      try await terminal.openDraft()
+      for name in ["x1.json", "x2.json"] {
+        try await terminal.press("S", "C-u")
+        try await terminal.type(name)
+        try await terminal.press("Enter")
+        try await terminal.waitFor("Saved \(name)")
+      }
+      try await terminal.press("o")
+      try await terminal.waitFor("Lately, elsewhere", "x1.json  ", "x2.json  ")
+    }
+  }
+
+  @Test func `A colleague's rejection arrives at once`() async throws {
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
+      let mark =
+        #"{"locale": "en-US", "texts": "1", "state": "rejected", "note": "too long", "#
+        + #""at": "2026-11-21T20:00:00Z"}"#
+      try terminal.sandbox.write(#"{"reviews": [\#(mark)]}"#, to: "draft.pushwright.json")
+      try await terminal.waitFor("en-US was rejected by somebody else: too long")
+    }
+  }
+
+  @Test func `A broken strings file is a problem until it is whole again`() async throws {
+    try await Terminal.with { terminal in
+      try terminal.sandbox.write(Self.crash, to: "draft.json")
+      for folder in ["values", "values-de"] {
+        try terminal.sandbox.write(Self.strings("%1$s new"), to: "res/\(folder)/strings.xml")
+      }
+      try terminal.sandbox.write(
+        "[[apps]]\nname = \"Shop\"\nandroid = [\"res\"]\n", to: "pushwright.toml")
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("topic news", "? keys")
+      try terminal.sandbox.write("<resources>\n<string\n", to: "res/values-de/strings.xml")
+      try await terminal.waitFor("error: ")
+      try await terminal.press("7", "z")
+      try await terminal.waitFor("values-de/strings.xml:", "is broken", "mend the file")
+      try terminal.sandbox.write(Self.strings("%1$s neu"), to: "res/values-de/strings.xml")
+      try await terminal.waitUntilGone("is broken")
+      try await terminal.waitUntilGone("error: ")
+    }
+  }
+
+  @Test func `Lost work that was put off is offered again when it is asked for`() async throws {
+    try await Terminal.withDraft { terminal in
+      try await terminal.openDraft()
+      try await terminal.press("R")
+      try await terminal.waitFor("No earlier session has left unsaved work")
+      try await terminal.press("1", "Enter")
+      try await terminal.waitFor("EDIT")
+      try await terminal.type("letters")
+      try await terminal.wait(until: "the draft is kept") { _ in
+        terminal.sandbox.names(in: "state/pushwright/drafts").contains {
+          $0.hasSuffix(".draft.json")
+        }
+      }
+      try terminal.signal(SIGKILL)
+      try await terminal.waitFor("Killed")
+      try await terminal.shell("reset")
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
+      try await Terminal.pause()
+      try await terminal.press("d")
+      try await terminal.waitFor("Discard for ever?")
+      try await terminal.press("Escape")
+      try await terminal.waitUntilGone("Discard for ever?")
+      try await terminal.waitFor("UNSAVED WORK WAS FOUND")
+      try await terminal.press("Escape")
+      try await terminal.waitFor("topic news", "? keys")
+      try await terminal.press("R")
+      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
+    }
+  }
 }

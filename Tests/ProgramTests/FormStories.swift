@@ -41,7 +41,7 @@ struct FormStories {
       try await terminal.type("order_id")
       try await terminal.press("Tab")
       try await terminal.type("4711")
-      try await terminal.press("Enter", "8")
+      try await terminal.press("Enter", "8", "z")
       try await terminal.waitFor(#""order_id": "4711""#)
     }
   }

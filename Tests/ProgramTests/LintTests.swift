@@ -119,4 +119,21 @@ struct LintTests {
     #expect(output.standardError == "")
     #expect(output.standardOutput.contains("crash "))
   }
+
+  @Test func `A broken strings file fails the gate, in every form, at its place`() async throws {
+    let sandbox = try Sandbox()
+    try Sample.write(to: sandbox)
+    try sandbox.write("<resources>\n<string\n", to: "res/values-de/strings.xml")
+    try sandbox.write(
+      #"{"message": {"topic": "a", "android": {"notification": {"title_loc_key": "welcome_title", "#
+        + #""title_loc_args": ["Mia"], "body": "B"}}}}"#, to: "fine.json")
+    let output = try await lint(sandbox, ["fine.json"] + Self.apps)
+    #expect(output.status == 1)
+    #expect(output.standardOutput.contains("res/values-de/strings.xml:2: error: "))
+    #expect(output.standardOutput.contains("[strings-file]"))
+    for format in ["json", "sarif", "junit", "github"] {
+      let output = try await lint(sandbox, ["fine.json", "--format", format] + Self.apps)
+      #expect(output.status == 1 && output.standardOutput.contains("strings-file"))
+    }
+  }
 }

@@ -75,4 +75,19 @@ struct DraftShelfTests {
     try FileManager.default.removeItem(atPath: path)
     #expect(await iterator.next() == .some(nil))
   }
+
+  @Test func `The notes beside the open draft are watched too`() async throws {
+    let path = try folder.write("one", to: "drafts/news.json")
+    let (changes, tell) = AsyncStream.makeStream(of: Void.self)
+    let watch = try #require(
+      DraftWatch(path) { _ in
+        Issue.record("the draft is as it was")
+      } onNotesChange: {
+        tell.yield()
+      })
+    defer { watch.cancel() }
+    try folder.write("{}", to: "drafts/news.pushwright.json")
+    var iterator = changes.makeAsyncIterator()
+    #expect(await iterator.next() != nil)
+  }
 }

@@ -40,10 +40,12 @@ extension Scene {
   }
 
   /// A line of JSON: each of its strings is read in its own direction, and none changes its place.
-  func shownJSON(_ line: String, toWidth width: Int) -> String {
+  func shownJSON(
+    _ line: String, toWidth width: Int, from place: JSONPlace = JSONPlace()
+  ) -> String {
     let text = line.beginning(columns: width).displayable
     guard options.order == .visual else { return shown(text, toWidth: width) }
-    return text.isolatingJSONStrings
+    return text.isolatingJSONStrings(from: place)
       .visualText(toWidth: width, base: .leftToRight, order: .visual)
   }
 
@@ -70,19 +72,15 @@ extension Scene {
 
 extension String {
   /// With isolates (UAX #9) inside of the quotes; an escaped quote ends nothing.
-  fileprivate var isolatingJSONStrings: String {
-    var result = ""
-    var isInside = false
-    var isEscaped = false
+  fileprivate func isolatingJSONStrings(from place: JSONPlace) -> String {
+    var place = place
+    var result = place.isInside ? "\u{2068}" : ""
     for character in self {
-      let isQuote = character == "\"" && !isEscaped
-      if isQuote, isInside { result.append("\u{2069}") }
+      let wasInside = place.isInside
+      place.pass(character)
+      if wasInside, !place.isInside { result.append("\u{2069}") }
       result.append(character)
-      if isQuote {
-        isInside.toggle()
-        if isInside { result.append("\u{2068}") }
-      }
-      isEscaped = character == "\\" && !isEscaped
+      if !wasInside, place.isInside { result.append("\u{2068}") }
     }
     return result
   }

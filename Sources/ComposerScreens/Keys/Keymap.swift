@@ -41,7 +41,8 @@ public struct Keymap: Hashable, Sendable {
       (.previousProblem, ["N"]),
       (.fix, ["x"]),
       (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.openDraft, ["o", "ctrl-o"]),
-      (.newDraft, ["ctrl-n"]), (.duplicate, ["D"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
+      (.newDraft, ["ctrl-n"]), (.duplicate, ["D"]),
+      (.recover, ["R"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
       (.editDocument, ["e"]), (.editText, ["alt-e"]), (.editFile, ["E"]),
       (.pick, ["a", "alt-k"]), (.editArguments, ["A"]), (.toggleLink, ["="]),
       (.copy, ["y"]),
@@ -77,7 +78,9 @@ public struct Keymap: Hashable, Sendable {
       return Self.editorCommand(for: key).map(Action.edit)
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == "d": return .dialog(.discardAndQuit)
-    case .changedOnDisk where key == "enter": return .dialog(.confirm)
+    case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
+      return .dialog(.confirm)
+    case .nameTaken where key == "o": return .dialog(.take)
     case .alsoOpen where key == "enter": return .dialog(.confirm)
     case .unsavedBefore where key == "s": return .dialog(.saveFirst)
     case .unsavedBefore where key == "d": return .dialog(.discard)
@@ -90,8 +93,8 @@ public struct Keymap: Hashable, Sendable {
       return listAction(for: key)
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
-    case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .fieldHelp,
-      .fix, .choice, .test, .sending, .sent, .pastSend:
+    case .unsaved, .unsavedBefore, .changedOnDisk, .nameTaken, .diverged, .alsoOpen, .recovery,
+      .fieldHelp, .fix, .choice, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }

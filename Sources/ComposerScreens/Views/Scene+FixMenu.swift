@@ -9,7 +9,7 @@ extension Scene {
     let width = min(canvas.size.columns - 8, 84)
     let problem = menu.finding.sentence.displayable.wrapped(toWidth: width).lines.prefix(3)
     let room = canvas.size.rows - 4 - problem.count - 1 - menu.choices.count - 2
-    let change = changeLines(menu, room: room)
+    let change = changeLines(menu, width: width, room: room)
     let height = problem.count + 1 + menu.choices.count + (change.isEmpty ? 0 : change.count + 1)
     let blank = String(repeating: " ", count: width)
     let inside = drawDialog(
@@ -45,13 +45,17 @@ extension Scene {
   }
 
   /// What people would see then, and the lines that go and come, as many as there is room for.
-  private func changeLines(_ menu: FixMenu, room: Int) -> [(text: String, style: Style)] {
+  private func changeLines(
+    _ menu: FixMenu, width: Int, room: Int
+  ) -> [(text: String, style: Style)] {
     var lines: [(text: String, style: Style)] = []
     if let consequence = menu.choice.consequence { lines.append((consequence, .warning)) }
     guard let difference = menu.difference(in: composer.document) else { return lines }
-    let changed =
-      difference.removed.map { (text: "- " + $0, style: Style.error) }
-      + difference.added.map { (text: "+ " + $0, style: Style.ok) }
+    let changed = [(difference.removed, "- ", Style.error), (difference.added, "+ ", Style.ok)]
+      .flatMap { texts, mark, style in
+        texts.flatMap { (mark + $0).displayable.wrapped(toWidth: width).lines }
+          .map { (text: $0, style: style) }
+      }
     let left = max(0, room - lines.count)
     guard changed.count > left else { return lines + changed }
     return lines + changed.prefix(max(0, left - 1)) + [("  and so on", .dim)]

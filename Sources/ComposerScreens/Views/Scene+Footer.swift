@@ -81,7 +81,7 @@ extension Scene {
         ? [hint("Enter", "the field"), hint("Esc", "back")] : [hint("Esc", "back")]
     case .pastSend:
       [hint("↑↓", "scroll"), hint("o", "take it as the draft"), hint("Esc", "back")]
-    case .drafts, .diverged, .recovery, .unsavedBefore, .alsoOpen: draftHints
+    case .drafts, .diverged, .recovery, .unsavedBefore, .alsoOpen, .nameTaken: draftHints
     case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
     case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
     case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]

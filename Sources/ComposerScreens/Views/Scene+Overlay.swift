@@ -41,6 +41,7 @@ extension Scene {
           "s    save and quit", "d    discard them and quit", "Esc  stay",
         ], on: &canvas)
     case .saveAs(let editor, _): drawSaveAs(editor, on: &canvas)
+    case .nameTaken(let path, let listing, _): drawNameTaken(path, by: listing, on: &canvas)
     case .changedOnDisk(let path, _):
       drawDialog(
         "Changed on disk",

@@ -14,23 +14,23 @@ extension Scene {
         on: &canvas) : rect
     drawPayloadViews(in: area.row(0), on: &canvas)
     let inside = area.rows(1...)
-    let lines = payloadLines
-    let first = max(0, min(composer.payloadScroll, lines.count - inside.rows))
-    let visible = lines.dropFirst(first).prefix(inside.rows)
-    let notes = NoteColumn(lines, width: inside.columns - 2)
-    for (row, line) in visible.enumerated() {
+    let rows = payloadRows(columns: inside.columns - 2)
+    let start = rows.firstIndex { $0.line >= composer.payloadScroll } ?? rows.count
+    let first = max(0, min(start, rows.count - inside.rows))
+    let notes = NoteColumn(rows.map(\.text), width: inside.columns - 2)
+    for (row, part) in rows.dropFirst(first).prefix(inside.rows).enumerated() {
       let origin = inside.origin.moved(columns: 1, rows: row)
-      let column = notes.start(beside: line)
-      let width = line.note == nil ? inside.columns - 2 : column - 2
+      let column = notes.start(beside: part.text)
+      let width = part.text.note == nil ? inside.columns - 2 : column - 2
       canvas.write(
-        shownJSON(line.text, toWidth: width), at: origin, style: .text)
-      guard let note = line.note else { continue }
+        shownJSON(part.text.text, toWidth: width, from: part.place), at: origin, style: .text)
+      guard let note = part.text.note else { continue }
       canvas.write(
         shown(note, toWidth: inside.columns - 2 - column, base: .leftToRight),
         at: origin.moved(columns: column), style: .dim)
     }
     if isFocused(.payload) { canvas.cursor = inside.origin }
-    drawScrollMarks(first: first, count: lines.count, in: inside, on: &canvas)
+    drawScrollMarks(first: first, count: rows.count, in: inside, on: &canvas)
   }
 
   /// The views by name, the one in front marked; beside them the size, where no rule has it.
@@ -56,9 +56,26 @@ extension Scene {
     "≈\(derived.payloadSize(in: composer.payloadView)) B of 4096"
   }
 
-  private var payloadLines: [ReceivedMessage.Line] {
-    if let received = derived.received(in: composer.payloadView) { return received.lines }
-    return composer.document.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { ReceivedMessage.Line(text: String($0)) }
+  /// A row of the pane: a line, or a part of one that is longer than the pane is wide.
+  private struct PayloadRow {
+    /// Counted from 0.
+    var line: Int
+    var text: ReceivedMessage.Line
+    /// Where it begins.
+    var place = JSONPlace()
+  }
+
+  private func payloadRows(columns: Int) -> [PayloadRow] {
+    if let received = derived.received(in: composer.payloadView) {
+      return received.lines.enumerated().map { PayloadRow(line: $0, text: $1) }
+    }
+    let lines = composer.readableText.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { index, line in
+      var place = JSONPlace()
+      return String(line).displayable.wrapped(toWidth: max(1, columns)).lines.map { part in
+        defer { place.pass(part) }
+        return PayloadRow(line: index, text: ReceivedMessage.Line(text: part), place: place)
+      }
+    }
   }
 }

@@ -72,7 +72,9 @@ extension Scene {
         (text: $0, style: Style.text)
       }
     // A place is read as one word, so it is never broken at a hyphen of `values-es`.
-    if let place = entry.shortPlace?.displayable, let last = lines.last?.text {
+    if let place = entry.shortPlace?.displayable, let last = lines.last?.text,
+      !entry.sentence.contains(place)
+    {
       if last.terminalWidth + 2 + place.terminalWidth <= width {
         lines[lines.count - 1].text += "  " + place
       } else {

@@ -24,7 +24,8 @@ extension Command {
       .compareLocales, .markReviewed, .rejectTexts, .nextDevice, .nextState, .nextSample,
       .nextProblem, .previousProblem, .fix:
       .preview
-    case .dryRun, .testSend, .send, .openDraft, .newDraft, .duplicate, .save, .saveAs, .copy:
+    case .dryRun, .testSend, .send, .openDraft, .newDraft, .duplicate, .recover, .save, .saveAs,
+      .copy:
       .message
     case .zoom, .narrowLeft, .widenLeft, .shrinkPreview, .growPreview, .toggleMouse: .screen
     case .help, .fieldHelp, .palette, .chooseTheme, .redraw, .suspend, .back, .quit: .program
@@ -76,6 +77,7 @@ extension Command {
     case .openDraft: "open another draft: the project's, its templates, those opened lately"
     case .newDraft: "a new draft"
     case .duplicate: "a copy of the draft under a name of its own"
+    case .recover: "unsaved work that earlier sessions left, where there is some"
     case .editDocument: "the whole draft in $EDITOR"
     case .editText: "the text of the field in $EDITOR"
     case .editFile: "the file of the shown text in $EDITOR, at its line"
@@ -135,6 +137,7 @@ extension Command {
     case .toggleMouse: "mouse"
     case .openDraft: "open"
     case .newDraft: "new draft"
+    case .recover: "recover…"
     case .editDocument, .editText: "$EDITOR"
     case .editFile: "strings file"
     case .pick: "choose…"

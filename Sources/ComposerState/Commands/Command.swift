@@ -43,6 +43,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case openDraft
   case newDraft
   case duplicate
+  case recover
   case editDocument
   case editText
   case editFile

@@ -37,6 +37,8 @@ public enum Action: Hashable, Sendable {
   case keepingFailed(String)
   /// What the draft's file holds now; `nil` where it was removed.
   case fileChangedOnDisk(text: String?)
+  /// What the notes beside the draft hold now; `nil` where they were removed.
+  case notesChangedOnDisk(text: String?)
   /// Another program has the draft open: `process 4711 on HOST since 10:12`.
   case alsoOpen(by: String)
   /// In any order; comes again when the outcomes are known.

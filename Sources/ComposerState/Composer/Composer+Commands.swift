@@ -17,7 +17,7 @@ extension Composer {
       .unavailable(because: "there are no problems")
     case .fix where derived.findings.isEmpty: .unavailable(because: "there are no problems")
     case .fix where fixMenu(seeing: derived) == nil:
-      .unavailable(because: "only a person can mend this one; Enter in 7 goes to its field")
+      .unavailable(because: fixObstacle(seeing: derived))
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
@@ -81,6 +81,7 @@ extension Composer {
     case .openDraft: return showDrafts()
     case .newDraft: return replaceDraft(with: .new)
     case .duplicate: duplicate()
+    case .recover: return findLeftovers()
     case .editDocument: return editDocument()
     case .editText: return editText()
     case .editFile: return editFile(seeing: derived)
@@ -116,6 +117,7 @@ extension Composer {
     switch command {
     case _ where overlay == .sending: return runWhileSending(command)
     case .back where isList, .quit where isList: return leaveList()
+    case .back where isDiscarding, .quit where isDiscarding: keepRecoverable()
     case .back, .quit:
       notePutOff()
       if case .arguments = overlay { endEditing() }

@@ -65,7 +65,11 @@ extension Composer {
         .save(
           text: document.strictText, path: editor.text, replacing: isSame ? file.savedText : nil)
       ]
-    case (.confirm, .changedOnDisk(let path, let thenQuit)):
+    case (.take, .nameTaken(_, let listing?, _)) where listing.canBeOpened:
+      overlay = nil
+      return replaceDraft(with: .listed(listing))
+    case (.confirm, .changedOnDisk(let path, let thenQuit)),
+      (.confirm, .nameTaken(let path, _, let thenQuit)):
       overlay = .saveAs(LineEditor(path, kind: .name), thenQuit: thenQuit)
     default: break
     }
@@ -92,6 +96,11 @@ extension Composer {
       return goOnSaving()
     case .changedOnDisk(let path):
       overlay = .changedOnDisk(path: path, thenQuit: leaves)
+    // Where the draft had the name before there was a file, somebody has just written that.
+    case .nameTaken(let path, _) where path == file.path && !needsNewName:
+      overlay = .changedOnDisk(path: path, thenQuit: leaves)
+    case .nameTaken(let path, let listing):
+      overlay = .nameTaken(path: path, by: listing, thenQuit: leaves)
     case .failed(let sentence):
       notice = Notice(.error, sentence)
     }

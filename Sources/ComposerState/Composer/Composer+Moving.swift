@@ -51,7 +51,7 @@ extension Composer {
 
   mutating func scrollPayload(to line: Int, seeing derived: Derived) {
     let received = derived.received(in: payloadView)
-    let lines = received?.lines.count ?? document.text.utf8.count { $0 == 0x0A }
+    let lines = received?.lines.count ?? readableText.utf8.count { $0 == 0x0A }
     payloadScroll = max(0, min(line, lines - 1))
   }
 

@@ -166,8 +166,9 @@ public struct Composer: Hashable, Sendable {
       return keepWhenDue()
     case .stringsRead(let summary):
       takeLocales(of: summary)
-      strings = summary
       noteStrings(summary)
+      strings = summary
+      return relistDrafts()
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
     case .accountFound(let access, let warnings): takeAccount(access, warnings)
@@ -184,8 +185,8 @@ public struct Composer: Hashable, Sendable {
     case .targetRead(let text, let path): takeTarget(text, from: path)
     case .localeTableFound(let table): take(table)
     case .targetsFound(let drafts): takeTargets(of: drafts)
-    case .recoverable, .keepingFailed, .fileChangedOnDisk, .alsoOpen, .draftsListed, .draftOpened,
-      .documentEdited, .textEdited, .editorFailed:
+    case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk, .alsoOpen,
+      .draftsListed, .draftOpened, .documentEdited, .textEdited, .editorFailed:
       return takeDraftNews(action, seeing: derived)
     }
     return []
@@ -221,9 +222,18 @@ public struct Composer: Hashable, Sendable {
   }
 
   /// Only what hides texts is worth the operator's attention now; warnings are the app's business.
+  ///
+  /// It is said once, and no longer than it is true: pane 7 has it as long as it lasts.
   private mutating func noteStrings(_ summary: StringsSummary) {
-    guard let first = summary.errors.first else { return }
-    let more = summary.errors.count > 1 ? " (+\(summary.errors.count - 1) more)" : ""
-    notice = Notice(.error, first + more)
+    guard summary.errors != strings?.errors else { return }
+    let new = summary.notice
+    if new != nil || notice == strings?.notice { notice = new }
+  }
+}
+
+extension StringsSummary {
+  fileprivate var notice: Notice? {
+    guard let first = errors.first else { return nil }
+    return Notice(.error, first + (errors.count > 1 ? " (+\(errors.count - 1) more)" : ""))
   }
 }

@@ -18,6 +18,8 @@ public enum Effect: Hashable, Sendable {
   case keep(KeptDraft, insteadOf: String?)
   /// Removes what is kept of a session.
   case forgetKept(String)
+  /// Looks for what sessions that are gone left unsaved, of whichever draft; says so where there is nothing.
+  case findLeftovers
   case listDrafts
   /// Reads where the project's other drafts and templates go, and nothing else of them.
   case findTargets

@@ -35,6 +35,8 @@ public enum Overlay: Hashable, Sendable {
   case saveAs(LineEditor, thenQuit: Bool)
   /// The file was changed by another program since it was opened.
   case changedOnDisk(path: String, thenQuit: Bool)
+  /// A file has the new name already; what it holds, `nil` where it is no file.
+  case nameTaken(path: String, by: DraftListing?, thenQuit: Bool)
   /// Unsaved work, before another draft takes its place.
   case unsavedBefore(NextDraft)
   /// Draft and file have both changed.

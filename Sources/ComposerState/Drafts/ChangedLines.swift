@@ -9,15 +9,29 @@ public struct ChangedLines: Hashable, Sendable {
 
   public let lines: [Line]
 
+  /// The same of two drafts, in lines that can be read.
+  init(fromDraft old: String, to new: String) {
+    let (old, new) = ReadableText.pair(old, new)
+    self.init(from: old, to: new)
+  }
+
+  private init(lines: [Line]) { self.lines = lines }
+
+  /// With another text's changes below.
+  func followed(by other: ChangedLines) -> ChangedLines {
+    let isBetween = !lines.isEmpty && !other.lines.isEmpty
+    return ChangedLines(lines: lines + (isBetween ? [.gap] : []) + other.lines)
+  }
+
   public init(from old: String, to new: String) {
     let (old, new) = (old.draftLines, new.draftLines)
     let matches = old.matches(in: new)
     var lines: [Line] = []
     var (row, column) = (0, 0)
     for (index, match) in matches + [(old.count, new.count)] {
-      let change =
-        old[row..<index].map { Line.removed(String($0)) }
-        + new[column..<match].map { Line.added(String($0)) }
+      let (removed, added) = LineExcerpt.pairs(
+        old[row..<index].map(String.init), new[column..<match].map(String.init))
+      let change = removed.map(Line.removed) + added.map(Line.added)
       if !change.isEmpty, !lines.isEmpty { lines.append(.gap) }
       lines += change
       (row, column) = (index + 1, match + 1)

@@ -5,6 +5,7 @@ extension Composer {
     case .recoverable(let drafts, let clock): return takeRecoverable(drafts, clock)
     case .keepingFailed(let sentence): takeKeepingObstacle(sentence)
     case .fileChangedOnDisk(let text): takeDiskChange(text)
+    case .notesChangedOnDisk(let text): takeNotesChange(text, seeing: derived)
     case .alsoOpen(let other): noteAlsoOpen(by: other)
     case .draftsListed(let listings, let clock): takeListings(listings, clock)
     case .draftOpened(let contents): return open(contents)

@@ -11,6 +11,12 @@ extension Composer {
     return [.listDrafts]
   }
 
+  /// What becomes of the listed drafts is found out anew: the app's strings are others now.
+  func relistDrafts() -> [Effect] {
+    guard case .drafts = overlay else { return [] }
+    return [.listDrafts]
+  }
+
   mutating func takeListings(_ listings: [DraftListing], _ clock: WallClock) {
     self.clock = clock
     guard case .drafts(var list) = overlay else { return }
@@ -135,7 +141,8 @@ extension Composer {
     switch overlay {
     case .diverged: notice = Notice(.warning, "Not decided: saving asks again")
     case .recovery:
-      notice = Notice(.info, "The unsaved work stays, and is offered at the next start")
+      notice = Notice(
+        .info, "The unsaved work stays; ‘recover’ or the next start offers it again")
     default: break
     }
   }

@@ -12,6 +12,12 @@ extension Composer {
     return saved.map { .forgetKept($0.kept.id) }
   }
 
+  /// `R`: looks anew for what sessions that are gone left, whichever draft it is of.
+  mutating func findLeftovers() -> [Effect] {
+    endEditing()
+    return [.findLeftovers]
+  }
+
   mutating func showRecovery() {
     guard !recoverable.isEmpty, overlay == nil, editing == nil else { return }
     overlay = .recovery(Recovery(recoverable, at: now.milliseconds))
@@ -40,6 +46,18 @@ extension Composer {
     }
     overlay = .recovery(recovery)
     return []
+  }
+
+  /// Whether the question is open whether lost work is to go for ever.
+  var isDiscarding: Bool {
+    if case .recovery(let recovery) = overlay { recovery.isDiscarding } else { false }
+  }
+
+  /// Esc in that question: one step back.
+  mutating func keepRecoverable() {
+    guard case .recovery(var recovery) = overlay else { return }
+    recovery.isDiscarding = false
+    overlay = .recovery(recovery)
   }
 
   /// `d`: asks; `d` again discards.

@@ -1,3 +1,4 @@
+internal import PushMessages
 internal import SendPolicy
 
 /// The draft and its file have both changed: what can become of the two.
@@ -15,6 +16,8 @@ public struct Divergence: Hashable, Sendable {
   public let merged: String?
   /// How many places both changed differently; 0 where the merged text would be no message.
   public let conflicts: Int
+  /// Whether the two changes only meet because the file has them in one line.
+  public let isOneLine: Bool
   public let choices: [Choice]
   public internal(set) var index = 0
   /// How many of the changed lines are above what is in view.
@@ -32,8 +35,16 @@ public struct Divergence: Hashable, Sendable {
     self.theirs = theirs
     gate = ReviewGate(openedAt: milliseconds)
     switch LineMerge(base: base, mine: mine, theirs: theirs) {
-    case .merged(let text): (merged, conflicts) = (isMessage(text) ? text : nil, 0)
-    case .conflict(let places): (merged, conflicts) = (nil, places)
+    case .merged(let text):
+      (merged, conflicts, isOneLine) = (isMessage(text) ? text : nil, 0, false)
+    case .conflict(let places):
+      (merged, conflicts) = (nil, places)
+      let read = [base, mine, theirs].map { ReadableText.text(of: MessageDocument(text: $0)) }
+      if case .merged = LineMerge(base: read[0], mine: read[1], theirs: read[2]) {
+        isOneLine = true
+      } else {
+        isOneLine = false
+      }
     }
     choices = (merged == nil ? [] : [.merge]) + [.takeTheirs, .keepMine, .saveAs]
   }
@@ -46,9 +57,9 @@ public struct Divergence: Hashable, Sendable {
   /// What the choice changes in the draft, or, where that stays, in the file.
   public func changes(ofDraft mine: String) -> ChangedLines {
     switch choice {
-    case .merge: ChangedLines(from: mine, to: merged ?? theirs)
-    case .takeTheirs: ChangedLines(from: mine, to: theirs)
-    case .keepMine, .saveAs: ChangedLines(from: theirs, to: mine)
+    case .merge: ChangedLines(fromDraft: mine, to: merged ?? theirs)
+    case .takeTheirs: ChangedLines(fromDraft: mine, to: theirs)
+    case .keepMine, .saveAs: ChangedLines(fromDraft: theirs, to: mine)
     }
   }
 }

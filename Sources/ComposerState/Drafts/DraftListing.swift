@@ -52,6 +52,9 @@ public struct DraftListing: Hashable, Sendable {
     self.modified = modified
   }
 
+  /// Whether it holds a message.
+  public var canBeOpened: Bool { outcome != .unreadable }
+
   /// The file's name, with its folder where it is neither a draft nor a template of the project.
   public var name: String {
     place == .recent ? path : String(path.split(separator: "/").last ?? "")

@@ -19,7 +19,8 @@ public struct RecoverableDraft: Hashable, Sendable {
   /// it the notes.
   public var changes: ChangedLines {
     let file = kept.file.importedText ?? fileText ?? ""
-    guard let notes = kept.notes else { return ChangedLines(from: file, to: kept.text) }
-    return ChangedLines(from: file + (kept.savedNotes ?? ""), to: kept.text + notes)
+    let changes = ChangedLines(fromDraft: file, to: kept.text)
+    guard let notes = kept.notes else { return changes }
+    return changes.followed(by: ChangedLines(from: kept.savedNotes ?? "", to: notes))
   }
 }

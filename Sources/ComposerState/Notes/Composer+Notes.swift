@@ -42,8 +42,12 @@ extension Composer {
       return finishSaving()
     case .changedOnDisk(let path, let text):
       let theirs = DraftNotes.reading(text, path: path).notes
-      notes = notes.merged(with: theirs, since: savedNotes)
-      savedNotes = theirs
+      if theirs.text != nil {
+        merge(theirs)
+      } else {
+        // It is not written over, and takes nothing away either.
+        (notes.source, savedNotes) = (text, theirs)
+      }
       // Theirs may be all there is to say by now.
       let effects = saveNotes()
       return effects.isEmpty ? finishSaving() : effects

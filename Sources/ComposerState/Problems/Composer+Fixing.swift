@@ -10,6 +10,14 @@ extension Composer {
     return FixMenu(finding, locale: locale, seeing: derived, in: document)
   }
 
+  /// Why there is no menu for it.
+  func fixObstacle(seeing derived: Derived) -> String {
+    let finding = derived.findings[min(problemIndex, derived.findings.count - 1)]
+    return finding.path == nil && finding.source != nil
+      ? "only a person can mend the file; E in 7 opens it"
+      : "only a person can mend this one; Enter in 7 goes to its field"
+  }
+
   /// `x`: shows the ways to mend the problem; nothing changes before one is taken.
   mutating func openFixMenu(seeing derived: Derived) {
     guard let menu = fixMenu(seeing: derived) else { return }

@@ -45,6 +45,9 @@ public struct FixMenu: Hashable, Sendable {
   /// The lines of the draft that the chosen change would take out and put in.
   public func difference(in document: MessageDocument) -> LineDifference? {
     guard case .change(let fix) = choice.action else { return nil }
-    return fix.applied(to: document).map { LineDifference(from: document.text, to: $0.text) }
+    return fix.applied(to: document).map { mended in
+      let (old, new) = ReadableText.pair(document, mended)
+      return LineDifference(from: old, to: new)
+    }
   }
 }

@@ -14,7 +14,6 @@ public struct LineDifference: Hashable, Sendable {
       old.removeLast()
       new.removeLast()
     }
-    removed = old.map(String.init)
-    added = new.map(String.init)
+    (removed, added) = LineExcerpt.pairs(old.map(String.init), new.map(String.init))
   }
 }

@@ -25,7 +25,7 @@ public struct Finding: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// `nil` where the locales have no such text.
     public var source: TextSource?
-    /// In the order of the preview; at least one.
+    /// In the order of the preview; empty where the file as a whole is to blame.
     public var locales: [String]
 
     public init(_ source: TextSource?, locales: [String]) {

@@ -6,7 +6,7 @@ struct DraftShelf: Sendable {
   /// The project's directory of drafts; its templates lie beside it, in `templates`.
   var drafts: String
   /// Paths of drafts that were opened lately.
-  var recent: [String]
+  var recent: [String] = []
 
   /// So many files of a place are listed, the last written ones.
   static let limit = 500

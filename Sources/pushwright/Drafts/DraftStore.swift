@@ -7,7 +7,10 @@ enum DraftStore {
     let url = URL(filePath: path)
     let present = try? String(contentsOf: url, encoding: .utf8)
     let isThere = FileManager.default.fileExists(atPath: path)
-    guard present == known, isThere == (known != nil) else { return .changedOnDisk(path: path) }
+    guard present == known, isThere == (known != nil) else {
+      guard known == nil else { return .changedOnDisk(path: path) }
+      return .nameTaken(path: path, by: DraftListing(reading: path, in: .recent))
+    }
     do {
       let permissions = try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
       try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)

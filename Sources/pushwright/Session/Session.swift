@@ -205,7 +205,8 @@ final class Session {
       drafts.saveNotes(text, to: path, replacing: known)
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)
-    case .listDrafts: drafts.list(by: strings.previewer)
+    case .findLeftovers: drafts.findLeftovers()
+    case .listDrafts: drafts.list(by: strings.readPreviewer, composer.settings)
     case .findTargets: drafts.findTargets()
     case .openDraft(let listing): drafts.open(listing)
     case .editDocument(let text, let name, let line):

@@ -18,7 +18,6 @@ final class SessionDrafts {
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
   private let isDemo: Bool
   private let shelf: DraftShelf
-  private let settings: ComposerState.PreviewSettings
   private let tell: @MainActor (Action) -> Void
   private var watch: DraftWatch?
   private var openPath: String?
@@ -33,8 +32,7 @@ final class SessionDrafts {
     }
     isDemo = setup.demoDirectory != nil
     recent = setup.state.map(RecentDrafts.init)
-    shelf = DraftShelf(drafts: setup.draftsDirectory, recent: recent?.paths ?? [])
-    settings = setup.project.settings
+    shelf = DraftShelf(drafts: setup.draftsDirectory)
     self.tell = tell
   }
 
@@ -46,6 +44,14 @@ final class SessionDrafts {
     guard !left.isEmpty else { return false }
     tell(.recoverable(left, clock: .system(around: Moment.now.seconds)))
     return true
+  }
+
+  /// The same when somebody asks for it.
+  func findLeftovers() {
+    // What was recovered or discarded a moment ago is none any more.
+    settle()
+    guard !offersLeftovers(of: nil) else { return }
+    tell(.noticed(Notice(.info, "No earlier session has left unsaved work")))
   }
 
   /// The composer's draft has this file now: others see it, and what others do to it is seen.
@@ -60,11 +66,25 @@ final class SessionDrafts {
           guard let self, self.openPath == path else { return }
           self.tell(.fileChangedOnDisk(text: text))
         }
+      } onNotesChange: { [weak self] in
+        Task { @MainActor in
+          guard let self, self.openPath == path else { return }
+          self.readNotes(beside: path)
+        }
       }
     }
     if let path, !isDemo { recent?.note(path) }
     guard let other = kept?.opened(path, at: Moment.now.seconds) else { return }
     tell(.alsoOpen(by: other.words))
+  }
+
+  /// Only now, so that nothing older than the program's own last save comes in.
+  private func readNotes(beside draft: String) {
+    let path = DraftNotes.path(beside: draft)
+    let text = DraftPath.text(path)
+    // A file that is there and no text is nothing that could be taken.
+    guard text != nil || !FileManager.default.fileExists(atPath: path) else { return }
+    tell(.notesChangedOnDisk(text: text))
   }
 
   func save(_ text: String, to path: String, replacing known: String?) {
@@ -74,8 +94,11 @@ final class SessionDrafts {
       if !isDemo { recent?.note(path) }
     }
     tell(.saveFinished(outcome))
-    guard case .changedOnDisk = outcome, path == openPath else { return }
-    tell(.fileChangedOnDisk(text: DraftPath.text(path)))
+    guard path == openPath else { return }
+    switch outcome {
+    case .changedOnDisk, .nameTaken: tell(.fileChangedOnDisk(text: DraftPath.text(path)))
+    case .saved, .failed: break
+    }
   }
 
   func saveNotes(_ text: String, to path: String, replacing known: String?) {
@@ -83,7 +106,7 @@ final class SessionDrafts {
     case .saved(let text, let path):
       savedPaths.append(path)
       tell(.notesSaved(.saved(text: text)))
-    case .changedOnDisk(let path):
+    case .changedOnDisk(let path), .nameTaken(let path, _):
       let outcome = DraftPath.text(path).map { NotesOutcome.changedOnDisk(path: path, text: $0) }
       tell(.notesSaved(outcome ?? .failed("\(path) cannot be read, so the notes were not saved")))
     case .failed(let sentence): tell(.notesSaved(.failed(sentence)))
@@ -112,17 +135,30 @@ final class SessionDrafts {
       ?? "the unsaved draft is kept: the next start offers it"
   }
 
-  /// The names first, what becomes of each as soon as it is known.
-  func list(by previewer: NotificationPreviewer) {
+  /// The names first, what becomes of each as soon as it is known: not before the app's strings are (`nil`).
+  func list(by previewer: NotificationPreviewer?, _ settings: ComposerState.PreviewSettings) {
     listing?.cancel()
-    let (shelf, settings) = (shelf, settings)
-    listing = Task {
+    var shelf = shelf
+    // Saved under another name a moment ago, a draft is among them.
+    shelf.recent = recent?.paths ?? []
+    listing = Task { [shelf] in
       let clock = WallClock.system(around: Moment.now.seconds)
       let listings = await Task.detached { shelf.listings() }.value
+      guard !Task.isCancelled else { return }
       tell(.draftsListed(listings, clock: clock))
-      let judged = await Task.detached { listings.map { $0.judged(by: previewer, settings) } }.value
+      guard let previewer else { return }
+      let judged = await Self.judged(listings, by: previewer, settings)
       if !Task.isCancelled { tell(.draftsListed(judged, clock: clock)) }
     }
+  }
+
+  /// Who asks no more is not answered: strings may change while hundreds of drafts are looked at.
+  @concurrent
+  private static func judged(
+    _ listings: [DraftListing], by previewer: NotificationPreviewer,
+    _ settings: ComposerState.PreviewSettings
+  ) async -> [DraftListing] {
+    listings.map { Task.isCancelled ? $0 : $0.judged(by: previewer, settings) }
   }
 
   /// Where the project's other drafts go; what becomes of them there is not asked.

@@ -33,6 +33,9 @@ final class SessionStrings {
       (self.strings, self.origin) = (strings, origin)
       for problem in strings.problems { Narration.say("\(problem)") }
       return [preview(strings)]
+    case .origin(let origin):
+      self.origin = origin
+      return strings.map { [.stringsRead(summary(of: $0))] } ?? []
     case .releases(let releases, let failures):
       self.releases = releases
       for failure in failures { Narration.say("\(failure)") }
@@ -55,6 +58,9 @@ final class SessionStrings {
     _ = preview(strings)
   }
 
+  /// The previewer where the strings are read; before that it would say of every text that nothing is known.
+  var readPreviewer: NotificationPreviewer? { strings == nil ? nil : previewer }
+
   private var wantsPseudoLocales: Bool { locales.contains("en-XA") || locales.contains("ar-XB") }
 
   private var locales: [String] { previewed.map(\.name) }
@@ -68,14 +74,17 @@ final class SessionStrings {
       strings: strings.localizations.withPseudoLocales(wantedBy: locales),
       appName: settings.appName,
       releases: isNew ? releases.map { $0.withPseudoLocales(wantedBy: locales) } : releases)
+    return .stringsRead(summary(of: strings))
+  }
+
+  private func summary(of strings: AppStrings) -> StringsSummary {
     let errors = strings.problems.filter { $0.problem.severity == .error }
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
-    return .stringsRead(
-      StringsSummary(
-        revision: revision, fileCount: strings.fileCount, errors: errors.map(\.description),
-        origin: name, releases: releases.map(\.name),
-        locales: project.namesLocales
-          ? [] : project.previewing(strings.localizations).settings.locales))
+    return StringsSummary(
+      revision: revision, fileCount: strings.fileCount, errors: errors.map(\.description),
+      origin: name, releases: releases.map(\.name),
+      locales: project.namesLocales
+        ? [] : project.previewing(strings.localizations).settings.locales)
   }
 }
 

@@ -10,6 +10,8 @@ final class StringsFeed {
   /// What a feed tells, each time there is something new.
   enum News {
     case strings(AppStrings, StringsOrigin?)
+    /// The state of the app that the strings are of, which git has told later.
+    case origin(StringsOrigin)
     /// The releases that could be read, and why others could not.
     case releases([ReleasedStrings], failures: [CommandFailure])
     /// Changes on the disk will not all be seen.
@@ -66,7 +68,7 @@ final class StringsFeed {
       return
     }
     origin = found
-    if let strings { tell(.strings(strings, found)) }
+    tell(.origin(found))
   }
 
   /// Together, because each of them changes what is the worst.

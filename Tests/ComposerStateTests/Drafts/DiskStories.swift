@@ -160,4 +160,18 @@ struct DiskStories {
     #expect(composer.effects(of: .dialog(.confirm)) == [save])
     #expect(composer.effects(of: .command(.save)) == [save])
   }
+
+  @Test func `Two changes that meet only because the file is one line are said to be that`() throws
+  {
+    let text =
+      #"{"message": {"topic": "a", "notification": {"title": "T", "body": "B"}, "data": {"a": "1"}}}"#
+    var composer = Shelf.composer(text)
+    composer.start(.documentEdited(text.replacing("\"T\"", with: "\"Title\"")))
+    composer.start(.fileChangedOnDisk(text: text.replacing("\"1\"", with: "\"2\"")))
+    let divergence = try #require(composer.divergence)
+    #expect(divergence.isOneLine && divergence.choices.first == .takeTheirs)
+    let changes = divergence.changes(ofDraft: composer.document.text).lines
+    #expect(changes.contains(.added("      \"a\": \"2\"")))
+    #expect(diverged(Shelf.rival).divergence?.isOneLine == false)
+  }
 }

@@ -67,4 +67,36 @@ struct LineMergeTests {
     #expect(changes.lines == [.removed("a"), .added("x"), .gap, .added("y")])
     #expect(ChangedLines(from: "a", to: "a").lines.isEmpty)
   }
+
+  /// A draft in one line, as programs write them.
+  private func endless(_ topic: String) -> String {
+    #"{"message": {"topic": "\#(topic)", "notification": {"title": "Sale", "body": "Now"}, "data": {"a": "1"}}}"#
+  }
+
+  @Test func `Drafts in one line are compared by what they hold`() {
+    let changes = ChangedLines(fromDraft: endless("news"), to: endless("offers"))
+    #expect(
+      changes.lines
+        == [.removed("    \"topic\": \"news\","), .added("    \"topic\": \"offers\",")])
+    let own = ChangedLines(fromDraft: "", to: endless("news"))
+    #expect(own.lines.contains(.added("    \"topic\": \"news\",")))
+  }
+
+  @Test func `Where only the layout differs, the texts are compared as they are`() {
+    let text = endless("news")
+    let changes = ChangedLines(fromDraft: text, to: text + "\n")
+    #expect(!changes.lines.isEmpty)
+  }
+
+  @Test func `Of a long line the change is shown, and the field that it is in`() {
+    let start = "      \"body\": \"" + String(repeating: "a", count: 500)
+    let end = String(repeating: "z", count: 500)
+    let changes = ChangedLines(from: "\(start)old\(end)", to: "\(start)new\(end)")
+    guard case .removed(let old)? = changes.lines.first else {
+      Issue.record("\(changes)")
+      return
+    }
+    #expect(old.hasPrefix("      \"body\": \"") && old.contains("aoldz") && old.count < 150)
+    #expect(changes.lines == [.removed(old), .added(old.replacing("old", with: "new"))])
+  }
 }

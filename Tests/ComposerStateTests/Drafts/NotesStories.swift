@@ -169,4 +169,82 @@ struct NotesStories {
     #expect(later.notes.expiresIn == 60)
     #expect(later.isDirty)
   }
+
+  private static let rejection = """
+    {"reviews": [
+      {"locale": "fr-FR", "texts": "1", "state": "rejected", "note": "too long",
+        "at": "2026-11-21T20:00:00Z"}
+    ]}
+    """
+
+  @Test func `A colleague's rejection is here as soon as it is written, and is no change of ours`()
+  {
+    var composer = Shelf.composer()
+    composer.start(.notesChangedOnDisk(text: Self.rejection))
+    #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])
+    #expect(
+      composer.notice == Notice(.warning, "fr-FR was rejected by somebody else: too long"))
+    #expect(!composer.isDirty)
+    composer.send(.notesChangedOnDisk(text: Self.rejection))
+  }
+
+  @Test func `What is marked here and not saved stays beside it, and saving knows their text`() {
+    var composer = Shelf.composer()
+    composer.change { $0.notes.reviews.append(mark("ja")) }
+    composer.start(.notesChangedOnDisk(text: Self.rejection))
+    #expect(composer.notes.reviews.map(\.locale) == ["fr-FR", "ja"])
+    guard case .saveNotes(_, _, Self.rejection)? = composer.effects(of: .command(.save)).first
+    else {
+      Issue.record("\(String(describing: composer.notice))")
+      return
+    }
+  }
+
+  @Test func `Undo takes back what was done here, and never a colleague's mark`() {
+    var composer = Shelf.composer()
+    composer.change { $0.notes.reviews.append(mark("ja")) }
+    composer.start(.notesChangedOnDisk(text: Self.rejection), .command(.undo))
+    #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])
+    #expect(!composer.isDirty)
+    composer.start(.command(.redo))
+    #expect(composer.notes.reviews.map(\.locale) == ["fr-FR", "ja"])
+  }
+
+  @Test
+  func `An open review shows a rejection at once, and takes no key that came for the old one`() {
+    var composer = Outbox.reviewing(
+      #"{"token": "abc", "notification": {"title": "Sale"}}"#)
+    let hash = Studio.derived(of: composer).draftRows[1].textsHash
+    let before = composer.review?.verdict?.review?.translations
+    composer.start(
+      .notesChangedOnDisk(text: Self.rejection.replacing("\"1\"", with: "\"\(hash)\"")))
+    #expect(composer.review?.verdict?.review?.translations != before)
+    composer.start(.dialog(.send))
+    #expect(composer.running == nil)
+  }
+
+  @Test func `Notes that were removed, or cannot be read, take nothing away`() {
+    var composer = Shelf.composer()
+    composer.take(read(Self.source))
+    let notes = composer.notes
+    composer.start(.notesChangedOnDisk(text: #"{"reviews": ["#))
+    #expect(composer.notes == notes && !composer.isDirty)
+    #expect(composer.notice?.kind == .warning)
+    composer.start(.notesChangedOnDisk(text: nil))
+    #expect(composer.notes == notes && composer.isDirty)
+    let save = Effect.saveNotes(
+      text: composer.notes.text ?? "", path: "drafts/news.pushwright.json", replacing: nil)
+    #expect(composer.effects(of: .command(.save)) == [save])
+  }
+
+  @Test func `Notes that cannot be read when they are saved are neither written over nor taken`() {
+    var composer = Shelf.composer()
+    composer.take(read(Self.source))
+    composer.change { $0.notes.reviews.append(mark("ja")) }
+    let outcome = NotesOutcome.changedOnDisk(
+      path: "drafts/news.pushwright.json", text: #"{"reviews": ["#)
+    #expect(composer.effects(of: .notesSaved(outcome)) == [])
+    #expect(composer.notes.reviews.map(\.locale) == ["fr-CA", "ja"])
+    #expect(composer.notice?.kind == .error && composer.isDirty)
+  }
 }

@@ -164,4 +164,12 @@ struct OpeningStories {
       composer.effects(of: .command(.save))
         == [.save(text: Shelf.base, path: "drafts/news-copy.json", replacing: nil)])
   }
+
+  @Test func `Strings that are read while the list is open tell anew what becomes of each draft`() {
+    var composer = listing()
+    let summary = StringsSummary(revision: 1, fileCount: 1, errors: [])
+    #expect(composer.effects(of: .stringsRead(summary)) == [.listDrafts])
+    composer.start(.command(.back))
+    #expect(composer.effects(of: .stringsRead(summary)) == [])
+  }
 }

@@ -78,7 +78,9 @@ struct RecoveryStories {
     #expect(composer.effects(of: .command(.back)) == [])
     #expect(composer.overlay == nil)
     #expect(!composer.isDirty)
-    #expect(composer.notice?.text == "The unsaved work stays, and is offered at the next start")
+    #expect(
+      composer.notice?.text
+        == "The unsaved work stays; ‘recover’ or the next start offers it again")
   }
 
   @Test func `While something else is open lost work waits`() {
@@ -97,5 +99,22 @@ struct RecoveryStories {
     }
     #expect(composer.recovery?.isDiscarding == false)
     #expect(composer.document.text == Shelf.base)
+  }
+
+  @Test(arguments: [Command.back, .quit])
+  func `Esc in the question leads back to the lost work, and only then out of it`(leave: Command) {
+    var composer = offering([Shelf.kept(text)])
+    composer.start(.dialog(.discard), .command(leave))
+    #expect(composer.recovery?.isDiscarding == false)
+    composer.start(.command(leave))
+    #expect(composer.overlay == nil)
+  }
+
+  @Test func `Lost work that was put off comes back when it is asked for`() {
+    var composer = offering([Shelf.kept(text)])
+    composer.start(.command(.back))
+    #expect(composer.effects(of: .command(.recover)) == [.findLeftovers])
+    composer.start(.recoverable([Shelf.kept(text)], clock: .utc))
+    #expect(composer.recovery?.draft.kept.text == text)
   }
 }

@@ -41,6 +41,8 @@ extension Scene {
       switch (divergence.merged, places) {
       case (.some, _): ""
       case (nil, 0): " The two together would be no message."
+      case _ where divergence.isOneLine:
+        " The file has both changes in one line, so they are not merged."
       default:
         " Both changed \(places == 1 ? "one place" : "\(places) places"), each in another way."
       }
@@ -55,11 +57,13 @@ extension Scene {
     _ changes: ChangedLines, from scroll: Int, in rect: Rect, on canvas: inout Canvas
   ) {
     let rows = changes.lines.map { line -> [PageLine] in
-      switch line {
-      case .removed(let text): [PageLine(text: "- " + text, style: .error, isWide: true)]
-      case .added(let text): [PageLine(text: "+ " + text, style: .ok, isWide: true)]
-      case .gap: [PageLine(text: "  …", style: .dim, isWide: true)]
-      }
+      let page =
+        switch line {
+        case .removed(let text): PageLine(text: "- " + text, style: .error, isWide: true)
+        case .added(let text): PageLine(text: "+ " + text, style: .ok, isWide: true)
+        case .gap: PageLine(text: "  …", style: .dim, isWide: true)
+        }
+      return page.wrapped(toWidth: rect.columns)
     }
     drawScrolling(rows, from: scroll, in: rect, on: &canvas)
   }

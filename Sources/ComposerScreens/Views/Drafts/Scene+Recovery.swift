@@ -69,6 +69,23 @@ extension Scene {
       ], on: &canvas)
   }
 
+  /// What has the name already, and what can be done about it; replacing it unseen is not among that.
+  func drawNameTaken(_ path: String, by listing: DraftListing?, on canvas: inout Canvas) {
+    let holds =
+      switch listing {
+      case nil: "It is a folder, or cannot be read."
+      case let listing? where !listing.canBeOpened: "It holds no message that can be read."
+      case let listing?: "It is a draft \(listing.target.map { "to \($0)" } ?? "without a target")."
+      }
+    drawDialog(
+      "Name taken",
+      [
+        "There is a file of this name already, and it stays as it is:", path, holds,
+        "Nothing was saved.", "", "Enter  save under another name",
+      ] + (listing?.canBeOpened == true ? ["o      open that draft instead"] : [])
+        + ["Esc    back"], on: &canvas)
+  }
+
   /// The keys of the overlays about drafts and files.
   var draftHints: [Hint] {
     switch composer.overlay {
@@ -81,12 +98,15 @@ extension Scene {
     case .recovery(let recovery): recoveryHints(recovery)
     case .unsavedBefore: [hint("s", "save"), hint("d", "discard"), hint("Esc", "stay")]
     case .alsoOpen: [hint("Enter", "save"), hint("Esc", "back")]
+    case .nameTaken(_, let listing, _):
+      [hint("Enter", "another name")] + (listing?.canBeOpened == true ? [hint("o", "open")] : [])
+        + [hint("Esc", "back")]
     default: []
     }
   }
 
   private func recoveryHints(_ recovery: Recovery) -> [Hint] {
-    guard !recovery.isDiscarding else { return [hint("d", "discard it"), hint("Esc", "later")] }
+    guard !recovery.isDiscarding else { return [hint("d", "discard it"), hint("Esc", "keep it")] }
     let others = recovery.drafts.count > 1 ? [hint("↑↓", "next")] : []
     return [hint("Enter", "recover")] + others + [hint("d", "discard…"), hint("Esc", "later")]
   }

@@ -1,0 +1,66 @@
+import SendPolicy
+
+extension Composer {
+  /// Another program has written the notes beside the draft, or removed them (`nil`).
+  ///
+  /// What it has changed is taken at once, also under a review: somebody who rejects a text wants the send to stop.
+  mutating func takeNotesChange(_ text: String?, seeing derived: Derived) {
+    guard let draft = file.path, text != savedNotes.source else { return }
+    let name = DraftNotes.path(beside: file.name)
+    guard let text else {
+      savedNotes = DraftNotes()
+      keeping.noteChange(at: now.milliseconds)
+      notice = Notice(
+        .warning, "\(name) was removed from the disk; what it held is here, and not saved")
+      return
+    }
+    let theirs = DraftNotes.reading(text, path: DraftNotes.path(beside: draft)).notes
+    guard theirs.text != nil else {
+      notice = Notice(.warning, "\(name) on disk cannot be read; what is noted here stays")
+      return
+    }
+    let before = notes
+    merge(theirs)
+    guard let news = news(since: before, in: name) else { return }
+    notice = news
+    holdReview(seeing: derived)
+  }
+
+  /// Takes what another program has noted since the notes were read last; what undo goes back to has it too.
+  mutating func merge(_ theirs: DraftNotes) {
+    let base = savedNotes
+    notes = notes.merged(with: theirs, since: base)
+    for index in past.indices {
+      past[index].notes = past[index].notes.merged(with: theirs, since: base)
+    }
+    for index in future.indices {
+      future[index].notes = future[index].notes.merged(with: theirs, since: base)
+    }
+    if let old = editing?.before.notes {
+      editing?.before.notes = old.merged(with: theirs, since: base)
+    }
+    savedNotes = theirs
+  }
+
+  /// What came in, a rejection before all else; `nil` where it is nothing that counts here.
+  private func news(since before: DraftNotes, in name: String) -> Notice? {
+    var same = notes
+    same.source = before.source
+    guard same != before else { return nil }
+    let rejected = notes.reviews.filter { $0.state == .rejected && !before.reviews.contains($0) }
+    guard let first = rejected.first else {
+      return Notice(.info, "\(name) changed on disk: its marks and options are read anew")
+    }
+    let more = rejected.count > 1 ? " (+\(rejected.count - 1) more)" : ""
+    let note = first.note.isEmpty ? "" : ": \(first.note)"
+    return Notice(.warning, "\(first.locale) was rejected by somebody else\(note)\(more)")
+  }
+
+  /// An open review shows what came in, and takes no key that was meant for what it showed before.
+  private mutating func holdReview(seeing derived: Derived) {
+    guard case .review(var review) = overlay, review.situation != nil else { return }
+    review.gate = ReviewGate(openedAt: now.milliseconds)
+    overlay = .review(review)
+    refreshReview(seeing: derived)
+  }
+}

@@ -1,0 +1,41 @@
+import PushMessages
+import Resolver
+
+/// A file of the app's strings is one that the app's own build refuses, so texts of it are not known here.
+///
+/// What is shown in their place is another language's text or the default one, and it looks as good as any: nothing that is
+/// said about such a language can be trusted before the file is whole again. A message without localization keys does not
+/// depend on it.
+enum StringsFileRule: LintRule {
+  static let id = "strings-file"
+  static let severity = Finding.Severity.error
+  static let summary = "A file of the app's strings is broken, and texts of it are not known."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    let faults = subject.strings.faults.filter { looksUpTexts(subject.message, on: $0.platform) }
+    var findings: [Finding] = []
+    var files: Set<String> = []
+    for fault in faults where files.insert(fault.source.file).inserted {
+      let more = faults.count { $0.source.file == fault.source.file } - 1
+      let others = more > 0 ? " (+\(more) more)" : ""
+      var finding = finding(
+        "\(fault.source.shortPlace) is broken, so texts of it are not known: \(fault.sentence)\(others)",
+        headline: "\(fault.source.shortPlace) is broken: \(fault.sentence)",
+        remedy: "mend the file before you trust what its languages show", on: fault.platform)
+      finding.places = [Finding.Place(fault.source, locales: [])]
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  private static func looksUpTexts(_ message: Message, on platform: Platform) -> Bool {
+    let texts: [Message.Text?] =
+      switch platform {
+      case .android: [message.android?.notification?.title, message.android?.notification?.body]
+      case .apple:
+        [message.apple?.alert?.title, message.apple?.subtitle, message.apple?.alert?.body]
+      case .web: []
+      }
+    return texts.contains { $0?.key?.isEmpty == false }
+  }
+}

@@ -1,0 +1,59 @@
+import MessageLint
+import PushMessages
+import Resolver
+import Testing
+
+struct StringsFileRuleTests {
+  private func findings(_ message: String, _ faults: [StringsFault]) -> [Finding] {
+    let document = MessageDocument(text: "{\"message\": \(message)}")
+    let strings = AppLocalizations(faults: faults)
+    return Linter.findings(in: LintSubject(document: document, shown: [], strings: strings))
+      .filter { $0.rule == "strings-file" }
+  }
+
+  private func fault(_ line: Int, _ platform: Platform = .android) -> StringsFault {
+    let source = TextSource(
+      localization: "values-de", file: "res/values-de/strings.xml", line: line)
+    return StringsFault(platform, source, "mismatched tag")
+  }
+
+  private let keyed = #"{"topic": "a", "android": {"notification": {"title_loc_key": "k"}}}"#
+
+  @Test func `A broken file is one error, with its line and what to do`() throws {
+    let finding = try #require(findings(keyed, [fault(7), fault(9)]).first)
+    #expect(findings(keyed, [fault(7), fault(9)]).count == 1)
+    #expect(finding.severity == .error)
+    #expect(
+      finding.sentence
+        == "values-de/strings.xml:7 is broken, so texts of it are not known: mismatched tag (+1 more)"
+    )
+    #expect(finding.headline == "values-de/strings.xml:7 is broken: mismatched tag")
+    #expect(finding.source == fault(7).source)
+    #expect(finding.remedy != nil && finding.locales.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"topic": "a", "notification": {"title": "T"}}"#,
+    #"{"topic": "a", "apns": {"payload": {"aps": {"alert": {"title-loc-key": "K"}}}}}"#,
+  ])
+  func `A message that looks nothing up there does not depend on it`(message: String) {
+    #expect(findings(message, [fault(7)]).isEmpty)
+  }
+
+  @Test func `Apple's files count for Apple's keys`() {
+    let message = #"{"topic": "a", "apns": {"payload": {"aps": {"alert": {"loc-key": "K"}}}}}"#
+    #expect(findings(message, [fault(7, .apple)]).count == 1)
+    #expect(findings(keyed, [fault(7, .apple)]).isEmpty)
+  }
+
+  @Test func `The project can accept it, with a reason`() {
+    let document = MessageDocument(text: "{\"message\": \(keyed)}")
+    let subject = LintSubject(
+      document: document, shown: [], strings: AppLocalizations(faults: [fault(7)]))
+    let suppression = Suppression(
+      rule: "strings-file", platform: .android, reason: "in work", origin: "pushwright.toml:1")
+    let judgement = Linter.judgement(of: subject, applying: [suppression])
+    #expect(judgement.kept.allSatisfy { $0.rule != "strings-file" })
+    #expect(judgement.unused.isEmpty)
+  }
+}
