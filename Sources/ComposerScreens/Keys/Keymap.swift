@@ -91,7 +91,7 @@ public struct Keymap: Hashable, Sendable {
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .diverged, .alsoOpen, .recovery, .fieldHelp,
-      .fix, .choice, .test, .sending, .sent, .pastSend:
+      .files, .fix, .choice, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }

@@ -141,6 +141,7 @@ extension Composer {
     case .arguments: moveInArguments(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
     case .fix: return moveInFixMenu(command)
+    case .files: return moveInFileMenu(command)
     case .diverged: moveInDivergence(command)
     case .recovery: return moveInRecovery(command)
     case .drafts: return moveInDrafts(command)

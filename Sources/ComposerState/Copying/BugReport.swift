@@ -35,7 +35,7 @@ struct BugReport {
     let finding = finding(name)
     let rows: [(label: String, text: String?)] = [
       ("field", path(name, text).map { "\($0)" }), ("key", text.key),
-      ("file", source.map { "\($0.file):\($0.line)" }), ("text found", raw),
+      ("file", source?.place), ("text found", raw),
       ("arguments", text.arguments.map { $0.map(Self.written).joined(separator: ", ") }),
       ("shown", seen(resolution)), ("promised", resolution.documented),
       ("why", resolution.placedReason),

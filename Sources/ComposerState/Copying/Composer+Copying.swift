@@ -79,7 +79,7 @@ extension Finding {
   /// All that somebody needs who has to mend it: what is wrong, where, and what to do.
   fileprivate var report: String {
     let place =
-      source.map { "\($0.file):\($0.line)" }
+      source?.place
       ?? position.map { "draft:\($0.line):\($0.column)" }
     let rows: [(label: String, text: String?)] = [
       ("field", path.map { "\($0)" }), ("place", place),
