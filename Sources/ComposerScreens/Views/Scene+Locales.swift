@@ -119,7 +119,7 @@ extension Scene {
   func drawLocaleName(
     _ row: LocaleRow, isChosen: Bool, width: Int, at point: Point, on canvas: inout Canvas
   ) {
-    let isPinned = composer.localeTable.pinned.contains(row.locale.name)
+    let isPinned = composer.localeTable.pinned.contains(row.locale.id)
     let name = row.locale.name.displayable.truncated(toWidth: width - (isPinned ? 1 : 0))
     canvas.write(name + (isPinned ? "*" : ""), at: point, style: isChosen ? .title : .text)
   }

@@ -74,7 +74,7 @@ struct BugReport {
 
   /// What lint says about that text in that locale.
   private func finding(_ name: String) -> Finding? {
-    guard let locale = shown.device.previewedLocale else { return nil }
+    guard let locale = shown.device.previewName else { return nil }
     let path = path(name, text(name))
     return derived.findings.first {
       $0.platform == platform && $0.path == path && $0.locales.contains(locale)

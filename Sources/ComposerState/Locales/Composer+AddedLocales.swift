@@ -8,7 +8,7 @@ extension Composer {
       localeIndex = index
       return
     }
-    settings.locales.append(locale)
+    settings.locales = (settings.locales + [locale]).namedApart
     addedLocales.append(locale)
     localeIndex = settings.locales.count - 1
     notice = Notice(
@@ -37,7 +37,7 @@ extension Composer {
     else { return }
     settings.locales.remove(at: index)
     addedLocales.removeAll { $0 == locale }
-    localeTable.pinned.removeAll { $0 == locale.name }
+    localeTable.pinned.removeAll { $0 == locale.id }
     if localeIndex > index { localeIndex -= 1 }
     localeIndex = min(localeIndex, settings.locales.count - 1)
     notice = Notice(

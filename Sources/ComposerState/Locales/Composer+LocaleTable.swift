@@ -103,12 +103,12 @@ extension Composer {
 
   /// `w`: puts the chosen locale beside others in the preview, or takes it away from there.
   mutating func togglePin() {
-    let name = locale.name
-    if let index = localeTable.pinned.firstIndex(of: name) {
+    let (name, id) = (locale.name, locale.id)
+    if let index = localeTable.pinned.firstIndex(of: id) {
       localeTable.pinned.remove(at: index)
       notice = Notice(.info, "\(name) is not compared any more")
     } else {
-      localeTable.pinned.append(name)
+      localeTable.pinned.append(id)
       notice = Notice(
         .info, "\(name) is compared: it stays in 5 beside the chosen locale, where there is room")
     }

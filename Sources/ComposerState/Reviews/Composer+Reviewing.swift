@@ -11,7 +11,7 @@ extension Composer {
   public func review(at index: Int, seeing derived: Derived) -> LocaleReview? {
     guard derived.draftRows.indices.contains(index) else { return nil }
     let row = derived.draftRows[index]
-    let mark = notes.reviews.last { $0.locale == row.locale.name }
+    let mark = notes.reviews.mark(of: row.locale, among: settings.locales)
     return mark.map { LocaleReview($0, of: row, isReading: strings == nil) }
   }
 
@@ -46,8 +46,9 @@ extension Composer {
   /// `X`: asks why.
   mutating func askToReject() {
     endEditing()
-    let old = notes.reviews.last { $0.locale == locale.name && $0.state == .rejected }
-    overlay = .reject(LineEditor(old?.note ?? ""), locale: locale.name)
+    let mark = notes.reviews.mark(of: locale, among: settings.locales)
+    let note = mark?.state == .rejected ? mark?.note : nil
+    overlay = .reject(LineEditor(note ?? ""), locale: locale.name)
   }
 
   /// Enter keeps the mark, with or without a note.
@@ -77,12 +78,13 @@ extension Composer {
   ) {
     guard derived.draftRows.indices.contains(index) else { return }
     let row = derived.draftRows[index]
-    let name = row.locale.name
+    let id = row.locale.id
     let mark = state.map {
-      ReviewMark(locale: name, texts: row.textsHash, state: $0, note: note, at: now.seconds)
+      ReviewMark(locale: id, texts: row.textsHash, state: $0, note: note, at: now.seconds)
     }
     change { draft in
-      draft.notes.reviews.removeAll { $0.locale == name }
+      draft.notes.reviews.nameDevices(of: draft.settings.locales)
+      draft.notes.reviews.removeAll { $0.locale == id }
       if let mark { draft.notes.reviews.append(mark) }
     }
   }
