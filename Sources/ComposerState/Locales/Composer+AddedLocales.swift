@@ -20,9 +20,9 @@ extension Composer {
   /// Whether the locale is none of the project's, so that it can be removed.
   public func isAdded(_ locale: PreviewLocale) -> Bool { addedLocales.contains(locale) }
 
-  var removalAvailability: Availability {
+  func removalAvailability(seeing derived: Derived) -> Availability {
     isAdded(locale)
-      ? .available
+      ? listedAvailability(seeing: derived)
       : .unavailable(
         because: "\(locale.name) is the project's; only a device that was added can be removed")
   }

@@ -29,7 +29,7 @@ extension Composer {
     guard derived.draftRows.indices.contains(localeIndex), strings != nil else {
       return .unavailable(because: "the app's strings are not read yet")
     }
-    return .available
+    return listedAvailability(seeing: derived)
   }
 
   /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row.
@@ -40,7 +40,7 @@ extension Composer {
     mark(localeIndex, isReviewed ? nil : .reviewed, seeing: derived)
     notice = Notice(
       .good, isReviewed ? "\(name) is not marked any more" : "\(name) is reviewed")
-    if let next { localeIndex = next }
+    if let next { localeIndex = next } else { stayListed(next: nil, seeing: derived) }
   }
 
   /// `X`: asks why.
@@ -55,9 +55,11 @@ extension Composer {
   mutating func reject(_ editor: LineEditor, locale: String, seeing derived: Derived) {
     overlay = nil
     guard let index = settings.locales.firstIndex(where: { $0.name == locale }) else { return }
+    let next = self.locale(after: index, by: 1, wrapping: false, seeing: derived)
     mark(index, .rejected, note: editor.text, seeing: derived)
     notice = Notice(
       .warning, "\(locale) is rejected" + (editor.text.isEmpty ? "" : ": \(editor.text)"))
+    stayListed(next: next, seeing: derived)
   }
 
   mutating func editRejection(_ action: Action) -> [Effect] {
