@@ -187,7 +187,8 @@ let package = Package(
       name: "ComposerStateTests",
       dependencies: [
         "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "StringResources", "TestPacing", "TextEditing", "Workspace",
+        "Resolver", "SendPolicy", "StringResources", "TestPacing", "TestSupport", "TextEditing",
+        "Workspace",
       ]),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["FuzzSupport", "TextLayout"],

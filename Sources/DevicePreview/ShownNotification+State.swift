@@ -3,7 +3,7 @@ internal import Resolver
 extension ShownNotification {
   /// As it is in another state of the device; made from what is shown with the app in the background.
   ///
-  /// Only ``DeviceState/foreground`` changes the verdict: then FCM leaves everything to the app.
+  /// Only ``DeviceState/foreground`` changes the texts: then FCM leaves everything to the app.
   public func seen(in state: DeviceState) -> ShownNotification {
     guard state != .resting else { return self }
     return state == .foreground ? inForeground : moved(to: state)
@@ -17,7 +17,7 @@ extension ShownNotification {
       device.platform, in: state, hasImage: card.image != nil)
     guard surface != nil else {
       return changed(
-        card: nil, promise: promise,
+        card: nil, promise: promise, verdict: .unknown,
         unknownPart: "whether this channel's notifications appear over the screen is not known; "
           + "those of FCM's own fallback channel do not")
     }
@@ -25,10 +25,12 @@ extension ShownNotification {
   }
 
   private func changed(
-    card: NotificationCard?, promise: NotificationCard?, unknownPart: String? = nil
+    card: NotificationCard?, promise: NotificationCard?, verdict: Verdict? = nil,
+    unknownPart: String? = nil
   ) -> ShownNotification {
     ShownNotification(
-      ownTexts { $0 }, on: device, absence: absence, verdict: verdict, isShown: isShown,
+      ownTexts { $0 }, on: device, absence: absence, verdict: verdict ?? self.verdict,
+      isShown: isShown,
       unknownPart: unknownPart ?? self.unknownPart, card: card, promise: promise)
   }
 

@@ -49,7 +49,7 @@ public struct LintSubject: Sendable {
   private(set) var keyedFields: [KeyedField]
   /// What devices do to texts that nobody wanted; found once for all rules.
   private var troubles: [DeviceTextTrouble]
-  /// The preview's locales by name, in their order.
+  /// The preview's devices by name, in their order.
   private(set) var locales: [String]
   /// In the language of which of them the app has a localization at all.
   private(set) var support: LocaleSupport
@@ -98,7 +98,7 @@ public struct LintSubject: Sendable {
     var seen: Set<String> = []
     var last: String?
     // A locale's devices stand together.
-    return shown.compactMap(\.device.previewedLocale).filter { locale in
+    return shown.compactMap(\.device.previewName).filter { locale in
       defer { last = locale }
       return locale != last && seen.insert(locale).inserted
     }

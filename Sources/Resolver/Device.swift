@@ -10,6 +10,8 @@ public struct Device: Hashable, Sendable {
   /// strictness.
   public var androidAPILevel: Int
 
+  /// What a preview calls it; `nil` where nobody has given it a name.
+  public var name: String?
   /// The pseudolanguage in which an app of Apple's runs, if any; an approximation.
   public var applePseudolanguage: ApplePseudolanguage?
   /// The locale tables of another version than the API level's, where a comparison asks for them.

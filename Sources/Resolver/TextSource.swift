@@ -6,14 +6,33 @@ public struct TextSource: Hashable, Sendable {
   public var file: String
   /// Counted from 1.
   public var line: Int
+  /// The release in the field whose file it is; `nil` for the app as it is worked on.
+  ///
+  /// Both have the same paths, and other lines.
+  public var release: String?
+
+  /// The place in full, `res/values-fr/strings.xml:3`, in a release `5.1: res/values-fr/strings.xml:3`.
+  public var place: String { inRelease("\(file):\(line)") }
 
   /// The place as a narrow screen has it, `values-fr/strings.xml:3`: the file with its folder, and the line.
   public var shortPlace: String {
     let slash = UInt8(ascii: "/")
     guard let last = file.utf8.lastIndex(of: slash),
       let other = file.utf8[..<last].lastIndex(of: slash)
-    else { return "\(file):\(line)" }
-    return "\(file[other...].dropFirst()):\(line)"
+    else { return place }
+    return inRelease("\(file[other...].dropFirst()):\(line)")
+  }
+
+  /// The localization without what all directories have in common: `fr-rCA` for `values-fr-rCA`, `fr` for
+  /// `fr.lproj`; `values` is the name of one.
+  public var shortLocalization: String {
+    if localization.hasPrefix("values-") { return String(localization.dropFirst(7)) }
+    if localization.hasSuffix(".lproj") { return String(localization.dropLast(6)) }
+    return localization
+  }
+
+  private func inRelease(_ place: String) -> String {
+    release.map { "\($0): \(place)" } ?? place
   }
 
   public init(localization: String, file: String, line: Int) {

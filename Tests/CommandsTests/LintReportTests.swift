@@ -71,6 +71,27 @@ struct LintReportTests {
         """)
   }
 
+  @Test func `A release's text is named as such, and the place is the draft's`() throws {
+    var finding = Self.crash
+    finding.places = [finding.places[1]]
+    finding.places[0].source?.release = "3.0"
+    let report = Self.report([finding], [])
+    #expect(
+      report.text == """
+        a.json:4:50: error: body on Android, fr-CA, fr-FR: %1$d crashes the app [crash]
+            in 3.0: res/values-fr/strings.xml:4
+            now: a literal text
+            next app release: use %1$s
+        1 error in 1 draft
+
+        """)
+    let object = try JSONNode(strict: report.json).elements?.first
+    #expect(object?["file"]?.string == "a.json")
+    #expect(object?["release"]?["name"]?.string == "3.0")
+    #expect(object?["release"]?["file"]?.string == "res/values-fr/strings.xml")
+    #expect(report.github.hasPrefix("::error file=a.json,line=4,col=50,title=crash::"))
+  }
+
   @Test func `Without findings there is one line`() {
     #expect(Self.report([], []).text == "nothing found in 1 draft\n")
     #expect(Self.report([], []).json == "[]\n")

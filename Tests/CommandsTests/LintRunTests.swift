@@ -70,6 +70,21 @@ struct LintRunTests {
     #expect(!rules(some).contains("crash"))
   }
 
+  @Test func `Devices that begin with the same language are told apart and counted`() async throws {
+    let project = """
+      [[apps]]
+      name = "Shop"
+      android = ["res"]
+      [preview]
+      locales = ["en-US", ["rm-CH", "fr"], ["rm-CH", "de"]]
+      """
+    let report = try await lint(["@/a.json", "--project", "@"], with: ["pushwright.toml": project])
+    let crash = try #require(report.drafts.first?.judgement.kept.first { $0.rule == "crash" })
+    #expect(crash.locales == ["rm-CH, fr"])
+    #expect(crash.localeCount == 3)
+    #expect(report.text.contains("body on Android, (rm-CH, fr): "))
+  }
+
   @Test func `A suppression of the project is about every draft`() async throws {
     let project = """
       [[apps]]

@@ -63,8 +63,20 @@ struct DeviceStateTests {
     #expect(shown(.web, in: .foreground).absence?.contains("onMessage") == true)
   }
 
-  @Test(arguments: Platform.allCases, [DeviceState.banner, .expanded])
-  func `Only the foreground changes a verdict`(platform: Platform, state: DeviceState) {
+  @Test
+  func `Whether a banner comes is not known on Android, and so is what becomes of the message`() {
+    let banner = shown(.android, in: .banner)
+    #expect(banner.verdict == .unknown && banner.unknownPart != nil && banner.card == nil)
+    #expect(banner.title.outcome == .shows("T"))
+  }
+
+  @Test(
+    arguments: Platform.allCases.flatMap { platform in
+      [DeviceState.banner, .expanded].map { (platform, $0) }
+    }.filter { $0 != (.android, .banner) })
+  func `Only what is not known and the foreground change a verdict`(
+    platform: Platform, state: DeviceState
+  ) {
     for message in [Self.rich, Shop.localizedMessage, #"{"data": {"k": "v"}}"#] {
       #expect(shown(platform, message, in: state).verdict == Shop.shown(message, platform).verdict)
     }

@@ -32,6 +32,13 @@ struct SuppressionTests {
       origin: "p.toml:1")
   }
 
+  @Test func `A device of several languages is meant by the first of them`() {
+    var finding = Self.crash
+    finding.places = [.init(nil, locales: ["rm-CH, fr", "fr, rm-CH", "rm-CH"])]
+    let judgement = LintJudgement([finding], applying: [suppression(locale: "rm-CH")])
+    #expect(judgement.kept.flatMap(\.locales) == ["fr, rm-CH"])
+  }
+
   @Test func `Without suppressions everything is kept`() {
     let judgement = judgement()
     #expect(judgement.kept == [Self.crash, Self.target])

@@ -27,6 +27,13 @@ struct ReleaseResolutionsTests {
       found.worst == "in 5.1, 5.0: “promo” is not among the app's strings, so no text is set")
   }
 
+  @Test func `A place within a release says so`() {
+    let source = resolutions([release("5.1", ["promo": "Hi"])]).entries.first?.resolution.source
+    #expect(source?.release == "5.1")
+    #expect(source?.place == "5.1: values/strings.xml:1")
+    #expect(source?.shortPlace == "5.1: values/strings.xml:1")
+  }
+
   @Test func `A crash is worse than a missing text`() {
     let found = resolutions([release("5.1", [:]), release("5.0", ["promo": "%d"])])
     #expect(found.worstEntries.map(\.name) == ["5.0"])

@@ -24,7 +24,7 @@ struct DraftLinter {
       locales: locales, on: project.devices.compactMap(DeviceName.init(rawValue:)))
     devices = named.map(\.device)
     settings = project.settings
-    let names = named.map(\.locale)
+    let names = devices.compactMap(\.previewedLocale)
     previewer = NotificationPreviewer(
       strings: strings.withPseudoLocales(wantedBy: names), appName: project.settings.appName,
       releases: try await project.releasedStrings(wantedBy: names))
@@ -69,9 +69,7 @@ struct DraftLinter {
     let effective = EffectiveMessage(draft.document)
     return settings.locales.map { locale in
       LocaleRow(locale) { platform in
-        let device = Device(
-          platform, previewing: locale.languages, androidAPILevel: settings.androidAPILevel)
-        return previewer.notification(for: effective, on: device)
+        previewer.notification(for: effective, on: settings.device(platform, locale))
       }
     }
   }

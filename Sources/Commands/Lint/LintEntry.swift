@@ -14,13 +14,20 @@ struct LintEntry {
   var isSuppressed: Bool { suppressionReason != nil }
 
   /// Whether a translation is to blame, and the draft only asks for it.
-  var isInStrings: Bool { finding.source != nil }
+  ///
+  /// A release's file is no place of a report: the one of the same path that is worked on has other lines.
+  var isInStrings: Bool { finding.source != nil && releasedText == nil }
+
+  /// The text of a release in the field that is to blame; `nil` where the app as it is worked on has it.
+  var releasedText: TextSource? { finding.source?.release == nil ? nil : finding.source }
 
   /// The strings file, otherwise the draft.
-  var file: String { finding.source.map { ReportPath.relative($0.file) } ?? draft }
+  var file: String { strings.map { ReportPath.relative($0.file) } ?? draft }
 
   /// Counted from 1.
-  var line: Int { finding.source?.line ?? draftPosition.line }
+  var line: Int { strings?.line ?? draftPosition.line }
+
+  private var strings: TextSource? { isInStrings ? finding.source : nil }
 
   /// Counted from 1, in Unicode scalars; string files have lines only.
   var column: Int? { isInStrings ? nil : draftPosition.column }
@@ -32,7 +39,7 @@ struct LintEntry {
     guard finding.localeCount != nil, !finding.locales.isEmpty,
       finding.locales.count <= Self.namedLocales
     else { return finding.sentence }
-    return finding.sentence(in: finding.locales.joined(separator: ", "))
+    return finding.sentence(in: finding.localeNames)
   }
 
   /// More locales than these are counted, not named.
@@ -41,9 +48,11 @@ struct LintEntry {
   /// What to do in the message, today.
   var remedy: String? { finding.remedy ?? finding.fix?.title }
 
-  /// What to do today and in the app's next release, a line each: `now: remove one of the two`.
+  /// Where a release has the text, and what to do today and in the app's next release, a line each:
+  /// `now: remove one of the two`.
   var remedies: [String] {
     [
+      releasedText.map { "in \($0.release ?? ""): \(ReportPath.relative($0.file)):\($0.line)" },
       remedy.map { "now: \($0)" }, finding.appRemedy.map { "next app release: \($0)" },
     ].compactMap(\.self)
   }

@@ -45,7 +45,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let project = named.previewing(strings.localizations)
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(locales: locale, on: names)
-    let locales = devices.map(\.locale)
+    let locales = devices.compactMap(\.device.previewedLocale)
     let previewer = NotificationPreviewer(
       strings: strings.localizations.withPseudoLocales(wantedBy: locales),
       appName: project.settings.appName,

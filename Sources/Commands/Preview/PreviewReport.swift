@@ -69,7 +69,7 @@ enum PreviewReport {
   static func lines(
     _ name: String, _ resolution: Resolution, width: Int = labelWidth
   ) -> [String] {
-    let source = resolution.source.map { "  (\($0.file):\($0.line))" } ?? ""
+    let source = resolution.source.map { "  (\($0.place))" } ?? ""
     let label = "  \(name)".padded(toWidth: width)
     let indentation = String(repeating: " ", count: width)
     var lines: [String]

@@ -17,15 +17,9 @@ extension Project {
     locales: [String], on names: [DeviceName]
   ) -> [(locale: String, device: Device)] {
     let locales =
-      locales.isEmpty
-      ? settings.locales.map { (name: $0.name, languages: $0.languages) }
-      : locales.map { (name: $0, languages: [$0]) }
+      locales.isEmpty ? settings.locales : locales.map { ComposerState.PreviewLocale($0) }
     return locales.flatMap { locale in
-      names.map { name in
-        let device = Device(
-          name.platform, previewing: locale.languages, androidAPILevel: settings.androidAPILevel)
-        return (locale.name, device)
-      }
+      names.map { (locale.name, settings.device($0.platform, locale)) }
     }
   }
 }

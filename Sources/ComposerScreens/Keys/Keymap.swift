@@ -94,7 +94,7 @@ public struct Keymap: Hashable, Sendable {
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .nameTaken, .diverged, .alsoOpen, .recovery,
-      .fieldHelp, .fix, .choice, .test, .sending, .sent, .pastSend:
+      .fieldHelp, .files, .fix, .choice, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
     }

@@ -52,7 +52,9 @@ enum KeyWords {
 
   /// At most three by name: `fr, de-DE, ja and 3 more`.
   static func places(_ locales: [String]) -> String {
-    let shown = locales.prefix(3).joined(separator: ", ")
+    // A list of languages is one device.
+    let shown = locales.prefix(3).map { $0.contains(",") ? "(\($0))" : $0 }
+      .joined(separator: ", ")
     return locales.count > 3 ? "\(shown) and \(locales.count - 3) more" : shown
   }
 

@@ -11,11 +11,12 @@ extension Scene {
     // A text may be as promised, and nobody knows whether it appears.
     let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
     let isLeft = composer.deviceState == .foreground && verdict == .nothing
-    canvas.write(
+    let written = canvas.write(
       verdict.headline(
         width: rect.columns - width - 1,
         place: isLeft ? "by FCM" : ReleasedStrings.place(shown.releases)),
       at: rect.origin.moved(columns: width + 1), style: verdict.style.bold)
+    drawFallback(shown, in: rect.columns(min(rect.columns, width + 1 + written)...), on: &canvas)
   }
 
   func previewName(of platform: Platform) -> String {
@@ -134,25 +135,5 @@ extension Scene {
       $0.resolution.outcome == .unknown ? $0.resolution.placedReason : nil
     }
     return reasons.first.map { "Not known: \($0)." } ?? "Not known."
-  }
-
-  /// The place of the text in trouble, or of the title, and how the device came to it; before it the
-  /// releases that have the trouble.
-  func drawSource(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
-    let troubled = shown.texts.map(\.resolution).filter { $0.reason != nil }
-    let worst =
-      troubled.first { !$0.releases.isEmpty } ?? troubled.first { $0.source != nil }
-    guard let found = worst ?? shown.texts.map(\.resolution).first(where: { $0.source != nil })
-    else { return }
-    let release = ReleasedStrings.place(found.releases).map { "\($0): " } ?? ""
-    guard let source = found.source else {
-      let text = (release + (found.reason ?? "")).truncated(toWidth: rect.columns)
-      canvas.write(text, at: rect.origin, style: .dim)
-      return
-    }
-    let place = release + source.shortPlace
-    let steps = "  \(composer.locale.name) → \(source.localization)"
-    let text = (place + steps).terminalWidth <= rect.columns ? place + steps : place
-    canvas.write(text.truncated(toWidth: rect.columns), at: rect.origin, style: .dim)
   }
 }

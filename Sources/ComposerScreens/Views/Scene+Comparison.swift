@@ -14,8 +14,8 @@ extension Scene {
   func drawComparison(
     with row: LocaleRow, in area: Rect, on canvas: inout Canvas
   ) -> Bool {
-    let pinned = composer.localeTable.pinned.filter { $0 != row.locale.name }
-    let others = pinned.compactMap { name in derived.rows.first { $0.locale.name == name } }
+    let pinned = composer.localeTable.pinned.filter { $0 != row.locale.id }
+    let others = pinned.compactMap { id in derived.rows.first { $0.locale.id == id } }
     let room = min(Self.mostColumns, area.columns / Self.narrowestCard)
     // The web is the same in every language.
     let platforms =

@@ -73,6 +73,7 @@ extension Scene {
     case .arguments:
       [hint("Tab", "next argument"), hint("PgDn", "more locales"), hint("Esc", "done")]
     case .choice: [hint("↑↓", "choose"), hint("Enter", "take it"), hint("Esc", "leave it")]
+    case .files: [hint("↑↓", "choose"), hint("Enter", "edit it"), hint("Esc", "back")]
     case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
     case .review(let review): reviewHints(review)
     case .sending: [hint(keymap.label(for: .quit), "leave when answered")]

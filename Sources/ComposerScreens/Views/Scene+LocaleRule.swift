@@ -49,10 +49,11 @@ extension Scene {
       .first { !$0.isEmpty && $0.terminalWidth <= width }
   }
 
-  /// The words for what changes the outcomes: a sample of arguments, or the app in the foreground.
+  /// The words for what changes the outcomes: a sample of arguments, or a state of the devices.
   private var stateWords: String? {
     let parts = [
       composer.deviceState == .foreground ? "app in the foreground" : nil,
+      composer.deviceState == .banner ? "banner" : nil,
       composer.sample.map { "sample: \($0.name.beginning(columns: 20).displayable)" },
     ]
     let words = parts.compactMap(\.self).joined(separator: ", ")

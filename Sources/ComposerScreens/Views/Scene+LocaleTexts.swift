@@ -91,13 +91,20 @@ extension Scene {
     _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
   ) {
     let isPromise = shown.card == nil && shown.promise != nil
-    let found = shown.texts.map(\.resolution).first { $0.source != nil }
-    let fallback = found?.isFallback == true ? "↩" : ""
-    let words = [
-      "\(shown.verdict.mark) \(shown.verdict.word)",
-      found?.source.map { fallback + $0.shortLocalization } ?? "",
-      isPromise ? "promised:" : "",
-    ].filter { !$0.isEmpty }.joined(separator: " ")
+    let found = shown.localizations
+    // A text in another language is what must not be cut off.
+    let fallbacks = found.filter(\.isFallback)
+    let choices = [found, fallbacks.isEmpty ? found : fallbacks].map { found in
+      let places = found.map { localization in
+        let names = shown.localizations.count > 1 ? localization.names : []
+        return (names + [localizationWords(localization)]).joined(separator: " ")
+      }
+      return [
+        "\(shown.verdict.mark) \(shown.verdict.word)", places.joined(separator: ", "),
+        isPromise ? "promised:" : "",
+      ].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let words = choices.first { $0.terminalWidth <= rect.columns } ?? choices[1]
     canvas.write(
       words.displayable.truncated(toWidth: rect.columns), at: rect.origin,
       style: shown.verdict.style)

@@ -119,7 +119,7 @@ extension Scene {
   func drawLocaleName(
     _ row: LocaleRow, isChosen: Bool, width: Int, at point: Point, on canvas: inout Canvas
   ) {
-    let isPinned = composer.localeTable.pinned.contains(row.locale.name)
+    let isPinned = composer.localeTable.pinned.contains(row.locale.id)
     let name = row.locale.name.displayable.truncated(toWidth: width - (isPinned ? 1 : 0))
     canvas.write(name + (isPinned ? "*" : ""), at: point, style: isChosen ? .title : .text)
   }
@@ -136,29 +136,24 @@ extension Scene {
       canvas.write(text, at: point.moved(columns: width), style: verdict.style)
       return
     }
-    let resolution = shown.texts.map(\.resolution).first { $0.source != nil }
-    guard let source = resolution?.source else { return }
-    let isFallback = resolution?.isFallback == true
-    let name =
-      (isFallback ? options.isAccessible ? "fallback " : "↩" : "") + source.shortLocalization
+    let found = shown.localizations
+    let fallbacks = found.filter(\.isFallback)
+    let room = cellWidth - 1 - width
+    // A text in another language is what must not be cut off.
+    let texts = [found, fallbacks, Array(fallbacks.prefix(1)), Array(found.prefix(1))].map {
+      $0.map(localizationWords).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+    guard let first = texts.first else { return }
+    let names = texts.first { $0.terminalWidth < room } ?? (fallbacks.isEmpty ? first : texts[1])
     canvas.write(
-      " " + name, at: point.moved(columns: width), style: isFallback ? .warning : .dim,
-      width: cellWidth - 1 - width)
+      " " + names, at: point.moved(columns: width), style: fallbacks.isEmpty ? .dim : .warning,
+      width: room)
   }
 
   /// The text of the phone that shows one; what a crash hides is read in the preview.
   private func shownText(_ row: LocaleRow) -> String {
     let shown = row.apple.card ?? row.android.card
     return [shown?.title, shown?.body].compactMap(\.self).joined(separator: " · ")
-  }
-}
-
-extension TextSource {
-  /// `fr-rCA` for `values-fr-rCA`, `fr` for `fr.lproj`.
-  var shortLocalization: String {
-    if localization.hasPrefix("values-") { return String(localization.dropFirst(7)) }
-    if localization.hasSuffix(".lproj") { return String(localization.dropLast(6)) }
-    return localization
   }
 }
 

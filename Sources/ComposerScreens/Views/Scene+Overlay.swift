@@ -22,6 +22,7 @@ extension Scene {
     case .filterLocales: drawLocaleFilter(on: &canvas)
     case .reject(let editor, let locale): drawRejection(editor, of: locale, on: &canvas)
     case .copy(let menu): drawCopyMenu(menu, on: &canvas)
+    case .files(let menu): drawFileMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .test(let menu): drawTestMenu(menu, on: &canvas)
     case .review(let review): drawReview(review, on: &canvas)

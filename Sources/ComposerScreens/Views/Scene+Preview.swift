@@ -65,7 +65,7 @@ extension Scene {
     let cut = cuts.isEmpty ? [] : ["cut: \(cuts.joined(separator: ", "))"]
     let remarks = [card?.imageCondition, card?.surface.remark].compactMap(\.self)
     let trails = shown.askedTexts.flatMap { name, resolution in
-      let place = resolution.source.map { "\(name): \($0.shortPlace)" }
+      let place = placeWords(resolution).map { "\(name): \($0)" }
       return [place].compactMap(\.self) + resolution.trail.map { "  \($0)" }
     }
     return reasons(for: shown) + cut + (card?.details ?? []) + remarks + trails

@@ -49,7 +49,18 @@ extension Scene {
         resolution.releases.isEmpty && isKnown ? resolution.reason : resolution.placedReason
       return reason.map { ("\(name), \(text): \($0)", .text) }
     }
-    return [part].compactMap(\.self) + seen + cut + promised + reasons
+    let places = foreignPlaces(of: shown).map { text, place -> Fact in
+      ("\(name), \(text): \(place)", .warning)
+    }
+    return [part].compactMap(\.self) + seen + cut + promised + reasons + places
+  }
+
+  /// The texts in another language than the device's, and where they were found.
+  private func foreignPlaces(of shown: ShownNotification) -> [(name: String, place: String)] {
+    shown.texts.compactMap { name, resolution in
+      guard resolution.isFallback, let place = placeWords(resolution) else { return nil }
+      return (name, place)
+    }
   }
 
   private func facts(of card: NotificationCard?, _ label: String, style: Style) -> [Fact] {

@@ -41,7 +41,9 @@ extension Scene {
 
   /// Those that have no room beside the chosen one.
   private var comparisonDetail: RuleDetail? {
-    let others = composer.localeTable.pinned.filter { $0 != composer.locale.name }
+    let others = composer.localeTable.pinned.filter { $0 != composer.locale.id }.map { id in
+      composer.settings.locales.first { $0.id == id }?.name ?? id
+    }
     guard !others.isEmpty else { return nil }
     return RuleDetail(text: "compared with \(others.joined(separator: ", "))", style: .info)
   }

@@ -22,6 +22,7 @@ extension Composer {
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "there is only one preview locale")
     case .markReviewed, .rejectTexts: reviewAvailability(seeing: derived)
+    case .compareLocales: listedAvailability(seeing: derived)
     case .nextSample: sampleAvailability
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
@@ -31,7 +32,7 @@ extension Composer {
     case .editArguments: argumentsAvailability(seeing: derived)
     case .toggleLink: linkAvailability
     case .editFile: editFileAvailability(seeing: derived)
-    case .clear where pane == .locales: removalAvailability
+    case .clear where pane == .locales: removalAvailability(seeing: derived)
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview:
       arrangement.availability(of: command)
@@ -142,6 +143,7 @@ extension Composer {
     case .choice: moveInChoices(command)
     case .arguments: moveInArguments(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
+    case .files: return moveInFileMenu(command)
     case .fix: return moveInFixMenu(command)
     case .diverged: moveInDivergence(command)
     case .recovery: return moveInRecovery(command)

@@ -69,7 +69,7 @@ extension Composer {
   mutating func reveal(_ finding: Finding) {
     endEditing()
     let name = finding.locales.first
-    // Lint knows a device by the first of its languages.
+    // A text that no device shows has its own locale.
     let locale =
       settings.locales.firstIndex { $0.name == name }
       ?? settings.locales.firstIndex { $0.languages.first == name }

@@ -27,6 +27,8 @@ public enum Overlay: Hashable, Sendable {
   case choice(ChoiceMenu)
   /// What is copied.
   case copy(CopyMenu)
+  /// Which of the shown texts' files is edited.
+  case files(FileMenu)
   /// The ways to mend a problem.
   case fix(FixMenu)
   /// Leaving with unsaved work.

@@ -35,7 +35,7 @@ struct BugReport {
     let finding = finding(name)
     let rows: [(label: String, text: String?)] = [
       ("field", path(name, text).map { "\($0)" }), ("key", text.key),
-      ("file", source.map { "\($0.file):\($0.line)" }), ("text found", raw),
+      ("file", source?.place), ("text found", raw),
       ("arguments", text.arguments.map { $0.map(Self.written).joined(separator: ", ") }),
       ("shown", seen(resolution)), ("promised", resolution.documented),
       ("why", resolution.placedReason),
@@ -74,7 +74,7 @@ struct BugReport {
 
   /// What lint says about that text in that locale.
   private func finding(_ name: String) -> Finding? {
-    guard let locale = shown.device.previewedLocale else { return nil }
+    guard let locale = shown.device.previewName else { return nil }
     let path = path(name, text(name))
     return derived.findings.first {
       $0.platform == platform && $0.path == path && $0.locales.contains(locale)

@@ -79,11 +79,11 @@ extension Finding {
   /// All that somebody needs who has to mend it: what is wrong, where, and what to do.
   fileprivate var report: String {
     let place =
-      source.map { "\($0.file):\($0.line)" }
+      source?.place
       ?? position.map { "draft:\($0.line):\($0.column)" }
     let rows: [(label: String, text: String?)] = [
       ("field", path.map { "\($0)" }), ("place", place),
-      ("locales", locales.isEmpty ? nil : locales.joined(separator: ", ")), ("now", remedy),
+      ("locales", locales.isEmpty ? nil : localeNames), ("now", remedy),
       ("next app release", appRemedy), ("rule", rule),
     ]
     let lines = rows.compactMap { row in row.text.map { "\(row.label): \($0)" } }

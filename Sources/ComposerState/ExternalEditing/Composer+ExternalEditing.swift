@@ -1,5 +1,4 @@
 import DevicePreview
-import MessageLint
 import PushMessages
 import Resolver
 
@@ -65,48 +64,5 @@ extension Composer {
       $0.follow(field, seeing: derived)
     }
     noteRefused(text, to: field, since: before)
-  }
-
-  func editFileAvailability(seeing derived: Derived) -> Availability {
-    source(seeing: derived) == nil
-      ? .unavailable(because: "no text of the app's strings is shown here") : .available
-  }
-
-  /// `E`: the file that holds the shown text, at its line.
-  mutating func editFile(seeing derived: Derived) -> [Effect] {
-    guard let source = source(seeing: derived) else { return [] }
-    endEditing()
-    return keepNow() + [.editFile(path: source.file, line: source.line)]
-  }
-
-  /// The place of the text of the field with the focus, of the chosen problem, or of the first text
-  /// that the previewed locale shows.
-  func source(seeing derived: Derived) -> TextSource? {
-    if pane == .problems, derived.findings.indices.contains(problemIndex),
-      let source = derived.findings[problemIndex].source
-    {
-      return source
-    }
-    guard let row = derived.rows.first(where: { $0.locale == locale }) else { return nil }
-    let path = focusedPath
-    let isApple = path?.hasPrefix("apns") == true
-    let platforms: [Platform] = isApple ? [.apple, .android, .web] : [.android, .apple, .web]
-    let texts = platforms.flatMap { row[$0].texts }
-    let concerned = platforms.prefix(1).flatMap { row[$0].texts }
-      .filter { path?.lastKey.hasPrefix($0.name) == true || isBody(path, named: $0.name) }
-    return (concerned + texts).lazy.compactMap(\.resolution.source).first
-  }
-
-  private var focusedPath: FieldPath? {
-    guard pane.isForm else { return nil }
-    switch focusedField(in: pane) {
-    case let field?: return field.messagePath
-    case nil: return nil
-    }
-  }
-
-  /// Apple calls the body's key and arguments `loc-key` and `loc-args`.
-  private func isBody(_ path: FieldPath?, named name: String) -> Bool {
-    name == "body" && path?.lastKey.hasPrefix("loc-") == true
   }
 }

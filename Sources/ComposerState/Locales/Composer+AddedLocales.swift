@@ -8,7 +8,7 @@ extension Composer {
       localeIndex = index
       return
     }
-    settings.locales.append(locale)
+    settings.locales = (settings.locales + [locale]).namedApart
     addedLocales.append(locale)
     localeIndex = settings.locales.count - 1
     notice = Notice(
@@ -18,11 +18,13 @@ extension Composer {
   }
 
   /// Whether the locale is none of the project's, so that it can be removed.
-  public func isAdded(_ locale: PreviewLocale) -> Bool { addedLocales.contains(locale) }
+  public func isAdded(_ locale: PreviewLocale) -> Bool {
+    addedLocales.contains { $0.languages == locale.languages }
+  }
 
-  var removalAvailability: Availability {
+  func removalAvailability(seeing derived: Derived) -> Availability {
     isAdded(locale)
-      ? .available
+      ? listedAvailability(seeing: derived)
       : .unavailable(
         because: "\(locale.name) is the project's; only a device that was added can be removed")
   }
@@ -36,8 +38,8 @@ extension Composer {
       let index = settings.locales.firstIndex(of: locale)
     else { return }
     settings.locales.remove(at: index)
-    addedLocales.removeAll { $0 == locale }
-    localeTable.pinned.removeAll { $0 == locale.name }
+    addedLocales.removeAll { $0.languages == locale.languages }
+    localeTable.pinned.removeAll { $0 == locale.id }
     if localeIndex > index { localeIndex -= 1 }
     localeIndex = min(localeIndex, settings.locales.count - 1)
     notice = Notice(

@@ -21,9 +21,9 @@ extension Composer {
     switch localeTable.order {
     case .project: return all
     case .worstFirst:
+      let ranks = derived.rows.map(\.badness)
       return all.sorted {
-        let (left, right) = (derived.rows[$0].worst, derived.rows[$1].worst)
-        return left == right ? $0 < $1 : left > right
+        ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$1].lexicographicallyPrecedes(ranks[$0])
       }
     case .unreviewedFirst:
       let reviews = reviews(seeing: derived)
@@ -70,7 +70,7 @@ extension Composer {
     return []
   }
 
-  /// Enter keeps the filter; arrows move in what is left.
+  /// Enter keeps the filter, and chooses what it lists; arrows move in what is left.
   mutating func moveInFilter(_ command: Command, seeing derived: Derived) {
     switch command {
     case .edit: keepFilter(seeing: derived)
@@ -83,7 +83,9 @@ extension Composer {
   private mutating func keepFilter(seeing derived: Derived) {
     overlay = nil
     guard localeTable.isFiltered else { return clearFilter() }
-    let count = listedLocales(seeing: derived).count
+    let listed = listedLocales(seeing: derived)
+    if !listed.contains(localeIndex), let first = listed.first { localeIndex = first }
+    let count = listed.count
     notice = Notice(
       count == 0 ? .warning : .info,
       "\(count) of \(derived.rows.count) locales have ‘\(localeTable.filter.text)’; Esc in 6 lists all"
@@ -103,21 +105,44 @@ extension Composer {
 
   /// `w`: puts the chosen locale beside others in the preview, or takes it away from there.
   mutating func togglePin() {
-    let name = locale.name
-    if let index = localeTable.pinned.firstIndex(of: name) {
+    let (name, id) = (locale.name, locale.id)
+    if let index = localeTable.pinned.firstIndex(of: id) {
       localeTable.pinned.remove(at: index)
       notice = Notice(.info, "\(name) is not compared any more")
     } else {
-      localeTable.pinned.append(name)
+      localeTable.pinned.append(id)
       notice = Notice(
         .info, "\(name) is compared: it stays in 5 beside the chosen locale, where there is room")
     }
   }
 
-  /// `n` in the filtered list: the next locale with a problem.
+  /// Why nothing can be done in the list to the chosen locale: the filter has it out of sight, and a key would
+  /// reach one that nobody looks at.
+  func listedAvailability(seeing derived: Derived) -> Availability {
+    guard pane == .locales, localeTable.isFiltered else { return .available }
+    let listed = listedLocales(seeing: derived)
+    guard !listed.contains(localeIndex) else { return .available }
+    let filter = localeTable.filter.text
+    return .unavailable(
+      because: listed.isEmpty
+        ? "no locale has ‘\(filter)’; Esc lists all"
+        : "\(locale.name) is not listed with ‘\(filter)’; an arrow goes to one that is, Esc lists all"
+    )
+  }
+
+  /// Where a mark has taken the chosen locale out of the filtered list, one that is still in it is chosen.
+  mutating func stayListed(next: Int?, seeing derived: Derived) {
+    guard localeTable.isFiltered else { return }
+    let listed = listedLocales(seeing: derived)
+    guard !listed.contains(localeIndex) else { return }
+    localeIndex = next ?? listed.last ?? localeIndex
+  }
+
+  /// `n` in the filtered list: the next locale with a problem of its own.
   mutating func moveToTroubledLocale(by step: Int, seeing derived: Derived) {
+    let platforms = derived.rows.platformsApart
     let next = locale(after: localeIndex, by: step, seeing: derived) {
-      derived.rows[$0].isTroubled
+      derived.rows[$0].isTroubled(on: platforms)
     }
     if let next { localeIndex = next }
   }
@@ -126,8 +151,10 @@ extension Composer {
   var walksLocales: Bool { pane == .locales && localeTable.isFiltered }
 
   func walkAvailability(seeing derived: Derived) -> Availability {
-    listedLocales(seeing: derived).contains { derived.rows[$0].isTroubled }
-      ? .available : .unavailable(because: "no locale of the list has a problem")
+    let platforms = derived.rows.platformsApart
+    let listed = listedLocales(seeing: derived)
+    return listed.contains { derived.rows[$0].isTroubled(on: platforms) }
+      ? .available : .unavailable(because: "no locale of the list has a problem of its own")
   }
 }
 
@@ -139,34 +166,5 @@ extension LocaleReview? {
     case nil: 2
     case .reviewed: 3
     }
-  }
-}
-
-extension LocaleRow {
-  fileprivate var worst: Verdict { max(android.verdict, apple.verdict, web.verdict) }
-
-  fileprivate var isTroubled: Bool {
-    worst.severity == .error || worst.severity == .warning
-  }
-
-  /// Names are found by any part; words of outcomes and reviews by their beginning.
-  fileprivate func isFound(by word: Substring, review: LocaleReview?) -> Bool {
-    if ([locale.name] + locale.languages).contains(where: { $0.lowercased().contains(word) }) {
-      return true
-    }
-    if (review?.word ?? "unreviewed").hasPrefix(word) { return true }
-    return [android, apple, web].contains { shown in
-      shown.verdict.words.contains { $0.hasPrefix(word) }
-        || shown.texts.contains { $0.resolution.isFound(by: word) }
-    }
-  }
-}
-
-extension Resolution {
-  fileprivate func isFound(by word: Substring) -> Bool {
-    if outcome == .omitted, reason != nil, "missing".hasPrefix(word) { return true }
-    guard let source else { return false }
-    return source.localization.lowercased().contains(word)
-      || (isFallback && "fallback".hasPrefix(word))
   }
 }

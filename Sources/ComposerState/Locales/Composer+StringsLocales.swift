@@ -4,10 +4,12 @@ extension Composer {
     defer { leftLocaleTable = nil }
     guard !summary.locales.isEmpty else { return }
     let chosen = locale
-    let others = addedLocales.filter { !summary.locales.contains($0) }
-    settings.locales = summary.locales + others
+    let others = addedLocales.filter { added in
+      !summary.locales.contains { $0.languages == added.languages }
+    }
+    settings.locales = (summary.locales + others).namedApart
     addedLocales = others
-    localeIndex = settings.locales.firstIndex(of: chosen) ?? 0
+    localeIndex = settings.locales.firstIndex { $0.languages == chosen.languages } ?? 0
     if let leftLocaleTable { take(leftLocaleTable) }
   }
 }

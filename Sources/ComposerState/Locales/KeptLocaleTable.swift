@@ -4,7 +4,7 @@
 /// what was looked for weeks ago.
 public struct KeptLocaleTable: Hashable, Sendable {
   public var order: LocaleOrder
-  /// The names of those that the preview keeps beside the chosen one.
+  /// The ids of those that the preview keeps beside the chosen one.
   public var pinned: [String]
 
   public init(order: LocaleOrder = .project, pinned: [String] = []) {
@@ -16,7 +16,7 @@ public struct KeptLocaleTable: Hashable, Sendable {
 extension Composer {
   /// As it is now; devices that go with the session are not kept.
   var keptLocaleTable: KeptLocaleTable {
-    let added = addedLocales.map(\.name)
+    let added = addedLocales.map(\.id)
     return KeptLocaleTable(
       order: localeTable.order, pinned: localeTable.pinned.filter { !added.contains($0) })
   }
@@ -27,9 +27,12 @@ extension Composer {
     if strings == nil { leftLocaleTable = table }
     var seen: Set<String> = []
     localeTable.order = table.order
-    localeTable.pinned = table.pinned.filter { name in
-      settings.locales.contains { $0.name == name } && seen.insert(name).inserted
-    }
+    // Earlier versions have kept the names.
+    localeTable.pinned = table.pinned.compactMap { kept in
+      let locale =
+        settings.locales.first { $0.id == kept } ?? settings.locales.first { $0.name == kept }
+      return locale?.id
+    }.filter { seen.insert($0).inserted }
   }
 
   /// What has to be kept anew after an action, if anything.

@@ -5,7 +5,7 @@ public struct LocaleTable: Hashable, Sendable {
   /// What has to be in a locale's row for it to be listed.
   public internal(set) var filter = LineEditor("")
   public internal(set) var order = LocaleOrder.project
-  /// The names of those that the preview shows beside the chosen one.
+  /// The ids of those that the preview shows beside the chosen one.
   public internal(set) var pinned: [String] = []
 
   init() {}

@@ -5,7 +5,7 @@ public struct ReviewMark: Hashable, Sendable {
     case rejected
   }
 
-  /// As the preview has it: `fr-CA`.
+  /// The device's languages: `fr-CA`, or `gsw-CH, de-CH`.
   public var locale: String
   /// The ``LocaleRow/textsHash`` of what was looked at: the mark counts only while the same is shown.
   public var texts: String

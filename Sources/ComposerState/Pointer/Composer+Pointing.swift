@@ -68,6 +68,9 @@ extension Composer {
     case (.test(var menu), .entry(let index)) where menu.targets.indices.contains(index):
       menu.index = index
       overlay = .test(menu)
+    case (.files(var menu), .entry(let index)) where menu.entries.indices.contains(index):
+      menu.index = index
+      overlay = .files(menu)
     case (.arguments, .entry(let index)): goToArgument(index)
     case (.choice(var menu), .entry(let index)) where menu.entries.indices.contains(index):
       menu.index = index
@@ -84,7 +87,8 @@ extension Composer {
       overlay = .diverged(divergence)
     // Another draft comes up only when this one is saved, or after a question.
     case (.fix, .again), (.test, .again), (.choice, .again), (.keys, .again), (.targets, .again),
-      (.drafts, .again), (.copy, .again), (.fields, .again), (.locales, .again), (.themes, .again):
+      (.drafts, .again), (.copy, .again), (.fields, .again), (.locales, .again), (.themes, .again),
+      (.files, .again):
       return run(.edit, seeing: derived)
     case (_, .entry(let index)): return pointInList(at: index, seeing: derived)
     default: break

@@ -1,6 +1,6 @@
 public import DevicePreview
 public import MessageLint
-internal import Resolver
+public import Resolver
 
 /// What the preview shows and the linter knows, as the project file has it.
 public struct PreviewSettings: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct PreviewSettings: Hashable, Sendable {
     suppressions: [Suppression] = [], webHost: String? = nil
   ) {
     self.appName = appName
-    self.locales = locales.isEmpty ? [PreviewLocale("en-US")] : locales
+    self.locales = locales.isEmpty ? [PreviewLocale("en-US")] : locales.namedApart
     self.androidAPILevel = androidAPILevel
     self.suppressions = suppressions
     self.webHost = webHost
@@ -32,7 +32,9 @@ public struct PreviewSettings: Hashable, Sendable {
   /// Whether the draft is looked at as it is, with nothing tried in it and no device in a state of its own.
   var looksAtDraft: Bool { sample == nil && deviceState == .resting }
 
-  func device(_ platform: Platform, _ locale: PreviewLocale) -> Device {
-    Device(platform, previewing: locale.languages, androidAPILevel: androidAPILevel)
+  /// The device of a platform that a locale stands for, called as the preview calls it.
+  public func device(_ platform: Platform, _ locale: PreviewLocale) -> Device {
+    Device(
+      platform, previewing: locale.languages, named: locale.name, androidAPILevel: androidAPILevel)
   }
 }

@@ -11,7 +11,7 @@ extension Composer {
   public func review(at index: Int, seeing derived: Derived) -> LocaleReview? {
     guard derived.draftRows.indices.contains(index) else { return nil }
     let row = derived.draftRows[index]
-    let mark = notes.reviews.last { $0.locale == row.locale.name }
+    let mark = notes.reviews.mark(of: row.locale, among: settings.locales)
     return mark.map { LocaleReview($0, of: row, isReading: strings == nil) }
   }
 
@@ -29,7 +29,7 @@ extension Composer {
     guard derived.draftRows.indices.contains(localeIndex), strings != nil else {
       return .unavailable(because: "the app's strings are not read yet")
     }
-    return .available
+    return listedAvailability(seeing: derived)
   }
 
   /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row.
@@ -40,23 +40,26 @@ extension Composer {
     mark(localeIndex, isReviewed ? nil : .reviewed, seeing: derived)
     notice = Notice(
       .good, isReviewed ? "\(name) is not marked any more" : "\(name) is reviewed")
-    if let next { localeIndex = next }
+    if let next { localeIndex = next } else { stayListed(next: nil, seeing: derived) }
   }
 
   /// `X`: asks why.
   mutating func askToReject() {
     endEditing()
-    let old = notes.reviews.last { $0.locale == locale.name && $0.state == .rejected }
-    overlay = .reject(LineEditor(old?.note ?? ""), locale: locale.name)
+    let mark = notes.reviews.mark(of: locale, among: settings.locales)
+    let note = mark?.state == .rejected ? mark?.note : nil
+    overlay = .reject(LineEditor(note ?? ""), locale: locale.name)
   }
 
   /// Enter keeps the mark, with or without a note.
   mutating func reject(_ editor: LineEditor, locale: String, seeing derived: Derived) {
     overlay = nil
     guard let index = settings.locales.firstIndex(where: { $0.name == locale }) else { return }
+    let next = self.locale(after: index, by: 1, wrapping: false, seeing: derived)
     mark(index, .rejected, note: editor.text, seeing: derived)
     notice = Notice(
       .warning, "\(locale) is rejected" + (editor.text.isEmpty ? "" : ": \(editor.text)"))
+    stayListed(next: next, seeing: derived)
   }
 
   mutating func editRejection(_ action: Action) -> [Effect] {
@@ -77,12 +80,13 @@ extension Composer {
   ) {
     guard derived.draftRows.indices.contains(index) else { return }
     let row = derived.draftRows[index]
-    let name = row.locale.name
+    let id = row.locale.id
     let mark = state.map {
-      ReviewMark(locale: name, texts: row.textsHash, state: $0, note: note, at: now.seconds)
+      ReviewMark(locale: id, texts: row.textsHash, state: $0, note: note, at: now.seconds)
     }
     change { draft in
-      draft.notes.reviews.removeAll { $0.locale == name }
+      draft.notes.reviews.nameDevices(of: draft.settings.locales)
+      draft.notes.reviews.removeAll { $0.locale == id }
       if let mark { draft.notes.reviews.append(mark) }
     }
   }

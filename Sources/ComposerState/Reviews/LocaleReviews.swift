@@ -12,8 +12,12 @@ public struct LocaleReviews: Hashable, Sendable {
       return
     }
     let known = Dictionary(marks.map { ($0.locale, $0) }) { $1 }
+    let locales = rows.map(\.locale)
     states = rows.map { row in
-      known[row.locale.name].map { LocaleReview($0, of: row, isReading: isReading) }
+      let mark =
+        known[row.locale.id]
+        ?? (row.locale.languages.count > 1 ? marks.mark(of: row.locale, among: locales) : nil)
+      return mark.map { LocaleReview($0, of: row, isReading: isReading) }
     }
   }
 

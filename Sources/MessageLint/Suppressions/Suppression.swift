@@ -40,7 +40,8 @@ public struct Suppression: Hashable, Sendable {
   func isAbout(locale name: String) -> Bool {
     guard let locale else { return true }
     let (range, tag) = (locale.lowercased(), name.lowercased())
-    return tag == range || tag.hasPrefix(range + "-")
+    // The name of a device of several languages begins with the one that it stands for.
+    return tag == range || tag.hasPrefix(range + "-") || tag.hasPrefix(range + ",")
   }
 
   private static func field(_ field: String, holds path: FieldPath) -> Bool {

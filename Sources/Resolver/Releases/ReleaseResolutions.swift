@@ -21,7 +21,9 @@ public struct ReleaseResolutions: Hashable, Sendable {
   /// Asks the releases that have strings for the device.
   public init(_ request: TextRequest, on device: Device, releases: [ReleasedStrings]) {
     entries = releases.filter { $0.platforms.contains(device.platform) }.map {
-      Entry(name: $0.name, resolution: $0.resolver.resolve(request, on: device))
+      var resolution = $0.resolver.resolve(request, on: device)
+      resolution.source?.release = $0.name
+      return Entry(name: $0.name, resolution: resolution)
     }
   }
 

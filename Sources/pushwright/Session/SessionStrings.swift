@@ -63,7 +63,7 @@ final class SessionStrings {
 
   private var wantsPseudoLocales: Bool { locales.contains("en-XA") || locales.contains("ar-XB") }
 
-  private var locales: [String] { previewed.map(\.name) }
+  private var locales: [String] { previewed.compactMap(\.languages.first) }
 
   private func preview(_ strings: AppStrings) -> Action {
     revision += 1
@@ -90,7 +90,7 @@ final class SessionStrings {
 
 extension Project {
   fileprivate var wantsPseudoLocales: Bool {
-    settings.locales.contains { ["en-XA", "ar-XB"].contains($0.name) }
+    settings.locales.contains { ["en-XA", "ar-XB"].contains($0.languages.first) }
   }
 }
 

@@ -74,7 +74,7 @@ final class StringsFeed {
   /// Together, because each of them changes what is the worst.
   private func readReleases() async {
     guard !project.releases.isEmpty else { return }
-    let locales = project.settings.locales.map(\.name)
+    let locales = project.settings.locales.compactMap(\.languages.first)
     var releases: [ReleasedStrings] = []
     var failures: [CommandFailure] = []
     for release in project.releases {

@@ -11,7 +11,7 @@ struct Fingerprint: Hashable {
     let finding = entry.finding
     let parts = [
       finding.rule, entry.draft, finding.path?.description ?? "",
-      finding.platform?.rawValue ?? "", finding.source.map { _ in entry.file } ?? "",
+      finding.platform?.rawValue ?? "", entry.isInStrings ? entry.file : "",
       finding.shortStatement,
     ]
     let hash = Self.hash(parts.joined(separator: "\0").utf8)

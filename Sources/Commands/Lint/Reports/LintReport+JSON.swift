@@ -18,6 +18,7 @@ extension LintReport {
       .init("file", .string(entry.file)),
       .init("line", number(entry.line)),
       .init("column", number(entry.column)),
+      .init("release", entry.releasedText.map(released) ?? .null),
       .init(
         "draft",
         .object([
@@ -33,6 +34,14 @@ extension LintReport {
       .init("fix", finding.fix.map { .object([.init("title", .string($0.title))]) } ?? .null),
       .init("suppressed", .boolean(entry.isSuppressed)),
       .init("reason", PreviewReport.string(entry.suppressionReason)),
+    ])
+  }
+
+  /// Where a release in the field has the text; no file of today has it there.
+  private static func released(_ source: TextSource) -> JSONValue {
+    .object([
+      .init("name", PreviewReport.string(source.release)),
+      .init("file", .string(ReportPath.relative(source.file))), .init("line", number(source.line)),
     ])
   }
 

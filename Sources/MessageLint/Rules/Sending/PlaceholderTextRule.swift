@@ -22,7 +22,7 @@ enum PlaceholderTextRule: LintRule {
     for shown in subject.shown {
       for (_, resolution) in shown.texts {
         guard let text = resolution.outcome.text, let word = word(in: text) else { continue }
-        let locale = shown.device.previewedLocale ?? ""
+        let locale = shown.device.previewName ?? ""
         let place = Finding.Place(resolution.source, locales: [locale])
         guard let index = found.firstIndex(where: { $0.word == word }) else {
           found.append((word, [place], shown.device.platform))

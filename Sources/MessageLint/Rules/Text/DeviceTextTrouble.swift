@@ -67,7 +67,7 @@ struct DeviceTextTrouble: Sendable {
         indices[same] = index
         troubles.append(DeviceTextTrouble(same: same))
       }
-      troubles[index].add(device.previewedLocale ?? "", resolution.source)
+      troubles[index].add(device.previewName ?? "", resolution.source)
     }
   }
 

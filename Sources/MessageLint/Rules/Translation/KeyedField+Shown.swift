@@ -60,12 +60,12 @@ extension KeyedField {
 }
 
 extension ShownNotification {
-  /// The preview's locale; `nil` for pseudo-locales, whose texts no translator has written.
+  /// The preview's locale by name; `nil` for pseudo-locales, whose texts no translator has written.
   var translatedLocale: String? {
     guard device.applePseudolanguage == nil, let locale = device.previewedLocale,
       !["en-XA", "ar-XB"].contains(locale)
     else { return nil }
-    return locale
+    return device.previewName
   }
 }
 

@@ -1,0 +1,76 @@
+internal import ComposerState
+internal import DevicePreview
+internal import Resolver
+internal import TerminalUI
+internal import TextLayout
+
+/// Where a notification's texts were found, and which of them are in another language than the device's.
+extension Scene {
+  /// `fr-rCA`, or `↩values` for a fallback.
+  func localizationWords(_ localization: ShownNotification.Localization) -> String {
+    fallbackMark(localization.isFallback) + localization.source.shortLocalization
+  }
+
+  /// Before what is in another language than the device's.
+  private func fallbackMark(_ isFallback: Bool) -> String {
+    isFallback ? options.isAccessible ? "fallback " : "↩" : ""
+  }
+
+  /// Behind the verdict, which says of the text alone that it is as promised: that it is in another language, or
+  /// which of the texts are.
+  func drawFallback(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
+    let found = shown.localizations
+    let names = found.filter(\.isFallback).flatMap(\.names)
+    guard !names.isEmpty else { return }
+    let which = found.allSatisfy(\.isFallback) ? "" : " " + names.joined(separator: ", ")
+    let words = " ↩\(which)"
+    guard words.terminalWidth <= rect.columns else { return }
+    canvas.write(words, at: rect.origin, style: .warning)
+  }
+
+  /// The place of the text in trouble, or of the title, and how the device came to it; behind it those of the texts
+  /// that come from another localization.
+  func drawSource(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
+    guard let text = shown.placedText else { return }
+    guard let source = text.source else {
+      let release = ReleasedStrings.place(text.releases).map { "\($0): " } ?? ""
+      let reason = (release + (text.reason ?? "")).truncated(toWidth: rect.columns)
+      canvas.write(reason, at: rect.origin, style: .dim)
+      return
+    }
+    let place = fallbackMark(text.isFallback) + source.shortPlace
+    let others = shown.localizations.filter { $0.source.localization != source.localization }.map {
+      "\($0.names.joined(separator: ", ")) \(fallbackMark($0.isFallback))\($0.source.shortPlace)"
+    }
+    let choices =
+      others.isEmpty
+      ? ["\(place)  \(composer.locale.name) → \(source.localization)", place]
+      : [
+        ([place] + others).joined(separator: "  "),
+        ([source.localization] + others).joined(separator: "  "),
+        others.joined(separator: "  "),
+      ]
+    let line = choices.first { $0.terminalWidth <= rect.columns } ?? choices[choices.count - 1]
+    canvas.write(line.truncated(toWidth: rect.columns), at: rect.origin, style: .dim)
+  }
+
+  /// Which of the shown texts' files is edited.
+  func drawFileMenu(_ menu: FileMenu, on canvas: inout Canvas) {
+    let width = canvas.size.columns - 8
+    let lines = menu.entries.map { entry in
+      "  \(entry.platform.label.padded(toWidth: 9))\(entry.source.shortPlace)".displayable
+        .truncated(toWidth: width)
+    }
+    let inside = drawDialog("Edit the text of", lines, on: &canvas)
+    for index in menu.entries.indices { map?.note(.entry(index), in: inside.row(index)) }
+    let chosen = inside.row(menu.index)
+    drawBar(at: chosen.origin, on: &canvas)
+    canvas.restyle(chosen) { $0 = $0.selected }
+    canvas.cursor = chosen.origin
+  }
+
+  /// The place of a text, for those who read line by line.
+  func placeWords(_ resolution: Resolution) -> String? {
+    resolution.source.map { fallbackMark(resolution.isFallback) + $0.shortPlace }
+  }
+}

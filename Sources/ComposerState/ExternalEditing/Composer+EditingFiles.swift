@@ -1,0 +1,146 @@
+import DevicePreview
+import MessageLint
+import PushMessages
+import Resolver
+
+/// `E`: the file of the app's strings that holds what is looked at.
+extension Composer {
+  func editFileAvailability(seeing derived: Derived) -> Availability {
+    switch shownPlaces(seeing: derived).first {
+    case .file: .available
+    case .released(let name):
+      .unavailable(
+        because:
+          "this text is release \(name)'s, and a release is never edited; x lists what the draft can do"
+      )
+    case nil: .unavailable(because: "no text of the app's strings is shown here")
+    }
+  }
+
+  /// Where both phones are looked at and nothing says which of their files is meant, a menu asks.
+  mutating func editFile(seeing derived: Derived) -> [Effect] {
+    endEditing()
+    let files = shownPlaces(seeing: derived).compactMap { place -> FileMenu.Entry? in
+      if case .file(let entry) = place { entry } else { nil }
+    }
+    if files.count > 1 {
+      overlay = .files(FileMenu(files))
+      return []
+    }
+    guard let file = files.first else { return [] }
+    return open(file)
+  }
+
+  mutating func moveInFileMenu(_ command: Command) -> [Effect] {
+    guard case .files(var menu) = overlay else { return [] }
+    switch command {
+    case .up, .previousField: menu.move(by: -1)
+    case .down, .nextField: menu.move(by: 1)
+    case .first: menu.move(by: -menu.entries.count)
+    case .last: menu.move(by: menu.entries.count)
+    case .edit:
+      overlay = nil
+      return open(menu.entries[menu.index])
+    default: return []
+    }
+    overlay = .files(menu)
+    return []
+  }
+
+  private mutating func open(_ entry: FileMenu.Entry) -> [Effect] {
+    keepNow() + [.editFile(path: entry.source.file, line: entry.source.line)]
+  }
+
+  private enum ShownPlace {
+    case file(FileMenu.Entry)
+    /// In a release in the field: nothing that is on disk has it at that line.
+    case released(String)
+
+    init?(_ resolution: Resolution?, on platform: Platform) {
+      guard let resolution else { return nil }
+      self.init(resolution.source, of: resolution.releases.first, on: platform)
+    }
+
+    init?(_ source: TextSource?, of release: String? = nil, on platform: Platform) {
+      if let release = source?.release ?? release {
+        self = .released(release)
+      } else if let source {
+        self = .file(FileMenu.Entry(platform: platform, source: source))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The place of the chosen problem, of the text of the field with the focus, or else of what the preview names
+  /// under its cards; several where they are as good as each other.
+  private func shownPlaces(seeing derived: Derived) -> [ShownPlace] {
+    let finding = pane == .problems ? derived.findings[guarded: problemIndex] : nil
+    if let source = finding?.source {
+      return [ShownPlace(source, on: finding?.platform ?? .android)].compactMap(\.self)
+    }
+    guard let row = derived.rows.first(where: { $0.locale == locale }) else { return [] }
+    let path = focusedPath
+    let concerned = finding?.platform ?? path.flatMap(Self.platform)
+    if let concerned, let place = Self.place(in: row[concerned], of: path) { return [place] }
+    return placesInView(of: row, of: path)
+  }
+
+  /// That of the phone with the trouble, where the other one has none.
+  private func placesInView(of row: LocaleRow, of path: FieldPath?) -> [ShownPlace] {
+    let seen = previewDevice.platforms.compactMap {
+      platform -> (place: ShownPlace, isTroubled: Bool)? in
+      let shown = row[platform]
+      let isTroubled = shown.texts.contains { $0.resolution.reason != nil }
+      return Self.place(in: shown, of: path).map { ($0, isTroubled) }
+    }
+    let troubled = seen.filter(\.isTroubled)
+    let places = (troubled.isEmpty ? seen : troubled).map(\.place)
+    let files = places.filter { if case .file = $0 { true } else { false } }
+    return files.isEmpty ? places : files
+  }
+
+  /// Of the text that a field is about, or else of the one that is named under the card.
+  private static func place(in shown: ShownNotification, of path: FieldPath?) -> ShownPlace? {
+    let platform = shown.device.platform
+    let own = shown.texts.first { isAbout(path, $0.name) }?.resolution
+    return ShownPlace(own, on: platform) ?? ShownPlace(shown.placedText, on: platform)
+  }
+
+  private static func platform(of path: FieldPath) -> Platform? {
+    switch path.components.first {
+    case .key("android"): .android
+    case .key("apns"): .apple
+    case .key("webpush"): .web
+    default: nil
+    }
+  }
+
+  private var focusedPath: FieldPath? {
+    pane.isForm ? focusedField(in: pane)?.messagePath : nil
+  }
+
+  /// Apple calls the body's key and arguments `loc-key` and `loc-args`.
+  private static func isAbout(_ path: FieldPath?, _ name: String) -> Bool {
+    guard let key = path?.lastKey else { return false }
+    return key.hasPrefix(name) || (name == "body" && key.hasPrefix("loc-"))
+  }
+}
+
+extension Array {
+  fileprivate subscript(guarded index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
+
+extension PreviewDevice {
+  /// Those whose texts are the app's.
+  fileprivate var platforms: [Platform] {
+    switch self {
+    case .phones: [.android, .apple]
+    case .android: [.android]
+    case .iPhone: [.apple]
+    case .browser: [.web]
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import DevicePreview
+import Resolver
+
+extension LocaleRow {
+  /// What becomes of the message on each platform, the worst first: of two locales the one is worse that has the worse
+  /// verdict, or as bad a one and then a worse.
+  ///
+  /// What is the same in all locales so changes nothing of their order, as where no draft has a text for the web.
+  var badness: [Verdict] { [android.verdict, apple.verdict, web.verdict].sorted(by: >) }
+
+  func isTroubled(on platforms: [Platform]) -> Bool {
+    platforms.contains { platform in
+      let severity = self[platform].verdict.severity
+      return severity == .error || severity == .warning
+    }
+  }
+}
+
+extension [LocaleRow] {
+  /// The platforms on which the locales are not all in the same trouble: what all have alike leads from one to the next and
+  /// tells nothing.
+  var platformsApart: [Platform] {
+    Platform.allCases.filter { platform in
+      guard count > 1, let first = first?[platform] else { return true }
+      return !allSatisfy { $0[platform].isInSameTrouble(as: first) }
+    }
+  }
+}
+
+extension ShownNotification {
+  fileprivate func isInSameTrouble(as other: ShownNotification) -> Bool {
+    verdict == other.verdict && absence == other.absence
+      && texts.elementsEqual(other.texts) { $0.resolution.reason == $1.resolution.reason }
+  }
+}
