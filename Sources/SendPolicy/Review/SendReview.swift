@@ -53,7 +53,7 @@ public struct SendReview: Hashable, Sendable {
     translations = sendCase.translations
     platforms = Platform.allCases.map { PlatformOutlook($0, sendCase.shown) }
     let effective = EffectiveMessage(sendCase.document)
-    size = [effective.android, effective.apple, effective.web].map(\.payloadSize).max() ?? 0
+    size = effective.largestPayload
     expiries = Expiry.all(effective, expiresIn: sendCase.expiresIn, now: sendCase.now)
     errors = sendCase.findings.count { $0.severity == .error }
     warnings = sendCase.findings.count { $0.severity == .warning }
