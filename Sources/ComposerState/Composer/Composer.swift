@@ -158,6 +158,7 @@ public struct Composer: Hashable, Sendable {
     case .edit, .pasted: return takeText(action, seeing: derived)
     case .pointed(let pointing): return point(pointing, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
+    case .scrolled: return updateReview(action, seeing: derived)
     case .ticked:
       refreshReview(seeing: derived)
       refreshKeys(seeing: derived)

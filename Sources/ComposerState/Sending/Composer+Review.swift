@@ -80,7 +80,7 @@ extension Composer {
     case .pasted(let text): notice = review.paste(text)
     case .command(.nextField): notice = review.goOn()
     case .command(.previousField): _ = review.moveFocus(by: -1)
-    case .command(let command): review.scrollRows(command)
+    case .scrolled(let line): review.scroll = max(0, line)
     case .dialog(.confirm):
       notice = Notice(.info, "Enter does not send: Tab goes on, and in the last line y sends")
     case .dialog(.send) where review.focus == .question:
@@ -146,15 +146,5 @@ extension Review {
     case .reason: return Notice(.warning, "Not allowed yet: see what is in the way above")
     case .question: return nil
     }
-  }
-
-  /// Rows, not lines: how many lines they take is the screen's business.
-  fileprivate mutating func scrollRows(_ command: Command) {
-    guard let verdict else { return }
-    let details = verdict.review?.detailRows { _ in "" }.count ?? 0
-    // Of a target that is longer than the screen is high, each line is a row; and the last row may
-    // be two lines where there is room for one.
-    let target = (verdict.review?.target.description.count ?? 0) / 40
-    scroll = command.scrolled(scroll, last: details + verdict.refusals.count + target + 2)
   }
 }

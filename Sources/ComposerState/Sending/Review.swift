@@ -23,7 +23,7 @@ public struct Review: Hashable, Sendable {
   /// `nil` where nothing has to be typed.
   public internal(set) var entry: ConfirmationEntry?
   public internal(set) var focus = Focus.question
-  /// How many rows are above what is in view.
+  /// How many of the lines that scroll are above what is in view.
   public internal(set) var scroll = 0
   /// What lint said last; asked anew as time passes and before anything is sent, not at each letter.
   var findings: [Finding] = []

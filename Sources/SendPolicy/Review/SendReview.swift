@@ -1,6 +1,6 @@
 import DevicePreview
 public import FCMClient
-import MessageLint
+public import MessageLint
 import PushMessages
 import Resolver
 public import Workspace
@@ -23,8 +23,8 @@ public struct SendReview: Hashable, Sendable {
   /// The largest of the platforms' estimates, in bytes.
   public var size: Int
   public var expiries: [Expiry]
-  public var errors: Int
-  public var warnings: Int
+  /// What lint says at the moment of sending, the worst first.
+  public var findings: [Finding]
   /// Why it is sent in spite of the errors.
   public var reason: String?
   public var dryRun: DryRunStanding?
@@ -55,8 +55,7 @@ public struct SendReview: Hashable, Sendable {
     let effective = EffectiveMessage(sendCase.document)
     size = effective.largestPayload
     expiries = Expiry.all(effective, expiresIn: sendCase.expiresIn, now: sendCase.now)
-    errors = sendCase.findings.count { $0.severity == .error }
-    warnings = sendCase.findings.count { $0.severity == .warning }
+    findings = sendCase.findings
     reason = sendCase.needsReason ? sendCase.givenReason : nil
     self.dryRun = dryRun
     let past = sendCase.past(to: target)
@@ -73,7 +72,9 @@ public struct SendReview: Hashable, Sendable {
   }
 
   /// Whether lint's errors have to be answered for with a reason.
-  public var needsReason: Bool { !isTest && errors > 0 }
+  public var needsReason: Bool {
+    !isTest && findings.contains { $0.severity == .error }
+  }
 
   /// Sends of this message, or to this target, of which nobody knows what became.
   public var unknownOutcomes: [PastSend] { (samePayload + sameTarget).filter(\.isUnknown) }
