@@ -99,12 +99,22 @@ extension SendCase {
     let own = history.filter { $0.intent.project == project && $0.intent.endpoint == endpoint }
       .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     let hash = payloadHash?.description
+    let hashes = [hash, hashWhereComputed?.description].compactMap(\.self)
     let tests = own.filter { $0.intent.kind == .test && $0.intent.payloadHash == hash }
     let sends = own.filter { $0.intent.kind == .send && $0.mayHaveArrived }
     return (
-      tests, sends.filter { $0.intent.payloadHash == hash },
-      sends.filter { $0.intent.payloadHash != hash && $0.intent.target == target.description }
+      tests, sends.filter { hashes.contains($0.intent.payloadHash) },
+      sends.filter {
+        !hashes.contains($0.intent.payloadHash) && $0.intent.target == target.description
+      }
     )
+  }
+
+  /// The same as if the time for Apple had been computed: a draft that was made of what left is the same
+  /// message, although it names the moment.
+  private var hashWhereComputed: PayloadHash? {
+    guard let project, let message = document.message else { return nil }
+    return PayloadHash(project: project, message: message, computed: [PayloadHash.expiration])
   }
 
   /// An account of another project may be right, and is often a mix-up.
