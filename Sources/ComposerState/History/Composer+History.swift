@@ -84,6 +84,7 @@ extension Composer {
       $0.notes.expiresIn = view.past.expiresIn
     }
     savedNotes = DraftNotes()
+    typedReason = ""
     followTarget()
     file = DraftFile(path: "\(file.folder)send-\(view.past.id).json")
     let isTest = view.past.intent.kind == .test
@@ -114,7 +115,6 @@ extension PastSend {
     guard let node = try? JSONNode(strict: intent.payload) else { return nil }
     return Composer.draftText(JSONValue(node))
   }
-}
 
   /// The message as a draft, without what was computed when it was sent; `nil` where it cannot be read.
   fileprivate var draftText: String? {
@@ -124,3 +124,4 @@ extension PastSend {
     else { return text }
     return Composer.draftText(JSONValue(message))
   }
+}

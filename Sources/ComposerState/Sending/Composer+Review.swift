@@ -15,7 +15,7 @@ extension Composer {
   /// `s`: opens the review, and asks for what it needs.
   mutating func startReview(_ purpose: SendPurpose) -> [Effect] {
     endEditing()
-    overlay = .review(Review(purpose))
+    overlay = .review(Review(purpose, reason: typedReason))
     notice = nil
     return [.prepareSend(purpose)]
   }
@@ -89,6 +89,7 @@ extension Composer {
     }
     review.take(verdict(on: review, seeing: derived))
     overlay = .review(review)
+    if review.purpose == .send { typedReason = review.reason.text }
     return effects
   }
 

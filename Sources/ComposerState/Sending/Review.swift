@@ -30,8 +30,10 @@ public struct Review: Hashable, Sendable {
   /// Keys count only after a while without any.
   var gate: ReviewGate?
 
-  init(_ purpose: SendPurpose) {
+  /// The reason is what was typed for the same draft before; it is read again, and can be changed.
+  init(_ purpose: SendPurpose, reason: String = "") {
     self.purpose = purpose
+    self.reason = LineEditor(reason)
   }
 
   /// The lines that can have the keyboard, from top to bottom.
