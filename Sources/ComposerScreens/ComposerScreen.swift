@@ -26,22 +26,14 @@ public enum ComposerScreen {
   ) {
     canvas.title = "\(composer.file.name) – pushwright"
     canvas.hasFrames = !options.isAccessible
-    let words = composer.notice.map {
-      NoticeWords(
-        $0, columns: canvas.size.columns, rows: ScreenLayout.noticeRows(canvas.size), options)
-    }
     guard
-      let layout = ScreenLayout(
-        canvas.size, pane: composer.pane, arrangement: composer.arrangement,
-        isLinear: options.isAccessible, noticeRows: words?.lines.count ?? 1)
+      let scene = scene(
+        of: composer, derived, keymap: keymap, options: options, noting: map, size: canvas.size)
     else { return drawTooSmall(on: &canvas) }
-    let scene = Scene(
-      composer: composer, derived: derived, keymap: keymap, layout: layout, options: options,
-      noticeWords: words, map: map)
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
     scene.drawDividers(on: &canvas)
-    for area in layout.panes.areas {
+    for area in scene.layout.panes.areas {
       map?.note(.pane(area.pane), in: area.rect)
       scene.draw(area.pane, in: area.rect, on: &canvas)
     }
@@ -49,6 +41,24 @@ public enum ComposerScreen {
     scene.drawNotice(on: &canvas)
     scene.drawFooter(on: &canvas)
     scene.drawOverlay(on: &canvas)
+  }
+
+  /// What is drawn on a terminal of that size; `nil` where it is too small.
+  static func scene(
+    of composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions,
+    noting map: PointerMap? = nil, size: Size
+  ) -> Scene? {
+    let words = composer.notice.map {
+      NoticeWords($0, columns: size.columns, rows: ScreenLayout.noticeRows(size), options)
+    }
+    let layout = ScreenLayout(
+      size, pane: composer.pane, arrangement: composer.arrangement,
+      isLinear: options.isAccessible, noticeRows: words?.lines.count ?? 1)
+    return layout.map {
+      Scene(
+        composer: composer, derived: derived, keymap: keymap, layout: $0, options: options,
+        noticeWords: words, map: map)
+    }
   }
 
   /// The preview locales whose rows are on the screen, counted from 0.

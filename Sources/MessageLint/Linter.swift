@@ -72,6 +72,9 @@ public enum Linter {
     return judgement
   }
 
+  /// The rules that look only at what is about to be sent.
+  static let rulesForSending = Set(rules.filter { $0.isForSending }.map { $0.id })
+
   /// The addresses of a draft that a rule wants to know of what their servers answer, each once; all http or https.
   public static func imageAddresses(in document: MessageDocument) -> [String] {
     ImageAnswerRule.addresses(in: document)

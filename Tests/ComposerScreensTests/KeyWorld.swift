@@ -34,7 +34,9 @@ struct KeyWorld {
 
   mutating func press(_ key: KeyPress, keymap: Keymap = .standard) {
     wait(milliseconds: Int.random(in: 20...400, using: &random))
-    if let action = keymap.action(for: key, in: composer) { take(action) }
+    let action = ComposerScreen.action(
+      for: key, in: composer, derived, keymap: keymap, size: Size(columns: 80, rows: 24))
+    if let action { take(action) }
   }
 
   mutating func wait(milliseconds: Int) {

@@ -45,4 +45,18 @@ struct PayloadScreenTests {
       #expect(obeyed.isEmpty, "view \(index)")
     }
   }
+
+  @Test func `The header has the size of the largest platform, with a sign where it is too long`()
+    async throws
+  {
+    let part = String(repeating: "x", count: 2400)
+    let parts =
+      #"{"android": {"data": {"a": "\#(part)"}}, "apns": {"payload": {"b": "\#(part)"}}}"#
+    let fits = try await screen(parts, [.showPayload])
+    #expect(fits.contains(" ≈2417 B of 4096 "))
+    #expect(fits.contains("B in all"))
+    let long = try await screen(
+      #"{"data": {"a": "\#(part)\#(part)"}}"#, [.showPayload])
+    #expect(long.contains(" ✗≈4817 B of 4096 "))
+  }
 }

@@ -22,6 +22,8 @@ struct SendMoment: CustomStringConvertible, Sendable {
     case type(String)
     /// The review's situation is found out.
     case prepared(SendPurpose, SendSituation = SendMoment.situation)
+    /// The same, and the draft was sent before, 90 seconds ago.
+    case preparedAgain
     /// What is on its way has its answer.
     case answered(SendResult)
 
@@ -31,6 +33,7 @@ struct SendMoment: CustomStringConvertible, Sendable {
       case .wait: [.ticked]
       case .type(let text): text.map { .edit(.insert(String($0))) }
       case .prepared(let purpose, let situation): [.sendPrepared(purpose, situation)]
+      case .preparedAgain: [.sendPrepared(.send, SendMoment.situation(again: composer))]
       case .answered(let result): composer.running.map { [.sendFinished($0.intent, result)] } ?? []
       }
     }
@@ -82,6 +85,18 @@ struct SendMoment: CustomStringConvertible, Sendable {
     "push@demo-shop-prod.iam.gserviceaccount.com", from: "key.json", projectID: "demo-shop-prod")
 
   static let situation = SendSituation(access: access, history: history, clock: clock)
+
+  /// The send of the very message that the last dry-run was of is in the journal too.
+  private static func situation(again composer: Composer) -> SendSituation {
+    var situation = situation
+    if let hash = composer.dryRun?.payloadHash,
+      var past = past(16, .send, -90, "topic demo-offers", .accepted(name: "projects/x/messages/5"))
+    {
+      past.intent.payloadHash = hash
+      situation.history.append(past)
+    }
+    return situation
+  }
 
   static let history: [PastSend] = [
     past(11, .dryRun, -300, "topic demo-orders", .accepted(name: "fake_message_id")),
@@ -153,6 +168,13 @@ struct SendMoment: CustomStringConvertible, Sendable {
     SendMoment(
       description: "review-last-question",
       events: reviewed() + [.type("prod demo-orders"), .action(.command(.nextField))]),
+    SendMoment(
+      description: "review-sent-before", draft: "sale.json",
+      events: [.action(.command(.showLocales)), .action(.command(.markReviewed))] + dryRun
+        + [.action(.command(.send)), .preparedAgain, .wait(milliseconds: 400)] + [
+          .type("German devices get the fix first"), .action(.command(.nextField)),
+          .type("prod demo-offers"), .action(.command(.nextField)),
+        ]),
     SendMoment(description: "review-of-a-test", events: reviewed(.test("pixel-mia"))),
     SendMoment(
       description: "review-refused", draft: "sale.json",

@@ -39,18 +39,108 @@ struct SendScreenTests {
   @Test func `A target that is longer than the terminal is high can be scrolled to its end`()
     async throws
   {
-    let topics = (10...14).map { "'every-customer-in-the-northern-region-\($0)' in topics" }
-    let condition = topics.joined(separator: " || ")
-    var pictures: [String] = []
-    for count in 0...6 {
-      let down = Array(repeating: SendMoment.Event.action(.command(.down)), count: count)
-      let moment = SendMoment(
-        description: "", events: SendMoment.reviewed() + down, condition: condition)
-      pictures.append(try await picture(of: moment, size: ScreenTests.sizes[0]).picture)
+    let topics = (10...14).map {
+      "'every-single-customer-in-the-northern-regions-of-\($0)' in topics"
     }
+    let condition = topics.joined(separator: " || ")
+    let moment = SendMoment(
+      description: "long-condition", events: SendMoment.reviewed(), condition: condition)
+    let pictures = try await pictures(of: moment, pressing: "down", size: ScreenTests.sizes[0])[0]
     #expect(pictures.allSatisfy { $0.contains("prod (production)") })
-    #expect(!pictures[0].contains("region-14"))
-    #expect(pictures.contains { $0.contains("region-14") })
+    #expect(!pictures[0].contains("of-14"))
+    #expect(pictures.contains { $0.contains("of-14") })
+  }
+
+  @Test(arguments: Self.answered)
+  func `Paging through a review shows every line, also backwards`(moment: SendMoment) async throws {
+    for size in ScreenTests.sizes {
+      // Three rows of destination, or all of them.
+      let isLow = size.rows < 20
+      let tall = Size(columns: size.columns, rows: 90)
+      let all = try await picture(of: moment, size: tall).picture.split(separator: "\n")
+      let reach = try #require(all.firstIndex { $0.contains("Reach") })
+      // What goes on has no label.
+      let start = try #require(all[(reach + 1)...].firstIndex { !$0.hasPrefix("     ") })
+      let end = try #require(all.firstIndex { $0.hasPrefix("──") })
+      let wanted = all[start..<end].filter { $0.contains { $0 != " " } }
+      #expect(wanted.count > 8)
+      let pages = try await pictures(of: moment, pressing: "pgdn", "pgup", size: size)
+      let pictures = pages[0]
+      #expect(!isLow || pictures.count > 2)
+      for line in wanted {
+        let isShown = pictures.contains { $0.split(separator: "\n").contains(line) }
+        #expect(isShown, "\(size.columns)×\(size.rows): \(line)")
+      }
+      #expect(pages[1].count == pictures.count && pages[1].last == pictures.first)
+    }
+  }
+
+  @Test(arguments: Self.answered)
+  func `What warns is in view where the send is confirmed, or named there`(
+    moment: SendMoment
+  ) async throws {
+    let (composer, _) = try await moment.outcome()
+    guard case .review(let review) = composer.overlay, let facts = review.verdict?.review else {
+      Issue.record("no review is open")
+      return
+    }
+    let rows = facts.detailRows { "\($0)" }.filter { $0.level == .warning || $0.level == .error }
+    for size in ScreenTests.sizes {
+      let picture = try await picture(of: moment, size: size).picture
+      for row in rows where !row.label.isEmpty && row.label != "Reason" {
+        let isNamed = picture.contains(row.label)
+        #expect(isNamed, "\(size.columns)×\(size.rows): \(row.label)\n\(picture)")
+      }
+      if facts.samePayload.isEmpty { continue }
+      #expect(picture.contains("⚠ Sent before 02:12 CET (01:12 UTC): this very"), "\(picture)")
+    }
+  }
+
+  @Test func `The wheel scrolls a review line by line`() async throws {
+    let moment = try #require(SendMoment.all.first { $0.description == "review-sent-before" })
+    let (composer, derived) = try await moment.outcome()
+    let actions = [MouseEvent.Action.wheelDown, .wheelUp].map {
+      ComposerScreen.action(
+        for: MouseEvent($0, at: Point(column: 5, row: 8)), in: composer, derived,
+        size: ScreenTests.sizes[0])
+    }
+    #expect(actions == [.scrolled(to: 1), .scrolled(to: 0)])
+  }
+
+  @Test func `A label never runs into its value`() async throws {
+    for size in ScreenTests.allSizes {
+      let moment = try #require(SendMoment.all.first { $0.description == "review-sent-before" })
+      let pages = try await pictures(of: moment, pressing: "pgdn", size: size)[0]
+      let lines = pages.flatMap { $0.split(separator: "\n") }
+      #expect(lines.contains { $0.hasPrefix("   Locales     reviewed 1 of 7") })
+    }
+  }
+
+  /// Reviews that can be confirmed.
+  private static let answered = SendMoment.all.filter {
+    ["review-with-errors", "review-last-question", "review-sent-before"].contains($0.description)
+  }
+
+  /// What is shown before and after each press of a key, until it changes nothing; then the next key.
+  private func pictures(
+    of moment: SendMoment, pressing keys: KeyPress..., size: Size
+  ) async throws -> [[String]] {
+    let (opened, derived) = try await moment.outcome()
+    var composer = opened
+    return keys.map { key in
+      var pictures: [String] = []
+      while pictures.count < 60 {
+        var canvas = Canvas(size: size)
+        ComposerScreen.draw(composer, derived, on: &canvas)
+        guard pictures.last != canvas.picture else { break }
+        pictures.append(canvas.picture)
+        var now = composer.now
+        now.milliseconds += 400
+        let action = ComposerScreen.action(for: key, in: composer, derived, size: size)
+        if let action { _ = composer.update(action, seeing: derived, at: now) }
+      }
+      return pictures
+    }
   }
 
   @Test(arguments: SendMoment.all.filter { $0.description.hasPrefix("review-") })

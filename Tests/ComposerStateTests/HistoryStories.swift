@@ -115,4 +115,34 @@ struct HistoryStories {
     }
     #expect(view.scroll == 1)
   }
+
+  @Test(arguments: [
+    (#"{"topic": "news", "notification": {"title": "Sale"}}"#, "3h"),
+    (#"{"topic": "news", "android": {"notification": {"title": "Sale"}}}"#, "90m"),
+  ])
+  func `A past send that expired in some time is a draft that does, and the same message`(
+    message: String, length: String
+  ) throws {
+    var composer = Outbox.composer(message, dryRun: false)
+    composer.start(.command(.showData), .command(.first), .command(.edit), .edit(.deleteToStart))
+    composer.type(length)
+    composer.start(.command(.back))
+    let (draft, expiresIn) = (composer.document, composer.notes.expiresIn)
+    let intent = try #require(SendRules.dryRunIntent(of: composer.dryRunCase))
+    #expect(intent.payload.contains("apns-expiration"))
+    var past = PastSend(id: 3, at: composer.now.seconds + 2, intent: intent, outcome: nil)
+    past.intent.kind = .send
+    #expect(composer.difference(to: past) == [])
+    composer.wait(milliseconds: 7_200_000)
+    composer.start(
+      .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
+    #expect(composer.document.node(at: "apns") == nil)
+    #expect(composer.notes.expiresIn == expiresIn)
+    #expect(composer.document.canonicalMessage == draft.canonicalMessage)
+    composer.start(.command(.send))
+    composer.start(
+      .sendPrepared(.send, SendSituation(access: Outbox.account, history: [past])))
+    #expect(composer.review?.verdict?.review?.samePayload.map(\.id) == [3])
+    #expect(composer.review?.verdict?.review?.sameTarget == [])
+  }
 }

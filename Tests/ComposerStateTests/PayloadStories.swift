@@ -1,3 +1,4 @@
+import MessageLint
 import PushMessages
 import Testing
 
@@ -37,15 +38,28 @@ struct PayloadStories {
     #expect(composer.payloadView == .sent)
   }
 
-  @Test func `Each view has the size of its own payload`() {
+  @Test func `Each view has the size of its own payload, and the largest counts`() {
     let composer = Studio.composer(common)
     let derived = Studio.derived(of: composer)
-    #expect(derived.payloadSize(in: .sent) == common.filter { $0 != " " }.utf8.count)
+    #expect(derived.requestSize == common.filter { $0 != " " }.utf8.count)
+    #expect(derived.payloadSize == derived.received(in: .android)?.payloadSize)
     #expect(
-      derived.payloadSize(in: .android)
+      derived.received(in: .android)?.payloadSize
         == #"{"notification":{"title":"T"},"data":{"a":"1"}}"#.utf8.count)
     #expect(
-      derived.payloadSize(in: .apple) == #"{"aps":{"alert":{"title":"T"}},"a":"1"}"#.utf8.count)
+      derived.received(in: .apple)?.payloadSize
+        == #"{"aps":{"alert":{"title":"T"}},"a":"1"}"#.utf8.count)
+  }
+
+  @Test func `Parts for different platforms are not added up`() {
+    let part = String(repeating: "x", count: 2400)
+    let composer = Studio.composer(
+      #"{"topic": "a", "android": {"data": {"a": "\#(part)"}}, "apns": {"payload": {"b": "\#(part)"}}}"#
+    )
+    let derived = Studio.derived(of: composer)
+    #expect(derived.requestSize > 4096)
+    #expect((2400...2500).contains(derived.payloadSize))
+    #expect(!derived.findings.contains { $0.rule == "payload-size" })
   }
 
   @Test func `A draft of one line is read and scrolled line by line`() {

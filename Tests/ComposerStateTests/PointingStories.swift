@@ -152,7 +152,7 @@ struct PointingStories {
     for click in clicks { composer.send(.pointed(click)) { _ in } }
   }
 
-  @Test func `In a review the mouse scrolls and selects the reason, and nothing else`() {
+  @Test func `In a review the mouse selects the reason, and nothing else`() {
     var composer = Outbox.composer()
     composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
     composer.wait(milliseconds: 400)
@@ -161,7 +161,6 @@ struct PointingStories {
       composer.send(.pointed(click)) { _ in }
     }
     composer.start(.pointed(.wheel(nil, rows: 1)))
-    #expect(composer.review?.scroll == 1)
     #expect(composer.running == nil)
   }
 

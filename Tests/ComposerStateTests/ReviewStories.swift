@@ -266,12 +266,45 @@ struct ReviewStories {
     }
   }
 
-  @Test func `The review scrolls within its rows`() {
+  @Test func `The review scrolls to where the screen says`() {
     var composer = Outbox.reviewing()
-    composer.start(.command(.up))
+    composer.start(.scrolled(to: 7))
+    #expect(composer.review?.scroll == 7)
+    composer.start(.scrolled(to: -1))
     #expect(composer.review?.scroll == 0)
-    composer.start(.command(.nextLocale), .command(.nextLocale), .command(.nextLocale))
-    let rows = composer.review?.verdict?.review?.detailRows { _ in "" }.count ?? 0
-    #expect(composer.review?.scroll == rows + 2)
+  }
+
+  @Test func `A reason is kept when the review is left, what confirms is not`() {
+    var composer = Outbox.reviewing(crashing)
+    composer.type("Only English")
+    composer.start(.command(.nextField))
+    composer.type("prod news")
+    composer.start(.command(.back), .command(.send))
+    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    #expect(composer.review?.reason.text == "Only English")
+    #expect(composer.review?.entry?.text == "")
+    #expect(composer.review?.focus == .reason)
+  }
+
+  @Test func `A reason is of one draft and one send`() throws {
+    var sent = Outbox.reviewing(crashing)
+    sent.type("Only English")
+    sent.start(.command(.nextField))
+    var refused = sent
+    for answer in [SendOutcome.accepted(name: "n"), .refused(code: "X", sentence: "x")] {
+      var composer = sent
+      composer.confirm("prod news")
+      composer.start(.dialog(.send))
+      let intent = try #require(composer.running?.intent)
+      composer.start(
+        .sendFinished(intent, SendResult(outcome: answer, failure: nil, record: .complete)),
+        .command(.back), .command(.send))
+      let isKept = composer.review?.reason.text == "Only English"
+      #expect(isKept == (answer != .accepted(name: "n")))
+    }
+    refused.start(.command(.back))
+    refused.begin(DraftFile(), text: refused.document.text)
+    refused.start(.command(.send))
+    #expect(refused.review?.reason.text == "")
   }
 }

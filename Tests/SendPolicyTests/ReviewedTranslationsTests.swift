@@ -7,7 +7,7 @@ struct ReviewedTranslationsTests {
     change(&translations)
     let sendCase = try Sending.sendCase { $0.translations = translations }
     let review = try #require(SendRules.verdict(on: sendCase).review)
-    let row = try #require(review.rows { "\($0)" }.first { $0.label == "Translations" })
+    let row = try #require(review.rows { "\($0)" }.first { $0.label == "Locales" })
     return "\(row.level): \(row.value)"
   }
 
@@ -38,7 +38,7 @@ struct ReviewedTranslationsTests {
 
   @Test func `Where nobody has marked anything there is no such line`() throws {
     let review = try #require(SendRules.verdict(on: try Sending.sendCase()).review)
-    #expect(!review.rows { "\($0)" }.contains { $0.label == "Translations" })
+    #expect(!review.rows { "\($0)" }.contains { $0.label == "Locales" })
   }
 
   @Test func `A rejected translation refuses nothing`() throws {

@@ -1,4 +1,5 @@
 import FCMClient
+import MessageLint
 import PushMessages
 import SendPolicy
 import Testing
@@ -49,7 +50,7 @@ struct SendReviewTests {
         "  Expires| @3600, Android",
         "  | @2592000, Apple",
         "⚠ | at once: it is tried a single time, Web",
-        "✗ Lint| 1 error, 1 warning",
+        "✗ Lint| 1 error, 1 warning", "✗ | the app crashes", "⚠ | cannot be replaced",
         "⚠ Reason| only English so far",
         "✓ Dry-run| FCM accepted this message in a dry-run 60 seconds ago",
         "  Tests| @-300: token pixel-mia (a), accepted",
@@ -81,6 +82,49 @@ struct SendReviewTests {
     #expect(lines.contains("  Expires| @2419200, Android and Web"))
     #expect(lines.contains("  | @60, Apple"))
     #expect(!lines.contains { $0.contains("no test of this message") })
+  }
+
+  @Test func `The worst findings are named, and all that only sending asks for`() throws {
+    var mend = Sending.error
+    mend.remedy = "a literal text"
+    let sendCase = try Sending.sendCase {
+      $0.findings = Array(repeating: mend, count: 7) + [Sending.warning]
+      $0.findings[1].shortStatement = "a\u{1B}b"
+    }
+    let lines = try lines(sendCase)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("✗ Lint") })
+    #expect(
+      Array(lines[start...].prefix(6)) == [
+        "✗ Lint| 7 errors, 1 warning", "✗ | the app crashes. Now: a literal text",
+        "✗ | a\\u{1B}b. Now: a literal text",
+        "✗ | the app crashes. Now: a literal text", "⚠ | cannot be replaced",
+        "  | and 4 more, which lint lists",
+      ])
+  }
+
+  @Test func `A draft that names the moment that was computed is the same message`() throws {
+    let plain = try Sending.sendCase { $0.expiresIn = 3600 }
+    let past = try Sending.past(1, .send, of: plain, at: Sending.now - 100)
+    let frozen = try Sending.sendCase(
+      #"{"topic":"news","notification":{"title":"Sale","body":"Now"},"#
+        + #""apns":{"headers":{"apns-expiration":"1795242600"}}}"#
+    ) { $0.history = [past] }
+    let review = try #require(SendRules.verdict(on: frozen).review)
+    #expect(review.samePayload == [past] && review.sameTarget.isEmpty)
+  }
+
+  @Test func `That it was sent before is said in one line, the worst of it`() throws {
+    var sendCase = try Sending.sendCase()
+    let row = { (sendCase: SendCase) in
+      SendRules.verdict(on: sendCase).review?.repeatRow { "@\($0 - Sending.now)" }
+    }
+    #expect(row(sendCase) == nil)
+    sendCase.history = [try Sending.past(1, .send, of: sendCase, at: Sending.now - 100)]
+    #expect(row(sendCase)?.value == "@-100: this very message, accepted")
+    sendCase.history.append(
+      try Sending.past(2, .send, of: sendCase, at: Sending.now - 500, outcome: nil))
+    #expect(row(sendCase)?.value == "@-500: this very message, OUTCOME UNKNOWN, 2 times")
+    #expect(row(sendCase)?.level == .error)
   }
 
   @Test func `That no test was sent is a warning`() throws {

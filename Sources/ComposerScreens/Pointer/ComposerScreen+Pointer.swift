@@ -11,6 +11,14 @@ extension ComposerScreen {
     options: DrawingOptions = DrawingOptions(), size: Size
   ) -> Action? {
     guard composer.isMouseOn else { return nil }
+    let turn: Command? =
+      event.action == .wheelUp ? .up : event.action == .wheelDown ? .down : nil
+    if let turn, Rect(size).contains(event.point),
+      let action = reviewAction(
+        for: turn, in: composer, derived, keymap: keymap, options: options, size: size)
+    {
+      return action
+    }
     let map = PointerMap()
     var canvas = Canvas(size: size)
     draw(composer, derived, keymap: keymap, options: options, noting: map, on: &canvas)

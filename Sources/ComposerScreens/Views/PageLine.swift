@@ -62,7 +62,7 @@ struct PageLine {
 
   func draw(in rect: Rect, order: Bidi.Order, on canvas: inout Canvas) {
     canvas.write(mark, at: rect.origin.moved(columns: 1), style: style)
-    canvas.write(label, at: rect.origin.moved(columns: 3), style: .dim, width: 12)
+    canvas.write(label, at: rect.origin.moved(columns: 3), style: .dim, width: Self.textColumn - 4)
     let column = isWide ? 1 : Self.textColumn
     canvas.write(
       text.displayable.visualLine(

@@ -75,7 +75,7 @@ extension Scene {
     let origin = composer.strings?.origin.map { "app \($0.displayable)" }
     return [
       composer.strings == nil ? "reading strings…" : origin,
-      "≈\(derived.payloadSize) B of 4096",
+      sizeWords(derived.payloadSize),
       reviewCounts(composer.reviews(seeing: derived), isShort: true),
     ].compactMap(\.self)
   }
@@ -125,10 +125,20 @@ extension Scene {
     switch pane {
     case .problems where options.marksOlder && !derived.isComplete: "…"
     case .problems: problemCounts.isEmpty ? "Problems" : problemCounts
-    case .payload: "≈\(derived.payloadSize) B"
+    case .payload: "\(sizeMark(derived.payloadSize))≈\(derived.payloadSize) B"
     case .data: "Data"
     default: pane.title
     }
+  }
+
+  /// `≈423 B of 4096`, with a sign where it is too much.
+  func sizeWords(_ size: Int) -> String {
+    "\(sizeMark(size))≈\(size) B of \(Linter.payloadLimit)"
+  }
+
+  private func sizeMark(_ size: Int) -> String {
+    guard size > Linter.payloadLimit else { return "" }
+    return options.isAccessible ? "too long: " : "✗"
   }
 
   /// `✗2 ⚠1`; empty where nothing is wrong.

@@ -87,6 +87,10 @@ extension Scene {
           style: past.state.style))
     }
     if let reason = intent.reason { lines.append(PageLine(label: "Reason", text: reason)) }
+    if let length = past.expiryWords {
+      lines.append(
+        PageLine(label: "Expires in", text: "\(length), Apple's time is computed from it"))
+    }
     if let settlement = past.settlement {
       lines.append(
         PageLine(

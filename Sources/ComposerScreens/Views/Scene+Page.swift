@@ -11,7 +11,13 @@ extension Scene {
     canvas.write(
       title.displayable.truncated(toWidth: page.columns - 2),
       at: page.row(0).origin.moved(columns: 1), style: headerStyle.bold)
-    return page.rows(1...)
+    return pageArea
+  }
+
+  /// What a page has for its lines.
+  var pageArea: Rect {
+    Rect(
+      column: 0, row: 2, columns: layout.header.columns, rows: layout.notice.row - 2)
   }
 
   func draw(_ lines: some Sequence<PageLine>, in rect: Rect, on canvas: inout Canvas) {

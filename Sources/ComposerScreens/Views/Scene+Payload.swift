@@ -52,8 +52,10 @@ extension Scene {
     canvas.write(payloadSize, at: Point(column: column, row: rect.row), style: .dim)
   }
 
+  /// Only what one platform receives has a limit.
   private var payloadSize: String {
-    "≈\(derived.payloadSize(in: composer.payloadView)) B of 4096"
+    derived.received(in: composer.payloadView).map { sizeWords($0.payloadSize) }
+      ?? "≈\(derived.requestSize) B in all"
   }
 
   /// A row of the pane: a line, or a part of one that is longer than the pane is wide.

@@ -16,11 +16,23 @@ extension Scene {
       return draw(line.wrapped(toWidth: area.columns), in: area, on: &canvas)
     }
     let answers = answerLines(review, verdict)
-    let parts = area.split(rows: area.rows - answers.count)
-    drawFacts(review, verdict, in: parts.top, on: &canvas)
+    let parts = area.split(rows: area.rows - answers.count - 1)
+    let page = reviewPage(review, verdict, in: parts.top)
+    draw(page.fixed, in: parts.top, on: &canvas)
+    draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
+    drawReviewRule(page, in: parts.bottom.row(0), on: &canvas)
     for (row, answer) in answers.enumerated() {
-      draw(answer, of: review, in: parts.bottom.row(row), on: &canvas)
+      draw(answer, of: review, in: parts.bottom.row(row + 1), on: &canvas)
     }
+  }
+
+  /// What the review says and what of it is in view; `nil` where none is open, or nothing is known yet.
+  var reviewPage: ReviewPage? {
+    guard case .review(let review) = composer.overlay, let verdict = review.verdict else {
+      return nil
+    }
+    let rows = pageArea.rows - answerLines(review, verdict).count - 1
+    return reviewPage(review, verdict, in: pageArea.split(rows: rows).top)
   }
 
   private func title(of review: Review) -> String {
@@ -38,75 +50,15 @@ extension Scene {
     }
   }
 
-  /// Refusals and destination stay in view; the rest scrolls.
-  private func drawFacts(
-    _ review: Review, _ verdict: SendVerdict, in area: Rect, on canvas: inout Canvas
-  ) {
-    let width = area.columns
-    let destination =
-      (verdict.review.map { area.rows < 14 ? compact($0) : $0.destinationRows } ?? [])
-      .flatMap { PageLine($0).wrapped(toWidth: width) }
-    let refusals = verdict.refusals.map { refusalLines($0, width: width) }
-    let room = max(1, area.rows - destination.count - 2)
-    let isWhole = refusals.reduce(0) { $0 + $1.count } <= room
-    let short = verdict.refusals.prefix(room).map { refusalLine($0.sentence) }
-    let wanted = (isWhole ? refusals.flatMap(\.self) : short) + destination
-    // A condition can be longer than a small terminal is high; its end is scrolled to then.
-    let fixed = wanted.prefix(max(1, area.rows - 2))
-    draw(fixed, in: area, on: &canvas)
-    let rows =
-      wanted.dropFirst(fixed.count).map { [$0] } + (isWhole ? [] : refusals)
-      + detailRows(review, verdict, width: width)
-    drawScrolling(rows, from: review.scroll, in: area.rows(fixed.count...), on: &canvas)
-  }
-
-  private func refusalLine(_ sentence: String) -> PageLine {
-    PageLine(mark: "✗", label: "Not allowed", text: sentence, style: .error)
-  }
-
-  private func refusalLines(_ refusal: SendRefusal, width: Int) -> [PageLine] {
-    refusalLine(refusal.sentence).wrapped(toWidth: width)
-      + PageLine(text: "→ \(refusal.remedy)").wrapped(toWidth: width)
-  }
-
-  /// The reason is left out: it stands below, where it is typed.
-  private func detailRows(
-    _ review: Review, _ verdict: SendVerdict, width: Int
-  ) -> [[PageLine]] {
-    let clock = review.situation?.clock ?? composer.clock
-    let now = composer.now.seconds
-    let rows = verdict.review?.detailRows { clock.text($0, now: now) } ?? []
-    return rows.filter { $0.label != "Reason" }.map { PageLine($0).wrapped(toWidth: width) }
-  }
-
-  /// The destination in three rows, for a terminal of few.
-  private func compact(_ review: SendReview) -> [ReviewRow] {
-    let rows = review.destinationRows
-    let groups = [["Profile", "Project", "Endpoint"], ["Target", "Reach"], ["Account"]]
-    return groups.compactMap { labels in
-      let own = labels.compactMap { label in rows.first { $0.label == label } }
-      guard var row = own.first(where: { $0.level != .plain }) ?? own.first else { return nil }
-      row.label = labels[0]
-      row.value = own.map { $0.label == "Reach" ? reach(review) : $0.value }
-        .joined(separator: " · ")
-      return row
-    }
-  }
-
-  private func reach(_ review: SendReview) -> String {
-    review.target.isOneDevice ? review.target.reach : "reach unknown"
-  }
-
   /// A line at the foot of the review.
   private enum Answer {
-    case rule
     case line(Review.Focus)
     case hint
     case refused
   }
 
   private func answerLines(_ review: Review, _ verdict: SendVerdict) -> [Answer] {
-    var answers: [Answer] = [.rule]
+    var answers: [Answer] = []
     if verdict.review?.needsReason == true { answers.append(.line(.reason)) }
     guard verdict.isAllowed else { return answers + [.refused] }
     if review.entry != nil { answers += [.line(.confirmation), .hint] }
@@ -117,8 +69,6 @@ extension Scene {
     _ answer: Answer, of review: Review, in rect: Rect, on canvas: inout Canvas
   ) {
     switch answer {
-    case .rule:
-      canvas.horizontalLine(row: rect.row, columns: rect.columnRange, style: .border)
     case .line(.question): drawQuestion(review, in: rect, on: &canvas)
     case .line(let line): drawEntry(line, of: review, in: rect, on: &canvas)
     case .hint:

@@ -9,6 +9,8 @@ public enum Action: Hashable, Sendable {
   case pasted(String)
   /// A click, or a turn of the wheel.
   case pointed(Pointing)
+  /// A page was scrolled so that it begins with that line; the screen knows how much of it is in view.
+  case scrolled(to: Int)
   /// A key that means something only to the dialog that is open.
   case dialog(DialogKey)
   /// Nothing but time has passed; see ``Composer/nextWake(after:)``.

@@ -187,7 +187,7 @@ extension Composer {
 
 extension Command {
   /// Where a text of lines is after the command, the first of them being 0.
-  func scrolled(_ line: Int, last: Int, page: Int = 10) -> Int {
+  public func scrolled(_ line: Int, last: Int, page: Int = 10) -> Int {
     let target =
       switch self {
       case .up, .previousField: line - 1

@@ -65,6 +65,8 @@ public struct Composer: Hashable, Sendable {
   /// What the notes' file holds as far as we know.
   var savedNotes = DraftNotes()
   var isLeaving = false
+  /// Why the draft is to be sent in spite of lint's errors, as last typed, until it is sent.
+  var typedReason = ""
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
   var keeping = Keeping()
@@ -158,6 +160,7 @@ public struct Composer: Hashable, Sendable {
     switch action {
     case .command(let command): return run(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
+    case .scrolled: return updateReview(action, seeing: derived)
     case .pointed(let pointing): return point(pointing, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
     case .ticked:

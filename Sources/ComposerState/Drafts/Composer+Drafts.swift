@@ -120,7 +120,7 @@ extension Composer {
     (past, future) = ([], [])
     take(DraftNotes())
     (fields, problemIndex, shownProblem, payloadScroll) = ([:], 0, nil, 0)
-    (disk, alsoOpenBy, proposedPath) = (nil, nil, nil)
+    (disk, alsoOpenBy, proposedPath, typedReason) = (nil, nil, nil, "")
   }
 
   /// A copy of the draft under a name of its own; the file stays as it is on disk.
@@ -130,7 +130,7 @@ extension Composer {
     let copy = file.copyPath
     document = MessageDocument(text: document.strictText)
     file = DraftFile(path: copy)
-    (disk, alsoOpenBy, savedNotes) = (nil, nil, DraftNotes())
+    (disk, alsoOpenBy, savedNotes, typedReason) = (nil, nil, DraftNotes(), "")
     keeping.noteChange(at: now.milliseconds)
     notice = Notice(
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")

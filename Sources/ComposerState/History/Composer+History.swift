@@ -58,7 +58,7 @@ extension Composer {
 
   /// The message of a past send, laid out, and line by line.
   public func pastLines(_ past: PastSend) -> [String] {
-    Self.lines(past.draftText ?? past.intent.payload)
+    Self.lines(past.sentText ?? past.intent.payload)
   }
 
   /// The lines of the present draft that are not in a past send, with `-`, and those of it that are
@@ -79,10 +79,12 @@ extension Composer {
     overlay = nil
     change {
       $0.document = MessageDocument(text: text)
-      // They are about another message.
+      // They are about another message, but for the time that counts from each send anew.
       $0.notes = DraftNotes()
+      $0.notes.expiresIn = view.past.expiresIn
     }
     savedNotes = DraftNotes()
+    typedReason = ""
     followTarget()
     file = DraftFile(path: "\(file.folder)send-\(view.past.id).json")
     let isTest = view.past.intent.kind == .test
@@ -105,9 +107,21 @@ extension Composer {
 }
 
 extension PastSend {
-  /// The message as a draft; `nil` where it cannot be read.
-  fileprivate var draftText: String? {
+  /// “Expires in” as it was typed: `3h`; `nil` where the draft itself said when.
+  public var expiryWords: String? { expiresIn.map { DurationInput(seconds: $0).short } }
+
+  /// The message as it left, laid out; `nil` where it cannot be read.
+  fileprivate var sentText: String? {
     guard let node = try? JSONNode(strict: intent.payload) else { return nil }
     return Composer.draftText(JSONValue(node))
+  }
+
+  /// The message as a draft, without what was computed when it was sent; `nil` where it cannot be read.
+  fileprivate var draftText: String? {
+    guard let text = sentText, expiresIn != nil else { return sentText }
+    var document = MessageDocument(text: text)
+    guard (try? document.set(nil, at: ExpiresIn.apple)) != nil, let message = document.message
+    else { return text }
+    return Composer.draftText(JSONValue(message))
   }
 }

@@ -11,8 +11,9 @@ extension Derived {
     }
   }
 
-  /// About how many bytes of the limit the payload in a view takes.
-  public func payloadSize(in view: PayloadView) -> Int {
-    received(in: view)?.payloadSize ?? payloadSize
-  }
+  /// About how many bytes of the limit the message takes: those of the platform that gets most.
+  public var payloadSize: Int { effective.largestPayload }
+
+  /// The whole message as FCM gets it, in bytes; no limit is known for it.
+  public var requestSize: Int { key.document.canonicalSize }
 }

@@ -50,8 +50,6 @@ public struct Derived: Sendable {
   public private(set) var findings: [Finding] = []
   /// The findings that are accepted, and by what.
   public private(set) var suppressed: [SuppressedFinding] = []
-  /// The message as FCM gets it, in bytes; FCM does not say which bytes its limit counts.
-  public let payloadSize: Int
   /// The rows as the draft itself has them, with the app in the background: what reviews and sends are about.
   public var draftRows: [LocaleRow] { ownDraftRows ?? rows }
   /// One notification of the draft itself per locale and platform, locale by locale.
@@ -178,7 +176,6 @@ public struct Derived: Sendable {
       sourceRow = .beside(Self.source(in: language, of: tried, previewer, settings, after: known))
     }
     ownDraftRows = settings.looksAtDraft ? nil : []
-    payloadSize = key.document.canonicalSize
     rows = []
     dueRows = []
   }

@@ -15,7 +15,7 @@ extension Composer {
   /// `s`: opens the review, and asks for what it needs.
   mutating func startReview(_ purpose: SendPurpose) -> [Effect] {
     endEditing()
-    overlay = .review(Review(purpose))
+    overlay = .review(Review(purpose, reason: typedReason))
     notice = nil
     return [.prepareSend(purpose)]
   }
@@ -80,7 +80,7 @@ extension Composer {
     case .pasted(let text): notice = review.paste(text)
     case .command(.nextField): notice = review.goOn()
     case .command(.previousField): _ = review.moveFocus(by: -1)
-    case .command(let command): review.scrollRows(command)
+    case .scrolled(let line): review.scroll = max(0, line)
     case .dialog(.confirm):
       notice = Notice(.info, "Enter does not send: Tab goes on, and in the last line y sends")
     case .dialog(.send) where review.focus == .question:
@@ -89,6 +89,7 @@ extension Composer {
     }
     review.take(verdict(on: review, seeing: derived))
     overlay = .review(review)
+    if review.purpose == .send { typedReason = review.reason.text }
     return effects
   }
 
@@ -146,15 +147,5 @@ extension Review {
     case .reason: return Notice(.warning, "Not allowed yet: see what is in the way above")
     case .question: return nil
     }
-  }
-
-  /// Rows, not lines: how many lines they take is the screen's business.
-  fileprivate mutating func scrollRows(_ command: Command) {
-    guard let verdict else { return }
-    let details = verdict.review?.detailRows { _ in "" }.count ?? 0
-    // Of a target that is longer than the screen is high, each line is a row; and the last row may
-    // be two lines where there is room for one.
-    let target = (verdict.review?.target.description.count ?? 0) / 40
-    scroll = command.scrolled(scroll, last: details + verdict.refusals.count + target + 2)
   }
 }

@@ -9,6 +9,7 @@ extension Composer {
     self.running = nil
     if running.isReal {
       let sent = SentMessage(running, result, end: now)
+      if intent.kind == .send, result.outcome.mayHaveArrived { typedReason = "" }
       notice = sent.notice
       overlay = .sent(sent)
     } else {
@@ -96,5 +97,14 @@ extension Composer {
 
   private var sentMessage: SentMessage? {
     if case .sent(let sent) = overlay { sent } else { nil }
+  }
+}
+
+extension SendOutcome {
+  fileprivate var mayHaveArrived: Bool {
+    switch self {
+    case .accepted, .unknown: true
+    case .refused, .notSent: false
+    }
   }
 }

@@ -23,15 +23,17 @@ public struct Review: Hashable, Sendable {
   /// `nil` where nothing has to be typed.
   public internal(set) var entry: ConfirmationEntry?
   public internal(set) var focus = Focus.question
-  /// How many rows are above what is in view.
+  /// How many of the lines that scroll are above what is in view.
   public internal(set) var scroll = 0
   /// What lint said last; asked anew as time passes and before anything is sent, not at each letter.
   var findings: [Finding] = []
   /// Keys count only after a while without any.
   var gate: ReviewGate?
 
-  init(_ purpose: SendPurpose) {
+  /// The reason is what was typed for the same draft before; it is read again, and can be changed.
+  init(_ purpose: SendPurpose, reason: String = "") {
     self.purpose = purpose
+    self.reason = LineEditor(reason)
   }
 
   /// The lines that can have the keyboard, from top to bottom.

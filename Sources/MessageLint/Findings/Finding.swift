@@ -85,6 +85,9 @@ public struct Finding: Hashable, Sendable {
     source?.shortPlace ?? position.map { "\($0.line):\($0.column)" }
   }
 
+  /// Whether nothing says so while the message is composed.
+  public var isOnlyForSending: Bool { Linter.rulesForSending.contains(rule) }
+
   /// What is wrong, in a line, and in how many of the preview's locales: `Android body 2/7: %1$d crashes the app`.
   public var headline: String {
     guard let localeCount, localeCount > 0 else { return shortStatement }

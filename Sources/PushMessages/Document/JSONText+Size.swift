@@ -13,6 +13,26 @@ extension JSONText {
     }
   }
 
+  /// The same of a value without places.
+  static func compactSize(_ value: JSONValue) -> Int {
+    switch value {
+    case .string(let text): quotedSize(text)
+    case .number(let text): text.utf8.count
+    case .boolean(let flag): flag ? 4 : 5
+    case .null: 4
+    case .list(let values):
+      values.reduce(brackets(around: values.count)) { $0 + compactSize($1) }
+    case .object(let members):
+      size(of: counting(members, key: \.key))
+    }
+  }
+
+  private static func size(of members: [JSONValue.Member]) -> Int {
+    members.reduce(brackets(around: members.count)) {
+      $0 + quotedSize($1.key) + 1 + compactSize($1.value)
+    }
+  }
+
   private static func size(of members: [JSONNode.Member]) -> Int {
     members.reduce(brackets(around: members.count)) {
       $0 + quotedSize($1.key) + 1 + compactSize($1.value)

@@ -26,6 +26,13 @@ public final class EffectiveMessage: Sendable {
     apple = isSame("apns") ? older.apple : Precedence.apple(document)
     web = isSame("webpush") ? older.web : Precedence.web(document)
   }
+
+  /// About how many bytes of the push services' limit the largest of the platforms' payloads takes.
+  ///
+  /// The limit is on what one platform gets, so parts for different platforms are not added up.
+  public var largestPayload: Int {
+    max(android.payloadSize, apple.payloadSize, web.payloadSize)
+  }
 }
 
 extension EffectiveMessage: Hashable {

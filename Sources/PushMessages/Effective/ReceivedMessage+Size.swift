@@ -7,10 +7,11 @@ extension ReceivedMessage {
     let roots: [FieldPath] = ["notification", "data", "payload", "fcm_options.link"]
     let counted = entries.filter { entry in roots.contains { entry.place.hasPrefix($0) } }
     guard !counted.isEmpty else { return 0 }
+    let all = Self.json(counted[...], depth: 0)
     let isPayload = counted.allSatisfy { $0.place.hasPrefix("payload") }
-    guard isPayload, case .object(let members) = Self.json(counted[...], depth: 0),
-      let payload = members.first?.value
-    else { return JSONText.compact(Self.json(counted[...], depth: 0)).utf8.count }
-    return JSONText.compact(payload).utf8.count
+    guard isPayload, case .object(let members) = all, let payload = members.first?.value else {
+      return JSONText.compactSize(all)
+    }
+    return JSONText.compactSize(payload)
   }
 }

@@ -4,9 +4,23 @@ extension SendReview {
   /// How many earlier sends of one sort are listed; the journal has them all.
   private static let longest = 3
 
+  /// The label of the sends of this very message.
+  public static let repeatLabel = "Sent before"
+
+  /// That this very message was sent already, in one line; `nil` where it was not.
+  ///
+  /// Nothing warns more: a screen keeps it in view while the rest is read and the send confirmed.
+  public func repeatRow(time: (Int) -> String) -> ReviewRow? {
+    guard let past = samePayload.first(where: \.isUnknown) ?? samePayload.first else { return nil }
+    let more = samePayload.count > 1 ? ", \(samePayload.count) times" : ""
+    return ReviewRow(
+      Self.repeatLabel, "\(time(past.at)): this very message, \(past.state.words)\(more)",
+      past.isUnknown ? .error : .warning)
+  }
+
   func pastRows(_ time: (Int) -> String) -> [ReviewRow] {
     testRows(time)
-      + rows("Sent before", samePayload, time) { "this very message to \($0.intent.target)" }
+      + rows(Self.repeatLabel, samePayload, time) { "this very message to \($0.intent.target)" }
       + rows("Same target", sameTarget, time) {
         "another message, \($0.intent.payloadHash.prefix(8))"
       }

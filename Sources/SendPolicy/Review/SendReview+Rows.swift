@@ -49,7 +49,7 @@ extension SendReview {
       let level: ReviewRow.Level =
         !translations.rejected.isEmpty
         ? .warning : translations.reviewed == translations.total ? .good : .plain
-      return ReviewRow("Translations", translations.sentence, level)
+      return ReviewRow("Locales", translations.sentence, level)
     }
   }
 
@@ -76,20 +76,12 @@ extension SendReview {
   }
 
   private var checkRows: [ReviewRow] {
-    var rows = [lintRow]
+    var rows = lintRows
     if let reason { rows.append(ReviewRow("Reason", reason, .warning)) }
     if let dryRun {
       rows.append(ReviewRow("Dry-run", dryRun.description, dryRun.counts ? .good : .warning))
     }
     return rows
-  }
-
-  private var lintRow: ReviewRow {
-    let words = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
-      "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")"
-    }
-    guard !words.isEmpty else { return ReviewRow("Lint", "no findings", .good) }
-    return ReviewRow("Lint", words.joined(separator: ", "), errors > 0 ? .error : .warning)
   }
 }
 

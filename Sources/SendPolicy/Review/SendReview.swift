@@ -1,6 +1,6 @@
 import DevicePreview
 public import FCMClient
-import MessageLint
+public import MessageLint
 import PushMessages
 import Resolver
 public import Workspace
@@ -23,8 +23,8 @@ public struct SendReview: Hashable, Sendable {
   /// The largest of the platforms' estimates, in bytes.
   public var size: Int
   public var expiries: [Expiry]
-  public var errors: Int
-  public var warnings: Int
+  /// What lint says at the moment of sending, the worst first.
+  public var findings: [Finding]
   /// Why it is sent in spite of the errors.
   public var reason: String?
   public var dryRun: DryRunStanding?
@@ -53,10 +53,9 @@ public struct SendReview: Hashable, Sendable {
     translations = sendCase.translations
     platforms = Platform.allCases.map { PlatformOutlook($0, sendCase.shown) }
     let effective = EffectiveMessage(sendCase.document)
-    size = [effective.android, effective.apple, effective.web].map(\.payloadSize).max() ?? 0
+    size = effective.largestPayload
     expiries = Expiry.all(effective, expiresIn: sendCase.expiresIn, now: sendCase.now)
-    errors = sendCase.findings.count { $0.severity == .error }
-    warnings = sendCase.findings.count { $0.severity == .warning }
+    findings = sendCase.findings
     reason = sendCase.needsReason ? sendCase.givenReason : nil
     self.dryRun = dryRun
     let past = sendCase.past(to: target)
@@ -73,7 +72,9 @@ public struct SendReview: Hashable, Sendable {
   }
 
   /// Whether lint's errors have to be answered for with a reason.
-  public var needsReason: Bool { !isTest && errors > 0 }
+  public var needsReason: Bool {
+    !isTest && findings.contains { $0.severity == .error }
+  }
 
   /// Sends of this message, or to this target, of which nobody knows what became.
   public var unknownOutcomes: [PastSend] { (samePayload + sameTarget).filter(\.isUnknown) }
@@ -98,12 +99,22 @@ extension SendCase {
     let own = history.filter { $0.intent.project == project && $0.intent.endpoint == endpoint }
       .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     let hash = payloadHash?.description
+    let hashes = [hash, hashWhereComputed?.description].compactMap(\.self)
     let tests = own.filter { $0.intent.kind == .test && $0.intent.payloadHash == hash }
     let sends = own.filter { $0.intent.kind == .send && $0.mayHaveArrived }
     return (
-      tests, sends.filter { $0.intent.payloadHash == hash },
-      sends.filter { $0.intent.payloadHash != hash && $0.intent.target == target.description }
+      tests, sends.filter { hashes.contains($0.intent.payloadHash) },
+      sends.filter {
+        !hashes.contains($0.intent.payloadHash) && $0.intent.target == target.description
+      }
     )
+  }
+
+  /// The same as if the time for Apple had been computed: a draft that was made of what left is the same
+  /// message, although it names the moment.
+  private var hashWhereComputed: PayloadHash? {
+    guard let project, let message = document.message else { return nil }
+    return PayloadHash(project: project, message: message, computed: [PayloadHash.expiration])
   }
 
   /// An account of another project may be right, and is often a mix-up.

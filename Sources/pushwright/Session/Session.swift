@@ -123,8 +123,7 @@ final class Session {
   private func take(_ event: TerminalEvent) {
     switch event {
     case .key(let key):
-      guard let action = setup.keymap.action(for: key, in: composer) else { return }
-      update(action)
+      if let action = action(for: key) { update(action) }
     case .paste(let text): update(.pasted(text))
     case .resize: break
     case .mouse(let event): take(event)
@@ -134,6 +133,13 @@ final class Session {
       MainLoop.shared.stopWatching()
       leave(afterSignal: nil)
     }
+  }
+
+  private func action(for key: KeyPress) -> Action? {
+    guard let size = screen?.size else { return setup.keymap.action(for: key, in: composer) }
+    return ComposerScreen.action(
+      for: key, in: composer, derivation.value, keymap: setup.keymap, options: setup.drawing,
+      size: size)
   }
 
   private func take(_ event: MouseEvent) {

@@ -1,0 +1,38 @@
+public import ComposerState
+public import TerminalUI
+internal import TextLayout
+
+extension ComposerScreen {
+  /// What a key means on the screen that is drawn from the same values; `nil` where it means nothing.
+  ///
+  /// In a review a page is what is in view of it, so that paging shows every line: what a terminal has
+  /// room for is the screen's business, and what is read before a send must not be passed over.
+  public static func action(
+    for key: KeyPress, in composer: Composer, _ derived: Derived, keymap: Keymap = .standard,
+    options: DrawingOptions = DrawingOptions(), size: Size
+  ) -> Action? {
+    let action = keymap.action(for: key, in: composer)
+    guard case .command(let command)? = action, isScrolling(command) else { return action }
+    return reviewAction(
+      for: command, in: composer, derived, keymap: keymap, options: options, size: size) ?? action
+  }
+
+  /// Where a review is after a command that scrolls it; `nil` where none is read.
+  static func reviewAction(
+    for command: Command, in composer: Composer, _ derived: Derived, keymap: Keymap,
+    options: DrawingOptions, size: Size
+  ) -> Action? {
+    guard case .review = composer.overlay else { return nil }
+    return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
+      let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
+      return scene?.reviewPage.map { .scrolled(to: $0.line(after: command)) }
+    }
+  }
+
+  private static func isScrolling(_ command: Command) -> Bool {
+    switch command {
+    case .up, .down, .previousLocale, .nextLocale, .first, .last: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import TerminalUI
+internal import TextLayout
+
+extension Scene {
+  /// The line above what is typed: how much there is to read, and what of it warns and is not in view.
+  func drawReviewRule(_ page: ReviewPage, in rect: Rect, on canvas: inout Canvas) {
+    canvas.horizontalLine(row: rect.row, columns: rect.columnRange, style: .border)
+    let names = hiddenNames(page)
+    let short = shortMoves(page) + hiddenCounts(page)
+    let chosen = [moves(page) + names, shortMoves(page) + names].first {
+      $0.reduce(1) { $0 + $1.text.terminalWidth + 3 } <= rect.columns
+    }
+    var point = rect.origin.moved(columns: 1)
+    for detail in chosen ?? short {
+      let width = rect.columnRange.upperBound - point.column
+      let written = canvas.write(" \(detail.text) ", at: point, style: detail.style, width: width)
+      point = point.moved(columns: written + 1)
+    }
+  }
+
+  private func moves(_ page: ReviewPage) -> [RuleDetail] {
+    let noun = page.below == 1 ? "line" : "lines"
+    return details([
+      page.below > 0 ? "▾ \(page.below) more \(noun): PgDn" : "",
+      page.above > 0 ? "▴ \(page.above) above: PgUp" : "",
+    ])
+  }
+
+  private func shortMoves(_ page: ReviewPage) -> [RuleDetail] {
+    details([
+      page.below > 0 ? "▾ \(page.below): PgDn" : "", page.above > 0 ? "▴ \(page.above): PgUp" : "",
+    ])
+  }
+
+  private func details(_ words: [String]) -> [RuleDetail] {
+    words.filter { !$0.isEmpty }.map { RuleDetail(text: $0, style: .info) }
+  }
+
+  private func hiddenNames(_ page: ReviewPage) -> [RuleDetail] {
+    page.hiddenWarnings.map {
+      RuleDetail(
+        text: "\(sign($0.isError ? "✗" : "⚠")) \($0.label)", style: $0.isError ? .error : .warning)
+    }
+  }
+
+  /// Where the names have no room.
+  private func hiddenCounts(_ page: ReviewPage) -> [RuleDetail] {
+    let hidden = page.hiddenWarnings
+    guard !hidden.isEmpty else { return [] }
+    let errors = hidden.count { $0.isError }
+    let words = counts(errors: errors, warnings: hidden.count - errors)
+    return [RuleDetail(text: "\(words) out of view", style: errors > 0 ? .error : .warning)]
+  }
+}

@@ -1,0 +1,49 @@
+import FCMClient
+import MessageLint
+
+extension SendReview {
+  /// How many findings of the draft itself are named; the composer shows these while one composes.
+  private static let longest = 3
+
+  /// The findings by number and by name, the worst first.
+  ///
+  /// Those that only sending asks for are all named: nothing else shows them.
+  var lintRows: [ReviewRow] {
+    guard let worst = findings.map(\.severity).max() else {
+      return [ReviewRow("Lint", "no findings", .good)]
+    }
+    var rows = [ReviewRow("Lint", count, worst.level)]
+    var own = 0
+    var unnamed = 0
+    for finding in findings {
+      if !finding.isOnlyForSending { own += 1 }
+      guard finding.isOnlyForSending || own <= Self.longest else {
+        unnamed += 1
+        continue
+      }
+      rows.append(ReviewRow("", finding.words, finding.severity.level))
+    }
+    if unnamed > 0 { rows.append(ReviewRow("", "and \(unnamed) more, which lint lists")) }
+    return rows
+  }
+
+  private var count: String {
+    let parts = [(Finding.Severity.error, "error"), (.warning, "warning")].compactMap {
+      (severity, noun) -> String? in
+      let number = findings.count { $0.severity == severity }
+      return number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Finding {
+  /// What is wrong and what to do, without what hostile texts would do to a terminal.
+  fileprivate var words: String {
+    VisibleText.of(headline) + (remedy.map { ". Now: \(VisibleText.of($0))" } ?? "")
+  }
+}
+
+extension Finding.Severity {
+  fileprivate var level: ReviewRow.Level { self == .error ? .error : .warning }
+}
