@@ -40,6 +40,18 @@ struct EmulatorTests {
     }
   }
 
+  @Test func `Parts for different platforms have a limit each`() async throws {
+    let part = String(repeating: "x", count: 2400)
+    let message = """
+      {"topic":"a","android":{"data":{"x":"\(part)"}},"apns":{"payload":{"x":"\(part)"}}}
+      """
+    try await Draft.withEmulator { emulator, transport in
+      let request = try SendRequest.dryRun(
+        endpoint: emulator.endpoint, project: "demo", messageText: message)
+      _ = try await transport.perform(request, token: Draft.token)
+    }
+  }
+
   @Test func `Without a token the emulator answers as FCM does`() async throws {
     try await Draft.withEmulator { emulator, transport in
       let request = try SendRequest.dryRun(

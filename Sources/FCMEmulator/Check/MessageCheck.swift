@@ -4,8 +4,7 @@ import PushMessages
 enum MessageCheck {
   /// Google's limit for notification and data; it does not say which bytes it counts.
   ///
-  /// Here it is
-  /// the message as JSON without white space and without its target.
+  /// Here, as in our lint, it is what the platform that gets most would receive.
   static let largestPayload = 4096
 
   /// From 0 to four weeks.
@@ -74,10 +73,8 @@ enum MessageCheck {
   }
 
   private static func size(of message: JSONNode) -> Violation? {
-    var payload = message
-    payload.kind = .object(
-      (message.members ?? []).filter { !targets.contains($0.key) && $0.key != "name" })
-    guard JSONText.compact(payload).utf8.count > largestPayload else { return nil }
+    let document = MessageDocument(text: #"{"message": \#(JSONText.compact(message))}"#)
+    guard EffectiveMessage(document).largestPayload > largestPayload else { return nil }
     return Violation(field: "message", description: "Message too big")
   }
 }
