@@ -27,15 +27,15 @@ struct CardCut {
     ].compactMap(\.self)
   }
 
-  /// As much of a text as the device shows in its lines.
-  static func shown(_ text: String, lines: Int?) -> String {
-    guard let cut = CardCut("", text, lines: lines) else { return text }
-    var seen = text.prefix(cut.seen)
-    while seen.last?.isWhitespace == true { seen.removeLast() }
-    return seen + "…"
+  /// As much of its text as the device shows.
+  func shown(of text: String) -> String {
+    var shown = text.prefix(seen)
+    while shown.last?.isWhitespace == true { shown.removeLast() }
+    return shown + "…"
   }
 
-  private init?(_ name: String, _ text: String?, lines: Int?) {
+  /// `nil` where the device shows all of the text.
+  init?(_ name: String, _ text: String?, lines: Int?) {
     guard let text, let lines, text.utf8.count > Self.columns / 4,
       !text.isPlain || text.terminalWidth > Self.columns
     else { return nil }

@@ -16,6 +16,8 @@ struct CardView {
 
   /// Whether the terminal has no room for all that the device shows.
   private(set) var lacksRoom = false
+  /// Which of the texts the device cuts off.
+  private(set) var cuts: [CardCut] = []
   private var lines: [Line] = []
   private let style: CardStyle
   private let width: Int
@@ -72,10 +74,11 @@ struct CardView {
     }
     // The body keeps a line.
     add(
-      card.title, style.title.bold, deviceLines: card.surface.titleLines,
+      "title", card.title, style.title.bold, deviceLines: card.surface.titleLines,
       room: max(1, rows - lines.count - 1))
     add(
-      card.body, style.body, deviceLines: card.surface.bodyLines, room: max(1, rows - lines.count))
+      "body", card.body, style.body, deviceLines: card.surface.bodyLines,
+      room: max(1, rows - lines.count))
     addPicture(of: card)
   }
 
@@ -83,18 +86,21 @@ struct CardView {
     let now = "now"
     let isHigh = rows > 3
     add(
-      card.title, style.title.bold, deviceLines: card.surface.titleLines,
+      "title", card.title, style.title.bold, deviceLines: card.surface.titleLines,
       room: isHigh ? rows - 2 : 1, width: width - now.count - 1)
     if lines.isEmpty { lines = [Line(text: "", style: style.title)] }
     lines[0].trailing = now
-    if rows > 2 { add(card.subtitle, style.title, deviceLines: 1, room: isHigh ? 2 : 1) }
-    add(card.body, style.body, deviceLines: card.surface.bodyLines, room: rows - lines.count)
+    if rows > 2 {
+      add("subtitle", card.subtitle, style.title, deviceLines: 1, room: isHigh ? 2 : 1)
+    }
+    add(
+      "body", card.body, style.body, deviceLines: card.surface.bodyLines, room: rows - lines.count)
     if let image = thumbnail(of: card) {
       addIfThereIsRoom(Line(text: "", style: style.body, trailing: image))
     }
     addPicture(of: card)
     let buttons = card.actions.map { "[\($0)]" }.joined(separator: " ")
-    add(buttons, style.meta, deviceLines: nil, room: min(1, rows - lines.count))
+    add("buttons", buttons, style.meta, deviceLines: nil, room: min(1, rows - lines.count))
   }
 
   /// A small image stands at the right.
@@ -131,14 +137,17 @@ struct CardView {
   ///
   /// Right-to-left texts stand at the right, their letters in the order in which they are seen.
   private mutating func add(
-    _ text: String?, _ style: Style, deviceLines: Int?, room: Int, width: Int? = nil
+    _ name: String, _ text: String?, _ style: Style, deviceLines: Int?, room: Int,
+    width: Int? = nil
   ) {
     guard let text, !text.isEmpty else { return }
+    let cut = CardCut(name, text, lines: deviceLines)
+    if let cut { cuts.append(cut) }
     guard room > 0 else {
       lacksRoom = true
       return
     }
-    let shown = CardCut.shown(text, lines: deviceLines)
+    let shown = cut?.shown(of: text) ?? text
     let layout = shown.laidOut(toWidth: width ?? self.width, maximumLines: room, order: order)
     lacksRoom = lacksRoom || layout.isTruncated
     lines += layout.lines.map { line in

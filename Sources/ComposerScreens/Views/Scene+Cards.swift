@@ -92,7 +92,7 @@ extension Scene {
     canvas.box(
       frame, border: shown.device.platform == .android ? .single : .rounded,
       style: isTrue ? .card : shown.verdict.style, title: isTrue ? nil : "what the device shows")
-    if !isUnknown { drawFoot(of: view, cuts: CardCut.all(in: card), in: frame, on: &canvas) }
+    if !isUnknown { drawFoot(of: view, cuts: view.cuts, in: frame, on: &canvas) }
     let inside = frame.inset(columns: 2, rows: 1)
     if isUnknown {
       drawLines(unknownReason(shown), in: inside, style: .unknown, on: &canvas)

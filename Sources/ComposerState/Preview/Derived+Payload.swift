@@ -11,9 +11,6 @@ extension Derived {
     }
   }
 
-  /// About how many bytes of the limit the message takes: those of the platform that gets most.
-  public var payloadSize: Int { effective.largestPayload }
-
   /// The whole message as FCM gets it, in bytes; no limit is known for it.
   public var requestSize: Int { key.document.canonicalSize }
 }

@@ -34,6 +34,8 @@ public struct Derived: Sendable {
   public let effective: EffectiveMessage
   /// Whether something in view that has changed is in trouble or was: then counts and findings mostly change with it.
   public private(set) var changesTrouble = false
+  /// About how many bytes of the limit the message takes: those of the platform that gets most.
+  public let payloadSize: Int
   /// In the order of the settings' locales, with the sample and in the state of the devices that are looked at.
   public private(set) var rows: [LocaleRow]
   /// How many of the rows have which trouble; asked at each paint, and like the findings of one draft as a whole.
@@ -167,6 +169,7 @@ public struct Derived: Sendable {
     effective =
       older.map { EffectiveMessage(key.document, after: $0.effective, of: $0.key.document) }
       ?? EffectiveMessage(key.document)
+    payloadSize = effective.largestPayload
     tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
     let known = older.flatMap { $0.isOfSameApp(as: key, settings) ? ($0.source, $0.tried) : nil }
     let language = PreviewLocale(previewer.resolver.strings.sourceLanguage(on: .apple))
