@@ -4,6 +4,19 @@ import Testing
 /// Drafts outlive the program, other programs and the editor.
 @Suite(.serialized, .enabled(if: Terminal.isWanted))
 struct DraftStories {
+  /// Kills the program once its unsaved work is kept, and starts it again until that is offered.
+  private static func crash(_ terminal: borrowing Terminal) async throws {
+    try await terminal.wait(until: "the draft is kept") { _ in
+      terminal.sandbox.names(in: "state/pushwright/drafts").contains { $0.hasSuffix(".draft.json") }
+    }
+    try terminal.signal(SIGKILL)
+    try await terminal.waitFor("Killed")
+    try await terminal.shell("reset")
+    try await terminal.start("draft.json")
+    try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
+    try await Terminal.pause()
+  }
+
   @Test func `What kill -9 leaves is offered at the next start, and comes back`() async throws {
     try await Terminal.withDraft { terminal in
       try await terminal.openDraft()
@@ -11,17 +24,7 @@ struct DraftStories {
       try await terminal.waitFor("EDIT")
       try await terminal.type("letters")
       try await terminal.waitFor("topic newsletters")
-      try await terminal.wait(until: "the draft is kept") { _ in
-        terminal.sandbox.names(in: "state/pushwright/drafts").contains {
-          $0.hasSuffix(".draft.json")
-        }
-      }
-      try terminal.signal(SIGKILL)
-      try await terminal.waitFor("Killed")
-      try await terminal.shell("reset")
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
-      try await Terminal.pause()
+      try await Self.crash(terminal)
       try await terminal.press("Enter")
       try await terminal.waitFor("topic newsletters", "● ")
       #expect(try terminal.sandbox.text("draft.json") == Terminal.draft)
@@ -168,17 +171,7 @@ struct DraftStories {
       try await terminal.press("1", "Enter")
       try await terminal.waitFor("EDIT")
       try await terminal.type("letters")
-      try await terminal.wait(until: "the draft is kept") { _ in
-        terminal.sandbox.names(in: "state/pushwright/drafts").contains {
-          $0.hasSuffix(".draft.json")
-        }
-      }
-      try terminal.signal(SIGKILL)
-      try await terminal.waitFor("Killed")
-      try await terminal.shell("reset")
-      try await terminal.start("draft.json")
-      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
-      try await Terminal.pause()
+      try await Self.crash(terminal)
       try await terminal.press("d")
       try await terminal.waitFor("Discard for ever?")
       try await terminal.press("Escape")

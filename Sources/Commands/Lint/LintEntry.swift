@@ -39,7 +39,7 @@ struct LintEntry {
     guard finding.localeCount != nil, !finding.locales.isEmpty,
       finding.locales.count <= Self.namedLocales
     else { return finding.sentence }
-    return finding.sentence(in: finding.localeNames)
+    return finding.sentence(in: finding.locales.localeNames)
   }
 
   /// More locales than these are counted, not named.

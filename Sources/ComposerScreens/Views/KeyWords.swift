@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import DevicePreview
+internal import MessageLint
 
 /// The words around keys, arguments and targets that are chosen from what is known.
 enum KeyWords {
@@ -52,9 +53,7 @@ enum KeyWords {
 
   /// At most three by name: `fr, de-DE, ja and 3 more`.
   static func places(_ locales: [String]) -> String {
-    // A list of languages is one device.
-    let shown = locales.prefix(3).map { $0.contains(",") ? "(\($0))" : $0 }
-      .joined(separator: ", ")
+    let shown = locales.prefix(3).localeNames
     return locales.count > 3 ? "\(shown) and \(locales.count - 3) more" : shown
   }
 

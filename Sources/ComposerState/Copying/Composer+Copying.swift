@@ -83,7 +83,7 @@ extension Finding {
       ?? position.map { "draft:\($0.line):\($0.column)" }
     let rows: [(label: String, text: String?)] = [
       ("field", path.map { "\($0)" }), ("place", place),
-      ("locales", locales.isEmpty ? nil : localeNames), ("now", remedy),
+      ("locales", locales.isEmpty ? nil : locales.localeNames), ("now", remedy),
       ("next app release", appRemedy), ("rule", rule),
     ]
     let lines = rows.compactMap { row in row.text.map { "\(row.label): \($0)" } }

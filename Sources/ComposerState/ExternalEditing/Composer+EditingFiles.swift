@@ -75,13 +75,14 @@ extension Composer {
   /// The place of the chosen problem, of the text of the field with the focus, or else of what the preview names
   /// under its cards; several where they are as good as each other.
   private func shownPlaces(seeing derived: Derived) -> [ShownPlace] {
-    let finding = pane == .problems ? derived.findings[guarded: problemIndex] : nil
+    let isChosen = pane == .problems && derived.findings.indices.contains(problemIndex)
+    let finding = isChosen ? derived.findings[problemIndex] : nil
     if let source = finding?.source {
       return [ShownPlace(source, on: finding?.platform ?? .android)].compactMap(\.self)
     }
     guard let row = derived.rows.first(where: { $0.locale == locale }) else { return [] }
     let path = focusedPath
-    let concerned = finding?.platform ?? path.flatMap(Self.platform)
+    let concerned = finding?.platform ?? path.flatMap { Platform(blockOf: $0) }
     if let concerned, let place = Self.place(in: row[concerned], of: path) { return [place] }
     return placesInView(of: row, of: path)
   }
@@ -107,15 +108,6 @@ extension Composer {
     return ShownPlace(own, on: platform) ?? ShownPlace(shown.placedText, on: platform)
   }
 
-  private static func platform(of path: FieldPath) -> Platform? {
-    switch path.components.first {
-    case .key("android"): .android
-    case .key("apns"): .apple
-    case .key("webpush"): .web
-    default: nil
-    }
-  }
-
   private var focusedPath: FieldPath? {
     pane.isForm ? focusedField(in: pane)?.messagePath : nil
   }
@@ -124,12 +116,6 @@ extension Composer {
   private static func isAbout(_ path: FieldPath?, _ name: String) -> Bool {
     guard let key = path?.lastKey else { return false }
     return key.hasPrefix(name) || (name == "body" && key.hasPrefix("loc-"))
-  }
-}
-
-extension Array {
-  fileprivate subscript(guarded index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }
 

@@ -72,11 +72,6 @@ public struct Finding: Hashable, Sendable {
   /// The preview locales concerned, in their order; empty where the language does not matter.
   public var locales: [String] { places.flatMap(\.locales) }
 
-  /// The same in words: `fr, (rm-CH, de)`, a list of languages as the one device that it is.
-  public var localeNames: String {
-    locales.map { $0.contains(",") ? "(\($0))" : $0 }.joined(separator: ", ")
-  }
-
   /// Where the text of the first of those locales stands.
   public var source: TextSource? { places.first?.source }
 

@@ -96,7 +96,7 @@ struct DeviceNameStories {
     let derived = app.derived(composer)
     let crash = try #require(derived.findings.first { $0.rule == "crash" })
     #expect(crash.locales == ["rm-CH, fr"] && crash.localeCount == 3)
-    #expect(crash.localeNames == "(rm-CH, fr)")
+    #expect(crash.locales.localeNames == "(rm-CH, fr)")
     composer.reveal(crash)
     #expect(composer.localeIndex == 2)
   }

@@ -1,3 +1,4 @@
+import DevicePreview
 import PushMessages
 import Resolver
 
@@ -15,7 +16,7 @@ enum WrittenTexts {
       let mended = fault.mended.map { Fix("write it without", .set(path, .string($0))) }
       return rule.finding(
         "\(path.description): \(fault.what)", remedy: Finding.Text(fault.remedy), at: path,
-        on: platform(of: path), fix: mended)
+        on: Platform(blockOf: path), fix: mended)
     }
       + subject.keyedFields.flatMap {
         findings(of: rule, $0, in: subject, having: traits, fault: fault)
@@ -59,15 +60,6 @@ enum WrittenTexts {
     "apns.payload.aps.alert.title-loc-args", "apns.payload.aps.alert.subtitle-loc-args",
     "apns.payload.aps.alert.loc-args",
   ]
-
-  private static func platform(of path: FieldPath) -> Platform? {
-    switch path.components.first {
-    case .key("android"): .android
-    case .key("apns"): .apple
-    case .key("webpush"): .web
-    default: nil
-    }
-  }
 
   /// A text of the message itself.
   struct Own: Sendable {
