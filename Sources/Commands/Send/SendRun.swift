@@ -35,7 +35,14 @@ public struct SendRun: Sendable {
   public func run() async throws {
     let ending = await ending()
     for sentence in ending.narration { Narration.say(sentence) }
-    print(ending.lastLine)
+    do throws(CommandFailure) {
+      try StandardOutput.write(ending.lastLine + "\n")
+    } catch {
+      // What happened to the message counts for more than where it can be said.
+      Narration.say(ending.lastLine)
+      let status = error.narrated()
+      if ending.status == 0 { throw status }
+    }
     if ending.status != 0 { throw ExitCode(ending.status) }
   }
 
