@@ -7,11 +7,15 @@ public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible
     case unreadableInput = 65
     case noSuchFile = 66
     case unreachable = 69
+    /// The work was done, and its result could not be written.
+    case outputFailed = 74
     /// Nothing was done, and the same may succeed later.
     case tryAgain = 75
     /// The system or our own rules do not allow it.
     case notPermitted = 77
     case configuration = 78
+    /// The reader of standard output has ended: what a shell shows for a program that SIGPIPE ended.
+    case readerGone = 141
   }
 
   public var status: Status

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+public import ArgumentParser
 
 /// A verb that prints one report, or says why not.
 protocol ReportingVerb {
@@ -7,8 +7,8 @@ protocol ReportingVerb {
 
 extension ReportingVerb {
   func printReport() async throws {
-    do {
-      print(try await report(), terminator: "")
+    do throws(CommandFailure) {
+      try StandardOutput.write(try await report())
     } catch {
       throw error.narrated()
     }
@@ -17,8 +17,10 @@ extension ReportingVerb {
 
 extension CommandFailure {
   /// Tells people, and returns what tells scripts.
-  func narrated() -> ExitCode {
-    Narration.say(sentence)
+  ///
+  /// No one misses output that its reader no longer wanted.
+  public func narrated() -> ExitCode {
+    if status != .readerGone { Narration.say(sentence) }
     return ExitCode(status.rawValue)
   }
 }

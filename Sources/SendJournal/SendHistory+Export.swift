@@ -4,17 +4,20 @@ extension SendHistory {
   /// Every row whole, oldest first, a line feed after each; with the hashes, so that others can verify them.
   ///
   /// It has what the journal has: texts and registration tokens of messages, but no credentials, which never get there.
+  /// `write` says whether there is to be more.
   public func export(
-    _ format: ExportFormat, to write: (String) -> Void
+    _ format: ExportFormat, to write: (String) -> Bool
   ) throws(JournalFailure) {
     try reading { database in
-      if format == .csv { write(Self.csv(JournalRow.Column.allCases.map(\.rawValue))) }
+      if format == .csv, !write(Self.csv(JournalRow.Column.allCases.map(\.rawValue))) { return }
       let rows = try Row.fetchCursor(database, sql: "SELECT * FROM entries ORDER BY id")
       while let row = try rows.next().map(JournalRow.init) {
-        switch format {
-        case .json: write(row.jsonLine + "\n")
-        case .csv: write(Self.csv(JournalRow.Column.allCases.map { row[$0]?.description ?? "" }))
-        }
+        let line =
+          switch format {
+          case .json: row.jsonLine + "\n"
+          case .csv: Self.csv(JournalRow.Column.allCases.map { row[$0]?.description ?? "" })
+          }
+        guard write(line) else { return }
       }
     }
   }

@@ -30,18 +30,21 @@ struct EmulatorCommand: AsyncParsableCommand {
   var account: String?
 
   func run() async throws {
+    let (endings, ended) = AsyncStream<CommandFailure?>.makeStream()
+    let log = EmulatorLog { ended.yield($0) }
     let emulator: RunningEmulator
     do throws(EmulatorFailure) {
       emulator = try await Emulator.start(
-        port: port, tokens: try tokens(), accepted: { EmulatorLog.write($0) })
+        port: port, tokens: try tokens(), accepted: { log.write($0) })
     } catch {
       Narration.say("\(error)")
       throw ExitCode(CommandFailure.Status.unreachable.rawValue)
     }
-    EmulatorLog.write(emulator.endpoint, tokenURL: account.map { _ in emulator.tokenURL })
+    log.write(emulator.endpoint, tokenURL: account.map { _ in emulator.tokenURL })
     Narration.say("a local FCM listens at \(emulator.endpoint); Ctrl-C ends it")
-    await Self.end()
+    let failure = await Self.first(of: endings) { ended.yield(nil) }
     await emulator.stop()
+    if let failure { throw failure.narrated() }
   }
 
   private func tokens() throws(EmulatorFailure) -> AcceptedTokens {
@@ -50,13 +53,15 @@ struct EmulatorCommand: AsyncParsableCommand {
     return .issued(to: [try .service(keyFile: Array(bytes ?? Data()), path: account)])
   }
 
-  /// Waits for a signal to end.
+  /// Waits for a signal to end, or for output that fails; returns the failure.
   @MainActor
-  private static func end() async {
-    let (signals, came) = AsyncStream<Void>.makeStream()
-    let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { _ in came.yield() }
+  private static func first(
+    of endings: AsyncStream<CommandFailure?>, signal: @escaping @MainActor () -> Void
+  ) async -> CommandFailure? {
+    let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { _ in signal() }
     await watch.settle()
-    for await _ in signals { break }
-    watch.stop()
+    defer { watch.stop() }
+    for await ending in endings { return ending }
+    return nil
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 @main
 enum Main {
   static func main() {
+    StandardDescriptors.prepare()
     Task { @MainActor in
       await Pushwright.run()
       exit(EXIT_SUCCESS)

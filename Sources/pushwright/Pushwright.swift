@@ -33,7 +33,11 @@ struct Pushwright: AsyncParsableCommand {
     let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.map { String($0).displayable }.joined(separator: "\n")
     if code.isSuccess {
-      print(text)
+      do throws(CommandFailure) {
+        try StandardOutput.write(text + "\n")
+      } catch {
+        exit(withError: error.narrated())
+      }
     } else if !text.isEmpty {
       Narration.write(text)
     }

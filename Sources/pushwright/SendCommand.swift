@@ -15,7 +15,8 @@ struct SendCommand: AsyncParsableCommand {
 
       The last line is NOT SENT (dry-run), SENT projects/…/messages/…, NOT SENT, or OUTCOME \
       UNKNOWN. Exits 0 when done, 1 where FCM refused, 64 for usage, 65 where the draft cannot be \
-      read, 69 where FCM cannot be reached and nothing left, 75 where nothing was sent and a retry \
+      read, 69 where FCM cannot be reached and nothing left, 74 where it was done and standard \
+      output could not be written, 75 where nothing was sent and a retry \
       is safe, 76 where the outcome is unknown and a retry is not, 77 where it is not allowed, 78 \
       for a mistake in the configuration, 130 where it was interrupted.
       """)

@@ -29,12 +29,24 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
     },
 
     SourceRule(
-      name: "Only the verbs and the program print", counterexample: "print(a)"
+      name: "Standard output and error are written to through StandardOutput and StandardError",
+      counterexample: "print(a)\nFileHandle.standardError.write(b)\nlet c = handle.availableData"
     ) { file in
-      guard !["Commands", "pushwright"].contains(file.module) else { return [] }
-      return file.lineNumbers(of: /\b(?:debugPrint|print|dump)\(/, with: "rint(", "dump(").map {
-        "line \($0)"
-      }
+      // What prints hides errors, and these calls of FileHandle trap on them.
+      file.lineNumbers(
+        of: /\b(?:debugPrint|print|dump)\(|FileHandle\.standard(?:Output|Error)|\.availableData\b/,
+        with: "rint(", "dump(", "FileHandle.standard", "availableData"
+      ).map { "line \($0)" }
+    },
+
+    SourceRule(
+      name: "No handle is written to or read with calls that trap",
+      counterexample: "handle.write(Data(a.utf8))\nlet b = handle.readDataToEndOfFile()"
+    ) { file in
+      file.lineNumbers(
+        of: /\.write\(Data\(.*\)\)\s*$|\.readDataToEndOfFile\(|\.readData\(ofLength/,
+        with: ".write(Data(", "readData"
+      ).map { "line \($0)" }
     },
 
     SourceRule(

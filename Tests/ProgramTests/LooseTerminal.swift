@@ -10,7 +10,12 @@ final class LooseTerminal {
   private var seen: [UInt8] = []
 
   /// Starts the program in a sandbox, with a terminal of 80×24 as its input and output.
-  init(_ arguments: [String], in sandbox: borrowing Sandbox) throws {
+  ///
+  /// Standard error is the terminal too, or a device if one is named, else a file that ``end()`` reads.
+  init(
+    _ arguments: [String], in sandbox: borrowing Sandbox, errorsOnTerminal: Bool = false,
+    errorsTo device: String? = nil
+  ) throws {
     terminal = unsafe Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var unlocked: Int32 = 0
     var number: UInt32 = 0
@@ -19,18 +24,18 @@ final class LooseTerminal {
     _ = unsafe ioctl(terminal, 0x8004_5430, &number)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     _ = unsafe ioctl(terminal, UInt(TIOCSWINSZ), &size)
-    let device = unsafe Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try #require(terminal >= 0 && device >= 0)
-    let file = FileHandle(fileDescriptor: device, closeOnDealloc: true)
+    let ours = unsafe Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try #require(terminal >= 0 && ours >= 0)
+    let file = FileHandle(fileDescriptor: ours, closeOnDealloc: true)
     said = URL(filePath: try sandbox.write("", to: "said.txt"))
-    let errors = try FileHandle(forWritingTo: said)
+    let errors = try FileHandle(forWritingTo: device.map { URL(filePath: $0) } ?? said)
     process.executableURL = URL(filePath: Program.pushwright.executable)
     process.arguments = arguments
     process.currentDirectoryURL = sandbox.folder
     process.environment = sandbox.environment.merging(["TERM": "xterm-256color"]) { $1 }
     process.standardInput = file
     process.standardOutput = file
-    process.standardError = errors
+    process.standardError = errorsOnTerminal ? file : errors
     try process.run()
     try file.close()
     try errors.close()

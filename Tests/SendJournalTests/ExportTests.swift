@@ -16,7 +16,10 @@ struct ExportTests {
     _ = try journal.write(.unknown(sentence: "timed\nout"), of: written, at: Samples.time(1))
     try journal.settle(written.id, delivered: true, note: "seen", at: Samples.time(2))
     var text = ""
-    try journal.history.export(format) { text += $0 }
+    try journal.history.export(format) { line in
+      text += line
+      return true
+    }
     return text
   }
 

@@ -32,10 +32,19 @@ public struct HistoryExportCommand: AsyncParsableCommand {
 
   private func export() throws(CommandFailure) {
     let history = try options.requiredHistory()
+    var failure: CommandFailure?
     do throws(JournalFailure) {
-      try history.export(format) { print($0, terminator: "") }
+      try history.export(format) { row in
+        do throws(CommandFailure) {
+          try StandardOutput.write(row)
+        } catch {
+          failure = error
+        }
+        return failure == nil
+      }
     } catch {
       throw CommandFailure(error)
     }
+    if let failure { throw failure }
   }
 }

@@ -24,12 +24,12 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
     let verification: Verification
     do throws(CommandFailure) {
       verification = try verify()
+      switch format {
+      case .text: try StandardOutput.write(HistoryReport.text(verification))
+      case .json: try StandardOutput.write(HistoryReport.json(verification))
+      }
     } catch {
       throw error.narrated()
-    }
-    switch format {
-    case .text: print(HistoryReport.text(verification), terminator: "")
-    case .json: print(HistoryReport.json(verification), terminator: "")
     }
     if case .broken = verification { throw ExitCode(1) }
   }

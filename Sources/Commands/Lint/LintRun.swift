@@ -28,20 +28,25 @@ public struct LintRun: Sendable {
   /// - Throws: `ExitCode` 1 where a finding reaches the threshold, 65 or 66 where a draft could not be read, and the
   ///   status of a ``CommandFailure`` where nothing could be done at all.
   public func run() async throws {
-    guard !options.rules else {
-      print(options.format == .json ? RuleTable.json : RuleTable.text, terminator: "")
-      return
-    }
-    let report: LintReport
-    do {
-      report = try await self.report()
+    let status: Int32
+    do throws(CommandFailure) {
+      status = try await writeReport()
     } catch {
-      Narration.say(error.sentence)
-      throw ExitCode(error.status.rawValue)
+      throw error.narrated()
     }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Writes what was asked for; returns the exit status.
+  private func writeReport() async throws(CommandFailure) -> Int32 {
+    guard !options.rules else {
+      try StandardOutput.write(options.format == .json ? RuleTable.json : RuleTable.text)
+      return 0
+    }
+    let report = try await self.report()
     for remark in report.remarks { Narration.say(remark) }
-    print(report.text(as: options.format), terminator: "")
-    if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
+    try StandardOutput.write(report.text(as: options.format))
+    return report.exitStatus
   }
 
   func report() async throws(CommandFailure) -> LintReport {

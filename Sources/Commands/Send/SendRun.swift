@@ -35,7 +35,14 @@ public struct SendRun: Sendable {
   public func run() async throws {
     let ending = await ending()
     for sentence in ending.narration { Narration.say(sentence) }
-    print(ending.lastLine)
+    do throws(CommandFailure) {
+      try StandardOutput.write(ending.lastLine + "\n")
+    } catch {
+      // What happened to the message counts for more than where it can be said.
+      Narration.say(ending.lastLine)
+      let status = error.narrated()
+      if ending.status == 0 { throw status }
+    }
     if ending.status != 0 { throw ExitCode(ending.status) }
   }
 
@@ -69,6 +76,9 @@ public struct SendRun: Sendable {
       document: input.document, expiresIn: input.notes.expiresIn, findings: judgement.kept,
       shown: shown, access: nil,
       reason: options.reason, now: moment)
+    if options.draft != "-" {
+      sendCase.draft = options.draft.split(separator: "/").last.map(String.init)
+    }
     if !input.notes.reviews.isEmpty {
       sendCase.translations = input.notes.reviewedTranslations(of: linter.rows(of: input))
     }
@@ -92,7 +102,9 @@ public struct SendRun: Sendable {
       let rows = review.rows { [now = sendCase.now] in situation.clock.text($0, now: now) }
       for line in ReviewText.lines(rows) { Narration.write(line) }
     }
-    if let refusal = verdict.commandLineRefusal(confirm: options.confirm, canAsk: ask != nil) {
+    if let refusal = verdict.commandLineRefusal(
+      confirm: options.confirm, isAgain: options.again, canAsk: ask != nil)
+    {
       for other in verdict.refusals where other != refusal { Narration.say(other.description) }
       return SendEnding(refusal)
     }

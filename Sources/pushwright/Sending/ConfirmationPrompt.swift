@@ -21,7 +21,7 @@ final class ConfirmationPrompt {
     let answer = await withCheckedContinuation { decided in
       self.decided = decided
       MainLoop.shared.watch(STDIN_FILENO) { [weak self] in
-        self?.take(FileHandle.standardInput.availableData)
+        self?.take(StandardDescriptors.arrivedInput())
       }
     }
     MainLoop.shared.stopWatching()
@@ -31,11 +31,13 @@ final class ConfirmationPrompt {
     return answer == .send
   }
 
-  private func take(_ bytes: Data) {
+  private func take(_ bytes: [UInt8]) {
     // Nothing more can come: whoever had the terminal is gone.
     guard !bytes.isEmpty else { return decide(.leave) }
+    // Keys that come together have no pause between them, however long it takes to show them.
+    let now = ProcessClock.milliseconds
     for key in decoder.take(bytes) {
-      let answer = line?.take(ConfirmationLine.Key(key), at: ProcessClock.milliseconds)
+      let answer = line?.take(ConfirmationLine.Key(key), at: now)
       if let line { Self.show(line) }
       if let answer { return decide(answer) }
     }
@@ -51,9 +53,7 @@ final class ConfirmationPrompt {
     write("\r\u{1B}[K\(line.text.displayable)")
   }
 
-  private static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
+  private static func write(_ text: String) { StandardError.write(text) }
 }
 
 extension ConfirmationLine.Key {

@@ -1,12 +1,8 @@
 import Commands
 import FCMClient
-import Foundation
 import SendPolicy
 
-/// A desk that is not interrupted while a message is on its way: whoever leaves then would not know what became of it.
-///
-/// The first signal to leave is answered with a wait, the second gives up, and the outcome is recorded as unknown. A
-/// suspension comes after the answer.
+/// A desk that is not interrupted while a message is on its way: a program that ends then does not learn the outcome.
 struct PatientDesk: SendDesk {
   private let desk: ProfileDesk
 
@@ -21,10 +17,12 @@ struct PatientDesk: SendDesk {
   func perform(
     _ intent: SendIntent, retrying policy: RetryPolicy
   ) async throws(RefusedSend) -> SendResult {
+    // The watch first: a signal in between would end the program after the message has left.
+    let patience = await Patience.watching()
     let sending = Task { await performing(intent, policy) }
-    let patience = await Patience.watching { sending.cancel() }
+    await patience.awaits { sending.cancel() }
     let result = await sending.value
-    await patience.end()
+    await patience.isAnswered()
     return try result.get()
   }
 
@@ -39,50 +37,4 @@ struct PatientDesk: SendDesk {
   }
 
   func stop() async { await desk.stop() }
-}
-
-/// What signals do to a program that waits for an answer.
-@MainActor
-private final class Patience {
-  private var watch: SignalWatch?
-  private var requests = 0
-  private var wantsSuspension = false
-  private let giveUp: @Sendable () -> Void
-
-  private init(giveUp: @escaping @Sendable () -> Void) {
-    self.giveUp = giveUp
-  }
-
-  static func watching(giveUp: @escaping @Sendable () -> Void) async -> Patience {
-    let patience = Patience(giveUp: giveUp)
-    let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { [weak patience] in
-      patience?.take($0)
-    }
-    patience.watch = watch
-    await watch.settle()
-    return patience
-  }
-
-  private func take(_ signal: Int32) {
-    guard signal != SIGTSTP else {
-      wantsSuspension = true
-      Narration.say("waiting for FCM's answer before stopping")
-      return
-    }
-    requests += 1
-    if requests == 1 {
-      Narration.say(
-        "waiting for FCM's answer, up to 30 seconds; leaving now would make the outcome unknown, "
-          + "the same once more does")
-    } else {
-      giveUp()
-    }
-  }
-
-  func end() {
-    watch?.stop()
-    watch = nil
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP] { signal(number, SIG_DFL) }
-    if wantsSuspension { kill(getpid(), SIGTSTP) }
-  }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import PushMessages
 internal import TextLayout
 
@@ -10,7 +9,7 @@ public enum Narration {
 
   /// Lines that are fit for a terminal already.
   public static func write(_ lines: String) {
-    FileHandle.standardError.write(Data("\(lines)\n".utf8))
+    StandardError.write("\(lines)\n")
   }
 
   static func say(_ problem: DocumentProblem, file: String) {

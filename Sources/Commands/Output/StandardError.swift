@@ -1,0 +1,11 @@
+internal import Foundation
+
+/// Standard error: what people are told beside the data.
+public enum StandardError {
+  /// Writes as much of a text as it takes.
+  ///
+  /// If it is closed, broken or full, there is no better place to complain.
+  public static func write(_ text: String) {
+    _ = OutputDescriptor(number: STDERR_FILENO).writeAll(text)
+  }
+}
