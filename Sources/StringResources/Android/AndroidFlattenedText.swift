@@ -87,8 +87,8 @@ extension AndroidFlattenedText {
   }
 
   private static func cut(_ text: inout [UInt8], to range: Range<Int>) {
-    text.removeSubrange(range.upperBound...)
-    text.removeSubrange(..<range.lowerBound)
+    text.removeLast(text.count - range.upperBound)
+    if range.lowerBound > 0 { text.removeFirst(range.lowerBound) }
   }
 
   private static func unknownNamespace(_ element: XMLElement) -> FileProblem {

@@ -7,7 +7,7 @@ struct AndroidTextBuilder {
   /// Where Gradle's compiler cuts; aapt2 trims a text before it is built.
   private(set) var edges = AndroidTextEdges()
 
-  private let build: AndroidBuild
+  private let isMerged: Bool
   private let pieces: XMLPieces
   private var isQuoted = false
   private var isAfterSpace = false
@@ -17,7 +17,7 @@ struct AndroidTextBuilder {
   private var highSurrogate: (code: UInt32, end: Int)?
 
   init(_ build: AndroidBuild, _ pieces: XMLPieces) {
-    self.build = build
+    isMerged = build == .gradle
     self.pieces = pieces
   }
 
@@ -83,7 +83,7 @@ struct AndroidTextBuilder {
   private func isPlain(_ segment: ArraySlice<UInt8>, _ index: Int) -> Bool {
     switch segment[index] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): false
-    default: AndroidWhiteSpace.length(in: segment, at: index, for: build) == 0
+    default: AndroidWhiteSpace.length(in: segment, at: index, isWide: isMerged) == 0
     }
   }
 
@@ -91,7 +91,7 @@ struct AndroidTextBuilder {
   private mutating func appendWhiteSpace(in segment: ArraySlice<UInt8>, at index: inout Int) -> Bool
   {
     guard !isQuoted else { return false }
-    let length = AndroidWhiteSpace.length(in: segment, at: index, for: build)
+    let length = AndroidWhiteSpace.length(in: segment, at: index, isWide: isMerged)
     guard length > 0 else { return false }
     index += length
     if !isAfterSpace { text.append(UInt8(ascii: " ")) }
@@ -103,12 +103,12 @@ struct AndroidTextBuilder {
   private mutating func startEscape(in segment: ArraySlice<UInt8>, at index: inout Int) {
     guard index < segment.endIndex else {
       // In aapt2 a backslash at the end vanishes.
-      isAfterBackslash = build == .gradle
+      isAfterBackslash = isMerged
       return
     }
     let isWhiteSpace =
-      !isQuoted && AndroidWhiteSpace.length(in: segment, at: index, for: build) > 0
-    guard build == .gradle, isWhiteSpace, pieces.hasBorder(at: index, in: segment) else {
+      !isQuoted && AndroidWhiteSpace.length(in: segment, at: index, isWide: isMerged) > 0
+    guard isMerged, isWhiteSpace, pieces.hasBorder(at: index, in: segment) else {
       return appendEscape(in: segment, at: &index)
     }
     isAfterBackslash = true
@@ -130,7 +130,7 @@ struct AndroidTextBuilder {
   private mutating func appendCharacter(
     _ byte: UInt8, in segment: ArraySlice<UInt8>, at index: inout Int
   ) {
-    if build == .gradle, byte == 0x0D {
+    if isMerged, byte == 0x0D {
       // Merged files have line feeds only.
       if index < segment.endIndex, segment[index] == 0x0A { index += 1 }
       text.append(0x0A)
@@ -143,7 +143,7 @@ struct AndroidTextBuilder {
   private mutating func appendUnicodeEscape(in segment: ArraySlice<UInt8>, at index: inout Int) {
     var code: UInt32 = 0
     for _ in 0..<4 where index < segment.endIndex {
-      if build == .gradle, pieces.hasBorder(at: index, in: segment) { break }
+      if isMerged, pieces.hasBorder(at: index, in: segment) { break }
       guard let digit = segment[index].hexDigitValue else {
         problem = "invalid escape: '\\u' takes four hexadecimal digits"
         return
@@ -153,7 +153,7 @@ struct AndroidTextBuilder {
     }
     if let scalar = Unicode.Scalar(code) {
       append(scalar)
-    } else if build == .gradle {
+    } else if isMerged {
       appendSurrogate(code)
     }
     // aapt2 drops both halves of a surrogate pair.

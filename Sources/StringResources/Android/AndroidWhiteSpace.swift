@@ -5,10 +5,10 @@ enum AndroidWhiteSpace {
   /// aapt2 knows ASCII's only, Gradle's compiler what `Character.isWhitespace` of Java says: without
   /// U+00A0, U+2007 and U+202F, which keep words together.
   @inline(__always)
-  static func length(in text: ArraySlice<UInt8>, at index: Int, for build: AndroidBuild) -> Int {
+  static func length(in text: ArraySlice<UInt8>, at index: Int, isWide: Bool) -> Int {
     switch text[index] {
     case 0x09...0x0D, 0x20: 1
-    case 0xE1...0xE3 where build == .gradle: wideLength(in: text, at: index)
+    case 0xE1...0xE3 where isWide: wideLength(in: text, at: index)
     default: 0
     }
   }
@@ -31,17 +31,19 @@ enum AndroidWhiteSpace {
   /// Here Gradle's compiler trims as Kotlin does, the spaces that keep words together too.
   static func trimmed(_ text: ArraySlice<UInt8>, for build: AndroidBuild) -> ArraySlice<UInt8> {
     guard build == .gradle else { return text.trimmingWhitespace() }
-    var text = text
-    while !text.isEmpty {
-      let length = trimmedLength(in: text, at: text.startIndex)
+    var (start, end) = (text.startIndex, text.endIndex)
+    while start < end {
+      let length = trimmedLength(in: text, at: start)
       guard length > 0 else { break }
-      text = text.dropFirst(length)
+      start += length
     }
-    while let start = startOfLastCharacter(of: text) {
-      guard trimmedLength(in: text, at: start) == text.endIndex - start else { break }
-      text = text[..<start]
+    while start < end {
+      var last = end - 1
+      while last > start, text[last] & 0xC0 == 0x80 { last -= 1 }
+      guard trimmedLength(in: text, at: last) == end - last else { break }
+      end = last
     }
-    return text
+    return text[start..<end]
   }
 
   static func trimmed(_ text: String, for build: AndroidBuild) -> String {
@@ -49,13 +51,13 @@ enum AndroidWhiteSpace {
   }
 
   private static func trimmedLength(in text: ArraySlice<UInt8>, at index: Int) -> Int {
-    let rest = text[index...]
-    if rest.starts(with: [0xC2, 0xA0]) { return 2 }
-    if rest.starts(with: [0xE2, 0x80, 0x87]) || rest.starts(with: [0xE2, 0x80, 0xAF]) { return 3 }
-    return length(in: text, at: index, for: .gradle)
-  }
-
-  private static func startOfLastCharacter(of text: ArraySlice<UInt8>) -> Int? {
-    text.lastIndex { $0 & 0xC0 != 0x80 }
+    let rest = text.endIndex - index
+    switch text[index] {
+    case 0xC2 where rest > 1 && text[index + 1] == 0xA0: return 2
+    case 0xE2 where rest > 2 && text[index + 1] == 0x80:
+      if text[index + 2] == 0x87 || text[index + 2] == 0xAF { return 3 }
+      return length(in: text, at: index, isWide: true)
+    default: return length(in: text, at: index, isWide: true)
+    }
   }
 }
