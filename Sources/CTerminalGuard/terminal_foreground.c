@@ -4,8 +4,12 @@
 #include "terminal_foreground.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdlib.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -81,6 +85,88 @@ static void stop_with(pid_t process, int terminal, const struct termios *own) {
   kill(-process, SIGCONT);
 }
 
+struct change {
+  int error;
+  int status;
+};
+
+struct waiter {
+  pid_t process;
+  int options;
+  int told;
+};
+
+static struct change wait_for(pid_t process, int options) {
+  struct change change = {0, 0};
+  while (waitpid(process, &change.status, options) < 0) {
+    if (errno == EINTR) continue;
+    change.error = errno;
+    break;
+  }
+  return change;
+}
+
+static int is_over(struct change change) { return change.error != 0 || !WIFSTOPPED(change.status); }
+
+static void *tell_changes(void *argument) {
+  struct waiter own = *(struct waiter *)argument;
+  free(argument);
+  struct change change;
+  do change = wait_for(own.process, own.options);
+  while (write(own.told, &change, sizeof change) > 0 && !is_over(change));
+  close(own.told);
+  return NULL;
+}
+
+// A thread that waits for the program, so that this one can see that the terminal goes; -1 where there is none.
+static int start_waiting(pid_t process, int options) {
+  int ends[2];
+  struct waiter *waiter = malloc(sizeof *waiter);
+  if (waiter == NULL || pipe2(ends, O_CLOEXEC) != 0) {
+    free(waiter);
+    return -1;
+  }
+  *waiter = (struct waiter){process, options, ends[1]};
+  sigset_t all, mask;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &mask);
+  pthread_t thread;
+  int error = pthread_create(&thread, NULL, tell_changes, waiter);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  if (error != 0) {
+    free(waiter);
+    close(ends[0]);
+    close(ends[1]);
+    return -1;
+  }
+  pthread_detach(thread);
+  return ends[0];
+}
+
+// How long a program may take to end when its terminal has gone, in milliseconds.
+enum { last_moment = 200 };
+
+// Waits until the program has changed; one that outlives its terminal is left behind as if the hang-up had ended it.
+static struct change next_change(int changes, int terminal, pid_t told, pid_t process, int options) {
+  if (changes < 0) return wait_for(process, options);
+  struct pollfd entries[] = {{.fd = changes, .events = POLLIN}, {.fd = terminal, .events = 0}};
+  int timeout = -1;
+  for (;;) {
+    int count = poll(entries, 2, timeout);
+    if (count < 0 && errno == EINTR) continue;
+    struct change change;
+    if (count > 0 && entries[0].revents != 0) {
+      if (read(changes, &change, sizeof change) == (ssize_t)sizeof change) return change;
+      return (struct change){ECHILD, 0};
+    }
+    if (count <= 0) return (struct change){0, SIGHUP};
+    kill(told, SIGHUP);
+    kill(told, SIGCONT);
+    entries[1].fd = -1;
+    timeout = last_moment;
+  }
+}
+
 struct terminal_program_result terminal_run_program(int terminal, char *const words[]) {
   struct terminal_program_result result = {terminal_program_not_started, EINVAL};
   if (words[0] == NULL) return result;
@@ -91,13 +177,17 @@ struct terminal_program_result terminal_run_program(int terminal, char *const wo
   int status = 0;
   result.value = spawn(terminal, has_jobs, words, &process);
   if (result.value == 0) {
+    int options = has_jobs ? WUNTRACED : 0;
+    int changes = start_waiting(process, options);
     for (;;) {
-      pid_t waited = waitpid(process, &status, has_jobs ? WUNTRACED : 0);
-      if (waited < 0 && errno == EINTR) continue;
-      if (waited < 0) result.value = errno;
-      if (waited < 0 || !WIFSTOPPED(status)) break;
+      struct change change =
+          next_change(changes, terminal, has_jobs ? -process : process, process, options);
+      result.value = change.error;
+      status = change.status;
+      if (is_over(change)) break;
       stop_with(process, terminal, &own);
     }
+    if (changes >= 0) close(changes);
   }
   if (has_jobs) give_terminal(terminal, getpgrp(), &own);
   if (result.value != 0) return result;

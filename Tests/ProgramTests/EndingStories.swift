@@ -110,6 +110,49 @@ struct EndingStories {
     }
   }
 
+  @Test func `An editor that outlives its terminal holds up nothing`() async throws {
+    try await Terminal.with { terminal in
+      let editor = try terminal.sandbox.write(
+        "#!/bin/sh\ntrap '' HUP\n: >\"$HOME/editing\"\nexec sleep 60\n", to: "editor.sh")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+      let draft = try terminal.sandbox.write(Sample.draft, to: "draft.json")
+      try await terminal.start(draft, variables: "EDITOR=\(editor)")
+      try await terminal.waitFor("? keys")
+      try await terminal.press("1", "Enter")
+      try await terminal.waitFor("EDIT")
+      try await terminal.type("zebra")
+      try await terminal.waitFor("deviceszebra")
+      try await terminal.press("Enter")
+      try await terminal.waitUntilGone("EDIT")
+      try await terminal.press("e")
+      let isEditing = try await comesAbout {
+        terminal.sandbox.names(in: "home").contains("editing")
+      }
+      #expect(isEditing)
+      try await terminal.close()
+      let hasEnded = try await comesAbout { !terminal.isProgramRunning }
+      #expect(hasEnded)
+      let isKept = Self.isKept("deviceszebra", in: terminal.sandbox)
+      #expect(isKept)
+    }
+  }
+
+  @Test func `A program that is suspended ends with its terminal, and its draft is kept`()
+    async throws
+  {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try await Self.edit(terminal)
+      try await terminal.press("C-z")
+      try await terminal.waitFor("Stopped")
+      try await terminal.close()
+      let hasEnded = try await comesAbout { !terminal.isProgramRunning }
+      #expect(hasEnded)
+      let isKept = Self.isKept("AliceZoë", in: terminal.sandbox)
+      #expect(isKept)
+    }
+  }
+
   @Test func `A terminal that goes away leaves the draft in the state directory`() async throws {
     try await Terminal.with { terminal in
       try await ComposerStories.demo(terminal)

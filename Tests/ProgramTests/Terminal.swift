@@ -49,7 +49,7 @@ struct Terminal: ~Copyable {
     return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 
-  private var isProgramRunning: Bool {
+  var isProgramRunning: Bool {
     process.map { kill($0, 0) == 0 } ?? false
   }
 
