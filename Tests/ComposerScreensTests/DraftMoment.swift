@@ -99,10 +99,23 @@ struct DraftMoment: CustomStringConvertible, Sendable {
     return [.action(.recoverable(drafts, clock: .utc)), .wait(milliseconds: 300)]
   }()
 
+  private static let discarded: RecoverableDraft = {
+    var draft = kept(
+      text.replacing("demo-orders", with: "demo-returns"), id: "a", hoursAgo: 2)
+    draft.kept.isDiscarded = true
+    return draft
+  }()
+
   private static let recoveries = [
     DraftMoment(description: "recovery", events: recovered),
     DraftMoment(
       description: "recovery-of-a-changed-file", events: recovered + [.action(.command(.down))]),
+    DraftMoment(
+      description: "recovery-of-discarded-work",
+      events: [
+        .action(.recoverable([discarded], clock: .utc)), .wait(milliseconds: 300),
+        .action(.dialog(.discard)),
+      ]),
     DraftMoment(
       description: "recovery-discarding", events: recovered + [.action(.dialog(.discard))]),
   ]
@@ -115,6 +128,8 @@ struct DraftMoment: CustomStringConvertible, Sendable {
   private static func changed(_ text: String) -> [Event] {
     typed + [.action(.fileChangedOnDisk(text: text)), .wait(milliseconds: 300)]
   }
+
+  private static let other = "process 4711 on build-7 since 10:12"
 
   private static let changes = [
     DraftMoment(
@@ -146,7 +161,13 @@ struct DraftMoment: CustomStringConvertible, Sendable {
       ]),
     DraftMoment(
       description: "also-open",
-      events: [.action(.alsoOpen(by: "process 4711 on build-7 since 10:12"))] + typed
-        + [.action(.command(.save))]),
+      events: typed + [.action(.alsoOpen(by: other)), .action(.command(.save))]),
+    DraftMoment(description: "open-elsewhere", events: [.action(.alsoOpen(by: other))]),
+    DraftMoment(
+      description: "read-only",
+      events: [
+        .action(.alsoOpen(by: other)), .wait(milliseconds: 300), .action(.dialog(.readOnly)),
+        .action(.command(.edit)),
+      ]),
   ]
 }

@@ -52,6 +52,10 @@ struct HostileMoment {
       revision: 1, fileCount: 1, errors: [text], origin: text, releases: [text])
     composer.themeNames = [text, "mono"]
     composer.themeName = "mono"
+    var other = profile
+    other.name = text + "2"
+    (other.credentials, other.journal) = (text, text)
+    composer.profiles = [profile, other].map { ProfileSummary(.chosen($0)) }
     return composer
   }
 
@@ -155,6 +159,12 @@ struct HostileMoment {
     }
     add("suppressions", .command(.showProblems), .command(.fix))
     add("test menu", .command(.testSend))
+    add("profiles", .command(.chooseProfile))
+    add("another profile", .command(.chooseProfile), .command(.down), .command(.edit))
+    add(
+      "profile, asked", .command(.dryRun), .command(.chooseProfile), .command(.down),
+      .command(.edit))
+    add("broken project", .projectBroken(text))
   }
 
   private var listing: DraftListing {
@@ -176,8 +186,11 @@ struct HostileMoment {
       .ticked, .dialog(.discard))
     add("changed on disk", .fileChangedOnDisk(text: "{\"message\": {\"topic\": \"\(text)\"}}"))
     add("removed", .fileChangedOnDisk(text: nil))
-    add("also open", .alsoOpen(by: text), .command(.save))
-    add("also open, said", .alsoOpen(by: text))
+    add("open elsewhere", .alsoOpen(by: text))
+    add("read-only", .alsoOpen(by: text), .command(.back), .command(.undo), .pasted("a"))
+    let typed: [Action] = [.command(.showText), .command(.edit), .edit(.insert("a"))]
+    add("also open", typed + [.alsoOpen(by: text), .command(.save)])
+    add("also open, said", typed + [.alsoOpen(by: text)])
     add("opened", .draftOpened(DraftContents(path: text, text: text)))
     add("from the editor", .documentEdited(text))
     add("editor failed", .editorFailed(text))

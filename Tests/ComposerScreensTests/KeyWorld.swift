@@ -66,7 +66,7 @@ struct KeyWorld {
         take(.notesSaved(.changedOnDisk(path: path, text: files[path] ?? "")))
       }
     case .keep(let draft, _): kept = draft
-    case .forgetKept: kept = nil
+    case .discard, .forgetKept: kept = nil
     case .quit: restart()
     case .listDrafts:
       let paths = files.keys.filter { !$0.hasSuffix(".pushwright.json") }.sorted()

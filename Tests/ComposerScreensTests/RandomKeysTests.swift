@@ -61,6 +61,7 @@ struct RandomKeysTests {
     composer.settings.locales = Array(composer.settings.locales.prefix(2))
     composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     composer.themeNames = ["mono", "nord"]
+    composer.profiles = ProfileScreenTests.profiles
     return composer
   }
 

@@ -88,7 +88,7 @@ struct HistoryStories {
   @Test func `A past send leaves behind what was pending about the file before`() throws {
     var composer = Outbox.composer()
     composer.start(
-      .alsoOpen(by: "process 4711"), .command(.edit), .edit(.insert("k")), .command(.back),
+      .command(.edit), .edit(.insert("k")), .command(.back), .alsoOpen(by: "process 4711"),
       .fileChangedOnDisk(text: #"{"message": {"topic": "theirs"}}"#), .command(.back))
     #expect(composer.disk != nil && composer.alsoOpenBy != nil)
     composer.start(

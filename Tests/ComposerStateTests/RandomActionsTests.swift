@@ -34,6 +34,7 @@ struct RandomActionsTests {
     var random = SplitMix(state: UInt64(message.utf8.count))
     var composer = Studio.composer(message)
     composer.themeNames = ["mono", "nord"]
+    composer.profiles = [Studio.profile, Outbox.profile()]
     var derived = Studio.derived(of: composer)
     for _ in 0..<1000 {
       let action = action(&random, composer)
@@ -50,6 +51,8 @@ struct RandomActionsTests {
     }
     composer.wait(milliseconds: 1000)
     #expect(composer.effects(of: .ticked).isEmpty || composer.keeping.due == nil)
+    // Nothing is undone in a draft that another program edits.
+    composer.start(.closedElsewhere)
     while composer.overlay != nil { composer.start(.command(.back)) }
     while !composer.past.isEmpty { composer.start(.command(.undo)) }
     expectSound(composer)
@@ -59,13 +62,23 @@ struct RandomActionsTests {
 
   private func action(_ random: inout SplitMix, _ composer: Composer) -> Action {
     let text = texts.randomElement(using: &random) ?? ""
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 13:
+      let news: [Action] = [
+        .projectBroken("pushwright.toml:1: error: no"), .alsoOpen(by: "another"), .closedElsewhere,
+        .projectRead(
+          ProjectReading(
+            number: 1, settings: Studio.settings, profiles: [Studio.profile, Outbox.profile()],
+            standardProfile: Studio.profile, changes: ["lint settings"])),
+      ]
+      return news.randomElement(using: &random) ?? news[0]
     case 0, 1, 2: return .edit(.insert(text))
     case 3: return .edit(editors.randomElement(using: &random) ?? .undo)
     case 4: return .pasted(text + text)
     case 5:
       let keys: [DialogKey] = [
         .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .saveFirst, .discard, .other,
+        .readOnly, .editToo, .openAnother, .waitFirst, .goOn,
         .filter, .copy(.curl), .copy(.report),
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
@@ -133,7 +146,11 @@ struct RandomActionsTests {
       receive(.targetRead(text: "\ncGl4ZWw\nb\n", path: path), &composer, derived)
     case .keepLocaleTable(let table):
       receive(.localeTableFound(table), &composer, derived)
-    case .keep, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend, .redraw,
+    case .findAccounts:
+      receive(.accountsFound(["local": Outbox.account]), &composer, derived)
+    case .useProfile, .useProject: receive(.historyRead([], clock: .utc), &composer, derived)
+    case .keep, .discard, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend,
+      .redraw,
       .suspend, .quit:
       break
     }

@@ -100,12 +100,14 @@ struct SavingStories {
     composer.send(.command(.quit), effects: [.quit])
   }
 
-  @Test func `Quitting with unsaved work asks, and Esc stays`() {
+  @Test func `Quitting with unsaved work asks, and Esc stays`() throws {
     var composer = changed()
     composer.send(.command(.quit)) { $0.overlay = .unsaved }
     composer.send(.command(.back)) { $0.overlay = nil }
     composer.start(.command(.quit))
-    composer.send(.dialog(.discardAndQuit), effects: [.quit])
+    let draft = try #require(composer.keptDraft)
+    composer.send(
+      .dialog(.discardAndQuit), effects: [.discard(draft, insteadOf: composer.session), .quit])
   }
 
   @Test func `Saving before quitting quits when the file is written`() {

@@ -155,6 +155,13 @@ struct SendingStories {
     #expect(effects == [.quit])
   }
 
+  @Test func `A dry-run holds up no program whose terminal is gone`() {
+    var composer = Outbox.composer(dryRun: false)
+    composer.start(.command(.dryRun))
+    #expect(composer.running != nil)
+    composer.send(.hungUp, effects: [.giveUpSend, .quit])
+  }
+
   @Test func `Suspending waits for the answer`() throws {
     var (composer, intent) = try Outbox.sending()
     composer.send(.command(.suspend)) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// The other side of the terminal goes, and no signal says so.
@@ -57,6 +58,25 @@ struct HangUpStories {
       ["history", "list", "--format", "json"], in: sandbox.path("."),
       environment: sandbox.environment)
     #expect(history.standardOutput.contains("\"accepted\""))
+  }
+
+  @Test func `A dry-run that FCM has not answered holds up nothing, and the draft is kept`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let emulator = try await Terminal.startEmulator(
+      profile: "", draft: Terminal.slowDraft(seconds: 25), in: sandbox)
+    let terminal = try LooseTerminal(["draft.json"], in: sandbox)
+    try await terminal.waitFor("draft.json")
+    terminal.type("2\rzebra\r")
+    try await terminal.waitFor("zebra")
+    terminal.type("d")
+    try await terminal.waitFor("Dry-run: asking")
+    terminal.hangUp()
+    let (status, words) = try await terminal.end()
+    #expect(status == 0)
+    #expect(words.contains("the unsaved draft is kept"))
+    #expect(try emulator.delivered.isEmpty)
   }
 
   @Test func `Without unsaved work nothing is kept, and nothing is said`() async throws {

@@ -60,6 +60,34 @@ struct KeptDraftsTests {
     #expect(try folder.names(in: "state/drafts") == [])
   }
 
+  @Test func `Discarded work is had back for a day, whichever session is asked`() throws {
+    let mine = store()
+    #expect(mine.keep(draft(mine.session)) == nil)
+    #expect(mine.discard(draft(mine.session, "first"), insteadOf: mine.session) == nil)
+    #expect(mine.discard(draft(mine.session, "second"), insteadOf: mine.session) == nil)
+    let names = try folder.names(in: "state/drafts")
+    #expect(names == [1, 2].map { "\(mine.session)-\($0).discarded.json" })
+    #expect(try folder.permissions(of: "state/drafts/\(mine.session)-1.discarded.json") == 0o600)
+    // Nothing that is offered unasked.
+    #expect(store().recoverable().isEmpty)
+    let found = store(gone).discarded(at: 50 + 86_399)
+    #expect(Set(found.map(\.kept.text)) == ["first", "second"])
+    #expect(found.map(\.kept.isDiscarded) == [true, true])
+    mine.forget(try #require(found.first).kept.id)
+    #expect(mine.discarded(at: 50).count == 1)
+    #expect(mine.discarded(at: 50 + 86_400).isEmpty)
+    #expect(try folder.names(in: "state/drafts") == [])
+  }
+
+  @Test func `Discarded work that cannot be put aside stays where it was kept`() throws {
+    let mine = store()
+    #expect(mine.keep(draft(mine.session)) == nil)
+    try folder.write("a file in the way", to: "blocked")
+    let blocked = KeptDrafts(state: "\(folder.path)/blocked", at: 60)
+    #expect(blocked.discard(draft(mine.session), insteadOf: mine.session) != nil)
+    #expect(try folder.names(in: "state/drafts") == ["\(mine.session).draft.json"])
+  }
+
   @Test func `Only the owner reads what is kept`() throws {
     let mine = store()
     #expect(mine.keep(draft(mine.session)) == nil)

@@ -40,7 +40,8 @@ public struct Keymap: Hashable, Sendable {
       (.nextState, ["V"]), (.nextSample, ["b"]), (.nextProblem, ["n"]),
       (.previousProblem, ["N"]),
       (.fix, ["x"]),
-      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.openDraft, ["o", "ctrl-o"]),
+      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.chooseProfile, ["P"]),
+      (.openDraft, ["o", "ctrl-o"]),
       (.newDraft, ["ctrl-n"]), (.duplicate, ["D"]),
       (.recover, ["R"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
       (.editDocument, ["e"]), (.editText, ["alt-e"]), (.editFile, ["E"]),
@@ -53,6 +54,9 @@ public struct Keymap: Hashable, Sendable {
       (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
       (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
     ].flatMap { (command: Command, keys: [KeyPress]) in keys.map { Binding($0, command) } })
+
+  /// Gives unsaved work up: no key that means something harmless on the screen before, as `d` does.
+  static let discardKey: KeyPress = "X"
 
   /// The command of a key outside of editing.
   public func command(for key: KeyPress) -> Command? {
@@ -77,23 +81,29 @@ public struct Keymap: Hashable, Sendable {
       if key == "ctrl-c" || key == "esc" { return .command(.back) }
       return Self.editorCommand(for: key).map(Action.edit)
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
-    case .unsaved where key == "d": return .dialog(.discardAndQuit)
+    case .unsaved where key == Self.discardKey: return .dialog(.discardAndQuit)
     case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
       return .dialog(.confirm)
     case .nameTaken where key == "o": return .dialog(.take)
     case .alsoOpen where key == "enter": return .dialog(.confirm)
     case .unsavedBefore where key == "s": return .dialog(.saveFirst)
-    case .unsavedBefore where key == "d": return .dialog(.discard)
-    case .recovery where key == "d": return .dialog(.discard)
+    case .unsavedBefore where key == Self.discardKey: return .dialog(.discard)
+    case .recovery where key == Self.discardKey: return .dialog(.discard)
+    case .openElsewhere where key == "r": return .dialog(.readOnly)
+    case .openElsewhere where key == "e": return .dialog(.editToo)
+    case .openElsewhere where key == "o": return .dialog(.openAnother)
     case .drafts: return draftsAction(for: key)
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
     case .help(let list): return helpAction(for: key, in: list)
-    case .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales:
+    case .changeProfile where key == "w": return .dialog(.waitFirst)
+    case .changeProfile(let change) where key == change.pending.goOnKey: return .dialog(.goOn)
+    case .palette, .locales, .themes, .fields, .keys, .targets, .profiles, .filterLocales:
       return listAction(for: key)
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .nameTaken, .diverged, .alsoOpen, .recovery,
+      .openElsewhere, .changeProfile,
       .fieldHelp, .files, .fix, .choice, .test, .sending, .sent, .pastSend:
       return command(for: key).map(Action.command)
     case nil: break
@@ -102,6 +112,16 @@ public struct Keymap: Hashable, Sendable {
     if let command = Self.whileEditing(key) { return .command(command) }
     if let command = Self.editorCommand(for: key) { return .edit(command) }
     return key.keepsItsMeaning ? command(for: key).map(Action.command) : nil
+  }
+}
+
+extension ProfileChange.Pending {
+  /// Uses the other profile all the same; Enter has chosen it a moment ago, and answers nothing.
+  var goOnKey: KeyPress {
+    switch self {
+    case .dryRun: "g"
+    case .unknownOutcome: "c"
+    }
   }
 }
 

@@ -6,6 +6,7 @@ enum ListWords {
   static let locales = "Locales"
   static let themes = "Theme"
   static let fields = "Fields"
+  static let profiles = "Profile"
   /// The value of a field that is not in the message.
   static let notSet = "not set"
   static let copy = "Copy"
@@ -21,6 +22,7 @@ enum ListWords {
       : "no target is like ‘\(text)’"
   }
   static func noField(like text: String) -> String { "no field is like ‘\(text)’" }
+  static func noProfile(like text: String) -> String { "no profile is like ‘\(text)’" }
   static func noTheme(like text: String) -> String { "no theme is like ‘\(text)’" }
   static func reason(_ reason: String) -> String { "– \(reason)" }
 }

@@ -17,7 +17,7 @@ extension Scene {
       at: rect.origin.moved(columns: 12), style: isAccountMissing ? .error : .dim)
   }
 
-  private func words(_ access: SendAccess) -> String {
+  func words(_ access: SendAccess) -> String {
     switch access {
     case .notNeeded: "no account: a local FCM takes any token"
     case .account(let name, let source, _): name == source ? name : "\(name), \(source)"

@@ -66,7 +66,8 @@ extension Scene {
     case .help(let list): helpHints(list)
     // Where there is more than fits, the last line says so.
     case .fieldHelp: [hint("Esc", "back")]
-    case .palette, .locales, .themes, .fields, .copy, .keys, .targets: listHints
+    case .palette, .locales, .themes, .fields, .copy, .keys, .targets, .profiles: listHints
+    case .changeProfile(let change): profileChangeHints(change)
     case .filterLocales:
       [hint("Enter", "keep it"), hint("Esc", "all locales"), hint("↑↓", "locale")]
     case .reject: [hint("Enter", "reject"), hint("Esc", "cancel")]
@@ -82,9 +83,10 @@ extension Scene {
         ? [hint("Enter", "the field"), hint("Esc", "back")] : [hint("Esc", "back")]
     case .pastSend:
       [hint("↑↓", "scroll"), hint("o", "take it as the draft"), hint("Esc", "back")]
-    case .drafts, .diverged, .recovery, .unsavedBefore, .alsoOpen, .nameTaken: draftHints
+    case .drafts, .diverged, .recovery, .unsavedBefore, .alsoOpen, .nameTaken, .openElsewhere:
+      draftHints
     case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
-    case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
+    case .unsaved: [hint("s", "save and quit"), hint("X", "discard"), hint("Esc", "stay")]
     case .saveAs: [hint("Enter", "save"), hint("Esc", "cancel")]
     case .changedOnDisk: [hint("Enter", "another name"), hint("Esc", "back")]
     case nil: composer.editing == nil ? movingHints : editingHints
@@ -124,6 +126,9 @@ extension Scene {
     case .targets(let picker):
       let isFound = !picker.found.isEmpty
       return (isFound ? [choose, hint("Enter", "take it")] : []) + [hint("Esc", "leave")]
+    case .profiles(let picker):
+      let isFound = !composer.profileEntries(in: picker).isEmpty
+      return (isFound ? [choose, hint("Enter", "use it")] : []) + [hint("Esc", "leave")]
     case .fields(let list):
       let isFound = !composer.fieldEntries(in: list).isEmpty
       return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
@@ -164,11 +169,14 @@ extension Scene {
   }
 
   private var movingHints: [Hint] {
-    let commands: [Command] = [
+    let readOnly: [Command] = [
+      .nextField, .nextLocale, .nextProblem, .dryRun, .openDraft, .duplicate, .quit,
+    ]
+    let all: [Command] = [
       .nextField, .edit, .choose, .nextLocale, .nextProblem, .dryRun, .send, .pick, .editArguments,
       .fix, .testSend, .save, .undo, .quit,
     ]
-    var hints = commands.map {
+    var hints = (composer.isReadOnly ? readOnly : all).map {
       hint($0, label: $0 == .edit && composer.pane == .history ? "open" : nil)
     }
     let views = keymap.label(for: .left) + keymap.label(for: .right)

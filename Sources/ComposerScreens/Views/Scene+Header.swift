@@ -19,8 +19,10 @@ extension Scene {
       destination(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
   }
 
-  var headerStyle: Style {
-    switch composer.profile.kind {
+  var headerStyle: Style { headerStyle(of: composer.profile.kind) }
+
+  func headerStyle(of kind: ProfileSummary.Kind) -> Style {
+    switch kind {
     case .local: .headerLocal
     case .test: .headerTest
     case .production: .headerProduction
@@ -29,13 +31,7 @@ extension Scene {
   }
 
   private func destination(toWidth width: Int) -> String {
-    let badge =
-      switch composer.profile.kind {
-      case .local: "LOCAL"
-      case .test: "TEST"
-      case .production: "PROD"
-      case .none: "NO PROFILE"
-      }
+    let badge = composer.profile.kind.badge
     let project = composer.project.map { " \(isolated($0.description, toWidth: width))" } ?? ""
     let target = target(toWidth: width - "\(badge)\(project) ▸ ".terminalWidth)
     return shown(isolating: "\(badge)\(project) ▸ \(target)", toWidth: width)
@@ -55,7 +51,8 @@ extension Scene {
 
   /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.
   private func headerStatus(width: Int) -> String {
-    let mark = composer.isDirty ? options.isAccessible ? " (unsaved)" : " ●" : ""
+    let unsaved = options.isAccessible ? " (unsaved)" : " ●"
+    let mark = composer.isReadOnly ? " (read-only)" : composer.isDirty ? unsaved : ""
     let dryRun = "dry-run: \(dryRunWord)"
     let nameWidth = min(24, composer.file.name.beginning(columns: 24).terminalWidth)
     var parts: [String] = []
@@ -158,5 +155,16 @@ extension Scene {
     if errors > 0 { parts.append("✗\(errors)") }
     if warnings > 0 { parts.append("⚠\(warnings)") }
     return parts.joined(separator: " ")
+  }
+}
+
+extension ProfileSummary.Kind {
+  var badge: String {
+    switch self {
+    case .local: "LOCAL"
+    case .test: "TEST"
+    case .production: "PROD"
+    case .none: "NO PROFILE"
+    }
   }
 }

@@ -14,6 +14,8 @@ extension Scene {
     case .palette(let list): drawPalette(list, on: &canvas)
     case .locales(let list): drawLocaleList(list, on: &canvas)
     case .themes(let list): drawThemeList(list, on: &canvas)
+    case .profiles(let picker): drawProfiles(picker, on: &canvas)
+    case .changeProfile(let change): drawProfileChange(change, on: &canvas)
     case .keys(let picker): drawKeyPicker(picker, on: &canvas)
     case .arguments(let view): drawArguments(view, on: &canvas)
     case .targets(let picker): drawTargets(picker, on: &canvas)
@@ -34,12 +36,14 @@ extension Scene {
     case .recovery(let recovery): drawRecovery(recovery, on: &canvas)
     case .unsavedBefore(let next): drawUnsaved(before: next, on: &canvas)
     case .alsoOpen(let other): drawAlsoOpen(by: other, on: &canvas)
+    case .openElsewhere(let question): drawOpenElsewhere(question, on: &canvas)
     case .unsaved:
       drawDialog(
         "Unsaved work",
         [
           "\(composer.file.name) has changes that are not saved.", "",
-          "s    save and quit", "d    discard them and quit", "Esc  stay",
+          "s    save and quit", "X    discard them and quit",
+          "     (‘recover’ offers them for a day)", "Esc  stay",
         ], on: &canvas)
     case .saveAs(let editor, _): drawSaveAs(editor, on: &canvas)
     case .nameTaken(let path, let listing, _): drawNameTaken(path, by: listing, on: &canvas)

@@ -24,7 +24,8 @@ extension Command {
       .compareLocales, .markReviewed, .rejectTexts, .nextDevice, .nextState, .nextSample,
       .nextProblem, .previousProblem, .fix:
       .preview
-    case .dryRun, .testSend, .send, .openDraft, .newDraft, .duplicate, .recover, .save, .saveAs,
+    case .dryRun, .testSend, .send, .chooseProfile, .openDraft, .newDraft, .duplicate, .recover,
+      .save, .saveAs,
       .copy:
       .message
     case .zoom, .narrowLeft, .widenLeft, .shrinkPreview, .growPreview, .toggleMouse: .screen
@@ -74,6 +75,7 @@ extension Command {
     case .dryRun: "dry-run: FCM checks the payload, nothing is delivered"
     case .testSend: "send a test to one of the profile's own devices, after a review"
     case .send: "send: opens the review; nothing leaves before it is confirmed"
+    case .chooseProfile: "choose the profile: the project, endpoint and account to send with"
     case .openDraft: "open another draft: the project's, its templates, those opened lately"
     case .newDraft: "a new draft"
     case .duplicate: "a copy of the draft under a name of its own"
@@ -130,6 +132,7 @@ extension Command {
     case .nextState: "state"
     case .nextSample: "sample"
     case .chooseTheme: "theme…"
+    case .chooseProfile: "profile…"
     case .fieldHelp: "help"
     case .palette: "commands"
     case .narrowLeft, .widenLeft: "left side"

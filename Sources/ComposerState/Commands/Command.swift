@@ -40,6 +40,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case dryRun
   case testSend
   case send
+  case chooseProfile
   case openDraft
   case newDraft
   case duplicate

@@ -22,6 +22,12 @@ public enum Action: Hashable, Sendable {
   case notesSaved(NotesOutcome)
   /// With whose rights messages would be sent, and what should be known about them; sentences.
   case accountFound(SendAccess, warnings: [String])
+  /// The same of other profiles, by their names.
+  case accountsFound([String: SendAccess])
+  /// The project file was written, and can be used.
+  case projectRead(ProjectReading)
+  /// The project file was written, and cannot be used; a sentence with file and line.
+  case projectBroken(String)
   /// What a review needs has been found out.
   case sendPrepared(SendPurpose, SendSituation)
   case sendFinished(SendIntent, SendResult)
@@ -45,6 +51,8 @@ public enum Action: Hashable, Sendable {
   case notesChangedOnDisk(text: String?)
   /// Another program has the draft open: `process 4711 on HOST since 10:12`.
   case alsoOpen(by: String)
+  /// The program that had the draft open has closed it, or has ended.
+  case closedElsewhere
   /// In any order; comes again when the outcomes are known.
   case draftsListed([DraftListing], clock: WallClock)
   case draftOpened(DraftContents)

@@ -27,6 +27,7 @@ extension Composer {
     case .chooseTheme where themeNames.isEmpty:
       .unavailable(because: "no theme can be chosen here")
     case .choose: chooseAvailability
+    case .chooseProfile: profileAvailability
     case .editText: editTextAvailability
     case .pick: pickAvailability
     case .editArguments: argumentsAvailability(seeing: derived)
@@ -90,6 +91,7 @@ extension Composer {
     case .copy: openCopyMenu()
     case .chooseLocale: openLocales()
     case .chooseTheme: openThemes()
+    case .chooseProfile: return openProfiles()
     case .palette: openPalette()
     case .help: openHelp()
     // Editing goes on below it.
@@ -118,6 +120,7 @@ extension Composer {
     switch command {
     case _ where overlay == .sending: return runWhileSending(command)
     case .back where isList, .quit where isList: return leaveList()
+    case .back where isOpenElsewhere, .quit where isOpenElsewhere: lookOnly()
     case .back where isDiscarding, .quit where isDiscarding: keepRecoverable()
     case .back, .quit:
       notePutOff()
@@ -137,7 +140,7 @@ extension Composer {
     switch overlay {
     case .help: moveInHelp(command)
     case .fieldHelp: scrollFieldHelp(command)
-    case .palette, .locales, .themes, .fields, .keys, .targets:
+    case .palette, .locales, .themes, .fields, .keys, .targets, .profiles:
       return moveInList(command, seeing: derived)
     case .filterLocales: moveInFilter(command, seeing: derived)
     case .choice: moveInChoices(command)
@@ -160,6 +163,10 @@ extension Composer {
     return []
   }
 
+  private var isOpenElsewhere: Bool {
+    if case .openElsewhere = overlay { true } else { false }
+  }
+
   private var isHelp: Bool {
     if case .help = overlay { true } else { false }
   }
@@ -167,7 +174,8 @@ extension Composer {
   /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
-    case .help, .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales: true
+    case .help, .palette, .locales, .themes, .fields, .keys, .targets, .profiles, .filterLocales:
+      true
     default: false
     }
   }

@@ -43,11 +43,13 @@ extension Composer {
       overlay = nil
       isLeaving = true
       return save()
-    case (.discardAndQuit, .unsaved): return forgetKept() + [.quit]
+    case (.discardAndQuit, .unsaved): return discardWork() + [.quit]
     case (.saveFirst, .unsavedBefore(let next)): return saveBefore(next)
-    case (.discard, .unsavedBefore(let next)): return bring(next)
+    case (.discard, .unsavedBefore(let next)): return discardWork() + bring(next)
     case (.discard, .recovery): return discardRecoverable()
     case (.confirm, .drafts): return moveInDrafts(.edit)
+    case (_, .changeProfile): return answerProfileChange(key)
+    case (_, .openElsewhere): return answerWhoEdits(key)
     case (.confirm, .alsoOpen):
       (overlay, alsoOpenBy) = (nil, nil)
       return save()
@@ -88,7 +90,7 @@ extension Composer {
         editing?.before.document = document
       }
       // Beside the new file there are no notes yet.
-      if path != file.path { (alsoOpenBy, savedNotes) = (nil, DraftNotes()) }
+      if path != file.path { (alsoOpenBy, asksWhoEdits, savedNotes) = (nil, false, DraftNotes()) }
       file = DraftFile(path: path, savedText: text)
       (disk, proposedPath) = (nil, nil)
       notice = Notice(.good, "Saved \(path)")

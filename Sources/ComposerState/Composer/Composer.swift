@@ -1,4 +1,5 @@
 public import DevicePreview
+internal import FCMClient
 public import PushMessages
 public import SendPolicy
 
@@ -12,6 +13,8 @@ public struct Composer: Hashable, Sendable {
   public var file: DraftFile
   public var settings: PreviewSettings
   public var profile: ProfileSummary
+  /// Those that can be chosen, in the order of the project file.
+  public var profiles: [ProfileSummary] = []
 
   public var pane: Pane = .text
   /// The field with the focus in each form pane.
@@ -76,6 +79,15 @@ public struct Composer: Hashable, Sendable {
   var recoverable: [RecoverableDraft] = []
   /// Who has the draft open too, until a save was confirmed.
   var alsoOpenBy: String?
+  /// Whether it is still to be asked which of the two programs edits the draft.
+  var asksWhoEdits = false
+  var readOnly: ReadOnlyDraft?
+  /// What the project file says now and is not taken yet.
+  var pendingProject: ProjectReading?
+  /// Why the project file cannot be used as it is now; with its file and line.
+  public var projectProblem: String?
+  /// A send of this session without a known outcome.
+  var unknownSend: SendIntent?
   /// What takes the draft's place as soon as it is saved.
   var next: NextDraft?
   /// The name that is proposed for a draft without one.
@@ -147,13 +159,18 @@ public struct Composer: Hashable, Sendable {
     _ action: Action, seeing derived: Derived, at moment: Moment
   ) -> [Effect] {
     now = moment
+    guard isReadOnly else { return advance(action, seeing: derived) }
+    return updateReadOnly(action) { $0.advance(action, seeing: derived) }
+  }
+
+  private mutating func advance(_ action: Action, seeing derived: Derived) -> [Effect] {
     let before = version
     let table = keptLocaleTable
     let effects =
       take(action, seeing: derived) + readTarget() + keeping(table, after: action)
-    if version != before { keeping.noteChange(at: moment.milliseconds) }
+    if version != before { keeping.noteChange(at: now.milliseconds) }
     settle()
-    return effects
+    return effects + settleProject()
   }
 
   private mutating func take(_ action: Action, seeing derived: Derived) -> [Effect] {
@@ -176,11 +193,20 @@ public struct Composer: Hashable, Sendable {
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
     case .accountFound(let access, let warnings): takeAccount(access, warnings)
+    case .accountsFound(let accounts): takeAccounts(accounts)
+    case .projectRead(let reading):
+      takeProject(reading)
+      refreshReview(seeing: derived)
+    case .projectBroken(let sentence):
+      takeProjectProblem(sentence)
+      refreshReview(seeing: derived)
     case .sendPrepared(let purpose, let situation):
       prepareReview(purpose, situation, seeing: derived)
     case .sendFinished(let intent, let result): return finishSend(intent, result)
     case .sendNotStarted(let intent, let sentence): return refuseSend(intent, sentence)
-    case .historyRead(let sends, let clock): takeHistory(sends, clock: clock)
+    case .historyRead(let sends, let clock):
+      takeHistory(sends, clock: clock)
+      settleUnknownSend()
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
@@ -190,7 +216,7 @@ public struct Composer: Hashable, Sendable {
     case .localeTableFound(let table): take(table)
     case .targetsFound(let drafts): takeTargets(of: drafts)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk, .alsoOpen,
-      .draftsListed, .draftOpened, .documentEdited, .textEdited, .editorFailed:
+      .closedElsewhere, .draftsListed, .draftOpened, .documentEdited, .textEdited, .editorFailed:
       return takeDraftNews(action, seeing: derived)
     }
     return []
@@ -200,7 +226,7 @@ public struct Composer: Hashable, Sendable {
     switch (action, overlay) {
     case (_, .review): return updateReview(action, seeing: derived)
     case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .fields), (_, .keys),
-      (_, .targets):
+      (_, .targets), (_, .profiles):
       return search(action, seeing: derived)
     case (_, .filterLocales): return editFilter(action)
     case (_, .reject): return editRejection(action)

@@ -15,6 +15,16 @@ public enum DialogKey: Hashable, Sendable {
   case saveFirst
   /// Gives up unsaved work: before another draft takes its place, or what a crash has left.
   case discard
+  /// Waits for what is pending before another profile is used.
+  case waitFirst
+  /// Uses the other profile in spite of what is pending.
+  case goOn
+  /// Looks at a draft that another program edits.
+  case readOnly
+  /// Edits a draft that another program edits too.
+  case editToo
+  /// Opens another draft in the place of one that another program edits.
+  case openAnother
   /// A key without a meaning, which a review has to know of: held down, it must not arm anything.
   case other
 }

@@ -9,6 +9,12 @@ public enum Effect: Hashable, Sendable {
   case saveNotes(text: String, path: String, replacing: String?)
   /// Finds out credentials, journal and history for a review.
   case prepareSend(SendPurpose)
+  /// Finds out with whose rights each profile sends.
+  case findAccounts
+  /// Asks everything of ``Composer/profile`` from now on.
+  case useProfile
+  /// Uses the project file as it was read that time.
+  case useProject(Int)
   /// Runs a ``FCMClient/SendAttempt``, for a dry-run too.
   case perform(SendIntent)
   /// Does not wait any longer for the answer to what is being performed.
@@ -16,7 +22,9 @@ public enum Effect: Hashable, Sendable {
   case readHistory
   /// Keeps unsaved work in the state directory; once it is there, what is kept of another session goes.
   case keep(KeptDraft, insteadOf: String?)
-  /// Removes what is kept of a session.
+  /// Keeps work that was given up for a day, for whoever asks for it; once it is there, what is kept of the session goes.
+  case discard(KeptDraft, insteadOf: String)
+  /// Removes what is kept of a session, or was discarded.
   case forgetKept(String)
   /// Looks for what sessions that are gone left unsaved, of whichever draft; says so where there is nothing.
   case findLeftovers

@@ -15,6 +15,9 @@ public enum Overlay: Hashable, Sendable {
   /// Why a locale's texts are rejected.
   case reject(LineEditor, locale: String)
   case themes(ThemeList)
+  case profiles(ProfilePicker)
+  /// Something is pending, and another profile was chosen.
+  case changeProfile(ProfileChange)
   /// The keys of the app's strings.
   case keys(KeyPicker)
   /// The arguments of the text with the focus, one of them edited.
@@ -45,6 +48,8 @@ public enum Overlay: Hashable, Sendable {
   case diverged(Divergence)
   /// Another program has the draft open, and this one is about to save it.
   case alsoOpen(by: String)
+  /// Another program has the draft open that was just opened here.
+  case openElsewhere(OpenElsewhere)
   /// What sessions that are gone left unsaved.
   case recovery(Recovery)
   case drafts(DraftList)

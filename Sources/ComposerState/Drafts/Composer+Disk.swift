@@ -45,6 +45,7 @@ extension Composer {
   /// As soon as nothing else is open, what came in meanwhile comes up.
   mutating func settle() {
     settleDisk()
+    askWhoEdits()
     showRecovery()
   }
 

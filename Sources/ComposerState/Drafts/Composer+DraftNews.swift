@@ -7,6 +7,7 @@ extension Composer {
     case .fileChangedOnDisk(let text): takeDiskChange(text)
     case .notesChangedOnDisk(let text): takeNotesChange(text, seeing: derived)
     case .alsoOpen(let other): noteAlsoOpen(by: other)
+    case .closedElsewhere: noteClosedElsewhere()
     case .draftsListed(let listings, let clock): takeListings(listings, clock)
     case .draftOpened(let contents): return open(contents)
     case .documentEdited(let text): takeDocument(text)

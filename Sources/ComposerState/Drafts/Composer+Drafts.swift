@@ -121,6 +121,7 @@ extension Composer {
     take(DraftNotes())
     (fields, problemIndex, shownProblem, payloadScroll) = ([:], 0, nil, 0)
     (disk, alsoOpenBy, proposedPath, typedReason) = (nil, nil, nil, "")
+    (asksWhoEdits, readOnly) = (false, nil)
   }
 
   /// A copy of the draft under a name of its own; the file stays as it is on disk.
@@ -131,6 +132,7 @@ extension Composer {
     document = MessageDocument(text: document.strictText)
     file = DraftFile(path: copy)
     (disk, alsoOpenBy, savedNotes, typedReason) = (nil, nil, DraftNotes(), "")
+    (asksWhoEdits, readOnly) = (false, nil)
     keeping.noteChange(at: now.milliseconds)
     notice = Notice(
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")
@@ -145,11 +147,6 @@ extension Composer {
         .info, "The unsaved work stays; ‘recover’ or the next start offers it again")
     default: break
     }
-  }
-
-  mutating func noteAlsoOpen(by other: String) {
-    alsoOpenBy = other
-    notice = Notice(.warning, "Also open in \(other); saving asks")
   }
 }
 

@@ -35,6 +35,13 @@ extension Composer {
     return wasKept ? [.forgetKept(session)] : []
   }
 
+  /// The unsaved work is given up: it can be had back for a day.
+  mutating func discardWork() -> [Effect] {
+    guard let draft = keptDraft else { return forgetKept() }
+    keeping.noteForgotten()
+    return [.discard(draft, insteadOf: session)]
+  }
+
   /// The next change tries again; that work is in danger is said once.
   mutating func takeKeepingObstacle(_ sentence: String) {
     // Until it was known, the work may have been saved or given up.

@@ -38,7 +38,7 @@ extension Composer {
     case .nextLocale, .previousLocale:
       let count = recovery.draft.changes.lines.count
       recovery.scroll = command.scrolled(recovery.scroll, last: count)
-    // Who has pressed `d` reads a question that Enter does not answer.
+    // A question is open then that Enter does not answer.
     case .edit where !isDiscarding:
       overlay = nil
       return replaceDraft(with: .recovered(recovery.draft))
@@ -48,7 +48,7 @@ extension Composer {
     return []
   }
 
-  /// Whether the question is open whether lost work is to go for ever.
+  /// Whether the question is open whether the work is to go.
   var isDiscarding: Bool {
     if case .recovery(let recovery) = overlay { recovery.isDiscarding } else { false }
   }
@@ -60,7 +60,7 @@ extension Composer {
     overlay = .recovery(recovery)
   }
 
-  /// `d`: asks; `d` again discards.
+  /// Asks the first time, and discards the second time: for a day, and what was discarded before for good.
   mutating func discardRecoverable() -> [Effect] {
     guard case .recovery(var recovery) = overlay else { return [] }
     guard recovery.gate.takesKey(at: now.milliseconds), recovery.isDiscarding else {
@@ -72,8 +72,15 @@ extension Composer {
     recovery.isDiscarding = false
     recovery.move(by: 0)
     overlay = recovery.drafts.isEmpty ? nil : .recovery(recovery)
-    notice = Notice(.info, "Discarded the unsaved work on \(discarded.kept.file.name)")
-    return [.forgetKept(discarded.kept.id)]
+    let (kept, name) = (discarded.kept, discarded.kept.file.name)
+    guard !kept.isDiscarded else {
+      notice = Notice(.info, "Deleted the discarded work on \(name)")
+      return [.forgetKept(kept.id)]
+    }
+    var draft = kept
+    draft.at = now.seconds
+    notice = Notice(.info, "Discarded the unsaved work on \(name); ‘recover’ offers it for a day")
+    return [.discard(draft, insteadOf: kept.id)]
   }
 
   /// The kept text comes back as an unsaved change of its file; from now on this session keeps it.

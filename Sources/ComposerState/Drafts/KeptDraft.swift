@@ -9,12 +9,14 @@ public struct KeptDraft: Hashable, Sendable {
   /// The notes beside it as the work left them, and what their file held; `nil` where there is none.
   public var notes: String?
   public var savedNotes: String?
-  /// When it was kept, in seconds since 1970.
+  /// When it was kept or discarded, in seconds since 1970.
   public var at: Int
+  /// Whether it was given up; for a day it can be had back.
+  public var isDiscarded: Bool
 
   public init(
     id: String, file: DraftFile, text: String, notes: String? = nil, savedNotes: String? = nil,
-    at: Int
+    at: Int, isDiscarded: Bool = false
   ) {
     self.id = id
     self.file = file
@@ -22,5 +24,6 @@ public struct KeptDraft: Hashable, Sendable {
     self.notes = notes
     self.savedNotes = savedNotes
     self.at = at
+    self.isDiscarded = isDiscarded
   }
 }

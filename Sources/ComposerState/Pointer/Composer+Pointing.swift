@@ -111,6 +111,10 @@ extension Composer {
     case .themes(var list) where themeEntries(in: list).indices.contains(index):
       list.search.index = index
       return show(list)
+    // Chosen with Enter only, for it decides where messages go.
+    case .profiles(var picker) where profileEntries(in: picker).indices.contains(index):
+      picker.list.index = index
+      overlay = .profiles(picker)
     case .keys(var picker) where index < picker.count:
       picker.list.index = index
       overlay = .keys(picker)

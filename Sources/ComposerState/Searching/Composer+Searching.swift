@@ -13,6 +13,9 @@ extension Composer {
     case .targets(var picker):
       picker.list.take(action)
       overlay = .targets(picker)
+    case .profiles(var picker):
+      picker.list.take(action)
+      overlay = .profiles(picker)
     case .fields(var list):
       list.take(action)
       overlay = .fields(list)
@@ -41,6 +44,10 @@ extension Composer {
     case .targets(var picker):
       picker.list.move(command, count: picker.found.count)
       overlay = .targets(picker)
+    case .profiles(let picker) where takes: return takeProfile(in: picker)
+    case .profiles(var picker):
+      picker.list.move(command, count: profileEntries(in: picker).count)
+      overlay = .profiles(picker)
     case .fields(let list) where takes: goToField(in: list)
     case .fields(var list):
       list.move(command, count: fieldEntries(in: list).count)

@@ -8,6 +8,10 @@ extension Composer {
       return .unavailable(
         because: running.isReal ? running.obstacle : "a dry-run waits for its answer")
     }
+    if let projectObstacle { return .unavailable(because: projectObstacle) }
+    guard !isReadOnly else {
+      return .unavailable(because: "\(file.name) is read-only here: another program edits it")
+    }
     return SendRules.obstacle(to: dryRunCase).map { .unavailable(because: $0.description) }
       ?? .available
   }
@@ -56,6 +60,7 @@ extension Composer {
     sendCase.journalObstacle = review.situation?.journalObstacle
     sendCase.history = review.situation?.history ?? []
     sendCase.reason = review.reason.text
+    sendCase.projectObstacle = projectObstacle
     return SendRules.verdict(on: sendCase)
   }
 

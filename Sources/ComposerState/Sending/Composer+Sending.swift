@@ -12,6 +12,7 @@ extension Composer {
       if intent.kind == .send, result.outcome.mayHaveArrived { typedReason = "" }
       notice = sent.notice
       overlay = .sent(sent)
+      noteUnknownSend(intent, result.outcome)
     } else {
       finishDryRun(intent, result)
     }
@@ -32,6 +33,7 @@ extension Composer {
     switch running.sequel {
     case nil: return [.readHistory]
     case .suspend: return [.suspend, .readHistory]
+    case .useProfile(let name): return useProfile(named: name)
     case .leave, .hangUp: return [.quit]
     case .quit:
       return isDirty ? quit() + [.readHistory] : quit()
@@ -47,6 +49,8 @@ extension Composer {
       notice = Notice(.info, "Suspending as soon as the answer is there")
     case .back:
       notice = Notice(.warning, "The message has left: Esc cannot take it back, q leaves")
+    case .chooseProfile:
+      notice = Notice(.warning, "The message has left: choose a profile once FCM has answered")
     case .redraw: return [.redraw]
     default: break
     }
@@ -75,10 +79,13 @@ extension Composer {
     running == nil ? [.quit] : leaveAfterAnswer(.leave)
   }
 
-  /// Nobody is there any more who could insist on leaving now, or be asked about unsaved work.
+  /// The terminal is closed: no one can insist on leaving now, or be asked about unsaved work.
+  ///
+  /// A dry-run delivers nothing, so its answer isn't waited for.
   mutating func hangUp() -> [Effect] {
-    guard running != nil else { return [.quit] }
-    running?.sequel = .hangUp
+    guard let running else { return [.quit] }
+    guard running.isReal else { return [.giveUpSend, .quit] }
+    self.running?.sequel = .hangUp
     notice = Notice(.warning, "Waiting for the answer, then leaving")
     return []
   }

@@ -5,6 +5,8 @@ public struct RunningSend: Hashable, Sendable {
   /// What happens when the answer is there.
   public enum Sequel: Hashable, Sendable {
     case suspend
+    /// Uses another profile; only a dry-run is awaited for that.
+    case useProfile(String)
     /// Leaves, with a question where work is unsaved.
     case quit
     /// Leaves without a question, because a signal asked for it.

@@ -5,6 +5,7 @@ public struct SendRefusal: Hashable, Sendable, CustomStringConvertible {
     /// The rule in two words.
     public let description: String
 
+    public static let projectFile = Code(description: "project file")
     public static let noProfile = Code(description: "no profile")
     public static let unreadableDraft = Code(description: "unreadable draft")
     public static let noTarget = Code(description: "no target")

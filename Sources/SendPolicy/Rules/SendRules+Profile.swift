@@ -24,6 +24,14 @@ extension SendRules {
     }
   }
 
+  /// A file that is broken, or that says something else than the review, is never sent with.
+  static func projectFileRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard let obstacle = sendCase.projectObstacle else { return nil }
+    return SendRefusal(
+      .projectFile, VisibleText.of(obstacle), remedy: "nothing is sent before that",
+      .configuration)
+  }
+
   static func readOnlyRefusal(_ sendCase: SendCase) -> SendRefusal? {
     guard let profile = sendCase.profile.profile, profile.isReadOnly else { return nil }
     return SendRefusal(

@@ -8,7 +8,8 @@ public enum SendRules {
   public static func verdict(on sendCase: SendCase) -> SendVerdict {
     let standing = standing(of: sendCase)
     let refusals = [
-      profileRefusal(sendCase), draftRefusal(sendCase), targetRefusal(sendCase),
+      projectFileRefusal(sendCase), profileRefusal(sendCase), draftRefusal(sendCase),
+      targetRefusal(sendCase),
       readOnlyRefusal(sendCase), projectRefusal(sendCase), endpointRefusal(sendCase),
       credentialRefusal(sendCase), journalRefusal(sendCase),
       dryRunRefusal(sendCase, standing), lintRefusal(sendCase),

@@ -19,6 +19,17 @@ struct DraftKeeper: Sendable {
     }
   }
 
+  /// Puts work aside that was given up, after what was asked for before.
+  func discard(
+    _ draft: KeptDraft, insteadOf other: String,
+    failed: @escaping @MainActor @Sendable (String) -> Void
+  ) {
+    queue.async { [drafts] in
+      guard let sentence = drafts.discard(draft, insteadOf: other) else { return }
+      Task { @MainActor in failed(sentence) }
+    }
+  }
+
   func forget(_ session: String) {
     queue.async { [drafts] in drafts.forget(session) }
   }

@@ -11,6 +11,8 @@ struct KeptDraftRecord: Codable, Sendable {
   var notes: String?
   var savedNotes: String?
   var at: Int
+  /// When it was given up; `nil` where a crash or the end of the program left it.
+  var discardedAt: Int?
 
   init(_ draft: KeptDraft, session: SessionMark) {
     self.session = session
@@ -21,6 +23,7 @@ struct KeptDraftRecord: Codable, Sendable {
     notes = draft.notes
     savedNotes = draft.savedNotes
     at = draft.at
+    discardedAt = draft.isDiscarded ? draft.at : nil
   }
 
   func draft(id: String) -> KeptDraft {
@@ -28,6 +31,7 @@ struct KeptDraftRecord: Codable, Sendable {
       id: id,
       file: DraftFile(
         path: path.map(DraftPath.short), savedText: savedText, importedText: importedText),
-      text: text, notes: notes, savedNotes: savedNotes, at: at)
+      text: text, notes: notes, savedNotes: savedNotes, at: discardedAt ?? at,
+      isDiscarded: discardedAt != nil)
   }
 }

@@ -5,10 +5,11 @@ import Foundation
 struct KeptDrafts: Sendable {
   /// A file's name is that of its session: `4711-1763716800`.
   let session: String
-  private let mark: SessionMark
-  private let folder: PrivateFolder
+  let mark: SessionMark
+  let folder: PrivateFolder
 
   private static let kept = ".draft.json"
+  static let discarded = ".discarded.json"
   private static let open = ".open.json"
 
   /// `state` is the program's state directory; `seconds` the time, since 1970.
@@ -32,7 +33,11 @@ struct KeptDrafts: Sendable {
     return nil
   }
 
-  func forget(_ session: String) { folder.remove(session + Self.kept) }
+  /// What is kept of a session, or was discarded under that name.
+  func forget(_ id: String) {
+    folder.remove(id + Self.kept)
+    folder.remove(id + Self.discarded)
+  }
 
   /// What sessions of this machine that are gone left unsaved: of one file, or of all.
   func recoverable(of path: String? = nil) -> [RecoverableDraft] {
@@ -58,6 +63,12 @@ struct KeptDrafts: Sendable {
     own.since = seconds
     // Without a state directory nobody can be told.
     try? folder.write(OpenDraft(session: own, path: path), to: session + Self.open)
+    return others().first { $0.path == path }?.session
+  }
+
+  /// The other session that has a file open now.
+  func opener(of path: String) -> SessionMark? {
+    let path = DraftPath.absolute(path)
     return others().first { $0.path == path }?.session
   }
 

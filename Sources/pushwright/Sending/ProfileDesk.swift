@@ -13,6 +13,7 @@ actor ProfileDesk: SendDesk {
   private let journal: JournalKeeper
   private let tokens: AccessTokens?
   private let usesEmulator: Bool
+  private let profile: Profile?
   private var emulator: RunningEmulator?
   private var hasAsked = false
 
@@ -27,6 +28,7 @@ actor ProfileDesk: SendDesk {
     journal = JournalKeeper(
       path: project.journalPath,
       reasonForNone: "there is no home directory; set HOME, or a journal in the profile")
+    profile = project.profile.profile
     let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
     let directories = StandardDirectories(environment: environment)
     let credentials = project.credentials(of: user, in: directories.configuration)
@@ -76,6 +78,10 @@ actor ProfileDesk: SendDesk {
     _ intent: SendIntent, retrying policy: RetryPolicy
   ) async throws(RefusedSend) -> SendResult {
     guard let tokens else { return Self.notSent("the profile has no usable endpoint") }
+    // Whatever went wrong before: what was reviewed for one profile is not sent with another one's rights.
+    guard isMine(intent) else {
+      return Self.notSent("the profile is another one than at the review")
+    }
     var intent = intent
     if intent.account == nil {
       intent.account = try? await tokens.credentials().origin.accountName
@@ -89,6 +95,13 @@ actor ProfileDesk: SendDesk {
     hasAsked = true
     var runner = SendRunner(transport: transport, journal: journal, tokens: tokens, server: server)
     return try await runner.run(intent, retrying: policy)
+  }
+
+  private func isMine(_ intent: SendIntent) -> Bool {
+    guard let profile, intent.profile == profile.name,
+      intent.endpoint == (try? FCMEndpoint(parsing: profile.endpoint))
+    else { return false }
+    return profile.project.map { $0 == intent.project.description } ?? true
   }
 
   func stop() async {

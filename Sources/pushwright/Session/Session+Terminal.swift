@@ -54,8 +54,9 @@ extension Session {
 
   /// The theme for the ground that the terminal has; what somebody has chosen stays.
   func show(themeOn ground: TerminalBackground) {
+    self.ground = ground
     guard !isThemeChosen else { return }
-    let name = setup.themes.name(on: ground)
+    let name = themes.chooser.name(on: ground)
     guard name != composer.themeName else { return }
     update(.themesFound(composer.themeNames, shown: name))
     if let problem = themes.show(name) { update(.noticed(Notice(.warning, problem))) }

@@ -27,7 +27,7 @@ final class Session {
 
   let setup: SessionSetup
   private(set) var composer: Composer
-  private let strings: SessionStrings
+  let strings: SessionStrings
   private let derivation: SessionDerived
   var screen: CursesScreen?
   private(set) lazy var themes = SessionThemes(
@@ -35,10 +35,16 @@ final class Session {
   ) { [weak self] in self?.receive($0) }
   /// Whether somebody has chosen the theme on the screen.
   var isThemeChosen = false
-  private let desk: ProfileDesk
+  /// What the terminal has said of its ground last.
+  lazy var ground = setup.ground
+  private(set) lazy var projectFile = SessionProject(setup) { [weak self] in self?.receive($0) }
+  var feed: StringsFeed?
   private lazy var tables = setup.localeTables
   private(set) lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
-  private lazy var sends = SessionSends(desk) { [weak self] in self?.receive($0) }
+  private(set) lazy var sends = SessionSends(desk(of: setup.project)) { [weak self] in
+    self?.receive($0)
+  }
+  let usesEmulator: Bool
   /// Tells the composer the time when it has asked for it.
   private lazy var wake = WakeTimer { [weak self] in self?.receive(.ticked) }
   /// The signal, or 0 for the end of the input, that ends the session as soon as nothing is on its way.
@@ -56,8 +62,7 @@ final class Session {
     composer = setup.composer
     strings = SessionStrings(setup.project)
     derivation = SessionDerived(setup.composer, strings)
-    desk = ProfileDesk(
-      setup.project, user: setup.user, environment: setup.environment, usesEmulator: command.demo)
+    usesEmulator = command.demo
   }
 
   func run() async throws -> Ending {
@@ -80,19 +85,20 @@ final class Session {
       composer.notice = Notice(.warning, notes.joined(separator: "; "))
     }
     present()
-    let feed = StringsFeed(setup.project) { [weak self] in self?.take($0) }
-    feed.start()
+    startFeed()
     MainLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.takeInput() }
     composer.session = drafts.session
     drafts.follow(composer.file.path)
     themes.follow()
+    projectFile.follow()
     if let found = tables?.found() { receive(found) }
     let hasLeftovers = drafts.offersLeftovers(of: composer.file.path)
     sends.lookAround()
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
     let ending = await theEnd()
     MainLoop.shared.stopWatching()
-    feed.stop()
+    feed?.stop()
+    projectFile.stop()
     screen = nil
     redirect?.close()
     wake.stop()
@@ -164,7 +170,7 @@ final class Session {
     }
   }
 
-  private func receive(_ action: Action) {
+  func receive(_ action: Action) {
     guard !isDone else { return }
     update(action)
     if !isDone { present() }
@@ -214,6 +220,7 @@ final class Session {
     case .saveNotes(let text, let path, let known):
       drafts.saveNotes(text, to: path, replacing: known)
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
+    case .discard(let draft, let other): drafts.discard(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)
     case .findLeftovers: drafts.findLeftovers()
     case .listDrafts: drafts.list(by: strings.readPreviewer, composer.settings)
@@ -229,6 +236,9 @@ final class Session {
     case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)
     case .setMouse(let isOn): screen?.setMouse(isOn)
+    case .findAccounts: findAccounts()
+    case .useProfile: useProject()
+    case .useProject(let number): useProject(number)
     case .prepareSend(let purpose): prepare(purpose)
     case .perform(let intent): sends.perform(intent)
     case .giveUpSend: sends.giveUp()
@@ -243,21 +253,10 @@ final class Session {
     }
   }
 
-  private func prepare(_ purpose: SendPurpose) {
-    let sendCase = SendCase(
-      purpose: purpose, profile: composer.profile.choice, document: composer.document,
-      expiresIn: composer.notes.expiresIn, findings: [], shown: [], access: nil,
-      now: Moment.now.seconds)
-    sends.prepare(purpose, sendCase)
-  }
-
-  private func take(_ news: StringsFeed.News) {
-    guard !isDone else { return }
-    for action in strings.take(news) { receive(action) }
-  }
-
   private func leave(afterSignal signal: Int32?) {
     guard composer.running != nil else { return end(rescuing: signal) }
+    // The answer may take its time, and whatever stands behind the signal may not.
+    drafts.keepAtOnce(composer.keptDraft)
     pendingSignal = signal ?? pendingSignal ?? 0
     // Whoever leaves now would not know what became of it; a second signal does not wait.
     receive((signal ?? SIGHUP) == SIGHUP ? .hungUp : .leaveAfterSend)
@@ -285,7 +284,7 @@ final class Session {
     return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)
   }
 
-  private var isDone: Bool { ending != nil }
+  var isDone: Bool { ending != nil }
 
   /// Waits for the end, which a signal may have brought about before anybody waits.
   private func theEnd() async -> Ending {

@@ -17,11 +17,13 @@ final class SessionDrafts {
   private let recent: RecentDrafts?
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
   private let isDemo: Bool
-  private let shelf: DraftShelf
+  private var shelf: DraftShelf
   private let tell: @MainActor (Action) -> Void
   private var watch: DraftWatch?
   private var openPath: String?
   private var listing: Task<Void, Never>?
+  /// Waits until another program has closed the draft.
+  private var otherWatch: Task<Void, Never>?
 
   /// `tell` hears what comes of it.
   init(
@@ -36,11 +38,19 @@ final class SessionDrafts {
     self.tell = tell
   }
 
+  /// The project's drafts are in another directory now; `nil` where there is no project file.
+  func use(_ directory: String?) {
+    if let directory { shelf.drafts = directory }
+  }
+
   /// Offers what earlier sessions left, of the file that was named or of all.
   ///
   /// Returns whether there is something.
-  func offersLeftovers(of path: String?) -> Bool {
-    let left = kept?.recoverable(of: path) ?? []
+  func offersLeftovers(of path: String?, withDiscarded: Bool = false) -> Bool {
+    var left = kept?.recoverable(of: path) ?? []
+    // Also without being asked: what is older than a day goes.
+    let discarded = kept?.discarded(at: Moment.now.seconds) ?? []
+    if withDiscarded { left += discarded }
     guard !left.isEmpty else { return false }
     tell(.recoverable(left, clock: .system(around: Moment.now.seconds)))
     return true
@@ -50,13 +60,15 @@ final class SessionDrafts {
   func findLeftovers() {
     // What was recovered or discarded a moment ago is none any more.
     settle()
-    guard !offersLeftovers(of: nil) else { return }
-    tell(.noticed(Notice(.info, "No earlier session has left unsaved work")))
+    guard !offersLeftovers(of: nil, withDiscarded: true) else { return }
+    let sentence = "Nothing to recover: no unsaved work was left, none discarded in the last day"
+    tell(.noticed(Notice(.info, sentence)))
   }
 
   /// The composer's draft has this file now: others see it, and what others do to it is seen.
   func follow(_ path: String?) {
     guard path != openPath else { return }
+    let isFirst = openPath == nil && watch == nil
     openPath = path
     watch?.cancel()
     watch = path.flatMap { path in
@@ -74,8 +86,39 @@ final class SessionDrafts {
       }
     }
     if let path, !isDemo { recent?.note(path) }
-    guard let other = kept?.opened(path, at: Moment.now.seconds) else { return }
+    otherWatch?.cancel()
+    guard let path else {
+      _ = kept?.opened(nil, at: Moment.now.seconds)
+      return
+    }
+    guard let other = kept?.opened(path, at: Moment.now.seconds) else {
+      if !isFirst { offerLeftoversSoon(of: path) }
+      return
+    }
     tell(.alsoOpen(by: other.words))
+    waitUntilClosed(path)
+  }
+
+  /// What a session that is gone left of a draft that was opened a moment ago, unless it is that which was recovered.
+  private func offerLeftoversSoon(of path: String) {
+    Task { [weak self] in
+      guard let self, self.openPath == path else { return }
+      self.settle()
+      _ = self.offersLeftovers(of: path)
+    }
+  }
+
+  /// A program that is killed says nothing, so it is looked for: seldom, and only while there is one.
+  private func waitUntilClosed(_ path: String) {
+    otherWatch = Task { [weak self, kept] in
+      repeat {
+        try? await Task.sleep(for: .seconds(1))
+        guard !Task.isCancelled else { return }
+      } while kept?.opener(of: path) != nil
+      guard let self, self.openPath == path else { return }
+      self.tell(.closedElsewhere)
+      _ = self.offersLeftovers(of: path)
+    }
   }
 
   /// Only now, so that nothing older than the program's own last save comes in.
@@ -119,10 +162,22 @@ final class SessionDrafts {
     }
   }
 
+  func discard(_ draft: KeptDraft, insteadOf other: String) {
+    keeper?.discard(lasting(draft), insteadOf: other) { [weak self] sentence in
+      self?.tell(.noticed(Notice(.error, "The discarded work could not be kept: \(sentence)")))
+    }
+  }
+
   func forget(_ session: String) { keeper?.forget(session) }
 
   /// Returns when what was kept and forgotten is on the disk: the program is about to stand still.
   func settle() { keeper?.settle() }
+
+  /// Keeps what is not saved before anything is waited for.
+  func keepAtOnce(_ draft: KeptDraft?) {
+    guard let draft, let sentence = keeper?.keepAtLast(lasting(draft)) else { return }
+    tell(.keepingFailed(sentence))
+  }
 
   /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` where all is saved.
   func rescue(_ draft: KeptDraft?) -> String? {
@@ -194,6 +249,7 @@ final class SessionDrafts {
 
   func stop() {
     listing?.cancel()
+    otherWatch?.cancel()
     watch?.cancel()
     settle()
     kept?.closed()

@@ -7,7 +7,7 @@ import SendPolicy
 /// Does for a session what sends need: credentials, the journal and FCM, each in its own time.
 @MainActor
 final class SessionSends {
-  private let desk: ProfileDesk
+  private var desk: ProfileDesk
   private let tell: @MainActor (Action) -> Void
   /// What waits for FCM's answer.
   private var sending: Task<Void, Never>?
@@ -20,31 +20,54 @@ final class SessionSends {
     self.tell = tell
   }
 
+  /// Another profile, or the same one after its file has changed; nothing that was asked of the one before is told.
+  func use(_ next: ProfileDesk) {
+    let former = desk
+    desk = next
+    Task { await former.stop() }
+    lookAround()
+  }
+
+  private func tell(_ action: Action, from asked: ProfileDesk) {
+    if asked === desk { tell(action) }
+  }
+
   /// What the first paint does not need: credentials, and what the journal remembers.
   func lookAround() {
+    let desk = desk
     Task {
       let (access, warnings) = await desk.access()
-      tell(.accountFound(access, warnings: warnings))
+      tell(.accountFound(access, warnings: warnings), from: desk)
     }
     readHistory()
   }
 
   func readHistory() {
+    let desk = desk
     Task {
       do throws(JournalFailure) {
         let sends = try await desk.history()
-        tell(.historyRead(sends, clock: .system(around: Moment.now.seconds)))
+        tell(.historyRead(sends, clock: .system(around: Moment.now.seconds)), from: desk)
       } catch {
-        tell(.historyUnreadable(error.description))
+        tell(.historyUnreadable(error.description), from: desk)
       }
     }
   }
 
+  /// Whose rights each profile has, one after the other as they are found.
+  func findAccounts(_ desks: [(name: String, desk: ProfileDesk)]) {
+    for (name, desk) in desks {
+      Task { tell(.accountsFound([name: await desk.access().0])) }
+    }
+  }
+
   func prepare(_ purpose: SendPurpose, _ sendCase: SendCase) {
-    Task { tell(.sendPrepared(purpose, await desk.situation(for: sendCase))) }
+    let desk = desk
+    Task { tell(.sendPrepared(purpose, await desk.situation(for: sendCase)), from: desk) }
   }
 
   func perform(_ intent: SendIntent) {
+    let desk = desk
     sending = Task {
       do throws(RefusedSend) {
         let result = try await desk.perform(intent, retrying: .never)

@@ -32,6 +32,10 @@ struct SessionSetup {
   /// The demo's folder; it goes when nothing in it was saved.
   var demoDirectory: String?
   var environment: [String: String]
+  /// As the project was found with them.
+  var options: ProjectOptions
+  /// The terminal's ground as far as the environment tells it.
+  var ground: TerminalBackground
 
   @MainActor
   init(_ command: ComposeCommand) throws {
@@ -52,9 +56,9 @@ struct SessionSetup {
       draft = nil
       listed = path
     }
+    self.options = options
     project = try Project(options)
-    let own = project.file.map { $0.resolved($0.drafts, home: environment["HOME"]) }
-    draftsDirectory = own ?? listed ?? "."
+    draftsDirectory = Self.draftsDirectory(of: project, environment) ?? listed ?? "."
     startsWithList = listed != nil
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, of: project, profile)
@@ -64,7 +68,7 @@ struct SessionSetup {
     themes = ThemeChooser(
       directories, choice: configuration.theme, profile: project.profile.profile,
       usesColors: usesColors)
-    let ground = TerminalBackground(colorFGBG: environment["COLORFGBG"])
+    ground = TerminalBackground(colorFGBG: environment["COLORFGBG"])
     theme = themes.reading(themes.name(on: ground))
     let isWide = configuration.ambiguousWidth == .wide
     glyphs = command.ascii || configuration.isASCII ? .ascii : isWide ? .asciiLines : .unicode
@@ -77,6 +81,7 @@ struct SessionSetup {
     drawing = DrawingOptions(
       isAccessible: command.accessible, bidi: terminal.bidi,
       ambiguousWidth: isWide ? .wide : .narrow)
+    composer.profiles = project.profiles { environment[$0]?.isEmpty == false }
     composer.isMouseOn = terminal.usesMouse
     composer.themeNames = themes.names
     composer.themeName = themes.name(on: ground)
@@ -85,6 +90,7 @@ struct SessionSetup {
         besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])
     }
     notice(from: project.problems)
+    composer.projectProblem = project.problems.first { $0.severity == .error }?.description
     readNotes(beside: draft)
     notice(from: problems)
     useKeys(of: configuration, path)
@@ -99,6 +105,11 @@ struct SessionSetup {
   var localeTables: KeptLocaleTables? {
     guard let state, demoDirectory == nil else { return nil }
     return KeptLocaleTables(state: state, project: project.file?.path ?? ".")
+  }
+
+  /// `nil` where there is no project file.
+  static func draftsDirectory(of project: Project, _ environment: [String: String]) -> String? {
+    project.file.map { $0.resolved($0.drafts, home: environment["HOME"]) }
   }
 
   private static func hasProject(_ directory: String) -> Bool {

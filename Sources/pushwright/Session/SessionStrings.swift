@@ -11,7 +11,7 @@ final class SessionStrings {
   private(set) var previewer: NotificationPreviewer
   /// Goes up by one each time there is another previewer.
   private(set) var revision = 0
-  private let project: Project
+  private var project: Project
   private var strings: AppStrings?
   private var origin: StringsOrigin?
   private var releases: [ReleasedStrings] = []
@@ -24,6 +24,18 @@ final class SessionStrings {
     previewed = project.settings.locales
     previewer = NotificationPreviewer(
       strings: AppLocalizations(), appName: project.settings.appName)
+  }
+
+  /// The project file says something else; where the strings are elsewhere now, nothing of them is known until they are
+  /// read.
+  func use(_ project: Project, readsAnew: Bool) -> [Action] {
+    self.project = project
+    guard readsAnew else { return strings.map { [preview($0)] } ?? [] }
+    (strings, origin, releases) = (nil, nil, [])
+    revision += 1
+    previewer = NotificationPreviewer(
+      strings: AppLocalizations(), appName: project.settings.appName)
+    return []
   }
 
   /// Takes what the feed tells, and says what of it the composer is to know; standard error is the log by now.

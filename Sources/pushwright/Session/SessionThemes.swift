@@ -1,5 +1,6 @@
 import ComposerState
 import TerminalUI
+import Workspace
 
 /// The theme on a session's screen, and the user's own files behind it, which may change meanwhile.
 @MainActor
@@ -8,7 +9,7 @@ final class SessionThemes {
   private var name: String
   /// Its files as they were last read: what is said of them is said once.
   private var reading: ThemeChooser.Reading
-  private let chooser: ThemeChooser
+  private(set) var chooser: ThemeChooser
   private let tell: @MainActor (Action) -> Void
   private var watch: ThemeWatch?
 
@@ -33,6 +34,14 @@ final class SessionThemes {
     theme = reading.theme
     follow()
     return reading.problem
+  }
+
+  /// Shows the theme and the header of another profile; one that somebody has chosen stays.
+  func use(_ profile: Profile?, on ground: TerminalBackground, keepingTheme: Bool) -> String? {
+    chooser.use(profile)
+    let next = keepingTheme ? name : chooser.name(on: ground)
+    if next != name { tell(.themesFound(chooser.names, shown: next)) }
+    return show(next)
   }
 
   /// Watches the folder of the user's own themes, once there is one.

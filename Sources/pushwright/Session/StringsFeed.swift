@@ -19,17 +19,17 @@ final class StringsFeed {
   }
 
   private let project: Project
-  private let tell: (News) -> Void
+  private var tell: (News) -> Void = { _ in }
   private var strings: AppStrings?
   private var origin: StringsOrigin?
   private var watcher: AppStringsWatcher?
 
-  init(_ project: Project, tell: @escaping (News) -> Void) {
+  init(_ project: Project) {
     self.project = project
-    self.tell = tell
   }
 
-  func start() {
+  func start(tell: @escaping (News) -> Void) {
+    self.tell = tell
     watcher = AppStringsWatcher(
       project.sources,
       onProblem: { [weak self] problem in

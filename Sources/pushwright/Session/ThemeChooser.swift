@@ -9,17 +9,25 @@ import Workspace
 struct ThemeChooser {
   /// The user's own themes; `nil` where there is no place for any.
   let folder: String?
-  private let choice: ThemeChoice?
-  private let headerColor: TerminalUI.Color?
+  /// The user's own.
+  private let userChoice: ThemeChoice?
+  private var choice: ThemeChoice?
+  private var headerColor: TerminalUI.Color?
   private let usesColors: Bool
 
   init(
     _ directories: StandardDirectories, choice: ThemeChoice?, profile: Profile?, usesColors: Bool
   ) {
     folder = directories.themes
-    self.choice = profile?.theme ?? choice
-    headerColor = profile?.colour.flatMap(TerminalUI.Color.init(named:))
+    userChoice = choice
     self.usesColors = usesColors
+    use(profile)
+  }
+
+  /// Another profile is in use from now on.
+  mutating func use(_ profile: Profile?) {
+    choice = profile?.theme ?? userChoice
+    headerColor = profile?.colour.flatMap(TerminalUI.Color.init(named:))
   }
 
   /// A theme as its files have it, and what is wrong with them; a sentence.

@@ -56,11 +56,13 @@ struct KeepingStories {
     #expect(composer.effects(of: .ticked) == [.forgetKept("mine")])
   }
 
-  @Test func `Who discards unsaved work does not get it back`() {
+  @Test func `Discarded work goes aside before what was kept of it goes`() throws {
     var composer = Shelf.changed()
     composer.wait(milliseconds: 1000)
     composer.start(.ticked, .command(.quit))
-    #expect(composer.effects(of: .dialog(.discardAndQuit)) == [.forgetKept("mine"), .quit])
+    let draft = try #require(composer.keptDraft)
+    #expect(
+      composer.effects(of: .dialog(.discardAndQuit)) == [.discard(draft, insteadOf: "mine"), .quit])
   }
 
   @Test func `A program that stops for others keeps its draft first`() throws {

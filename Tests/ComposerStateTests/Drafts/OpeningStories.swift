@@ -73,7 +73,7 @@ struct OpeningStories {
     #expect(composer.draftList?.choice?.path == "drafts/news.json")
   }
 
-  @Test func `Unsaved work is asked about before another draft takes its place`() {
+  @Test func `Unsaved work is asked about before another draft takes its place`() throws {
     var composer = Shelf.changed()
     let text = composer.document.text
     composer.start(
@@ -83,7 +83,10 @@ struct OpeningStories {
     stays.start(.command(.back))
     #expect(stays.overlay == nil && stays.document.text == text)
     var discards = composer
-    #expect(discards.effects(of: .dialog(.discard)) == [.openDraft(other)])
+    let draft = try #require(composer.keptDraft)
+    #expect(
+      discards.effects(of: .dialog(.discard))
+        == [.discard(draft, insteadOf: "mine"), .openDraft(other)])
     let save = Effect.save(text: text, path: Shelf.path, replacing: Shelf.base)
     #expect(composer.effects(of: .dialog(.saveFirst)) == [save])
     #expect(

@@ -65,8 +65,27 @@ struct RecoveryStories {
     composer.start(.command(.edit))
     #expect(composer.recovery?.isDiscarding == false)
     composer.start(.dialog(.discard))
-    #expect(composer.effects(of: .dialog(.discard)) == [.forgetKept("old")])
+    var kept = Shelf.kept(text).kept
+    kept.at = composer.now.seconds
+    #expect(composer.effects(of: .dialog(.discard)) == [.discard(kept, insteadOf: "old")])
     #expect(composer.overlay == nil)
+    #expect(
+      composer.notice?.text
+        == "Discarded the unsaved work on news.json; ‘recover’ offers it for a day")
+  }
+
+  @Test func `Discarded work comes back, and discarded again it is deleted`() throws {
+    var discarded = Shelf.kept(text)
+    discarded.kept.isDiscarded = true
+    var composer = offering([discarded])
+    var deletes = composer
+    #expect(deletes.effects(of: .dialog(.discard)) == [])
+    #expect(deletes.effects(of: .dialog(.discard)) == [.forgetKept("old")])
+    let effects = composer.effects(of: .command(.edit))
+    let kept = try #require(composer.keptDraft)
+    #expect(effects == [.keep(kept, insteadOf: "old")])
+    #expect(composer.document.text == text)
+    #expect(!kept.isDiscarded)
   }
 
   @Test func `The next one is looked at, and Esc leaves them all for later`() {

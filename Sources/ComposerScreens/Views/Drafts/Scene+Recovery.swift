@@ -8,7 +8,9 @@ extension Scene {
   func drawRecovery(_ recovery: Recovery, on canvas: inout Canvas) {
     let count = recovery.drafts.count
     let place = count == 1 ? "" : " \(recovery.index + 1) of \(count)"
-    let area = drawPage("UNSAVED WORK WAS FOUND\(place)", on: &canvas)
+    let isDiscarded = recovery.draft.kept.isDiscarded
+    let title = isDiscarded ? "DISCARDED WORK" : "UNSAVED WORK WAS FOUND"
+    let area = drawPage("\(title)\(place)", on: &canvas)
     let lines = facts(of: recovery.draft).flatMap {
       $0.signed(options).wrapped(toWidth: area.columns)
     }
@@ -17,11 +19,14 @@ extension Scene {
     let rest = area.rows(min(area.rows, lines.count)...)
     draw(recovery.draft.changes, from: recovery.scroll, in: rest, on: &canvas)
     guard recovery.isDiscarding else { return }
+    let name = recovery.draft.kept.file.name
     drawDialog(
-      "Discard for ever?",
+      isDiscarded ? "Delete for good?" : "Discard?",
       [
-        "This work on \(recovery.draft.kept.file.name) is nowhere else.", "",
-        "d          discard it", "Any other  keep it",
+        isDiscarded
+          ? "This work on \(name) exists nowhere else."
+          : "‘recover’ offers this work on \(name) for a day.",
+        "", "X          \(isDiscarded ? "delete" : "discard") it", "Any other  keep it",
       ], on: &canvas)
   }
 
@@ -30,7 +35,9 @@ extension Scene {
     let time = composer.clock.text(kept.at, now: composer.now.seconds)
     var lines = [
       PageLine(label: "Draft", text: kept.file.path ?? "a new draft without a name"),
-      PageLine(label: "Kept", text: time),
+      kept.isDiscarded
+        ? PageLine(label: "Discarded", text: "\(time); it is kept for a day")
+        : PageLine(label: "Kept", text: time),
     ]
     if draft.fileText == nil, kept.file.savedText != nil {
       lines.append(PageLine(mark: "⚠", label: "File", text: "is gone", style: .warning))
@@ -55,7 +62,18 @@ extension Scene {
       "Unsaved work",
       [
         "\(composer.file.name) has changes that are not saved.", "Before \(name):", "",
-        "s    save them", "d    discard them", "Esc  stay",
+        "s    save them", "X    discard them", "     (‘recover’ offers them for a day)",
+        "Esc  stay",
+      ], on: &canvas)
+  }
+
+  func drawOpenElsewhere(_ question: OpenElsewhere, on canvas: inout Canvas) {
+    drawDialog(
+      "Open in another program",
+      [
+        "Another Pushwright has \(composer.file.name) open:", "\(question.other).", "",
+        "r    read-only: look, preview and dry-run", "o    open another draft",
+        "e    edit it here too; saving asks", "Esc  read-only",
       ], on: &canvas)
   }
 
@@ -96,7 +114,12 @@ extension Scene {
       ]
     case .diverged: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "decide later")]
     case .recovery(let recovery): recoveryHints(recovery)
-    case .unsavedBefore: [hint("s", "save"), hint("d", "discard"), hint("Esc", "stay")]
+    case .unsavedBefore: [hint("s", "save"), hint("X", "discard"), hint("Esc", "stay")]
+    case .openElsewhere:
+      [
+        hint("r", "read-only"), hint("o", "another draft"), hint("e", "edit too"),
+        hint("Esc", "read-only"),
+      ]
     case .alsoOpen: [hint("Enter", "save"), hint("Esc", "back")]
     case .nameTaken(_, let listing, _):
       [hint("Enter", "another name")] + (listing?.canBeOpened == true ? [hint("o", "open")] : [])
@@ -106,8 +129,11 @@ extension Scene {
   }
 
   private func recoveryHints(_ recovery: Recovery) -> [Hint] {
-    guard !recovery.isDiscarding else { return [hint("d", "discard it"), hint("Esc", "keep it")] }
+    let discards = recovery.draft.kept.isDiscarded ? "delete" : "discard"
+    guard !recovery.isDiscarding else {
+      return [hint("X", "\(discards) it"), hint("Esc", "keep it")]
+    }
     let others = recovery.drafts.count > 1 ? [hint("↑↓", "next")] : []
-    return [hint("Enter", "recover")] + others + [hint("d", "discard…"), hint("Esc", "later")]
+    return [hint("Enter", "recover")] + others + [hint("X", "\(discards)…"), hint("Esc", "later")]
   }
 }

@@ -1,0 +1,109 @@
+internal import ComposerState
+internal import FCMClient
+internal import SendPolicy
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Scene {
+  private static let badgeWidth = 8
+  private static let factWidth = 10
+
+  /// The project's profiles, and below them where the chosen one sends to and with whose rights.
+  func drawProfiles(_ picker: ProfilePicker, on canvas: inout Canvas) {
+    let entries = composer.profileEntries(in: picker)
+    let index = picker.list.index
+    let facts = entries.indices.contains(index) ? facts(of: entries[index], in: picker) : []
+    let width = min(canvas.size.columns - 2, 90)
+    // Frame, the line in which one types, and a blank line above the facts.
+    let rows = min(layout.notice.row - 1, max(entries.count, 1) + facts.count + 4)
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
+      columns: width, rows: rows)
+    let area = drawFrame(ListWords.profiles, in: rect, on: &canvas)
+    let listRows = max(2, area.rows - facts.count - 1)
+    drawEntries(
+      entries.count, of: picker.list, nothing: ListWords.noProfile(like: picker.list.query.text),
+      in: area.rows(0..<listRows), on: &canvas
+    ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
+    for (row, fact) in facts.enumerated() where listRows + 1 + row < area.rows {
+      let line = area.row(listRows + 1 + row)
+      canvas.write(
+        fact.label, at: line.origin.moved(columns: 1), style: .dim, width: Self.factWidth)
+      canvas.write(
+        shown(fact.text, toWidth: line.columns - Self.factWidth - 3, base: .leftToRight),
+        at: line.origin.moved(columns: Self.factWidth + 2), style: fact.style)
+    }
+  }
+
+  private func draw(_ entry: ProfileEntry, in rect: Rect, on canvas: inout Canvas) {
+    let kind = entry.profile.kind
+    canvas.write(" \(kind.badge) ", at: rect.origin, style: headerStyle(of: kind).bold)
+    let mark = entry.isCurrent ? "\(sign("✓")) in use" : ""
+    let room = rect.columns - Self.badgeWidth - mark.terminalWidth - 1
+    let nameWidth = min(20, max(8, room / 2))
+    drawFound(
+      entry.profile.name.displayable, spots: entry.spots,
+      at: rect.origin.moved(columns: Self.badgeWidth), style: .text, width: nameWidth, on: &canvas)
+    canvas.write(
+      shown(project(of: entry.profile), toWidth: room - nameWidth - 2, base: .leftToRight),
+      at: rect.origin.moved(columns: Self.badgeWidth + nameWidth + 2), style: .dim)
+    canvas.write(
+      mark, at: Point(column: rect.columnRange.upperBound - mark.terminalWidth, row: rect.row),
+      style: .ok)
+  }
+
+  private func project(of profile: ProfileSummary) -> String {
+    profile.project?.description ?? "project of its account"
+  }
+
+  private typealias Fact = (label: String, text: String, style: Style)
+
+  private func facts(of entry: ProfileEntry, in picker: ProfilePicker) -> [Fact] {
+    let profile = entry.profile
+    let devices = profile.testDevices.joined(separator: ", ")
+    return [
+      ("Kind", "\(profile.kindWord), \(profile.rules)", .text),
+      ("Project", project(of: profile), .text), ("Endpoint", profile.endpoint, .text),
+      account(of: profile, in: picker),
+      ("Test on", devices.isEmpty ? "no device" : devices, .text),
+      ("History", profile.journal ?? "your own", .text),
+    ]
+  }
+
+  private func account(of profile: ProfileSummary, in picker: ProfilePicker) -> Fact {
+    if let obstacle = profile.obstacle { return ("Account", "\(sign("✗")) \(obstacle)", .error) }
+    guard let access = picker.accounts[profile.name] else {
+      return ("Account", "looking for credentials…", .dim)
+    }
+    if case .failed = access { return ("Account", words(access), .error) }
+    return ("Account", words(access), .text)
+  }
+
+  func drawProfileChange(_ change: ProfileChange, on canvas: inout Canvas) {
+    let lines: [String] =
+      switch change.pending {
+      case .dryRun:
+        [
+          "A dry-run waits for its answer.", "",
+          "w    wait for it, then use \(change.name)", "g    give it up and use \(change.name) now",
+          "Esc  stay with \(composer.profile.name)",
+        ]
+      case .unknownOutcome(let target):
+        [
+          "The last send has no known outcome:", target,
+          "Check it in the history of \(composer.profile.name) first.", "",
+          "c    change to \(change.name)", "Esc  stay with \(composer.profile.name)",
+        ]
+      }
+    drawDialog("Change the profile?", lines, on: &canvas)
+  }
+
+  func profileChangeHints(_ change: ProfileChange) -> [Hint] {
+    let stay = hint("Esc", "stay")
+    return switch change.pending {
+    case .dryRun: [hint("w", "wait"), hint("g", "give it up"), stay]
+    case .unknownOutcome: [hint("c", "change"), stay]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SendPolicy
+import Workspace
+
+/// The project file has changed while the program runs.
+extension Composer {
+  /// Why nothing is sent for now: the project file is broken, or has changed under an open review.
+  public var projectObstacle: String? {
+    if let projectProblem { return "\(ProjectFile.name) is broken: \(projectProblem)" }
+    guard pendingProject != nil else { return nil }
+    return "\(ProjectFile.name) has changed: leave the review and open it again"
+  }
+
+  /// A file with a mistake: the last good one stays in use, and nothing is sent until it is whole.
+  mutating func takeProjectProblem(_ sentence: String) {
+    projectProblem = sentence
+    notice = Notice(
+      .error, "\(sentence). The last good version stays; sends wait until it is fixed")
+  }
+
+  mutating func takeProject(_ reading: ProjectReading) {
+    let wasBroken = projectProblem != nil
+    projectProblem = nil
+    pendingProject = reading
+    let name = ProjectFile.name
+    if wasBroken { notice = Notice(.good, "\(name) can be read again") }
+    if projectWaits {
+      notice = Notice(.warning, "\(name) has changed: taken as soon as you leave here")
+    }
+  }
+
+  /// Nothing changes under a review or a send, nor where somebody chooses from a list.
+  private var projectWaits: Bool { overlay != nil || running != nil }
+
+  /// Takes the newest reading as soon as nothing else is open.
+  mutating func settleProject() -> [Effect] {
+    guard let reading = pendingProject, !projectWaits else { return [] }
+    pendingProject = nil
+    take(reading.settings)
+    profiles = reading.profiles
+    let next = profile(in: reading)
+    if next != profile { use(next) }
+    if reading.readsStrings { strings = nil }
+    say(reading)
+    return [.useProject(reading.number)]
+  }
+
+  private mutating func say(_ reading: ProjectReading) {
+    let name = ProjectFile.name
+    let words = reading.changes.prefix(3).joined(separator: "; ")
+    let more = reading.changes.count > 3 ? "; \(reading.changes.count - 3) more" : ""
+    if let warning = reading.warnings.first {
+      notice = Notice(.warning, (words.isEmpty ? "" : "\(name): \(words)\(more). ") + warning)
+    } else if !words.isEmpty {
+      notice = Notice(profile.kind == .none ? .warning : .good, "\(name): \(words)\(more)")
+    }
+  }
+
+  /// The profile of the same name; one that has gone is missed, and no other takes its place.
+  private func profile(in reading: ProjectReading) -> ProfileSummary {
+    let name: String
+    switch profile.choice {
+    case .chosen(let profile): name = profile.name
+    case .unknown(let unknown, _, _): name = unknown
+    case .noneConfigured, .severalToChooseFrom: return reading.standardProfile
+    }
+    if let same = reading.profiles.first(where: { $0.name == name }) { return same }
+    let names = reading.profiles.map(\.name)
+    return ProfileSummary(.unknown(name, nearest: nil, known: names))
+  }
+
+  /// Devices that were added in this session stay, and so does the chosen locale.
+  private mutating func take(_ next: PreviewSettings) {
+    let chosen = locale
+    addedLocales.removeAll { added in
+      next.locales.contains { $0.languages == added.languages }
+    }
+    settings = next
+    settings.locales = (next.locales + addedLocales).namedApart
+    localeIndex = settings.locales.firstIndex { $0.languages == chosen.languages } ?? 0
+    let ids = Set(settings.locales.map(\.id))
+    localeTable.pinned.removeAll { !ids.contains($0) }
+  }
+}

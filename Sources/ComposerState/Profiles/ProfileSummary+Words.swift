@@ -1,0 +1,30 @@
+internal import Workspace
+
+/// What a list of profiles shows of each.
+extension ProfileSummary {
+  /// For people: `production`.
+  public var kindWord: String {
+    switch kind {
+    case .local: "local"
+    case .test: "test"
+    case .production: "production"
+    case .none: "no profile"
+    }
+  }
+
+  /// As the project file has it.
+  public var endpoint: String { choice.profile?.endpoint ?? "" }
+
+  /// The names of its own devices.
+  public var testDevices: [String] { choice.profile?.testTargets.map(\.name) ?? [] }
+
+  /// The file of its own history; `nil` for the user's own.
+  public var journal: String? { choice.profile?.journal }
+
+  /// What a send needs beside a review.
+  public var rules: String {
+    guard let profile = choice.profile, !profile.isReadOnly else { return "dry-runs only" }
+    let confirmation = profile.confirmation == .type ? "typed confirmation" : "y confirms a send"
+    return confirmation + (profile.requiresDryRun ? ", dry-run required" : "")
+  }
+}
