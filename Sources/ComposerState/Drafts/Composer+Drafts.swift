@@ -121,6 +121,7 @@ extension Composer {
     take(DraftNotes())
     (fields, problemIndex, shownProblem, payloadScroll) = ([:], 0, nil, 0)
     (disk, alsoOpenBy, proposedPath, typedReason) = (nil, nil, nil, "")
+    putAsideTargets = [:]
   }
 
   /// A copy of the draft under a name of its own; the file stays as it is on disk.
