@@ -1,7 +1,6 @@
 public import FCMClient
 
-/// The network under ``FCMClient``: performs a request once, over HTTP/2 where the server offers
-/// it, and reads the answer.
+/// The network under ``FCMClient``: performs a request once, over HTTP/1.1, and reads the answer.
 ///
 /// Redirects are not followed, so the token goes to the request's own endpoint or nowhere. Nothing
 /// is tried twice, because FCM cannot tell a second attempt from a second message. Every request

@@ -59,4 +59,23 @@ struct ReviewKeyTests {
     #expect(Keymap.standard.action(for: "o", in: composer) == .dialog(.take))
     #expect(Keymap.standard.action(for: "enter", in: composer) == .command(.edit))
   }
+
+  @Test(
+    arguments: [
+      ("y", Action.dialog(.other)), ("q", .dialog(.other)), ("tab", .dialog(.other)),
+      ("ctrl-z", .dialog(.other)), ("esc", .command(.back)),
+    ] as [(KeyPress, Action)])
+  func `On a terminal that is too small to read the review only Esc counts`(
+    key: KeyPress, action: Action
+  ) async throws {
+    let (composer, derived) = try await SendMoment(description: "", events: Self.confirmed)
+      .outcome()
+    let small = Size(columns: 60, rows: 15)
+    #expect(ComposerScreen.action(for: key, in: composer, derived, size: small) == action)
+    #expect(
+      ComposerScreen.action(forPasted: "y", in: composer, size: small) == .dialog(.other))
+    #expect(
+      ComposerScreen.action(forPasted: "y", in: composer, size: Size(columns: 60, rows: 16))
+        == .pasted("y"))
+  }
 }

@@ -116,7 +116,9 @@ struct SendMoment: CustomStringConvertible, Sendable {
     let intent = SendIntent(
       kind: kind, profile: "prod", project: project, endpoint: .google,
       account: "push@demo-shop-prod.iam.gserviceaccount.com", target: target,
-      payloadHash: "4f2c1e0a", payload: #"{"topic":"demo-offers","android":{"priority":"HIGH"}}"#)
+      payloadHash: "4f2c1e0a", payload: #"{"topic":"demo-offers","android":{"priority":"HIGH"}}"#,
+      draft: "weekend.json",
+      title: "Two days, two prices")
     return PastSend(
       id: id, at: start.seconds + at, intent: intent, outcome: outcome, author: "mia@ops-berlin")
   }
@@ -141,8 +143,8 @@ struct SendMoment: CustomStringConvertible, Sendable {
   /// A topic's message that is on its way.
   static let sending: [Event] =
     reviewed() + [
-      .type("prod demo-orders"), .action(.command(.nextField)), .action(.dialog(.send)),
-      .wait(milliseconds: 1300),
+      .type("prod demo-orders"), .action(.command(.nextField)), .wait(milliseconds: 400),
+      .action(.dialog(.send)), .wait(milliseconds: 1300),
     ]
 
   static func failed(
@@ -163,17 +165,20 @@ struct SendMoment: CustomStringConvertible, Sendable {
       description: "review-with-errors", draft: "sale.json",
       events: reviewed() + [
         .type("German devices get the fix first"), .action(.command(.nextField)),
-        .type("prod demo-offers"),
+        .type("prod demo-offers again"),
       ]),
     SendMoment(
       description: "review-last-question",
-      events: reviewed() + [.type("prod demo-orders"), .action(.command(.nextField))]),
+      events: reviewed() + [
+        .type("prod demo-orders"), .action(.command(.nextField)), .wait(milliseconds: 400),
+      ]),
     SendMoment(
       description: "review-sent-before", draft: "sale.json",
       events: [.action(.command(.showLocales)), .action(.command(.markReviewed))] + dryRun
         + [.action(.command(.send)), .preparedAgain, .wait(milliseconds: 400)] + [
           .type("German devices get the fix first"), .action(.command(.nextField)),
-          .type("prod demo-offers"), .action(.command(.nextField)),
+          .type("prod demo-offers again"), .action(.command(.nextField)),
+          .wait(milliseconds: 400),
         ]),
     SendMoment(description: "review-of-a-test", events: reviewed(.test("pixel-mia"))),
     SendMoment(

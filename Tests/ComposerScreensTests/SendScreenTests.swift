@@ -54,7 +54,6 @@ struct SendScreenTests {
   @Test(arguments: Self.answered)
   func `Paging through a review shows every line, also backwards`(moment: SendMoment) async throws {
     for size in ScreenTests.sizes {
-      // Three rows of destination, or all of them.
       let isLow = size.rows < 20
       let tall = Size(columns: size.columns, rows: 90)
       let all = try await picture(of: moment, size: tall).picture.split(separator: "\n")
@@ -138,6 +137,9 @@ struct SendScreenTests {
         now.milliseconds += 400
         let action = ComposerScreen.action(for: key, in: composer, derived, size: size)
         if let action { _ = composer.update(action, seeing: derived, at: now) }
+        // The key that sends counts again.
+        now.milliseconds += 400
+        _ = composer.update(.ticked, seeing: derived, at: now)
       }
       return pictures
     }

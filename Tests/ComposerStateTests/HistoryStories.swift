@@ -93,6 +93,38 @@ struct HistoryStories {
     #expect(composer.document == before)
   }
 
+  @Test func `A past send leaves behind what was pending about the file before`() throws {
+    var composer = Outbox.composer()
+    composer.start(
+      .alsoOpen(by: "process 4711"), .command(.edit), .edit(.insert("k")), .command(.back),
+      .fileChangedOnDisk(text: #"{"message": {"topic": "theirs"}}"#), .command(.back))
+    #expect(composer.disk != nil && composer.alsoOpenBy != nil)
+    composer.start(
+      .historyRead([try Outbox.past(5)], clock: .utc), .command(.showHistory), .command(.edit),
+      .dialog(.take))
+    #expect(composer.disk == nil && composer.alsoOpenBy == nil && composer.proposedPath == nil)
+    composer.start(.ticked, .command(.save))
+    #expect(composer.overlay == nil)
+  }
+
+  @Test(arguments: [
+    ("WELCOME_TITLE", #"["Alice"]"#, true), ("GOODBYE_TITLE", #"["Alice"]"#, false),
+    ("WELCOME_TITLE", #"["Bob"]"#, false),
+  ])
+  func `A past send that says the same on both platforms is edited for both`(
+    key: String, arguments: String, isLinked: Bool
+  ) throws {
+    var composer = Outbox.composer()
+    let past = try Outbox.past(
+      5,
+      payload: #"{"topic":"news","android":{"notification":{"title_loc_key":"welcome_title","#
+        + #""title_loc_args":["Alice"]}},"apns":{"payload":{"aps":{"alert":{"title-loc-key":""#
+        + key + #"","title-loc-args":"# + arguments + "}}}}}")
+    composer.start(
+      .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
+    #expect(composer.notes.linked == (isLinked ? [.title] : []))
+  }
+
   @Test func `A test becomes a draft to its device, which is said`() throws {
     var composer = Outbox.composer()
     let past = try Outbox.past(5, .test, payload: #"{"token":"abc"}"#)

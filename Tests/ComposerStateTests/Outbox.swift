@@ -83,10 +83,11 @@ extension Composer {
     notice = nil
   }
 
-  /// Types the text that the review asks for.
+  /// Types the text that the review asks for, goes on to the last line, and rests.
   mutating func confirm(_ text: String) {
     type(text)
     start(.command(.nextField))
+    wait(milliseconds: 400)
   }
 
   var review: Review? {

@@ -145,6 +145,49 @@ struct ReviewStories {
     #expect(composer.running != nil)
   }
 
+  @Test func `Phrase, Tab and y without a pause send nothing, and any key disarms`() {
+    var composer = Outbox.reviewing()
+    composer.type("prod news")
+    composer.start(.command(.nextField), .dialog(.send))
+    #expect(composer.running == nil)
+    #expect(composer.notice == Notice(.warning, "Not sent: pause for a moment, then press y"))
+    composer.wait(milliseconds: 299)
+    composer.start(.dialog(.send))
+    #expect(composer.running == nil)
+    #expect(composer.nextWake(after: composer.now) == ReviewGate.quiet)
+    for disturbance in [Action.dialog(.other), .scrolled(to: 1), .dialog(.confirm), .disturbed] {
+      composer.wait(milliseconds: 400)
+      composer.start(disturbance, .dialog(.send))
+      #expect(composer.running == nil)
+    }
+    composer.wait(milliseconds: 300)
+    composer.start(.dialog(.send))
+    #expect(composer.running != nil)
+  }
+
+  @Test func `The same message again is typed with again, also where a key would do`() throws {
+    let plain = Outbox.reviewing(Outbox.token)
+    let intent = try #require(plain.review?.verdict?.intent)
+    let past = PastSend(
+      id: 4, at: plain.now.seconds - 60, intent: intent, outcome: nil, author: "mia@ops")
+    var composer = Outbox.reviewing(
+      Outbox.token, situation: SendSituation(access: Outbox.account, history: [past]))
+    composer.start(.dialog(.send))
+    #expect(composer.running == nil)
+    #expect(composer.review?.entry?.expected == "prod pixel-mia again")
+    composer.confirm("prod pixel-mia again")
+    composer.start(.dialog(.send))
+    #expect(composer.running != nil)
+  }
+
+  @Test func `The review reads the message in the locale that is looked at`() {
+    var composer = Outbox.composer(crashing)
+    composer.start(.command(.nextLocale), .command(.send))
+    let name = composer.locale.name
+    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    #expect(composer.review?.verdict?.review?.message?.locale == name)
+  }
+
   @Test func `With lint's errors a reason is asked for, and goes into the journal`() throws {
     var composer = Outbox.reviewing(crashing)
     #expect(composer.review?.verdict?.refusals.map(\.code) == [.lintErrors])
@@ -189,6 +232,7 @@ struct ReviewStories {
     #expect(effects == [])
     let sentence = "Not sent: what devices show has just changed; read it again"
     #expect(composer.notice == Notice(.warning, sentence))
+    composer.wait(milliseconds: 400)
     composer.start(.ticked, .dialog(.send))
     #expect(composer.running != nil)
   }

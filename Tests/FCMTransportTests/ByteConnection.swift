@@ -29,19 +29,6 @@ struct ByteConnection {
     return try await head + read(until: "\"validate_only\":true}")
   }
 
-  /// Reads frames of HTTP/2 until there is one of a type, 0 for data and 1 for headers; `false` where
-  /// the other side ends first.
-  mutating func readFrames(untilType type: UInt8) async throws -> Bool {
-    while true {
-      while unread.count < 9 { guard try await readMore() else { return false } }
-      let length = unread[..<3].reduce(0) { $0 << 8 | Int($1) }
-      let found = unread[3]
-      while unread.count < 9 + length { guard try await readMore() else { return false } }
-      _ = take(9 + length)
-      if found == type { return true }
-    }
-  }
-
   /// The bytes that came and were not read yet, `nil` at their end.
   mutating func next() async throws -> ByteBuffer? {
     guard unread.isEmpty else {

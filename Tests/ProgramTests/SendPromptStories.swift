@@ -26,6 +26,7 @@ struct SendPromptStories {
       try await Terminal.pause()
       try await terminal.type("prod news")
       try await terminal.waitFor("leave: prod news")
+      try await Terminal.pause()
       #expect(try emulator.delivered.isEmpty)
       try await terminal.press("Enter")
       try await terminal.waitFor("SENT projects/demo-shop-prod/messages/", "ended with 0")

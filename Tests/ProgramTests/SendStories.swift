@@ -24,7 +24,7 @@ struct SendStories {
       try await terminal.press("d")
       try await terminal.waitFor("dry-run: ✓ ok")
       try await terminal.press("s")
-      try await terminal.waitFor("Confirm", "unknown: FCM does not tell")
+      try await terminal.waitFor("Confirm", "reach unknown")
       try await Terminal.pause()
       try await terminal.type("prod news")
       try await terminal.press("Tab")
@@ -33,6 +33,7 @@ struct SendStories {
       // Enter sends nothing, however often it is pressed.
       try await terminal.press("Enter", "Enter")
       try await terminal.waitFor("Enter does not send")
+      try await Terminal.pause()
       #expect(try emulator.delivered.isEmpty)
       try await terminal.press("y")
       try await terminal.waitFor("SENT", "messages/0000000000000001")
@@ -80,6 +81,57 @@ struct SendStories {
       try await terminal.press("y")
       try await terminal.waitFor("messages/0000000000000001")
       #expect(try emulator.delivered.count == 1)
+    }
+  }
+
+  @Test func `Phrase, Tab and y in one write send nothing`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("Confirm")
+      try await Terminal.pause()
+      try await terminal.write("prod news\ty")
+      try await terminal.waitFor("pause for a moment, then press y")
+      #expect(try emulator.delivered.isEmpty)
+      try await terminal.waitFor("y sends")
+      try await terminal.press("y")
+      try await terminal.waitFor("messages/0000000000000001")
+      #expect(try emulator.delivered.count == 1)
+    }
+  }
+
+  @Test func `On a terminal that became too small y sends nothing`() async throws {
+    try await story { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("Confirm")
+      try await Terminal.pause()
+      try await terminal.type("prod news")
+      try await terminal.press("Tab")
+      try await terminal.waitFor("y sends")
+      try await terminal.resize(columns: 50, rows: 12)
+      try await terminal.waitFor("needs 60×16")
+      try await Terminal.pause()
+      try await terminal.press("y", "q")
+      try await terminal.resize(columns: 80, rows: 24)
+      try await terminal.waitFor("y sends")
+      #expect(try emulator.delivered.isEmpty)
+    }
+  }
+
+  @Test func `The same message again wants the word for it`() async throws {
+    try await story { terminal, emulator in
+      for phrase in ["prod news", "prod news again"] {
+        try await terminal.press("s")
+        try await terminal.waitFor("type \(phrase)")
+        try await Terminal.pause()
+        try await terminal.type(phrase)
+        try await terminal.press("Tab")
+        try await terminal.waitFor("y sends")
+        try await terminal.press("y")
+        try await terminal.waitFor("SENT projects")
+        try await terminal.press("Escape")
+        try await terminal.waitFor("? keys")
+      }
+      #expect(try emulator.delivered.count == 2)
     }
   }
 

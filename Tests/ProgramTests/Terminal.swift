@@ -136,6 +136,12 @@ struct Terminal: ~Copyable {
     try await tmux("paste-buffer", "-p")
   }
 
+  /// A text as it is, in a single write, as a program at the other end may send it.
+  func write(_ text: String) async throws {
+    try await tmux("set-buffer", "--", text)
+    try await tmux("paste-buffer", "-r")
+  }
+
   /// Runs a command line in the shell.
   func shell(_ line: String) async throws {
     try await type(line)

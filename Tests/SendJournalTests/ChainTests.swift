@@ -41,6 +41,44 @@ struct ChainTests {
     #expect(try journal.history.verify(including: head) == .intact(rows: 4, head: head))
   }
 
+  @Test
+  func `A journal of the first schema stays intact, and goes on with a draft's name and title`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let before = try filled(folder)
+    let head = try before.history.verify()
+    try before.database.close()
+    try tamper(
+      folder,
+      """
+      ALTER TABLE entries DROP COLUMN draft; ALTER TABLE entries DROP COLUMN title;
+      DELETE FROM grdb_migrations WHERE identifier = '2'
+      """)
+    let old = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    #expect(try old.verify() == head)
+    #expect(try old.records(at: Samples.time(9)).map(\.intent.draft) == [nil, nil])
+    let journal = try Samples.journal(in: folder)
+    #expect(try journal.history.verify() == head)
+    var intent = try Samples.intent()
+    (intent.draft, intent.title) = ("sale.json", "The sale has started")
+    let written = try journal.write(intent, at: Samples.time(10))
+    #expect(try journal.history.record(written.id, at: Samples.time(11))?.intent == intent)
+    guard case .intact(let rows, let newHead) = try journal.history.verify() else {
+      Issue.record("the chain is broken")
+      return
+    }
+    #expect(rows == 5 && newHead == written.hash)
+    try journal.database.close()
+    try tamper(folder, "UPDATE entries SET title = 'another' WHERE id = 5")
+    let tampered = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    guard case .broken(let row, _) = try tampered.verify() else {
+      Issue.record("a changed title was not found")
+      return
+    }
+    #expect(row == 5)
+  }
+
   @Test func `An empty journal is intact`() throws {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)

@@ -44,7 +44,7 @@ struct FailureTests {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)
     try journal.database.write {
-      try $0.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('2')")
+      try $0.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99')")
     }
     try journal.database.close()
     let failure = try #require(opening(folder.journal))

@@ -4,14 +4,14 @@ import Testing
 struct ConfirmationLineTests {
   private typealias Key = ConfirmationLine.Key
 
-  /// Types a text a second after the question has come, a tenth of a second a key.
+  /// Types a text a second after the question has come, a tenth of a second a key, with a pause before Enter.
   private func typed(
     _ keys: [Key], _ required: RequiredConfirmation = .typing("prod news")
   ) -> (line: ConfirmationLine, answer: ConfirmationLine.Answer?) {
     var line = ConfirmationLine(required, openedAt: 0)
     var answer: ConfirmationLine.Answer?
     for (index, key) in keys.enumerated() where answer == nil {
-      answer = line.take(key, at: 1000 + index * 100)
+      answer = line.take(key, at: 1000 + index * 100 + (key == .enter ? 300 : 0))
     }
     return (line, answer)
   }
@@ -60,5 +60,24 @@ struct ConfirmationLineTests {
     #expect(line.take(.character("y"), at: 2300) == .send)
     var hasty = ConfirmationLine(.key, openedAt: 0)
     #expect(hasty.take(.cancel, at: 1) == .leave)
+  }
+
+  @Test(arguments: [299, 300])
+  func `Enter sends only after a pause, also behind the right text`(pause: Int) {
+    var (line, _) = typed(characters("prod news"))
+    #expect(line.take(.enter, at: 1800 + pause) == (pause < 300 ? nil : .send))
+    #expect(line.text.contains("wait a moment, then press Enter") == (pause < 300))
+  }
+
+  @Test func `Text and Enter in one write send nothing`() {
+    var line = ConfirmationLine(.typing("prod news"), openedAt: 0)
+    for key in characters("prod news") + [.enter] { #expect(line.take(key, at: 5000) == nil) }
+  }
+
+  @Test func `Another key takes the y behind it with it`() {
+    var line = ConfirmationLine(.key, openedAt: 0)
+    #expect(line.take(.character("x"), at: 1000) == nil)
+    #expect(line.take(.character("y"), at: 1100) == nil)
+    #expect(line.take(.character("y"), at: 1400) == .send)
   }
 }

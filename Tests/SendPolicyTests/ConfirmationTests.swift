@@ -67,6 +67,73 @@ struct ConfirmationTests {
     #expect(isTaken)
   }
 
+  @Test func `The key that confirms wants a pause before it, whatever counted before`() {
+    var gate = ReviewGate(openedAt: 0)
+    let opened = gate.takesKey(at: 300)
+    #expect(opened && !gate.isArmed(at: 599) && gate.isArmed(at: 600))
+    let counted = gate.takesKey(at: 500)
+    #expect(counted && !gate.isArmed(at: 799))
+    gate.disarm(at: 700)
+    #expect(gate.remainingUntilArmed(at: 900) == 100 && gate.remaining(at: 900) == 0)
+  }
+
+  @Test(arguments: [
+    (Sending.topic, "prod news again"), (#"{"token":"abc"}"#, "prod again"),
+    (#"{"token":"cGl4ZWwtbWlh:APA91bFmZqW8Tnq0123456789"}"#, "prod pixel-mia again"),
+    (#"{"condition":"'a' in topics"}"#, "prod demo-shop-prod again"),
+  ])
+  func `What may have been sent already is typed with again, by whatever profile`(
+    message: String, text: String
+  ) throws {
+    for confirmation in [Workspace.Confirmation.type, .ask] {
+      let profile = Sending.profile.changed { $0.confirmation = confirmation }
+      var sendCase = try Sending.sendCase(message, profile: profile)
+      for outcome in [SendOutcome.accepted(name: "n"), nil] {
+        sendCase.history = [
+          try Sending.past(1, .send, of: sendCase, at: Sending.now - 9, outcome: outcome)
+        ]
+        #expect(SendRules.verdict(on: sendCase).confirmation == .typing(text))
+      }
+      sendCase.history[0].outcome = .refused(code: "X", sentence: "x")
+      #expect(SendRules.verdict(on: sendCase).confirmation != .typing(text))
+      sendCase.purpose = .test("pixel-mia")
+      #expect(SendRules.verdict(on: sendCase).confirmation == .key)
+    }
+  }
+
+  @Test func `The last send to the target without an outcome asks for again too`() throws {
+    var sendCase = try Sending.sendCase()
+    sendCase.history = [
+      try Sending.past(7, .send, of: sendCase, at: Sending.now - 9, hash: "0", outcome: nil)
+    ]
+    let verdict = SendRules.verdict(on: sendCase)
+    #expect(verdict.confirmation == .typing("prod news again"))
+    let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: false)
+    #expect(refusal?.sentence == "the outcome of send 7 to topic news is unknown")
+    #expect(refusal?.remedy.contains("history settle 7, or add --again") == true)
+    // What was sent after it, and is known, is what counts.
+    sendCase.history.append(try Sending.past(8, .send, of: sendCase, at: Sending.now, hash: "1"))
+    #expect(SendRules.verdict(on: sendCase).confirmation == .typing("prod news"))
+  }
+
+  @Test func `On a command line what was sent already wants --again`() throws {
+    let sendCase = try Sending.sendCase {
+      $0.history = [try? Sending.past(3, .send, of: $0, at: Sending.now - 9)].compactMap(\.self)
+    }
+    let verdict = SendRules.verdict(on: sendCase)
+    let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: true)
+    #expect(refusal?.code == .sentBefore && refusal?.status == .notAllowed)
+    #expect(refusal?.sentence == "send 3 was this very message to topic news")
+    #expect(refusal?.remedy.hasPrefix("add --again to send it once more") == true)
+    #expect(
+      verdict.commandLineRefusal(confirm: "prod/news", isAgain: true, canAsk: false) == nil)
+    #expect(
+      verdict.commandLineRefusal(confirm: nil, canAsk: false)?.remedy
+        == "add --dry-run, or --confirm prod/news --again")
+    // A person types it.
+    #expect(verdict.commandLineRefusal(confirm: nil, canAsk: true) == nil)
+  }
+
   @Test(arguments: [
     (Sending.topic, "prod/news"), (#"{"condition":"'a' in topics"}"#, "prod/demo-shop-prod"),
     (#"{"token":"abc"}"#, "prod/abc"),

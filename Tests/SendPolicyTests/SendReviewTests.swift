@@ -38,11 +38,20 @@ struct SendReviewTests {
     let lines = try lines(sendCase)
     #expect(
       lines == [
+        "✗ Sent before| @-400: this very message, OUTCOME UNKNOWN by mia@ops with prod",
+        "✗ | look at a test device; send again only with the same tag or collapse id, which replaces "
+          + "the first message",
+        "  Target| topic news",
+        "⚠ Reach| unknown: FCM does not tell how many devices a topic has",
+        "  Title| Hi Bob",
+        "  | en-US on Android: another text in 1 of 2 locales",
+        "⚠ Text| nothing is shown: the message has no alert for Apple",
+        "  | en-US on Apple: the same in both locales",
+        "  Title| a",
+        "  | en-US on Web: the same in both locales",
         "⚠ Profile| prod (production)",
         "  Project| demo-shop-prod",
         "  Account| mia@example.com, from gcloud",
-        "  Target| topic news",
-        "⚠ Reach| unknown: FCM does not tell how many devices a topic has",
         "✗ Android| the app crashes in 1 of 2 locales, shown as meant in 1",
         "⚠ Apple| nothing is shown in both locales",
         "✓ Web| shown as meant in both locales",
@@ -53,11 +62,8 @@ struct SendReviewTests {
         "✗ Lint| 1 error, 1 warning", "✗ | the app crashes", "⚠ | cannot be replaced",
         "⚠ Reason| only English so far",
         "✓ Dry-run| FCM accepted this message in a dry-run 60 seconds ago",
-        "  Tests| @-300: token pixel-mia (a), accepted",
-        "✗ Sent before| @-400: this very message to topic news, OUTCOME UNKNOWN",
-        "✗ | look at a test device; send again only with the same tag or collapse id, which replaces "
-          + "the first message",
-        "⚠ Same target| @-500: another message, 01234567, accepted",
+        "  Tests| @-300: token pixel-mia (a), accepted by mia@ops with prod",
+        "⚠ Earlier| @-500: ‘Weekend’, accepted by mia@ops with prod",
         "⚠ Note| others who use this machine may read this file",
         "⚠ Note| the account belongs to project demo-other, the message to demo-shop-prod",
       ])
@@ -75,10 +81,11 @@ struct SendReviewTests {
     let lines = try lines(sendCase)
     #expect(
       lines.prefix(6) == [
-        "  Profile| demo (local)", "  Project| demo", "  Endpoint| http://127.0.0.1:8123",
-        "  Account| none needed, from none needed", "  Target| TEST token pixel (abc)",
-        "  Reach| 1 device",
+        "  Target| TEST token pixel (abc)", "  Reach| 1 device", "  Title| Sale", "  Body| Now",
+        "  | en-US on Android, Apple and Web: the same in both locales",
+        "  Profile| demo (local)",
       ])
+    #expect(lines.contains("  Endpoint| http://127.0.0.1:8123"))
     #expect(lines.contains("  Expires| @2419200, Android and Web"))
     #expect(lines.contains("  | @60, Apple"))
     #expect(!lines.contains { $0.contains("no test of this message") })
@@ -120,10 +127,12 @@ struct SendReviewTests {
     }
     #expect(row(sendCase) == nil)
     sendCase.history = [try Sending.past(1, .send, of: sendCase, at: Sending.now - 100)]
-    #expect(row(sendCase)?.value == "@-100: this very message, accepted")
+    #expect(row(sendCase)?.value == "@-100: this very message, accepted by mia@ops with prod")
     sendCase.history.append(
       try Sending.past(2, .send, of: sendCase, at: Sending.now - 500, outcome: nil))
-    #expect(row(sendCase)?.value == "@-500: this very message, OUTCOME UNKNOWN, 2 times")
+    #expect(
+      row(sendCase)?.value
+        == "@-500: this very message, 2 times, OUTCOME UNKNOWN by mia@ops with prod")
     #expect(row(sendCase)?.level == .error)
   }
 
@@ -144,9 +153,10 @@ struct SendReviewTests {
     }
     #expect(
       past == [
-        "⚠ Sent before| @-95: this very message to topic news, accepted",
-        "⚠ | @-96: this very message to topic news, accepted",
-        "⚠ | @-97: this very message to topic news, accepted",
+        "⚠ Sent before| @-95: this very message, 5 times, accepted by mia@ops with prod",
+        "⚠ Sent before| @-95: this very message, accepted by mia@ops with prod",
+        "⚠ | @-96: this very message, accepted by mia@ops with prod",
+        "⚠ | @-97: this very message, accepted by mia@ops with prod",
         "  | and 2 more in the journal",
       ])
   }

@@ -55,8 +55,9 @@ enum Sending {
     let intent = SendIntent(
       kind: kind, profile: "prod", project: try #require(sendCase.project),
       endpoint: try #require(sendCase.endpoint), account: nil, target: target ?? "topic news",
-      payloadHash: hash ?? sendCase.payloadHash?.description ?? "", payload: "{}")
-    return PastSend(id: id, at: at, intent: intent, outcome: outcome)
+      payloadHash: hash ?? sendCase.payloadHash?.description ?? "",
+      payload: #"{"android":{"notification":{"title":"Weekend"}}}"#)
+    return PastSend(id: id, at: at, intent: intent, outcome: outcome, author: "mia@ops")
   }
 
   static let error = Finding(rule: "crash", .error, "the app crashes")

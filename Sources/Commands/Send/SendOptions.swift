@@ -20,6 +20,11 @@ public struct SendOptions: ParsableArguments, Sendable {
       valueName: "profile/target"))
   public var confirm: String?
 
+  @Flag(
+    help:
+      "Send it although the history has this message, or a send to its target without an outcome.")
+  public var again = false
+
   @Option(
     help: ArgumentHelp(
       "Why it is sent in spite of errors that lint finds; the journal keeps it.",
@@ -58,8 +63,12 @@ public struct SendOptions: ParsableArguments, Sendable {
     if test != nil, let target = targets.first {
       throw ValidationError("--test says where it goes: leave --\(target.field) out.")
     }
-    guard !dryRun || (test == nil && confirm == nil && reason == nil) else {
-      throw ValidationError("A dry-run reaches nobody: leave --test, --confirm and --reason out.")
+    guard !dryRun || (test == nil && confirm == nil && reason == nil && !again) else {
+      throw ValidationError(
+        "A dry-run reaches no device: leave --test, --confirm, --again and --reason out.")
+    }
+    guard !again || test == nil else {
+      throw ValidationError("A test may be sent as often as you like: leave --again out.")
     }
     guard (0...3600).contains(wait) else {
       throw ValidationError("--wait is from 0 to 3600 seconds.")

@@ -76,6 +76,9 @@ public struct SendRun: Sendable {
       document: input.document, expiresIn: input.notes.expiresIn, findings: judgement.kept,
       shown: shown, access: nil,
       reason: options.reason, now: moment)
+    if options.draft != "-" {
+      sendCase.draft = options.draft.split(separator: "/").last.map(String.init)
+    }
     if !input.notes.reviews.isEmpty {
       sendCase.translations = input.notes.reviewedTranslations(of: linter.rows(of: input))
     }
@@ -99,7 +102,9 @@ public struct SendRun: Sendable {
       let rows = review.rows { [now = sendCase.now] in situation.clock.text($0, now: now) }
       for line in ReviewText.lines(rows) { Narration.write(line) }
     }
-    if let refusal = verdict.commandLineRefusal(confirm: options.confirm, canAsk: ask != nil) {
+    if let refusal = verdict.commandLineRefusal(
+      confirm: options.confirm, isAgain: options.again, canAsk: ask != nil)
+    {
       for other in verdict.refusals where other != refusal { Narration.say(other.description) }
       return SendEnding(refusal)
     }

@@ -12,9 +12,21 @@ extension ComposerScreen {
     options: DrawingOptions = DrawingOptions(), size: Size
   ) -> Action? {
     let action = keymap.action(for: key, in: composer)
+    // What cannot be read cannot be confirmed; a key that is pressed all the same begins the pause anew.
+    if composer.isReviewing, !fits(size), action != .command(.back) { return .dialog(.other) }
     guard case .command(let command)? = action, isScrolling(command) else { return action }
     return reviewAction(
       for: command, in: composer, derived, keymap: keymap, options: options, size: size) ?? action
+  }
+
+  /// What pasted text means: nothing but a disturbance where a review is open and cannot be read.
+  public static func action(forPasted text: String, in composer: Composer, size: Size?) -> Action {
+    composer.isReviewing && size.map(fits) != true ? .dialog(.other) : .pasted(text)
+  }
+
+  /// Whether a terminal of that size shows the program at all.
+  public static func fits(_ size: Size) -> Bool {
+    size.columns >= ScreenLayout.minimum.columns && size.rows >= ScreenLayout.minimum.rows
   }
 
   /// Where a review is after a command that scrolls it; `nil` where none is read.

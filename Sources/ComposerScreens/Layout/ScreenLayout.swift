@@ -46,7 +46,7 @@ public struct ScreenLayout: Hashable, Sendable {
     _ size: Size, pane: Pane, arrangement: Arrangement = Arrangement(), isLinear: Bool = false,
     noticeRows: Int = 1
   ) {
-    guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else { return nil }
+    guard ComposerScreen.fits(size) else { return nil }
     let screen = Rect(size)
     header = screen.row(0)
     let bottom = size.rows - 1 - max(1, min(noticeRows, Self.noticeRows(size)))

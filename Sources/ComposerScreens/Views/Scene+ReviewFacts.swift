@@ -9,9 +9,12 @@ extension Scene {
     let width = area.columns
     let clock = review.situation?.clock ?? composer.clock
     let time = { [now = composer.now.seconds] in clock.text($0, now: now) }
-    let past = verdict.review?.repeatRow(time: time).map { PageLine($0).wrapped(toWidth: width) }
+    let isLow = area.rows < 14
+    let past = verdict.review?.repeatRow(time: time).map {
+      isLow ? [PageLine($0)] : PageLine($0).wrapped(toWidth: width)
+    }
     let destination =
-      (verdict.review.map { area.rows < 14 ? compact($0) : $0.destinationRows } ?? [])
+      (verdict.review.map { area.rows < 20 ? compact($0, width: width) : $0.destinationRows } ?? [])
       .flatMap { PageLine($0).wrapped(toWidth: width) }
     let refusals = verdict.refusals.map { refusalLines($0, width: width) }
     let room = max(1, area.rows - destination.count - (past?.count ?? 0) - 2)
@@ -23,7 +26,8 @@ extension Scene {
     var page = ReviewPage(fixed: fixed, rows: area.rows, wanted: review.scroll)
     page.add(Array(wanted.dropFirst(fixed.count)))
     if !isWhole { page.add(refusals.flatMap(\.self)) }
-    let details = verdict.review.map { detailRows(of: $0, time) } ?? []
+    // What is sent comes before everything that is known about it.
+    let details = verdict.review.map { grouped($0.messageRows) + detailRows(of: $0, time) } ?? []
     for row in details {
       page.add(PageLine(row.row).wrapped(toWidth: width), of: row.group, row.row.level)
     }
@@ -45,14 +49,7 @@ extension Scene {
   private func detailRows(
     of review: SendReview, _ time: (Int) -> String
   ) -> [(row: ReviewRow, group: String)] {
-    var groups: [(label: String, rows: [ReviewRow])] = []
-    for row in review.detailRows(time: time) {
-      if row.label.isEmpty, !groups.isEmpty {
-        groups[groups.count - 1].rows.append(row)
-      } else {
-        groups.append((row.label, [row]))
-      }
-    }
+    var groups = groups(review.detailRows(time: time))
     groups.removeAll {
       $0.label == "Reason" || $0.label == SendReview.repeatLabel && $0.rows.count == 1
     }
@@ -62,22 +59,44 @@ extension Scene {
     }.flatMap { group in group.rows.map { ($0, group.label) } }
   }
 
+  /// Rows with the labels that they belong to.
+  private func grouped(_ rows: [ReviewRow]) -> [(row: ReviewRow, group: String)] {
+    groups(rows).flatMap { group in group.rows.map { ($0, group.label) } }
+  }
+
+  /// Each row that has a label with those that go on with it.
+  private func groups(_ rows: [ReviewRow]) -> [(label: String, rows: [ReviewRow])] {
+    var groups: [(label: String, rows: [ReviewRow])] = []
+    for row in rows {
+      if row.label.isEmpty, !groups.isEmpty {
+        groups[groups.count - 1].rows.append(row)
+      } else {
+        groups.append((row.label, [row]))
+      }
+    }
+    return groups
+  }
+
   /// The destination in three rows, for a terminal of few.
-  private func compact(_ review: SendReview) -> [ReviewRow] {
+  private func compact(_ review: SendReview, width: Int) -> [ReviewRow] {
     let rows = review.destinationRows
-    let groups = [["Profile", "Project", "Endpoint"], ["Target", "Reach"], ["Account"]]
+    let groups = [["Profile", "Project", "Endpoint"], ["Account"], ["Target", "Reach"]]
     return groups.compactMap { labels in
       let own = labels.compactMap { label in rows.first { $0.label == label } }
       guard var row = own.first(where: { $0.level != .plain }) ?? own.first else { return nil }
       row.label = labels[0]
-      row.value = own.map { $0.label == "Reach" ? reach(review) : $0.value }
-        .joined(separator: " · ")
+      row.value = own.map { short($0, of: review, width: width - PageLine.textColumn - 1) }.joined(
+        separator: " · ")
       return row
     }
   }
 
-  private func reach(_ review: SendReview) -> String {
-    review.target.isOneDevice ? review.target.reach : "reach unknown"
+  private func short(_ row: ReviewRow, of review: SendReview, width: Int) -> String {
+    switch row.label {
+    case "Reach": review.target.isOneDevice ? row.value : "reach unknown"
+    case "Account": row.value.terminalWidth <= width ? row.value : review.accountName
+    default: row.value
+    }
   }
 }
 

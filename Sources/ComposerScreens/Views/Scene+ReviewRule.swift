@@ -7,9 +7,9 @@ extension Scene {
     canvas.horizontalLine(row: rect.row, columns: rect.columnRange, style: .border)
     let names = hiddenNames(page)
     let short = shortMoves(page) + hiddenCounts(page)
-    let chosen = [moves(page) + names, shortMoves(page) + names].first {
-      $0.reduce(1) { $0 + $1.text.terminalWidth + 3 } <= rect.columns
-    }
+    let chosen = [
+      moves(page) + names, shortMoves(page) + names, shortMoves(page) + hiddenLists(page),
+    ].first { $0.reduce(0) { $0 + $1.text.terminalWidth + 3 } <= rect.columns }
     var point = rect.origin.moved(columns: 1)
     for detail in chosen ?? short {
       let width = rect.columnRange.upperBound - point.column
@@ -40,6 +40,17 @@ extension Scene {
     page.hiddenWarnings.map {
       RuleDetail(
         text: "\(sign($0.isError ? "✗" : "⚠")) \($0.label)", style: $0.isError ? .error : .warning)
+    }
+  }
+
+  /// The same with one mark for all that are errors, and one for all warnings: `✗ Android, Lint`.
+  private func hiddenLists(_ page: ReviewPage) -> [RuleDetail] {
+    [true, false].compactMap { isError in
+      let names = page.hiddenWarnings.filter { $0.isError == isError }.map(\.label)
+      guard !names.isEmpty else { return nil }
+      return RuleDetail(
+        text: "\(sign(isError ? "✗" : "⚠")) \(names.joined(separator: ", "))",
+        style: isError ? .error : .warning)
     }
   }
 

@@ -13,6 +13,8 @@ public enum Action: Hashable, Sendable {
   case scrolled(to: Int)
   /// A key that means something only to the dialog that is open.
   case dialog(DialogKey)
+  /// The screen has another size, or more keys wait while one is taken: what confirms a send waits for a pause again.
+  case disturbed
   /// Nothing but time has passed; see ``Composer/nextWake(after:)``.
   case ticked
   case stringsRead(StringsSummary)

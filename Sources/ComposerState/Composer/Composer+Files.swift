@@ -36,7 +36,7 @@ extension Composer {
   mutating func answer(_ key: DialogKey, seeing derived: Derived) -> [Effect] {
     switch (key, overlay) {
     case (_, .review): return updateReview(.dialog(key), seeing: derived)
-    case (.take, .pastSend): takePastSend()
+    case (.take, .pastSend): takePastSend(seeing: derived)
     case (.filter, .help): filterHelp()
     case (.copy(let form), .copy): return copy(form, seeing: derived)
     case (.saveAndQuit, .unsaved):

@@ -165,6 +165,7 @@ public struct Composer: Hashable, Sendable {
     case .scrolled: return updateReview(action, seeing: derived)
     case .pointed(let pointing): return point(pointing, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
+    case .disturbed: disarmReview()
     case .ticked:
       refreshReview(seeing: derived)
       refreshKeys(seeing: derived)

@@ -70,7 +70,7 @@ extension Composer {
   }
 
   /// Takes the message of a past send as the draft, which gets a new name.
-  mutating func takePastSend() {
+  mutating func takePastSend(seeing derived: Derived) {
     guard case .pastSend(let view) = overlay else { return }
     guard let text = view.past.draftText else {
       notice = Notice(.error, "This message cannot be read, so it is no draft")
@@ -82,9 +82,11 @@ extension Composer {
       // They are about another message, but for the time that counts from each send anew.
       $0.notes = DraftNotes()
       $0.notes.expiresIn = view.past.expiresIn
+      $0.notes.linked = $0.linkedTexts(in: derived.keys)
     }
-    savedNotes = DraftNotes()
-    typedReason = ""
+    // What another program did to the file before is that file's business.
+    (disk, alsoOpenBy, next, proposedPath) = (nil, nil, nil, nil)
+    (savedNotes, typedReason) = (DraftNotes(), "")
     followTarget()
     // Saving asks for its name: a past send is seldom sent again as it was.
     proposedPath = "\(file.folder)send-\(view.past.id).json"

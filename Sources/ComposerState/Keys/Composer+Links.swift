@@ -11,6 +11,21 @@ extension Composer {
     return !own.isEmpty && own == arguments(other.arguments)
   }
 
+  /// The texts that say the same on Android and Apple, which are edited together from now on: the keys mean the same, and
+  /// so do the arguments.
+  func linkedTexts(in keys: KeyInventory) -> Set<LinkedText> {
+    let texts = KeyedText.all.filter { text in
+      guard text.platform == .android, let other = text.counterpart,
+        let key = document.string(at: text.key), let otherKey = document.string(at: other.key)
+      else { return false }
+      let usual = KeyInventory.usualName(key, on: other.platform)
+      let known = keys.counterpart(of: key, on: other.platform)?.name
+      return (known ?? (key == otherKey ? key : usual)) == otherKey
+        && arguments(text.arguments) == arguments(other.arguments)
+    }
+    return Set(texts.compactMap(\.link))
+  }
+
   var linkAvailability: Availability {
     guard let text = focusedText else {
       return .unavailable(because: "no key has the focus; they stand in 2")

@@ -89,10 +89,12 @@ extension Composer {
   ///
   /// Asked at each key, so without ``triedCase``'s dry-run, which takes a hash of the message to find.
   var dryRunCase: SendCase {
-    SendCase(
+    var sendCase = SendCase(
       profile: profile.choice, document: document, expiresIn: notes.expiresIn, findings: [],
       shown: [], access: access,
       now: now.seconds)
+    sendCase.draft = file.path == nil ? nil : file.name
+    return sendCase
   }
 
   /// The same, with the dry-run that counts for it.

@@ -12,6 +12,11 @@ extension Composer {
       ?? .available
   }
 
+  /// Whether a message is read before it is sent.
+  public var isReviewing: Bool {
+    if case .review = overlay { true } else { false }
+  }
+
   /// `s`: opens the review, and asks for what it needs.
   mutating func startReview(_ purpose: SendPurpose) -> [Effect] {
     endEditing()
@@ -44,6 +49,7 @@ extension Composer {
     sendCase.purpose = review.purpose
     sendCase.findings = review.findings
     sendCase.shown = derived.shown
+    sendCase.locale = locale.name
     sendCase.translations = reviews(seeing: derived).reviewed(of: derived.draftRows)
     sendCase.access = review.situation?.access
     sendCase.warnings = review.situation?.warnings ?? []
@@ -61,6 +67,13 @@ extension Composer {
     overlay = .review(review)
   }
 
+  /// What was read is not what is on the screen, or more keys wait already: the key that sends wants a pause again.
+  mutating func disarmReview() {
+    guard case .review(var review) = overlay else { return }
+    review.gate?.disarm(at: now.milliseconds)
+    overlay = .review(review)
+  }
+
   /// Whether a key in the review counts; leaving always does.
   private mutating func takesKey(_ review: inout Review) -> Bool {
     guard review.situation != nil else { return false }
@@ -69,6 +82,7 @@ extension Composer {
 
   mutating func updateReview(_ action: Action, seeing derived: Derived) -> [Effect] {
     guard case .review(var review) = overlay else { return [] }
+    let isArmed = review.gate?.isArmed(at: now.milliseconds) == true
     guard takesKey(&review) else {
       overlay = .review(review)
       return []
@@ -83,8 +97,10 @@ extension Composer {
     case .scrolled(let line): review.scroll = max(0, line)
     case .dialog(.confirm):
       notice = Notice(.info, "Enter does not send: Tab goes on, and in the last line y sends")
-    case .dialog(.send) where review.focus == .question:
+    case .dialog(.send) where review.focus == .question && isArmed:
       return send(review, seeing: derived)
+    case .dialog(.send) where review.focus == .question:
+      notice = Notice(.warning, "Not sent: pause for a moment, then press y")
     default: break
     }
     review.take(verdict(on: review, seeing: derived))
@@ -106,7 +122,9 @@ extension Composer {
       return []
     }
     guard review.lines.contains(.question) else { return [] }
-    guard verdict.review?.platforms == seen?.review?.platforms else {
+    guard verdict.review?.platforms == seen?.review?.platforms,
+      verdict.review?.message == seen?.review?.message
+    else {
       notice = Notice(.warning, "Not sent: what devices show has just changed; read it again")
       return []
     }

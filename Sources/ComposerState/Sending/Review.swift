@@ -45,9 +45,10 @@ public struct Review: Hashable, Sendable {
     return lines
   }
 
-  /// How many milliseconds keys do not count yet; 0 where they do.
+  /// How many milliseconds keys do not count yet, or in the last line the key that sends; 0 where they do.
   public func remaining(at moment: Moment) -> Int {
-    gate?.remaining(at: moment.milliseconds) ?? 0
+    guard focus == .question else { return gate?.remaining(at: moment.milliseconds) ?? 0 }
+    return gate?.remainingUntilArmed(at: moment.milliseconds) ?? 0
   }
 
   /// Takes what the rules say now; the keyboard stays where it is, if it can.

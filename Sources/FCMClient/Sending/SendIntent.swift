@@ -23,10 +23,15 @@ public struct SendIntent: Hashable, Sendable {
   public var payload: String
   /// Why it is sent in spite of errors that lint has found; `nil` where there were none.
   public var reason: String?
+  /// The name of the draft's file; `nil` where it had none.
+  public var draft: String?
+  /// What it said: the first text that a device shows in the locale that was looked at; `nil` where none shows any.
+  public var title: String?
 
   public init(
     kind: Kind, profile: String, project: ProjectID, endpoint: FCMEndpoint, account: String?,
-    target: String, payloadHash: String, payload: String, reason: String? = nil
+    target: String, payloadHash: String, payload: String, reason: String? = nil,
+    draft: String? = nil, title: String? = nil
   ) {
     self.kind = kind
     self.profile = profile
@@ -37,5 +42,7 @@ public struct SendIntent: Hashable, Sendable {
     self.payloadHash = payloadHash
     self.payload = payload
     self.reason = reason
+    self.draft = draft
+    self.title = title
   }
 }

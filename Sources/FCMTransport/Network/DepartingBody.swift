@@ -4,9 +4,7 @@
 /// AsyncHTTPClient reads a body of this kind (`HTTPClientRequest.Body.bytes(_:length:)` of a
 /// collection) in one piece right after it has written the request's head to its connection, encrypted
 /// if it is to be. Before that, not a byte of the body can have left; and where the length that was
-/// promised does not come, it gives the request up. A body that is streamed would come a moment later,
-/// which is long enough for an early answer that ends AsyncHTTPClient 1.37, and the program with it
-/// (its issue 922).
+/// promised does not come, it gives the request up.
 struct DepartingBody: Collection, Sendable {
   var bytes: [UInt8]
   var progress: ExchangeProgress

@@ -52,6 +52,9 @@ final class HTTPClients: Sendable {
 
   private func configuration(for route: ProxyAddress?) throws -> HTTPClient.Configuration {
     var configuration = HTTPClient.Configuration()
+    // With HTTP/2 a server could end the program: AsyncHTTPClient 1.37 traps when a stream is reset
+    // after an early answer (its issue 922), and floods of frames fill the memory.
+    configuration.httpVersion = .http1Only
     configuration.tlsConfiguration = try trust.tlsConfiguration()
     configuration.proxy = route.map(HTTPClient.Configuration.Proxy.init)
     configuration.redirectConfiguration = redirects

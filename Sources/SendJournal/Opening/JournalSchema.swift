@@ -12,6 +12,16 @@ enum JournalSchema {
       try database.execute(sql: entries)
       for sql in indexes + triggers { try database.execute(sql: sql) }
     }
+    // Older rows have neither, and a hash covers only what a row has: they verify as before.
+    migrator.registerMigration("2") { database in
+      for column in ["draft", "title"] {
+        try database.execute(
+          sql: """
+            ALTER TABLE entries
+            ADD COLUMN \(column) TEXT CHECK (\(column) IS NULL OR kind = 'intent')
+            """)
+      }
+    }
     return migrator
   }
 

@@ -23,6 +23,8 @@ extension JournalRow {
     set(.payloadHash, intent.payloadHash)
     set(.payload, intent.payload)
     set(.reason, intent.reason)
+    set(.draft, intent.draft)
+    set(.title, intent.title)
   }
 
   init(
@@ -66,7 +68,8 @@ extension JournalRow {
     else { return nil }
     return SendIntent(
       kind: kind, profile: profile, project: project, endpoint: endpoint, account: text(.account),
-      target: target, payloadHash: hash, payload: payload, reason: text(.reason))
+      target: target, payloadHash: hash, payload: payload, reason: text(.reason),
+      draft: text(.draft), title: text(.title))
   }
 
   var sendOutcome: SendOutcome? {

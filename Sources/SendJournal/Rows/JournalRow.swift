@@ -32,6 +32,9 @@ struct JournalRow: Hashable, Sendable {
     /// Of a settlement: 1 for delivered, 0 for not delivered.
     case delivered
     case note
+    /// Of an intent, since the second schema: the name of the draft's file, and what the message said.
+    case draft
+    case title
     /// The hash of the row before; the first row has none.
     case previous
     case hash

@@ -17,6 +17,10 @@ public struct SendCase: Sendable {
   public var findings: [Finding]
   /// One notification per locale and platform.
   public var shown: [ShownNotification]
+  /// The name of the preview locale in which the message is read; the first one where it is `nil`.
+  public var locale: String?
+  /// The file's name, for the record; `nil` where the draft has none.
+  public var draft: String?
   /// What people think of the translations; `nil` where nobody has marked any.
   public var translations: ReviewedTranslations?
   /// `nil` until somebody has looked; then a dry-run is all that can be made.

@@ -38,33 +38,35 @@ public struct ConfirmationLine: Hashable, Sendable {
   /// Takes a key; `nil` as long as nothing is decided.
   ///
   /// Before there was no key for a while only leaving counts: what is held down, or was meant for the shell, sends
-  /// nothing.
+  /// nothing. The key that sends wants such a pause before it too.
   public mutating func take(_ key: Key, at now: Int) -> Answer? {
     guard key != .cancel else { return .leave }
+    let isArmed = gate.isArmed(at: now)
     guard gate.takesKey(at: now) else {
       remark = "wait a moment, then type"
       return nil
     }
     remark = nil
-    return entry == nil ? answer(key) : type(key)
+    return entry == nil ? answer(key, isArmed: isArmed) : type(key, isArmed: isArmed)
   }
 
-  private mutating func answer(_ key: Key) -> Answer? {
+  private mutating func answer(_ key: Key, isArmed: Bool) -> Answer? {
     switch key {
-    case .character("y"): return .send
+    case .character("y") where isArmed: return .send
+    case .character("y"): remark = "wait a moment, then press y"
     case .character("n"), .character("q"): return .leave
-    default:
-      remark = "only y sends"
-      return nil
+    default: remark = "only y sends"
     }
+    return nil
   }
 
-  private mutating func type(_ key: Key) -> Answer? {
+  private mutating func type(_ key: Key, isArmed: Bool) -> Answer? {
     switch key {
     case .character(let character): entry?.type(character)
     case .backspace: entry?.deleteBackward()
     case .paste: entry?.refusePaste()
-    case .enter where entry?.isComplete == true: return .send
+    case .enter where entry?.isComplete == true && isArmed: return .send
+    case .enter where entry?.isComplete == true: remark = "wait a moment, then press Enter"
     case .enter: remark = "this is not it yet"
     case .cancel: return .leave
     }

@@ -9,19 +9,31 @@ public enum RequiredConfirmation: Hashable, Sendable {
   /// Presses one key.
   case key
 
+  /// What stands behind the typed text where the message may go out twice.
+  static let again = "again"
+
   /// For all who subscribed `PROFILE TARGET` is typed, for a condition the project in the place of the
   /// target, because conditions are long; one device needs a key only, and so does a profile with
   /// `confirm = "ask"`.
-  init?(_ sendCase: SendCase) {
+  ///
+  /// What may have been sent already is typed in any case, with `again` behind it.
+  init?(_ sendCase: SendCase, isRepeat: Bool) {
     guard let profile = sendCase.profile.profile, let target = sendCase.target else { return nil }
-    guard sendCase.purpose == .send, profile.confirmation == .type else {
+    let isTyped = isRepeat || profile.confirmation == .type && !target.isOneDevice
+    guard sendCase.purpose == .send, isTyped else {
       self = .key
       return
     }
+    let words = [profile.name, Self.name(of: target, sendCase), isRepeat ? Self.again : nil]
+    self = .typing(words.compactMap(\.self).joined(separator: " "))
+  }
+
+  /// Tokens and installation IDs are too long to be typed.
+  private static func name(of target: SendTarget, _ sendCase: SendCase) -> String? {
     switch target.target {
-    case .token, .installation: self = .key
-    case .topic(let topic): self = .typing("\(profile.name) \(topic)")
-    case .condition: self = .typing("\(profile.name) \(sendCase.project?.description ?? "")")
+    case .token, .installation: target.name
+    case .topic(let topic): topic
+    case .condition: sendCase.project?.description ?? ""
     }
   }
 }

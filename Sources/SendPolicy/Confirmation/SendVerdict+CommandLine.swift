@@ -1,29 +1,53 @@
 import FCMClient
 
 extension SendVerdict {
-  /// Why `send` on a command line does not go on, if it does not: the first refusal, or a
-  /// `--confirm` that is missing or names something else.
+  /// Why `send` on a command line does not go on, if it does not: the first refusal, a `--confirm` that is missing or
+  /// names something else, or a message that may have been sent already and is not meant to go out twice.
   ///
-  /// `canAsk` tells whether a person sits at a terminal, who can be shown the review.
-  public func commandLineRefusal(confirm: String?, canAsk: Bool) -> SendRefusal? {
+  /// `canAsk` tells whether a person sits at a terminal, who can be shown the review; `isAgain` is `--again`.
+  public func commandLineRefusal(
+    confirm: String?, isAgain: Bool = false, canAsk: Bool
+  ) -> SendRefusal? {
     if let refusal = refusals.first { return refusal }
-    guard let intent, let consent = review?.consent else { return nil }
+    guard let intent, let review else { return nil }
     guard intent.kind == .send else { return confirm == nil ? nil : Self.confirmedTest }
+    let consent = review.consent
     guard let confirm else {
       guard !canAsk else { return nil }
+      let again = review.isRepeat && !isAgain ? " --again" : ""
       return SendRefusal(
         .notConfirmed, "nobody can be asked here whether to send",
-        remedy: "add --dry-run, or --confirm \(VisibleText.of(consent))", .usage)
+        remedy: "add --dry-run, or --confirm \(VisibleText.of(consent))\(again)", .usage)
     }
-    guard !confirm.unicodeScalars.elementsEqual(consent.unicodeScalars) else { return nil }
-    return SendRefusal(
-      .notConfirmed,
-      "--confirm names ‘\(VisibleText.of(confirm))’, and this goes to ‘\(VisibleText.of(consent))’",
-      remedy: "check profile and target, and name the one that is meant", .usage)
+    guard confirm.unicodeScalars.elementsEqual(consent.unicodeScalars) else {
+      return SendRefusal(
+        .notConfirmed,
+        "--confirm names ‘\(VisibleText.of(confirm))’, and this goes to ‘\(VisibleText.of(consent))’",
+        remedy: "check profile and target, and name the one that is meant", .usage)
+    }
+    return isAgain ? nil : review.repeatRefusal
   }
 
   /// Naming the test target is saying where it goes.
   private static let confirmedTest = SendRefusal(
     .notConfirmed, "--confirm is for the draft's own target, and a test does not go there",
     remedy: "leave --confirm out", .usage)
+}
+
+extension SendReview {
+  /// That the message may go out twice; `nil` where it does not.
+  fileprivate var repeatRefusal: SendRefusal? {
+    guard let past = repeated else { return nil }
+    let target = VisibleText.of(target.description)
+    guard past.isUnknown else {
+      return SendRefusal(
+        .sentBefore, "send \(past.id) was this very message to \(target)",
+        remedy: "add --again to send it once more; history show \(past.id) shows the first",
+        .notAllowed)
+    }
+    return SendRefusal(
+      .sentBefore, "the outcome of send \(past.id) to \(target) is unknown",
+      remedy: "find out first and record it with history settle \(past.id), or add --again",
+      .notAllowed)
+  }
 }

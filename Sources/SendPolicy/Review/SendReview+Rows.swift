@@ -4,29 +4,45 @@ import MessageLint
 import Workspace
 
 extension SendReview {
-  /// Everything in the order in which it is read: where it goes first, what happened before last.
+  /// Everything in the order in which it is read: that it was sent before, where it goes, what it says, with whose
+  /// rights, and then what happened before last.
   ///
   /// `time` writes seconds since 1970 as wall-clock time, in local time and UTC:
   /// `03:14 CEST (01:14 UTC)`.
   public func rows(time: (Int) -> String) -> [ReviewRow] {
-    destinationRows + detailRows(time: time)
+    var first = [repeatRow(time: time)].compactMap(\.self)
+    if repeated?.isUnknown == true { first.append(ReviewRow("", SendResult.whenUnknown, .error)) }
+    let isSaid = samePayload.count == 1 && !isTest
+    return first + targetRows + messageRows + senderRows
+      + detailRows(time: time, past: pastRows(time, withRepeats: !isSaid))
   }
 
-  /// What is read after the destination.
+  /// What is read after the destination and the message.
   public func detailRows(time: (Int) -> String) -> [ReviewRow] {
-    let rows = outcomeRows + expiryRows(time) + checkRows + pastRows(time)
+    detailRows(time: time, past: pastRows(time))
+  }
+
+  private func detailRows(time: (Int) -> String, past: [ReviewRow]) -> [ReviewRow] {
+    let rows = outcomeRows + expiryRows(time) + checkRows + past
     return rows + remarks.map { ReviewRow("Note", $0, .warning) }
   }
 
   /// Where it goes and with whose rights, which has to stay in view while the rest is read.
-  public var destinationRows: [ReviewRow] {
+  public var destinationRows: [ReviewRow] { senderRows + targetRows }
+
+  private var targetRows: [ReviewRow] {
+    [
+      ReviewRow("Target", (isTest ? "TEST " : "") + VisibleText.of(target.description)),
+      ReviewRow("Reach", target.reach, target.isOneDevice ? .plain : .warning),
+    ]
+  }
+
+  private var senderRows: [ReviewRow] {
     var rows = [
       ReviewRow(
         "Profile", "\(profile) (\(kind.rawValue))", kind == .production ? .warning : .plain),
       ReviewRow("Project", project?.description ?? "none", project == nil ? .error : .plain),
       ReviewRow("Account", account),
-      ReviewRow("Target", (isTest ? "TEST " : "") + VisibleText.of(target.description)),
-      ReviewRow("Reach", target.reach, target.isOneDevice ? .plain : .warning),
     ]
     if let endpoint, endpoint != .google {
       rows.insert(ReviewRow("Endpoint", endpoint.description), at: 2)

@@ -15,7 +15,12 @@ public struct SendReview: Hashable, Sendable {
   public var endpoint: FCMEndpoint?
   /// Whose rights are used and where they come from, or why there are none.
   public var account: String
+  /// The same without where they come from.
+  public var accountName: String
   public var target: SendTarget
+  /// As the chosen locale shows it; `nil` where no device was looked at.
+  public var message: ReviewedMessage?
+  public var hosts: MessageHosts
   /// One for each platform, in their usual order.
   public var platforms: [PlatformOutlook]
   /// What people think of the translations; `nil` where nobody has marked any.
@@ -41,7 +46,7 @@ public struct SendReview: Hashable, Sendable {
 
   init?(_ sendCase: SendCase, dryRun: DryRunStanding?) {
     guard let profile = sendCase.profile.profile, let target = sendCase.target,
-      sendCase.document.message != nil
+      let draft = sendCase.document.message
     else { return nil }
     isTest = sendCase.purpose != .send
     self.profile = profile.name
@@ -49,7 +54,10 @@ public struct SendReview: Hashable, Sendable {
     project = sendCase.project
     endpoint = sendCase.endpoint
     account = sendCase.access?.words ?? "not known yet"
+    accountName = sendCase.access?.name ?? account
     self.target = target
+    message = ReviewedMessage(sendCase.shown, in: sendCase.locale)
+    hosts = MessageHosts(draft)
     translations = sendCase.translations
     platforms = Platform.allCases.map { PlatformOutlook($0, sendCase.shown) }
     let effective = EffectiveMessage(sendCase.document)
@@ -89,6 +97,11 @@ extension SendAccess {
       "\(VisibleText.of(name)), from \(VisibleText.of(source))"
     case .failed(let failure): "none: \(failure.sentence)"
     }
+  }
+
+  /// The account alone; `nil` where there is none.
+  fileprivate var name: String? {
+    if case .account(let name, _, _) = self { VisibleText.of(name) } else { nil }
   }
 }
 

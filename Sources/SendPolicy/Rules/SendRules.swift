@@ -16,7 +16,7 @@ public enum SendRules {
     let review = SendReview(sendCase, dryRun: standing)
     return SendVerdict(
       refusals: refusals, dryRun: standing, review: review,
-      confirmation: review.flatMap { _ in RequiredConfirmation(sendCase) },
+      confirmation: review.flatMap { RequiredConfirmation(sendCase, isRepeat: $0.isRepeat) },
       intent: refusals.isEmpty ? intent(of: sendCase) : nil)
   }
 
@@ -64,6 +64,7 @@ public enum SendRules {
       kind: kind ?? (sendCase.purpose == .send ? .send : .test), profile: profile.name,
       project: project, endpoint: endpoint, account: account,
       target: sendCase.target?.description ?? "", payloadHash: hash.description, payload: text,
-      reason: kind == nil && sendCase.needsReason ? sendCase.givenReason : nil)
+      reason: kind == nil && sendCase.needsReason ? sendCase.givenReason : nil,
+      draft: sendCase.draft, title: ReviewedMessage(sendCase.shown, in: sendCase.locale)?.title)
   }
 }

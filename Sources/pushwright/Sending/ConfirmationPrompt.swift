@@ -34,8 +34,10 @@ final class ConfirmationPrompt {
   private func take(_ bytes: [UInt8]) {
     // Nothing more can come: whoever had the terminal is gone.
     guard !bytes.isEmpty else { return decide(.leave) }
+    // Keys that come together have no pause between them, however long it takes to show them.
+    let now = ProcessClock.milliseconds
     for key in decoder.take(bytes) {
-      let answer = line?.take(ConfirmationLine.Key(key), at: ProcessClock.milliseconds)
+      let answer = line?.take(ConfirmationLine.Key(key), at: now)
       if let line { Self.show(line) }
       if let answer { return decide(answer) }
     }

@@ -111,6 +111,8 @@ final class Session {
       take(event)
       // What is typed faster than it can be shown is shown together.
       isPaintDue = screen?.hasInput ?? false
+      // However long a key took, the next one came without a pause.
+      if isPaintDue, composer.isReviewing { update(.disturbed) }
       if !isPaintDue { present() }
     }
     if isPaintDue {
@@ -124,7 +126,8 @@ final class Session {
     switch event {
     case .key(let key):
       if let action = action(for: key) { update(action) }
-    case .paste(let text): update(.pasted(text))
+    case .paste(let text):
+      update(ComposerScreen.action(forPasted: text, in: composer, size: screen?.size))
     case .resize: break
     case .mouse(let event): take(event)
     case .background(let color): show(themeOn: TerminalBackground(color))
@@ -154,6 +157,7 @@ final class Session {
     switch signal {
     case SIGWINCH:
       _ = screen?.resized()
+      if composer.isReviewing { update(.disturbed) }
       present()
     case SIGTSTP: receive(.command(.suspend))
     default: leave(afterSignal: signal)

@@ -1,0 +1,33 @@
+import FCMClient
+import PushMessages
+
+extension PastSend {
+  /// What it said: its title as it was shown when it was sent, or what its message holds in the title's place; a key where
+  /// the message has only that, `nil` where it has no text at all.
+  public var title: String? {
+    if let title = intent.title { return title }
+    let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
+    return Self.places.lazy.compactMap { document.string(at: $0) }.first { !$0.isEmpty }
+  }
+
+  /// `‘Sale’`, fit for a line of a terminal.
+  var quotedTitle: String {
+    title.map { "‘\(VisibleText.of($0, limit: 40))’" } ?? "a message without a text"
+  }
+
+  /// `by mia@ops with prod`.
+  var by: String {
+    let profile = VisibleText.of(intent.profile.isEmpty ? "no profile" : "\(intent.profile)")
+    return author.isEmpty ? "with \(profile)" : "by \(VisibleText.of(author)) with \(profile)"
+  }
+
+  /// Texts before keys, titles before bodies.
+  private static let places: [FieldPath] = [
+    "notification.title", "android.notification.title", "apns.payload.aps.alert.title",
+    "webpush.notification.title", "apns.payload.aps.alert",
+    "android.notification.title_loc_key", "apns.payload.aps.alert.title-loc-key",
+    "notification.body", "android.notification.body", "apns.payload.aps.alert.body",
+    "webpush.notification.body", "android.notification.body_loc_key",
+    "apns.payload.aps.alert.loc-key",
+  ]
+}
