@@ -102,9 +102,14 @@ struct HistoryStories {
     composer.start(
       .historyRead([try Outbox.past(5)], clock: .utc), .command(.showHistory), .command(.edit),
       .dialog(.take))
-    #expect(composer.disk == nil && composer.alsoOpenBy == nil && composer.proposedPath == nil)
+    #expect(composer.disk == nil && composer.alsoOpenBy == nil)
     composer.start(.ticked, .command(.save))
-    #expect(composer.overlay == nil)
+    // Nothing is asked but the name, and not that of the file before.
+    guard case .saveAs(let editor, _) = composer.overlay else {
+      Issue.record("saving asks for no name")
+      return
+    }
+    #expect(editor.text == "drafts/send-5.json")
   }
 
   @Test(arguments: [

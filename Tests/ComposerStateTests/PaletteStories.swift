@@ -41,9 +41,8 @@ struct PaletteStories {
     let found = entries(composer)
     #expect(found.contains { $0.command == nil })
     let index = found.firstIndex {
-      if case .field(let field) = $0.target { field.path == "apns.headers.apns-collapse-id" } else {
-        false
-      }
+      guard case .field(let field) = $0.target else { return false }
+      return field.path == "apns.headers.apns-collapse-id"
     }
     for _ in 0..<(index ?? 0) { composer.start(.command(.down)) }
     composer.start(.command(.edit))

@@ -7,7 +7,7 @@ import Testing
 struct PayloadStories {
   private let common = #"{"topic": "a", "notification": {"title": "T"}, "data": {"a": "1"}}"#
 
-  @Test func `Right goes through what is sent and what each platform receives, left goes back, and both stop`() {
+  @Test func `Right goes through what is sent and received, left goes back, and both stop`() {
     var composer = Studio.composer(common)
     composer.start(.command(.showPayload))
     composer.send(.command(.right)) { $0.payloadView = .android }

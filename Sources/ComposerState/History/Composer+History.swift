@@ -85,7 +85,7 @@ extension Composer {
       $0.notes.linked = $0.linkedTexts(in: derived.keys)
     }
     // What another program did to the file before is that file's business.
-    (disk, alsoOpenBy, next, proposedPath) = (nil, nil, nil, nil)
+    (disk, alsoOpenBy, next) = (nil, nil, nil)
     (savedNotes, typedReason) = (DraftNotes(), "")
     followTarget()
     // Saving asks for its name: a past send is seldom sent again as it was.

@@ -17,8 +17,9 @@ extension Composer {
     return "\(kind.rawValue) \(TargetEntry(kind: kind, value: value).shortValue)"
   }
 
-  /// Shows a kind of target. What is typed goes along if it can be one of that kind, and waits for its own kind if not.
+  /// Shows a kind of target.
   ///
+  /// What is typed goes along if it can be one of that kind, and waits for its own kind if not.
   /// Where the draft has a target of that kind already, it is shown, and both stay.
   mutating func chooseTarget(_ next: TargetKind) {
     let set = setTargets

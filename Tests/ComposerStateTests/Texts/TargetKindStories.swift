@@ -12,20 +12,22 @@ struct TargetKindStories {
 
   private static let token = "dGhpc0lzQVRva2VuMTIz:APA91bExampleOfARegistrationToken0123456789"
 
-  @Test(arguments: [
-    (TargetKind.topic, token, TargetKind.token, token), (.topic, "news", .token, nil),
-    (.topic, "news", .fid, nil), (.topic, "news", .condition, "'news' in topics"),
-    (.condition, "'news' in topics", .topic, "news"),
-    (.condition, "'a' in topics && 'b' in topics", .topic, nil),
-    (.token, token, .condition, nil), (.token, token, .topic, nil),
-  ] as [(TargetKind, String, TargetKind, String?)])
+  @Test(
+    arguments: [
+      (TargetKind.topic, token, TargetKind.token, token), (.topic, "news", .token, nil),
+      (.topic, "news", .fid, nil), (.topic, "news", .condition, "'news' in topics"),
+      (.condition, "'news' in topics", .topic, "news"),
+      (.condition, "'a' in topics && 'b' in topics", .topic, nil),
+      (.token, token, .condition, nil), (.token, token, .topic, nil),
+    ] as [(TargetKind, String, TargetKind, String?)])
   func `What is typed goes along with the kind only if it can be one of it`(
     from: TargetKind, text: String, to: TargetKind, expected: String?
   ) {
     #expect(from.text(text, as: to) == expected)
   }
 
-  @Test func `A text that makes no sense as the new kind leaves the draft, is kept, and comes back`() {
+  @Test
+  func `A text that makes no sense as the new kind leaves the draft, is kept, and comes back`() {
     var composer = composer(#"{"topic": "news"}"#)
     composer.start(.command(.edit))
     #expect(composer.targetKind == .token && composer.setTargets.isEmpty)

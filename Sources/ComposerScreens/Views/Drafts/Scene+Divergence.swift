@@ -49,7 +49,8 @@ extension Scene {
     if let sides = divergence.sides {
       return [
         PageLine(
-          text: "Place \(sides.count + 1) of \(places) that both changed: whose lines?", isWide: true)
+          text: "Place \(sides.count + 1) of \(places) that both changed: whose lines?",
+          isWide: true)
       ]
     }
     return [
