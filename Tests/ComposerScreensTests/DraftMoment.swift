@@ -139,6 +139,11 @@ struct DraftMoment: CustomStringConvertible, Sendable {
       description: "changed-on-disk-conflict",
       events: changed(text.replacing("demo-orders", with: "theirs")) + [.action(.command(.down))]),
     DraftMoment(
+      description: "deciding-places",
+      events: changed(text.replacing("demo-orders", with: "theirs")) + [
+        .action(.command(.down)), .action(.command(.edit)), .action(.command(.down)),
+      ]),
+    DraftMoment(
       description: "changed-on-disk-in-one-line",
       events: changed(oneLine.replacing("demo-orders", with: "theirs"))),
     DraftMoment(

@@ -73,7 +73,7 @@ struct FormScreenTests {
   private static let choose = Action.command(.choose)
 
   private static func going(to field: String) -> [Action] {
-    [.command(.findField), .edit(.insert(field)), .command(.edit)]
+    [.command(.findField), .edit(.insert(field)), .command(.edit), .command(.back)]
   }
 
   @Test(arguments: moments, ScreenTests.allSizes)

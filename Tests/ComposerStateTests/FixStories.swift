@@ -70,13 +70,33 @@ struct FixStories {
     #expect(composer.document.string(at: "android.notification.body") == "3 nouveau")
   }
 
-  @Test func `Another key is typed in its field`() {
+  @Test func `Of two targets either can go`() throws {
+    var composer = Studio.composer(#"{"topic": "news", "condition": "'a' in topics"}"#)
+    press(.fix, in: &composer)
+    let menu = try menu(of: composer)
+    #expect(menu.finding.rule == "target")
+    #expect(menu.choices.map(\.title) == ["remove topic", "remove condition"])
+    #expect(
+      menu.choices.map(\.consequence) == [
+        "news gets nothing; condition stays", "'a' in topics gets nothing; topic stays",
+      ])
+    press(.edit, in: &composer)
+    #expect(composer.setTargets == [.condition] && composer.targetKind == .condition)
+    press(.undo, .fix, .down, .edit, in: &composer)
+    #expect(composer.setTargets == [.topic] && composer.targetKind == .topic)
+  }
+
+  @Test func `Another key is chosen from the list of the app's keys`() {
     var composer = Studio.composer(crashing)
     let before = composer.document
     press(.fix, .down, .edit, in: &composer)
     #expect(composer.document == before)
     #expect(composer.pane == .text)
-    #expect(composer.editing?.field == .field("android.notification.body_loc_key"))
+    guard case .keys(let picker) = composer.overlay else {
+      Issue.record("no list of keys is open")
+      return
+    }
+    #expect(picker.text.key == "android.notification.body_loc_key")
   }
 
   @Test func `A platform can be left out`() {

@@ -2,6 +2,7 @@ import FCMClient
 import PushMessages
 import SendPolicy
 import Testing
+import TextEditing
 
 @testable import ComposerState
 
@@ -78,7 +79,14 @@ struct HistoryStories {
     composer.start(.dialog(.take))
     #expect(composer.overlay == nil)
     #expect(composer.document.string(at: "topic") == "offers")
-    #expect(composer.file == DraftFile(path: "drafts/send-12.json"))
+    #expect(composer.file == DraftFile())
+    var saving = composer
+    saving.start(.command(.save))
+    guard case .saveAs(let editor, _) = saving.overlay else {
+      Issue.record("saving asks for no name")
+      return
+    }
+    #expect(editor.text == "drafts/send-12.json")
     #expect(composer.isDirty)
     #expect(composer.notice?.kind == .good)
     composer.start(.command(.undo))
@@ -94,9 +102,14 @@ struct HistoryStories {
     composer.start(
       .historyRead([try Outbox.past(5)], clock: .utc), .command(.showHistory), .command(.edit),
       .dialog(.take))
-    #expect(composer.disk == nil && composer.alsoOpenBy == nil && composer.proposedPath == nil)
+    #expect(composer.disk == nil && composer.alsoOpenBy == nil)
     composer.start(.ticked, .command(.save))
-    #expect(composer.overlay == nil)
+    // Nothing is asked but the name, and not that of the file before.
+    guard case .saveAs(let editor, _) = composer.overlay else {
+      Issue.record("saving asks for no name")
+      return
+    }
+    #expect(editor.text == "drafts/send-5.json")
   }
 
   @Test(arguments: [

@@ -39,7 +39,7 @@ struct ImportingStories {
     }
     composer.start(.edit(.deleteToStart), .edit(.insert("drafts/send.sh")))
     composer.send(
-      .dialog(.confirm), effects: [.save(text: strict, path: "drafts/send.sh", replacing: nil)]
+      .dialog(.confirm), effects: [.save(text: strict, path: "drafts/send.sh.json", replacing: nil)]
     ) { $0.overlay = nil }
     composer.start(.saveFinished(.changedOnDisk(path: "drafts/send.sh")))
     #expect(composer.overlay == .changedOnDisk(path: "drafts/send.sh", thenQuit: false))

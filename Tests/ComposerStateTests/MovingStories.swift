@@ -120,6 +120,22 @@ struct MovingStories {
     #expect(composer.pane == .platforms)
   }
 
+  @Test func `Left and right stay in their row and stop at its ends`() {
+    var composer = Studio.composer()
+    composer.start(.command(.showPlatforms), .command(.first), .command(.down))
+    let first = composer.focusedField(in: .platforms)
+    composer.start(.command(.left))
+    #expect(composer.focusedField(in: .platforms) == first)
+    for _ in 0..<5 { composer.start(.command(.right)) }
+    let last = composer.focusedField(in: .platforms)
+    let row = composer.form.rows.first { $0.cells.contains { $0.id == first } }
+    #expect(last != first && row?.cells.last?.id == last)
+    composer.start(.command(.showPayload), .command(.left))
+    #expect(composer.payloadView == .sent)
+    for _ in 0..<9 { composer.start(.command(.right)) }
+    #expect(composer.payloadView == .web)
+  }
+
   @Test func `The payload scrolls no further than its lines`() {
     var composer = Studio.opened("{\n\"message\":\n{}\n}\n")
     composer.start(.command(.showPayload))

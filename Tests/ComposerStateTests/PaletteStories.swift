@@ -16,7 +16,7 @@ struct PaletteStories {
     var composer = Studio.composer()
     composer.start(.command(.palette))
     let entries = entries(composer)
-    #expect(Set(entries.map(\.command)) == Set(Command.allCases).subtracting([.palette]))
+    #expect(Set(entries.compactMap(\.command)) == Set(Command.allCases).subtracting([.palette]))
     #expect(entries.first?.command == .dryRun)
     let undo = try #require(entries.first { $0.command == .undo })
     #expect(undo.availability == .unavailable(because: "there is nothing to undo"))
@@ -32,6 +32,21 @@ struct PaletteStories {
       $0.localeIndex = 1
       $0.recentCommands = [.nextLocale]
     }
+  }
+
+  @Test func `The palette finds fields below the commands, and Enter edits them`() {
+    var composer = Studio.composer()
+    composer.start(.command(.palette))
+    composer.type("collapse id")
+    let found = entries(composer)
+    #expect(found.contains { $0.command == nil })
+    let index = found.firstIndex {
+      guard case .field(let field) = $0.target else { return false }
+      return field.path == "apns.headers.apns-collapse-id"
+    }
+    for _ in 0..<(index ?? 0) { composer.start(.command(.down)) }
+    composer.start(.command(.edit))
+    #expect(composer.editing?.field == .field("apns.headers.apns-collapse-id"))
   }
 
   @Test func `A command with an effect outside has it from the palette too`() {

@@ -7,14 +7,17 @@ import Testing
 struct PayloadStories {
   private let common = #"{"topic": "a", "notification": {"title": "T"}, "data": {"a": "1"}}"#
 
-  @Test func `Right goes around what is sent and what each platform receives, left goes back`() {
+  @Test func `Right goes through what is sent and received, left goes back, and both stop`() {
     var composer = Studio.composer(common)
     composer.start(.command(.showPayload))
     composer.send(.command(.right)) { $0.payloadView = .android }
     composer.send(.command(.right)) { $0.payloadView = .apple }
     composer.send(.command(.right)) { $0.payloadView = .web }
-    composer.send(.command(.right)) { $0.payloadView = .sent }
-    composer.send(.command(.left)) { $0.payloadView = .web }
+    composer.send(.command(.right))
+    composer.send(.command(.left)) { $0.payloadView = .apple }
+    composer.start(.command(.left), .command(.left))
+    composer.send(.command(.left))
+    composer.start(.command(.right), .command(.right), .command(.right))
     composer.send(.command(.showText)) { $0.pane = .text }
     composer.send(.command(.showPayload)) { $0.pane = .payload }
     #expect(composer.payloadView == .web)

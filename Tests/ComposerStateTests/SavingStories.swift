@@ -86,6 +86,19 @@ struct SavingStories {
     ) { $0.overlay = nil }
   }
 
+  @Test(arguments: [
+    ("drafts/winter", "drafts/winter.json"), ("winter-2.0", "winter-2.0.json"),
+    ("b.json", "b.json"), ("B.JSON", "B.JSON"), ("notes.txt", "notes.txt.json"),
+  ])
+  func `A name gets the ending that drafts have`(name: String, path: String) {
+    var composer = changed()
+    let text = composer.document.text
+    composer.start(.command(.saveAs), .edit(.deleteToStart), .edit(.insert(name)))
+    composer.send(.dialog(.confirm), effects: [.save(text: text, path: path, replacing: nil)]) {
+      $0.overlay = nil
+    }
+  }
+
   @Test func `Saving needs a name`() {
     var composer = changed()
     composer.start(.command(.saveAs), .edit(.deleteToStart))

@@ -11,10 +11,10 @@ extension Scene {
     drawPageOfEntries(
       ListWords.fields, entries.count, of: list,
       nothing: ListWords.noField(like: list.query.text), maximumWidth: 140, on: &canvas
-    ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
+    ) { index, row, canvas in drawField(entries[index], in: row, on: &canvas) }
   }
 
-  private func draw(_ entry: FieldEntry, in rect: Rect, on canvas: inout Canvas) {
+  func drawField(_ entry: FieldEntry, in rect: Rect, on canvas: inout Canvas) {
     let pathWidth = min(56, rect.columns * 6 / 11)
     let path = PathWords(entry.path.description, spots: entry.pathSpots, width: pathWidth - 1)
     drawFound(

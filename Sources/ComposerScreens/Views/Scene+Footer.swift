@@ -112,8 +112,10 @@ extension Scene {
     case .palette(let list):
       let entries = composer.paletteEntries(in: list, seeing: derived)
       guard entries.indices.contains(list.index) else { return [hint("Esc", "leave")] }
-      let runs = entries[list.index].availability == .available
-      return [choose, hint("Enter", runs ? "run it" : "why not"), hint("Esc", "leave")]
+      let entry = entries[list.index]
+      let verb =
+        entry.command == nil ? "edit it" : entry.availability == .available ? "run it" : "why not"
+      return [choose, hint("Enter", verb), hint("Esc", "leave")]
     case .locales(let list):
       let isFound = !composer.localeEntries(in: list, seeing: derived).isEmpty
       let isOffered = (try? composer.offeredLocale(in: list, seeing: derived)?.get()) != nil
@@ -131,7 +133,7 @@ extension Scene {
       return (isFound ? [choose, hint("Enter", "use it")] : []) + [hint("Esc", "leave")]
     case .fields(let list):
       let isFound = !composer.fieldEntries(in: list).isEmpty
-      return (isFound ? [choose, hint("Enter", "go there")] : []) + [hint("Esc", "stay")]
+      return (isFound ? [choose, hint("Enter", "edit it")] : []) + [hint("Esc", "stay")]
     case .themes(let list):
       let isFound = !composer.themeEntries(in: list).isEmpty
       return (isFound ? [choose, hint("Enter", "keep it")] : []) + [hint("Esc", "as before")]

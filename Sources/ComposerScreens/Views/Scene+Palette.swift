@@ -6,21 +6,28 @@ internal import TextLayout
 extension Scene {
   private static let nameWidth = 18
 
-  /// Every command by name; the notice below stays in view, because it says why one cannot run.
+  /// Every command by name, and every field once something is typed; the notice below stays in view, because it says why one cannot run.
   func drawPalette(_ list: SearchList, on canvas: inout Canvas) {
     let entries = composer.paletteEntries(in: list, seeing: derived)
     drawPageOfEntries(
       ListWords.commands, entries.count, of: list,
       nothing: ListWords.noCommand(like: list.query.text), maximumWidth: 100, on: &canvas
-    ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
+    ) { index, row, canvas in
+      switch entries[index].target {
+      case .command(let command, _): draw(entries[index], command, in: row, on: &canvas)
+      case .field(let field): drawField(field, in: row, on: &canvas)
+      }
+    }
   }
 
-  private func draw(_ entry: PaletteEntry, in rect: Rect, on canvas: inout Canvas) {
-    let keys = keymap.label(for: entry.command)
+  private func draw(
+    _ entry: PaletteEntry, _ command: Command, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let keys = keymap.label(for: command)
     var reason: String?
     if case .unavailable(let because) = entry.availability { reason = because }
     drawFound(
-      entry.command.configurationName, spots: entry.nameSpots, at: rect.origin,
+      command.configurationName, spots: entry.nameSpots, at: rect.origin,
       style: reason == nil ? .text : .dim, width: Self.nameWidth - 1, on: &canvas)
     let place = rect.origin.moved(columns: Self.nameWidth)
     let width = rect.columns - Self.nameWidth - max(5, keys.terminalWidth) - 2
@@ -29,7 +36,7 @@ extension Scene {
         ListWords.reason(reason).truncated(toWidth: width), at: place, style: .dim)
     } else {
       drawFound(
-        entry.command.help, spots: entry.helpSpots, at: place, style: .help, width: width,
+        command.help, spots: entry.helpSpots, at: place, style: .help, width: width,
         on: &canvas)
     }
     let column = rect.columnRange.upperBound - keys.terminalWidth

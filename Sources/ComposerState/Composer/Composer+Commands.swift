@@ -122,6 +122,7 @@ extension Composer {
     case .back where isList, .quit where isList: return leaveList()
     case .back where isOpenElsewhere, .quit where isOpenElsewhere: lookOnly()
     case .back where isDiscarding, .quit where isDiscarding: keepRecoverable()
+    case .back where goBackInDivergence(): break
     case .back, .quit:
       notePutOff()
       if case .arguments = overlay { endEditing() }
@@ -147,7 +148,7 @@ extension Composer {
     case .arguments: moveInArguments(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
     case .files: return moveInFileMenu(command)
-    case .fix: return moveInFixMenu(command)
+    case .fix: return moveInFixMenu(command, seeing: derived)
     case .diverged: moveInDivergence(command)
     case .recovery: return moveInRecovery(command)
     case .drafts: return moveInDrafts(command)

@@ -63,9 +63,9 @@ extension Composer {
       overlay = nil
       isLeaving = thenQuit
       let isSame = editor.text == file.path && !needsNewName
+      let path = isSame ? editor.text : DraftFile.path(named: editor.text)
       return [
-        .save(
-          text: document.strictText, path: editor.text, replacing: isSame ? file.savedText : nil)
+        .save(text: document.strictText, path: path, replacing: isSame ? file.savedText : nil)
       ]
     case (.take, .nameTaken(_, let listing?, _)) where listing.canBeOpened:
       overlay = nil

@@ -110,8 +110,10 @@ extension Composer {
     }
     let wasEditing = editing != nil
     switch command {
-    case .nextField, .right: step(1, from: field, in: form, leaving: command == .nextField)
-    case .previousField, .left: step(-1, from: field, in: form, leaving: command == .previousField)
+    case .nextField: step(1, from: field, in: form)
+    case .previousField: step(-1, from: field, in: form)
+    case .right: moveInRow(by: 1, from: field, at: position.row, in: form)
+    case .left: moveInRow(by: -1, from: field, at: position.row, in: form)
     case .down: moveRow(by: 1, from: position, in: form)
     case .up: moveRow(by: -1, from: position, in: form)
     case .first: fields[pane] = form.cells.first?.id
@@ -121,13 +123,24 @@ extension Composer {
     if wasEditing { continueEditing() }
   }
 
-  /// Tab goes on to the next pane at the end of one; arrows stay.
-  private mutating func step(_ step: Int, from field: FieldID, in form: Form, leaving: Bool) {
+  /// Arrows stay in their row and stop at its ends.
+  private mutating func moveInRow(
+    by step: Int, from field: FieldID, at row: Int, in form: Form
+  ) {
+    let cells = form.rows[row].columns.joined().map(\.id)
+    guard let index = cells.firstIndex(of: field), cells.indices.contains(index + step) else {
+      return
+    }
+    fields[pane] = cells[index + step]
+  }
+
+  /// Goes on to the next pane at the end of one.
+  private mutating func step(_ step: Int, from field: FieldID, in form: Form) {
     let cells = form.cells
     guard let index = cells.firstIndex(where: { $0.id == field }) else { return }
     if cells.indices.contains(index + step) {
       fields[pane] = cells[index + step].id
-    } else if leaving, editing == nil {
+    } else if editing == nil {
       leave(by: step)
     }
   }

@@ -92,6 +92,8 @@ public struct Composer: Hashable, Sendable {
   var next: NextDraft?
   /// The name that is proposed for a draft without one.
   var proposedPath: String?
+  /// What was typed as another kind of target and makes no sense as the one that is shown.
+  var putAsideTargets: [TargetKind: String] = [:]
   /// The file from which the target is to be read, until somebody is asked to do that.
   var targetFile: String?
   /// See ``sample``.

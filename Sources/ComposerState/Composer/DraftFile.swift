@@ -15,6 +15,12 @@ public struct DraftFile: Hashable, Sendable {
     self.importedText = importedText
   }
 
+  /// The path for a name that was typed: drafts end in `.json`, or no list would have them.
+  static func path(named name: String) -> String {
+    let isFolder = name.hasSuffix("/")
+    return isFolder || name.lowercased().hasSuffix(".json") ? name : name + ".json"
+  }
+
   /// The folders before the name, with the last slash; empty without any.
   var folder: String { path.map { String($0.dropLast(name.count)) } ?? "" }
 

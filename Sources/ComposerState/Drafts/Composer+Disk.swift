@@ -71,15 +71,16 @@ extension Composer {
 
   private mutating func showDivergence(_ change: DiskChange) {
     disk?.isPutOff = true
-    let isStrict = !document.isRepaired
     overlay = .diverged(
       Divergence(
         base: file.importedText ?? file.savedText ?? "", mine: document.text,
-        theirs: draft(in: change.text), at: now.milliseconds
-      ) { text in
-        let document = MessageDocument(text: text)
-        return document.message != nil && !(isStrict && document.isRepaired)
-      })
+        theirs: draft(in: change.text), at: now.milliseconds, isMessage: isAsGood))
+  }
+
+  /// Whether a text is a message, and needs no repair unless the draft does.
+  private func isAsGood(_ text: String) -> Bool {
+    let other = MessageDocument(text: text)
+    return other.message != nil && (document.isRepaired || !other.isRepaired)
   }
 
   mutating func moveInDivergence(_ command: Command) {
@@ -94,6 +95,16 @@ extension Composer {
     case .nextLocale, .previousLocale:
       let count = divergence.changes(ofDraft: document.text).lines.count
       divergence.scroll = command.scrolled(divergence.scroll, last: count)
+    case .edit where divergence.choice == .decide: divergence.decide()
+    case .edit where divergence.sides != nil:
+      guard let merged = divergence.decideHere() else { return }
+      guard isAsGood(merged) else {
+        _ = divergence.goBack()
+        notice = Notice(.error, "These lines together are not a message: choose otherwise, or Esc")
+        return
+      }
+      overlay = nil
+      take(merged)
     case .edit:
       overlay = nil
       take(divergence)
@@ -101,21 +112,34 @@ extension Composer {
     }
   }
 
+  /// Esc: one place back while places are decided; returns whether it did that.
+  mutating func goBackInDivergence() -> Bool {
+    guard case .diverged(var divergence) = overlay, divergence.goBack() else { return false }
+    overlay = .diverged(divergence)
+    return true
+  }
+
+  private mutating func take(_ merged: String) {
+    guard let theirs = disk?.text else { return }
+    change { $0.document = MessageDocument(text: merged) }
+    knowDisk(theirs)
+    followTarget()
+    notice = Notice(.good, "Merged both changes, not saved yet. Undo brings yours back")
+  }
+
   private mutating func take(_ divergence: Divergence) {
     guard let theirs = disk?.text else { return }
     switch divergence.choice {
     case .merge:
-      guard let merged = divergence.merged else { return }
-      change { $0.document = MessageDocument(text: merged) }
-      knowDisk(theirs)
-      notice = Notice(.good, "Both changes are in the draft, not saved yet; u takes theirs out")
+      if let merged = divergence.merged { take(merged) }
     case .takeTheirs:
       takeTheirs(theirs)
       notice = Notice(.good, "This is \(file.name) as it is on disk; u brings yours back")
     case .keepMine:
       knowDisk(theirs)
-      notice = Notice(.warning, "Yours stays: the next save replaces what is on disk")
+      notice = Notice(.warning, "Kept your version. Saving will overwrite the file")
     case .saveAs: askForName(thenQuit: false)
+    case .decide, .mineHere, .theirsHere: break
     }
   }
 

@@ -122,6 +122,7 @@ extension Composer {
     (fields, problemIndex, shownProblem, payloadScroll) = ([:], 0, nil, 0)
     (disk, alsoOpenBy, proposedPath, typedReason) = (nil, nil, nil, "")
     (asksWhoEdits, readOnly) = (false, nil)
+    putAsideTargets = [:]
   }
 
   /// A copy of the draft under a name of its own; the file stays as it is on disk.

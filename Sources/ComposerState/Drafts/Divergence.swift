@@ -4,27 +4,38 @@ internal import SendPolicy
 /// The draft and its file have both changed: what can become of the two.
 public struct Divergence: Hashable, Sendable {
   public enum Choice: Hashable, Sendable {
-    case merge
-    case takeTheirs
     case keepMine
+    case merge
+    /// Goes through the places that both changed, one after the other.
+    case decide
+    case takeTheirs
     case saveAs
+    /// For one place.
+    case mineHere
+    case theirsHere
   }
 
   /// What the file holds now.
   public let theirs: String
-  /// The text of the choice that is offered first: both changes, where they go together.
+  /// Both changes, where they go together.
   public let merged: String?
   /// How many places both changed differently; 0 where the merged text would be no message.
   public let conflicts: Int
   /// Whether the two changes only meet because the file has them in one line.
   public let isOneLine: Bool
-  public let choices: [Choice]
+  private let ways: [Choice]
+  /// The two texts in parts, some of them in conflict.
+  let parts: [LineMerge.Part]
+  /// Whose lines the places get that were decided, in their order; `nil` while no place is in view.
+  public internal(set) var sides: [LineMerge.Side]?
   public internal(set) var index = 0
   /// How many of the changed lines are above what is in view.
   public internal(set) var scroll = 0
   /// It comes up by itself, so keys that were meant for the screen before do not count.
   var gate: ReviewGate
 
+  /// Keeping one's own comes first: a key too many loses nothing.
+  public var choices: [Choice] { sides == nil ? ways : [.mineHere, .theirsHere] }
   public var choice: Choice { choices[index] }
 
   /// `base` is what both were made of; `isMessage` tells whether a text is one.
@@ -46,7 +57,39 @@ public struct Divergence: Hashable, Sendable {
         isOneLine = false
       }
     }
-    choices = (merged == nil ? [] : [.merge]) + [.takeTheirs, .keepMine, .saveAs]
+    parts = LineMerge.parts(base: base, mine: mine, theirs: theirs)
+    let both: [Choice] = merged != nil ? [.merge] : conflicts > 0 && !isOneLine ? [.decide] : []
+    ways = [.keepMine] + both + [.takeTheirs, .saveAs]
+  }
+
+  /// Shows the places, the first of them.
+  mutating func decide() {
+    (sides, index, scroll) = ([], 0, 0)
+  }
+
+  /// Takes the chosen side for the place in view; returns the text once all places are decided.
+  mutating func decideHere() -> String? {
+    guard let decided = sides else { return nil }
+    let next = decided + [choice == .theirsHere ? .theirs : .mine]
+    (sides, index, scroll) = (next, 0, 0)
+    return next.count == conflicts ? LineMerge.text(of: parts, deciding: next) : nil
+  }
+
+  /// Goes back to the place before, or to the ways out; returns whether there was something to go back to.
+  mutating func goBack() -> Bool {
+    guard let decided = sides else { return false }
+    sides = decided.isEmpty ? nil : Array(decided.dropLast())
+    let way = sides == nil ? ways.firstIndex(of: .decide) : nil
+    (index, scroll) = (way ?? 0, 0)
+    return true
+  }
+
+  /// The lines of both sides at the place in view.
+  private var here: (mine: [String], theirs: [String])? {
+    guard let sides else { return nil }
+    var places: [(mine: [String], theirs: [String])] = []
+    for case .conflict(let mine, let theirs) in parts { places.append((mine, theirs)) }
+    return places.indices.contains(sides.count) ? places[sides.count] : nil
   }
 
   mutating func move(by step: Int) {
@@ -59,7 +102,16 @@ public struct Divergence: Hashable, Sendable {
     switch choice {
     case .merge: ChangedLines(fromDraft: mine, to: merged ?? theirs)
     case .takeTheirs: ChangedLines(fromDraft: mine, to: theirs)
-    case .keepMine, .saveAs: ChangedLines(fromDraft: theirs, to: mine)
+    case .keepMine, .saveAs, .decide: ChangedLines(fromDraft: theirs, to: mine)
+    case .mineHere: changesHere { ($0.theirs, $0.mine) }
+    case .theirsHere: changesHere { ($0.mine, $0.theirs) }
     }
+  }
+
+  private func changesHere(
+    _ order: ((mine: [String], theirs: [String])) -> (old: [String], new: [String])
+  ) -> ChangedLines {
+    let (old, new) = order(here ?? ([], []))
+    return ChangedLines(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
   }
 }

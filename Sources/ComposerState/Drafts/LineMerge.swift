@@ -4,24 +4,53 @@ public enum LineMerge: Hashable, Sendable {
   /// So many places were changed by both, each in another way.
   case conflict(places: Int)
 
-  /// Changes of lines that touch each other are a conflict: nobody can tell which belongs first.
+  /// Changes of lines that touch each other are a conflict: no one can tell which belongs first.
   public init(base: String, mine: String, theirs: String) {
+    let parts = Self.parts(base: base, mine: mine, theirs: theirs)
+    let places = parts.count(where: \.isConflict)
+    self = places > 0 ? .conflict(places: places) : .merged(Self.text(of: parts, deciding: []))
+  }
+
+  /// A part of two texts that are made one.
+  public enum Part: Hashable, Sendable {
+    /// Lines on which both agree, or that only one has changed.
+    case agreed([String])
+    /// Lines that both have changed, each in another way.
+    case conflict(mine: [String], theirs: [String])
+
+    var isConflict: Bool {
+      if case .conflict = self { true } else { false }
+    }
+  }
+
+  /// Whose lines a place of a conflict gets.
+  public enum Side: Hashable, Sendable {
+    case mine
+    case theirs
+  }
+
+  static func parts(base: String, mine: String, theirs: String) -> [Part] {
     let texts = (base.draftLines, mine.draftLines, theirs.draftLines)
-    var lines: [Substring] = []
-    var places = 0
-    for chunk in Self.chunks(texts.0, texts.1, texts.2) {
+    return chunks(texts.0, texts.1, texts.2).map { chunk in
       let base = texts.0[chunk.base]
       let mine = texts.1[chunk.mine]
       let theirs = texts.2[chunk.theirs]
-      if mine == base || mine == theirs {
-        lines += theirs
-      } else if theirs == base {
-        lines += mine
-      } else {
-        places += 1
+      if mine == base || mine == theirs { return .agreed(theirs.map(String.init)) }
+      if theirs == base { return .agreed(mine.map(String.init)) }
+      return .conflict(mine: mine.map(String.init), theirs: theirs.map(String.init))
+    }
+  }
+
+  /// The text of the parts, with a side for each conflict in its order; mine where none is given.
+  static func text(of parts: [Part], deciding sides: [Side]) -> String {
+    var sides = sides[...]
+    let lines = parts.flatMap { part in
+      switch part {
+      case .agreed(let lines): lines
+      case .conflict(let mine, let theirs): sides.popFirst() == .theirs ? theirs : mine
       }
     }
-    self = places > 0 ? .conflict(places: places) : .merged(lines.joined(separator: "\n"))
+    return lines.joined(separator: "\n")
   }
 
   /// The same place in the three texts.

@@ -19,7 +19,7 @@ extension Composer {
     }
   }
 
-  /// `f`: from whichever pane.
+  /// Opens the list of all fields, from any pane.
   mutating func openFields() {
     endEditing()
     overlay = .fields(SearchList())
@@ -28,10 +28,23 @@ extension Composer {
   mutating func goToField(in list: SearchList) {
     let entries = fieldEntries(in: list)
     guard entries.indices.contains(list.index) else { return }
-    let entry = entries[list.index]
     overlay = nil
-    if entry.pane == .target { return reveal(entry.path) }
-    focus(entry.field, in: entry.pane)
+    edit(entries[list.index])
+  }
+
+  /// Goes to a field and starts editing: a text is typed, a choice shows its values.
+  mutating func edit(_ entry: FieldEntry) {
+    if entry.pane == .target {
+      reveal(entry.path)
+    } else {
+      focus(entry.field, in: entry.pane)
+    }
+    guard let field = focusedField(in: pane), let cell = form.cell(field) else { return }
+    if cell.kind.isTyped {
+      startEditor(field, text: cell.typed)
+    } else {
+      openChoices()
+    }
   }
 
   /// Every field that a form has, a list of arguments once.

@@ -18,10 +18,10 @@ public enum PayloadView: Hashable, Sendable, CaseIterable {
   /// The name where it is the view in front.
   public var heading: String { self == .sent ? "sent" : "\(title) receives" }
 
-  /// The view so many steps on, around the circle.
+  /// The view so many steps on, or the last one in that direction.
   func moved(by step: Int) -> PayloadView {
     let all = Self.allCases
     let index = all.firstIndex(of: self) ?? 0
-    return all[(index + step + all.count) % all.count]
+    return all[max(0, min(index + step, all.count - 1))]
   }
 }

@@ -85,16 +85,18 @@ extension Composer {
       $0.notes.linked = $0.linkedTexts(in: derived.keys)
     }
     // What another program did to the file before is that file's business.
-    (disk, alsoOpenBy, next, proposedPath) = (nil, nil, nil, nil)
+    (disk, alsoOpenBy, next) = (nil, nil, nil)
     (savedNotes, typedReason) = (DraftNotes(), "")
     followTarget()
-    file = DraftFile(path: "\(file.folder)send-\(view.past.id).json")
+    // Saving asks for its name: a past send is seldom sent again as it was.
+    proposedPath = "\(file.folder)send-\(view.past.id).json"
+    file = DraftFile()
     let isTest = view.past.intent.kind == .test
     notice = Notice(
       isTest ? .warning : .good,
       isTest
-        ? "This is \(file.name), not saved yet: a test, so its target is the test device. u: back"
-        : "This is \(file.name), not saved yet. u takes the text back")
+        ? "The test is the draft now: its target is the test device. Saving asks for its name"
+        : "The past send is the draft now; saving asks for its name. Undo brings the text back")
   }
 
   fileprivate static func draftText(_ message: JSONValue) -> String {

@@ -1,17 +1,23 @@
+internal import TextEditing
+
 extension Composer {
-  /// The commands that fit what is typed, the best first; while nothing is, those that were run last.
+  /// The commands that fit what is typed, the best first, and below them the fields; while nothing is typed, the commands
+  /// alone, those that were run last before the others.
   public func paletteEntries(in list: SearchList, seeing derived: Derived) -> [PaletteEntry] {
     let others = Self.paletteCommands.filter { !recentCommands.contains($0) }
-    return list.fuzzyQuery.ranked(recentCommands + others) { command in
+    let commands = list.fuzzyQuery.ranked(recentCommands + others) { command in
       [
         SearchedText(name: command.configurationName), SearchedText(sentence: command.help),
         SearchedText(name: command.label),
       ]
     }.map { command, match in
       PaletteEntry(
-        command: command, availability: availability(of: command, seeing: derived),
+        target: .command(command, availability(of: command, seeing: derived)),
         nameSpots: match.spots[0], helpSpots: match.spots[1])
     }
+    guard !list.query.text.isEmpty else { return commands }
+    return commands
+      + fieldEntries(in: list).map { PaletteEntry(target: .field($0), nameSpots: $0.pathSpots) }
   }
 
   mutating func openPalette() {
@@ -23,15 +29,20 @@ extension Composer {
   mutating func runChosen(in list: SearchList, seeing derived: Derived) -> [Effect] {
     let entries = paletteEntries(in: list, seeing: derived)
     guard entries.indices.contains(list.index) else { return [] }
-    let entry = entries[list.index]
-    if case .unavailable(let reason) = entry.availability {
-      notice = entry.command.refusal(because: reason)
+    switch entries[list.index].target {
+    case .field(let field):
+      overlay = nil
+      edit(field)
       return []
+    case .command(let command, .unavailable(let reason)):
+      notice = command.refusal(because: reason)
+      return []
+    case .command(let command, .available):
+      recentCommands = Array(
+        ([command] + recentCommands.filter { $0 != command }).prefix(Self.recentLimit))
+      overlay = nil
+      return run(command, seeing: derived)
     }
-    recentCommands = Array(
-      ([entry.command] + recentCommands.filter { $0 != entry.command }).prefix(Self.recentLimit))
-    overlay = nil
-    return run(entry.command, seeing: derived)
   }
 
   private static let recentLimit = 3

@@ -25,21 +25,21 @@ extension Composer {
     overlay = .fix(menu)
   }
 
-  mutating func moveInFixMenu(_ command: Command) -> [Effect] {
+  mutating func moveInFixMenu(_ command: Command, seeing derived: Derived) -> [Effect] {
     guard case .fix(var menu) = overlay else { return [] }
     switch command {
     case .up, .previousField: menu.move(by: -1)
     case .down, .nextField: menu.move(by: 1)
     case .first: menu.move(by: -menu.choices.count)
     case .last: menu.move(by: menu.choices.count)
-    case .edit: return take(menu)
+    case .edit: return take(menu, seeing: derived)
     default: return []
     }
     overlay = .fix(menu)
     return []
   }
 
-  private mutating func take(_ menu: FixMenu) -> [Effect] {
+  private mutating func take(_ menu: FixMenu, seeing derived: Derived) -> [Effect] {
     overlay = nil
     switch menu.choice.action {
     case .edit(let path):
@@ -48,9 +48,15 @@ extension Composer {
         return []
       }
       startEditor(cell.id, text: cell.text)
+    case .pickKey(let path):
+      reveal(menu.finding)
+      guard let (pane, field) = place(of: path) else { return [] }
+      focus(field, in: pane)
+      return pick(seeing: derived)
     case .change(let fix):
       guard let mended = fix.applied(to: document) else { return [] }
       change { $0.document = mended }
+      followTarget()
       notice = Notice(.good, "Done: \(menu.choice.title). u takes it back")
     case .editDocument(let line): return editDocument(line: line)
     }

@@ -21,11 +21,27 @@ extension FixMenu {
       choices += Self.choices(
         about: field, on: platform, in: finding, locale: locale, seeing: derived)
     }
+    if finding.rule == "target" { choices += Self.targetChoices(in: document) }
     if finding.rule == "json-syntax" {
       choices.append(
         Choice("mend the text in $EDITOR", .editDocument(line: finding.position?.line ?? 1)))
     }
     self.init(finding, choices: choices)
+  }
+
+  /// FCM takes one target: each that the draft sets can go.
+  private static func targetChoices(in document: MessageDocument) -> [Choice] {
+    let kinds = TargetKind.allCases.filter { document.node(at: $0.path) != nil }
+    guard kinds.count > 1 else { return [] }
+    return kinds.map { kind in
+      let value = document.node(at: kind.path).map { $0.string ?? JSONText.compact($0) } ?? ""
+      let others = kinds.filter { $0 != kind }.map(\.rawValue)
+      let shown = TargetEntry(kind: kind, value: value).shortValue
+      return Choice(
+        "remove \(kind.rawValue)",
+        consequence: "\(shown) gets nothing; \(others.joined(separator: " and ")) stays",
+        .change(Fix("remove \(kind.rawValue)", .remove(kind.path))))
+    }
   }
 
   private static func choices(
@@ -43,7 +59,7 @@ extension FixMenu {
           "a literal text: “\(text)”", consequence: "\(all) the text of \(row.locale.name) then",
           .change(field.replacing(with: text))))
     }
-    choices.append(Choice("another key", .edit(field.key)))
+    choices.append(Choice("another key", .pickKey(field.key)))
     let hasCommon = derived.key.document.node(at: "notification")?.members != nil
     let holder: FieldPath =
       platform == .android ? "android.notification" : "apns.payload.aps.alert"

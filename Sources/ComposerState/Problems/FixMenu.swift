@@ -8,6 +8,8 @@ public struct FixMenu: Hashable, Sendable {
       case change(Fix)
       /// Goes to the field and edits it.
       case edit(FieldPath)
+      /// Opens the list of the app's keys for the field.
+      case pickKey(FieldPath)
       /// Opens the whole draft in the user's editor, at a line counted from 1.
       case editDocument(line: Int)
     }

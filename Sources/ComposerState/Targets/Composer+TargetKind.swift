@@ -17,7 +17,10 @@ extension Composer {
     return "\(kind.rawValue) \(TargetEntry(kind: kind, value: value).shortValue)"
   }
 
-  /// The text goes along, unless it would take the place of another one: then that is shown, and both stay.
+  /// Shows a kind of target.
+  ///
+  /// What is typed goes along if it can be one of that kind, and waits for its own kind if not.
+  /// Where the draft has a target of that kind already, it is shown, and both stay.
   mutating func chooseTarget(_ next: TargetKind) {
     let set = setTargets
     let before = targetKind
@@ -32,10 +35,39 @@ extension Composer {
       )
       return
     }
+    let fitting = text.isEmpty ? nil : before.text(text, as: next)
+    let carried = fitting ?? putAsideTargets[next] ?? ""
     change { draft in
       try draft.write("", to: .target)
       draft.targetKind = next
-      try draft.write(text, to: .target)
+      try draft.write(carried, to: .target)
+    }
+    guard !text.isEmpty, fitting == nil else { return }
+    putAsideTargets[before] = text
+    let short = TargetEntry(kind: before, value: text).shortValue
+    notice = Notice(
+      .warning,
+      "\(before.label) \(short) can't be a \(next.rawValue) and left the draft; \(before.rawValue) brings it back"
+    )
+  }
+}
+
+extension TargetKind {
+  /// What a text of this kind is as another kind; `nil` if it makes no sense there.
+  ///
+  /// A topic is a condition of one topic. A text that is not of its own kind was meant for another one: a token that was
+  /// typed as a topic.
+  func text(_ text: String, as other: TargetKind) -> String? {
+    if other == self { return text }
+    let isOwn = TargetComplaint(text, self) == nil
+    switch (self, other) {
+    case (.topic, .condition) where isOwn: return "'\(text)' in topics"
+    case (.condition, .topic) where isOwn:
+      return text.firstMatch(of: Self.oneTopic)?.output.1.description
+    case (.token, .fid), (.fid, .token): return text
+    default: return !isOwn && TargetComplaint(text, other) == nil ? text : nil
     }
   }
+
+  private static var oneTopic: Regex<(Substring, Substring)> { /^\s*'([^']+)' in topics\s*$/ }
 }

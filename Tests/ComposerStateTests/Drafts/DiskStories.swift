@@ -49,8 +49,8 @@ struct DiskStories {
   @Test func `Changes of different lines are merged, and u takes theirs out`() {
     var composer = diverged()
     let mine = composer.document.text
-    #expect(composer.divergence?.choices == [.merge, .takeTheirs, .keepMine, .saveAs])
-    composer.start(.command(.edit))
+    #expect(composer.divergence?.choices == [.keepMine, .merge, .takeTheirs, .saveAs])
+    composer.start(.command(.down), .command(.edit))
     #expect(composer.document.text == mine.replacing("\"5\"", with: "\"9\""))
     let save = Effect.save(
       text: composer.document.text, path: Shelf.path, replacing: Shelf.theirs)
@@ -59,10 +59,54 @@ struct DiskStories {
     #expect(composer.document.text == mine)
   }
 
-  @Test func `Changes of one line are a conflict, and no merge is offered`() {
+  @Test func `Changes of one line are a conflict, and only a decision merges them`() {
     let composer = diverged(Shelf.rival)
     #expect(composer.divergence?.conflicts == 1)
-    #expect(composer.divergence?.choices == [.takeTheirs, .keepMine, .saveAs])
+    #expect(composer.divergence?.choices == [.keepMine, .decide, .takeTheirs, .saveAs])
+  }
+
+  @Test func `Enter alone keeps yours`() {
+    var composer = diverged()
+    let mine = composer.document.text
+    composer.start(.command(.edit))
+    #expect(composer.document.text == mine && composer.overlay == nil)
+  }
+
+  @Test(arguments: [
+    ([Command.edit, .edit], #""a": "mine""#, #""c": "mine""#),
+    ([.edit, .down, .edit], #""a": "mine""#, #""c": "theirs""#),
+    ([.down, .edit, .edit], #""a": "theirs""#, #""c": "mine""#),
+    // Esc goes one place back.
+    ([.edit, .back, .down, .edit, .down, .edit], #""a": "theirs""#, #""c": "theirs""#),
+  ])
+  func `Places that both changed are decided one by one, and the rest is merged`(
+    keys: [Command], first: String, second: String
+  ) throws {
+    func text(_ a: String, _ b: String, _ c: String) -> String {
+      """
+      {"message": {"topic": "news", "data": {
+      "a": "\(a)",
+      "x": "0",
+      "b": "\(b)",
+      "y": "0",
+      "c": "\(c)"
+      }}}
+
+      """
+    }
+    var composer = Shelf.composer(text("old", "old", "old"))
+    composer.start(.documentEdited(text("mine", "old", "mine")))
+    composer.start(.fileChangedOnDisk(text: text("theirs", "new", "theirs")))
+    composer.wait(milliseconds: 300)
+    #expect(composer.divergence?.conflicts == 2)
+    composer.start(.command(.down), .command(.edit))
+    try #require(composer.divergence?.choices == [.mineHere, .theirsHere])
+    for key in keys { composer.start(.command(key)) }
+    #expect(composer.overlay == nil)
+    for line in [first, second, #""b": "new""#] { #expect(composer.document.text.contains(line)) }
+    #expect(composer.file.savedText == text("theirs", "new", "theirs"))
+    composer.start(.command(.undo))
+    #expect(composer.document.text == text("mine", "old", "mine"))
   }
 
   @Test func `Two changes that together are no message are not merged`() throws {
@@ -84,7 +128,7 @@ struct DiskStories {
   @Test func `Theirs can be taken, and u brings mine back`() {
     var composer = diverged(Shelf.rival)
     let mine = composer.document.text
-    composer.start(.command(.edit))
+    composer.start(.command(.down), .command(.down), .command(.edit))
     #expect(composer.document.text == Shelf.rival)
     #expect(!composer.isDirty)
     composer.start(.command(.undo))
@@ -94,7 +138,7 @@ struct DiskStories {
   @Test func `Keeping mine lets the next save replace theirs, knowing it`() {
     var composer = diverged(Shelf.rival)
     let mine = composer.document.text
-    composer.start(.command(.down), .command(.edit))
+    composer.start(.command(.edit))
     #expect(composer.document.text == mine)
     #expect(
       composer.effects(of: .command(.save))
@@ -168,8 +212,9 @@ struct DiskStories {
     var composer = Shelf.composer(text)
     composer.start(.documentEdited(text.replacing("\"T\"", with: "\"Title\"")))
     composer.start(.fileChangedOnDisk(text: text.replacing("\"1\"", with: "\"2\"")))
-    let divergence = try #require(composer.divergence)
-    #expect(divergence.isOneLine && divergence.choices.first == .takeTheirs)
+    var divergence = try #require(composer.divergence)
+    #expect(divergence.isOneLine && divergence.choices == [.keepMine, .takeTheirs, .saveAs])
+    divergence.move(by: 1)
     let changes = divergence.changes(ofDraft: composer.document.text).lines
     #expect(changes.contains(.added("      \"a\": \"2\"")))
     #expect(diverged(Shelf.rival).divergence?.isOneLine == false)

@@ -59,13 +59,15 @@ struct ChoosingStories {
       composer.document.node(at: "apns.payload.aps.mutable-content")?.kind == .number("1"))
   }
 
-  @Test func `The kind of target is chosen with its text kept`() {
+  @Test func `The kind of target is chosen, and its text waits for its own kind`() {
     var composer = Studio.composer()
     composer.focus(.targetKind, in: .target)
     composer.start(.command(.choose), .command(.last), .command(.edit))
-    #expect(composer.document.string(at: "fid") == "news" && composer.targetKind == .fid)
+    #expect(composer.setTargets.isEmpty && composer.targetKind == .fid)
     composer.start(.command(.choose), .command(.edit))
     #expect(composer.past.count == 1)
+    composer.start(.command(.choose), .command(.first), .command(.edit))
+    #expect(composer.document.string(at: "topic") == "news" && composer.targetKind == .topic)
   }
 
   @Test func `What is no choice has no list`() {

@@ -39,7 +39,7 @@ struct FindingStories {
     ("body loc args", .text, .argument(Studio.bodyArguments, 0), "3, Bob"),
     ("topic", .target, .target, "news"),
   ])
-  func `Enter goes to the field, whose value the list has shown`(
+  func `Enter starts editing the field, whose value the list has shown`(
     text: String, pane: Pane, field: FieldID, value: String
   ) {
     var composer = Studio.composer(
@@ -51,7 +51,7 @@ struct FindingStories {
     composer.start(.command(.showHistory), .command(.findField))
     composer.type(text)
     composer.start(.command(.edit))
-    #expect(composer.overlay == nil && composer.editing == nil)
+    #expect(composer.overlay == nil && composer.editing?.field == field)
     #expect(composer.pane == pane && composer.focusedField(in: pane) == field)
   }
 
@@ -61,6 +61,18 @@ struct FindingStories {
     composer.type("condition")
     composer.start(.command(.edit))
     #expect(composer.pane == .target && composer.targetKind == .condition && !composer.isDirty)
+  }
+
+  @Test func `A field that is a choice shows its values`() {
+    var composer = Studio.composer()
+    composer.start(.command(.findField))
+    composer.type("android.priority")
+    composer.start(.command(.edit))
+    guard case .choice(let menu) = composer.overlay else {
+      Issue.record("no values are shown")
+      return
+    }
+    #expect(menu.field == .field("android.priority"))
   }
 
   @Test func `While a field is edited, f is a letter; the list ends the visit before`() {

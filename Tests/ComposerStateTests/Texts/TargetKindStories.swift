@@ -10,12 +10,34 @@ struct TargetKindStories {
     return composer
   }
 
-  @Test func `A text goes along with the kind, and undo brings both back`() {
+  private static let token = "dGhpc0lzQVRva2VuMTIz:APA91bExampleOfARegistrationToken0123456789"
+
+  @Test(
+    arguments: [
+      (TargetKind.topic, token, TargetKind.token, token), (.topic, "news", .token, nil),
+      (.topic, "news", .fid, nil), (.topic, "news", .condition, "'news' in topics"),
+      (.condition, "'news' in topics", .topic, "news"),
+      (.condition, "'a' in topics && 'b' in topics", .topic, nil),
+      (.token, token, .condition, nil), (.token, token, .topic, nil),
+    ] as [(TargetKind, String, TargetKind, String?)])
+  func `What is typed goes along with the kind only if it can be one of it`(
+    from: TargetKind, text: String, to: TargetKind, expected: String?
+  ) {
+    #expect(from.text(text, as: to) == expected)
+  }
+
+  @Test
+  func `A text that makes no sense as the new kind leaves the draft, is kept, and comes back`() {
     var composer = composer(#"{"topic": "news"}"#)
     composer.start(.command(.edit))
-    #expect(composer.targetKind == .token && composer.document.string(at: "token") == "news")
-    #expect(composer.document.node(at: "topic") == nil && composer.notice == nil)
-    composer.start(.command(.undo))
+    #expect(composer.targetKind == .token && composer.setTargets.isEmpty)
+    #expect(
+      composer.notice
+        == Notice(
+          .warning, "Topic news can't be a token and left the draft; topic brings it back"))
+    composer.start(.command(.edit), .command(.edit), .command(.edit))
+    #expect(composer.targetKind == .topic && composer.document.string(at: "topic") == "news")
+    composer.start(.command(.undo), .command(.undo))
     #expect(composer.targetKind == .topic && composer.document.string(at: "topic") == "news")
   }
 

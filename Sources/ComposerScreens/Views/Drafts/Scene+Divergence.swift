@@ -46,6 +46,13 @@ extension Scene {
       default:
         " Both changed \(places == 1 ? "one place" : "\(places) places"), each in another way."
       }
+    if let sides = divergence.sides {
+      return [
+        PageLine(
+          text: "Place \(sides.count + 1) of \(places) that both changed: whose lines?",
+          isWide: true)
+      ]
+    }
     return [
       PageLine(
         text: "Another program has written it; your changes are not saved.\(more)", isWide: true)
@@ -73,6 +80,9 @@ extension Divergence.Choice {
   fileprivate var title: String {
     switch self {
     case .merge: "merge both"
+    case .decide: "decide each place"
+    case .mineHere: "keep yours here"
+    case .theirsHere: "take what is on disk"
     case .takeTheirs: "take what is on disk"
     case .keepMine: "keep yours"
     case .saveAs: "save yours elsewhere"
@@ -81,9 +91,12 @@ extension Divergence.Choice {
 
   fileprivate var consequence: String {
     switch self {
-    case .merge: "u takes theirs out again"
-    case .takeTheirs: "u brings yours back"
-    case .keepMine: "the next save replaces the file"
+    case .merge: "undo removes theirs"
+    case .decide: "yours or theirs, place by place; the rest is merged"
+    case .mineHere: "Enter goes on to the next place"
+    case .theirsHere: "Esc goes one place back"
+    case .takeTheirs: "undo brings yours back"
+    case .keepMine: "saving overwrites the file"
     case .saveAs: "the file stays as it is on disk"
     }
   }
@@ -92,7 +105,9 @@ extension Divergence.Choice {
     switch self {
     case .merge, .takeTheirs: "In your draft:"
     case .keepMine: "In the file, with the next save:"
-    case .saveAs: "What yours has (+) and the file has (-):"
+    case .mineHere: "At this place yours (+) instead of the file's (-):"
+    case .theirsHere: "At this place the file's (+) instead of yours (-):"
+    case .saveAs, .decide: "What yours has (+) and the file has (-):"
     }
   }
 }

@@ -112,6 +112,8 @@ extension Scene {
         hint("↑↓", "choose"), hint("Enter", "open"),
         hint(keymap.label(for: .newDraft), "new draft"), hint("Esc", "back"),
       ]
+    case .diverged(let divergence) where divergence.sides != nil:
+      [hint("↑↓", "choose"), hint("Enter", "take it"), hint("Esc", "back")]
     case .diverged: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "decide later")]
     case .recovery(let recovery): recoveryHints(recovery)
     case .unsavedBefore: [hint("s", "save"), hint("X", "discard"), hint("Esc", "stay")]
