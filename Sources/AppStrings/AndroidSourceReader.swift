@@ -38,7 +38,7 @@ enum AndroidSourceReader {
       let conflicts =
         result.table?.add(
           file.content.resources, configuration: file.configuration, directory: file.directory,
-          path: file.path, sourceSet: file.sourceSet) ?? []
+          path: file.path, sourceSet: file.sourceSet, quantities: file.content.quantities) ?? []
       let found = file.content.problems + conflicts.map(\.problem)
       problems[file.sourceSet] += found.map { SourceProblem(path: file.path, $0) }
     }
