@@ -81,7 +81,8 @@ public struct Keymap: Hashable, Sendable {
     case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
       return .dialog(.confirm)
     case .nameTaken where key == "o": return .dialog(.take)
-    case .alsoOpen where key == "enter": return .dialog(.confirm)
+    case .alsoOpen where key == "enter", .replaceRejection where key == "enter":
+      return .dialog(.confirm)
     case .unsavedBefore where key == "s": return .dialog(.saveFirst)
     case .unsavedBefore where key == "d": return .dialog(.discard)
     case .recovery where key == "d": return .dialog(.discard)
@@ -94,7 +95,8 @@ public struct Keymap: Hashable, Sendable {
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .nameTaken, .diverged, .alsoOpen, .recovery,
-      .fieldHelp, .files, .fix, .choice, .test, .sending, .sent, .pastSend:
+      .fieldHelp, .files, .fix, .choice, .test, .sending, .sent, .pastSend,
+      .replaceRejection:
       return command(for: key).map(Action.command)
     case nil: break
     }

@@ -69,6 +69,7 @@ extension Scene {
     case .palette, .locales, .themes, .fields, .copy, .keys, .targets: listHints
     case .filterLocales:
       [hint("Enter", "keep it"), hint("Esc", "all locales"), hint("↑↓", "locale")]
+    case .replaceRejection: [hint("Enter", "mark reviewed"), hint("Esc", "keep it")]
     case .reject: [hint("Enter", "reject"), hint("Esc", "cancel")]
     case .arguments:
       [hint("Tab", "next argument"), hint("PgDn", "more locales"), hint("Esc", "done")]

@@ -14,6 +14,8 @@ public enum Overlay: Hashable, Sendable {
   case filterLocales
   /// Why a locale's texts are rejected.
   case reject(LineEditor, locale: String)
+  /// Whether a locale that is rejected, for the reason in the note, is marked reviewed instead.
+  case replaceRejection(locale: String, note: String)
   case themes(ThemeList)
   /// The keys of the app's strings.
   case keys(KeyPicker)

@@ -8,6 +8,9 @@ extension Composer {
       return .unavailable(
         because: running.isReal ? running.obstacle : "a dry-run waits for its answer")
     }
+    if let awaited = strings?.awaitedWords {
+      return .unavailable(because: "Pushwright is still reading the strings of \(awaited)")
+    }
     return SendRules.obstacle(to: dryRunCase).map { .unavailable(because: $0.description) }
       ?? .available
   }
