@@ -3,6 +3,7 @@ public import ComposerState
 internal import FoundationEssentials
 internal import MessageLint
 internal import Resolver
+internal import StringResources
 public import Workspace
 
 /// A project as the options and the project file make it.
@@ -48,7 +49,8 @@ public struct Project: Sendable {
     sources = AppSources(
       android: directories(options.android, app?.android), package: app?.package,
       apple: directories(options.apple, app?.apple),
-      developmentRegion: app?.developmentRegion, revision: options.at, pack: options.pack)
+      developmentRegion: app?.developmentRegion, revision: options.at, pack: options.pack,
+      build: AndroidBuild(app?.build ?? .gradle))
     try Self.check(options)
     let sources = sources
     releases = (app?.releases ?? []).map { release in
@@ -145,6 +147,15 @@ public struct Project: Sendable {
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard isThere, isDirectory else {
       throw CommandFailure(.noSuchFile, "there is no directory \(path)")
+    }
+  }
+}
+
+extension AndroidBuild {
+  fileprivate init(_ build: AppBuild) {
+    switch build {
+    case .gradle: self = .gradle
+    case .aapt2: self = .aapt2
     }
   }
 }

@@ -8,6 +8,8 @@ struct StringsDump {
   /// Those that the app has texts in.
   private let ownLocales: [String]
   private let resolver: StringResolver
+  /// What has read the directories' names; `nil` on Apple.
+  private let build: AndroidBuild?
 
   /// Devices whose answers show the rules of fallback, for apps that have none of these locales.
   private static let instructiveLocales = [
@@ -17,6 +19,7 @@ struct StringsDump {
 
   init(_ table: AndroidStringTable) {
     platform = .android
+    build = table.build
     keys = table.keys.filter { !table.isRemovedByBuild($0) }.sorted()
     ownLocales = table.configurations.compactMap(\.localeTag)
     resolver = StringResolver(strings: AppLocalizations(android: table))
@@ -24,6 +27,7 @@ struct StringsDump {
 
   init(_ table: AppleStringTable) {
     platform = .apple
+    build = nil
     keys = Set(table.localizedTexts.map(\.key)).sorted()
     ownLocales = table.localizations.map(\.name).filter { $0 != "Base" }
       .map { String($0.map { $0 == "_" ? "-" : $0 }) }
@@ -58,8 +62,9 @@ struct StringsDump {
   }
 
   private func spelled(_ directory: String) -> String {
-    guard platform == .android else { return Self.escaped(directory) }
-    return AndroidConfiguration(directoryName: directory)?.directoryName ?? directory
+    guard let build else { return Self.escaped(directory) }
+    return AndroidValuesDirectory(name: directory, build: build)?.configuration.directoryName
+      ?? directory
   }
 
   static func escaped(_ text: String) -> String {
