@@ -152,6 +152,7 @@ let package = Package(
     .target(
       name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
       path: "Tests/VectorSupport"),
+    .target(name: "SchemaSupport", dependencies: ["PushMessages"], path: "Tests/SchemaSupport"),
     .target(name: "TestPacing", path: "Tests/TestPacing"),
     .target(name: "FuzzSupport", dependencies: ["PushMessages"], path: "Tests/FuzzSupport"),
     .executableTarget(
@@ -247,8 +248,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendJournal", "SendPolicy", "StringResources",
+        "AppStrings", "Commands", "ComposerState", "DevicePreview", "FCMClient", "MessageLint",
+        "PushMessages", "Resolver", "SchemaSupport", "SendJournal", "SendPolicy", "StringResources",
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -258,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "FuzzSupport", "TestPacing", .product(name: "CryptoExtras", package: "swift-crypto"),
+        "FuzzSupport", "SchemaSupport", "TestPacing",
+        .product(name: "CryptoExtras", package: "swift-crypto"),
       ],
       exclude: ["Golden"]),
   ],

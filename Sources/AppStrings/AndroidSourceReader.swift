@@ -41,7 +41,7 @@ enum AndroidSourceReader {
         result.table?.add(
           file.content.resources, configuration: file.directory.configuration,
           directory: file.directory.name, path: file.path, sourceSet: file.sourceSet,
-          mergedName: file.directory.mergedName) ?? []
+          mergedName: file.directory.mergedName, quantities: file.content.quantities) ?? []
       let found = file.content.problems + conflicts.map(\.problem)
       problems[file.sourceSet] += found.map { SourceProblem(path: file.path, $0) }
     }

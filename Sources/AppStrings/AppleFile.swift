@@ -39,15 +39,18 @@ struct AppleFile: Sendable {
       return Content(localizations: [table], problems: file.problems)
     case .stringsdict:
       let file = AppleStringsdictFile.reading(bytes)
-      let table = AppleStringTable.Localization(name: folder, stringsdict: entries(file.entries))
+      var table = AppleStringTable.Localization(name: folder, stringsdict: entries(file.entries))
+      table.variants = variants(file.entries)
       return Content(localizations: [table], problems: file.problems)
     case .catalogue:
       let catalogue = StringCatalogue.reading(bytes)
       let localizations = catalogue.compiled().map { tables in
-        AppleStringTable.Localization(
+        var localization = AppleStringTable.Localization(
           name: tables.language,
           strings: tables.strings.isEmpty ? nil : entries(tables.strings),
           stringsdict: tables.stringsdict.isEmpty ? nil : entries(tables.stringsdict))
+        localization.variants = variants(tables.stringsdict)
+        return localization
       }
       let language = catalogue.sourceLanguage
       return Content(
@@ -66,6 +69,16 @@ struct AppleFile: Sendable {
     entries.reduce(into: [:]) { result, entry in
       result[Array(entry.key.utf8)] = Entry(
         entry.text, variation: entry.kind, file: path, line: entry.line)
+    }
+  }
+
+  private func variants(
+    _ entries: [AppleStringsdictFile.Entry]
+  ) -> [AppleStringTable.Localization.Variant] {
+    entries.flatMap { entry in
+      (entry.variables.flatMap(\.variants) + entry.variants).map {
+        .init(key: entry.key, name: $0.name, text: $0.text, file: path, line: $0.line)
+      }
     }
   }
 }

@@ -92,6 +92,7 @@ struct AppleSourceReader {
     var known = localizations[name] ?? AppleStringTable.Localization(name: name)
     known.strings = Self.merging(known.strings, localization.strings)
     known.stringsdict = Self.merging(known.stringsdict, localization.stringsdict)
+    known.variants += localization.variants
     localizations[name] = known
   }
 

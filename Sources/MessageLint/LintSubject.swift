@@ -11,6 +11,26 @@ public struct LintSubject: Sendable {
     case sending(now: Int)
   }
 
+  /// Which of the app's texts the rules about translations judge.
+  public enum Scope: Hashable, Sendable {
+    /// Those of every localization, whether or not a device of the preview shows them.
+    case allTexts
+    /// Those that a device of the preview shows.
+    case shownTexts
+  }
+
+  /// A reviewer's mark on a locale's texts, as they still are.
+  public struct Rejection: Hashable, Sendable {
+    public var locale: String
+    /// May be empty.
+    public var note: String
+
+    public init(locale: String, note: String) {
+      self.locale = locale
+      self.note = note
+    }
+  }
+
   public let document: MessageDocument
   public var message: Message {
     didSet { keyedFields = KeyedField.all(in: message, strings) }
@@ -35,12 +55,15 @@ public struct LintSubject: Sendable {
     }
   }
   public var moment: Moment
+  public var scope: Scope
   /// The field at whose end somebody is typing: white space there begins the next word; `nil` where nobody is.
   public var typedEnd: FieldPath?
   /// The host of the app's service worker, `shop.example.com`; `nil` where the project does not say.
   public var webHost: String?
   /// What asking the images' servers has shown, by URL; empty without `--online`.
   public var images: [String: ImageAnswer]
+  /// In the order of the locales.
+  public var rejections: [Rejection] = []
   /// The fields of the catalogue that the draft sets; found once for all rules.
   let fields: [MessageDocument.SetField]
   /// The texts that stand in the message itself; found once for all rules.
@@ -59,7 +82,8 @@ public struct LintSubject: Sendable {
     document: MessageDocument, problems: [DocumentProblem]? = nil,
     effective: EffectiveMessage? = nil, shown: [ShownNotification],
     strings: AppLocalizations = AppLocalizations(), moment: Moment = .composing,
-    webHost: String? = nil, images: [String: ImageAnswer] = [:], after older: LintSubject? = nil
+    scope: Scope = .allTexts, webHost: String? = nil, images: [String: ImageAnswer] = [:],
+    after older: LintSubject? = nil
   ) {
     self.document = document
     self.effective = effective ?? EffectiveMessage(document)
@@ -77,6 +101,7 @@ public struct LintSubject: Sendable {
       older.flatMap { [locales] in $0.locales == locales ? $0.support : nil }
       ?? LocaleSupport(of: locales, in: strings)
     self.moment = moment
+    self.scope = scope
     self.webHost = webHost
     self.images = images
   }

@@ -35,6 +35,7 @@ public struct AndroidStringTable: Sendable {
     /// Made by the build of the default texts.
     var isPseudo = false
     var resources: [AndroidValuesFile.Resource]
+    var quantities: [AndroidValuesFile.Quantity] = []
   }
 
   /// The application id, `com.example.shop`; keys may name it (`com.example.shop:string/title`).
@@ -82,6 +83,20 @@ public struct AndroidStringTable: Sendable {
     others[key]?.last.map { resource(of: $0).kind }
   }
 
+  /// The texts of all `<plurals>` that the build keeps, in no order.
+  public var pluralTexts: [PluralText] {
+    let known = files.map { Dictionary(grouping: $0.quantities, by: \.name) }
+    return others.values.joined().flatMap { entry -> [PluralText] in
+      guard resource(of: entry).kind == .plurals else { return [] }
+      let file = files[entry.file]
+      return known[entry.file][resource(of: entry).name, default: []].map {
+        PluralText(
+          key: $0.name, quantity: $0.quantity, text: $0.text,
+          source: TextSource(localization: file.localization, file: file.path, line: $0.line))
+      }
+    }
+  }
+
   /// Whether the build drops the key, so that it exists on no device.
   ///
   /// `aapt2 link` removes a resource that has a text for a locale but none for the default
@@ -107,18 +122,20 @@ public struct AndroidStringTable: Sendable {
   ///   - sourceSet: a number for the `res` directory.
   ///   - mergedName: the name under which the build merges the directory, if that is known;
   ///     directories with one configuration that are merged apart may say the same twice.
+  ///   - quantities: the texts of its `<plurals>`.
   /// - Returns: what the build refuses because another file of the same source set has it.
   @discardableResult
   public mutating func add(
     _ resources: [AndroidValuesFile.Resource], configuration: AndroidConfiguration,
-    directory: String, path: String, sourceSet: Int = 0, mergedName: String? = nil
+    directory: String, path: String, sourceSet: Int = 0, mergedName: String? = nil,
+    quantities: [AndroidValuesFile.Quantity] = []
   ) -> [AndroidStringConflict] {
     let configuration = index(of: configuration)
     let file = files.count
     files.append(
       File(
         localization: directory, path: path, sourceSet: sourceSet, mergedName: mergedName,
-        resources: resources))
+        resources: resources, quantities: quantities))
     var conflicts: [AndroidStringConflict] = []
     for (index, resource) in resources.enumerated() {
       let entry = Entry(configuration: configuration, file: file, index: index)

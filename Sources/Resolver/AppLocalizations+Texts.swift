@@ -94,7 +94,7 @@ extension AppleStringTable {
       guard let entry = localization.entry(for: key), entry.variation == nil, let text = entry.text
       else { return nil }
       let name = localization.name
-      let place = name.isEmpty ? entry.file : "\(name).lproj"
+      let place = localization.place(of: entry.file)
       return LocalizedText(
         text: text, source: TextSource(localization: place, file: entry.file, line: entry.line),
         locale: name.isEmpty || name == "Base" ? developmentRegion : name,
@@ -125,6 +125,9 @@ extension AppleStringTable {
 }
 
 extension AppleStringTable.Localization {
+  /// The folder's name, `fr.lproj`; outside any the file itself.
+  package func place(of file: String) -> String { name.isEmpty ? file : "\(name).lproj" }
+
   /// A device puts the entries of the `.stringsdict` over those of the `.strings` file.
   fileprivate func entry(for key: [UInt8]) -> Entry? { stringsdict?[key] ?? strings?[key] }
 }

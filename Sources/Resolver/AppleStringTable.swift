@@ -24,6 +24,24 @@ public struct AppleStringTable: Sendable {
       }
     }
 
+    /// One of the texts of an entry that varies, kept apart because only a search looks at it.
+    public struct Variant: Hashable, Sendable {
+      public var key: String
+      /// `one`, `applewatch` or `20`.
+      public var name: String
+      public var text: String
+      public var file: String
+      public var line: Int
+
+      public init(key: String, name: String, text: String, file: String, line: Int) {
+        self.key = key
+        self.name = name
+        self.text = text
+        self.file = file
+        self.line = line
+      }
+    }
+
     /// By the key's exact UTF-8 bytes: to a device, composed and decomposed letters are different
     /// keys.
     public typealias Entries = [[UInt8]: Entry]
@@ -34,6 +52,8 @@ public struct AppleStringTable: Sendable {
     public var strings: Entries?
     /// What `Localizable.stringsdict` holds, likewise.
     public var stringsdict: Entries?
+    /// The texts of what varies in it.
+    public var variants: [Variant] = []
 
     public init(name: String, strings: Entries? = nil, stringsdict: Entries? = nil) {
       self.name = name
@@ -56,6 +76,21 @@ public struct AppleStringTable: Sendable {
     self.localizations = localizations
     self.unlocalized = unlocalized
     self.developmentRegion = developmentRegion
+  }
+
+  /// The texts of all entries that vary, in no order.
+  public var pluralTexts: [PluralText] {
+    allLocalizations.flatMap { localization in
+      // A file that another one overrides may have more of the same key.
+      localization.variants.filter {
+        localization.stringsdict?[Array($0.key.utf8)]?.file == $0.file
+      }.map {
+        PluralText(
+          key: $0.key, quantity: $0.name, text: $0.text,
+          source: TextSource(
+            localization: localization.place(of: $0.file), file: $0.file, line: $0.line))
+      }
+    }
   }
 
   /// CFBundle's language search list for a device with these languages.

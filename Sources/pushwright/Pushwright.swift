@@ -11,10 +11,16 @@ struct Pushwright: AsyncParsableCommand {
     subcommands: [
       ComposeCommand.self, PreviewCommand.self, LintCommand.self, SendCommand.self,
       ConvertCommand.self, StringsCommand.self, HistoryCommand.self, EmulatorCommand.self,
+      SchemaCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 
   static func run() async {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let complaint = VerbSpelling.complaint(about: words, in: Pushwright.self) {
+      Narration.say(complaint)
+      exit(withError: ExitCode.validationFailure)
+    }
     do {
       var command = try parseAsRoot()
       if var verb = command as? any AsyncParsableCommand {

@@ -65,6 +65,39 @@ struct GitSourcesTests {
   }
 
   @Test(.enabled(if: hasGit))
+  func `A revision of the app has its submodule as it was then`() async throws {
+    let strings = try repository()
+    try git(strings, "add", ".")
+    try git(strings, "commit", "--quiet", "-m", "two")
+    let app = try TemporaryApp(["README": "an app"])
+    try git(app, "init", "--quiet", "--initial-branch=main")
+    let allowed = "protocol.file.allow=always"
+    try git(app, "-c", allowed, "submodule", "--quiet", "add", strings.root, "lib/strings")
+    try git(app, "-C", "lib/strings", "checkout", "--quiet", "v1")
+    try git(app, "add", ".")
+    try git(app, "commit", "--quiet", "-m", "with the old texts")
+    // A tag that the submodule has too, for another commit.
+    try git(app, "tag", "v1")
+    try git(app, "-C", "lib/strings", "checkout", "--quiet", "main")
+    try git(app, "-C", "lib/strings", "tag", "--force", "v1")
+    try git(app, "-C", "lib/strings", "tag", "only-here", "main")
+    var sources = AppSources(
+      android: [app.path("lib/strings/app/res")], apple: [app.path("lib/strings/ios")])
+    #expect(texts(await AppStrings.reading(sources)) == ["two", "un", "One"])
+    sources.revision = "v1"
+    #expect(texts(await AppStrings.reading(sources)) == ["one", "un", "One"])
+    sources.revision = "only-here"
+    #expect(texts(await AppStrings.reading(sources)) == ["two", "un", "One"])
+
+    sources.revision = "v1"
+    try git(app, "submodule", "--quiet", "deinit", "--force", "lib/strings")
+    let problems = await AppStrings.reading(sources).problems
+    #expect(
+      problems.map(\.problem.sentence).first?
+        .contains("run git submodule update --init lib/strings") == true, "\(problems)")
+  }
+
+  @Test(.enabled(if: hasGit))
   func `A revision's manifest says which languages it declares`() async throws {
     let app = try repository()
     let xmlns = "xmlns:android=\"http://schemas.android.com/apk/res/android\""

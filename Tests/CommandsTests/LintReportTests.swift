@@ -85,16 +85,17 @@ struct LintReportTests {
         1 error in 1 draft
 
         """)
-    let object = try JSONNode(strict: report.json).elements?.first
+    let object = try JSONNode(strict: report.json)["findings"]?.elements?.first
     #expect(object?["file"]?.string == "a.json")
-    #expect(object?["release"]?["name"]?.string == "3.0")
-    #expect(object?["release"]?["file"]?.string == "res/values-fr/strings.xml")
+    let place = object?["places"]?.elements?.first
+    #expect(place?["releases"]?.elements?.map(\.string) == ["3.0"])
+    #expect(place?["source"]?["file"]?.string == "res/values-fr/strings.xml")
     #expect(report.github.hasPrefix("::error file=a.json,line=4,col=50,title=crash::"))
   }
 
   @Test func `Without findings there is one line`() {
     #expect(Self.report([], []).text == "nothing found in 1 draft\n")
-    #expect(Self.report([], []).json == "[]\n")
+    #expect(Self.report([], []).json.contains("\"findings\": []"))
     #expect(Self.report([], []).github == "")
   }
 
@@ -110,7 +111,8 @@ struct LintReportTests {
     throws
   {
     let data = Data(Self.report().json.utf8)
-    let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let objects = try #require(report?["findings"] as? [[String: Any]])
     #expect(
       objects.map { $0["rule"] as? String } == ["crash", "crash", "mutable-content", "key-in-data"])
     let first = try #require(objects.first)
@@ -122,7 +124,7 @@ struct LintReportTests {
     #expect(first["file"] as? String == "res/values/strings.xml")
     #expect(first["line"] as? Int == 3)
     #expect(first["column"] is NSNull)
-    let draft = try #require(first["draft"] as? [String: Any])
+    let draft = try #require((first["drafts"] as? [[String: Any]])?.first)
     #expect(draft["file"] as? String == "a.json")
     #expect(draft["line"] as? Int == 4 && draft["column"] as? Int == 50)
     #expect(

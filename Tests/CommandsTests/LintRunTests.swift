@@ -1,4 +1,6 @@
+import AppStrings
 import ArgumentParser
+import ComposerState
 import Foundation
 import MessageLint
 import Testing
@@ -24,6 +26,15 @@ struct LintRunTests {
     _ arguments: [String], with more: [String: String] = [:], now: Int = 0,
     images: @escaping LintRun.ImageQuestion = { _ in [:] }
   ) async throws -> LintReport {
+    try await inFolder(arguments, with: more) { options, _ in
+      try await LintRun(options, now: now, askForImages: images).report()
+    }
+  }
+
+  private func inFolder<Result>(
+    _ arguments: [String], with more: [String: String],
+    _ work: (LintOptions, _ path: String) async throws -> Result
+  ) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "pushwright-lint-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,8 +45,8 @@ struct LintRunTests {
       try Data(text.utf8).write(to: url)
     }
     let path = folder.path(percentEncoded: false)
-    let options = try LintOptions.parse(arguments.map { $0.replacing("@", with: path) })
-    return try await LintRun(options, now: now, askForImages: images).report()
+    return try await work(
+      try LintOptions.parse(arguments.map { $0.replacing("@", with: path) }), path)
   }
 
   private func rules(_ report: LintReport) -> [String] { report.drafts.flatMap(rules) }
@@ -68,6 +79,79 @@ struct LintRunTests {
       ["@/a.json", "--project", "@"],
       with: ["pushwright.toml": project + "\n[preview]\nlocales = [\"de-DE\"]"])
     #expect(!rules(some).contains("crash"))
+  }
+
+  /// French and German lose the argument; English is the source.
+  private static let slips = [
+    "res/values/strings.xml": "<resources><string name=\"body\">Hi %1$s</string></resources>",
+    "res/values-fr/strings.xml": "<resources><string name=\"body\">Salut</string></resources>",
+    "res/values-de/strings.xml": "<resources><string name=\"body\">Hallo</string></resources>",
+  ]
+
+  private func blamed(_ arguments: [String], project: String = "") async throws -> [String] {
+    let project = "[[apps]]\nname = \"Shop\"\nandroid = [\"res\"]\n" + project
+    let files = Self.slips.merging(["pushwright.toml": project]) { $1 }
+    let report = try await lint(["@/a.json", "--project", "@"] + arguments, with: files)
+    return report.drafts.flatMap(\.judgement.kept).filter { $0.rule == "placeholder-mismatch" }
+      .flatMap(\.locales)
+  }
+
+  @Test func `Named locales limit the rules about translations too, and --all-locales widens`()
+    async throws
+  {
+    let french = "[preview]\nlocales = [\"fr-CA\"]"
+    #expect(try await blamed([]) == ["de", "fr"])
+    #expect(try await blamed(["--locale", "fr-CA"]) == ["fr-CA"])
+    #expect(try await blamed(["--locale", "it, de-AT, fr"]) == ["it, de-AT, fr"])
+    #expect(try await blamed(["--locale", "it"]) == [])
+    #expect(try await blamed([], project: french) == ["fr-CA"])
+    #expect(try await blamed(["--locale", "de"], project: french) == ["de"])
+    #expect(try await blamed(["--all-locales"], project: french) == ["de", "fr-CA", "fr"])
+  }
+
+  @Test(
+    arguments: [
+      ("frCA", "‘frCA’ isn't a locale: did you mean fr-CA?"),
+      ("fr_CA", "‘fr_CA’ isn't a locale: did you mean fr-CA?"),
+      ("en-US, dee", "‘dee’ isn't a locale: did you mean de?"),
+      ("qq", "‘qq’ isn't a locale: write it like fr-CA"),
+      ("ja-QQ", "‘ja-QQ’ isn't a locale: did you mean ja?"),
+      ("english", "‘english’ isn't a locale: write it like fr-CA"),
+      (" , ", "--locale names no language: write it like fr-CA"),
+    ])
+  func `What is no locale is refused with the nearest one`(
+    locale: String, sentence: String
+  ) async throws {
+    let failure = await #expect(throws: CommandFailure.self) {
+      _ = try await blamed(["--locale", locale], project: "[preview]\nlocales = [\"fr-CA\"]")
+    }
+    #expect(failure == CommandFailure(.usage, sentence))
+  }
+
+  @Test(arguments: ["gsw-CH, de-CH", "iw", "es-419", "en-XA", "zh-Hant-TW", "ar-EG-u-nu-latn"])
+  func `What a device can have is a locale`(locale: String) async throws {
+    _ = try await blamed(["--locale", locale])
+  }
+
+  @Test func `What a reviewer has rejected is found just before a send`() async throws {
+    let strings = ["res/values/strings.xml": Self.slips["res/values/strings.xml"] ?? ""]
+    let arguments = ["@/a.json", "--android", "@/res", "--locale", "en"]
+    let hash = try await inFolder(arguments, with: strings) { options, path in
+      let project = try Project(options.project)
+      let strings = try await project.strings().localizations
+      let linter = try await DraftLinter(
+        project: try project.previewing(strings, options.locales), strings: strings,
+        moment: .composing, images: [:])
+      return linter.rows(of: LintInput("\(path)/a.json")).first?.textsHash
+    }
+    let notes = """
+      {"version": 1, "reviews": [{"locale": "en", "texts": "\(try #require(hash))", "state": "rejected",
+        "note": "too curt", "at": "2026-11-22T10:00:00Z"}]}
+      """
+    let files = strings.merging(["a.pushwright.json": notes]) { $1 }
+    let report = try await lint(arguments + ["--sending"], with: files)
+    #expect(report.text.contains("rejected by a reviewer, en: too curt [rejected-texts]"))
+    #expect(!rules(try await lint(arguments, with: files)).contains("rejected-texts"))
   }
 
   @Test func `Devices that begin with the same language are told apart and counted`() async throws {
@@ -211,7 +295,7 @@ struct LintRunTests {
       lines.contains { $0.wholeMatch(of: /crash +error +A localized text crashes .*/) != nil })
     #expect(lines.contains { $0.wholeMatch(of: /image-answer +error +--online +The .*/) != nil })
     let json = try JSONSerialization.jsonObject(with: Data(RuleTable.json.utf8))
-    let rules = try #require(json as? [[String: Any]])
+    let rules = try #require((json as? [String: Any])?["rules"] as? [[String: Any]])
     #expect(rules.map { $0["id"] as? String } == Linter.rules.map { $0.id })
   }
 }

@@ -1,3 +1,4 @@
+import ComposerState
 import DevicePreview
 import PushMessages
 import Resolver
@@ -13,7 +14,7 @@ struct PreviewReportTests {
     let device = Device(.apple, locales: ["en-US"])
     return [
       PreviewEntry(
-        locale: "en-US",
+        locale: PreviewLocale("en-US"),
         shown: previewer.notification(for: EffectiveMessage(document), on: device))
     ]
   }
@@ -30,8 +31,10 @@ struct PreviewReportTests {
 
         """)
     let json = try JSONNode(strict: PreviewReport.json(entries))
-    let keys = json.elements?.first?.members?.map(\.key)
-    #expect(keys == ["device", "locale", "shown", "title", "subtitle", "body"])
+    #expect(json["schema"]?.string == "preview")
+    let keys = json["notifications"]?.elements?.first?.members?.map(\.key)
+    #expect(
+      keys == ["platform", "locale", "languages", "shown", "title", "subtitle", "body"])
   }
 
   @Test func `Without a subtitle there is no word of one`() {

@@ -29,7 +29,7 @@ struct StringsReportTests {
         stale  android 1    apple 0        removed by the build: no default text
 
         """)
-    #expect(StringsReport.json([StringsReport.Key](), [.android]) == "[]\n")
+    #expect(StringsReport.json([StringsReport.Key](), [.android]).contains("\"keys\": []"))
     let json = StringsReport.json(keys, [.android, .apple])
     #expect(json.contains(#""removed_by_build": true"#))
     #expect(json.contains(#""apple": 0"#))
@@ -61,7 +61,7 @@ struct StringsReportTests {
   }
 
   @Test func `The dump holds what devices find, without what the build removes`() throws {
-    let dump = AndroidDump(try #require(Self.strings.android))
+    let dump = StringsDump(try #require(Self.strings.android))
     #expect(
       dump.text(locales: ["es-MX", "de"]) == """
         es-MX\ta\tvalues-es-rMX\tHola
@@ -71,11 +71,70 @@ struct StringsReportTests {
     #expect(dump.text(locales: []).split(separator: "\n").count == 13)
   }
 
+  @Test func `The dump knows Apple's files, and what none of them has`() {
+    typealias Entry = AppleStringTable.Localization.Entry
+    let entries = { (texts: [String: String]) in
+      Dictionary(
+        uniqueKeysWithValues: texts.map {
+          (Array($0.key.utf8), Entry($0.value, file: "Localizable.strings", line: 1))
+        })
+    }
+    let table = AppleStringTable(localizations: [
+      .init(name: "en", strings: entries(["A": "Hello", "B": "Bye"])),
+      .init(name: "zh_TW", strings: entries(["A": "你好"])),
+    ])
+    #expect(
+      StringsDump(table).text(locales: ["zh-TW", "de"]) == """
+        zh-TW\tA\tzh_TW.lproj\t你好
+        zh-TW\tB\t\t<shows_key>
+        de\tA\ten.lproj\tHello
+        de\tB\ten.lproj\tBye
+
+        """)
+    #expect(StringsDump(table).text(locales: []).contains("zh-TW\tA\t"))
+  }
+
+  @Test func `A search finds the texts of plurals, and the keys`() throws {
+    let file = AndroidValuesFile.reading(
+      Array(
+        """
+        <resources>
+          <plurals name="files">
+            <item quantity="one">One file</item>
+            <item quantity="other">%d “files”</item>
+          </plurals>
+        </resources>
+        """.utf8))
+    var table = AndroidStringTable()
+    table.add(
+      file.resources, configuration: AndroidConfiguration(), directory: "values",
+      path: "res/values/a.xml", quantities: file.quantities)
+    var english = AppleStringTable.Localization(name: "en", stringsdict: [:])
+    english.stringsdict?[Array("FILES".utf8)] = .init(
+      "%#@n@", variation: .plural, file: "en.lproj/Localizable.stringsdict", line: 5)
+    english.variants = [
+      .init(
+        key: "FILES", name: "one", text: "One file",
+        file: "en.lproj/Localizable.stringsdict", line: 9)
+    ]
+    let texts = LocalizedText.all(
+      in: AppLocalizations(
+        android: table, apple: AppleStringTable(localizations: [english])))
+    #expect(
+      StringsReport.text(LocalizedText.holding("one file", texts)) == """
+        en.lproj/Localizable.stringsdict:9: FILES (one): One file
+        res/values/a.xml:3: files (one): One file
+
+        """)
+    #expect(
+      LocalizedText.holding("FILES", texts).map(\.quantity) == [nil, "one", "one", "other"])
+  }
+
   @Test(arguments: [
     ("a\nb\tc\rd\\", #"a\nb\tc\rd\\"#), ("\r\n", #"\r\n"#), ("\u{1B}[2J", #"\u001B[2J"#),
     ("é", "é"),
   ])
   func `No text breaks a line of the dump`(text: String, escaped: String) {
-    #expect(AndroidDump.escaped(text) == escaped)
+    #expect(StringsDump.escaped(text) == escaped)
   }
 }

@@ -42,6 +42,10 @@ struct LocaleScreenTests {
     Moment(
       name: "locales-rejecting",
       actions: commands(.showLocales, .down, .rejectTexts) + typing("Zu lang für مريم")),
+    Moment(
+      name: "locales-rejected",
+      actions: commands(.showLocales, .down, .rejectTexts) + typing("Zu lang für مريم")
+        + [.dialog(.confirm)] + commands(.markReviewed)),
     Moment(name: "locales-texts", actions: reviewing + commands(.zoom, .down)),
     Moment(
       name: "comparing",

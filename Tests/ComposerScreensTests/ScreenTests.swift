@@ -25,6 +25,9 @@ struct ScreenTests {
     var actions: [Action]
     /// A key that the release in the field lacks.
     var newKey: String?
+    /// What is known of the app's strings, if it isn't the usual.
+    var strings: StringsSummary?
+    var platforms = Platform.allCases
     var testDescription: String { name }
   }
 
@@ -67,6 +70,13 @@ struct ScreenTests {
       name: "unsaved-work", draft: "fcm-example.json",
       actions: [.command(.edit), .edit(.insert("_x")), .command(.quit)]),
     Moment(name: "save-as", draft: "order-shipped.json", actions: [.command(.saveAs)]),
+    Moment(
+      name: "reading-a-release", draft: "order-shipped.json", actions: [],
+      strings: StringsSummary(
+        revision: 1, fileCount: 14, errors: [], awaited: ["5.1", "5.0"])),
+    Moment(
+      name: "android-alone", draft: "sale.json", actions: [.command(.showLocales)],
+      platforms: [.android]),
   ]
 
   /// Gives the draft a body for all platforms, and goes to what one of them receives.
@@ -183,10 +193,18 @@ extension ScreenTests.Moment {
   ) async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft)
     composer.settings.suppressions = suppressions
+    if platforms != Platform.allCases {
+      composer.settings.platforms = platforms
+      composer = Composer(
+        document: composer.document, file: composer.file, settings: composer.settings,
+        profile: composer.profile)
+    }
     var releases: [ReleasedStrings] = []
     if let newKey { releases.append(await DemoApp.release("5.1", without: newKey)) }
-    composer.strings = StringsSummary(
-      revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
+    composer.strings =
+      strings
+      ?? StringsSummary(
+        revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
     let previewer = try await DemoApp.previewer(releases: releases)
     let derive = { (composer: Composer) in
       Derived(

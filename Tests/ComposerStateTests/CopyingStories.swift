@@ -156,6 +156,25 @@ struct CopyingStories {
     #expect(report.contains("    now: "))
   }
 
+  @Test func `A bug report has what a reviewer said of the texts`() throws {
+    var composer = Studio.composer(Self.french)
+    composer.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    composer.show(.locales)
+    #expect(try !#require(text(.report, of: composer)).contains("review:"))
+    composer.start(.command(.rejectTexts), .pasted("too formal"), .dialog(.confirm))
+    #expect(
+      try #require(text(.report, of: composer)).contains("\nreview: rejected: too formal\n"))
+    composer.change {
+      try $0.document.set(.list([.string("Mia")]), at: "android.notification.title_loc_args")
+    }
+    #expect(
+      try #require(text(.report, of: composer))
+        .contains("\nreview: rejected before the texts changed: too formal\n"))
+    composer.start(
+      .command(.undo), .command(.markReviewed), .dialog(.confirm), .command(.up))
+    #expect(try #require(text(.report, of: composer)).contains("\nreview: reviewed, "))
+  }
+
   @Test func `A bug report says when other arguments were tried, and in which state`() throws {
     var composer = Studio.composer(Self.french)
     composer.start(.command(.nextSample), .command(.nextState), .command(.nextState))

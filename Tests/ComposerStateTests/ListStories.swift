@@ -31,7 +31,7 @@ struct ListStories {
     composer.type("z")
     composer.send(.command(.edit)) {
       $0.notice = Notice(
-        .warning, "no preview locale is like ‘z’, and it is no language tag like de-CH")
+        .warning, "no preview locale is like ‘z’, and it isn't a language tag like de-CH")
     }
   }
 

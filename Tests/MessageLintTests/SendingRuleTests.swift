@@ -1,4 +1,5 @@
 import MessageLint
+import PushMessages
 import Testing
 
 struct SendingRuleTests {
@@ -38,6 +39,23 @@ struct SendingRuleTests {
   func `A token of the documentation is no device's`(token: String, isFound: Bool) {
     let message = #"{"token": "\#(token)", "data": {"k": "v"}}"#
     #expect(Lint.summary(message, rule: "sample-token", moment: sending).isEmpty != isFound)
+  }
+
+  @Test func `What a reviewer has rejected is said once a reason`() {
+    let document = MessageDocument(text: #"{"message": {"topic": "a"}}"#)
+    var subject = LintSubject(document: document, shown: [], moment: sending)
+    subject.rejections = [
+      .init(locale: "fr-CA", note: "too long"), .init(locale: "de", note: ""),
+      .init(locale: "fr-FR", note: "too long"),
+    ]
+    let findings = Linter.findings(in: subject).filter { $0.rule == "rejected-texts" }
+    #expect(
+      findings.map(\.statement) == [
+        "rejected by a reviewer: too long", "rejected by a reviewer: no reason given",
+      ])
+    #expect(findings.map(\.locales) == [["fr-CA", "fr-FR"], ["de"]])
+    subject.moment = .composing
+    #expect(!Linter.findings(in: subject).contains { $0.rule == "rejected-texts" })
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct BrokenOutputTests {
     Verb(arguments: ["strings", "search", "Welcome"]),
     Verb(arguments: ["strings", "resolve", "welcome_title"]),
     Verb(arguments: ["strings", "dump", "--android", "res"]),
-    Verb(arguments: ["strings", "pack", "--output", "pack.json"], hasData: false),
+    Verb(arguments: ["strings", "pack", "--force", "--output", "pack.json"], hasData: false),
     Verb(arguments: ["convert", "example.json"]),
     Verb(arguments: ["history", "list", "--format", "json"]),
     Verb(arguments: ["history", "export"]),

@@ -67,6 +67,35 @@ struct CommandLineTests {
     #expect(output.standardError.contains("Usage: pushwright"))
   }
 
+  @Test(arguments: [
+    (
+      ["prevew", "a.json"],
+      "‘prevew’ is neither a verb nor a file: did you mean pushwright preview?"
+    ),
+    (["lnt"], "‘lnt’ is neither a verb nor a file: did you mean pushwright lint?"),
+    (
+      ["strings", "serch", "a"],
+      "‘serch’ isn't a verb of pushwright strings: did you mean pushwright strings search?"
+    ),
+    (["history", "x"], "‘x’ isn't a verb of pushwright history: it has "),
+    (["preview", "a.json", "--locle", "fr"], "--locale"), (["--dmo"], "--demo"),
+    (["send", "a.json", "--dryrun"], "--dry-run"),
+  ])
+  func `A misspelt verb or option gets its nearest name`(
+    arguments: [String], sentence: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let output = try await run(sandbox, arguments)
+    #expect(output.status == 64)
+    #expect(output.standardError.contains(sentence), "\(output.standardError)")
+  }
+
+  @Test func `A draft whose name is like a verb's is opened where there is one`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(#"{"message": {"topic": "a"}}"#, to: "lnt")
+    #expect(try await run(sandbox, ["lnt"]).standardError.contains("needs a terminal"))
+  }
+
   @Test(arguments: [[], ["compose"], ["--demo"]])
   func `Without a terminal the composer names the verb to use instead`(arguments: [String])
     async throws
@@ -123,7 +152,7 @@ struct CommandLineTests {
 
         """)
     let data = Data(output.standardOutput.utf8)
-    #expect(try JSONDecoder().decode([PreviewEntry].self, from: data).count == 3)
+    #expect(try JSONDecoder().decode(PreviewEntry.Report.self, from: data).notifications.count == 3)
     #expect(try sandbox.text("draft.json") == draft, "the file itself stays")
   }
 

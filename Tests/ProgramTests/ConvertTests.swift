@@ -75,7 +75,7 @@ struct ConvertTests {
     try sandbox.write("mine", to: "there.json")
     let refused = try await run(sandbox, ["old.json", "-o", "there.json"])
     #expect(refused.status == 64)
-    #expect(refused.standardError.hasSuffix("there.json is there already: --force replaces it\n"))
+    #expect(refused.standardError.hasSuffix("there.json exists already: --force replaces it\n"))
     let same = try await run(sandbox, ["old.json", "-o", "./old.json", "--force"])
     #expect(same.status == 64)
     #expect(try sandbox.text("old.json") == input)

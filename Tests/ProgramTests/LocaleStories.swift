@@ -7,7 +7,7 @@ import Testing
 struct LocaleStories {
   /// A project with the sample app, and a draft in it.
   private func story(
-    columns: Int = 80, rows: Int = 24, project: String = Sample.project,
+    columns: Int = 80, rows: Int = 24, project: String = Sample.phonesProject,
     _ story: (borrowing Terminal) async throws -> Void
   ) async throws {
     try await Terminal.with(columns: columns, rows: rows) { terminal in
@@ -145,7 +145,7 @@ struct LocaleStories {
     async throws
   {
     let locales = Self.languages.map { "\"\($0)\"" }.joined(separator: ", ")
-    let project = Sample.project.replacing(#"["fr-CA", "de"]"#, with: "[\(locales)]")
+    let project = Sample.phonesProject.replacing(#"["fr-CA", "de"]"#, with: "[\(locales)]")
     try await story(columns: 120, rows: 40, project: project) { terminal in
       for (number, language) in Self.languages.enumerated() {
         let specifier = number % 37 == 36 ? "%1$d" : "%1$s"

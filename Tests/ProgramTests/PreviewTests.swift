@@ -15,7 +15,9 @@ struct PreviewTests {
   }
 
   private func entries(_ output: Program.Output) throws -> [PreviewEntry] {
-    try JSONDecoder().decode([PreviewEntry].self, from: Data(output.standardOutput.utf8))
+    try JSONDecoder().decode(
+      PreviewEntry.Report.self, from: Data(output.standardOutput.utf8)
+    ).notifications
   }
 
   @Test(arguments: ["en", "fr-CA", "de"])
@@ -27,7 +29,7 @@ struct PreviewTests {
     #expect(output.status == 0)
     #expect(output.standardError == "")
     #expect(output.standardOutput == (try Golden.text("preview-\(locale).json")))
-    #expect(try entries(output).map(\.device) == ["android", "apple", "web"])
+    #expect(try entries(output).map(\.platform) == ["android", "apple", "web"])
   }
 
   @Test func `The same for people, one line for each text and its place`() async throws {
@@ -50,7 +52,7 @@ struct PreviewTests {
         "example.json", "--locale", "de", "--device", "web", "--locale", "fr-CA", "--device",
         "android", "--format", "json",
       ] + Self.apps)
-    let places = try entries(output).map { "\($0.locale) \($0.device)" }
+    let places = try entries(output).map { "\($0.locale) \($0.platform)" }
     #expect(places == ["de web", "de android", "fr-CA web", "fr-CA android"])
   }
 
@@ -78,7 +80,7 @@ struct PreviewTests {
       ] + Self.apps)
     let entries = try entries(output)
     #expect(entries.map(\.title.text) == ["Hallo, Alice!", "Hallo, Alice!", nil])
-    #expect(entries.first?.title.file == "more/values-de/strings.xml")
+    #expect(entries.first?.title.source?.file == "more/values-de/strings.xml")
     #expect(entries.first?.body.documented == "You have 3 new message(s) from Bob.")
   }
 
@@ -103,7 +105,7 @@ struct PreviewTests {
     let output = try await preview(sandbox, ["here.json", "--format", "json"], in: "deep/down")
     #expect(output.status == 0)
     let entries = try entries(output)
-    #expect(entries.map { "\($0.locale) \($0.device)" } == ["fr-CA apple", "de apple"])
+    #expect(entries.map { "\($0.locale) \($0.platform)" } == ["fr-CA apple", "de apple"])
     #expect(entries.map(\.title.text) == ["Bienvenue, Alice!", "Welcome, Alice!"])
   }
 

@@ -62,6 +62,9 @@ enum Sample {
 
     """
 
+  /// The same for all devices.
+  static let phonesProject = project.replacing("devices = [\"apple\"]\n", with: "")
+
   static let project = """
     [[apps]]
     name = "Sample"

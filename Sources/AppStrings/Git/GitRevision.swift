@@ -20,23 +20,25 @@ enum GitRevision {
         .missing, path: sources.directories.first ?? "", "‘\(revision)’ is no name of a revision")
     }
     for (index, directory) in sources.directories.enumerated() {
-      let place = try GitPlace.finding(directory)
-      guard let (commit, date) = place.commit(revision) else {
+      let nearest = try GitPlace.finding(directory)
+      guard let found = try nearest.finding(revision, for: directory) else {
         throw SourceFailure(
           .missing, path: directory,
           "the repository of \(directory) has no revision ‘\(revision)’: see git tag and git branch"
         )
       }
       origin = StringsOrigin(
-        description: "\(revision)@\(commit.prefix(7))", revision: commit, date: date)
-      var blobs = try blobs(of: directory, place, commit)
-      if index < sources.android.count { blobs += manifest(of: directory, place, commit) }
-      guard let found = contents(of: blobs, place) else {
+        description: "\(revision)@\(found.revision.prefix(7))", revision: found.revision,
+        date: found.date)
+      let place = found.place
+      var blobs = try blobs(of: directory, place, found.commit)
+      if index < sources.android.count { blobs += manifest(of: directory, place, found.commit) }
+      guard let contents = contents(of: blobs, place) else {
         throw SourceFailure(
           .unreadable, path: directory,
           "git cannot read the files of \(directory) in \(revision): is the clone complete")
       }
-      files.merge(found) { earlier, _ in earlier }
+      files.merge(contents) { earlier, _ in earlier }
     }
     return (files, origin)
   }

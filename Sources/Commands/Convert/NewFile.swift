@@ -4,27 +4,37 @@ internal import FoundationEssentials
 struct NewFile {
   var path: String
   var mayReplace: Bool
-  /// The file that was read, which is never replaced, whatever name it goes by.
-  var except: String
+  /// The file that was read, which is never replaced, whatever name it goes by; `nil` if none was.
+  var except: String?
+
+  func write(_ text: String) throws(CommandFailure) { try write(text.utf8) }
 
   /// - Throws: ``CommandFailure`` where it would replace something, or cannot be written.
-  func write(_ text: String) throws(CommandFailure) {
+  func write(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
+    try check()
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    do {
+      try Data(bytes).write(to: url, options: .atomic)
+    } catch {
+      throw CommandFailure(.noSuchFile, "couldn't write \(path): check that its directory exists")
+    }
+  }
+
+  /// Before the work whose result goes there.
+  func check() throws(CommandFailure) {
     if isInput {
       throw CommandFailure(.usage, "\(path) is the input, which stays: name another file")
     }
     if !mayReplace, FileManager.default.fileExists(atPath: path) {
-      throw CommandFailure(.usage, "\(path) is there already: --force replaces it")
-    }
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    do {
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw CommandFailure(.noSuchFile, "\(path) cannot be written: is its directory there")
+      throw CommandFailure(.usage, "\(path) exists already: --force replaces it")
     }
   }
 
   /// Two paths may lead to one file through links.
-  private var isInput: Bool { except != "-" && Self.target(of: path) == Self.target(of: except) }
+  private var isInput: Bool {
+    guard let except, except != "-" else { return false }
+    return Self.target(of: path) == Self.target(of: except)
+  }
 
   private static func target(of path: String) -> String {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path

@@ -3,6 +3,7 @@ internal import DevicePreview
 internal import MessageLint
 internal import PushMessages
 internal import Resolver
+internal import SendPolicy
 
 /// Lints drafts, all of them for the same app, devices and moment.
 struct DraftLinter {
@@ -12,17 +13,15 @@ struct DraftLinter {
   private let moment: LintSubject.Moment
   private let images: [String: ImageAnswer]
 
-  /// Without `locales` the project's count, and without those all that the strings have texts for.
+  /// The project has the locales already.
   ///
   /// - Throws: ``CommandFailure`` where the strings of a release in the field cannot be read.
   init(
-    project: Project, strings: AppLocalizations, locales: [String], moment: LintSubject.Moment,
+    project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
     images: [String: ImageAnswer]
   ) async throws(CommandFailure) {
-    let project = project.previewing(strings)
-    let named = project.devices(
-      locales: locales, on: project.devices.compactMap(DeviceName.init(rawValue:)))
-    devices = named.map(\.device)
+    devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
+      .map(\.device)
     settings = project.settings
     let names = devices.compactMap(\.previewedLocale)
     previewer = NotificationPreviewer(
@@ -45,19 +44,24 @@ struct DraftLinter {
       }
     }
     let shown: [ShownNotification]
-    (shown, linted.judgement) = examine(draft)
+    (shown, linted.judgement) = examine(draft, rejections: rejections(in: draft))
     linted.remarks += unknownTexts(shown, in: draft)
     return linted
   }
 
   /// What the devices show of a draft, and what is wrong with it.
-  func examine(_ draft: LintInput) -> (shown: [ShownNotification], judgement: LintJudgement) {
+  ///
+  /// The review of a send has the rejections in a line of its own.
+  func examine(
+    _ draft: LintInput, rejections: [LintSubject.Rejection] = []
+  ) -> (shown: [ShownNotification], judgement: LintJudgement) {
     let effective = EffectiveMessage(draft.document)
     let shown = devices.map { previewer.notification(for: effective, on: $0) }
-    let subject = LintSubject(
+    var subject = LintSubject(
       document: draft.document, problems: draft.problems, effective: effective, shown: shown,
-      strings: previewer.resolver.strings, moment: moment, webHost: settings.webHost,
-      images: images)
+      strings: previewer.resolver.strings, moment: moment,
+      scope: settings.scope, webHost: settings.webHost, images: images)
+    subject.rejections = rejections
     return (
       shown,
       Linter.judgement(of: subject, applying: settings.suppressions + draft.suppressions)
@@ -72,6 +76,13 @@ struct DraftLinter {
         previewer.notification(for: effective, on: settings.device(platform, locale))
       }
     }
+  }
+
+  /// What reviewers have rejected and devices still show; only asked about just before a send.
+  private func rejections(in draft: LintInput) -> [LintSubject.Rejection] {
+    guard case .sending = moment, !draft.notes.reviews.isEmpty else { return [] }
+    let reviewed = draft.notes.reviewedTranslations(of: rows(of: draft))
+    return (reviewed?.rejected ?? []).map { .init(locale: $0.locale, note: $0.note) }
   }
 
   private static func finding(of failure: CommandFailure) -> Finding {

@@ -5,13 +5,7 @@ public struct LintOptions: ParsableArguments, Sendable {
   @Argument(help: "The drafts: bodies of FCM v1 requests; - reads standard input.")
   public var drafts: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      A device's language, such as fr-CA; several times for several. Otherwise the project's, \
-      otherwise every language of the strings.
-      """))
-  public var locale: [String] = []
+  @OptionGroup public var locales: LocaleOptions
 
   @Option(help: "How to print it.")
   public var format: LintFormat = .text

@@ -56,7 +56,7 @@ public struct LintRun: Sendable {
     let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
     let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
     let linter = try await DraftLinter(
-      project: project, strings: strings, locales: options.locale,
+      project: try project.previewing(strings, options.locales), strings: strings,
       moment: options.sending ? .sending(now: now) : .composing, images: images)
     return LintReport(
       drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules,

@@ -20,7 +20,7 @@ enum ReportPath {
     var path = path[...]
     if path.hasPrefix(prefix) { path = path.dropFirst(prefix.count) }
     while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-    return String(path)
+    return path.isEmpty ? "." : String(path)
   }
 
   /// A reference of RFC 3986: percent-encoded, absolute paths as `file` addresses.

@@ -19,11 +19,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
   public var draft: String
 
-  @Option(
-    help: ArgumentHelp(
-      "A device's language, such as fr-CA; several times for several. Otherwise the project's, or those of its strings."
-    ))
-  public var locale: [String] = []
+  @OptionGroup public var locales: LocaleOptions
 
   @Option(help: ArgumentHelp("The device; several times for several. Otherwise the project's."))
   public var device: [DeviceName] = []
@@ -42,14 +38,14 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let named = try Project(project)
     let message = EffectiveMessage(try opened.message())
     let strings = try await named.strings()
-    let project = named.previewing(strings.localizations)
+    let project = try named.previewing(strings.localizations, locales)
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
-    let devices = project.devices(locales: locale, on: names)
-    let locales = devices.compactMap(\.device.previewedLocale)
+    let devices = project.devices(on: names)
+    let wanted = devices.compactMap(\.device.previewedLocale)
     let previewer = NotificationPreviewer(
-      strings: strings.localizations.withPseudoLocales(wantedBy: locales),
+      strings: strings.localizations.withPseudoLocales(wantedBy: wanted),
       appName: project.settings.appName,
-      releases: try await project.releasedStrings(wantedBy: locales))
+      releases: try await project.releasedStrings(wantedBy: wanted))
     let entries = devices.map { locale, device in
       PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
     }

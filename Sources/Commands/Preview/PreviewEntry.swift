@@ -1,7 +1,8 @@
+internal import ComposerState
 internal import DevicePreview
 
 /// What one device of one locale shows.
 struct PreviewEntry {
-  var locale: String
+  var locale: PreviewLocale
   var shown: ShownNotification
 }

@@ -1,3 +1,4 @@
+internal import ComposerState
 internal import DevicePreview
 internal import PushMessages
 internal import Resolver
@@ -5,17 +6,19 @@ internal import TextLayout
 
 /// The report of `preview` in its formats.
 enum PreviewReport {
-  /// An array with one object per device and locale; the names are those of the reference documentation.
+  /// One object per device and locale; the names are those of the reference documentation.
   static func json(_ entries: [PreviewEntry]) -> String {
-    let objects = entries.map { entry in
-      JSONValue.object(
-        [
-          .init("device", .string(entry.shown.device.platform.rawValue)),
-          .init("locale", .string(entry.locale)),
-          .init("shown", .boolean(entry.shown.isShown)),
-        ] + entry.shown.texts.map { .init($0.name, worst($0.resolution)) })
-    }
-    return array(objects)
+    JSONReport.text(
+      .preview,
+      entries.map { entry in
+        .object(
+          [
+            .init("platform", .string(entry.shown.device.platform.rawValue)),
+            .init("locale", .string(entry.locale.name)),
+            .init("languages", JSONReport.strings(entry.locale.languages)),
+            .init("shown", .boolean(entry.shown.isShown)),
+          ] + entry.shown.texts.map { .init($0.name, JSONReport.text($0.resolution)) })
+      })
   }
 
   /// One object behind the other, and a line feed at the end.
@@ -24,29 +27,7 @@ enum PreviewReport {
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// What is known of one text, and of which releases.
-  private static func worst(_ resolution: Resolution) -> JSONValue {
-    let releases = JSONValue.list(resolution.releases.map(JSONValue.string))
-    return .object(members(resolution) + [.init("releases", releases)])
-  }
-
-  /// What is known of one text.
-  static func members(_ resolution: Resolution) -> [JSONValue.Member] {
-    [
-      .init("documented", string(resolution.documented)),
-      .init("outcome", .string(resolution.outcome.name)),
-      .init("text", string(resolution.outcome.text)),
-      .init("reason", string(resolution.reason)),
-      .init("localization", string(resolution.source?.localization)),
-      .init("file", string(resolution.source?.file)),
-      .init("line", resolution.source.map { .number(String($0.line)) } ?? .null),
-      .init("trail", .list(resolution.trail.map(JSONValue.string))),
-    ]
-  }
-
-  static func string(_ text: String?) -> JSONValue {
-    text.map(JSONValue.string) ?? .null
-  }
+  static func string(_ text: String?) -> JSONValue { JSONReport.string(text) }
 
   /// For people: each device with its texts, where they come from, and what was promised instead.
   static func text(_ entries: [PreviewEntry]) -> String {
@@ -57,7 +38,7 @@ enum PreviewReport {
       let state =
         isKnown && shown.isShown ? "shown" : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
       let absence = shown.absence.map { ": \($0)" } ?? ""
-      let heading = "\(entry.locale)  \(shown.device.platform.rawValue)  \(state)\(absence)"
+      let heading = "\(entry.locale.name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
       let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
       let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
       return ([heading] + texts).map { $0.displayable + "\n" }.joined()

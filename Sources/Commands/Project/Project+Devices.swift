@@ -1,25 +1,53 @@
 internal import ComposerState
+internal import MessageLint
 public import Resolver
 
 extension Project {
   /// With the locales in which the app's strings have texts, where the project file names none: a text that nobody has
   /// previewed may crash as well as any other.
   public func previewing(_ strings: AppLocalizations) -> Project {
-    let locales = namesLocales ? [] : strings.deviceLocales
-    guard !locales.isEmpty else { return self }
+    namesLocales ? self : previewingAll(strings)
+  }
+
+  /// With the locales that the options name: these alone are what a report is about.
+  ///
+  /// - Throws: ``CommandFailure`` if one of them isn't a locale.
+  func previewing(
+    _ strings: AppLocalizations, _ options: LocaleOptions
+  ) throws(CommandFailure) -> Project {
+    guard !options.locale.isEmpty else {
+      return options.allLocales ? previewingAll(strings) : previewing(strings)
+    }
+    let known = settings.locales.flatMap(\.languages) + strings.deviceLocales
+    let argument = LocaleArgument(known: known)
+    var locales: [ComposerState.PreviewLocale] = []
+    for text in options.locale {
+      let locale = try argument.reading(text)
+      if !locales.contains(locale) { locales.append(locale) }
+    }
     var project = self
-    project.settings.locales = locales.map { ComposerState.PreviewLocale($0) }
+    project.settings.locales = locales.namedApart
+    project.settings.scope = .shownTexts
     return project
   }
 
-  /// The devices that a report is about, locale by locale: those named, otherwise the project's locales.
+  /// The project's own locales, and behind them the others of the strings.
+  private func previewingAll(_ strings: AppLocalizations) -> Project {
+    let own = namesLocales ? settings.locales : []
+    let others = strings.deviceLocales.map { ComposerState.PreviewLocale($0) }
+      .filter { other in !own.contains { $0.languages == other.languages } }
+    var project = self
+    project.settings.scope = .allTexts
+    if !own.isEmpty || !others.isEmpty { project.settings.locales = (own + others).namedApart }
+    return project
+  }
+
+  /// The devices that a report is about, locale by locale.
   func devices(
-    locales: [String], on names: [DeviceName]
-  ) -> [(locale: String, device: Device)] {
-    let locales =
-      locales.isEmpty ? settings.locales : locales.map { ComposerState.PreviewLocale($0) }
-    return locales.flatMap { locale in
-      names.map { (locale.name, settings.device($0.platform, locale)) }
+    on names: [DeviceName]
+  ) -> [(locale: ComposerState.PreviewLocale, device: Device)] {
+    settings.locales.flatMap { locale in
+      names.map { (locale, settings.device($0.platform, locale)) }
     }
   }
 }

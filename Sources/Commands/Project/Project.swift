@@ -2,6 +2,7 @@ public import AppStrings
 public import ComposerState
 internal import FoundationEssentials
 internal import MessageLint
+internal import Resolver
 internal import StringResources
 public import Workspace
 
@@ -38,11 +39,16 @@ public struct Project: Sendable {
     }
     app = try Self.app(named: options.app, in: file)
     let file = file
-    let resolve = { (paths: [String]) in paths.map { file?.resolved($0, home: Self.home) ?? $0 } }
+    // Relative to the working directory, as reports and tickets are to name them.
+    let resolve = { (path: String) in
+      ReportPath.relative(file?.resolved(path, home: Self.home) ?? path)
+    }
+    let directories = { (named: [String], own: [String]?) in
+      named.isEmpty ? (own ?? []).map(resolve) : named.map { ReportPath.relative($0) }
+    }
     sources = AppSources(
-      android: options.android.isEmpty ? resolve(app?.android ?? []) : options.android,
-      package: app?.package,
-      apple: options.apple.isEmpty ? resolve(app?.apple ?? []) : options.apple,
+      android: directories(options.android, app?.android), package: app?.package,
+      apple: directories(options.apple, app?.apple),
       developmentRegion: app?.developmentRegion, revision: options.at, pack: options.pack,
       build: AndroidBuild(app?.build ?? .gradle))
     try Self.check(options)
@@ -50,7 +56,7 @@ public struct Project: Sendable {
     releases = (app?.releases ?? []).map { release in
       var own = sources
       own.revision = release.revision
-      own.pack = release.pack.flatMap { resolve([$0]).first }
+      own.pack = release.pack.map(resolve)
       return Release(name: release.name, sources: own)
     }
     let preview = file?.preview
@@ -60,7 +66,10 @@ public struct Project: Sendable {
         ComposerState.PreviewLocale($0.name, languages: $0.languages)
       },
       androidAPILevel: preview?.androidAPI ?? 34, webHost: file?.lint.webHost)
-    devices = preview?.devices ?? ["android", "apple", "web"]
+    if preview?.locales.isEmpty == false { settings.scope = .shownTexts }
+    let devices = preview?.devices ?? Platform.allCases.map(\.rawValue)
+    settings.platforms = Platform.allCases.filter { devices.contains($0.rawValue) }
+    self.devices = devices
     profile = file?.profile(named: options.profile) ?? Self.withoutFile(options)
     readSuppressions()
   }

@@ -69,7 +69,8 @@ public struct SendRun: Sendable {
     let moment = now()
     let strings = try await project.strings().localizations
     let linter = try await DraftLinter(
-      project: project, strings: strings, locales: [], moment: .sending(now: moment), images: [:])
+      project: project.previewing(strings), strings: strings, moment: .sending(now: moment),
+      images: [:])
     let (shown, judgement) = linter.examine(input)
     var sendCase = SendCase(
       purpose: options.test.map(SendPurpose.test) ?? .send, profile: project.profile,

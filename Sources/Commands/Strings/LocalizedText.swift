@@ -7,6 +7,8 @@ struct LocalizedText: Hashable {
   var key: String
   var text: String
   var source: TextSource
+  /// `one` where it is one of the texts of a plural; `nil` for a text that is the only one.
+  var quantity: String?
   /// Android's build drops the key, because it has no default text.
   var isRemovedByBuild = false
 
@@ -14,9 +16,19 @@ struct LocalizedText: Hashable {
   static func all(in strings: AppLocalizations) -> [LocalizedText] {
     let android = strings.android.map(texts(in:)) ?? []
     let apple = strings.apple.map { $0.localizedTexts } ?? []
-    return (android + apple).sorted {
-      ($0.key, $0.platform.rawValue, $0.source.localization)
-        < ($1.key, $1.platform.rawValue, $1.source.localization)
+    let plurals =
+      plurals(strings.android?.pluralTexts ?? [], .android)
+      + plurals(strings.apple?.pluralTexts ?? [], .apple)
+    return (android + apple + plurals).sorted {
+      ($0.key, $0.platform.rawValue, $0.source.localization, $0.source.line)
+        < ($1.key, $1.platform.rawValue, $1.source.localization, $1.source.line)
+    }
+  }
+
+  private static func plurals(_ texts: [PluralText], _ platform: Platform) -> [LocalizedText] {
+    texts.map {
+      LocalizedText(
+        platform: platform, key: $0.key, text: $0.text, source: $0.source, quantity: $0.quantity)
     }
   }
 

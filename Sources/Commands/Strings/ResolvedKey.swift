@@ -1,9 +1,11 @@
+internal import ComposerState
 internal import Resolver
 
 /// What one device of one locale makes of a key.
 struct ResolvedKey {
-  var locale: String
+  var locale: PreviewLocale
   var platform: Platform
+  /// With the app as it is worked on.
   var resolution: Resolution
   /// `nil` where the project names no releases.
   var releases: ReleaseResolutions?

@@ -1,19 +1,28 @@
 internal import AppStrings
 public import ArgumentParser
+internal import ComposerState
 internal import Resolver
 
-/// `pushwright strings dump`: print what Android devices find for every key, locale by locale.
+/// `pushwright strings dump`: print what devices find for every key, locale by locale.
 public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "dump",
-    abstract: "Print what Android devices find for every key, locale by locale.",
+    abstract: "Print what devices find for every key, locale by locale.",
     discussion: """
       One line a key: locale, key, directory, text, with tabs between. Without --locale: every \
       locale that the app has, and some that show how others fall back.
       """)
 
-  @Option(help: ArgumentHelp("A device's language, such as fr-CA; several times for several."))
+  @Option(
+    help: ArgumentHelp(
+      """
+      A device's language, such as fr-CA, or its whole list, such as "gsw-CH, de-CH"; several times \
+      for several devices.
+      """))
   public var locale: [String] = []
+
+  @Option(help: "android or apple; otherwise Android where its strings are given.")
+  public var device: DeviceName?
 
   @Option(help: "How to print it.")
   public var format: DumpFormat = .tsv
@@ -22,13 +31,36 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
 
   public init() {}
 
+  public func validate() throws {
+    guard device != .web else {
+      throw ValidationError("Browsers have no strings of the app: name android or apple.")
+    }
+  }
+
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let strings = try await Project(project).strings()
-    guard let table = strings.localizations.android else {
-      throw CommandFailure(.configuration, "no Android strings are known: name them with --android")
+    let project = try Project(project)
+    let strings = try await project.strings().localizations
+    let platform: Platform = device?.platform ?? (strings.android == nil ? .apple : .android)
+    if device == nil, platform == .android, strings.apple != nil {
+      Narration.say("these are Android's answers: --device apple prints those of Apple devices")
     }
-    return AndroidDump(table).text(locales: locale)
+    let dump: StringsDump
+    if platform == .android, let table = strings.android {
+      dump = StringsDump(table)
+    } else if platform == .apple, let table = strings.apple {
+      dump = StringsDump(table)
+    } else {
+      let option = device.map { "--\($0.rawValue)" } ?? "--android or --apple"
+      throw CommandFailure(
+        .configuration, "the strings to dump aren't known: name them with \(option)")
+    }
+    guard !locale.isEmpty else { return dump.text(locales: []) }
+    var options = LocaleOptions()
+    options.locale = locale
+    let previewing = try project.previewing(strings, options)
+    return dump.text(
+      previewing.settings.locales.map { ($0.name, previewing.settings.device(platform, $0)) })
   }
 }

@@ -1,6 +1,5 @@
 internal import AppStrings
 public import ArgumentParser
-internal import FoundationEssentials
 
 /// `pushwright strings pack`: write the app's string files into one file, for --pack.
 public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
@@ -13,6 +12,9 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it.", valueName: "file"))
   public var output: String
 
+  @Flag(help: "Replace the file if it exists already.")
+  public var force = false
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -20,6 +22,8 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
+    let file = NewFile(path: output, mayReplace: force, except: project.pack)
+    try file.check()
     let project = try Project(project)
     for problem in project.problems { Narration.say("\(problem)") }
     guard project.sources.pack != nil || !project.sources.directories.isEmpty else {
@@ -31,11 +35,7 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
     } catch {
       throw CommandFailure(error)
     }
-    do {
-      try Data(pack.bytes).write(to: URL(filePath: output), options: .atomic)
-    } catch {
-      throw CommandFailure(.noSuchFile, "\(output) cannot be written: is its directory there")
-    }
+    try file.write(pack.bytes)
     Narration.say("\(pack.files.count) files of \(pack.origin.description) are in \(output)")
     return ""
   }

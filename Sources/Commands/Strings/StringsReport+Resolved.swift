@@ -1,3 +1,4 @@
+internal import ComposerState
 internal import PushMessages
 internal import Resolver
 internal import TextLayout
@@ -5,7 +6,7 @@ internal import TextLayout
 extension StringsReport {
   static func text(_ entries: [ResolvedKey]) -> String {
     entries.map { entry in
-      var lines = ["\(entry.locale)  \(entry.platform.rawValue)"]
+      var lines = ["\(entry.locale.name)  \(entry.platform.rawValue)"]
       lines += PreviewReport.lines("text", entry.resolution)
       if let releases = entry.releases {
         lines += releases.entries.map { release in
@@ -17,23 +18,25 @@ extension StringsReport {
     }.joined(separator: "\n")
   }
 
-  static func json(_ entries: [ResolvedKey]) -> String {
-    PreviewReport.array(
+  static func json(_ entries: [ResolvedKey], key: String, arguments: [String]?) -> String {
+    JSONReport.text(
+      .stringsResolve,
       entries.map { entry in
-        var members: [JSONValue.Member] = [
-          .init("device", .string(entry.platform.rawValue)), .init("locale", .string(entry.locale)),
-        ]
-        members += PreviewReport.members(entry.resolution)
-        if let releases = entry.releases {
-          let objects = releases.entries.map { release in
-            JSONValue.object(
-              [.init("release", .string(release.name))]
-                + PreviewReport.members(release.resolution))
-          }
-          members.append(.init("releases", .list(objects)))
-          members.append(.init("worst", PreviewReport.string(releases.worst)))
+        var texts = [entry.resolution]
+        for release in entry.releases?.entries ?? [] {
+          texts.append(release.resolution)
+          texts[texts.count - 1].releases = [release.name]
         }
-        return .object(members)
+        let worst = entry.releases?.worst(than: entry.resolution) ?? entry.resolution
+        return .object([
+          .init("platform", .string(entry.platform.rawValue)),
+          .init("locale", .string(entry.locale.name)),
+          .init("languages", JSONReport.strings(entry.locale.languages)),
+          .init("key", .string(key)),
+          .init("arguments", arguments.map(JSONReport.strings) ?? .null),
+          .init("texts", .list(texts.map(JSONReport.text))),
+          .init("worst", JSONReport.text(worst)),
+        ])
       })
   }
 }

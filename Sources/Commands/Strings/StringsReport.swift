@@ -40,34 +40,37 @@ enum StringsReport {
   }
 
   static func json(_ keys: [Key], _ platforms: [DeviceName]) -> String {
-    PreviewReport.array(
+    JSONReport.text(
+      .stringsList,
       keys.map { key in
         let counts = platforms.map { name in
-          JSONValue.Member(
-            name.rawValue, .number(String(key.counts[name.platform, default: 0])))
+          JSONValue.Member(name.rawValue, JSONReport.number(key.counts[name.platform, default: 0]))
         }
-        let removed = JSONValue.Member("removed_by_build", .boolean(key.isRemovedByBuild))
-        return .object([.init("key", .string(key.name))] + counts + [removed])
+        return .object([
+          .init("key", .string(key.name)), .init("localization_counts", .object(counts)),
+          .init("removed_by_build", .boolean(key.isRemovedByBuild)),
+        ])
       })
   }
 
   static func text(_ texts: [LocalizedText]) -> String {
     texts.map { text in
-      let place = "\(text.source.file):\(text.source.line)"
-      return "\(place): \(text.key): \(text.text)".displayable + "\n"
+      let quantity = text.quantity.map { " (\($0))" } ?? ""
+      let file = ReportPath.relative(text.source.file)
+      return "\(file):\(text.source.line): \(text.key)\(quantity): \(text.text)".displayable + "\n"
     }.joined()
   }
 
   static func json(_ texts: [LocalizedText]) -> String {
-    PreviewReport.array(
+    JSONReport.text(
+      .stringsSearch,
       texts.map { text in
         .object([
           .init("key", .string(text.key)),
-          .init("device", .string(text.platform.rawValue)),
-          .init("localization", .string(text.source.localization)),
+          .init("platform", .string(text.platform.rawValue)),
+          .init("quantity", JSONReport.string(text.quantity)),
           .init("text", .string(text.text)),
-          .init("file", .string(text.source.file)),
-          .init("line", .number(String(text.source.line))),
+          .init("source", JSONReport.source(text.source)),
           .init("removed_by_build", .boolean(text.isRemovedByBuild)),
         ])
       })

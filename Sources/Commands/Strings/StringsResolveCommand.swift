@@ -19,8 +19,7 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
       "An argument of the key, in order; without any, nothing is formatted.", valueName: "text"))
   public var arg: [String] = []
 
-  @Option(help: ArgumentHelp("A device's language, such as fr-CA; several times for several."))
-  public var locale: [String] = []
+  @OptionGroup public var locales: LocaleOptions
 
   @Option(
     help: ArgumentHelp(
@@ -37,14 +36,14 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let project = try Project(project)
-    let strings = try await project.strings()
-    let devices = project.devices(
-      locales: locale, on: device.isEmpty ? strings.platforms : device)
-    let locales = devices.map(\.locale)
+    let named = try Project(project)
+    let strings = try await named.strings()
+    let project = try named.previewing(strings.localizations, locales)
+    let devices = project.devices(on: device.isEmpty ? strings.platforms : device)
+    let wanted = devices.compactMap(\.device.previewedLocale)
     let resolver = StringResolver(
-      strings: strings.localizations.withPseudoLocales(wantedBy: locales))
-    let released = try await project.releasedStrings(wantedBy: locales)
+      strings: strings.localizations.withPseudoLocales(wantedBy: wanted))
+    let released = try await project.releasedStrings(wantedBy: wanted)
     let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
     let entries = devices.map { locale, device in
       ResolvedKey(
@@ -55,7 +54,8 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
     }
     switch format {
     case .text: return StringsReport.text(entries)
-    case .json: return StringsReport.json(entries)
+    case .json:
+      return StringsReport.json(entries, key: key, arguments: arg.isEmpty ? nil : arg)
     }
   }
 }

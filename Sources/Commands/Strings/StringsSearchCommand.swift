@@ -3,11 +3,12 @@ public import ArgumentParser
 internal import Resolver
 
 /// `pushwright strings search`: print the texts whose key or text holds a piece of text.
-public struct StringsSearchCommand: AsyncParsableCommand, ReportingVerb {
+public struct StringsSearchCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Print the texts whose key or text holds a piece of text.",
     discussion: """
-      Upper and lower case are the same.
+      Upper and lower case are the same, and the texts of plurals count too. Exits 1 if nothing is \
+      found.
       """)
 
   @Argument(help: "What to look for, in keys and texts of every language.")
@@ -20,14 +21,29 @@ public struct StringsSearchCommand: AsyncParsableCommand, ReportingVerb {
 
   public init() {}
 
-  public func run() async throws { try await printReport() }
+  public func run() async throws {
+    let found: [LocalizedText]
+    do throws(CommandFailure) {
+      found = try await texts()
+      try StandardOutput.write(report(of: found))
+    } catch {
+      throw error.narrated()
+    }
+    guard !found.isEmpty else {
+      Narration.say("no key and no text contains ‘\(text)’")
+      throw ExitCode.failure
+    }
+  }
 
-  func report() async throws(CommandFailure) -> String {
-    let texts = LocalizedText.all(in: try await Project(project).strings().localizations)
-    let found = LocalizedText.holding(text, texts)
+  private func texts() async throws(CommandFailure) -> [LocalizedText] {
+    let strings = try await Project(project).strings().localizations
+    return LocalizedText.holding(text, LocalizedText.all(in: strings))
+  }
+
+  private func report(of found: [LocalizedText]) -> String {
     switch format {
-    case .text: return StringsReport.text(found)
-    case .json: return StringsReport.json(found)
+    case .text: StringsReport.text(found)
+    case .json: StringsReport.json(found)
     }
   }
 }

@@ -85,7 +85,8 @@ public struct Keymap: Hashable, Sendable {
     case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
       return .dialog(.confirm)
     case .nameTaken where key == "o": return .dialog(.take)
-    case .alsoOpen where key == "enter": return .dialog(.confirm)
+    case .alsoOpen where key == "enter", .replaceRejection where key == "enter":
+      return .dialog(.confirm)
     case .unsavedBefore where key == "s": return .dialog(.saveFirst)
     case .unsavedBefore where key == Self.discardKey: return .dialog(.discard)
     case .recovery where key == Self.discardKey: return .dialog(.discard)
@@ -104,7 +105,8 @@ public struct Keymap: Hashable, Sendable {
     case .copy: return copyAction(for: key)
     case .unsaved, .unsavedBefore, .changedOnDisk, .nameTaken, .diverged, .alsoOpen, .recovery,
       .openElsewhere, .changeProfile,
-      .fieldHelp, .files, .fix, .choice, .test, .sending, .sent, .pastSend:
+      .fieldHelp, .files, .fix, .choice, .test, .sending, .sent, .pastSend,
+      .replaceRejection:
       return command(for: key).map(Action.command)
     case nil: break
     }

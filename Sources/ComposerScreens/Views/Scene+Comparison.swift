@@ -37,7 +37,7 @@ extension Scene {
   /// Those of the device that is previewed.
   var previewedPlatforms: [Platform] {
     switch composer.previewDevice {
-    case .phones: Platform.allCases
+    case .phones: composer.settings.platforms
     case .android: [.android]
     case .iPhone: [.apple]
     case .browser: [.web]

@@ -70,6 +70,7 @@ extension Scene {
     case .changeProfile(let change): profileChangeHints(change)
     case .filterLocales:
       [hint("Enter", "keep it"), hint("Esc", "all locales"), hint("↑↓", "locale")]
+    case .replaceRejection: [hint("Enter", "mark reviewed"), hint("Esc", "keep it")]
     case .reject: [hint("Enter", "reject"), hint("Esc", "cancel")]
     case .arguments:
       [hint("Tab", "next argument"), hint("PgDn", "more locales"), hint("Esc", "done")]

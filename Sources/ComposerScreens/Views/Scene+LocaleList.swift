@@ -11,7 +11,7 @@ extension Scene {
   /// The preview locales by name, each with what becomes of it on every platform.
   func drawLocaleList(_ list: SearchList, on canvas: inout Canvas) {
     let entries = composer.localeEntries(in: list, seeing: derived)
-    let outcomes = Platform.allCases.count * Self.outcomeWidth
+    let outcomes = composer.settings.platforms.count * Self.outcomeWidth
     let widest = composer.settings.locales.map { label($0).terminalWidth }.max() ?? 0
     let nameWidth = max(12, min(widest, 40, canvas.size.columns - outcomes - 9)) + 2
     let width = min(canvas.size.columns - 2, nameWidth + outcomes + 5)
@@ -20,7 +20,7 @@ extension Scene {
       column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)
     let area = drawFrame(ListWords.locales, in: rect, on: &canvas)
-    for (column, platform) in Platform.allCases.enumerated() {
+    for (column, platform) in composer.settings.platforms.enumerated() {
       let place = area.row(1).origin.moved(columns: 1 + nameWidth + column * Self.outcomeWidth)
       canvas.write(platform.label, at: place, style: .dim)
     }
@@ -54,7 +54,7 @@ extension Scene {
     drawFound(
       label(entry.row.locale), spots: entry.spots, at: rect.origin, style: .text,
       width: nameWidth - 1, on: &canvas)
-    for (column, platform) in Platform.allCases.enumerated() {
+    for (column, platform) in composer.settings.platforms.enumerated() {
       let verdict = entry.row[platform].verdict
       let place = rect.origin.moved(columns: nameWidth + column * Self.outcomeWidth)
       canvas.write("\(verdict.mark) \(verdict.word)", at: place, style: verdict.style)

@@ -8,7 +8,7 @@ internal import TextLayout
 extension Scene {
   /// How the list of locales is arranged, and what becomes of the message on each platform.
   func localeDetails(_ listing: LocaleListing) -> [RuleDetail] {
-    let platforms = Platform.allCases.map { platform in
+    let platforms = composer.settings.platforms.map { platform in
       let count = derived.count(platform)
       let marks = counts(errors: count.errors, warnings: count.warnings)
       let text = count.unknown > 0 ? unknown(count.unknown) : marks.isEmpty ? sign("✓") : marks

@@ -20,8 +20,8 @@ extension Scene {
   func drawLocaleTexts(_ listing: LocaleListing, in rect: Rect, on canvas: inout Canvas) {
     var area = rect
     let columns = textColumns(in: area)
-    let headings = [("locale", 1), ("Android", columns.android), ("Apple", columns.apple)]
-    for (heading, column) in headings {
+    let headings = columns.places.map { ($0.platform.label, $0.column) }
+    for (heading, column) in [("locale", 1)] + headings {
       canvas.write(heading, at: area.origin.moved(columns: column), style: .dim)
     }
     area = area.rows(1...)
@@ -39,12 +39,14 @@ extension Scene {
     }
   }
 
-  private typealias TextColumns = (android: Int, apple: Int, width: Int)
+  private typealias TextColumns = (places: [(platform: Platform, column: Int)], width: Int)
 
+  /// One for each phone that is looked at.
   private func textColumns(in rect: Rect) -> TextColumns {
     let start = 3 + nameWidth
-    let width = (rect.columns - start - 1) / 2
-    return (start, start + width, width - 1)
+    let platforms = composer.settings.platforms.filter { $0 != .web }
+    let width = (rect.columns - start - 1) / max(1, platforms.count)
+    return (platforms.enumerated().map { ($1, start + $0 * width) }, width - 1)
   }
 
   /// The source language's own texts, for whoever compares.
@@ -55,7 +57,7 @@ extension Scene {
       derived.source.locale.name.truncated(toWidth: nameWidth),
       at: rect.origin.moved(columns: 3), style: .info)
     canvas.write("source", at: rect.origin.moved(columns: 3, rows: 1), style: .dim)
-    for (platform, column) in [(Platform.android, columns.android), (.apple, columns.apple)] {
+    for (platform, column) in columns.places {
       let shown = derived.source[platform]
       let texts = [shown.title, shown.body].map { $0.documented ?? $0.outcome.text ?? "" }
       for (row, text) in texts.enumerated() {
@@ -77,9 +79,11 @@ extension Scene {
     }
     drawLocaleName(
       row, isChosen: isChosen, width: nameWidth - 1, at: rect.origin.moved(columns: 3), on: &canvas)
-    let web = row.web.verdict
-    canvas.write("Web \(web.mark)", at: rect.origin.moved(columns: 3, rows: 1), style: web.style)
-    for (platform, column) in [(Platform.android, columns.android), (.apple, columns.apple)] {
+    if composer.settings.platforms.contains(.web) {
+      let web = row.web.verdict
+      canvas.write("Web \(web.mark)", at: rect.origin.moved(columns: 3, rows: 1), style: web.style)
+    }
+    for (platform, column) in columns.places {
       let cell = Rect(
         column: rect.column + column, row: rect.row, columns: columns.width, rows: rect.rows)
       drawShownTexts(row[platform], in: cell, on: &canvas)

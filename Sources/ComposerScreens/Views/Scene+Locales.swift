@@ -69,10 +69,8 @@ extension Scene {
   ) {
     var column = rect.column + 1 + markWidth(!listing.reviews.isEmpty)
     let width = nameWidth
-    for (heading, width) in [
-      ("locale", width), ("Android", cellWidth), ("Apple", cellWidth), ("Web", webWidth),
-      ("text", 5),
-    ] {
+    let platforms = composer.settings.platforms.map { ($0.label, cellWidth(of: $0)) }
+    for (heading, width) in [("locale", width)] + platforms + [("text", 5)] {
       canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
       column += width
     }
@@ -100,20 +98,24 @@ extension Scene {
     point = point.moved(columns: markWidth(hasMarks))
     drawLocaleName(row, isChosen: isChosen, width: nameWidth - 1, at: point, on: &canvas)
     point = point.moved(columns: nameWidth)
-    for shown in [row.android, row.apple] {
-      drawOutcome(shown, at: point, on: &canvas)
-      point = point.moved(columns: cellWidth)
+    for platform in composer.settings.platforms {
+      if platform == .web {
+        let web = row.web.verdict
+        canvas.write(options.isAccessible ? web.word : web.mark, at: point, style: web.style)
+      } else {
+        drawOutcome(row[platform], at: point, on: &canvas)
+      }
+      point = point.moved(columns: cellWidth(of: platform))
     }
-    let web = row.web.verdict
-    canvas.write(options.isAccessible ? web.word : web.mark, at: point, style: web.style)
-    point = point.moved(columns: webWidth)
     let width = rect.columnRange.upperBound - point.column - 1
     let line = shownText(row).visualLine(toWidth: width, order: options.order)
     canvas.write(line.text, at: point, style: .dim, width: width)
   }
 
-  /// For a mark, or for the word of it.
-  private var webWidth: Int { options.isAccessible ? 9 : 4 }
+  /// Of the web there is a mark, or the word of it.
+  private func cellWidth(of platform: Platform) -> Int {
+    platform == .web ? options.isAccessible ? 9 : 4 : cellWidth
+  }
 
   /// A star behind the names of those that the preview keeps beside the chosen one.
   func drawLocaleName(
@@ -152,7 +154,8 @@ extension Scene {
 
   /// The text of the phone that shows one; what a crash hides is read in the preview.
   private func shownText(_ row: LocaleRow) -> String {
-    let shown = row.apple.card ?? row.android.card
+    let platforms = [Platform.apple, .android, .web].filter(composer.settings.platforms.contains)
+    let shown = platforms.lazy.compactMap { row[$0].card }.first
     return [shown?.title, shown?.body].compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -23,6 +23,8 @@ extension Scene {
     case .choice(let menu): drawChoices(menu, on: &canvas)
     case .filterLocales: drawLocaleFilter(on: &canvas)
     case .reject(let editor, let locale): drawRejection(editor, of: locale, on: &canvas)
+    case .replaceRejection(let locale, let note):
+      drawRejected(locale, for: note, on: &canvas)
     case .copy(let menu): drawCopyMenu(menu, on: &canvas)
     case .files(let menu): drawFileMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
@@ -62,6 +64,15 @@ extension Scene {
     let line = "what is wrong, if you like; it is kept beside the draft"
     let inside = drawDialog("Reject the texts of \(locale)", [line, "", ""], on: &canvas)
     drawEditor(editor, in: inside.row(2), on: &canvas)
+  }
+
+  private func drawRejected(_ locale: String, for note: String, on canvas: inout Canvas) {
+    let reason = note.isEmpty ? "A reviewer gave no reason." : note
+    let lines = reason.wrapped(toWidth: 52, maximumLines: 4).lines
+    drawDialog(
+      "\(locale) is rejected",
+      lines + ["", "Marking it reviewed removes this rejection.", ""]
+        + ["Enter  mark it reviewed", "Esc    keep the rejection"], on: &canvas)
   }
 
   private func drawSaveAs(_ editor: LineEditor, on canvas: inout Canvas) {

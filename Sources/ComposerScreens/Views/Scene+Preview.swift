@@ -39,7 +39,9 @@ extension Scene {
       drawCards(shown, in: place, on: &canvas)
       if hasFootLines { drawSource(shown, in: half.row(area.rows - feet), on: &canvas) }
     }
-    if hasFootLines { drawWeb(row.web, in: area.row(area.rows - 1), on: &canvas) }
+    if hasFootLines, composer.settings.platforms.contains(.web) {
+      drawWeb(row.web, in: area.row(area.rows - 1), on: &canvas)
+    }
   }
 
   /// One device by itself: its card as wide as it is there, and beside it all that is known about it.

@@ -15,6 +15,9 @@ extension Scene {
     let isUsual = composer.deviceState == .resting && composer.previewDevice == .phones
     return [
       RuleDetail(text: "\(locale.name)\(list) \(number)", style: .title),
+      composer.strings?.awaitedWords.map {
+        RuleDetail(text: "reading \($0.displayable)…", style: .warning)
+      },
       sampleDetail,
       RuleDetail(text: state, style: isUsual ? .dim : .key),
       reviewDetail,

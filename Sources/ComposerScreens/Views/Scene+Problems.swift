@@ -99,9 +99,12 @@ extension Scene {
   }
 
   /// Whether nobody has looked at the app's strings yet: then nothing is right either.
-  private var isReading: Bool { composer.strings == nil }
+  private var isReading: Bool { composer.strings?.awaited.isEmpty != true }
 
-  private var readingWords: String { "Reading the app's strings…" }
+  private var readingWords: String {
+    composer.strings?.awaitedWords.map { "Reading \($0.displayable)…" }
+      ?? "Reading the app's strings…"
+  }
 
   /// `✗2 ⚠1`, or that there is none.
   private var problemSummary: String {

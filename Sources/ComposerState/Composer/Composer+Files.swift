@@ -55,6 +55,8 @@ extension Composer {
       return save()
     case (.confirm, .reject(let editor, let locale)):
       reject(editor, locale: locale, seeing: derived)
+    case (.confirm, .replaceRejection(let locale, _)):
+      replaceRejection(of: locale, seeing: derived)
     case (.confirm, .saveAs(let editor, let thenQuit)):
       guard !editor.text.isEmpty else {
         notice = Notice(.warning, "Save as: type a name, or Esc to go back")

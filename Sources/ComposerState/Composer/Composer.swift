@@ -110,6 +110,7 @@ public struct Composer: Hashable, Sendable {
     self.file = file
     self.settings = settings
     self.profile = profile
+    previewDevice = PreviewDevice.all(on: settings.platforms).first ?? .phones
     let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
     targetKind = used ?? .topic
     if document.isRepaired {

@@ -14,6 +14,8 @@ public enum Overlay: Hashable, Sendable {
   case filterLocales
   /// Why a locale's texts are rejected.
   case reject(LineEditor, locale: String)
+  /// Whether a locale that is rejected, for the reason in the note, is marked reviewed instead.
+  case replaceRejection(locale: String, note: String)
   case themes(ThemeList)
   case profiles(ProfilePicker)
   /// Something is pending, and another profile was chosen.

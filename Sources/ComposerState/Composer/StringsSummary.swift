@@ -9,18 +9,28 @@ public struct StringsSummary: Hashable, Sendable {
   public var origin: String?
   /// The releases in the field that are asked too.
   public var releases: [String]
+  /// The releases that are still being read: until then nothing is known of them.
+  public var awaited: [String]
   /// The locales for which they have texts, where the project names none for the preview; otherwise empty.
   public var locales: [PreviewLocale]
 
   public init(
     revision: Int, fileCount: Int, errors: [String], origin: String? = nil,
-    releases: [String] = [], locales: [PreviewLocale] = []
+    releases: [String] = [], awaited: [String] = [], locales: [PreviewLocale] = []
   ) {
     self.revision = revision
     self.fileCount = fileCount
     self.errors = errors
     self.origin = origin
     self.releases = releases
+    self.awaited = awaited
     self.locales = locales
+  }
+
+  /// `release 5.1`, `releases 5.1 and 5.0`; `nil` once all of them are read.
+  public var awaitedWords: String? {
+    guard let last = awaited.last else { return nil }
+    let others = awaited.dropLast().joined(separator: ", ")
+    return others.isEmpty ? "release \(last)" : "releases \(others) and \(last)"
   }
 }

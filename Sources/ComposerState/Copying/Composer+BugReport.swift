@@ -16,12 +16,28 @@ extension Composer {
       "device languages: \(row.locale.languages.joined(separator: ", "))",
     ]
     if let origin = strings?.origin { lines.append("app: \(settings.appName) at \(origin)") }
+    lines += reviewLines(of: row.locale, seeing: derived)
     lines += conditions.split(separator: "\n").map(String.init)
-    for platform in [Platform.android, .apple] {
+    for platform in settings.platforms where platform != .web {
       lines.append("")
       lines += BugReport(row[platform], derived, arguments: argumentSource(derived)).lines
     }
     return .text(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// What a reviewer has said of these texts.
+  private func reviewLines(of locale: PreviewLocale, seeing derived: Derived) -> [String] {
+    guard let index = settings.locales.firstIndex(of: locale),
+      let review = review(at: index, seeing: derived)
+    else { return [] }
+    switch review {
+    case .reviewed: return ["review: reviewed, the texts are fine"]
+    case .rejected(let note): return ["review: rejected\(note.isEmpty ? "" : ": \(note)")"]
+    case .lapsed(let state):
+      let note = notes.reviews.mark(of: locale, among: settings.locales)?.note ?? ""
+      let before = "\(state.rawValue) before the texts changed"
+      return ["review: \(before)\(note.isEmpty ? "" : ": \(note)")"]
+    }
   }
 
   /// What is looked at with other arguments or in another state than usual, a line each.

@@ -21,7 +21,7 @@ extension Composer {
     switch localeTable.order {
     case .project: return all
     case .worstFirst:
-      let ranks = derived.rows.map(\.badness)
+      let ranks = derived.rows.map { $0.badness(on: settings.platforms) }
       return all.sorted {
         ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$1].lexicographicallyPrecedes(ranks[$0])
       }
@@ -140,7 +140,7 @@ extension Composer {
 
   /// `n` in the filtered list: the next locale with a problem of its own.
   mutating func moveToTroubledLocale(by step: Int, seeing derived: Derived) {
-    let platforms = derived.rows.platformsApart
+    let platforms = derived.rows.platformsApart(of: settings.platforms)
     let next = locale(after: localeIndex, by: step, seeing: derived) {
       derived.rows[$0].isTroubled(on: platforms)
     }
@@ -151,7 +151,7 @@ extension Composer {
   var walksLocales: Bool { pane == .locales && localeTable.isFiltered }
 
   func walkAvailability(seeing derived: Derived) -> Availability {
-    let platforms = derived.rows.platformsApart
+    let platforms = derived.rows.platformsApart(of: settings.platforms)
     let listed = listedLocales(seeing: derived)
     return listed.contains { derived.rows[$0].isTroubled(on: platforms) }
       ? .available : .unavailable(because: "no locale of the list has a problem of its own")

@@ -6,7 +6,9 @@ extension LocaleRow {
   /// verdict, or as bad a one and then a worse.
   ///
   /// What is the same in all locales so changes nothing of their order, as where no draft has a text for the web.
-  var badness: [Verdict] { [android.verdict, apple.verdict, web.verdict].sorted(by: >) }
+  func badness(on platforms: [Platform]) -> [Verdict] {
+    platforms.map { self[$0].verdict }.sorted(by: >)
+  }
 
   func isTroubled(on platforms: [Platform]) -> Bool {
     platforms.contains { platform in
@@ -17,10 +19,10 @@ extension LocaleRow {
 }
 
 extension [LocaleRow] {
-  /// The platforms on which the locales are not all in the same trouble: what all have alike leads from one to the next and
+  /// Those of the platforms on which the locales are not all in the same trouble: what all have alike leads from one to the next and
   /// tells nothing.
-  var platformsApart: [Platform] {
-    Platform.allCases.filter { platform in
+  func platformsApart(of platforms: [Platform]) -> [Platform] {
+    platforms.filter { platform in
       guard count > 1, let first = first?[platform] else { return true }
       return !allSatisfy { $0[platform].isInSameTrouble(as: first) }
     }

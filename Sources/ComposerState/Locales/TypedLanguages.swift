@@ -7,21 +7,27 @@ public enum TypedLanguages {
 
   /// `nil` where nothing is typed.
   static func reading(_ text: String) -> Result<PreviewLocale, Refusal>? {
-    let parts = text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
-    guard !parts.isEmpty else { return nil }
+    let (tags, refused) = tags(in: text)
+    if let refused {
+      let isOnlyOne = !text.contains(",")
+      return .failure(
+        Refusal(
+          sentence: isOnlyOne
+            ? "no preview locale is like ‘\(refused)’, and it isn't a language tag like de-CH"
+            : "‘\(refused)’ isn't a language tag: write it like de-CH"))
+    }
+    guard !tags.isEmpty else { return nil }
+    return .success(PreviewLocale(tags.joined(separator: ", "), languages: tags))
+  }
+
+  /// The tags of a list with commas, each once, up to the first part that doesn't have the form of one.
+  public static func tags(in text: String) -> (tags: [String], refused: String?) {
     var tags: [String] = []
-    for part in parts {
-      guard let tag = tag(part) else {
-        let isSentence = parts.count == 1
-        return .failure(
-          Refusal(
-            sentence: isSentence
-              ? "no preview locale is like ‘\(part)’, and it is no language tag like de-CH"
-              : "‘\(part)’ is no language tag: write it like de-CH"))
-      }
+    for part in text.split(separator: ",").map({ $0.trimmed }) where !part.isEmpty {
+      guard let tag = tag(part) else { return (tags, part) }
       if !tags.contains(tag) { tags.append(tag) }
     }
-    return .success(PreviewLocale(tags.joined(separator: ", "), languages: tags))
+    return (tags, nil)
   }
 
   /// The tag in the case that people write it in; `nil` where it has not the form of one (BCP 47).

@@ -3,7 +3,8 @@ import DevicePreview
 extension Composer {
   /// `v`: the next kind of device; a state that it does not have gives way to the background.
   mutating func showNextDevice() {
-    previewDevice = previewDevice.next
+    let devices = PreviewDevice.all(on: settings.platforms)
+    previewDevice = devices.next(after: previewDevice) ?? previewDevice
     if !previewDevice.states.contains(deviceState) { deviceState = .resting }
   }
 

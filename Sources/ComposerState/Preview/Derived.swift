@@ -54,11 +54,13 @@ public struct Derived: Sendable {
   public private(set) var suppressed: [SuppressedFinding] = []
   /// The rows as the draft itself has them, with the app in the background: what reviews and sends are about.
   public var draftRows: [LocaleRow] { ownDraftRows ?? rows }
-  /// One notification of the draft itself per locale and platform, locale by locale.
+  /// One notification of the draft itself per locale and platform of the settings, locale by locale.
   public var shown: [ShownNotification] {
     var shown: [ShownNotification] = []
-    shown.reserveCapacity(draftRows.count * Platform.allCases.count)
-    for row in draftRows { shown += [row.android, row.apple, row.web] }
+    shown.reserveCapacity(draftRows.count * settings.platforms.count)
+    for row in draftRows {
+      for platform in settings.platforms { shown.append(row[platform]) }
+    }
     return shown
   }
 
@@ -234,7 +236,7 @@ public struct Derived: Sendable {
   private mutating func judge() {
     var subject = LintSubject(
       document: key.document, effective: effective, shown: shown,
-      strings: previewer.resolver.strings, webHost: settings.webHost,
+      strings: previewer.resolver.strings, scope: settings.scope, webHost: settings.webHost,
       after: olderSubject)
     subject.typedEnd = key.typedEnd
     let judgement = Linter.judgement(of: subject, applying: settings.suppressions)

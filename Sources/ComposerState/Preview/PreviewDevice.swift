@@ -1,4 +1,5 @@
 public import DevicePreview
+import Resolver
 
 /// Whose notifications the preview draws.
 public enum PreviewDevice: Hashable, Sendable, CaseIterable {
@@ -16,7 +17,17 @@ public enum PreviewDevice: Hashable, Sendable, CaseIterable {
     }
   }
 
-  var next: PreviewDevice { Self.allCases.next(after: self) ?? self }
+  /// Those that show nothing but these platforms; the first is what a preview begins with.
+  static func all(on platforms: [Platform]) -> [PreviewDevice] {
+    allCases.filter { device in
+      switch device {
+      case .phones: platforms.contains(.android) && platforms.contains(.apple)
+      case .android: platforms.contains(.android)
+      case .iPhone: platforms.contains(.apple)
+      case .browser: platforms.contains(.web)
+      }
+    }
+  }
 }
 
 extension Collection where Element: Equatable {

@@ -8,11 +8,15 @@ public struct PreviewSettings: Hashable, Sendable {
   /// At least one.
   public var locales: [PreviewLocale]
   public var androidAPILevel: Int
+  /// Those whose devices are looked at, in the usual order; at least one.
+  public var platforms = Platform.allCases
   /// The findings that are accepted: those of the project, and in ``Composer/previewSettings`` those of
   /// the notes beside the draft too.
   public var suppressions: [Suppression]
   /// The host of the web app; `nil` where the project does not say.
   public var webHost: String?
+  /// Which texts lint judges: where the project names locales, those that their devices show.
+  public var scope = LintSubject.Scope.allTexts
   /// What is tried in the place of the draft's arguments.
   public var sample: ArgumentSample?
   /// The state of the devices that is looked at.

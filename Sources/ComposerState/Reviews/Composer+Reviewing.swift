@@ -32,8 +32,24 @@ extension Composer {
     return listedAvailability(seeing: derived)
   }
 
-  /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row.
+  /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row; a colleague's rejection is
+  /// not replaced by a key that is meant for another row.
   mutating func markReviewed(seeing derived: Derived) {
+    if case .rejected(let note) = review(at: localeIndex, seeing: derived) {
+      overlay = .replaceRejection(locale: locale.name, note: note)
+    } else {
+      toggleReviewed(seeing: derived)
+    }
+  }
+
+  /// Enter in that question, about a locale that is still the chosen one.
+  mutating func replaceRejection(of name: String, seeing derived: Derived) {
+    overlay = nil
+    guard locale.name == name else { return }
+    toggleReviewed(seeing: derived)
+  }
+
+  private mutating func toggleReviewed(seeing derived: Derived) {
     let name = locale.name
     let isReviewed = review(at: localeIndex, seeing: derived) == .reviewed
     let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)

@@ -12,6 +12,9 @@ extension Composer {
     guard !isReadOnly else {
       return .unavailable(because: "\(file.name) is read-only here: another program edits it")
     }
+    if let awaited = strings?.awaitedWords {
+      return .unavailable(because: "Pushwright is still reading the strings of \(awaited)")
+    }
     return SendRules.obstacle(to: dryRunCase).map { .unavailable(because: $0.description) }
       ?? .available
   }

@@ -34,8 +34,27 @@ public struct AndroidValuesFile: Hashable, Sendable {
     }
   }
 
+  /// One of the texts of a `<plurals>`.
+  public struct Quantity: Hashable, Sendable {
+    /// Of the resource.
+    public var name: String
+    /// `one`, `other`.
+    public var quantity: String
+    public var text: String
+    public var line: Int
+
+    public init(name: String, quantity: String, text: String, line: Int) {
+      self.name = name
+      self.quantity = quantity
+      self.text = text
+      self.line = line
+    }
+  }
+
   /// In the file's order; duplicates included.
   public var resources: [Resource]
+  /// The texts of its `<plurals>`, apart from the resources because only a search looks at them.
+  public var quantities: [Quantity] = []
   public var problems: [FileProblem]
 
   public init(resources: [Resource] = [], problems: [FileProblem] = []) {

@@ -10,10 +10,11 @@ extension AndroidValuesReader {
     let depth = cursor.depth
     let kind: AndroidValuesFile.Kind
     var resourceType = type
+    var quantities: [AndroidValuesFile.Quantity] = []
     switch type {
     case "plurals":
       kind = .plurals
-      readQuantities(depth)
+      quantities = readQuantities(of: name, depth)
     case "string-array", "integer-array", "array":
       kind = .array
       resourceType = "array"
@@ -33,6 +34,7 @@ extension AndroidValuesReader {
     // Neither a bag that the end of the document cuts off nor one with a wrong item is compiled.
     guard cursor.depth < depth, file.problems.count(where: { $0.severity == .error }) == errors
     else { return }
+    file.quantities += quantities
     add(kind, type: resourceType, name: name, at: element)
   }
 
@@ -44,7 +46,10 @@ extension AndroidValuesReader {
     report("unknown resource type '\(type)'", at: element)
   }
 
-  private mutating func readQuantities(_ depth: Int) {
+  private mutating func readQuantities(
+    of name: String, _ depth: Int
+  ) -> [AndroidValuesFile.Quantity] {
+    var quantities: [AndroidValuesFile.Quantity] = []
     var seen: Set<String> = []
     while let item = nextItem(of: depth) {
       guard let quantity = item.nonEmptyAttribute("quantity") else {
@@ -60,8 +65,13 @@ extension AndroidValuesReader {
         report("duplicate quantity '\(quantity)'", at: item)
         continue
       }
-      _ = flattenedText(of: item)
+      guard let text = flattenedText(of: item) else { continue }
+      quantities.append(
+        .init(
+          name: name, quantity: quantity, text: String(decoding: text.text, as: UTF8.self),
+          line: item.line))
     }
+    return quantities
   }
 
   private mutating func readArray(_ element: XMLElement, type: String, _ depth: Int) {

@@ -14,7 +14,8 @@ final class SessionStrings {
   private var project: Project
   private var strings: AppStrings?
   private var origin: StringsOrigin?
-  private var releases: [ReleasedStrings] = []
+  /// `nil` until the feed has told of them.
+  private var releases: [ReleasedStrings]?
   /// The preview's locales; those that are added while the program runs too.
   private var previewed: [PreviewLocale]
 
@@ -81,11 +82,12 @@ final class SessionStrings {
     revision += 1
     let settings = project.settings
     // Those that the project file names are in the releases already.
+    let known = releases ?? []
     let isNew = wantsPseudoLocales && !project.wantsPseudoLocales
     previewer = NotificationPreviewer(
       strings: strings.localizations.withPseudoLocales(wantedBy: locales),
       appName: settings.appName,
-      releases: isNew ? releases.map { $0.withPseudoLocales(wantedBy: locales) } : releases)
+      releases: isNew ? known.map { $0.withPseudoLocales(wantedBy: locales) } : known)
     return .stringsRead(summary(of: strings))
   }
 
@@ -94,7 +96,8 @@ final class SessionStrings {
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
     return StringsSummary(
       revision: revision, fileCount: strings.fileCount, errors: errors.map(\.description),
-      origin: name, releases: releases.map(\.name),
+      origin: name, releases: (releases ?? []).map(\.name),
+      awaited: releases == nil ? project.releases.map(\.name) : [],
       locales: project.namesLocales
         ? [] : project.previewing(strings.localizations).settings.locales)
   }

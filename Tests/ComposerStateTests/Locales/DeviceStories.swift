@@ -1,5 +1,7 @@
 import DevicePreview
+import MessageLint
 import PushMessages
+import Resolver
 import SendPolicy
 import Testing
 import TextEditing
@@ -58,10 +60,10 @@ struct DeviceStories {
 
   @Test(
     arguments: [
-      ("de_AT", "no preview locale is like ‘de_AT’, and it is no language tag like de-CH"),
-      ("it, d", "‘d’ is no language tag: write it like de-CH"),
-      ("it, de-", "‘de-’ is no language tag: write it like de-CH"),
-      ("it, 日本", "‘日本’ is no language tag: write it like de-CH"),
+      ("de_AT", "no preview locale is like ‘de_AT’, and it isn't a language tag like de-CH"),
+      ("it, d", "‘d’ isn't a language tag: write it like de-CH"),
+      ("it, de-", "‘de-’ isn't a language tag: write it like de-CH"),
+      ("it, 日本", "‘日本’ isn't a language tag: write it like de-CH"),
     ])
   func `What is no language tag is said`(text: String, sentence: String) {
     var composer = adding(text)
@@ -80,6 +82,33 @@ struct DeviceStories {
     composer.localeIndex = 1
     composer.start(.command(.nextProblem))
     #expect(composer.localeIndex == 0)
+  }
+
+  @Test(
+    arguments: [
+      (["android"], [PreviewDevice.android, .android]), (["web"], [.browser, .browser]),
+      (["android", "apple"], [.phones, .android, .iPhone, .phones]),
+      (["apple", "web"], [.iPhone, .browser, .iPhone]),
+    ])
+  func `Only the devices of the project are previewed and judged`(
+    names: [String], devices: [PreviewDevice]
+  ) {
+    var settings = Studio.settings
+    settings.platforms = Platform.allCases.filter { names.contains($0.rawValue) }
+    let studio = Studio.composer(Self.message)
+    var composer = Composer(
+      document: studio.document, file: studio.file, settings: settings, profile: studio.profile)
+    composer.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    #expect(composer.previewDevice == devices[0])
+    for device in devices.dropFirst() {
+      composer.start(.command(.nextDevice))
+      #expect(composer.previewDevice == device)
+    }
+    let derived = Studio.derived(of: composer)
+    let shown = Set(derived.shown.map(\.device.platform))
+    #expect(shown == Set(settings.platforms))
+    let troubles = derived.findings.filter { $0.localeCount != nil }.compactMap(\.platform)
+    #expect(Set(troubles).isSubset(of: shown))
   }
 
   @Test func `The device and its state change by a key each`() {

@@ -81,9 +81,23 @@ struct ReviewMarkStories {
     #expect(states(composer) == [.rejected(note: ""), nil, nil])
     composer.start(.command(.rejectTexts), .edit(.insert("x")))
     composer.send(.command(.back)) { $0.overlay = nil }
-    composer.start(.command(.markReviewed))
+    composer.start(.command(.markReviewed), .dialog(.confirm))
     #expect(states(composer) == [.reviewed, nil, nil])
     #expect(composer.notes.reviews.count == 1)
+  }
+
+  @Test func `Space asks before it replaces a rejection, and Esc keeps it`() {
+    var composer = composer
+    composer.start(.command(.rejectTexts), .pasted("too long"), .dialog(.confirm))
+    composer.send(.command(.markReviewed)) {
+      $0.overlay = .replaceRejection(locale: "en-US", note: "too long")
+    }
+    composer.send(.command(.back)) { $0.overlay = nil }
+    #expect(states(composer) == [.rejected(note: "too long"), nil, nil])
+    composer.start(.command(.markReviewed), .dialog(.confirm))
+    #expect(states(composer) == [.reviewed, nil, nil])
+    composer.start(.command(.undo))
+    #expect(states(composer) == [.rejected(note: "too long"), nil, nil])
   }
 
   @Test func `A mark lapses when a text changes, and counts again when it is as before`() {

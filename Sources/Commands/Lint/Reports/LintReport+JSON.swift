@@ -3,8 +3,8 @@ internal import PushMessages
 internal import Resolver
 
 extension LintReport {
-  /// An array with one object per finding and place, the suppressed ones among them.
-  var json: String { PreviewReport.array(entries.map(Self.object)) }
+  /// One object per finding and place, the suppressed ones among them.
+  var json: String { JSONReport.text(.lint, entries.map(Self.object)) }
 
   private static func object(_ entry: LintEntry) -> JSONValue {
     let finding = entry.finding
@@ -12,36 +12,39 @@ extension LintReport {
       .init("rule", .string(finding.rule)),
       .init("severity", .string(finding.severity.word)),
       .init("message", .string(entry.sentence)),
-      .init("field", PreviewReport.string(finding.path?.description)),
-      .init("platform", PreviewReport.string(finding.platform?.rawValue)),
-      .init("locales", .list(finding.locales.map(JSONValue.string))),
+      .init("field", JSONReport.string(finding.path?.description)),
+      .init("platform", JSONReport.string(finding.platform?.rawValue)),
+      .init("locales", JSONReport.strings(finding.locales)),
       .init("file", .string(entry.file)),
       .init("line", number(entry.line)),
       .init("column", number(entry.column)),
-      .init("release", entry.releasedText.map(released) ?? .null),
+      .init("places", .list(finding.places.map(place))),
       .init(
-        "draft",
-        .object([
-          .init("file", .string(entry.draft)), .init("line", number(entry.draftPosition.line)),
-          .init("column", number(entry.draftPosition.column)),
+        "drafts",
+        .list([
+          .object([
+            .init("file", .string(entry.draft)), .init("line", number(entry.draftPosition.line)),
+            .init("column", number(entry.draftPosition.column)),
+          ])
         ])),
       .init(
         "remedy",
         .object([
-          .init("now", PreviewReport.string(entry.remedy)),
-          .init("app_release", PreviewReport.string(finding.appRemedy)),
+          .init("now", JSONReport.string(entry.remedy)),
+          .init("app_release", JSONReport.string(finding.appRemedy)),
         ])),
       .init("fix", finding.fix.map { .object([.init("title", .string($0.title))]) } ?? .null),
       .init("suppressed", .boolean(entry.isSuppressed)),
-      .init("reason", PreviewReport.string(entry.suppressionReason)),
+      .init("reason", JSONReport.string(entry.suppressionReason)),
     ])
   }
 
-  /// Where a release in the field has the text; no file of today has it there.
-  private static func released(_ source: TextSource) -> JSONValue {
+  /// A text to blame, and whose devices show it; of a release the file is not today's.
+  private static func place(_ place: Finding.Place) -> JSONValue {
     .object([
-      .init("name", PreviewReport.string(source.release)),
-      .init("file", .string(ReportPath.relative(source.file))), .init("line", number(source.line)),
+      .init("source", JSONReport.source(place.source)),
+      .init("releases", JSONReport.strings(place.source?.release.map { [$0] } ?? [])),
+      .init("locales", JSONReport.strings(place.locales)),
     ])
   }
 

@@ -16,12 +16,13 @@ enum RuleTable {
   }
 
   static var json: String {
-    PreviewReport.array(
+    JSONReport.text(
+      .lintRules,
       Linter.rules.map { rule in
         .object([
           .init("id", .string(rule.id)),
           .init("severity", .string(rule.severity.word)),
-          .init("option", PreviewReport.string(option(of: rule))),
+          .init("option", JSONReport.string(option(of: rule))),
           .init("summary", .string(rule.summary)),
         ])
       })

@@ -18,6 +18,8 @@ enum ExtraTranslationRule: LintRule {
         !subject.strings.hasSource(of: field.key, on: field.platform),
         field.shown(in: subject, where: { isMissing($0.outcome) }).isEmpty
       else { return nil }
+      let blamed = field.judged(field.texts, in: subject)
+      guard !blamed.isEmpty else { return nil }
       let language = subject.strings.sourceLanguage(on: field.platform)
       let what =
         field.platform == .android
@@ -28,7 +30,7 @@ enum ExtraTranslationRule: LintRule {
         remedy: "another key or a literal text", at: field.path, on: field.platform)
       finding.appRemedy =
         field.platform == .android ? "add a text to values/" : "add a text to \(language).lproj"
-      finding.places = field.places(of: field.texts, in: subject)
+      finding.places = field.places(of: blamed, in: subject)
       return finding
     }
   }

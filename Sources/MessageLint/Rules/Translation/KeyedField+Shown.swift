@@ -24,6 +24,18 @@ extension KeyedField {
     Set(shown(in: subject) { !$0.isShown }.compactMap(\.source))
   }
 
+  /// The texts that findings may blame: all of them, or those of the localizations that the preview's devices use.
+  func judged(_ texts: [LocalizedText], in subject: LintSubject) -> [LocalizedText] {
+    guard subject.scope == .shownTexts, !texts.isEmpty else { return texts }
+    var used: Set<String> = []
+    for shown in subject.shown where shown.device.platform == platform {
+      for text in shown.texts where platform == .apple || text.name == name {
+        if let source = text.resolution.source { used.insert(source.localization) }
+      }
+    }
+    return texts.filter { used.contains($0.source.localization) }
+  }
+
   /// The texts with the preview's locales that show them, or else with their own locale.
   func places(of texts: [LocalizedText], in subject: LintSubject) -> [Finding.Place] {
     texts.map { text in

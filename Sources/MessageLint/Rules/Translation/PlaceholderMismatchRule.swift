@@ -47,7 +47,8 @@ enum PlaceholderMismatchRule: LintRule {
       var findings = conversions(with, argument, of: field, in: subject)
       if with.isEmpty || without.isEmpty { return findings }
       let isExtra = without.contains { $0.text.isSource } && with.count <= without.count
-      let blamed = (isExtra ? with : without).filter { !$0.isTroubled }.map(\.text)
+      let faulty = (isExtra ? with : without).filter { !$0.isTroubled }.map(\.text)
+      let blamed = field.judged(faulty, in: subject)
       guard !blamed.isEmpty else { return findings }
       findings.append(
         isExtra
@@ -98,8 +99,10 @@ enum PlaceholderMismatchRule: LintRule {
       })
     else { return [] }
     let blamed = specifiers.filter { $0.1 != nil && !$0.0.isTroubled }
-    guard let written = blamed.first?.1?.written else { return [] }
-    let texts = blamed.map(\.0.text)
+    let texts = field.judged(blamed.map(\.0.text), in: subject)
+    guard let written = blamed.first(where: { $0.0.text == texts.first })?.1?.written else {
+      return []
+    }
     let what = "\(written) in \(field.names(of: texts)), \(usual.written) elsewhere"
     var finding = finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",

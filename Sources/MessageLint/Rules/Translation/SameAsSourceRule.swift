@@ -19,7 +19,8 @@ enum SameAsSourceRule: LintRule {
       guard !same.isEmpty, isTranslatable(source) else { return nil }
       let others = field.texts.count { $0.text != source.text && $0.language != language }
       guard same.count < 3 || same.count <= others else { return nil }
-      return finding(same, of: field, in: subject)
+      let blamed = field.judged(same, in: subject)
+      return blamed.isEmpty ? nil : finding(blamed, of: field, in: subject)
     }
   }
 

@@ -28,7 +28,7 @@ enum WrittenTexts {
     having traits: TextTraits, fault: (String) -> WrittenFault?
   ) -> [Finding] {
     var groups: [(fault: WrittenFault, texts: [LocalizedText])] = []
-    for text in field.texts(having: traits) {
+    for text in field.judged(field.texts(having: traits), in: subject) {
       guard var fault = fault(text.text) else { continue }
       fault.mended = nil
       if let index = groups.firstIndex(where: { $0.fault == fault }) {

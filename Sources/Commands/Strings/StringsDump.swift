@@ -1,10 +1,15 @@
 internal import Resolver
 internal import StringResources
 
-/// What an Android device finds for every key of the built app.
-struct AndroidDump {
-  private let table: AndroidStringTable
+/// What the devices of a platform find for every key of the built app.
+struct StringsDump {
+  private let platform: Platform
+  private let keys: [String]
+  /// Those that the app has texts in.
+  private let ownLocales: [String]
   private let resolver: StringResolver
+  /// What has read the directories' names; `nil` on Apple.
+  private let build: AndroidBuild?
 
   /// Devices whose answers show the rules of fallback, for apps that have none of these locales.
   private static let instructiveLocales = [
@@ -13,21 +18,34 @@ struct AndroidDump {
   ]
 
   init(_ table: AndroidStringTable) {
-    self.table = table
+    platform = .android
+    build = table.build
+    keys = table.keys.filter { !table.isRemovedByBuild($0) }.sorted()
+    ownLocales = table.configurations.compactMap(\.localeTag)
     resolver = StringResolver(strings: AppLocalizations(android: table))
   }
 
-  /// Lines of locale, key, directory and text; the directories in aapt2's spelling.
+  init(_ table: AppleStringTable) {
+    platform = .apple
+    build = nil
+    keys = Set(table.localizedTexts.map(\.key)).sorted()
+    ownLocales = table.localizations.map(\.name).filter { $0 != "Base" }
+      .map { String($0.map { $0 == "_" ? "-" : $0 }) }
+    resolver = StringResolver(strings: AppLocalizations(apple: table))
+  }
+
+  /// Lines of locale, key, directory and text; Android's directories in aapt2's spelling.
   ///
   /// No locales stand for every locale of the app and some instructive ones.
   func text(locales: [String]) -> String {
-    let own = table.configurations.compactMap(\.localeTag) + Self.instructiveLocales
+    let own = ownLocales + Self.instructiveLocales
     let locales = locales.isEmpty ? Set(own).sorted() : locales
-    let keys = table.keys.filter { !table.isRemovedByBuild($0) }.sorted()
-    return locales.map { locale in
-      let device = Device(.android, locales: [locale])
-      return keys.map { line(locale, $0, resolver.resolve(TextRequest(key: $0), on: device)) }
-        .joined()
+    return text(locales.map { ($0, Device(platform, locales: [$0])) })
+  }
+
+  func text(_ devices: [(locale: String, device: Device)]) -> String {
+    devices.map { locale, device in
+      keys.map { line(locale, $0, resolver.resolve(TextRequest(key: $0), on: device)) }.joined()
     }.joined()
   }
 
@@ -37,13 +55,15 @@ struct AndroidDump {
       switch resolution.outcome {
       // An empty text is found, and then counts as none.
       case .omitted where resolution.source != nil: ""
+      case .showsKey: "<\(resolution.outcome.name)>"
       default: resolution.outcome.text.map(Self.escaped) ?? "<\(resolution.outcome.name)>"
       }
-    return "\(locale)\t\(key)\t\(directory)\t\(text)\n"
+    return "\(Self.escaped(locale))\t\(Self.escaped(key))\t\(directory)\t\(text)\n"
   }
 
   private func spelled(_ directory: String) -> String {
-    AndroidValuesDirectory(name: directory, build: table.build)?.configuration.directoryName
+    guard let build else { return Self.escaped(directory) }
+    return AndroidValuesDirectory(name: directory, build: build)?.configuration.directoryName
       ?? directory
   }
 

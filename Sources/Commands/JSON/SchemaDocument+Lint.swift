@@ -1,0 +1,62 @@
+internal import MessageLint
+internal import PushMessages
+
+extension SchemaDocument {
+  static let linting: [Definition] = [
+    (
+      "file-place",
+      JSONSchema.object([
+        .init("file", .string), .init("line", .count), .init("column", .count),
+      ]).described("A place in a draft; both counted from 1.")
+    ),
+    (
+      "text-place",
+      JSONSchema.object([
+        .init("source", JSONSchema.definition("source").orNull),
+        .init("releases", .definition("releases")),
+        .init("locales", .list(of: .definition("locale"))),
+      ]).described("A localized text that is to blame, and the locales whose devices show it.")
+    ),
+    (
+      SchemaName.lint.rawValue,
+      .object(
+        judgement + [
+          .init("field", JSONSchema.string.orNull.described("The field of the message.")),
+          .init("platform", JSONSchema.definition("platform").orNull),
+          .init("locales", .list(of: .definition("locale"))),
+          .init(
+            "file", JSONSchema.string.described("The first place: of a translation, or the draft.")),
+          .init("line", .count), .init("column", JSONSchema.count.orNull),
+          .init("places", .list(of: .definition("text-place"))),
+          .init("drafts", .list(of: .definition("file-place"))),
+        ] + acceptance)
+    ),
+    (
+      SchemaName.lintRules.rawValue,
+      .object([
+        .init("id", .string), .init("severity", severity),
+        .init(
+          "option",
+          JSONSchema.string.orNull.described("The option without which lint doesn't ask the rule.")),
+        .init("summary", .string),
+      ])
+    ),
+  ]
+
+  private static let severity = JSONSchema.choice(
+    [Finding.Severity.error, .warning].map(\.word))
+
+  private static let judgement: [JSONSchema.Property] = [
+    .init("rule", .string), .init("severity", severity),
+    .init("message", .string),
+  ]
+
+  private static let acceptance: [JSONSchema.Property] = [
+    .init(
+      "remedy",
+      .object([.init("now", JSONSchema.string.orNull), .init("app_release", .string.orNull)])),
+    .init("fix", JSONSchema.object([.init("title", .string)]).orNull),
+    .init("suppressed", JSONSchema.boolean.described("Somebody accepts it: it fails nothing.")),
+    .init("reason", JSONSchema.string.orNull.described("Why it is accepted.")),
+  ]
+}

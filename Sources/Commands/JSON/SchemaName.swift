@@ -1,0 +1,38 @@
+public import ArgumentParser
+
+/// A kind of JSON that the program prints, by the name of its schema.
+public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
+  case preview
+  case lint
+  case lintRules = "lint-rules"
+  case stringsResolve = "strings-resolve"
+  case stringsList = "strings-list"
+  case stringsSearch = "strings-search"
+
+  /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
+  static let version = 1
+
+  /// The member with the list that the report is about.
+  var list: String {
+    switch self {
+    case .preview: "notifications"
+    case .lint: "findings"
+    case .lintRules: "rules"
+    case .stringsResolve: "answers"
+    case .stringsList: "keys"
+    case .stringsSearch: "texts"
+    }
+  }
+
+  /// The verb that prints it.
+  var verb: String {
+    switch self {
+    case .preview: "preview --format json"
+    case .lint: "lint --format json"
+    case .lintRules: "lint --rules --format json"
+    case .stringsResolve: "strings resolve --format json"
+    case .stringsList: "strings list --format json"
+    case .stringsSearch: "strings search --format json"
+    }
+  }
+}

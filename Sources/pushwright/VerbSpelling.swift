@@ -1,0 +1,42 @@
+import ArgumentParser
+import Commands
+import Foundation
+import Workspace
+
+/// Finds the verb that a mistyped word was meant to be, before it is taken for a draft's name.
+enum VerbSpelling {
+  /// What is wrong with the words of the command line; `nil` if they can be read as they are.
+  static func complaint(about words: [String], in root: any ParsableCommand.Type) -> String? {
+    var command = root
+    var path = ["pushwright"]
+    for word in words {
+      let subcommands = command.configuration.subcommands
+      guard !subcommands.isEmpty, !word.hasPrefix("-"), word != "help" else { return nil }
+      if let next = subcommands.first(where: { $0.configuration.commandName == word }) {
+        command = next
+        path.append(word)
+        continue
+      }
+      let names = subcommands.compactMap { $0.configuration.commandName }
+      return complaint(
+        about: word, path.joined(separator: " "), names,
+        takesFile: path.count == 1)
+    }
+    return nil
+  }
+
+  private static func complaint(
+    about word: String, _ path: String, _ names: [String], takesFile: Bool
+  ) -> String? {
+    guard let nearest = NearestName.suggestion(for: word, among: names) else {
+      return takesFile
+        ? nil : "‘\(word)’ isn't a verb of \(path): it has \(names.joined(separator: ", "))"
+    }
+    guard takesFile else {
+      return "‘\(word)’ isn't a verb of \(path): did you mean \(path) \(nearest)?"
+    }
+    guard !FileManager.default.fileExists(atPath: word) else { return nil }
+    return "‘\(word)’ is neither a verb nor a file: did you mean \(path) \(nearest)? "
+      + "\(path) compose \(word) begins a draft of that name"
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import SchemaSupport
+import Testing
+
+/// Every report in JSON is what `pushwright schema` says of it.
+struct SchemaTests {
+  private static let names = [
+    "preview", "lint", "lint-rules", "strings-resolve", "strings-list", "strings-search",
+  ]
+
+  private func run(
+    _ sandbox: borrowing Sandbox, _ arguments: [String]
+  ) async throws -> Program.Output {
+    try await Program.pushwright.run(
+      arguments, in: sandbox.path("."), environment: sandbox.environment)
+  }
+
+  /// An app with a release in the field, whose texts crash, are garbled, are missing and are fine.
+  private func sample() async throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try await Sample.writeWithRelease(to: sandbox)
+    try sandbox.write(
+      """
+      {"message": {"topic": "two words", "no": 1, "notification": {"title": "  A"},
+        "apns": {"payload": {"aps": {"alert": {"title": "T", "subtitle": "S",
+          "loc-key": "NONE"}}}}}}
+      """, to: "other.json")
+    try sandbox.write(
+      #"{"suppressions": [{"rule": "crash", "reason": "mended in 5.3"}]}"#,
+      to: "example.pushwright.json")
+    return sandbox
+  }
+
+  @Test(arguments: [
+    ("preview", ["preview", "example.json", "--all-locales"]),
+    ("preview", ["preview", "new.json", "--locale", "gsw-CH, de-CH", "--locale", "en"]),
+    ("preview", ["preview", "other.json"]),
+    ("lint", ["lint", "example.json", "new.json", "other.json", "--sending"]),
+    ("lint", ["lint", "none.json"]),
+    ("lint-rules", ["lint", "--rules"]),
+    ("strings-resolve", ["strings", "resolve", "welcome_title", "--arg", "Bob"]),
+    ("strings-resolve", ["strings", "resolve", "promo", "--locale", "fr, en"]),
+    ("strings-list", ["strings", "list"]),
+    ("strings-list", ["strings", "list", "--android", "res", "--apple", "ios"]),
+    ("strings-search", ["strings", "search", "e", "--android", "res", "--apple", "ios"]),
+    ("strings-search", ["strings", "search", "zebra"]),
+  ])
+  func `A report in JSON fits its schema`(name: String, arguments: [String]) async throws {
+    let sandbox = try await sample()
+    let report = try await run(sandbox, arguments + ["--format", "json"]).standardOutput
+    for schema in [["schema", name], ["schema"]] {
+      let schema = try await run(sandbox, schema)
+      #expect(schema.status == 0)
+      let faults = try SchemaChecker(schema.standardOutput).faults(in: report)
+      #expect(faults.isEmpty, "\(faults)")
+    }
+  }
+
+  @Test func `The schemas are told apart, and refuse what is not theirs`() async throws {
+    let sandbox = try await sample()
+    let report = try await run(
+      sandbox, ["strings", "list", "--format", "json"]
+    ).standardOutput
+    for name in Self.names where name != "strings-list" {
+      let schema = try await run(sandbox, ["schema", name]).standardOutput
+      #expect(try !SchemaChecker(schema).faults(in: report).isEmpty)
+    }
+    let schema = try SchemaChecker(
+      try await run(sandbox, ["schema", "strings-list"]).standardOutput)
+    #expect(try schema.faults(in: report).isEmpty)
+    for (wanted, broken) in [
+      ("has also", report.replacing("\"key\":", with: "\"also\": 1, \"key\":")),
+      ("lacks key", report.replacing("\"key\":", with: "\"name\":")),
+      ("$.version", report.replacing("\"version\": 1", with: "\"version\": 2")),
+      ("isn't a", report.replacing("\"android\": 2", with: "\"android\": \"2\"")),
+    ] {
+      let faults = try schema.faults(in: broken)
+      #expect(faults.contains { $0.contains(wanted) }, "\(wanted): \(faults)")
+    }
+  }
+
+  @Test func `An unknown schema is refused with the names that there are`() async throws {
+    let sandbox = try Sandbox()
+    let output = try await run(sandbox, ["schema", "previw"])
+    #expect(output.status == 64)
+    for name in Self.names { #expect(output.standardError.contains(name)) }
+  }
+}
