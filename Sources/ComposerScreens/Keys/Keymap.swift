@@ -80,6 +80,7 @@ public struct Keymap: Hashable, Sendable {
       if key == "enter" { return .dialog(.confirm) }
       if key == "ctrl-c" || key == "esc" { return .command(.back) }
       return Self.editorCommand(for: key).map(Action.edit)
+    case .settle: return settlingAction(for: key)
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == Self.discardKey: return .dialog(.discardAndQuit)
     case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
@@ -99,7 +100,8 @@ public struct Keymap: Hashable, Sendable {
     case .help(let list): return helpAction(for: key, in: list)
     case .changeProfile where key == "w": return .dialog(.waitFirst)
     case .changeProfile(let change) where key == change.pending.goOnKey: return .dialog(.goOn)
-    case .palette, .locales, .themes, .fields, .keys, .targets, .profiles, .filterLocales:
+    case .palette, .locales, .themes, .fields, .keys, .targets, .profiles, .filterLocales,
+      .filterHistory:
       return listAction(for: key)
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)

@@ -2,6 +2,7 @@ public import DevicePreview
 internal import FCMClient
 public import PushMessages
 public import SendPolicy
+public import TextEditing
 
 /// The whole state of the composer, and the one function that changes it.
 ///
@@ -48,6 +49,7 @@ public struct Composer: Hashable, Sendable {
   /// Why the journal could not be read last.
   public internal(set) var historyObstacle: String?
   public internal(set) var historyIndex = 0
+  public internal(set) var historyFilter = LineEditor("")
   /// For every time on the screen.
   public internal(set) var clock = WallClock.utc
   /// When the last action came.
@@ -70,6 +72,7 @@ public struct Composer: Hashable, Sendable {
   var isLeaving = false
   /// Why the draft is to be sent in spite of lint's errors, as last typed, until it is sent.
   var typedReason = ""
+  var lastSend: LastSend?
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
   var keeping = Keeping()
@@ -210,6 +213,7 @@ public struct Composer: Hashable, Sendable {
     case .historyRead(let sends, let clock):
       takeHistory(sends, clock: clock)
       settleUnknownSend()
+    case .settled(let id, let failure): return noteSettled(id, failure: failure)
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
@@ -232,6 +236,8 @@ public struct Composer: Hashable, Sendable {
       (_, .targets), (_, .profiles):
       return search(action, seeing: derived)
     case (_, .filterLocales): return editFilter(action)
+    case (_, .filterHistory): return editHistoryFilter(action)
+    case (_, .settle): return updateSettling(action)
     case (_, .reject): return editRejection(action)
     case (.edit(let command), .drafts): filterDrafts(command)
     case (.pasted(let text), .drafts): filterDrafts(.paste(text))

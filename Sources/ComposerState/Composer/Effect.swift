@@ -20,6 +20,8 @@ public enum Effect: Hashable, Sendable {
   /// Does not wait any longer for the answer to what is being performed.
   case giveUpSend
   case readHistory
+  /// Records what a person has found out about the send of that number.
+  case settle(Int64, delivered: Bool, note: String)
   /// Keeps unsaved work in the state directory; once it is there, what is kept of another session goes.
   case keep(KeptDraft, insteadOf: String?)
   /// Keeps work that was given up for a day, for whoever asks for it; once it is there, what is kept of the session goes.
