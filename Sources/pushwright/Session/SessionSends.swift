@@ -62,6 +62,7 @@ final class SessionSends {
   }
 
   func settle(_ id: Int64, _ wasDelivered: Bool, _ note: String) {
+    let desk = desk
     Task {
       let failure = await desk.settle(id, delivered: wasDelivered, note: note)
       tell(.settled(id, failure: failure))
