@@ -19,7 +19,7 @@ enum AndroidResourceName {
     // Attributes of the platform are named here, not declared.
     if type == "attr", name.hasPrefix("android:") { return nil }
     if name.utf8.count <= longestKeyword, keywords.contains(name) {
-      return "'\(name)' is a keyword of Java and so no resource name: choose another one"
+      return "'\(name)' is a Java keyword and can't be a resource name: choose another one"
     }
     guard !isPlain(name) else { return nil }
     guard isValid(name), name.unicodeScalars.allSatisfy({ $0 == "." || isIdentifierPart($0) }),
