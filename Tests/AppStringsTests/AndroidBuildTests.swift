@@ -39,7 +39,7 @@ struct AndroidBuildTests {
     let strings = await read(app)
     #expect(
       sentences(strings, app) == [
-        "res/values-b+be+x+old: warning: the build reads it as values-be, without the rest of its"
+        "res/values-b+be+x+old: warning: the build reads it as values-be and ignores the rest of its"
           + " locale"
       ])
     #expect(strings.localizations.faults.isEmpty)

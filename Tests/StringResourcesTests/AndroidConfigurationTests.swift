@@ -71,8 +71,11 @@ struct AndroidConfigurationTests {
   }
 
   @Test(arguments: [
-    ("values-b+be+x+old", "the build reads it as values-be, without the rest of its locale"),
-    ("values-b+ca+ES+valencia", "the build reads it as values-ca, without the rest of its locale"),
+    ("values-b+be+x+old", "the build reads it as values-be and ignores the rest of its locale"),
+    (
+      "values-b+ca+ES+valencia",
+      "the build reads it as values-ca and ignores the rest of its locale"
+    ),
     ("values_fr", "the build reads it as values"),
     ("values-b+zh+hant+TW", nil), ("values-b+es+419", nil), ("values-EN-rgb", nil), ("values", nil),
   ])

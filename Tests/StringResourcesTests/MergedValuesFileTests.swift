@@ -38,7 +38,7 @@ struct MergedValuesFileTests {
     ),
     (
       "<string name=\"new\">x</string>",
-      "'new' is a keyword of Java and so no resource name: choose another one"
+      "'new' is a Java keyword and can't be a resource name: choose another one"
     ),
     (
       "<string name=\"l\">x</string><item type=\"string\" name=\"l\" product=\"tv\">y</item>",

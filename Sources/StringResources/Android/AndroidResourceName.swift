@@ -19,7 +19,7 @@ enum AndroidResourceName {
     // Attributes of the platform are named here, not declared.
     if type == "attr", name.hasPrefix("android:") { return nil }
     if name.utf8.count <= longestKeyword, keywords.contains(name) {
-      return "'\(name)' is a keyword of Java and so no resource name: choose another one"
+      return "'\(name)' is a Java keyword and can't be a resource name: choose another one"
     }
     guard !isPlain(name) else { return nil }
     guard isValid(name), name.unicodeScalars.allSatisfy({ $0 == "." || isIdentifierPart($0) }),
@@ -34,13 +34,12 @@ enum AndroidResourceName {
   /// The usual names, without a look into the tables of Unicode.
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    for byte in name.utf8 {
+    return name.utf8.allSatisfy { byte in
       switch byte {
-      case 0x61...0x7A, 0x30...0x39, 0x41...0x5A, UInt8(ascii: "_"): continue
-      default: return false
+      case 0x61...0x7A, 0x30...0x39, 0x41...0x5A, UInt8(ascii: "_"): true
+      default: false
       }
     }
-    return true
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -70,6 +70,6 @@ public struct AndroidValuesDirectory: Hashable, Sendable {
       written.dropFirst(2).split(separator: "+").joined(separator: "-")
         != (configuration.localeTag ?? "").lowercased()
     else { return nil }
-    return "the build reads it as \(configuration.directoryName), without the rest of its locale"
+    return "the build reads it as \(configuration.directoryName) and ignores the rest of its locale"
   }
 }

@@ -127,7 +127,8 @@ struct AndroidValuesReader {
     _ kind: AndroidValuesFile.Kind, type: String, name: String, at element: XMLElement,
     value: AndroidStringValue = .text(""), isTranslatable: Bool = true
   ) {
-    guard AndroidResourceName.isValid(name) else {
+    // Gradle's merger has looked at the name before.
+    guard build == .gradle || AndroidResourceName.isValid(name) else {
       return report(
         "'\(name)' is not a valid resource name: use letters, digits, '_', '.' and '-',"
           + " and begin with a letter or '_'",
@@ -139,7 +140,7 @@ struct AndroidValuesReader {
         name: name, kind: kind, value: value, line: element.line, column: element.column,
         isTranslatable: isTranslatable, product: product))
 
-    // Gradle's merger has compared the names before.
+    // It has compared the names too.
     guard build == .aapt2 else { return }
     noteName(type: type, name: name, product: product ?? "", at: element)
   }

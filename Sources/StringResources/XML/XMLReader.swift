@@ -103,8 +103,6 @@ import CExpat
 
   /// The merger takes comments out of a resource, but not out of the tags in it.
   private func watchComments() {
-    guard isMerged, depth == 3 || depth == 2 else { return }
-    guard depth == 3 else { return unsafe XML_SetCommentHandler(parser, nil) }
     unsafe XML_SetCommentHandler(parser) { context, _ in
       unsafe XMLReader.from(context)?.cutPiece()
     }
@@ -140,13 +138,13 @@ import CExpat
     }
     document.events.append(.start(element))
     depth += 1
-    watchComments()
+    if isMerged, depth == 3 { watchComments() }
   }
 
   private func end() {
     document.events.append(.end)
     depth -= 1
-    watchComments()
+    if isMerged, depth == 2 { unsafe XML_SetCommentHandler(parser, nil) }
     if depth == 0 { document.isRootComplete = true }
   }
 
