@@ -3,10 +3,16 @@ import Resolver
 
 extension LocaleRow {
   /// What becomes of the message on each platform, the worst first: of two locales the one is worse that has the worse
-  /// verdict, or as bad a one and then a worse.
+  /// verdict, or as bad a one and then a worse; of two as bad, the one with more texts in another language.
   ///
   /// What is the same in all locales so changes nothing of their order, as where no draft has a text for the web.
-  var badness: [Verdict] { [android.verdict, apple.verdict, web.verdict].sorted(by: >) }
+  var badness: [Int] {
+    let shown = [android, apple, web]
+    let fallbacks = shown.map { shown in
+      shown.askedTexts.count { $0.resolution.isFallback && $0.resolution.outcome.text != nil }
+    }
+    return shown.map(\.verdict.rawValue).sorted(by: >) + [fallbacks.reduce(0, +)]
+  }
 
   func isTroubled(on platforms: [Platform]) -> Bool {
     platforms.contains { platform in
