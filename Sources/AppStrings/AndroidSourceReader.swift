@@ -26,58 +26,63 @@ enum AndroidSourceReader {
     _ directories: [String], package: String?, keeping known: [File] = []
   ) async -> Result {
     guard !directories.isEmpty else { return Result() }
-    var result = Result(table: AndroidStringTable(packageName: package))
-    var listed: [[File]] = []
-    var problems: [[SourceProblem]] = directories.map { _ in [] }
+    var listings: [AndroidListing] = []
     // The last directory wins, so it comes first.
     for (sourceSet, directory) in directories.enumerated().reversed() {
-      listed.append(files(in: directory, sourceSet, &problems[sourceSet]))
+      listings.append(AndroidListing(directory, sourceSet))
     }
-    result.files = await contents(of: listed.flatMap(\.self), keeping: known)
-    for file in result.files {
-      let conflicts =
-        result.table?.add(
-          file.content.resources, configuration: file.configuration, directory: file.directory,
-          path: file.path, sourceSet: file.sourceSet) ?? []
-      let found = file.content.problems + conflicts.map(\.problem)
-      problems[file.sourceSet] += found.map { SourceProblem(path: file.path, $0) }
+    var (table, result) = (AndroidStringTable(packageName: package), Result())
+    var problems: [[SourceProblem]] = listings.reversed().map(\.problems)
+    result.files = await contents(of: listings.flatMap(\.files), keeping: known)
+    for file in result.files { problems[file.sourceSet] += add(file, to: &table) }
+    for unlisted in listings.flatMap(\.unlisted) {
+      guard let fault = unlisted.problem.fault(on: .android) else { continue }
+      table.addUnread(
+        fault, configuration: unlisted.configuration, sourceSet: unlisted.sourceSet)
     }
     result.problems = problems.flatMap(\.self)
-    result.problems += (result.table?.resourcesWithoutDefaultProduct ?? []).map {
-      SourceProblem(path: $0.file, $0.resource.problemWithoutDefaultProduct)
-    }
+    result.problems += addVariantsWithoutDefault(to: &table)
     let search = AndroidLocaleConfigSearch(directories)
-    result.table?.localeConfig = search.localeConfig
+    table.localeConfig = search.localeConfig
     result.problems += search.problems
-    result.problems += removed(result.table?.removedKeys ?? [], directories)
+    result.problems += removed(table.removedKeys, directories)
+    table.unread = listings.lazy.compactMap(\.unread).first?.fault(on: .android)
+    // Without any directory there is nothing to ask for a text.
+    let hasDirectories = listings.contains(where: \.hasValues)
+    if hasDirectories || !result.problems.contains(where: \.isError) { result.table = table }
     return result
   }
 
-  private static func files(
-    in directory: String, _ sourceSet: Int, _ problems: inout [SourceProblem]
-  ) -> [File] {
-    guard let names = Directory.names(directory) else {
-      problems.append(.whole(directory, .error, "no such directory, or it cannot be read"))
-      return []
-    }
-    let values = names.filter { $0.lowercased().hasPrefix("values") }
-      .filter { Directory.isDirectory(Directory.join(directory, $0)) }
-    if values.isEmpty {
-      let sentence = "no values directory in it: name the res directory of the app"
-      problems.append(.whole(directory, .error, sentence))
-    }
-    return values.flatMap { name -> [File] in
-      let path = Directory.join(directory, name)
-      guard let configuration = AndroidConfiguration(directoryName: name) else {
-        let sentence = AndroidConfiguration.problem(inDirectoryName: name)
-        problems.append(.whole(path, .error, sentence ?? "not the name of a values directory"))
-        return []
+  /// Adds what could be read of a file, and remembers what could not.
+  private static func add(_ file: File, to table: inout AndroidStringTable) -> [SourceProblem] {
+    let conflicts = table.add(
+      file.content.resources, configuration: file.configuration, directory: file.directory,
+      path: file.path, sourceSet: file.sourceSet)
+    let refused = conflicts.map { (problem: $0.problem, name: Optional($0.resource.name)) }
+    for (problem, name) in file.content.errors + refused {
+      guard let fault = SourceProblem(path: file.path, problem).fault(on: .android) else {
+        continue
       }
-      return (Directory.names(path) ?? []).filter { $0.hasSuffix(".xml") }.map {
-        File(
-          path: Directory.join(path, $0), directory: name, configuration: configuration,
-          sourceSet: sourceSet)
+      table.addUnread(
+        fault, configuration: file.configuration, sourceSet: file.sourceSet, key: name)
+    }
+    let found = file.content.problems + conflicts.map(\.problem)
+    return found.map { SourceProblem(path: file.path, $0) }
+  }
+
+  /// What the build would show of a key that has product variants only is unknown.
+  private static func addVariantsWithoutDefault(
+    to table: inout AndroidStringTable
+  ) -> [SourceProblem] {
+    table.resourcesWithoutDefaultProduct.map { file, resource in
+      let problem = SourceProblem(path: file, resource.problemWithoutDefaultProduct)
+      let directory = file.split(separator: "/").dropLast().last.map(String.init) ?? ""
+      if let fault = problem.fault(on: .android),
+        let configuration = AndroidConfiguration(directoryName: directory)
+      {
+        table.addUnread(fault, configuration: configuration, key: resource.name)
       }
+      return problem
     }
   }
 

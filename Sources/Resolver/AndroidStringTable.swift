@@ -22,6 +22,9 @@ public struct AndroidStringTable: Sendable {
   /// What it says stays with its file.
   struct Entry: Sendable {
     var configuration: Int
+    /// The API level that its directory names; the configuration has it only above
+    /// ``minimumAPILevel``.
+    var version: Int
     var file: Int
     /// The place among the file's resources.
     var index: Int
@@ -51,9 +54,21 @@ public struct AndroidStringTable: Sendable {
   private var others: [String: [Entry]] = [:]
   /// What is for products other than the default one, and so not in the app.
   private var variants: [Entry] = []
+  /// What couldn't be read; see ``addUnread(_:configuration:sourceSet:key:)``.
+  var gaps: [Gap] = []
+  /// A directory that couldn't be read, so that every text is unknown.
+  public var unread: StringsFault?
 
-  public init(packageName: String? = nil) {
+  /// The app's `minSdk`.
+  ///
+  /// `aapt2 link` strips versions up to it from the configurations, and of several texts that differ
+  /// in such a version only, it keeps that of the highest. 21 is the lowest that Firebase Cloud
+  /// Messaging's SDK has had in years.
+  public let minimumAPILevel: Int
+
+  public init(packageName: String? = nil, minimumAPILevel: Int = 21) {
     self.packageName = packageName
+    self.minimumAPILevel = minimumAPILevel
   }
 
   /// The keys of strings, in no order.
@@ -82,11 +97,13 @@ public struct AndroidStringTable: Sendable {
   ///
   /// `aapt2 link` removes a resource that has a text for a locale but none for the default
   /// configuration.
-  public func isRemovedByBuild(_ key: String) -> Bool { texts[key]?.isRemovedByBuild ?? false }
+  public func isRemovedByBuild(_ key: String) -> Bool {
+    texts[key]?.isRemovedByBuild ?? false && !mayHaveUnreadDefault(key)
+  }
 
   /// The keys that ``isRemovedByBuild(_:)`` is true of, sorted.
   public var removedKeys: [String] {
-    texts.filter { $0.value.isRemovedByBuild }.map(\.key).sorted()
+    texts.filter { $0.value.isRemovedByBuild && !mayHaveUnreadDefault($0.key) }.map(\.key).sorted()
   }
 
   /// Adds the resources of one file of the directory with that configuration.
@@ -106,13 +123,15 @@ public struct AndroidStringTable: Sendable {
     _ resources: [AndroidValuesFile.Resource], configuration: AndroidConfiguration,
     directory: String, path: String, sourceSet: Int = 0
   ) -> [AndroidStringConflict] {
+    let version = configuration.version ?? 0
     let configuration = index(of: configuration)
     let file = files.count
     files.append(
       File(localization: directory, path: path, sourceSet: sourceSet, resources: resources))
     var conflicts: [AndroidStringConflict] = []
     for (index, resource) in resources.enumerated() {
-      let entry = Entry(configuration: configuration, file: file, index: index)
+      let entry = Entry(
+        configuration: configuration, version: version, file: file, index: index)
       guard resource.isInDefaultProduct else {
         variants.append(entry)
         continue
@@ -165,7 +184,7 @@ public struct AndroidStringTable: Sendable {
         else { continue }
         resource.value = .text(locale.text(of: text))
         let pseudo = Entry(
-          configuration: configuration, file: table.files.count, index: made.count)
+          configuration: configuration, version: 0, file: table.files.count, index: made.count)
         table.texts[key]?.add(pseudo, for: table.choices[configuration])
         made.append(resource)
       }
@@ -181,6 +200,12 @@ public struct AndroidStringTable: Sendable {
 
   func value(of entry: Entry) -> AndroidStringValue { resource(of: entry).value }
 
+  func sourceSet(of entry: Entry) -> Int { files[entry.file].sourceSet }
+
+  func isString(_ entry: Entry) -> Bool { resource(of: entry).kind == .string }
+
+  func typeName(of entry: Entry) -> String { resource(of: entry).kind.typeName }
+
   func isPseudo(_ entry: Entry) -> Bool { files[entry.file].isPseudo }
 
   func isTranslatable(_ entry: Entry) -> Bool { resource(of: entry).isTranslatable }
@@ -195,6 +220,35 @@ public struct AndroidStringTable: Sendable {
     files[entry.file].resources[entry.index]
   }
 
+  /// By the numbers of the configurations, whether the built app has a resource for it, of whatever
+  /// kind: a kind and name that has translations only is removed.
+  var configurationsWithResources: [Bool] {
+    var found = configurations.map { _ in false }
+    for texts in texts.values where !texts.isRemovedByBuild {
+      for entry in texts.entries { found[entry.configuration] = true }
+    }
+    for (name, entries) in others {
+      for kind in Set(entries.map { resource(of: $0).kind }) {
+        guard let values = values(ofType: kind.typeName, named: name) else { continue }
+        for entry in values.entries { found[entry.configuration] = true }
+      }
+    }
+    return found
+  }
+
+  /// The values of a resource of whatever type; `nil` where the built app has none of that name.
+  func values(ofType type: String, named name: String) -> AndroidTexts? {
+    if type == "string" { return texts(for: name).flatMap { $0.isRemovedByBuild ? nil : $0 } }
+    var values = AndroidTexts()
+    for entry in others[name] ?? [] where resource(of: entry).kind.typeName == type {
+      values.add(entry, for: choices[entry.configuration])
+    }
+    return values.entries.isEmpty || values.isRemovedByBuild ? nil : values
+  }
+
+  /// Whether a device prints it as one value.
+  func isSingleValue(_ entry: Entry) -> Bool { resource(of: entry).isSingleValue }
+
   /// Whether a variant stands beside one of the default product.
   private func hasDefaultProduct(_ variant: Entry) -> Bool {
     let resource = resource(of: variant)
@@ -202,7 +256,8 @@ public struct AndroidStringTable: Sendable {
       return texts[resource.name]?.index(of: variant.configuration) != nil
     }
     return others[resource.name]?.contains {
-      $0.configuration == variant.configuration && self.resource(of: $0).kind == resource.kind
+      $0.configuration == variant.configuration && $0.version == variant.version
+        && self.resource(of: $0).kind == resource.kind
     } ?? false
   }
 
@@ -211,13 +266,18 @@ public struct AndroidStringTable: Sendable {
   private mutating func addOther(_ entry: Entry) -> Entry? {
     let resource = resource(of: entry)
     let earlier = others[resource.name]?.first {
-      $0.configuration == entry.configuration && self.resource(of: $0).kind == resource.kind
+      $0.configuration == entry.configuration && $0.version == entry.version
+        && self.resource(of: $0).kind == resource.kind
     }
     if earlier == nil { others[resource.name, default: []].append(entry) }
     return earlier
   }
 
-  private mutating func index(of configuration: AndroidConfiguration) -> Int {
+  mutating func index(of configuration: AndroidConfiguration) -> Int {
+    var configuration = configuration
+    if let version = configuration.version, version <= minimumAPILevel {
+      configuration.version = nil
+    }
     if let index = indices[configuration] { return index }
     indices[configuration] = configurations.count
     configurations.append(configuration)

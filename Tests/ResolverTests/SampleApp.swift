@@ -11,8 +11,9 @@ enum SampleApp {
           name: pair.key, kind: .string, value: pair.value, line: offset + 2)
       }
       table.add(
-        resources, configuration: DirectoryName.configuration(directory), directory: directory,
-        path: "res/\(directory)/strings.xml")
+        resources,
+        configuration: AndroidConfiguration(directoryName: directory) ?? AndroidConfiguration(),
+        directory: directory, path: "res/\(directory)/strings.xml")
     }
     return table
   }
