@@ -1,62 +1,105 @@
 internal import Resolver
 internal import StringResources
 
-/// The files of one `res` directory, by their names.
+/// The values files of one `res` directory, and what is wrong with the names in it.
 struct AndroidListing {
-  /// A `values` directory whose files nobody could list.
+  struct File {
+    var path: String
+    var directory: AndroidValuesDirectory
+  }
+
+  /// A directory whose files nobody could list.
   struct Unlisted {
     var problem: SourceProblem
     var configuration: AndroidConfiguration
-    var sourceSet: Int
   }
 
-  private(set) var files: [AndroidSourceReader.File] = []
+  private(set) var files: [File] = []
   private(set) var problems: [SourceProblem] = []
   private(set) var unlisted: [Unlisted] = []
   /// Why nothing at all is known of it.
   private(set) var unread: SourceProblem?
-  /// It has a directory with files of texts.
+  /// It has a directory for texts.
   private(set) var hasValues = false
+  private let build: AndroidBuild
 
-  init(_ directory: String, _ sourceSet: Int) {
+  init(_ directory: String, _ build: AndroidBuild) {
+    self.build = build
     guard let names = Directory.names(directory) else {
       let problem = SourceProblem.whole(
         directory, .error, "no such directory, or it cannot be read")
       (problems, unread) = ([problem], problem)
       return
     }
-    for name in names where name.lowercased().hasPrefix("values") {
-      add(name, Directory.join(directory, name), sourceSet)
-    }
-    if !hasValues {
+    let folders = names.filter {
+      Self.isValues($0) || AndroidValuesDirectory.holdsValues($0, for: build)
+    }.filter { isListed($0, at: Directory.join(directory, $0)) }
+    hasValues = folders.contains(where: Self.isValues) || !unlisted.isEmpty
+    // Elsewhere than in a `res` directory any folder would be one of values to Gradle.
+    guard hasValues else {
       let sentence = "no values directory in it: name the res directory of the app"
       problems.append(.whole(directory, .error, sentence))
+      return
+    }
+    for name in folders { list(name, at: Directory.join(directory, name)) }
+  }
+
+  private static func isValues(_ name: String) -> Bool { name.lowercased().hasPrefix("values") }
+
+  /// Whether it is a directory that can be listed; one that should be, and cannot, is a problem.
+  private mutating func isListed(_ name: String, at path: String) -> Bool {
+    let isDirectory = Directory.isDirectory(path)
+    guard !isDirectory || Directory.names(path) == nil else { return true }
+    // A file beside the directories is none of them, unless its name says so: a broken link.
+    guard isDirectory || name == "values" || name.hasPrefix("values-"),
+      let directory = AndroidValuesDirectory(name: name, build: build)
+    else { return false }
+    let problem = SourceProblem.whole(
+      path, .error,
+      isDirectory ? "the directory cannot be listed" : "not a directory, or it cannot be read")
+    problems.append(problem)
+    unlisted.append(Unlisted(problem: problem, configuration: directory.configuration))
+    return false
+  }
+
+  private mutating func list(_ name: String, at path: String) {
+    guard let directory = AndroidValuesDirectory(name: name, build: build) else {
+      let sentence = AndroidConfiguration.problem(inDirectoryName: name, build: build)
+      return refuse(name, at: path, sentence ?? "not the name of a values directory")
+    }
+    let names = (Directory.names(path) ?? []).filter { !AndroidValuesDirectory.isIgnored($0) }
+    let own = names.filter(isValuesFile)
+    if let warning = directory.warning, !own.isEmpty {
+      problems.append(.whole(path, .warning, warning))
+    }
+    files += own.map { File(path: Directory.join(path, $0), directory: directory) }
+    checkOthers(names.filter { !isValuesFile($0) }, at: path)
+  }
+
+  private mutating func checkOthers(_ names: [String], at path: String) {
+    switch build {
+    case .gradle:
+      // It holds no text that could be wrong, so that messages need not wait for it.
+      problems += names.map { Directory.join(path, $0) }.filter { !Directory.isDirectory($0) }
+        .map { .whole($0, .warning, "the build stops at files that are not XML: remove it") }
+    case .aapt2:
+      problems += names.filter { $0.lowercased().hasSuffix(".xml") }.map {
+        .whole(Directory.join(path, $0), .error, "the build refuses its ending: name it .xml")
+      }
     }
   }
 
-  private mutating func add(_ name: String, _ path: String, _ sourceSet: Int) {
-    let isDirectory = Directory.isDirectory(path)
-    guard let configuration = AndroidConfiguration(directoryName: name) else {
-      guard isDirectory else { return }
-      hasValues = true
-      let sentence = AndroidConfiguration.problem(inDirectoryName: name)
-      problems.append(.whole(path, .error, sentence ?? "not the name of a values directory"))
-      return
+  /// A name that Gradle skips costs its texts, but no build.
+  private mutating func refuse(_ name: String, at path: String, _ sentence: String) {
+    guard build == .gradle, !AndroidValuesDirectory.holdsValues(name, for: build) else {
+      return problems.append(.whole(path, .error, sentence))
     }
-    hasValues = true
-    guard isDirectory, let names = Directory.names(path) else {
-      let sentence =
-        isDirectory ? "the directory cannot be listed" : "not a directory, or it cannot be read"
-      let problem = SourceProblem.whole(path, .error, sentence)
-      problems.append(problem)
-      unlisted.append(
-        Unlisted(problem: problem, configuration: configuration, sourceSet: sourceSet))
-      return
-    }
-    files += names.filter { $0.hasSuffix(".xml") }.map {
-      AndroidSourceReader.File(
-        path: Directory.join(path, $0), directory: name, configuration: configuration,
-        sourceSet: sourceSet)
-    }
+    guard !AndroidValuesDirectory.isIgnored(name) else { return }
+    problems.append(.whole(path, .warning, "the build skips it: \(sentence)"))
+  }
+
+  /// Gradle takes `.XML` too.
+  private func isValuesFile(_ name: String) -> Bool {
+    (build == .gradle ? name.lowercased() : name).hasSuffix(".xml")
   }
 }

@@ -12,9 +12,7 @@ enum AndroidSourceReader {
 
   struct File: Sendable {
     var path: String
-    /// The name of its directory, `values-fr-rCA`.
-    var directory: String
-    var configuration: AndroidConfiguration
+    var directory: AndroidValuesDirectory
     /// The number of its `res` directory.
     var sourceSet: Int
     var content = AndroidValuesFile()
@@ -23,48 +21,58 @@ enum AndroidSourceReader {
   /// Reads the directories; `known` files, which were read before, are not read again.
   @concurrent
   static func read(
-    _ directories: [String], package: String?, keeping known: [File] = []
+    _ directories: [String], _ build: AndroidBuild, package: String?, keeping known: [File] = []
   ) async -> Result {
     guard !directories.isEmpty else { return Result() }
-    var listings: [AndroidListing] = []
+    var (table, result) = (AndroidStringTable(packageName: package, build: build), Result())
+    var listed: [[File]] = []
+    var problems: [[SourceProblem]] = directories.map { _ in [] }
+    var hasValues = false
     // The last directory wins, so it comes first.
     for (sourceSet, directory) in directories.enumerated().reversed() {
-      listings.append(AndroidListing(directory, sourceSet))
+      let listing = AndroidListing(directory, build)
+      problems[sourceSet] += listing.problems
+      listed.append(
+        listing.files.map { File(path: $0.path, directory: $0.directory, sourceSet: sourceSet) })
+      addUnread(of: listing, sourceSet, to: &table)
+      hasValues = hasValues || listing.hasValues
     }
-    var (table, result) = (AndroidStringTable(packageName: package), Result())
-    var problems: [[SourceProblem]] = listings.reversed().map(\.problems)
-    result.files = await contents(of: listings.flatMap(\.files), keeping: known)
+    let ordered = ordered(listed.flatMap(\.self))
+    result.files = await contents(of: ordered, build, keeping: known)
     for file in result.files { problems[file.sourceSet] += add(file, to: &table) }
-    for unlisted in listings.flatMap(\.unlisted) {
-      guard let fault = unlisted.problem.fault(on: .android) else { continue }
-      table.addUnread(
-        fault, configuration: unlisted.configuration, sourceSet: unlisted.sourceSet)
-    }
     result.problems = problems.flatMap(\.self)
-    result.problems += addVariantsWithoutDefault(to: &table)
+    result.problems += addVariantsWithoutDefault(of: result.files, to: &table)
     let search = AndroidLocaleConfigSearch(directories)
     table.localeConfig = search.localeConfig
     result.problems += search.problems
     result.problems += removed(table.removedKeys, directories)
-    table.unread = listings.lazy.compactMap(\.unread).first?.fault(on: .android)
     // Without any directory there is nothing to ask for a text.
-    let hasDirectories = listings.contains(where: \.hasValues)
-    if hasDirectories || !result.problems.contains(where: \.isError) { result.table = table }
+    if hasValues || !result.problems.contains(where: \.isError) { result.table = table }
     return result
+  }
+
+  private static func addUnread(
+    of listing: AndroidListing, _ sourceSet: Int, to table: inout AndroidStringTable
+  ) {
+    table.unread = table.unread ?? listing.unread?.fault(on: .android)
+    for unlisted in listing.unlisted {
+      guard let fault = unlisted.problem.fault(on: .android) else { continue }
+      table.addUnread(fault, configuration: unlisted.configuration, sourceSet: sourceSet)
+    }
   }
 
   /// Adds what could be read of a file, and remembers what could not.
   private static func add(_ file: File, to table: inout AndroidStringTable) -> [SourceProblem] {
+    let configuration = file.directory.configuration
     let conflicts = table.add(
-      file.content.resources, configuration: file.configuration, directory: file.directory,
-      path: file.path, sourceSet: file.sourceSet)
+      file.content.resources, configuration: configuration, directory: file.directory.name,
+      path: file.path, sourceSet: file.sourceSet, mergedName: file.directory.mergedName)
     let refused = conflicts.map { (problem: $0.problem, name: Optional($0.resource.name)) }
     for (problem, name) in file.content.errors + refused {
       guard let fault = SourceProblem(path: file.path, problem).fault(on: .android) else {
         continue
       }
-      table.addUnread(
-        fault, configuration: file.configuration, sourceSet: file.sourceSet, key: name)
+      table.addUnread(fault, configuration: configuration, sourceSet: file.sourceSet, key: name)
     }
     let found = file.content.problems + conflicts.map(\.problem)
     return found.map { SourceProblem(path: file.path, $0) }
@@ -72,22 +80,40 @@ enum AndroidSourceReader {
 
   /// What the build would show of a key that has product variants only is unknown.
   private static func addVariantsWithoutDefault(
-    to table: inout AndroidStringTable
+    of files: [File], to table: inout AndroidStringTable
   ) -> [SourceProblem] {
-    table.resourcesWithoutDefaultProduct.map { file, resource in
-      let problem = SourceProblem(path: file, resource.problemWithoutDefaultProduct)
-      let directory = file.split(separator: "/").dropLast().last.map(String.init) ?? ""
-      if let fault = problem.fault(on: .android),
-        let configuration = AndroidConfiguration(directoryName: directory)
+    table.resourcesWithoutDefaultProduct.map { path, resource in
+      let problem = SourceProblem(path: path, resource.problemWithoutDefaultProduct)
+      if let fault = problem.fault(on: .android), let file = files.first(where: { $0.path == path })
       {
-        table.addUnread(fault, configuration: configuration, key: resource.name)
+        table.addUnread(
+          fault, configuration: file.directory.configuration, sourceSet: file.sourceSet,
+          key: resource.name)
       }
       return problem
     }
   }
 
+  /// Of directories that are merged apart and have one configuration, the one of the last name
+  /// counts: its files come first.
+  private static func ordered(_ files: [File]) -> [File] {
+    var names: [AndroidConfiguration: String] = [:]
+    let isPlain = files.allSatisfy {
+      let name = $0.directory.mergedName
+      return names.updateValue(name, forKey: $0.directory.configuration) ?? name == name
+    }
+    guard !isPlain else { return files }
+    // The build's own files end in `_NAME.arsc.flat`.
+    let named = files.enumerated().map { (name: $1.directory.mergedName + "_", place: $0) }
+    return named.sorted { left, right in
+      left.name == right.name ? left.place < right.place : left.name > right.name
+    }.map { files[$0.place] }
+  }
+
   /// One task a processor's worth of files would wait for the largest; a task a file does not.
-  private static func contents(of files: [File], keeping known: [File]) async -> [File] {
+  private static func contents(
+    of files: [File], _ build: AndroidBuild, keeping known: [File]
+  ) async -> [File] {
     let contents = Dictionary(
       known.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
     return await withTaskGroup(of: (Int, AndroidValuesFile).self) { group in
@@ -97,7 +123,7 @@ enum AndroidSourceReader {
         if let content = contents[path] {
           files[index].content = content
         } else {
-          group.addTask { (index, read(path)) }
+          group.addTask { (index, read(path, build)) }
         }
       }
       for await (index, content) in group { files[index].content = content }
@@ -105,12 +131,13 @@ enum AndroidSourceReader {
     }
   }
 
-  private static func read(_ path: String) -> AndroidValuesFile {
+  private static func read(_ path: String, _ build: AndroidBuild) -> AndroidValuesFile {
     guard let bytes = Directory.bytes(path) else {
       return AndroidValuesFile(problems: [FileProblem(.error, "the file cannot be read", line: 0)])
     }
     let name = path.split(separator: "/").last ?? ""
-    return AndroidValuesFile.reading(bytes, isTranslatable: !name.hasPrefix("donottranslate"))
+    return AndroidValuesFile.reading(
+      bytes, build: build, isTranslatable: !name.hasPrefix("donottranslate"))
   }
 
   /// An app can have hundreds of them: one problem for all.

@@ -3,7 +3,9 @@ import StringResources
 
 /// The strings of the FCM documentation's own example, and a few more.
 enum SampleApp {
-  static func android(_ directories: [String: [String: AndroidStringValue]]) -> AndroidStringTable {
+  static func android(
+    _ directories: [String: [String: AndroidStringValue]], build: AndroidBuild = .gradle
+  ) -> AndroidStringTable {
     var table = AndroidStringTable(packageName: "com.example.shop")
     for (directory, values) in directories.sorted(by: { $0.key < $1.key }) {
       let resources = values.sorted { $0.key < $1.key }.enumerated().map { offset, pair in
@@ -12,7 +14,8 @@ enum SampleApp {
       }
       table.add(
         resources,
-        configuration: AndroidConfiguration(directoryName: directory) ?? AndroidConfiguration(),
+        configuration: AndroidConfiguration(directoryName: directory, build: build)
+          ?? AndroidConfiguration(),
         directory: directory, path: "res/\(directory)/strings.xml")
     }
     return table

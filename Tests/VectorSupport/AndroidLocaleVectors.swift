@@ -16,7 +16,7 @@ enum AndroidLocaleVectors {
     var known: Set<AndroidConfiguration> = []
     var conflict: String?
     for directory in directories {
-      guard let configuration = AndroidConfiguration(directoryName: directory) else {
+      guard let configuration = AndroidConfiguration(directoryName: directory, build: .aapt2) else {
         return "ERROR invalid configuration \(directory)"
       }
       if let script = configuration.script, script.utf8.count != 4,
@@ -36,9 +36,11 @@ enum AndroidLocaleVectors {
     _ directories: [String], locales: String, version: AndroidVersion
   ) -> String {
     // The rows were recorded of an app that names no `minSdk`.
-    var table = AndroidStringTable(minimumAPILevel: 1)
+    var table = AndroidStringTable(build: .aapt2, minimumAPILevel: 1)
     for directory in directories {
-      guard let configuration = AndroidConfiguration(directoryName: directory) else { continue }
+      guard let configuration = AndroidConfiguration(directoryName: directory, build: .aapt2) else {
+        continue
+      }
       table.add(
         [.init(name: "key", kind: .string, value: .text("text"), line: 1)],
         configuration: configuration, directory: directory, path: "res/\(directory)/strings.xml")

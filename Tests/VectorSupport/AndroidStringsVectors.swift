@@ -11,14 +11,14 @@ enum AndroidStringsVectors {
     let bytes = document(head: row[2], body: row[3])
     let legacy = row[7] == "same" ? row[5] : row[7]
     return [("strict", true, row[5]), ("--legacy", false, legacy)].map { name, isStrict, expected in
-      let file = AndroidValuesFile.reading(bytes, isStrict: isStrict)
+      let file = AndroidValuesFile.reading(bytes, build: .aapt2, isStrict: isStrict)
       return check(
         name, expected: VectorFile.unescaped(expected),
         got: linked(file, key: VectorFile.unescaped(row[4])))
     }
   }
 
-  private static func check(_ name: String, expected: String, got: String?) -> VectorCheck {
+  static func check(_ name: String, expected: String, got: String?) -> VectorCheck {
     var check = VectorCheck(name: name, expected: expected, got: got ?? "not known")
     if got == nil {
       check.deviation = "the device shows the number of a resource, which is not known"
@@ -28,7 +28,7 @@ enum AndroidStringsVectors {
     return check
   }
 
-  private static func document(head: String, body: String) -> [UInt8] {
+  static func document(head: String, body: String) -> [UInt8] {
     let head = VectorFile.unescaped(head)
     var declaration = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
     var root = "<resources xmlns:tools=\"http://schemas.android.com/tools\">"
@@ -42,7 +42,7 @@ enum AndroidStringsVectors {
   }
 
   /// `nil` where the answer is the number of a resource, which only a whole build gives.
-  private static func linked(_ file: AndroidValuesFile, key: String) -> String? {
+  static func linked(_ file: AndroidValuesFile, key: String) -> String? {
     guard !file.problems.contains(where: { $0.severity == .error }) else { return "COMPILE_ERROR" }
     for resource in file.resources where resource.isSingleValue {
       if let failure = failure(of: resource.value, in: file.resources) { return failure }
