@@ -1,3 +1,4 @@
+internal import Resolver
 internal import StringResources
 
 /// The values files of one `res` directory, and what is wrong with the names in it.
@@ -7,21 +8,35 @@ struct AndroidListing {
     var directory: AndroidValuesDirectory
   }
 
+  /// A directory whose files nobody could list.
+  struct Unlisted {
+    var problem: SourceProblem
+    var configuration: AndroidConfiguration
+  }
+
   private(set) var files: [File] = []
   private(set) var problems: [SourceProblem] = []
+  private(set) var unlisted: [Unlisted] = []
+  /// Why nothing at all is known of it.
+  private(set) var unread: SourceProblem?
+  /// It has a directory for texts.
+  private(set) var hasValues = false
   private let build: AndroidBuild
 
   init(_ directory: String, _ build: AndroidBuild) {
     self.build = build
     guard let names = Directory.names(directory) else {
-      problems.append(.whole(directory, .error, "no such directory, or it cannot be read"))
+      let problem = SourceProblem.whole(
+        directory, .error, "no such directory, or it cannot be read")
+      (problems, unread) = ([problem], problem)
       return
     }
     let folders = names.filter {
       Self.isValues($0) || AndroidValuesDirectory.holdsValues($0, for: build)
-    }.filter { Directory.isDirectory(Directory.join(directory, $0)) }
+    }.filter { isListed($0, at: Directory.join(directory, $0)) }
+    hasValues = folders.contains(where: Self.isValues) || !unlisted.isEmpty
     // Elsewhere than in a `res` directory any folder would be one of values to Gradle.
-    guard folders.contains(where: Self.isValues) else {
+    guard hasValues else {
       let sentence = "no values directory in it: name the res directory of the app"
       problems.append(.whole(directory, .error, sentence))
       return
@@ -30,6 +45,22 @@ struct AndroidListing {
   }
 
   private static func isValues(_ name: String) -> Bool { name.lowercased().hasPrefix("values") }
+
+  /// Whether it is a directory that can be listed; one that should be, and cannot, is a problem.
+  private mutating func isListed(_ name: String, at path: String) -> Bool {
+    let isDirectory = Directory.isDirectory(path)
+    guard !isDirectory || Directory.names(path) == nil else { return true }
+    // A file beside the directories is none of them, unless its name says so: a broken link.
+    guard isDirectory || name == "values" || name.hasPrefix("values-"),
+      let directory = AndroidValuesDirectory(name: name, build: build)
+    else { return false }
+    let problem = SourceProblem.whole(
+      path, .error,
+      isDirectory ? "the directory cannot be listed" : "not a directory, or it cannot be read")
+    problems.append(problem)
+    unlisted.append(Unlisted(problem: problem, configuration: directory.configuration))
+    return false
+  }
 
   private mutating func list(_ name: String, at path: String) {
     guard let directory = AndroidValuesDirectory(name: name, build: build) else {

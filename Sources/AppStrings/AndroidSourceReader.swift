@@ -24,36 +24,75 @@ enum AndroidSourceReader {
     _ directories: [String], _ build: AndroidBuild, package: String?, keeping known: [File] = []
   ) async -> Result {
     guard !directories.isEmpty else { return Result() }
-    var result = Result(table: AndroidStringTable(packageName: package, build: build))
+    var (table, result) = (AndroidStringTable(packageName: package, build: build), Result())
     var listed: [[File]] = []
     var problems: [[SourceProblem]] = directories.map { _ in [] }
+    var hasValues = false
     // The last directory wins, so it comes first.
     for (sourceSet, directory) in directories.enumerated().reversed() {
       let listing = AndroidListing(directory, build)
       problems[sourceSet] += listing.problems
       listed.append(
         listing.files.map { File(path: $0.path, directory: $0.directory, sourceSet: sourceSet) })
+      addUnread(of: listing, sourceSet, to: &table)
+      hasValues = hasValues || listing.hasValues
     }
     let ordered = ordered(listed.flatMap(\.self))
     result.files = await contents(of: ordered, build, keeping: known)
-    for file in result.files {
-      let conflicts =
-        result.table?.add(
-          file.content.resources, configuration: file.directory.configuration,
-          directory: file.directory.name, path: file.path, sourceSet: file.sourceSet,
-          mergedName: file.directory.mergedName, quantities: file.content.quantities) ?? []
-      let found = file.content.problems + conflicts.map(\.problem)
-      problems[file.sourceSet] += found.map { SourceProblem(path: file.path, $0) }
-    }
+    for file in result.files { problems[file.sourceSet] += add(file, to: &table) }
     result.problems = problems.flatMap(\.self)
-    result.problems += (result.table?.resourcesWithoutDefaultProduct ?? []).map {
-      SourceProblem(path: $0.file, $0.resource.problemWithoutDefaultProduct)
-    }
+    result.problems += addVariantsWithoutDefault(of: result.files, to: &table)
     let search = AndroidLocaleConfigSearch(directories)
-    result.table?.localeConfig = search.localeConfig
+    table.localeConfig = search.localeConfig
     result.problems += search.problems
-    result.problems += removed(result.table?.removedKeys ?? [], directories)
+    result.problems += removed(table.removedKeys, directories)
+    // Without any directory there is nothing to ask for a text.
+    if hasValues || !result.problems.contains(where: \.isError) { result.table = table }
     return result
+  }
+
+  private static func addUnread(
+    of listing: AndroidListing, _ sourceSet: Int, to table: inout AndroidStringTable
+  ) {
+    table.unread = table.unread ?? listing.unread?.fault(on: .android)
+    for unlisted in listing.unlisted {
+      guard let fault = unlisted.problem.fault(on: .android) else { continue }
+      table.addUnread(fault, configuration: unlisted.configuration, sourceSet: sourceSet)
+    }
+  }
+
+  /// Adds what could be read of a file, and remembers what could not.
+  private static func add(_ file: File, to table: inout AndroidStringTable) -> [SourceProblem] {
+    let configuration = file.directory.configuration
+    let conflicts = table.add(
+      file.content.resources, configuration: configuration, directory: file.directory.name,
+      path: file.path, sourceSet: file.sourceSet, mergedName: file.directory.mergedName,
+      quantities: file.content.quantities)
+    let refused = conflicts.map { (problem: $0.problem, name: Optional($0.resource.name)) }
+    for (problem, name) in file.content.errors + refused {
+      guard let fault = SourceProblem(path: file.path, problem).fault(on: .android) else {
+        continue
+      }
+      table.addUnread(fault, configuration: configuration, sourceSet: file.sourceSet, key: name)
+    }
+    let found = file.content.problems + conflicts.map(\.problem)
+    return found.map { SourceProblem(path: file.path, $0) }
+  }
+
+  /// What the build would show of a key that has product variants only is unknown.
+  private static func addVariantsWithoutDefault(
+    of files: [File], to table: inout AndroidStringTable
+  ) -> [SourceProblem] {
+    table.resourcesWithoutDefaultProduct.map { path, resource in
+      let problem = SourceProblem(path: path, resource.problemWithoutDefaultProduct)
+      if let fault = problem.fault(on: .android), let file = files.first(where: { $0.path == path })
+      {
+        table.addUnread(
+          fault, configuration: file.directory.configuration, sourceSet: file.sourceSet,
+          key: resource.name)
+      }
+      return problem
+    }
   }
 
   /// Of directories that are merged apart and have one configuration, the one of the last name

@@ -6,61 +6,88 @@ struct AppleBundleSearch {
 
   /// The directory to read, and others as near as it, in the order of their names.
   struct Found {
-    var directory: String
+    /// `nil` where nothing is there.
+    var directory: String?
     var others: [String] = []
+    /// The first directory on the way that couldn't be listed: the tables may be in it.
+    var unlisted: String?
+  }
+
+  /// A directory's `.lproj` folders and the files of the table.
+  struct Listing {
+    var files: [AppleFile] = []
+    /// The names of the folders, with or without tables.
+    var folders: [String] = []
+    /// Those that couldn't be listed.
+    var unlisted: [String] = []
+    /// Files of other tables, which a push never asks.
+    var others: [AppleFile] = []
   }
 
   /// The nearest directory at or below this one that has a `Localizable` table, in a folder or
   /// beside them; the nearest one that has `.lproj` folders at all, where no table is anywhere.
-  static func nearest(in directory: String) -> Found? {
+  static func nearest(in directory: String) -> Found {
     var level = [directory]
     var withoutTable: [String] = []
+    var unlisted: String?
     for _ in 0...maximumDepth {
       var next: [String] = []
       var found: [String] = []
       var candidates: [String] = []
       for path in level {
-        let names = Directory.names(path) ?? []
-        if !files(in: path, names: names).isEmpty { found.append(path) }
+        guard let names = Directory.names(path) else {
+          unlisted = unlisted ?? path
+          continue
+        }
+        if !listing(of: path, names: names).files.isEmpty { found.append(path) }
         if names.contains(where: { $0.hasSuffix(".lproj") }) { candidates.append(path) }
         next += names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".lproj") }
           .map { Directory.join(path, $0) }.filter(Directory.isDirectory)
       }
       if let first = found.first {
-        return Found(directory: first, others: Array(found.dropFirst()))
+        return Found(directory: first, others: Array(found.dropFirst()), unlisted: unlisted)
       }
       if withoutTable.isEmpty { withoutTable = candidates }
       level = next
     }
-    return withoutTable.first.map { Found(directory: $0) }
+    return Found(directory: withoutTable.first, unlisted: unlisted)
   }
 
   /// The files of the table in a directory and in its folders.
-  static func files(in directory: String) -> [AppleFile] {
-    files(in: directory, names: Directory.names(directory) ?? [])
+  static func listing(of directory: String) -> Listing {
+    listing(of: directory, names: Directory.names(directory) ?? [])
   }
 
-  /// The names of the `.lproj` folders in a directory, with or without tables.
-  static func folders(in directory: String) -> [String] {
-    (Directory.names(directory) ?? []).filter { $0.hasSuffix(".lproj") }.map {
-      String($0.dropLast(6))
-    }
-  }
-
-  private static func files(in directory: String, names: [String]) -> [AppleFile] {
-    var files = AppleFile.Kind.allCases.filter { names.contains($0.rawValue) }.map {
+  private static func listing(of directory: String, names: [String]) -> Listing {
+    var listing = Listing()
+    listing.files = AppleFile.Kind.allCases.filter { names.contains($0.rawValue) }.map {
       AppleFile(kind: $0, path: Directory.join(directory, $0.rawValue), folder: "")
     }
+    listing.others = others(among: names, in: directory, folder: "")
     for name in names where name.hasSuffix(".lproj") {
-      let folder = Directory.join(directory, name)
-      let names = Directory.names(folder) ?? []
-      for kind in [AppleFile.Kind.strings, .stringsdict] where names.contains(kind.rawValue) {
-        files.append(
-          AppleFile(
-            kind: kind, path: Directory.join(folder, kind.rawValue),
-            folder: String(name.dropLast(6))))
+      let (folder, path) = (String(name.dropLast(6)), Directory.join(directory, name))
+      listing.folders.append(folder)
+      guard let names = Directory.names(path) else {
+        listing.unlisted.append(folder)
+        continue
       }
+      for kind in [AppleFile.Kind.strings, .stringsdict] where names.contains(kind.rawValue) {
+        listing.files.append(
+          AppleFile(kind: kind, path: Directory.join(path, kind.rawValue), folder: folder))
+      }
+      listing.others += others(among: names, in: path, folder: folder)
     }
-    return files
+    return listing
+  }
+
+  private static func others(
+    among names: [String], in directory: String, folder: String
+  ) -> [AppleFile] {
+    names.compactMap { name in
+      let kind = AppleFile.Kind.allCases.first {
+        name != $0.rawValue && name.hasSuffix($0.rawValue.drop { $0 != "." })
+      }
+      return kind.map { AppleFile(kind: $0, path: Directory.join(directory, name), folder: folder) }
+    }
   }
 }

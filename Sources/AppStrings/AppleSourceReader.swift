@@ -11,7 +11,10 @@ struct AppleSourceReader {
 
   private var localizations: [String: AppleStringTable.Localization] = [:]
   private var sourceLanguage: String?
+  /// Why no text is known: a catalogue holds all languages, a directory may.
+  private var unread: SourceProblem?
   private var hasLostCatalogue = false
+  private var otherFiles: [AppleFile] = []
   private var problems: [SourceProblem] = []
   private var fileCount = 0
 
@@ -21,26 +24,34 @@ struct AppleSourceReader {
     guard !directories.isEmpty else { return Result() }
     var reader = AppleSourceReader()
     for directory in directories { await reader.read(directory) }
-    return reader.result(developmentRegion: developmentRegion)
+    return await reader.result(developmentRegion: developmentRegion)
   }
 
-  private func result(developmentRegion: String?) -> Result {
+  private func result(developmentRegion: String?) async -> Result {
     let result = Result(table: nil, problems: problems, fileCount: fileCount)
     // All its languages are lost with it, and to call their keys missing would be a lie.
-    guard !hasLostCatalogue else { return result }
-    let table = AppleStringTable(
+    let hasNothing = localizations.isEmpty && problems.contains(where: \.isError)
+    guard !hasLostCatalogue, !hasNothing else { return result }
+    var table = AppleStringTable(
       localizations: localizations.values.filter { !$0.name.isEmpty }.sorted { $0.name < $1.name },
       unlocalized: localizations[""], developmentRegion: developmentRegion ?? sourceLanguage ?? "en"
     )
+    table.unread = unread?.fault(on: .apple)
+    table.otherTables = await Self.keys(
+      of: otherFiles.filter { ["", "Base", table.developmentRegion].contains($0.folder) })
     return Result(table: table, problems: problems, fileCount: fileCount)
   }
 
   private mutating func read(_ directory: String) async {
     guard Directory.isDirectory(directory) else {
-      let sentence = "no such directory, or it cannot be read"
-      return problems.append(.whole(directory, .error, sentence))
+      return loseAll(of: directory, "no such directory, or it cannot be read")
     }
-    guard let found = AppleBundleSearch.nearest(in: directory) else {
+    let found = AppleBundleSearch.nearest(in: directory)
+    if let unlisted = found.unlisted {
+      loseAll(of: unlisted, "the directory cannot be listed")
+    }
+    guard let bundle = found.directory else {
+      guard found.unlisted == nil else { return }
       let sentence =
         "no .lproj folder or string catalogue in it or below it: name the folder that holds them"
       return problems.append(.whole(directory, .error, sentence))
@@ -48,14 +59,48 @@ struct AppleSourceReader {
     if !found.others.isEmpty {
       let others = found.others.joined(separator: ", ")
       let sentence =
-        "texts lie in \(found.directory) and in \(others): the first is used, name the one you mean"
+        "texts lie in \(bundle) and in \(others): the first is used, name the one you mean"
       problems.append(.whole(directory, .warning, sentence))
     }
-    let files = AppleBundleSearch.files(in: found.directory)
-    fileCount += files.count
-    reportTablesBesideCatalogue(files)
-    for name in AppleBundleSearch.folders(in: found.directory) { add(.init(name: name)) }
-    for (file, content) in zip(files, await Self.contents(of: files)) { add(content, of: file) }
+    let listing = AppleBundleSearch.listing(of: bundle)
+    otherFiles += listing.others
+    fileCount += listing.files.count
+    reportTablesBesideCatalogue(listing.files)
+    for name in listing.folders { add(.init(name: name)) }
+    for name in listing.unlisted { addUnlisted(name, in: bundle) }
+    for (file, content) in zip(listing.files, await Self.contents(of: listing.files)) {
+      add(content, of: file)
+    }
+  }
+
+  private mutating func loseAll(of directory: String, _ sentence: String) {
+    let problem = SourceProblem.whole(directory, .error, sentence)
+    problems.append(problem)
+    unread = unread ?? problem
+  }
+
+  private mutating func addUnlisted(_ name: String, in bundle: String) {
+    let path = Directory.join(bundle, "\(name).lproj")
+    let problem = SourceProblem.whole(path, .error, "not a directory, or it cannot be listed")
+    problems.append(problem)
+    var localization = AppleStringTable.Localization(name: name)
+    localization.unreadStrings = problem.fault(on: .apple)
+    localization.unreadStringsdict = localization.unreadStrings
+    add(localization)
+  }
+
+  /// The keys of other tables: those of one language tell enough.
+  private static func keys(of files: [AppleFile]) async -> [[UInt8]: String] {
+    var keys: [[UInt8]: String] = [:]
+    for (file, content) in zip(files, await contents(of: files)) {
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      for localization in content.localizations {
+        for entries in [localization.strings, localization.stringsdict].compactMap(\.self) {
+          keys.merge(entries.keys.map { ($0, name) }) { first, _ in first }
+        }
+      }
+    }
+    return keys
   }
 
   private static func contents(of files: [AppleFile]) async -> [AppleFile.Content] {
@@ -80,10 +125,18 @@ struct AppleSourceReader {
   }
 
   private mutating func add(_ content: AppleFile.Content, of file: AppleFile) {
-    problems += content.problems.map { SourceProblem(path: file.path, $0) }
+    let found = content.problems.map { SourceProblem(path: file.path, $0) }
+    problems += found
     sourceLanguage = sourceLanguage ?? content.sourceLanguage
-    if file.kind == .catalogue, content.sourceLanguage == nil { hasLostCatalogue = true }
     for localization in content.localizations { add(localization) }
+    guard let fault = found.first(where: \.isError)?.fault(on: .apple) else { return }
+    var localization = AppleStringTable.Localization(name: file.folder)
+    switch file.kind {
+    case .strings: localization.unreadStrings = fault
+    case .stringsdict: localization.unreadStringsdict = fault
+    case .catalogue: hasLostCatalogue = true
+    }
+    if file.kind != .catalogue { add(localization) }
   }
 
   /// What is there already stays: the first directory and the catalogue win.
@@ -93,6 +146,8 @@ struct AppleSourceReader {
     known.strings = Self.merging(known.strings, localization.strings)
     known.stringsdict = Self.merging(known.stringsdict, localization.stringsdict)
     known.variants += localization.variants
+    known.unreadStrings = known.unreadStrings ?? localization.unreadStrings
+    known.unreadStringsdict = known.unreadStringsdict ?? localization.unreadStringsdict
     localizations[name] = known
   }
 

@@ -20,10 +20,15 @@ public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
     return "\(place): \(severity): \(problem.sentence)"
   }
 
+  var isError: Bool { problem.severity == .error }
+
   /// What the resolver has to know of it; `nil` for a warning, which takes no text away.
   func fault(on platform: Platform) -> StringsFault? {
     guard problem.severity == .error else { return nil }
-    let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let parts = path.split(separator: "/")
+    // Of a directory as a whole, its own name is that of the localization.
+    let isFolder = parts.last.map { $0.hasPrefix("values") || $0.hasSuffix(".lproj") } ?? false
+    let folder = (isFolder ? parts.last : parts.dropLast().last).map(String.init) ?? ""
     let source = TextSource(localization: folder, file: path, line: max(1, problem.line))
     return StringsFault(platform, source, problem.sentence)
   }

@@ -30,7 +30,8 @@ public struct AndroidStringConflict: Hashable, Sendable {
 }
 
 extension AndroidValuesFile.Kind {
-  var typeName: String {
+  /// As references and messages of the build have it.
+  package var typeName: String {
     switch self {
     case .string: "string"
     case .plurals: "plurals"

@@ -22,6 +22,9 @@ public struct AndroidStringTable: Sendable {
   /// What it says stays with its file.
   struct Entry: Sendable {
     var configuration: Int
+    /// The API level that its directory names; the configuration has it only above
+    /// ``minimumAPILevel``.
+    var version: Int
     var file: Int
     /// The place among the file's resources.
     var index: Int
@@ -49,16 +52,31 @@ public struct AndroidStringTable: Sendable {
   private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
   private var files: [File] = []
-  private var texts: [String: AndroidTexts] = [:]
-  private var others: [String: [Entry]] = [:]
+  private(set) var texts: [String: AndroidTexts] = [:]
+  private(set) var others: [String: [Entry]] = [:]
   /// What is for products other than the default one, and so not in the app.
   private var variants: [Entry] = []
+  /// What couldn't be read; see ``addUnread(_:configuration:sourceSet:key:)``.
+  var gaps: [Gap] = []
+  /// A directory that couldn't be read, so that every text is unknown.
+  public var unread: StringsFault?
+
+  /// The app's `minSdk`.
+  ///
+  /// `aapt2 link` strips versions up to it from the configurations, and of several texts that differ
+  /// in such a version only, it keeps that of the highest. 21 is the lowest that Firebase Cloud
+  /// Messaging's SDK has had in years.
+  public let minimumAPILevel: Int
+
   /// What has compiled the app's values files.
   public let build: AndroidBuild
 
-  public init(packageName: String? = nil, build: AndroidBuild = .gradle) {
+  public init(
+    packageName: String? = nil, build: AndroidBuild = .gradle, minimumAPILevel: Int = 21
+  ) {
     self.packageName = packageName
     self.build = build
+    self.minimumAPILevel = minimumAPILevel
   }
 
   /// The keys of strings, in no order.
@@ -101,18 +119,21 @@ public struct AndroidStringTable: Sendable {
   ///
   /// `aapt2 link` removes a resource that has a text for a locale but none for the default
   /// configuration.
-  public func isRemovedByBuild(_ key: String) -> Bool { texts[key]?.isRemovedByBuild ?? false }
+  public func isRemovedByBuild(_ key: String) -> Bool {
+    texts[key]?.isRemovedByBuild ?? false && !mayHaveUnreadDefault(key)
+  }
 
   /// The keys that ``isRemovedByBuild(_:)`` is true of, sorted.
   public var removedKeys: [String] {
-    texts.filter { $0.value.isRemovedByBuild }.map(\.key).sorted()
+    texts.filter { $0.value.isRemovedByBuild && !mayHaveUnreadDefault($0.key) }.map(\.key).sorted()
   }
 
   /// Adds the resources of one file of the directory with that configuration.
   ///
   /// Of product variants only the default one is in the app; Gradle's merger knows no variants, so
-  /// that a text of another product takes the place of the default one and the link fails. A resource that the table has already
-  /// for this configuration stays: add the source set that overrides the others first.
+  /// that a text of another product takes the place of the default one and the link fails. A
+  /// resource that the table has already for this configuration stays: add the source set that
+  /// overrides the others first.
   ///
   /// - Parameters:
   ///   - resources: in the file's order; kinds other than strings are remembered by name.
@@ -130,6 +151,7 @@ public struct AndroidStringTable: Sendable {
     directory: String, path: String, sourceSet: Int = 0, mergedName: String? = nil,
     quantities: [AndroidValuesFile.Quantity] = []
   ) -> [AndroidStringConflict] {
+    let version = configuration.version ?? 0
     let configuration = index(of: configuration)
     let file = files.count
     files.append(
@@ -138,7 +160,8 @@ public struct AndroidStringTable: Sendable {
         resources: resources, quantities: quantities))
     var conflicts: [AndroidStringConflict] = []
     for (index, resource) in resources.enumerated() {
-      let entry = Entry(configuration: configuration, file: file, index: index)
+      let entry = Entry(
+        configuration: configuration, version: version, file: file, index: index)
       guard build == .gradle || resource.isInDefaultProduct else {
         variants.append(entry)
         continue
@@ -197,7 +220,7 @@ public struct AndroidStringTable: Sendable {
         else { continue }
         resource.value = .text(locale.text(of: text))
         let pseudo = Entry(
-          configuration: configuration, file: table.files.count, index: made.count)
+          configuration: configuration, version: 0, file: table.files.count, index: made.count)
         table.texts[key]?.add(pseudo, for: table.choices[configuration])
         made.append(resource)
       }
@@ -213,6 +236,8 @@ public struct AndroidStringTable: Sendable {
 
   func value(of entry: Entry) -> AndroidStringValue { resource(of: entry).value }
 
+  func sourceSet(of entry: Entry) -> Int { files[entry.file].sourceSet }
+
   func isPseudo(_ entry: Entry) -> Bool { files[entry.file].isPseudo }
 
   func isTranslatable(_ entry: Entry) -> Bool { resource(of: entry).isTranslatable }
@@ -223,7 +248,7 @@ public struct AndroidStringTable: Sendable {
       localization: file.localization, file: file.path, line: file.resources[entry.index].line)
   }
 
-  private func resource(of entry: Entry) -> AndroidValuesFile.Resource {
+  func resource(of entry: Entry) -> AndroidValuesFile.Resource {
     files[entry.file].resources[entry.index]
   }
 
@@ -245,7 +270,8 @@ public struct AndroidStringTable: Sendable {
       return texts[resource.name]?.index(of: variant.configuration) != nil
     }
     return others[resource.name]?.contains {
-      $0.configuration == variant.configuration && self.resource(of: $0).kind == resource.kind
+      $0.configuration == variant.configuration && $0.version == variant.version
+        && self.resource(of: $0).kind == resource.kind
     } ?? false
   }
 
@@ -254,13 +280,18 @@ public struct AndroidStringTable: Sendable {
   private mutating func addOther(_ entry: Entry) -> Entry? {
     let resource = resource(of: entry)
     let earlier = others[resource.name]?.first {
-      $0.configuration == entry.configuration && self.resource(of: $0).kind == resource.kind
+      $0.configuration == entry.configuration && $0.version == entry.version
+        && self.resource(of: $0).kind == resource.kind
     }
     if earlier == nil { others[resource.name, default: []].append(entry) }
     return earlier
   }
 
-  private mutating func index(of configuration: AndroidConfiguration) -> Int {
+  mutating func index(of configuration: AndroidConfiguration) -> Int {
+    var configuration = configuration
+    if let version = configuration.version, version <= minimumAPILevel {
+      configuration.version = nil
+    }
     if let index = indices[configuration] { return index }
     indices[configuration] = configurations.count
     configurations.append(configuration)

@@ -105,7 +105,11 @@ extension AppleStringTable {
   fileprivate func hasSource(of key: String) -> Bool {
     let key = Array(key.utf8)
     let sources = allLocalizations.filter(isSource)
-    return sources.isEmpty || sources.contains { $0.entry(for: key) != nil }
+    return sources.isEmpty || unread != nil
+      || sources.contains { source in
+        source.entry(for: key) != nil || source.unreadStrings != nil
+          || source.unreadStringsdict != nil
+      }
   }
 
   fileprivate func supports(_ locale: String) -> Bool {

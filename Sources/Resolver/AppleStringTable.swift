@@ -54,6 +54,10 @@ public struct AppleStringTable: Sendable {
     public var stringsdict: Entries?
     /// The texts of what varies in it.
     public var variants: [Variant] = []
+    /// Why texts of the `.strings` file are unknown; `nil` where all of it was read.
+    public var unreadStrings: StringsFault?
+    /// The same for the `.stringsdict` file.
+    public var unreadStringsdict: StringsFault?
 
     public init(name: String, strings: Entries? = nil, stringsdict: Entries? = nil) {
       self.name = name
@@ -68,6 +72,10 @@ public struct AppleStringTable: Sendable {
   public var unlocalized: Localization?
   /// `CFBundleDevelopmentRegion` of the app; `en` where nothing says otherwise.
   public var developmentRegion: String
+  /// Keys that another table than `Localizable` has, and the name of its file: a push never looks there.
+  public var otherTables: [[UInt8]: String] = [:]
+  /// A directory or a catalogue that couldn't be read, so that every text is unknown.
+  public var unread: StringsFault?
 
   public init(
     localizations: [Localization] = [], unlocalized: Localization? = nil,

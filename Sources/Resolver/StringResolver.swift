@@ -5,8 +5,8 @@
 public struct StringResolver: Sendable {
   public var strings: AppLocalizations {
     didSet {
-      android = AndroidTextResolver(choices: strings.android.map(AndroidChoices.init))
-      apple = AppleTextResolver(choices: strings.apple.map(AppleChoices.init))
+      android = AndroidTextResolver(strings)
+      apple = AppleTextResolver(strings)
       shelf = KeyShelf()
     }
   }
@@ -20,8 +20,8 @@ public struct StringResolver: Sendable {
 
   public init(strings: AppLocalizations) {
     self.strings = strings
-    android = AndroidTextResolver(choices: strings.android.map(AndroidChoices.init))
-    apple = AppleTextResolver(choices: strings.apple.map(AppleChoices.init))
+    android = AndroidTextResolver(strings)
+    apple = AppleTextResolver(strings)
   }
 
   /// Never fails: what is not known is said in the resolution.

@@ -15,12 +15,15 @@ public struct TextSource: Hashable, Sendable {
   public var place: String { inRelease("\(file):\(line)") }
 
   /// The place as a narrow screen has it, `values-fr/strings.xml:3`: the file with its folder, and the line.
-  public var shortPlace: String {
+  public var shortPlace: String { inRelease("\(shortFile):\(line)") }
+
+  /// The file with its folder: `values-fr/strings.xml`.
+  var shortFile: String {
     let slash = UInt8(ascii: "/")
     guard let last = file.utf8.lastIndex(of: slash),
       let other = file.utf8[..<last].lastIndex(of: slash)
-    else { return place }
-    return inRelease("\(file[other...].dropFirst()):\(line)")
+    else { return file }
+    return String(file[other...].dropFirst())
   }
 
   /// The localization without what all directories have in common: `fr-rCA` for `values-fr-rCA`, `fr` for

@@ -41,6 +41,29 @@ struct AppleSourcesTests {
       ])
   }
 
+  @Test func `A key of another table is named with that table`() async throws {
+    let app = try TemporaryApp([
+      "en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "en.lproj/Vector.strings": "\"V\" = \"Hello\";",
+      "fr.lproj/Localizable.strings": "\"A\" = \"Bonjour\";",
+      "Widget.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"W": {}}, "version": "1.0"}"#,
+    ])
+    let strings = await read([app.root])
+    #expect(strings.problems.isEmpty)
+    for (key, table) in [("V", "Vector.strings"), ("W", "Widget.xcstrings")] {
+      let resolution = strings.resolve(key, "fr-FR")
+      #expect(resolution.outcome == .showsKey(key))
+      #expect(
+        resolution.reason
+          == "“\(key)” is in \(table), where a push never looks, and the key itself is shown; "
+          + "move it to Localizable, or send a literal text as well")
+      #expect(resolution.trail.last?.hasPrefix("no arguments") == true)
+      #expect(resolution.trail.contains("\(table) has it; a push looks in Localizable alone"))
+    }
+    #expect(strings.resolve("none", "fr-FR").reason?.contains("not among") == true)
+  }
+
   @Test func `A broken file leaves a problem, the others are used`() async throws {
     let app = try TemporaryApp([
       "en.lproj/Localizable.strings": "\"A\" = \"Hello\";",

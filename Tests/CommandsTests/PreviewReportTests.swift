@@ -1,3 +1,4 @@
+import AppStrings
 import ComposerState
 import DevicePreview
 import PushMessages
@@ -41,5 +42,45 @@ struct PreviewReportTests {
     let entries = entries(#"{"title": "T", "body": "B"}"#)
     #expect(!PreviewReport.text(entries).contains("subtitle"))
     #expect(!PreviewReport.json(entries).contains("subtitle"))
+  }
+
+  @Test func `A language whose file is broken is not known, in text and JSON`() async throws {
+    let files = [
+      "res/values/a.xml": "<resources><string name=\"body\">Hi</string></resources>",
+      "res/values-fr/a.xml": "<resources>\n<string name=\"body\">Salut</strin",
+      "App/en.lproj/Localizable.strings": "\"body\" = \"Hi\";",
+      "App/fr.lproj/Localizable.strings": "\"body\" = \"Salut",
+    ]
+    let strings = await AppStrings.reading(
+      AppSources(android: ["res"], apple: ["App"]),
+      from: .memory(files.mapValues { Array($0.utf8) }))
+    let message = EffectiveMessage(
+      MessageDocument(
+        text: #"""
+          {"message": {"android": {"notification": {"body_loc_key": "body"}},
+           "apns": {"payload": {"aps": {"alert": {"loc-key": "body"}}}}}}
+          """#))
+    let previewer = NotificationPreviewer(strings: strings.localizations, appName: "Shop")
+    let entries = [Platform.android, .apple].flatMap { platform in
+      ["fr-FR", "de-DE"].map { locale in
+        PreviewEntry(
+          locale: locale,
+          shown: previewer.notification(for: message, on: Device(platform, locales: [locale])))
+      }
+    }
+    #expect(entries.map(\.shown.verdict) == [.unknown, .fine, .unknown, .fine])
+    let text = PreviewReport.text(entries)
+    for line in [
+      "fr-FR  android  not known", "de-DE  android  shown", "fr-FR  apple  not known",
+      "couldn't read values-fr/a.xml, so this text is unknown: ",
+      "couldn't read fr.lproj/Localizable.strings, so this text is unknown: ",
+    ] {
+      #expect(text.contains(line))
+    }
+    let objects = try JSONNode(strict: PreviewReport.json(entries)).elements ?? []
+    let outcomes = objects.map { $0["body"]?["outcome"]?.string }
+    #expect(outcomes == ["unknown", "shows", "unknown", "shows"])
+    let texts = objects.map { $0["body"]?["text"]?.string }
+    #expect(texts == [nil, "Hi", nil, "Hi"])
   }
 }

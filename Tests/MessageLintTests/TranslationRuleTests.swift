@@ -109,6 +109,20 @@ struct TranslationRuleTests {
     #expect(app.summaries(rule: "untranslated") == expected.map { "\(statement) \($0)" })
   }
 
+  @Test(arguments: [
+    ("values-b+sr+Latn", "sr-Latn-RS", "sr-Latn"), ("values-sr", "sr-RS", "sr"),
+    ("values-zh-rTW", "zh-HK", "zh-Hant"), ("values-fr", "fr-CA", "fr"),
+  ])
+  func `The language to translate into has its script`(
+    directory: String, locale: String, language: String
+  ) throws {
+    let app = Translations(
+      android: [("values", "Hi there"), (directory, nil)], previewed: [locale])
+    let finding = try #require(app.findings(app.message(nil)).first)
+    #expect(finding.rule == "untranslated")
+    #expect(finding.appRemedy == "translate it: \(language)")
+  }
+
   @Test func `A text that is never translated lacks no translation`() {
     var app = Translations(android: [("values", "Hi there"), ("values-fr", nil)])
     #expect(app.summaries().count == 1)

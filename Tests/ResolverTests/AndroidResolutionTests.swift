@@ -64,6 +64,15 @@ struct AndroidResolutionTests {
     #expect(SampleApp.android("%1$s", []).outcome == .omitted)
   }
 
+  @Test func `An upper-case conversion is one of the flags that a crash names`() {
+    #expect(
+      SampleApp.android("%+ 5E", ["a"]).outcome
+        == .crashes(exception: "java.util.IllegalFormatFlagsException: Flags = '^+ '"))
+    #expect(
+      SampleApp.android("%-05X", ["a"]).outcome
+        == .crashes(exception: "java.util.IllegalFormatFlagsException: Flags = '-^0'"))
+  }
+
   @Test func `Only Android 15 refuses the index 0`() {
     #expect(SampleApp.android("%0$s", ["Ann"], api: 34).outcome == .shows("Ann"))
     #expect(

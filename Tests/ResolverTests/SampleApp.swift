@@ -3,7 +3,9 @@ import StringResources
 
 /// The strings of the FCM documentation's own example, and a few more.
 enum SampleApp {
-  static func android(_ directories: [String: [String: AndroidStringValue]]) -> AndroidStringTable {
+  static func android(
+    _ directories: [String: [String: AndroidStringValue]], build: AndroidBuild = .gradle
+  ) -> AndroidStringTable {
     var table = AndroidStringTable(packageName: "com.example.shop")
     for (directory, values) in directories.sorted(by: { $0.key < $1.key }) {
       let resources = values.sorted { $0.key < $1.key }.enumerated().map { offset, pair in
@@ -11,8 +13,10 @@ enum SampleApp {
           name: pair.key, kind: .string, value: pair.value, line: offset + 2)
       }
       table.add(
-        resources, configuration: DirectoryName.configuration(directory), directory: directory,
-        path: "res/\(directory)/strings.xml")
+        resources,
+        configuration: AndroidConfiguration(directoryName: directory, build: build)
+          ?? AndroidConfiguration(),
+        directory: directory, path: "res/\(directory)/strings.xml")
     }
     return table
   }

@@ -86,7 +86,7 @@ struct AndroidValuesFileTests {
   @Test(arguments: [
     ("@string/x", AndroidStringValue.reference(package: nil, type: "string", name: "x")),
     ("@*o.a:string/x", .reference(package: "o.a", type: "string", name: "x")),
-    ("@+id/x", .reference(package: nil, type: "id", name: "x")),
+    ("@+id/x", .text("false")),
     ("@+string/x", .text("@+string/x")),
     ("@id.mine/x", .text("@id.mine/x")),
     ("?android:attr/x", .attribute("android:x")),

@@ -35,7 +35,8 @@ enum AndroidLocaleVectors {
   private static func chosen(
     _ directories: [String], locales: String, version: AndroidVersion
   ) -> String {
-    var table = AndroidStringTable(build: .aapt2)
+    // The rows were recorded of an app that names no `minSdk`.
+    var table = AndroidStringTable(build: .aapt2, minimumAPILevel: 1)
     for directory in directories {
       guard let configuration = AndroidConfiguration(directoryName: directory, build: .aapt2) else {
         continue

@@ -24,6 +24,12 @@ enum AppleStringsVectors {
       let value = sides.dropFirst().joined(separator: ":")
       return "\(sides[0]): \(value.hasPrefix(" \"") ? String(value.dropFirst()) : "nil")"
     }
+    return sorted(entries)
+  }
+
+  /// Both sides in one order: a row may have its keys in any.
+  private static func sorted(_ entries: [String]) -> String {
+    let entries = entries.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return "OK {" + entries.joined(separator: ", ") + "}"
   }
 
@@ -54,18 +60,17 @@ enum AppleStringsVectors {
     return pieces.map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }
   }
 
-  /// As the vectors are written: the last of duplicates, sorted by key.
+  /// As the vectors are written: the last of duplicates.
   private static func description(of file: AppleStringsFile) -> String {
     guard !file.problems.contains(where: { $0.severity == .error }) else {
       return file.entries.isEmpty ? "ERROR" : "ERROR with entries"
     }
+    // As in the recorded dictionaries, composed and decomposed letters are one key.
     var last: [String: String] = [:]
     for entry in file.entries {
       last[quoted(entry.key)] = entry.text.map(quoted) ?? "nil"
     }
-    return "OK {"
-      + last.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
-      .joined(separator: ", ") + "}"
+    return sorted(last.map { "\($0.key): \($0.value)" })
   }
 
   private static func quoted(_ text: String) -> String {

@@ -8,6 +8,11 @@ package struct VectorFile: Sendable {
     package var line: Int
     package var columns: [String]
 
+    package init(line: Int, columns: [String]) {
+      self.line = line
+      self.columns = columns
+    }
+
     package subscript(column: Int) -> String {
       columns.indices.contains(column) ? columns[column] : ""
     }

@@ -46,11 +46,11 @@ internal import Glibc
     for descriptor in [descriptor, wakeReader, wakeWriter] { _ = Glibc.close(descriptor) }
   }
 
-  /// Watches what happens in a directory.
+  /// Watches what happens in a directory; also who may read what.
   func watch(_ directory: String) -> Watch {
     let mask =
       IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF
-      | IN_MOVE_SELF | IN_ONLYDIR
+      | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR
     let watch = unsafe inotify_add_watch(descriptor, directory, UInt32(mask))
     guard watch < 0 else { return .watching(watch) }
     return errno == ENOSPC || errno == ENOMEM ? .limitReached : .missing

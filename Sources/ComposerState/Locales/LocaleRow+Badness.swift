@@ -3,11 +3,15 @@ import Resolver
 
 extension LocaleRow {
   /// What becomes of the message on each platform, the worst first: of two locales the one is worse that has the worse
-  /// verdict, or as bad a one and then a worse.
+  /// verdict, or as bad a one and then a worse; of two as bad, the one with more texts in another language.
   ///
   /// What is the same in all locales so changes nothing of their order, as where no draft has a text for the web.
-  func badness(on platforms: [Platform]) -> [Verdict] {
-    platforms.map { self[$0].verdict }.sorted(by: >)
+  func badness(on platforms: [Platform]) -> [Int] {
+    let shown = platforms.map { self[$0] }
+    let fallbacks = shown.map { shown in
+      shown.askedTexts.count { $0.resolution.isFallback && $0.resolution.outcome.text != nil }
+    }
+    return shown.map(\.verdict.rawValue).sorted(by: >) + [fallbacks.reduce(0, +)]
   }
 
   func isTroubled(on platforms: [Platform]) -> Bool {

@@ -7,15 +7,24 @@ internal import Synchronization
 /// strings only.
 final class AndroidChoices: Sendable {
   let table: AndroidStringTable
-  private let devices = Mutex<[Device: AndroidDevice]>([:])
+  private let known = Mutex(Known())
+
+  private struct Known {
+    var devices: [Device: AndroidDevice] = [:]
+    /// Gathered for the first device that has several languages.
+    var locales: AndroidAppLocales?
+  }
 
   init(_ table: AndroidStringTable) { self.table = table }
 
   func device(_ device: Device) -> AndroidDevice {
-    devices.withLock { known in
-      if let choice = known[device] { return choice }
-      let choice = AndroidDevice(device, table: table)
-      known[device] = choice
+    known.withLock { known in
+      if let choice = known.devices[device] { return choice }
+      if device.locales.count > 1, known.locales == nil {
+        known.locales = AndroidAppLocales(table)
+      }
+      let choice = AndroidDevice(device, table: table, appLocales: known.locales)
+      known.devices[device] = choice
       return choice
     }
   }

@@ -10,7 +10,8 @@ struct AndroidConfigurationChoice: Sendable {
   /// or only a density, or a version that every device with Firebase's SDK has.
   let isDefault: Bool
   private let hasQualifiers: Bool
-  private let sortKey: [Int]
+  private let localeKey: [Int]
+  private let qualifierKey: [Int]
 
   init(_ configuration: AndroidConfiguration) {
     var locale = AndroidLocale()
@@ -25,7 +26,8 @@ struct AndroidConfigurationChoice: Sendable {
     hasQualifiers = !qualifiers.isEmpty
     isLocaleOnly = !locale.isEmpty && !hasQualifiers
     isDefault = Self.isDefault(locale, qualifiers)
-    sortKey = Self.sortKey(locale, qualifiers)
+    localeKey = Self.localeKey(locale, qualifiers)
+    qualifierKey = Self.qualifierKey(qualifiers)
   }
 
   /// The same with the scripts of other tables.
@@ -61,17 +63,25 @@ struct AndroidConfigurationChoice: Sendable {
 
   /// ResTable_config::compare: the order of a key's values in the compiled table.
   func precedes(_ other: Self) -> Bool {
-    if sortKey != other.sortKey { return sortKey.lexicographicallyPrecedes(other.sortKey) }
+    if localeKey != other.localeKey { return localeKey.lexicographicallyPrecedes(other.localeKey) }
     if locale.variant != other.locale.variant { return locale.variant < other.locale.variant }
-    return locale.numberingSystem < other.locale.numberingSystem
+    let (numbers, otherNumbers) = (locale.numberingSystem, other.locale.numberingSystem)
+    if numbers != otherNumbers { return numbers < otherNumbers }
+    return qualifierKey.lexicographicallyPrecedes(other.qualifierKey)
   }
 
-  /// The fields in the order in which the platform compares them.
-  private static func sortKey(_ locale: AndroidLocale, _ fields: AndroidQualifiers) -> [Int] {
+  /// The fields in the order in which the platform compares them, up to the locale's script.
+  private static func localeKey(_ locale: AndroidLocale, _ fields: AndroidQualifiers) -> [Int] {
     [
       fields.mobileNetworkCode, fields.mobileCountryCode,
       Int(locale.language.byteSwapped) | Int(locale.region.byteSwapped) << 16,
       locale.scriptIsComputed ? 0 : Int(locale.script),
+    ]
+  }
+
+  /// The fields that it compares after the locale.
+  private static func qualifierKey(_ fields: AndroidQualifiers) -> [Int] {
+    [
       fields.gender, fields.density, fields.touchscreen, fields.orientation,
       fields.keysHidden | fields.navigationHidden << 2, fields.navigation, fields.keyboard,
       fields.screenHeight, fields.screenWidth, fields.version,

@@ -16,6 +16,8 @@ final class AndroidDevice: Sendable {
   /// The configurations whose texts it may show, for each locale that it asks for: one, or since
   /// Android 15 all that the app's `LocaleConfig` supports.
   private let candidates: [AndroidCandidates]
+  /// Which of its languages it takes depends on what couldn't be read.
+  let undecided: StringsFault?
   /// The language of `values/`, where the app says it.
   private let defaultLocale: AndroidLocale?
   private let locales: [String]
@@ -26,7 +28,8 @@ final class AndroidDevice: Sendable {
     let isPresent: Bool
   }
 
-  init(_ device: Device, table: AndroidStringTable) {
+  /// The locales of the app are not needed for a device with one language.
+  init(_ device: Device, table: AndroidStringTable, appLocales: AndroidAppLocales?) {
     let data = AndroidLocaleData.of(device)
     let choices =
       data === AndroidLocaleData.shared
@@ -34,7 +37,13 @@ final class AndroidDevice: Sendable {
     self.data = data
     locales = device.locales
     let supported = Self.supportedTags(of: device, by: table.localeConfig, data: data)
-    tag = supported.first ?? Self.chosenTag(from: device.locales, choices: choices, data: data)
+    let present = appLocales?.choices(of: choices) ?? choices
+    let chosen = Self.chosenTag(from: device.locales, choices: present, data: data)
+    undecided = appLocales?.choicesWithUnread(of: choices).flatMap { all, fault in
+      let other = Self.chosenTag(from: device.locales, choices: all, data: data)
+      return supported.isEmpty && other != chosen ? fault : nil
+    }
+    tag = supported.first ?? chosen
     defaultLocale = table.localeConfig?.defaultLocale.map { AndroidLocale(tag: $0, data: data) }
     locale = AndroidLocale(tag: tag, data: data)
     apiLevel = device.androidAPILevel
@@ -79,17 +88,17 @@ final class AndroidDevice: Sendable {
     else { return [] }
     let supported = config.supportedLocales.map { AndroidLocale(tag: $0, data: data) }
     return device.locales.filter { tag in
-      supported.contains { isSupported(AndroidLocale(tag: tag, data: data), by: $0) }
+      supported.contains { isSupported(AndroidLocale(tag: tag, data: data), by: $0, data: data) }
     }
   }
 
-  /// A text for that one of its candidates is in another language than its owner's first.
+  /// A text for that one of its candidates is in another language or script than its owner's first.
   func isFallback(_ match: AndroidMatch) -> Bool {
-    let language = locale(of: match).language
-    if language == 0 {
-      return firstLocale.language != (defaultLocale ?? AndroidLocale(tag: "en")).language
-    }
-    return !AndroidLocale.areEquivalent(language, firstLocale.language)
+    let found = locale(of: match)
+    let offered = found.isEmpty ? defaultLocale ?? AndroidLocale(tag: "en") : found
+    let isSameScript = offered.script == firstLocale.script
+    return !AndroidLocale.areEquivalent(offered.language, firstLocale.language)
+      || !isSameScript && offered.script != 0 && firstLocale.script != 0
   }
 
   /// The first steps of every trail: its list, and what it took from it.
@@ -138,18 +147,24 @@ final class AndroidDevice: Sendable {
     let english = AndroidLocale(tag: "en-Latn", data: data)
     for tag in tags {
       let locale = AndroidLocale(tag: tag, data: data)
-      if isSupported(locale, by: english) { return tag }
-      if appLocales.contains(where: { !$0.isEmpty && isSupported(locale, by: $0) }) { return tag }
+      if isSupported(locale, by: english, data: data) { return tag }
+      let isFound = appLocales.contains {
+        !$0.isEmpty && isSupported(locale, by: $0, data: data)
+      }
+      if isFound { return tag }
     }
     return first
   }
 
   /// LocaleList.matchesLanguageAndScript.
-  private static func isSupported(_ wanted: AndroidLocale, by supported: AndroidLocale) -> Bool {
+  private static func isSupported(
+    _ wanted: AndroidLocale, by supported: AndroidLocale, data: AndroidLocaleData
+  ) -> Bool {
+    let wanted = wanted.inLocaleList(data)
+    var supported = supported.inLocaleList(data)
     // LocaleList sees the table's `tl` as `fil`, and java.util.Locale does not equate the two.
-    let language =
-      supported.language == AndroidLocale.tagalog ? AndroidLocale.filipino : supported.language
-    guard language == wanted.language else { return false }
+    if supported.language == AndroidLocale.tagalog { supported.language = AndroidLocale.filipino }
+    guard supported.language == wanted.language else { return false }
     if isPseudo(supported) || isPseudo(wanted) {
       return isPseudo(supported) && supported.region == wanted.region
     }
@@ -164,8 +179,35 @@ final class AndroidDevice: Sendable {
     locale.scriptIsComputed && locale.script >> 8 == 0x7E_7E7E
   }
 
+  /// Those of `uloc_isRightToLeft`.
   private static let rightToLeftScripts = Set(
     [
-      "Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Mand", "Samr", "Rohg", "~~~B",
+      "Adlm", "Arab", "Armi", "Avst", "Chrs", "Cprt", "Elym", "Hatr", "Hebr", "Hung", "Khar",
+      "Lydi", "Mand", "Mani", "Mend", "Merc", "Mero", "Narb", "Nbat", "Nkoo", "Orkh", "Ougr",
+      "Palm", "Phli", "Phlp", "Phnx", "Prti", "Rohg", "Samr", "Sarb", "Sogd", "Sogo", "Syrc",
+      "Thaa", "Yezi", "~~~B",
     ].map(AndroidLocale.packScript))
+}
+
+extension AndroidLocale {
+  private static let serboCroatian = packLanguage("sh")
+
+  private static let oldLanguages = Dictionary(
+    uniqueKeysWithValues: legacyLanguages.map { (packLanguage($0), packLanguage($1)) })
+
+  /// As `LocaleList` compares it, with java.util.Locale and ICU: old and new codes of a language are
+  /// one.
+  fileprivate func inLocaleList(_ data: AndroidLocaleData) -> AndroidLocale {
+    var locale = self
+    if let old = Self.oldLanguages[language] {
+      locale.language = old
+      if scriptIsComputed {
+        locale.script = 0
+        locale.computeScript(data)
+      }
+    }
+    // The resource tables know a script for it, and ICU none.
+    if language == Self.serboCroatian, scriptIsComputed { locale.script = 0 }
+    return locale
+  }
 }

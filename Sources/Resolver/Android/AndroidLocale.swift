@@ -58,6 +58,11 @@ extension AndroidLocale {
     name.utf8.count == 4 ? name.utf8.reduce(0) { $0 << 8 | UInt32($1) } : 0
   }
 
+  static func unpackScript(_ script: UInt32) -> String {
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: script >> $0) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// ResTable_config's `packLanguageOrRegion`: three characters become three times five bits.
   private static func pack(_ name: String, base: UInt8) -> UInt16 {
     let bytes = Array(name.utf8)

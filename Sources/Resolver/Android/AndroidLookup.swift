@@ -10,6 +10,8 @@ struct AndroidLookup {
     case notFoundException(TextSource?, reason: String)
     case missing(reason: String)
     case unknown(TextSource?, reason: String)
+    /// The text may be in what couldn't be read.
+    case unread(StringsFault)
   }
 
   let choices: AndroidChoices
@@ -41,19 +43,21 @@ struct AndroidLookup {
     guard name.type.isEmpty || name.type == "string" else {
       return .unknown(
         nil,
-        reason: "the key names a resource of the type \(name.type); only strings are known here")
+        reason: "the key names a <\(name.type)>, and the device shows that resource in its own "
+          + "way; name a <string>")
     }
     return find(entry: name.entry)
   }
 
   private mutating func find(entry: String) -> Found {
+    if let fault = unreadPart(with: entry) { return .unread(fault) }
     guard var texts = choices.table.texts(for: entry) else {
       return .missing(reason: reasonForAbsence(of: entry))
     }
     guard !texts.isRemovedByBuild else {
       return .missing(reason: "“\(entry)” has no text in values/, so the build removes it")
     }
-    var (name, followed) = (entry, 0)
+    var (name, followed, isFallback) = (entry, 0, false)
     while true {
       guard let best = device.best(of: texts) else {
         return .notFoundException(
@@ -68,8 +72,17 @@ struct AndroidLookup {
       if choices.table.isPseudo(chosen) {
         trail.add(.sentence("the build makes it of the default text, where pseudo-locales are on"))
       }
+      // A number is of no language.
+      if choices.table.isString(chosen) { isFallback = device.isFallback(best) }
+      guard choices.table.isSingleValue(chosen) else {
+        let type = choices.table.typeName(of: chosen)
+        return .unknown(
+          source,
+          reason: "it refers to the <\(type)> “\(name)”, and the device shows a resource's number, "
+            + "which isn't known; use a text")
+      }
       switch choices.table.value(of: chosen) {
-      case .text(let text): return .text(text, source, isFallback: device.isFallback(best))
+      case .text(let text): return .text(text, source, isFallback: isFallback)
       case .null: return .null(source)
       case .empty:
         return .notFoundException(
@@ -81,14 +94,21 @@ struct AndroidLookup {
       case .reference(let package, let type, let target):
         followed += 1
         if let found = unfollowable(package, type, target, source, steps: followed) { return found }
-        guard let next = choices.table.texts(for: target) else {
+        guard let next = choices.table.values(ofType: type, named: target) else {
           return .unknown(
-            source, reason: "it refers to @string/\(target), which is missing: the build fails")
+            source,
+            reason: "it refers to @\(type)/\(target), which is not in the app's own values")
         }
-        trail.add(.sentence("it refers to @string/\(target)"))
+        trail.add(.sentence("it refers to @\(type)/\(target)"))
         (name, texts) = (target, next)
       }
     }
+  }
+
+  /// What couldn't be read and may have the device's text for a key.
+  private func unreadPart(with key: String) -> StringsFault? {
+    choices.table.unread ?? device.undecided
+      ?? AndroidUncertainty(key, in: choices.table)?.fault(on: device)
   }
 
   /// A reference that leads out of what is known; `nil` where it can be followed.
@@ -99,15 +119,16 @@ struct AndroidLookup {
       return .unknown(
         source, reason: "it refers to @\(package):\(type)/\(target), outside the app's strings")
     }
-    guard type == "string" else {
-      return .unknown(source, reason: "it refers to @\(type)/\(target), which is no string")
-    }
     // AssetManager2::ResolveReference gives up after as many steps, and getString shows a number.
     guard steps < 20 else {
       return .unknown(
         source, reason: "its references go in a circle, and the device shows a resource id")
     }
-    return nil
+    // For other types than strings it isn't worked out which of them a device would take.
+    let fault =
+      type == "string"
+      ? unreadPart(with: target) : choices.table.gaps.first { ($0.key ?? target) == target }?.fault
+    return fault.map(Found.unread)
   }
 
   private func reasonForAbsence(of key: String) -> String {

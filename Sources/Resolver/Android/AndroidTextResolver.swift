@@ -2,6 +2,13 @@
 struct AndroidTextResolver {
   /// `nil` where the app's strings are not known.
   let choices: AndroidChoices?
+  /// Why they are not, where they were to be read.
+  let fault: StringsFault?
+
+  init(_ strings: AppLocalizations) {
+    choices = strings.android.map(AndroidChoices.init)
+    fault = strings.faults.first { $0.platform == .android }
+  }
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     if let literal = request.sentLiteral {
@@ -18,6 +25,7 @@ struct AndroidTextResolver {
         documented: nil, outcome: .omitted, reason: "the message sets no text here")
     }
     guard let choices else {
+      if let fault { return Resolution(fault, steps: Trail(sentences: [])) }
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Android resources were given")
     }
@@ -49,6 +57,7 @@ struct AndroidTextResolver {
     case .unknown(let source, let reason):
       return Resolution(
         documented: nil, outcome: .unknown, reason: reason, source: source, steps: trail)
+    case .unread(let fault): return Resolution(fault, steps: trail)
     }
   }
 

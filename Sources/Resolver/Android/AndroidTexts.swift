@@ -10,14 +10,18 @@ struct AndroidTexts: Sendable {
   /// `aapt2 link` has removed the key: it has a text for a locale and none for the default.
   var isRemovedByBuild: Bool { needsDefault && !hasDefault }
 
-  /// Keeps an entry, unless there is one for the configuration: that is returned.
+  /// Keeps an entry, unless there is one for the configuration and version: that is returned.
+  ///
+  /// Of versions that the build strips, the highest counts.
   @discardableResult
   mutating func add(
     _ entry: AndroidStringTable.Entry, for choice: AndroidConfigurationChoice
   ) -> AndroidStringTable.Entry? {
     let place = place(of: entry.configuration)
     if place < configurations.count, configurations[place] == entry.configuration {
-      return entries[place]
+      let known = entries[place]
+      if known.version < entry.version { entries[place] = entry }
+      return known.version == entry.version ? known : nil
     }
     hasDefault = hasDefault || choice.isDefault
     needsDefault = needsDefault || choice.isLocaleOnly

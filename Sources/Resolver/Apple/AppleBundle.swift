@@ -33,10 +33,11 @@ struct AppleBundle: Sendable {
   func search(for device: Device) -> AppleSearch {
     let list = searchList(for: device.locales)
     let language = device.locales.first
-    let strings = firstFile(\.strings, in: list, for: language)
-    let stringsdict = firstFile(\.stringsdict, in: list, for: language)
+    let strings = firstFile(\.strings, \.unreadStrings, in: list, for: language)
+    let stringsdict = firstFile(\.stringsdict, \.unreadStringsdict, in: list, for: language)
     return AppleSearch(
-      strings: strings, stringsdict: stringsdict, languages: device.locales, list: list)
+      strings: strings, stringsdict: stringsdict, unread: table.unread, languages: device.locales,
+      list: list)
   }
 
   /// The first file of a kind in the order of CFBundle: outside any folder, the chosen language,
@@ -46,24 +47,37 @@ struct AppleBundle: Sendable {
   /// are looked for independently of each other.
   private func firstFile(
     _ kind: KeyPath<AppleStringTable.Localization, AppleStringTable.Localization.Entries?>,
-    in searchList: [String], for language: String?
+    _ unread: KeyPath<AppleStringTable.Localization, StringsFault?>, in searchList: [String],
+    for language: String?
   ) -> AppleSearch.Table? {
-    if let entries = table.unlocalized?[keyPath: kind] {
+    func table(
+      _ localization: AppleStringTable.Localization, folder: String?, _ offered: AppleLanguage
+    ) -> AppleSearch.Table? {
+      let (entries, fault) = (localization[keyPath: kind], localization[keyPath: unread])
+      guard entries != nil || fault != nil else { return nil }
       return AppleSearch.Table(
-        entries: entries, folder: nil,
-        isFallback: isFallback(developmentLanguage, for: language))
+        entries: entries ?? [:], folder: folder, isFallback: isFallback(offered, for: language),
+        fault: fault)
+    }
+    if let localization = self.table.unlocalized,
+      let found = table(localization, folder: nil, developmentLanguage)
+    {
+      return found
     }
     for name in searchList.prefix(1) + ["Base"] + searchList.dropFirst() {
-      guard let folder = folders[name], let entries = folder[keyPath: kind] else { continue }
+      guard let localization = folders[name] else { continue }
       let offered = name == "Base" ? developmentLanguage : AppleLanguage(name)
-      return AppleSearch.Table(
-        entries: entries, folder: "\(name).lproj", isFallback: isFallback(offered, for: language))
+      if let found = table(localization, folder: "\(name).lproj", offered) { return found }
     }
     return nil
   }
 
-  /// Whether texts are in another language than the one wanted.
+  /// Whether texts are in another language than the one wanted, or in a script that doesn't serve
+  /// it.
   private func isFallback(_ offered: AppleLanguage, for language: String?) -> Bool {
-    language.map { offered.group != AppleLanguage($0).group } ?? false
+    guard let language else { return false }
+    let matcher = AppleMatcher(available: [offered.name])
+    return offered.group != AppleLanguage(language).group
+      || matcher.localizations(for: [language]).isEmpty
   }
 }

@@ -13,6 +13,9 @@ final class AppleChoices: Sendable {
 
   init(_ table: AppleStringTable) { self.table = table }
 
+  /// The file of another table that has a key.
+  func otherTable(of key: String) -> String? { table.otherTables[Array(key.utf8)] }
+
   func search(_ device: Device) -> AppleSearch {
     known.withLock { known in
       if let search = known.searches[device] { return search }

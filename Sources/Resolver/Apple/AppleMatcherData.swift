@@ -48,7 +48,12 @@ struct AppleMatcherData: Sendable {
 
   /// Minimizing the locale leaves its region: it is not the likely one.
   func keepsRegion(_ locale: String) -> Bool {
-    LocaleTag(locale).region.isEmpty == false && !redundantRegions.contains(locale)
+    let tag = LocaleTag(locale)
+    guard !tag.region.isEmpty, !redundantRegions.contains(locale) else { return false }
+    // A script that goes without saying says nothing about the region.
+    let isUsualScript =
+      !tag.script.isEmpty && TranslationLanguage.name(of: locale) == tag.language
+    return !isUsualScript || !redundantRegions.contains("\(tag.language)_\(tag.region)")
   }
 
   /// A line of a table is a target and all that leads to it.

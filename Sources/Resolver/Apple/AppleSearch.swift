@@ -6,6 +6,8 @@ final class AppleSearch: Sendable {
     /// `fr.lproj`; `nil` for a file outside any folder.
     let folder: String?
     let isFallback: Bool
+    /// Why other texts of it are unknown.
+    let fault: StringsFault?
 
     fileprivate var place: String { folder ?? "the table outside any folder" }
   }
@@ -14,10 +16,15 @@ final class AppleSearch: Sendable {
   let strings: Table?
   /// `Localizable.stringsdict`, likewise: it may be of another language.
   let stringsdict: Table?
+  private let unread: StringsFault?
   private let languages: [String]
   private let list: [String]
 
-  init(strings: Table?, stringsdict: Table?, languages: [String], list: [String]) {
+  init(
+    strings: Table?, stringsdict: Table?, unread: StringsFault?, languages: [String],
+    list: [String]
+  ) {
+    self.unread = unread
     self.strings = strings
     self.stringsdict = stringsdict
     self.languages = languages
@@ -41,6 +48,13 @@ final class AppleSearch: Sendable {
     if let stringsdict, let entry = stringsdict.entries[key] { return (entry, stringsdict) }
     if let strings, let entry = strings.entries[key] { return (entry, strings) }
     return nil
+  }
+
+  /// What couldn't be read and may have the device's text for a key: plurals win over all else.
+  func unreadPart(with key: String) -> StringsFault? {
+    if let fault = unread ?? stringsdict?.fault { return fault }
+    guard let fault = strings?.fault else { return nil }
+    return stringsdict?.entries[Array(key.utf8)] == nil ? fault : nil
   }
 
   /// What is to be said of a key that none of the tables has.

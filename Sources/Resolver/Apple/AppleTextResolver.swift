@@ -4,6 +4,13 @@ internal import StringResources
 struct AppleTextResolver {
   /// `nil` where the app's strings are not known.
   let choices: AppleChoices?
+  /// Why they are not, where they were to be read.
+  let fault: StringsFault?
+
+  init(_ strings: AppLocalizations) {
+    choices = strings.apple.map(AppleChoices.init)
+    fault = strings.apple?.unread ?? strings.faults.first { $0.platform == .apple }
+  }
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     guard let key = request.sentKey else {
@@ -15,13 +22,18 @@ struct AppleTextResolver {
         documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])
     }
     guard let choices else {
+      if let fault { return Resolution(fault, steps: Trail(sentences: [])) }
       return Resolution(
         documented: nil, outcome: .unknown, reason: "no Apple strings were given")
     }
     let search = choices.search(device)
+    if let fault = search.unreadPart(with: key) {
+      return Resolution(fault, steps: Trail(.apple(search)))
+    }
     guard let (entry, table) = search.find(key) else {
       return missing(
-        key, request, device, trail: Trail(.apple(search)).adding(.lacking(search, key: key)))
+        key, request, device, trail: Trail(.apple(search)).adding(.lacking(search, key: key)),
+        otherTable: choices.otherTable(of: key))
     }
     let place = table.folder ?? entry.file
     var resolution = found(
@@ -73,15 +85,22 @@ struct AppleTextResolver {
   /// The literal is what the system falls back to, and it is formatted too; without one it shows
   /// the key.
   private func missing(
-    _ key: String, _ request: TextRequest, _ device: Device, trail: Trail
+    _ key: String, _ request: TextRequest, _ device: Device, trail: Trail, otherTable: String?
   ) -> Resolution {
+    let trail =
+      otherTable.map { trail.adding(.sentence("\($0) has it; a push looks in Localizable alone")) }
+      ?? trail
     guard let literal = request.sentLiteral else {
       var resolution = Resolution(documented: nil, outcome: .omitted, steps: trail)
       show(key, request, &resolution)
       guard let text = resolution.outcome.text else { return resolution }
       resolution.outcome = .showsKey(text)
       resolution.reason =
-        "“\(key)” is not among the app's strings for this language, and the key itself is shown; "
+        otherTable.map {
+          "“\(key)” is in \($0), where a push never looks, and the key itself is shown; "
+            + "move it to Localizable, or send a literal text as well"
+        }
+        ?? "“\(key)” is not among the app's strings for this language, and the key itself is shown; "
         + "send a literal text as well"
       return resolution
     }

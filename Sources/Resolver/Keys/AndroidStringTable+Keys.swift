@@ -16,7 +16,7 @@ extension AndroidStringTable {
     for (index, name) in self.keys.enumerated() {
       guard let texts = texts(for: name) else { continue }
       var key = AppKey(
-        name: name, text: nil, localeCount: 0, isRemovedByBuild: texts.isRemovedByBuild)
+        name: name, text: nil, localeCount: 0, isRemovedByBuild: isRemovedByBuild(name))
       var hasDefault = false
       for entry in texts.entries where !isPseudo(entry) {
         let locale = locales[entry.configuration]

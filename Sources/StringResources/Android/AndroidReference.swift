@@ -38,6 +38,8 @@ enum AndroidReference {
       let (package, type, name) = parts(of: createsID || isPrivate ? text.dropFirst() : text),
       !name.isEmpty, isType(type), !createsID || type == "id"
     else { return nil }
+    // The build makes the identifier, whose value a device prints.
+    if createsID, package.isEmpty { return .text("false") }
     return .reference(package: package.isEmpty ? nil : package, type: type, name: name)
   }
 

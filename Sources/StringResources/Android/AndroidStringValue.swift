@@ -7,9 +7,10 @@ public enum AndroidStringValue: Hashable, Sendable {
   case null
   /// `@empty`: `getString` throws `Resources.NotFoundException`.
   case empty
-  /// `@string/other`: followed on the device, with the localization of the target chosen anew.
+  /// `@string/other`, `@integer/count`: followed on the device, with the localization of the target
+  /// chosen anew.
   case reference(package: String?, type: String, name: String)
-  /// `?[package:][attr/]name`, held as `[package:]name`: an attribute of a theme. Without one the
-  /// build refuses it.
+  /// `?[package:][attr/]name`, held as `[package:]name`: an attribute of a theme, whose number a
+  /// device shows. The build refuses one that does not exist.
   case attribute(String)
 }

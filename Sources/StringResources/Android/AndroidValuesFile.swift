@@ -11,7 +11,8 @@ public struct AndroidValuesFile: Hashable, Sendable {
   public struct Resource: Hashable, Sendable {
     public var name: String
     public var kind: Kind
-    /// Meaningful for ``Kind/string`` only; empty text otherwise.
+    /// For another type than ``Kind/string`` what a device prints of it, where a string refers to it;
+    /// without meaning where ``isSingleValue`` is false.
     public var value: AndroidStringValue
     /// Counted from 1: the line of the opening tag.
     public var line: Int
@@ -19,6 +20,19 @@ public struct AndroidValuesFile: Hashable, Sendable {
     public var isTranslatable: Bool
     /// The product variant (`product="tablet"`); `nil` and `default` are what a build keeps.
     public var product: String?
+
+    /// Whether it has one value, and is no list, style or declaration.
+    public var isSingleValue: Bool {
+      switch kind {
+      case .string: true
+      case .plurals, .array: false
+      case .other(let type): Self.singleValueTypes.contains(type)
+      }
+    }
+
+    private static let singleValueTypes: Set<String> = [
+      "bool", "color", "dimen", "drawable", "fraction", "id", "integer",
+    ]
 
     public init(
       name: String, kind: Kind, value: AndroidStringValue, line: Int, column: Int = 1,
@@ -56,6 +70,14 @@ public struct AndroidValuesFile: Hashable, Sendable {
   /// The texts of its `<plurals>`, apart from the resources because only a search looks at them.
   public var quantities: [Quantity] = []
   public var problems: [FileProblem]
+  /// The resources that problems are about, by their names; all others are about the whole file.
+  var problemNames: [FileProblem: String] = [:]
+
+  /// The errors, each with the name of the resource that is missing because of it; `nil` where any
+  /// resource may be.
+  public var errors: [(problem: FileProblem, name: String?)] {
+    problems.filter { $0.severity == .error }.map { ($0, problemNames[$0]) }
+  }
 
   public init(resources: [Resource] = [], problems: [FileProblem] = []) {
     self.resources = resources

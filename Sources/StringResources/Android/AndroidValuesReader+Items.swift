@@ -28,7 +28,8 @@ extension AndroidValuesReader {
         at: element)
     }
     guard type == "string" else {
-      return add(.other(type), type: type, name: name, at: element)
+      // A string may refer to it: then a device prints it.
+      return add(.other(type), type: type, name: name, at: element, value: value)
     }
     if formats == .string, isFormatted, isTranslatable, !text.hasSpans, case .text = value,
       !AndroidPositionalCheck.passes(text.text)
@@ -47,13 +48,15 @@ extension AndroidValuesReader {
     _ name: String, _ text: AndroidFlattenedText, _ value: AndroidStringValue?,
     at element: XMLElement
   ) {
+    var printed = AndroidStringValue.text("false")
     switch value {
-    case .null, .reference(_, "id", _): break
+    case .null: break
+    case .reference(_, "id", _): printed = value ?? printed
     case .text(let content) where content.isEmpty && !text.hasSpans: break
     default:
       return report("an id must be empty or a reference to another id", at: element)
     }
-    add(.other("id"), type: "id", name: name, at: element)
+    add(.other("id"), type: "id", name: name, at: element, value: printed)
   }
 
   /// Reads the text of an element and keeps its problems; `nil` if the build would refuse it.

@@ -23,8 +23,11 @@ struct AndroidValuesReader {
     while let event = cursor.nextChild(of: 1) {
       switch event {
       case .text(let range, let line): checkStrayText(range, line: line)
-      case .start(let element) where build == .gradle: merge(element)
-      case .start(let element): readElement(element)
+      case .start(let element):
+        let known = file.problems.count
+        if build == .gradle { merge(element) } else { readElement(element) }
+        guard let name = name(of: element) else { continue }
+        for problem in file.problems[known...] { file.problemNames[problem] = name }
       case .end: break
       }
     }

@@ -1,11 +1,68 @@
 /// Turns the bytes of a text file into UTF-8, guessing the encoding as CoreFoundation does.
 enum AppleTextEncoding {
-  /// Whether an XML declaration without a byte order mark says what the bytes are.
-  static func isDeclared(in bytes: [UInt8]) -> Bool {
-    guard bytes.starts(with: "<?xml".utf8) else { return false }
-    let declaration = bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }
-    return String(decoding: declaration, as: UTF8.self).contains("encoding")
+  /// The same for a property list, whose XML declaration counts.
+  ///
+  /// A lone byte A9, as old files have it in a copyright line, becomes U+FFFD; any other byte that no
+  /// UTF-8 has is an error.
+  static func decodingPropertyList(_ bytes: [UInt8]) -> Result<[UInt8], AppleFileError> {
+    declaredEncoding(of: bytes).map { decoding(bytes, declaredAs: $0) } ?? decodingLeniently(bytes)
   }
+
+  private static func decodingLeniently(_ bytes: [UInt8]) -> Result<[UInt8], AppleFileError> {
+    switch decoding(bytes) {
+    case .failure where UTF8Validation.firstInvalidByte(in: bytes).map({ bytes[$0] }) == 0xA9:
+      return decoding(UTF8Validation.replacingCopyrightSigns(in: bytes))
+    case let result: return result
+    }
+  }
+
+  /// What an XML declaration without a byte order mark says, in quotes.
+  private static func declaredEncoding(of bytes: [UInt8]) -> String? {
+    guard bytes.starts(with: "<?xml".utf8) else { return nil }
+    let declaration = bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }
+    let text = String(decoding: declaration, as: UTF8.self)
+    guard let mark = text.firstRange(of: "encoding=") else { return nil }
+    let rest = text[mark.upperBound...]
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    return String(rest.dropFirst().prefix { $0 != quote })
+  }
+
+  private static func decoding(
+    _ bytes: [UInt8], declaredAs name: String
+  ) -> Result<[UInt8], AppleFileError> {
+    switch name.lowercased() {
+    case "utf-8", "utf8": return decodingLeniently(bytes)
+    case "iso-8859-1", "latin1", "us-ascii", "ascii":
+      return .success(bytes.flatMap { Array(String(Unicode.Scalar($0)).utf8) })
+    case "windows-1252", "cp1252": return windows1252(bytes)
+    default:
+      let sentence = "the declared encoding cannot be read: save the file as UTF-8"
+      return .failure(AppleFileError(sentence, line: 1))
+    }
+  }
+
+  private static func windows1252(_ bytes: [UInt8]) -> Result<[UInt8], AppleFileError> {
+    var text = String.UnicodeScalarView()
+    for (offset, byte) in bytes.enumerated() {
+      guard (0x80..<0xA0).contains(byte) else {
+        text.append(Unicode.Scalar(byte))
+        continue
+      }
+      let scalar = windowsScalars[Int(byte) - 0x80]
+      guard scalar != " " else {
+        var places = TextPlaceCounter()
+        let (line, column) = places.place(of: offset, in: bytes)
+        let sentence = "the byte here is not windows-1252: save the file as UTF-8"
+        return .failure(AppleFileError(sentence, line: line, column: column))
+      }
+      text.append(scalar)
+    }
+    return .success(Array(String(text).utf8))
+  }
+
+  /// From 80 to 9F; a space where there is no character.
+  private static let windowsScalars = Array(
+    "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
 
   static func decoding(_ bytes: [UInt8]) -> Result<[UInt8], AppleFileError> {
     guard !bytes.isEmpty else { return .failure(AppleFileError("the file is empty", line: 0)) }

@@ -13,4 +13,23 @@ enum UTF8Validation {
       }
     }
   }
+
+  /// With U+FFFD for every byte A9 that is no part of a character: CoreFoundation lets it pass.
+  static func replacingCopyrightSigns(in bytes: [UInt8]) -> [UInt8] {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var (result, offset) = ([UInt8](), 0)
+    while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        result += bytes[offset..<offset + encoded.count]
+        offset += encoded.count
+      case .error(let length):
+        let invalid = bytes[offset..<offset + length]
+        result += length == 1 && invalid.first == 0xA9 ? [0xEF, 0xBF, 0xBD] : Array(invalid)
+        offset += length
+      case .emptyInput: return result
+      }
+    }
+  }
 }

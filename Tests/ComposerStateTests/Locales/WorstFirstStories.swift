@@ -20,7 +20,8 @@ struct WorstFirstStories {
       "res/values-it/strings.xml": TranslatedApp.android(["body": "%1$d nuovo"]),
       "en.lproj/Localizable.strings": apple,
       "fr.lproj/Localizable.strings": TranslatedApp.apple(["BODY": "Maintenant"]),
-      "nl.lproj/Localizable.strings": "", "de.lproj/Localizable.strings": apple,
+      "nl.lproj/Localizable.strings": "\"OTHER\" = \"Anders\";",
+      "de.lproj/Localizable.strings": apple,
       "it.lproj/Localizable.strings": apple,
     ])
   }
@@ -32,6 +33,19 @@ struct WorstFirstStories {
     let derived = app.derived(composer)
     let names = composer.listedLocales(seeing: derived).map { derived.rows[$0].locale.name }
     #expect(names == ["it", "fr", "nl", "de", "en"])
+  }
+
+  @Test func `A text in another language is worse than a translated one`() async {
+    let app = await TranslatedApp([
+      "res/values/strings.xml": TranslatedApp.android(["title": "Sale", "body": "%1$s new"]),
+      "res/values-it/strings.xml": TranslatedApp.android(["title": "Saldi", "body": "%1$s"]),
+      "res/values-fr/strings.xml": TranslatedApp.android(["body": "%1$s"]),
+    ])
+    var composer = TranslatedApp.composer(Self.message, for: [["en"], ["it"], ["de"], ["fr"]])
+    composer.localeTable.order = .worstFirst
+    let derived = app.derived(composer)
+    let names = composer.listedLocales(seeing: derived).map { derived.rows[$0].locale.name }
+    #expect(names == ["de", "fr", "en", "it"])
   }
 
   @Test func `In a filtered list n stops only where a locale has a problem of its own`() {

@@ -14,10 +14,11 @@ enum UntranslatedRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.compactMap { field -> Finding? in
       guard field.needsTranslation else { return nil }
-      let sourceLanguage = subject.strings.sourceLanguage(on: field.platform).languageCode
+      let sourceLanguage = TranslationLanguage.name(
+        of: subject.strings.sourceLanguage(on: field.platform))
       var places: [Finding.Place] = []
       for (locale, source) in field.shown(in: subject, where: { $0.isInOtherLanguage })
-      where locale.languageCode != sourceLanguage {
+      where TranslationLanguage.name(of: locale.firstLanguage) != sourceLanguage {
         if subject.support.contains(locale, on: field.platform) { places.add(locale, source) }
       }
       return places.isEmpty ? nil : finding(places, of: field, in: subject)
@@ -28,7 +29,8 @@ enum UntranslatedRule: LintRule {
     _ places: [Finding.Place], of field: KeyedField, in subject: LintSubject
   ) -> Finding {
     let total = subject.locales.count
-    let languages = places.flatMap(\.locales).map { String($0.languageCode) }.uniqued()
+    let languages = places.flatMap(\.locales).map { TranslationLanguage.name(of: $0.firstLanguage) }
+      .uniqued()
     let shown = places.allSatisfy { $0.source == nil } ? "the literal text" : "another language"
     let more = languages.count > 4 ? " and \(languages.count - 4) more languages" : ""
     return Finding(

@@ -7,7 +7,8 @@ enum AndroidFormatError: Error, Hashable, Sendable {
   /// No scalar of Unicode, for `%c`.
   case codePoint(Int32)
   case conversion(UInt16, type: String)
-  case flags(FormatFlags)
+  /// An upper-case conversion is a flag to Java, too.
+  case flags(FormatFlags, isUpperCase: Bool = false)
   case precision(Int)
   case width(Int)
   /// The only one that Firebase's SDK catches.
@@ -34,7 +35,8 @@ enum AndroidFormatError: Error, Hashable, Sendable {
 
   var message: String {
     switch self {
-    case .duplicateFlags(let flags), .flags(let flags): "Flags = '\(flags.text)'"
+    case .duplicateFlags(let flags): "Flags = '\(flags.text)'"
+    case .flags(let flags, let isUpperCase): "Flags = '\(flags.text(isUpperCase: isUpperCase))'"
     case .flagsMismatch(let flags, let conversion):
       "Conversion = \(Self.text(conversion)), Flags = \(flags.text)"
     case .argumentIndex(let index?): "Illegal format argument index = \(index)"

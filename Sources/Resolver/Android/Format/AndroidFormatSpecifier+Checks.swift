@@ -58,7 +58,7 @@ extension AndroidFormatSpecifier {
     if flags.isSuperset(of: [.plus, .leadingSpace])
       || flags.isSuperset(of: [.leftJustify, .zeroPad])
     {
-      throw .flags(flags)
+      throw .flags(flags, isUpperCase: isUpperCase)
     }
   }
 

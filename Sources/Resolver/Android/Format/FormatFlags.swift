@@ -25,4 +25,11 @@ struct FormatFlags: OptionSet, Hashable, Sendable {
     let set = Self.characters.indices.filter { rawValue & 1 << UInt8($0) != 0 }
     return String(decoding: set.map { Self.characters[$0] }, as: UTF16.self)
   }
+
+  /// With `^` for an upper-case conversion, behind the minus.
+  func text(isUpperCase: Bool) -> String {
+    guard isUpperCase else { return text }
+    let minus = intersection(.leftJustify).text
+    return minus + "^" + subtracting(.leftJustify).text
+  }
 }

@@ -5,16 +5,19 @@ extension PropertyList {
   static func reading(_ bytes: [UInt8]) -> PropertyList {
     if bytes.starts(with: "bplist00".utf8) { return BinaryPropertyList.reading(bytes) }
 
-    if AppleTextEncoding.isDeclared(in: bytes) {
-      return XMLPropertyList.reading(bytes, encoding: nil)
-    }
-    let text: [UInt8]
-    switch AppleTextEncoding.decoding(bytes) {
-    case .success(let decoded): text = decoded
+    switch AppleTextEncoding.decodingPropertyList(bytes) {
+    case .success(let text): return reading(text: text)
     case .failure(let problem): return PropertyList(problems: [problem.problem])
     }
+  }
+
+  private static func reading(text: [UInt8]) -> PropertyList {
     guard let first = text.first(where: { !$0.isASCIIWhitespace }) else { return PropertyList() }
-    if first == UInt8(ascii: "<") { return XMLPropertyList.reading(text, encoding: "UTF-8") }
-    return AppleStringsParser.reading(text)
+    guard first == UInt8(ascii: "<") else { return AppleStringsParser.reading(text) }
+    let list = XMLPropertyList.reading(text)
+    guard list.problems.contains(where: { $0.severity == .error }) else { return list }
+    // What is no XML may be data in the old style.
+    let old = AppleStringsParser.reading(text)
+    return old.problems.contains { $0.severity == .error } ? list : old
   }
 }

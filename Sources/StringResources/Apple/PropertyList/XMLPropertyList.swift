@@ -1,133 +1,141 @@
-/// Reads the XML form of a property list.
+/// Reads the XML form of a property list as CoreFoundation does: with a parser of its own.
+///
+/// It isn't one for XML. It keeps line ends as they are, knows five entities, and takes a comment in a text
+/// for an error; it takes `]]>` and control characters as they come, and looks at nothing behind the
+/// first element.
 struct XMLPropertyList {
   private static let maximumDepth = 512
 
-  private var cursor: XMLCursor
+  struct Tag {
+    var name: String
+    /// `<string/>`.
+    var isEmpty: Bool
+    /// The place of its `<`.
+    var offset: Int
+  }
 
-  /// Reads a file in an encoding; `nil` leaves that to the XML declaration.
-  static func reading(_ bytes: [UInt8], encoding: String?) -> PropertyList {
-    // White space before the declaration is no error to CoreFoundation, but to expat it is.
-    let start = bytes.firstIndex { !$0.isASCIIWhitespace } ?? 0
-    let lines = bytes[..<start].count { $0 == UInt8(ascii: "\n") }
-    let document = XMLReader.reading(
-      start == 0 ? bytes : Array(bytes[start...]), encoding: encoding)
+  /// Valid UTF-8.
+  let bytes: [UInt8]
+  var index = 0
+  private var places = TextPlaceCounter()
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads a file that is valid UTF-8, whatever encoding it declares.
+  static func reading(_ bytes: [UInt8]) -> PropertyList {
+    var list = XMLPropertyList(bytes)
     do throws(AppleFileError) {
-      var list = XMLPropertyList(cursor: XMLCursor(document))
       return try list.readFile()
     } catch {
-      var problem = error.problem
-      problem.line += lines
-      return PropertyList(problems: [problem])
+      return PropertyList(problems: [error.problem])
     }
   }
 
   private mutating func readFile() throws(AppleFileError) -> PropertyList {
-    let document = cursor.document
-    // What follows the root element is never looked at.
-    if let failure = document.failure, !document.isRootComplete {
-      throw AppleFileError(failure.sentence, line: failure.line, column: failure.column)
-    }
-    if let entity = document.skippedEntity {
-      throw AppleFileError(entity.sentence, line: entity.line, column: entity.column)
-    }
-    guard !document.hasInternalSubset else {
-      throw AppleFileError("a property list cannot declare entities of its own", line: 1)
-    }
-    guard case .start(var root) = cursor.next() else {
-      throw AppleFileError("the file holds no element", line: 1)
-    }
-    if root.name == "plist" {
-      guard let child = try nextElement(of: 1) else {
-        throw error("<plist> is empty: put a <dict> into it", at: root)
+    while true {
+      skipSpace()
+      guard index + 1 < bytes.count else { throw error("the file holds no element", at: index) }
+      guard bytes[index] == UInt8(ascii: "<") else {
+        throw error("text before the first tag", at: index)
       }
-      root = child
+      let start = index
+      index += 1
+      if bytes[index] == UInt8(ascii: "?") {
+        index += 1
+        try skipInstruction(from: start)
+      } else if bytes[index] == UInt8(ascii: "!") {
+        index += 1
+        try isAt("--") ? skipComment(from: start) : skipDocumentType(from: start)
+      } else {
+        let value = try readValue(try readTag(), depth: 0)
+        guard let entries = value.dictionary else {
+          return PropertyList(problems: [PropertyList.notADictionary])
+        }
+        return PropertyList(entries: entries)
+      }
     }
-    guard root.name == "dict" else {
-      _ = try readValue(root, depth: 0)
-      return PropertyList(problems: [PropertyList.notADictionary])
-    }
-    let depth = cursor.depth
-    let entries = try readPairs(root, depth: 0)
-    if depth == 2, let second = try nextElement(of: 1) {
-      throw error("<plist> can hold one element only", at: second)
-    }
-    return PropertyList(entries: entries)
   }
 
-  private mutating func readPairs(
-    _ dictionary: XMLElement, depth: Int
-  ) throws(AppleFileError) -> [PropertyList.Entry] {
-    var entries: [PropertyList.Entry] = []
-    let level = cursor.depth
-    while let key = try nextElement(of: level) {
-      guard key.name == "key" else { throw error("expected a <key>", at: key) }
-      let name = try readText(key)
-      guard let value = try nextElement(of: level), value.name != "key" else {
-        throw error("the key has no value", at: key)
-      }
-      let content = try readValue(value, depth: depth + 1)
-      entries.append(PropertyList.Entry(key: name, value: content, line: key.line))
-    }
-    return entries
-  }
-
-  private mutating func readValue(
-    _ element: XMLElement, depth: Int
-  ) throws(AppleFileError) -> PropertyList.Value {
+  private mutating func readValue(_ tag: Tag, depth: Int) throws(AppleFileError)
+    -> PropertyList.Value
+  {
     guard depth <= XMLPropertyList.maximumDepth else {
-      throw error("lists and dictionaries are nested too deeply", at: element)
+      throw error("lists and dictionaries are nested too deeply", at: tag.offset)
     }
-    switch element.name {
-    case "string":
-      return .text(try readText(element))
-    case "dict":
-      return .dictionary(try readPairs(element, depth: depth))
+    switch tag.name {
+    case "plist": return try readPlist(tag, depth: depth)
+    case "dict": return .dictionary(try readPairs(tag, depth: depth))
+    case "string", "key": return .text(try readText(tag))
     case "array":
-      let level = cursor.depth
-      while let child = try nextElement(of: level) { _ = try readValue(child, depth: depth + 1) }
-    case "true", "false", "data":
-      _ = try readText(element)
-    case "integer", "real", "date":
-      let text = try readText(element)
-      guard PropertyListScalar.isValid(text, type: element.name) else {
-        throw error("'\(text)' is no value of <\(element.name)>", at: element)
-      }
-    default:
-      throw error("unknown tag <\(element.name)>", at: element)
+      guard !tag.isEmpty else { return .other }
+      while let child = try nextTag() { _ = try readValue(child, depth: depth + 1) }
+      try close(tag)
+    case "true", "false": try readBoolean(tag)
+    case "integer", "real", "date", "data": try readScalar(tag)
+    default: throw error("unknown tag <\(tag.name)>", at: tag.offset)
     }
     return .other
   }
 
-  /// The text of an element that holds no others.
-  private mutating func readText(_ element: XMLElement) throws(AppleFileError) -> String {
-    var text: [UInt8] = []
-    let level = cursor.depth
-    while let event = cursor.nextChild(of: level) {
-      switch event {
-      case .text(let range, _): text += cursor.document.text[range]
-      case .start(let child):
-        throw error("write '&lt;' for '<' in a text: no tag can stand here", at: child)
-      case .end: break
-      }
+  private mutating func readPlist(_ tag: Tag, depth: Int) throws(AppleFileError)
+    -> PropertyList.Value
+  {
+    guard !tag.isEmpty, let child = try nextTag() else {
+      throw error("<plist> is empty: put a <dict> into it", at: tag.offset)
     }
-    return String(decoding: text, as: UTF8.self)
+    let value = try readValue(child, depth: depth + 1)
+    if let second = try nextTag() {
+      throw error("<plist> can hold one element only", at: second.offset)
+    }
+    try close(tag)
+    return value
   }
 
-  private mutating func nextElement(of level: Int) throws(AppleFileError) -> XMLElement? {
-    while let event = cursor.nextChild(of: level) {
-      switch event {
-      case .start(let element): return element
-      case .text(let range, let line):
-        guard cursor.document.text[range].allSatisfy(\.isASCIIWhitespace) else {
-          throw AppleFileError("text outside of <key> and <string>", line: line)
-        }
-      case .end: break
-      }
+  private mutating func readPairs(_ tag: Tag, depth: Int) throws(AppleFileError)
+    -> [PropertyList.Entry]
+  {
+    var entries: [PropertyList.Entry] = []
+    guard !tag.isEmpty else { return entries }
+    while let key = try nextTag() {
+      guard key.name == "key" else { throw error("expected a <key>", at: key.offset) }
+      let line = places.place(of: key.offset, in: bytes).line
+      let name = try readText(key)
+      guard let value = try nextTag() else { throw error("the key has no value", at: key.offset) }
+      let content = try readValue(value, depth: depth + 1)
+      entries.append(PropertyList.Entry(key: name, value: content, line: line))
     }
-    return nil
+    try close(tag)
+    return entries
   }
 
-  private func error(_ sentence: String, at element: XMLElement) -> AppleFileError {
-    AppleFileError(sentence, line: element.line, column: element.column)
+  private mutating func readBoolean(_ tag: Tag) throws(AppleFileError) {
+    guard !tag.isEmpty else { return }
+    guard isAt("</") else { throw error("<\(tag.name)> has to be empty", at: tag.offset) }
+    try close(tag)
+  }
+
+  private mutating func readScalar(_ tag: Tag) throws(AppleFileError) {
+    guard !tag.isEmpty else { throw error("<\(tag.name)> has no value", at: tag.offset) }
+    let text: String
+    if tag.name == "real" {
+      text = try readContent(of: tag)
+    } else {
+      let start = index
+      while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
+      text = String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+    guard PropertyListScalar.isValid(text, type: tag.name) else {
+      throw error("'\(text)' isn't a value of <\(tag.name)>", at: tag.offset)
+    }
+    try close(tag)
+  }
+
+  func error(_ sentence: String, at offset: Int) -> AppleFileError {
+    // Errors look back: a counter of their own.
+    var places = TextPlaceCounter()
+    let (line, column) = places.place(of: offset, in: bytes)
+    return AppleFileError(sentence, line: line, column: column)
   }
 }
