@@ -227,6 +227,19 @@ struct SendMoment: CustomStringConvertible, Sendable {
         .action(.command(.down)),
       ]),
     SendMoment(
+      description: "history-searched",
+      events: [
+        .action(.historyRead(history, clock: clock)), .action(.command(.showHistory)),
+        .action(.command(.filterLocales)), .type("two days"),
+      ]),
+    SendMoment(
+      description: "history-settling",
+      events: [
+        .action(.historyRead(history, clock: clock)), .action(.command(.showHistory)),
+        .action(.command(.down)), .action(.command(.down)), .action(.command(.fix)),
+        .action(.command(.down)), .type("on no phone here"),
+      ]),
+    SendMoment(
       description: "history-entry", draft: "sale.json",
       events: [
         .action(.historyRead(history, clock: clock)), .action(.command(.showHistory)),

@@ -95,6 +95,44 @@ struct SendScreenTests {
     }
   }
 
+  @Test func `The header shortens everything before the target, and that in its middle`()
+    async throws
+  {
+    let name = "orders-of-northern-germany-and-denmark"
+    let header = { (condition: String, size: Size) in
+      let moment = SendMoment(description: condition, events: [], condition: condition)
+      return try await picture(of: moment, size: size).picture
+        .split(separator: "\n").first.map(String.init) ?? ""
+    }
+    for size in ScreenTests.sizes {
+      let line = try await header("'\(name)'", size)
+      #expect(line.contains("▸ condition '"), "\(line)")
+      #expect(line.contains("denmark'"), "\(line)")
+      #expect(line.contains("dry-run: none"), "\(line)")
+      if size.columns >= 80 { #expect(line.contains("▸ condition '\(name)'"), "\(line)") }
+    }
+  }
+
+  @Test func `After a send the header says when, as long as the draft is what was sent`()
+    async throws
+  {
+    let moment = SendMoment(
+      description: "",
+      events: SendMoment.sending + [
+        .answered(SendMoment.accepted), .action(.command(.back)),
+      ])
+    let (sent, derived) = try await moment.outcome()
+    let header = { (composer: Composer) in
+      var canvas = Canvas(size: ScreenTests.sizes[1])
+      ComposerScreen.draw(composer, derived, on: &canvas)
+      return canvas.picture.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    #expect(header(sent).hasSuffix("sent 02:15"))
+    var changed = sent
+    try changed.document.set(.string("other"), at: "topic")
+    #expect(header(changed).contains("dry-run: stale"))
+  }
+
   @Test func `The wheel scrolls a review line by line`() async throws {
     let moment = try #require(SendMoment.all.first { $0.description == "review-sent-before" })
     let (composer, derived) = try await moment.outcome()

@@ -71,7 +71,9 @@ struct HistoryStories {
     var composer = Outbox.composer(#"{"topic": "news"}"#)
     let past = try Outbox.past(12, payload: #"{"topic":"offers"}"#)
     composer.start(.historyRead([past], clock: .utc), .command(.showHistory))
-    composer.send(.command(.edit)) { $0.overlay = .pastSend(PastSendView(past)) }
+    let shown = Studio.derived(of: composer).shown(past, in: composer.locale)
+    #expect(shown != nil)
+    composer.send(.command(.edit)) { $0.overlay = .pastSend(PastSendView(past, shown: shown)) }
     #expect(
       composer.difference(to: past) == [#"-     "topic": "news""#, #"+     "topic": "offers""#])
     let before = composer.document
@@ -115,6 +117,65 @@ struct HistoryStories {
     composer.start(
       .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
     #expect(composer.notes.linked == (isLinked ? [.title] : []))
+  }
+
+  @Test func `The history is searched by what its rows show`() throws {
+    var composer = Outbox.composer()
+    var sale = try Outbox.past(1, at: 10)
+    (sale.intent.title, sale.intent.draft) = ("Summer sale", "sale.json")
+    var order = try Outbox.past(2, .test, at: 20, target: "token pixel-mia (a)")
+    (order.intent.profile, order.author) = ("staging", "jo@ops")
+    composer.start(.historyRead([sale, order], clock: .utc), .command(.showHistory))
+    for (words, id) in [
+      ("summer", 1), ("SALE.json", 1), ("topic accepted", 1), ("staging pixel", 2), ("jo test", 2),
+    ] as [(String, Int64)] {
+      composer.start(.command(.filterLocales))
+      #expect(composer.overlay == .filterHistory)
+      composer.type(words)
+      #expect(composer.listedSends?.map(\.id) == [id], "\(words)")
+      composer.start(.command(.edit))
+      #expect(composer.chosenSend?.id == id)
+      composer.start(.command(.back))
+      #expect(composer.listedSends?.count == 2)
+      #expect(composer.chosenSend?.id == id)
+    }
+    composer.start(.command(.filterLocales))
+    composer.type("nothing like it")
+    composer.start(.command(.edit))
+    #expect(composer.chosenSend == nil)
+    #expect(composer.notice?.kind == .warning)
+    composer.start(.command(.edit))
+    #expect(composer.overlay == nil)
+  }
+
+  @Test func `What was found out about an unknown outcome is recorded where it is seen`() throws {
+    var composer = Outbox.composer()
+    let past = try Outbox.past(7, outcome: nil)
+    composer.start(.historyRead([past], clock: .utc), .command(.showHistory), .command(.fix))
+    #expect(composer.overlay == .settle(Settling(past)))
+    composer.start(.dialog(.confirm))
+    #expect(composer.notice == Notice(.warning, "Choose with ↑↓ whether it was delivered"))
+    composer.start(.command(.down), .dialog(.confirm))
+    #expect(composer.notice == Notice(.warning, "Say how you know; the history keeps it"))
+    composer.type("on no phone")
+    let effects = composer.update(
+      .dialog(.confirm), seeing: Studio.derived(of: composer), at: composer.now)
+    #expect(effects == [.settle(7, delivered: false, note: "on no phone")])
+    #expect(composer.overlay == nil)
+    composer.send(.settled(7, failure: nil), effects: [.readHistory]) {
+      $0.notice = Notice(.good, "What you found out about send 7 is in the history")
+    }
+    composer.send(.settled(7, failure: "disk full"), effects: [.readHistory]) {
+      $0.notice = Notice(.error, "Send 7 was not settled: disk full")
+    }
+    // An opened send has the same key; one that is known has nothing to settle.
+    composer.start(.command(.edit), .command(.fix))
+    #expect(composer.overlay == .settle(Settling(past)))
+    var known = Outbox.composer()
+    known.start(
+      .historyRead([try Outbox.past(8)], clock: .utc), .command(.showHistory), .command(.edit),
+      .command(.fix))
+    #expect(known.notice == Notice(.info, "The outcome of send 8 is known: accepted"))
   }
 
   @Test func `A test becomes a draft to its device, which is said`() throws {

@@ -112,6 +112,7 @@ struct RandomActionsTests {
       let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
       let sends = try payloads.map { try Outbox.past(1, payload: $0, outcome: nil) }
       receive(.historyRead(sends, clock: .utc), &composer, derived)
+    case .settle(let id, _, _): receive(.settled(id, failure: nil), &composer, derived)
     case .findLeftovers:
       receive(.recoverable([Shelf.kept(Shelf.theirs)], clock: .utc), &composer, derived)
     case .listDrafts:

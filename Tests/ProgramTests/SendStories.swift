@@ -237,7 +237,11 @@ struct SendStories {
       try await terminal.start("draft.json")
       try await terminal.waitFor("has no known outcome")
       try await terminal.press("9")
-      try await terminal.waitFor("OUTCOME UNKNOWN")
+      try await terminal.waitFor("UNKNOWN", "settle…")
+      try await terminal.press("x", "Up")
+      try await terminal.type("seen on my phone")
+      try await terminal.press("Enter")
+      try await terminal.waitFor("delivered", "is in the history")
     }
   }
 

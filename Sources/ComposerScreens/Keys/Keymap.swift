@@ -76,6 +76,7 @@ public struct Keymap: Hashable, Sendable {
       if key == "enter" { return .dialog(.confirm) }
       if key == "ctrl-c" || key == "esc" { return .command(.back) }
       return Self.editorCommand(for: key).map(Action.edit)
+    case .settle: return settlingAction(for: key)
     case .unsaved where key == "s": return .dialog(.saveAndQuit)
     case .unsaved where key == "d": return .dialog(.discardAndQuit)
     case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
@@ -89,7 +90,7 @@ public struct Keymap: Hashable, Sendable {
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
     case .help(let list): return helpAction(for: key, in: list)
-    case .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales:
+    case .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales, .filterHistory:
       return listAction(for: key)
     case .arguments: return argumentsAction(for: key)
     case .copy: return copyAction(for: key)

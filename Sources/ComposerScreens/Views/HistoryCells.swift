@@ -7,33 +7,43 @@ internal import TextLayout
 /// A row of the history, cell by cell.
 struct HistoryCells {
   /// Which of the cells says what became of it.
-  static let state = 2
+  static let state = 3
 
   var mark: String
   var style: Style
-  /// Time, kind, state, target, author.
+  /// Time, profile, kind, state, target, title, draft, author.
   var texts: [String]
 
   init(_ past: PastSend, _ scene: Scene) {
     mark = past.state.mark
     style = past.state.style
+    let intent = past.intent
     let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)
-    texts = [time, past.kindWord, past.state.words, past.intent.target, past.author]
-      .map(\.displayable)
+    let profile = intent.profile.isEmpty ? "–" : intent.profile
+    texts = [
+      time, profile, past.kindWord, past.state.shortWords, intent.target, past.title ?? "–",
+      intent.draft ?? "–", past.author,
+    ].map { String($0.prefix(200)).displayable }
   }
 
-  /// As wide as the widest text; the target gives way first, then the author, then the target again; in a
-  /// very narrow pane the author goes, and then what can be read in the entry.
+  /// As wide as the widest text; the author gives way first, then what is long; in a very narrow pane draft, profile and kind
+  /// go, and then what can be read in the entry.
   static func widths(_ rows: [HistoryCells], in room: Int) -> [Int] {
-    var widths = (0..<5).map { index in
+    let count = rows.first?.texts.count ?? 0
+    var widths = (0..<count).map { index in
       rows.map { $0.texts[index].terminalWidth }.max() ?? 0
     }
-    var excess = widths.reduce(2 * (widths.count - 1), +) - room
-    let giving = [(3, 20), (4, 6), (3, 8), (4, 0), (2, 10), (3, 4), (1, 0)]
-    for (column, smallest) in giving where excess > 0 {
-      let given = max(0, min(excess, widths[column] - smallest))
-      widths[column] -= given
-      excess -= given
+    // A column that has gone needs no gap either.
+    func excess() -> Int {
+      let shown = widths.filter { $0 > 0 }
+      return shown.reduce(2 * (shown.count - 1), +) - room
+    }
+    let giving = [
+      (7, 6), (5, 24), (4, 20), (7, 0), (6, 12), (5, 16), (4, 14), (6, 8), (5, 10), (4, 10),
+      (6, 0), (1, 4), (5, 6), (4, 6), (2, 0), (3, 4), (1, 0),
+    ]
+    for (column, smallest) in giving where excess() > 0 {
+      widths[column] -= max(0, min(excess(), widths[column] - smallest))
     }
     return widths
   }

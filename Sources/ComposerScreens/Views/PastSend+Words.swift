@@ -35,6 +35,17 @@ extension PastSend.State {
     }
   }
 
+  /// For a column of a list; what needs somebody is in capitals.
+  var shortWords: String {
+    switch self {
+    case .unknown: "UNKNOWN"
+    case .refused: "refused"
+    case .delivered: "delivered"
+    case .notDelivered: "not delivered"
+    case .inProgress, .accepted, .notSent: words
+    }
+  }
+
   var style: Style {
     switch self {
     case .accepted, .delivered: .ok

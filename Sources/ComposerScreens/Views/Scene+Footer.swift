@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import SendPolicy
 internal import TerminalUI
 internal import TextLayout
 
@@ -69,6 +70,9 @@ extension Scene {
     case .palette, .locales, .themes, .fields, .copy, .keys, .targets: listHints
     case .filterLocales:
       [hint("Enter", "keep it"), hint("Esc", "all locales"), hint("↑↓", "locale")]
+    case .filterHistory:
+      [hint("Enter", "keep it"), hint("Esc", "all sends"), hint("↑↓", "send")]
+    case .settle: [hint("↑↓", "choose"), hint("Enter", "record it"), hint("Esc", "back")]
     case .reject: [hint("Enter", "reject"), hint("Esc", "cancel")]
     case .arguments:
       [hint("Tab", "next argument"), hint("PgDn", "more locales"), hint("Esc", "done")]
@@ -80,8 +84,10 @@ extension Scene {
     case .sent:
       composer.canGoToRefusedField
         ? [hint("Enter", "the field"), hint("Esc", "back")] : [hint("Esc", "back")]
-    case .pastSend:
-      [hint("↑↓", "scroll"), hint("o", "take it as the draft"), hint("Esc", "back")]
+    case .pastSend(let view):
+      [hint("↑↓", "scroll"), hint("o", "take it as the draft")]
+        + (view.past.isUnknown ? [hint(keymap.label(for: .fix), "settle…")] : [])
+        + [hint("Esc", "back")]
     case .drafts, .diverged, .recovery, .unsavedBefore, .alsoOpen, .nameTaken: draftHints
     case .fix: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "leave it")]
     case .unsaved: [hint("s", "save and quit"), hint("d", "discard"), hint("Esc", "stay")]
@@ -147,10 +153,12 @@ extension Scene {
       switch composer.pane {
       case .locales: [.markReviewed, .rejectTexts, .filterLocales, .orderLocales]
       case .preview: [.nextDevice, .nextState, .nextSample]
+      case .history: [.filterLocales]
       default: []
       }
     let removes = composer.pane == .locales && composer.isAdded(composer.locale)
-    return (removes ? [hint(.clear, label: "remove")] : []) + commands.map { hint($0) }
+    return (removes ? [hint(.clear, label: "remove")] : [])
+      + (composer.canSettle ? [hint(.fix, label: "settle…")] : []) + commands.map { hint($0) }
   }
 
   private var editingHints: [Hint] {

@@ -11,7 +11,10 @@ extension Scene {
     let rect = layout.header
     let style = headerStyle
     canvas.fill(rect, style: style)
-    let status = headerStatus(width: layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2)
+    let limit = layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2
+    // The target is the last to be shortened.
+    let wanted = composer.unreadable == nil ? destination(toWidth: 10_000).terminalWidth : 0
+    let status = headerStatus(width: min(limit, rect.columns - 4 - wanted))
     let statusColumn = rect.columns - status.terminalWidth - 1
     canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
     let width = statusColumn - 3
@@ -36,8 +39,14 @@ extension Scene {
       case .production: "PROD"
       case .none: "NO PROFILE"
       }
-    let project = composer.project.map { " \(isolated($0.description, toWidth: width))" } ?? ""
-    let target = target(toWidth: width - "\(badge)\(project) ▸ ".terminalWidth)
+    let name = composer.project?.description ?? ""
+    // What is wrong with a draft can be said in fewer words, a target cannot.
+    let kept = composer.unreadable == nil || name.isEmpty ? 0 : name.terminalWidth + 1
+    let target = target(toWidth: width - badge.count - 3 - kept)
+    let room = width - badge.count - 4 - target.terminalWidth
+    // Cut to less, a project says nothing.
+    let fits = !name.isEmpty && room >= min(6, name.terminalWidth)
+    let project = fits ? " \(isolated(name.truncated(toWidth: room), toWidth: room))" : ""
     return shown(isolating: "\(badge)\(project) ▸ \(target)", toWidth: width)
   }
 
@@ -48,15 +57,21 @@ extension Scene {
     let targets = derived.targets
     return switch targets.count {
     case 0: "no target yet"
-    case 1: "\(targets[0].fieldName) \(isolated(targets[0].text, toWidth: max(0, width)))"
+    case 1: "\(targets[0].fieldName) \(targetText(targets[0], toWidth: width))"
     default: "\(sign("⚠")) \(targets.count) targets"
     }
+  }
+
+  /// Names of topics and conditions differ at their ends.
+  private func targetText(_ target: Message.Target, toWidth width: Int) -> String {
+    let room = max(0, width - target.fieldName.count - 1)
+    return isolated(target.text.truncatedInMiddle(toWidth: room), toWidth: room)
   }
 
   /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.
   private func headerStatus(width: Int) -> String {
     let mark = composer.isDirty ? options.isAccessible ? " (unsaved)" : " ●" : ""
-    let dryRun = "dry-run: \(dryRunWord)"
+    let dryRun = composer.sentWords ?? "dry-run: \(dryRunWord)"
     let nameWidth = min(24, composer.file.name.beginning(columns: 24).terminalWidth)
     var parts: [String] = []
     var room = width - nameWidth - mark.terminalWidth - dryRun.terminalWidth - 2
@@ -65,8 +80,8 @@ extension Scene {
       room -= part.terminalWidth + 2
     }
     let rest = mark + "  " + (parts + [dryRun]).joined(separator: "  ")
-    let nameRoom = min(24, max(4, width - rest.terminalWidth))
-    return shown(composer.file.name, toWidth: nameRoom) + rest
+    let nameRoom = min(24, width - rest.terminalWidth)
+    return nameRoom < 4 ? rest : shown(composer.file.name, toWidth: nameRoom) + rest
   }
 
   /// What a wide screen has room for.

@@ -2,6 +2,7 @@ internal import ComposerState
 internal import FCMClient
 internal import SendPolicy
 internal import TerminalUI
+internal import TextEditing
 internal import TextLayout
 
 extension Scene {
@@ -9,7 +10,7 @@ extension Scene {
   func drawHistory(in rect: Rect, on canvas: inout Canvas) {
     let area =
       layout.hasRules ? drawRule(.history, neighbours(of: .history), in: rect, on: &canvas) : rect
-    guard let history = composer.history, !history.isEmpty else {
+    guard let history = composer.listedSends, !history.isEmpty else {
       return drawNoHistory(in: area, on: &canvas)
     }
     let chosen = min(composer.historyIndex, history.count - 1)
@@ -34,7 +35,9 @@ extension Scene {
       if let obstacle = composer.historyObstacle {
         ("✗ \(obstacle)", .error)
       } else if composer.history == nil {
-        ("Reading the journal…", .info)
+        ("Reading the history…", .info)
+      } else if !composer.historyFilter.text.isEmpty {
+        ("No send has ‘\(composer.historyFilter.text)’; Esc lists all.", .dim)
       } else {
         ("Nothing was sent yet.", .dim)
       }
@@ -60,7 +63,7 @@ extension Scene {
   func drawPastSend(_ view: PastSendView, on canvas: inout Canvas) {
     let past = view.past
     let area = drawPage("\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
-    let lines = factLines(past) + differenceLines(past) + messageLines(past)
+    let lines = factLines(past) + shownLines(view) + differenceLines(past) + messageLines(past)
     drawScrolling(
       lines.map { $0.wrapped(toWidth: area.columns) }, from: view.scroll, in: area, on: &canvas)
     canvas.cursor = area.origin
@@ -77,6 +80,7 @@ extension Scene {
         label: "Profile",
         text: "\(intent.profile.isEmpty ? "none" : intent.profile) · "
           + "project \(intent.project)"),
+      PageLine(label: "Draft", text: intent.draft ?? "not recorded"),
       PageLine(label: "Account", text: intent.account ?? "not known"),
       PageLine(label: "Target", text: intent.target),
     ]
@@ -98,8 +102,19 @@ extension Scene {
           text: "\(settlement.isDelivered ? "delivered" : "not delivered"), by "
             + "\(settlement.author), \(text(settlement.at)): \(settlement.note)"))
     }
-    if past.isUnknown { lines += [.blank] + unknownLines(past.outcomeSentence, id: past.id) }
+    if past.isUnknown {
+      lines +=
+        [.blank] + unknownLines(past.outcomeSentence, id: past.id, key: keymap.label(for: .fix))
+    }
     return lines
+  }
+
+  /// The message as phones show it.
+  private func shownLines(_ view: PastSendView) -> [PageLine] {
+    guard let shown = view.shown else { return [] }
+    let heading = "Shown with the app's strings of today:"
+    return [.blank, PageLine(text: heading, style: .title, isWide: true)]
+      + shown.rows.map { PageLine($0) }
   }
 
   private func differenceLines(_ past: PastSend) -> [PageLine] {

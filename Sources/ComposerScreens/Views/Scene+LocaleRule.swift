@@ -83,11 +83,20 @@ extension Scene {
 
   /// The line in which the filter is typed, where editors of this field have theirs.
   func drawLocaleFilter(on canvas: inout Canvas) {
+    let count = "\(composer.listedLocales(seeing: derived).count) of \(derived.rows.count)"
+    drawFilter(composer.localeTable.filter, count: count, on: &canvas)
+  }
+
+  func drawHistoryFilter(on canvas: inout Canvas) {
+    let count = "\(composer.listedSends?.count ?? 0) of \(composer.history?.count ?? 0)"
+    drawFilter(composer.historyFilter, count: count, on: &canvas)
+  }
+
+  private func drawFilter(_ filter: LineEditor, count: String, on canvas: inout Canvas) {
     let rect = layout.notice
     canvas.fill(rect, style: .text)
-    let count = "\(composer.listedLocales(seeing: derived).count) of \(derived.rows.count)"
     let line = rect.columns(1..<rect.columns - count.terminalWidth - 3)
-    drawQuery(composer.localeTable.filter, mark: "/", in: line, on: &canvas)
+    drawQuery(filter, mark: "/", in: line, on: &canvas)
     let column = rect.columnRange.upperBound - count.terminalWidth - 1
     canvas.write(count, at: Point(column: column, row: rect.row), style: .info)
   }

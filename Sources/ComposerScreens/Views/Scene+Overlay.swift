@@ -20,6 +20,8 @@ extension Scene {
     case .fields(let list): drawFieldList(list, on: &canvas)
     case .choice(let menu): drawChoices(menu, on: &canvas)
     case .filterLocales: drawLocaleFilter(on: &canvas)
+    case .filterHistory: drawHistoryFilter(on: &canvas)
+    case .settle(let settling): drawSettling(settling, on: &canvas)
     case .reject(let editor, let locale): drawRejection(editor, of: locale, on: &canvas)
     case .copy(let menu): drawCopyMenu(menu, on: &canvas)
     case .files(let menu): drawFileMenu(menu, on: &canvas)

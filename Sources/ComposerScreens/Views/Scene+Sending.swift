@@ -84,16 +84,20 @@ extension Scene {
   }
 
   /// What to do where somebody may have got a message that nobody knows of.
-  func unknownLines(_ sentence: String, id: Int64?) -> [PageLine] {
+  func unknownLines(_ sentence: String, id: Int64?, key: String = "") -> [PageLine] {
     let number = id.map(String.init) ?? "ID"
-    return [
-      PageLine(
-        text: "✗ Nobody knows whether FCM took it: \(sentence)", style: .error, isWide: true),
-      PageLine(text: "→ \(SendResult.whenUnknown)", style: .warning, isWide: true),
+    let settling = [
       PageLine(
         text: "→ when you know: pushwright history settle \(number) --delivered", isWide: true),
       PageLine(text: "  (or --not-delivered) --note \"how you know\"", isWide: true),
     ]
+    return [
+      PageLine(
+        text: "✗ Nobody knows whether FCM took it: \(sentence)", style: .error, isWide: true),
+      PageLine(text: "→ \(SendResult.whenUnknown)", style: .warning, isWide: true),
+    ]
+      + (key.isEmpty
+        ? settling : [PageLine(text: "→ when you know: \(key) records it", isWide: true)])
   }
 }
 

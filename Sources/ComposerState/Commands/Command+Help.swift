@@ -60,7 +60,7 @@ extension Command {
     case .nextLocale: "the next preview locale"
     case .previousLocale: "the previous preview locale"
     case .chooseLocale: "a preview locale by name, or a device with other languages"
-    case .filterLocales: "filter the locales by name, localization, outcome or review mark"
+    case .filterLocales: "filter the locales, or in the history the sends"
     case .orderLocales: "the locales as in the project, worst first, or not reviewed first"
     case .compareLocales: "keep the locale beside others in the preview, or not any more"
     case .markReviewed: "the locale's texts are reviewed, or not any more"

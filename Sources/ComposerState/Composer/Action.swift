@@ -31,6 +31,8 @@ public enum Action: Hashable, Sendable {
   case historyRead([PastSend], clock: WallClock)
   /// A sentence without a full stop.
   case historyUnreadable(String)
+  /// What was found out about a send is recorded, or why it is not; a sentence without a full stop.
+  case settled(Int64, failure: String?)
   /// A signal asks the program to end; what is on its way is waited for, and nothing is asked.
   case leaveAfterSend
   /// The terminal is gone, as its end of input or SIGHUP says: the same, but said twice it is no more urgent.

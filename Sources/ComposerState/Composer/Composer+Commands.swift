@@ -15,6 +15,7 @@ extension Composer {
     case .nextProblem where derived.findings.isEmpty,
       .previousProblem where derived.findings.isEmpty:
       .unavailable(because: "there are no problems")
+    case .fix where canSettle: .available
     case .fix where derived.findings.isEmpty: .unavailable(because: "there are no problems")
     case .fix where fixMenu(seeing: derived) == nil:
       .unavailable(because: fixObstacle(seeing: derived))
@@ -62,6 +63,7 @@ extension Composer {
     case .redo: redo()
     case .nextLocale: moveLocale(by: 1, seeing: derived)
     case .previousLocale: moveLocale(by: -1, seeing: derived)
+    case .filterLocales where pane == .history: startHistoryFilter()
     case .filterLocales: startFilter()
     case .orderLocales: orderLocales()
     case .compareLocales: togglePin()
@@ -74,6 +76,7 @@ extension Composer {
     case .previousProblem where walksLocales: moveToTroubledLocale(by: -1, seeing: derived)
     case .nextProblem: moveProblem(by: 1, seeing: derived)
     case .previousProblem: moveProblem(by: -1, seeing: derived)
+    case .fix where canSettle: if let send = chosenSend { openSettling(of: send) }
     case .fix: openFixMenu(seeing: derived)
     case .dryRun: return startDryRun()
     case .send: return startReview(.send)
@@ -140,6 +143,8 @@ extension Composer {
     case .palette, .locales, .themes, .fields, .keys, .targets:
       return moveInList(command, seeing: derived)
     case .filterLocales: moveInFilter(command, seeing: derived)
+    case .filterHistory: moveInHistoryFilter(command)
+    case .settle: return updateSettling(.command(command))
     case .choice: moveInChoices(command)
     case .arguments: moveInArguments(command, seeing: derived)
     case .copy: return moveInCopyMenu(command, seeing: derived)
@@ -150,6 +155,7 @@ extension Composer {
     case .drafts: return moveInDrafts(command)
     case .test: return moveInTestMenu(command)
     case .review: return updateReview(.command(command), seeing: derived)
+    case .pastSend(let view) where command == .fix: openSettling(of: view.past)
     case .pastSend: moveInSend(command)
     case .sent where command == .edit || command == .fix: goToRefusedField()
     case .sent where command == .showHistory:
@@ -167,7 +173,9 @@ extension Composer {
   /// Whether a list is open that leaving may have to take something back from.
   private var isList: Bool {
     switch overlay {
-    case .help, .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales: true
+    case .help, .palette, .locales, .themes, .fields, .keys, .targets, .filterLocales,
+      .filterHistory:
+      true
     default: false
     }
   }
@@ -180,6 +188,7 @@ extension Composer {
       return
     }
     if walksLocales, !arrangement.isZoomed { clearFilter() }
+    if pane == .history, !arrangement.isZoomed { clearHistoryFilter() }
     arrangement.isZoomed = false
     notice = nil
   }

@@ -18,7 +18,7 @@ extension Composer {
       guard entries.indices.contains(problemIndex) else { return }
       shownProblem = problemIndex
       reveal(entries[problemIndex])
-    case .history: openSend()
+    case .history: openSend(seeing: derived)
     case .preview, .locales, .payload: break
     }
   }

@@ -38,6 +38,7 @@ extension Composer {
     case (_, .review): return updateReview(.dialog(key), seeing: derived)
     case (.take, .pastSend): takePastSend(seeing: derived)
     case (.filter, .help): filterHelp()
+    case (.confirm, .settle): return updateSettling(.dialog(key))
     case (.copy(let form), .copy): return copy(form, seeing: derived)
     case (.saveAndQuit, .unsaved):
       overlay = nil

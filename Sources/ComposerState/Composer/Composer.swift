@@ -1,6 +1,7 @@
 public import DevicePreview
 public import PushMessages
 public import SendPolicy
+public import TextEditing
 
 /// The whole state of the composer, and the one function that changes it.
 ///
@@ -45,6 +46,7 @@ public struct Composer: Hashable, Sendable {
   /// Why the journal could not be read last.
   public internal(set) var historyObstacle: String?
   public internal(set) var historyIndex = 0
+  public internal(set) var historyFilter = LineEditor("")
   /// For every time on the screen.
   public internal(set) var clock = WallClock.utc
   /// When the last action came.
@@ -67,6 +69,7 @@ public struct Composer: Hashable, Sendable {
   var isLeaving = false
   /// Why the draft is to be sent in spite of lint's errors, as last typed, until it is sent.
   var typedReason = ""
+  var lastSend: LastSend?
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
   var keeping = Keeping()
@@ -181,6 +184,7 @@ public struct Composer: Hashable, Sendable {
     case .sendFinished(let intent, let result): return finishSend(intent, result)
     case .sendNotStarted(let intent, let sentence): return refuseSend(intent, sentence)
     case .historyRead(let sends, let clock): takeHistory(sends, clock: clock)
+    case .settled(let id, let failure): return noteSettled(id, failure: failure)
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
@@ -203,6 +207,8 @@ public struct Composer: Hashable, Sendable {
       (_, .targets):
       return search(action, seeing: derived)
     case (_, .filterLocales): return editFilter(action)
+    case (_, .filterHistory): return editHistoryFilter(action)
+    case (_, .settle): return updateSettling(action)
     case (_, .reject): return editRejection(action)
     case (.edit(let command), .drafts): filterDrafts(command)
     case (.pasted(let text), .drafts): filterDrafts(.paste(text))

@@ -14,6 +14,8 @@ public enum Effect: Hashable, Sendable {
   /// Does not wait any longer for the answer to what is being performed.
   case giveUpSend
   case readHistory
+  /// Records what a person has found out about the send of that number.
+  case settle(Int64, delivered: Bool, note: String)
   /// Keeps unsaved work in the state directory; once it is there, what is kept of another session goes.
   case keep(KeptDraft, insteadOf: String?)
   /// Removes what is kept of a session.

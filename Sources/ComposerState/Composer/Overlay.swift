@@ -12,6 +12,8 @@ public enum Overlay: Hashable, Sendable {
   case locales(SearchList)
   /// What is typed filters the list of locales.
   case filterLocales
+  /// What is typed filters the history.
+  case filterHistory
   /// Why a locale's texts are rejected.
   case reject(LineEditor, locale: String)
   case themes(ThemeList)
@@ -57,4 +59,6 @@ public enum Overlay: Hashable, Sendable {
   case sent(SentMessage)
   /// One send of the history.
   case pastSend(PastSendView)
+  /// What was found out about a send whose outcome is unknown.
+  case settle(Settling)
 }

@@ -5,8 +5,8 @@ public import SendPolicy
 extension Composer {
   /// The send that is chosen in the history; `nil` where there is none.
   public var chosenSend: PastSend? {
-    guard let history, !history.isEmpty else { return nil }
-    return history[min(historyIndex, history.count - 1)]
+    guard let sends = listedSends, !sends.isEmpty else { return nil }
+    return sends[min(historyIndex, sends.count - 1)]
   }
 
   mutating func takeHistory(_ sends: [PastSend], clock: WallClock) {
@@ -15,7 +15,7 @@ extension Composer {
     history = sends.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     historyObstacle = nil
     self.clock = clock
-    historyIndex = history?.firstIndex { $0.id == chosen } ?? 0
+    choose(sendWithID: chosen)
     learnDryRuns(from: sends)
     refreshTargets()
     if isFirst { noteUnknownOutcomes() }
@@ -40,18 +40,20 @@ extension Composer {
   }
 
   mutating func selectSend(_ index: Int) {
-    historyIndex = max(0, min(index, (history?.count ?? 0) - 1))
+    historyIndex = max(0, min(index, (listedSends?.count ?? 0) - 1))
   }
 
-  mutating func openSend() {
+  mutating func openSend(seeing derived: Derived) {
     guard let send = chosenSend else { return }
-    overlay = .pastSend(PastSendView(send))
+    overlay = .pastSend(PastSendView(send, shown: derived.shown(send, in: locale)))
   }
 
   mutating func moveInSend(_ command: Command) {
     guard case .pastSend(var view) = overlay else { return }
     // Above difference and message stand some facts, a row each.
-    let rows = 20 + pastLines(view.past).count + difference(to: view.past).count
+    let rows =
+      20 + (view.shown?.rows.count ?? 0) + pastLines(view.past).count
+      + difference(to: view.past).count
     view.scroll = command.scrolled(view.scroll, last: rows)
     overlay = .pastSend(view)
   }

@@ -64,6 +64,7 @@ extension Composer {
       overlay = nil
       return showTheme(list.before)
     case .filterLocales: clearFilter()
+    case .filterHistory: clearHistoryFilter()
     default: overlay = nil
     }
     return []

@@ -9,7 +9,11 @@ extension Composer {
     self.running = nil
     if running.isReal {
       let sent = SentMessage(running, result, end: now)
-      if intent.kind == .send, result.outcome.mayHaveArrived { typedReason = "" }
+      if intent.kind == .send, result.outcome.mayHaveArrived {
+        typedReason = ""
+        lastSend = LastSend(
+          document: document, at: now.seconds, isUnknown: result.outcome.isUnknown)
+      }
       notice = sent.notice
       overlay = .sent(sent)
     } else {
@@ -101,6 +105,10 @@ extension Composer {
 }
 
 extension SendOutcome {
+  fileprivate var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+
   fileprivate var mayHaveArrived: Bool {
     switch self {
     case .accepted, .unknown: true

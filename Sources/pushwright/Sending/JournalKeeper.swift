@@ -43,6 +43,17 @@ actor JournalKeeper {
     }
   }
 
+  /// Blocks until the disk has it; why not where the journal does not take it.
+  func settle(_ id: Int64, delivered isDelivered: Bool, note: String) -> String? {
+    do throws(JournalFailure) {
+      guard let journal = try opened() else { return reasonForNone }
+      try journal.settle(IntentID(id), delivered: isDelivered, note: note, at: .now)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   /// Why nothing can be recorded; `nil` where the journal is ready.
   func obstacle() -> String? {
     do throws(JournalFailure) {

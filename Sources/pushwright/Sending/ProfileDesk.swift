@@ -72,6 +72,11 @@ actor ProfileDesk: SendDesk {
     try await journal.newest()
   }
 
+  /// Records what was found out about a send; why not where it cannot be.
+  func settle(_ id: Int64, delivered isDelivered: Bool, note: String) async -> String? {
+    await journal.settle(id, delivered: isDelivered, note: note)
+  }
+
   func perform(
     _ intent: SendIntent, retrying policy: RetryPolicy
   ) async throws(RefusedSend) -> SendResult {

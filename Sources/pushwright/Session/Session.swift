@@ -233,6 +233,7 @@ final class Session {
     case .perform(let intent): sends.perform(intent)
     case .giveUpSend: sends.giveUp()
     case .readHistory: sends.readHistory()
+    case .settle(let id, let wasDelivered, let note): sends.settle(id, wasDelivered, note)
     case .redraw: screen?.redraw()
     case .suspend:
       drafts.settle()

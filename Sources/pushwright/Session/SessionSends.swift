@@ -40,6 +40,13 @@ final class SessionSends {
     }
   }
 
+  func settle(_ id: Int64, _ wasDelivered: Bool, _ note: String) {
+    Task {
+      let failure = await desk.settle(id, delivered: wasDelivered, note: note)
+      tell(.settled(id, failure: failure))
+    }
+  }
+
   func prepare(_ purpose: SendPurpose, _ sendCase: SendCase) {
     Task { tell(.sendPrepared(purpose, await desk.situation(for: sendCase))) }
   }
