@@ -46,7 +46,7 @@ struct RightToLeftPlacesTests {
     let picture = try await canvas().picture
     let line = try #require(picture.split(separator: "\n").first { $0.contains("UNKNOWN") })
     let state = try #require(line.firstRange(of: "UNKNOWN"))
-    #expect(line[state.upperBound...].contains("  \(Self.seen)  \(Self.seen)"), "\(line)")
+    #expect(line[state.upperBound...].contains("  \(Self.seen)  –  –  \(Self.seen)"), "\(line)")
   }
 
   @Test func `A terminal that reorders by itself gets the letters as they are read`() async throws {

@@ -39,6 +39,7 @@ struct SendingStories {
     composer.send(.sendFinished(intent, Outbox.accepted), effects: [.readHistory]) {
       $0.running = nil
       $0.overlay = .sent(SentMessage(running, Outbox.accepted, end: $0.now))
+      $0.lastSend = LastSend(document: $0.document, at: $0.now.seconds, isUnknown: false)
       $0.notice = Notice(.good, "SENT to token pixel-mia (cGl4ZWwt…bWlh)")
     }
     #expect(composer.sent?.title == "SENT")

@@ -13,7 +13,7 @@ extension Scene {
     canvas.fill(rect, style: style)
     let limit = layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2
     // The target is the last to be shortened.
-    let wanted = destination(toWidth: 10_000).terminalWidth
+    let wanted = composer.unreadable == nil ? destination(toWidth: 10_000).terminalWidth : 0
     let status = headerStatus(width: min(limit, rect.columns - 4 - wanted))
     let statusColumn = rect.columns - status.terminalWidth - 1
     canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
@@ -35,9 +35,11 @@ extension Scene {
 
   private func destination(toWidth width: Int) -> String {
     let badge = composer.profile.kind.badge
-    let target = target(toWidth: width - badge.terminalWidth - 3)
-    let room = width - badge.terminalWidth - 4 - target.terminalWidth
     let name = composer.project?.description ?? ""
+    // What is wrong with a draft can be said in fewer words, a target cannot.
+    let kept = composer.unreadable == nil || name.isEmpty ? 0 : name.terminalWidth + 1
+    let target = target(toWidth: width - badge.terminalWidth - 3 - kept)
+    let room = width - badge.terminalWidth - 4 - target.terminalWidth
     // Cut to less, a project says nothing.
     let fits = !name.isEmpty && room >= min(6, name.terminalWidth)
     let project = fits ? " \(isolated(name.truncated(toWidth: room), toWidth: room))" : ""
