@@ -93,10 +93,10 @@ struct DraftStories {
 
   private static let crash =
     #"{"message": {"topic": "news", "android": {"notification": {"title": "T", "#
-    + #""body_loc_key": "new", "body_loc_args": ["3"]}}}}"#
+    + #""body_loc_key": "new_offer", "body_loc_args": ["3"]}}}}"#
 
   private static func strings(_ text: String) -> String {
-    "<resources>\n<string name=\"new\">\(text)</string>\n</resources>\n"
+    "<resources>\n<string name=\"new_offer\">\(text)</string>\n</resources>\n"
   }
 
   @Test func `The list of drafts knows a crash at start, and when the strings are mended`()
