@@ -6,6 +6,9 @@ struct Edit: Hashable, Sendable {
   var before: Caret
   var after: Caret
 
+  /// What a step costs.
+  var byteCount: Int { removed.utf8.count + inserted.utf8.count }
+
   var removedRange: Range<Int> { place..<place + removed.utf8.count }
   var insertedRange: Range<Int> { place..<place + inserted.utf8.count }
 

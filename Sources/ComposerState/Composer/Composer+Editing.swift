@@ -201,9 +201,14 @@ extension Composer {
 
   private mutating func remember(_ version: DraftVersion) {
     past.append(version)
-    if past.count > Self.undoLimit { past.removeFirst() }
     future = []
+    var bytes = past.reduce(0) { $0 + $1.document.text.utf8.count }
+    while past.count > 1, past.count > Self.undoLimit || bytes > Self.undoByteLimit {
+      bytes -= past.removeFirst().document.text.utf8.count
+    }
   }
 
-  private static let undoLimit = 500
+  /// So many steps can be undone, or so many bytes of drafts if those are fewer steps; the last step always.
+  static let undoLimit = 500
+  static let undoByteLimit = 4_000_000
 }

@@ -1,0 +1,35 @@
+import PushMessages
+import Testing
+
+@testable import ComposerState
+
+/// How far back undo goes.
+struct UndoLimitStories {
+  private func draft(_ number: Int, bytes: Int) -> String {
+    #"{"message": {"topic": "t\#(number)", "data": {"a": "\#(String(repeating: "x", count: bytes))"}}}"#
+  }
+
+  @Test func `So many steps can be undone and no more`() {
+    var composer = Studio.composer()
+    for number in 0..<(Composer.undoLimit + 50) {
+      composer.start(.documentEdited(draft(number, bytes: 1)))
+    }
+    #expect(composer.past.count == Composer.undoLimit)
+    composer.start(.command(.undo))
+    #expect(composer.document.string(at: "topic") == "t\(Composer.undoLimit + 48)")
+  }
+
+  @Test func `Of big drafts fewer steps are kept, the last one always`() {
+    var composer = Studio.composer()
+    for number in 0..<8 {
+      composer.start(.documentEdited(draft(number, bytes: Composer.undoByteLimit / 4)))
+    }
+    let bytes = composer.past.reduce(0) { $0 + $1.document.text.utf8.count }
+    #expect(composer.past.count == 3 && bytes <= Composer.undoByteLimit)
+    composer.start(.documentEdited(draft(8, bytes: Composer.undoByteLimit + 1)))
+    composer.start(.documentEdited(draft(9, bytes: 1)))
+    #expect(composer.past.count == 1)
+    composer.start(.command(.undo))
+    #expect(composer.document.string(at: "topic") == "t8")
+  }
+}
