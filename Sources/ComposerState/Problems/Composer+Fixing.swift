@@ -48,6 +48,9 @@ extension Composer {
         return []
       }
       startEditor(cell.id, text: cell.text)
+    case .giveArgument(let text, let index):
+      reveal(menu.finding)
+      openArguments(of: text, at: index)
     case .change(let fix):
       guard let mended = fix.applied(to: document) else { return [] }
       change { $0.document = mended }
