@@ -12,9 +12,7 @@ enum AndroidSourceReader {
 
   struct File: Sendable {
     var path: String
-    /// The name of its directory, `values-fr-rCA`.
-    var directory: String
-    var configuration: AndroidConfiguration
+    var directory: AndroidValuesDirectory
     /// The number of its `res` directory.
     var sourceSet: Int
     var content = AndroidValuesFile()
@@ -23,22 +21,27 @@ enum AndroidSourceReader {
   /// Reads the directories; `known` files, which were read before, are not read again.
   @concurrent
   static func read(
-    _ directories: [String], package: String?, keeping known: [File] = []
+    _ directories: [String], _ build: AndroidBuild, package: String?, keeping known: [File] = []
   ) async -> Result {
     guard !directories.isEmpty else { return Result() }
-    var result = Result(table: AndroidStringTable(packageName: package))
+    var result = Result(table: AndroidStringTable(packageName: package, build: build))
     var listed: [[File]] = []
     var problems: [[SourceProblem]] = directories.map { _ in [] }
     // The last directory wins, so it comes first.
     for (sourceSet, directory) in directories.enumerated().reversed() {
-      listed.append(files(in: directory, sourceSet, &problems[sourceSet]))
+      let listing = AndroidListing(directory, build)
+      problems[sourceSet] += listing.problems
+      listed.append(
+        listing.files.map { File(path: $0.path, directory: $0.directory, sourceSet: sourceSet) })
     }
-    result.files = await contents(of: listed.flatMap(\.self), keeping: known)
+    let ordered = ordered(listed.flatMap(\.self))
+    result.files = await contents(of: ordered, build, keeping: known)
     for file in result.files {
       let conflicts =
         result.table?.add(
-          file.content.resources, configuration: file.configuration, directory: file.directory,
-          path: file.path, sourceSet: file.sourceSet) ?? []
+          file.content.resources, configuration: file.directory.configuration,
+          directory: file.directory.name, path: file.path, sourceSet: file.sourceSet,
+          mergedName: file.directory.mergedName) ?? []
       let found = file.content.problems + conflicts.map(\.problem)
       problems[file.sourceSet] += found.map { SourceProblem(path: file.path, $0) }
     }
@@ -53,36 +56,26 @@ enum AndroidSourceReader {
     return result
   }
 
-  private static func files(
-    in directory: String, _ sourceSet: Int, _ problems: inout [SourceProblem]
-  ) -> [File] {
-    guard let names = Directory.names(directory) else {
-      problems.append(.whole(directory, .error, "no such directory, or it cannot be read"))
-      return []
+  /// Of directories that are merged apart and have one configuration, the one of the last name
+  /// counts: its files come first.
+  private static func ordered(_ files: [File]) -> [File] {
+    var names: [AndroidConfiguration: String] = [:]
+    let isPlain = files.allSatisfy {
+      let name = $0.directory.mergedName
+      return names.updateValue(name, forKey: $0.directory.configuration) ?? name == name
     }
-    let values = names.filter { $0.lowercased().hasPrefix("values") }
-      .filter { Directory.isDirectory(Directory.join(directory, $0)) }
-    if values.isEmpty {
-      let sentence = "no values directory in it: name the res directory of the app"
-      problems.append(.whole(directory, .error, sentence))
-    }
-    return values.flatMap { name -> [File] in
-      let path = Directory.join(directory, name)
-      guard let configuration = AndroidConfiguration(directoryName: name) else {
-        let sentence = AndroidConfiguration.problem(inDirectoryName: name)
-        problems.append(.whole(path, .error, sentence ?? "not the name of a values directory"))
-        return []
-      }
-      return (Directory.names(path) ?? []).filter { $0.hasSuffix(".xml") }.map {
-        File(
-          path: Directory.join(path, $0), directory: name, configuration: configuration,
-          sourceSet: sourceSet)
-      }
-    }
+    guard !isPlain else { return files }
+    // The build's own files end in `_NAME.arsc.flat`.
+    let named = files.enumerated().map { (name: $1.directory.mergedName + "_", place: $0) }
+    return named.sorted { left, right in
+      left.name == right.name ? left.place < right.place : left.name > right.name
+    }.map { files[$0.place] }
   }
 
   /// One task a processor's worth of files would wait for the largest; a task a file does not.
-  private static func contents(of files: [File], keeping known: [File]) async -> [File] {
+  private static func contents(
+    of files: [File], _ build: AndroidBuild, keeping known: [File]
+  ) async -> [File] {
     let contents = Dictionary(
       known.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
     return await withTaskGroup(of: (Int, AndroidValuesFile).self) { group in
@@ -92,7 +85,7 @@ enum AndroidSourceReader {
         if let content = contents[path] {
           files[index].content = content
         } else {
-          group.addTask { (index, read(path)) }
+          group.addTask { (index, read(path, build)) }
         }
       }
       for await (index, content) in group { files[index].content = content }
@@ -100,12 +93,13 @@ enum AndroidSourceReader {
     }
   }
 
-  private static func read(_ path: String) -> AndroidValuesFile {
+  private static func read(_ path: String, _ build: AndroidBuild) -> AndroidValuesFile {
     guard let bytes = Directory.bytes(path) else {
       return AndroidValuesFile(problems: [FileProblem(.error, "the file cannot be read", line: 0)])
     }
     let name = path.split(separator: "/").last ?? ""
-    return AndroidValuesFile.reading(bytes, isTranslatable: !name.hasPrefix("donottranslate"))
+    return AndroidValuesFile.reading(
+      bytes, build: build, isTranslatable: !name.hasPrefix("donottranslate"))
   }
 
   /// An app can have hundreds of them: one problem for all.

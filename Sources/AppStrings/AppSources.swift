@@ -1,7 +1,11 @@
+public import StringResources
+
 /// Where an app's strings lie.
 public struct AppSources: Hashable, Sendable {
   /// Android `res` directories, each with `values*` directories below it; a later one overrides the earlier ones.
   public var android: [String]
+  /// What compiles the Android app's values files.
+  public var build: AndroidBuild
   /// The Android app's package, where it is known: keys may name it.
   public var package: String?
   /// Directories that hold `*.lproj` folders or `Localizable.xcstrings`, or have such below them.
@@ -17,7 +21,8 @@ public struct AppSources: Hashable, Sendable {
 
   public init(
     android: [String] = [], package: String? = nil, apple: [String] = [],
-    developmentRegion: String? = nil, revision: String? = nil, pack: String? = nil
+    developmentRegion: String? = nil, revision: String? = nil, pack: String? = nil,
+    build: AndroidBuild = .gradle
   ) {
     self.android = android
     self.package = package
@@ -25,6 +30,7 @@ public struct AppSources: Hashable, Sendable {
     self.developmentRegion = developmentRegion
     self.revision = revision
     self.pack = pack
+    self.build = build
   }
 
   /// The directories of both platforms.

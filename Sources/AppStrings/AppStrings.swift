@@ -45,7 +45,8 @@ public struct AppStrings: Sendable {
     _ sources: AppSources, from files: FileSource, origin: StringsOrigin? = nil
   ) async -> AppStrings {
     await Directory.$source.withValue(files) {
-      async let android = AndroidSourceReader.read(sources.android, package: sources.package)
+      async let android = AndroidSourceReader.read(
+        sources.android, sources.build, package: sources.package)
       async let apple = AppleSourceReader.read(
         sources.apple, developmentRegion: sources.developmentRegion)
       return await assembled(android, apple, sources, origin)
@@ -62,7 +63,7 @@ public struct AppStrings: Sendable {
     var (android, apple) = (androidPart, applePart)
     if changes.touch(sources.android + sources.android.map(AndroidLocaleConfigSearch.manifest)) {
       android = await AndroidSourceReader.read(
-        sources.android, package: sources.package,
+        sources.android, sources.build, package: sources.package,
         keeping: android.files.filter { !changes.contain($0.path) })
     }
     if changes.touch(sources.apple) {

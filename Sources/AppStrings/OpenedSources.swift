@@ -1,3 +1,5 @@
+internal import StringResources
+
 /// Sources whose files can be asked for.
 struct OpenedSources {
   var sources: AppSources
@@ -13,9 +15,11 @@ struct OpenedSources {
     do throws(SourceFailure) {
       if let path = sources.pack {
         let pack = try StringsPack.reading(path: path)
+        var packed = pack.sources(path: path)
+        // Packs of older versions do not tell.
+        if sources.build == .aapt2 { packed.build = .aapt2 }
         return .success(
-          OpenedSources(
-            sources: pack.sources(path: path), files: .memory(pack.files), origin: pack.origin))
+          OpenedSources(sources: packed, files: .memory(pack.files), origin: pack.origin))
       }
       guard let revision = sources.revision else {
         return .success(OpenedSources(sources: sources, files: .disk))

@@ -31,6 +31,7 @@ public struct AndroidStringTable: Sendable {
     var localization: String
     var path: String
     var sourceSet = 0
+    var mergedName: String?
     /// Made by the build of the default texts.
     var isPseudo = false
     var resources: [AndroidValuesFile.Resource]
@@ -51,9 +52,12 @@ public struct AndroidStringTable: Sendable {
   private var others: [String: [Entry]] = [:]
   /// What is for products other than the default one, and so not in the app.
   private var variants: [Entry] = []
+  /// What has compiled the app's values files.
+  public let build: AndroidBuild
 
-  public init(packageName: String? = nil) {
+  public init(packageName: String? = nil, build: AndroidBuild = .gradle) {
     self.packageName = packageName
+    self.build = build
   }
 
   /// The keys of strings, in no order.
@@ -91,7 +95,8 @@ public struct AndroidStringTable: Sendable {
 
   /// Adds the resources of one file of the directory with that configuration.
   ///
-  /// Of product variants only the default one is in the app. A resource that the table has already
+  /// Of product variants only the default one is in the app; Gradle's merger knows no variants, so
+  /// that a text of another product takes the place of the default one and the link fails. A resource that the table has already
   /// for this configuration stays: add the source set that overrides the others first.
   ///
   /// - Parameters:
@@ -100,20 +105,24 @@ public struct AndroidStringTable: Sendable {
   ///   - directory: its name as it is on disk, `values-fr-rCA`.
   ///   - path: the file's path as messages name it.
   ///   - sourceSet: a number for the `res` directory.
+  ///   - mergedName: the name under which the build merges the directory, if that is known;
+  ///     directories with one configuration that are merged apart may say the same twice.
   /// - Returns: what the build refuses because another file of the same source set has it.
   @discardableResult
   public mutating func add(
     _ resources: [AndroidValuesFile.Resource], configuration: AndroidConfiguration,
-    directory: String, path: String, sourceSet: Int = 0
+    directory: String, path: String, sourceSet: Int = 0, mergedName: String? = nil
   ) -> [AndroidStringConflict] {
     let configuration = index(of: configuration)
     let file = files.count
     files.append(
-      File(localization: directory, path: path, sourceSet: sourceSet, resources: resources))
+      File(
+        localization: directory, path: path, sourceSet: sourceSet, mergedName: mergedName,
+        resources: resources))
     var conflicts: [AndroidStringConflict] = []
     for (index, resource) in resources.enumerated() {
       let entry = Entry(configuration: configuration, file: file, index: index)
-      guard resource.isInDefaultProduct else {
+      guard build == .gradle || resource.isInDefaultProduct else {
         variants.append(entry)
         continue
       }
@@ -121,10 +130,12 @@ public struct AndroidStringTable: Sendable {
         resource.kind == .string
         ? texts[resource.name, default: AndroidTexts()].add(entry, for: choices[configuration])
         : addOther(entry)
-      guard let earlier, files[earlier.file].sourceSet == sourceSet, !resource.mayBeRepeated else {
-        continue
-      }
-      let isSameProduct = self.resource(of: earlier).product == resource.product
+      if earlier == nil, !resource.isInDefaultProduct { variants.append(entry) }
+      guard let earlier, files[earlier.file].sourceSet == sourceSet,
+        files[earlier.file].mergedName == mergedName, !resource.mayBeRepeated
+      else { continue }
+      let isSameProduct =
+        build == .gradle || self.resource(of: earlier).product == resource.product
       // The reader of the file has complained of what stands in it twice.
       guard earlier.file != file || !isSameProduct else { continue }
       conflicts.append(
@@ -136,13 +147,17 @@ public struct AndroidStringTable: Sendable {
 
   /// What the build refuses because none of its product variants is the default one: the first of
   /// them for each configuration, in the order added.
+  ///
+  /// What has no value for the default configuration is removed before that is looked at.
   public var resourcesWithoutDefaultProduct: [(file: String, resource: AndroidValuesFile.Resource)]
   {
     var known: Set<[String]> = []
+    let named = Dictionary(grouping: variants) { resource(of: $0).name }
     return variants.filter { entry in
       let resource = resource(of: entry)
       let name = [resource.kind.typeName, resource.name, String(entry.configuration)]
-      return !resource.mayBeRepeated && !hasDefaultProduct(entry) && known.insert(name).inserted
+      return !resource.mayBeRepeated && (build == .gradle || !hasDefaultProduct(entry))
+        && !isRemoved(entry, besides: named[resource.name] ?? []) && known.insert(name).inserted
     }.map { (files[$0.file].path, resource(of: $0)) }
   }
 
@@ -193,6 +208,17 @@ public struct AndroidStringTable: Sendable {
 
   private func resource(of entry: Entry) -> AndroidValuesFile.Resource {
     files[entry.file].resources[entry.index]
+  }
+
+  /// Whether the link removes a variant's resource because all its values are for locales.
+  private func isRemoved(_ variant: Entry, besides variants: [Entry]) -> Bool {
+    let resource = resource(of: variant)
+    let inApp =
+      resource.kind == .string
+      ? texts[resource.name]?.entries ?? [] : others[resource.name] ?? []
+    let own = (inApp + variants).filter { self.resource(of: $0).kind == resource.kind }
+      .map { choices[$0.configuration] }
+    return own.contains(where: \.isLocaleOnly) && !own.contains(where: \.isDefault)
   }
 
   /// Whether a variant stands beside one of the default product.

@@ -4,8 +4,8 @@ import StringResources
 import Testing
 
 struct AndroidSourcesTests {
-  private func read(_ directories: [String]) async -> AppStrings {
-    await AppStrings.reading(AppSources(android: directories))
+  private func read(_ directories: [String], _ build: AndroidBuild = .gradle) async -> AppStrings {
+    await AppStrings.reading(AppSources(android: directories, build: build))
   }
 
   private func text(_ key: String, _ strings: AppStrings, _ locale: String = "en-US") -> String? {
@@ -41,7 +41,11 @@ struct AndroidSourcesTests {
       "res/layout/main.xml": "<broken",
     ])
     let strings = await read([app.path("res")])
-    #expect(strings.problems.isEmpty)
+    #expect(
+      strings.problems.map(\.description) == [
+        app.path("res/values/notes.txt")
+          + ": warning: the build stops at files that are not XML: remove it"
+      ])
     #expect(strings.fileCount == 2)
     #expect(text("a", strings) == "A")
     #expect(text("b", strings) == "B")
@@ -94,7 +98,7 @@ struct AndroidSourcesTests {
         "<string name=\"b\" product=\"tv\">TV</string>",
         "<string name=\"b\" product=\"tablet\">Tablet</string>")
     ])
-    let strings = await read([app.path("res")])
+    let strings = await read([app.path("res")], .aapt2)
     #expect(
       strings.problems.map(\.description) == [
         app.path("res/values/strings.xml")
@@ -117,7 +121,7 @@ struct AndroidSourcesTests {
       "free/values/a.xml": TemporaryApp.xml(
         "<string name=\"a\" product=\"tv\">TV</string>"),
     ])
-    let strings = await read([app.path("main"), app.path("free")])
+    let strings = await read([app.path("main"), app.path("free")], .aapt2)
     #expect(
       strings.problems.map(\.description) == [
         app.path("main/values/a.xml")
@@ -133,7 +137,7 @@ struct AndroidSourcesTests {
         "<string name=\"a\">A</string>", "<string name=\"a\" product=\"default\">B</string>"),
       "res/values/b.xml": TemporaryApp.xml("<string name=\"a\" product=\"default\">C</string>"),
     ])
-    let strings = await read([app.path("res")])
+    let strings = await read([app.path("res")], .aapt2)
     let place = app.path("res/values/a.xml")
     #expect(
       strings.problems.map(\.description) == [

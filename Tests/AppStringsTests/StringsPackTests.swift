@@ -2,6 +2,7 @@ import AppStrings
 import Dispatch
 import Foundation
 import Resolver
+import StringResources
 import Testing
 
 struct StringsPackTests {
@@ -11,7 +12,7 @@ struct StringsPackTests {
       date: "2026-11-21T02:00:00+00:00"),
     sources: AppSources(
       android: ["a\\b\nc/res"], package: "com.example.shop", apple: ["ios"],
-      developmentRegion: "de"),
+      developmentRegion: "de", build: .aapt2),
     files: [
       "a\\b\nc/res/values/a.xml": Array(
         "<resources><string name=\"a\">one</string></resources>".utf8),
@@ -47,6 +48,21 @@ struct StringsPackTests {
     #expect(french.source?.file == app.path("res/values-fr/a.xml"))
     let apple = resolver.resolve(TextRequest(key: "a"), on: Device(.apple, locales: ["en"]))
     #expect(apple.outcome == .shows("One"))
+  }
+
+  @Test func `A pack is read with the build that it was packed for`() async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": TemporaryApp.xml("<string name=\"a\">x\u{3000}y</string>")
+    ])
+    for (build, text) in [(AndroidBuild.gradle, "x y"), (.aapt2, "x\u{3000}y")] {
+      let pack = try await StringsPack.collecting(
+        AppSources(android: [app.path("res")], build: build))
+      try Data(pack.bytes).write(to: URL(filePath: app.path("app.pack")))
+      let strings = await AppStrings.reading(AppSources(pack: app.path("app.pack")))
+      let resolution = StringResolver(strings: strings.localizations).resolve(
+        TextRequest(key: "a"), on: Device(.android, locales: ["en-US"]))
+      #expect(resolution.outcome == .shows(text))
+    }
   }
 
   @Test func `A pack that is cut off anywhere is refused`() {

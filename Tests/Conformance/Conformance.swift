@@ -14,6 +14,8 @@ struct Conformance: ParsableCommand {
         android-locale     chosen_dir_android14; with --android-version 10, chosen_dir_android10
         android-format     android; with --android-version 15, the next column where it has a value
         android-strings    the strict result, and the result with --legacy
+        android-strings-agp
+                           the results of Gradle and of aapt2, without the words of an error
         android-qualifier  config_android14 and bcp47_locale
         ios-locale         expected_ios_chain, expected_ios_choice and the search list of CFBundle
         ios-locale-fuzz    expected_ios_chain

@@ -239,7 +239,7 @@ struct AndroidResolutionTests {
   }
 
   @Test func `Only the default product variant is in the app`() {
-    var table = AndroidStringTable()
+    var table = AndroidStringTable(build: .aapt2)
     table.add(
       [
         .init(name: "key", kind: .string, value: .text("tablet"), line: 1, product: "tablet"),

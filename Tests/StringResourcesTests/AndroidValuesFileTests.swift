@@ -2,9 +2,10 @@ import StringResources
 import Testing
 
 struct AndroidValuesFileTests {
-  private func file(_ body: String) -> AndroidValuesFile {
+  private func file(_ body: String, _ build: AndroidBuild = .gradle) -> AndroidValuesFile {
     .reading(
-      Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n\(body)\n</resources>".utf8))
+      Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n\(body)\n</resources>".utf8),
+      build: build)
   }
 
   @Test func `A wrong string names its place, and its neighbours are read`() {
@@ -72,7 +73,7 @@ struct AndroidValuesFileTests {
     ),
   ])
   func `What aapt2 refuses is an error that says what to do`(body: String, sentence: String) {
-    let errors = file(body).problems.filter { $0.severity == .error }
+    let errors = file(body, .aapt2).problems.filter { $0.severity == .error }
     #expect(errors.map(\.sentence) == [sentence])
   }
 
@@ -91,6 +92,8 @@ struct AndroidValuesFileTests {
     ("?android:attr/x", .attribute("android:x")),
     ("?*android:attr/x", .attribute("android:x")),
     ("? what", .attribute(" what")),
+    ("@@string/x", .reference(package: nil, type: "string", name: "x")),
+    ("@@x", .text("@@x")),
     ("?string/x", .text("?string/x")),
     (" @empty ", .empty),
   ])

@@ -21,14 +21,14 @@ struct Corpus {
       .filter { $0.pathExtension == pathExtension }.sorted { $0.path < $1.path }
   }
 
-  /// The strings of the values files right in a directory.
+  /// The strings of the values files right in a directory, as aapt2 has made them for the tables.
   static func strings(in directory: URL) throws -> [String: AndroidStringValue] {
     let files = try FileManager.default
       .contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
     var strings: [String: AndroidStringValue] = [:]
     for url in files where url.pathExtension == "xml" {
-      for resource in AndroidValuesFile.reading([UInt8](try Data(contentsOf: url))).resources
-      where resource.kind == .string {
+      let file = AndroidValuesFile.reading([UInt8](try Data(contentsOf: url)), build: .aapt2)
+      for resource in file.resources where resource.kind == .string {
         strings[resource.name] = resource.value
       }
     }

@@ -15,6 +15,8 @@ struct MutationTests {
       <item type="string" name="c">@string/a</item><item type="string" name="d">-1.5e3dp</item>
       <plurals name="e"><item quantity="one">x</item></plurals>
       <string-array name="f"><item>?attr/x</item></string-array>
+      <string name="s">\\uD83D<!-- c -->\\uDE00 a\\u41&amp;\u{3000}"x" <![CDATA[\\]]> \\
+      y\\ <xliff:g> z </xliff:g><b>\\u4<?p?>1</b>]]&gt;&#13;</string>
       <item type="string" name="g">#fff</item><item type="string" name="h">50%</item>
     </resources>
     """
@@ -77,10 +79,11 @@ struct MutationTests {
   @Test(arguments: seeds.indices)
   func `A damaged file leaves problems, not a crash`(seed: Int) {
     var random = SplitMix(state: UInt64(seed) + 1)
-    for _ in 0..<3000 {
+    for round in 0..<3000 {
       var bytes = Self.seeds[seed]
       for _ in 0...Int.random(in: 0...4, using: &random) { mutate(&bytes, &random) }
-      let android = AndroidValuesFile.reading(bytes)
+      let android = AndroidValuesFile.reading(
+        bytes, build: round.isMultiple(of: 2) ? .gradle : .aapt2)
       let apple = AppleStringsFile.reading(bytes)
       let plurals = AppleStringsdictFile.reading(bytes)
       let catalogue = StringCatalogue.reading(bytes)

@@ -16,7 +16,7 @@ enum AndroidLocaleVectors {
     var known: Set<AndroidConfiguration> = []
     var conflict: String?
     for directory in directories {
-      guard let configuration = AndroidConfiguration(directoryName: directory) else {
+      guard let configuration = AndroidConfiguration(directoryName: directory, build: .aapt2) else {
         return "ERROR invalid configuration \(directory)"
       }
       if let script = configuration.script, script.utf8.count != 4,
@@ -35,9 +35,11 @@ enum AndroidLocaleVectors {
   private static func chosen(
     _ directories: [String], locales: String, version: AndroidVersion
   ) -> String {
-    var table = AndroidStringTable()
+    var table = AndroidStringTable(build: .aapt2)
     for directory in directories {
-      guard let configuration = AndroidConfiguration(directoryName: directory) else { continue }
+      guard let configuration = AndroidConfiguration(directoryName: directory, build: .aapt2) else {
+        continue
+      }
       table.add(
         [.init(name: "key", kind: .string, value: .text("text"), line: 1)],
         configuration: configuration, directory: directory, path: "res/\(directory)/strings.xml")

@@ -3,7 +3,7 @@ import StringResources
 /// `directory, config_android14, bcp47_locale`: what a directory's name means.
 enum AndroidQualifierVectors {
   static func checks(_ row: VectorFile.Row) -> [VectorCheck] {
-    let configuration = AndroidConfiguration(directoryName: row[0])
+    let configuration = AndroidConfiguration(directoryName: row[0], build: .aapt2)
     if row[1] == "INVALID", let gender = configuration?.grammaticalGender {
       return [
         VectorCheck(
@@ -19,7 +19,7 @@ enum AndroidQualifierVectors {
       VectorCheck(name: "locale", expected: row[2], got: configuration?.localeTag ?? ""),
       VectorCheck(
         name: "has a problem", expected: String(row[1] == "INVALID"),
-        got: String(AndroidConfiguration.problem(inDirectoryName: row[0]) != nil)),
+        got: String(AndroidConfiguration.problem(inDirectoryName: row[0], build: .aapt2) != nil)),
     ]
   }
 }

@@ -10,14 +10,14 @@ enum AndroidStringsVectors {
     let bytes = document(head: row[2], body: row[3])
     let legacy = row[7] == "same" ? row[5] : row[7]
     return [("strict", true, row[5]), ("--legacy", false, legacy)].map { name, isStrict, expected in
-      let file = AndroidValuesFile.reading(bytes, isStrict: isStrict)
+      let file = AndroidValuesFile.reading(bytes, build: .aapt2, isStrict: isStrict)
       return VectorCheck(
         name: name, expected: VectorFile.unescaped(expected),
         got: linked(file, key: VectorFile.unescaped(row[4])))
     }
   }
 
-  private static func document(head: String, body: String) -> [UInt8] {
+  static func document(head: String, body: String) -> [UInt8] {
     let head = VectorFile.unescaped(head)
     var declaration = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
     var root = "<resources xmlns:tools=\"http://schemas.android.com/tools\">"
@@ -30,7 +30,7 @@ enum AndroidStringsVectors {
     return Array("\(declaration)\(root)\(VectorFile.unescaped(body))</\(name)>".utf8)
   }
 
-  private static func linked(_ file: AndroidValuesFile, key: String) -> String {
+  static func linked(_ file: AndroidValuesFile, key: String) -> String {
     guard !file.problems.contains(where: { $0.severity == .error }) else { return "COMPILE_ERROR" }
     let strings = file.resources.filter { $0.kind == .string }
     for string in strings {

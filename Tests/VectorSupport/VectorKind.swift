@@ -3,6 +3,7 @@ package enum VectorKind: String, CaseIterable, Sendable {
   case androidLocale = "android-locale"
   case androidFormat = "android-format"
   case androidStrings = "android-strings"
+  case androidStringsInGradle = "android-strings-agp"
   case androidQualifier = "android-qualifier"
   case appleLocale = "ios-locale"
   case appleLocaleFuzz = "ios-locale-fuzz"
@@ -40,6 +41,7 @@ package enum VectorKind: String, CaseIterable, Sendable {
     case .androidLocale: [AndroidLocaleVectors.check(row, version: version)]
     case .androidFormat: [AndroidFormatVectors.check(row, version: version)]
     case .androidStrings: AndroidStringsVectors.checks(row)
+    case .androidStringsInGradle: AndroidGradleVectors.checks(row)
     case .androidQualifier: AndroidQualifierVectors.checks(row)
     case .appleLocale: AppleLocaleVectors.checks(row)
     case .appleLocaleFuzz: [AppleLocaleVectors.chain(row)]

@@ -225,4 +225,23 @@ struct ProjectFileTests {
   func `A project resolves its own paths`(file: String, expected: String) {
     #expect(ProjectFile(path: file).resolved("res") == expected)
   }
+
+  @Test func `The build of an app is Gradle's unless the file names the other one`() {
+    let (file, problems) = ProjectFile.reading(
+      """
+      [[apps]]
+      name = "A"
+      android = ["a/res"]
+      [[apps]]
+      name = "B"
+      android = ["b/res"]
+      build = "aapt2"
+      """, path: "pushwright.toml")
+    #expect(problems.isEmpty)
+    #expect(file.apps.map(\.build) == [.gradle, .aapt2])
+    let wrong = ProjectFile.reading(
+      "[[apps]]\nname = \"A\"\nandroid = [\"res\"]\nbuild = \"appt2\"", path: "pushwright.toml")
+    #expect(wrong.1.map(\.severity) == [.error])
+    #expect(wrong.1.map(\.line) == [4])
+  }
 }

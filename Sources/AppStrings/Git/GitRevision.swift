@@ -1,3 +1,5 @@
+internal import StringResources
+
 /// Reads the string files of a revision with git's plumbing, without a checkout.
 enum GitRevision {
   private struct Blob {
@@ -93,8 +95,8 @@ enum GitRevision {
 
   static func isStringFile(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
-    if path.hasSuffix(".xml") {
-      return parts.count == 2 && parts[0].lowercased().hasPrefix("values")
+    if path.lowercased().hasSuffix(".xml") {
+      return parts.count == 2 && AndroidValuesDirectory.mayHoldValues(String(parts[0]))
     }
     return [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
   }

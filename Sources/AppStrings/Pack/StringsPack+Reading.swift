@@ -1,3 +1,5 @@
+internal import StringResources
+
 extension StringsPack {
   /// Reads a pack on the disk.
   static func reading(path: String) throws(SourceFailure) -> StringsPack {
@@ -44,6 +46,11 @@ extension StringsPack {
     case "dirty": origin.isDirty = true
     case "package": sources.package = line.value
     case "development-region": sources.developmentRegion = line.value
+    case "build":
+      guard let build = AndroidBuild(rawValue: line.value) else {
+        throw PackError("this pushwright does not know its build ‘\(line.value.prefix(40))’")
+      }
+      sources.build = build
     case "android": sources.android.append(line.value)
     case "apple": sources.apple.append(line.value)
     case "file":

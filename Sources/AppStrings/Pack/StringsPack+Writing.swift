@@ -1,3 +1,5 @@
+internal import StringResources
+
 extension StringsPack {
   /// The pack as a file's bytes; equal packs give equal bytes.
   public var bytes: [UInt8] {
@@ -12,6 +14,8 @@ extension StringsPack {
     if origin.isDirty { bytes += "dirty\n".utf8 }
     if let package = sources.package { line("package", package) }
     if let region = sources.developmentRegion { line("development-region", region) }
+    // The usual build is not named, so that older versions read the pack too.
+    if sources.build != .gradle { line("build", sources.build.rawValue) }
     for directory in sources.android { line("android", directory) }
     for directory in sources.apple { line("apple", directory) }
     for (path, content) in files.sorted(by: { $0.key < $1.key }) {

@@ -9,6 +9,7 @@
 /// date 2026-11-21T02:00:00+00:00
 /// dirty
 /// package com.example.shop
+/// build aapt2
 /// development-region en
 /// android app/src/main/res
 /// apple ios/Shop
@@ -18,7 +19,8 @@
 /// ```
 ///
 /// `end` counts the files, so a pack that was cut off is known for it. In a value, `\\` and `\n` stand for a
-/// backslash and a line feed. `android` and `apple` stand once for each directory, in their order.
+/// backslash and a line feed. `android` and `apple` stand once for each directory, in their order, and
+/// `build` only where it is not Gradle.
 /// Where a manifest names the file of the app's languages, a manifest that says only this is packed.
 public struct StringsPack: Hashable, Sendable {
   /// The version of the format that is written.

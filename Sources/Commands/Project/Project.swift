@@ -2,6 +2,7 @@ public import AppStrings
 public import ComposerState
 internal import FoundationEssentials
 internal import MessageLint
+internal import StringResources
 public import Workspace
 
 /// A project as the options and the project file make it.
@@ -42,7 +43,8 @@ public struct Project: Sendable {
       android: options.android.isEmpty ? resolve(app?.android ?? []) : options.android,
       package: app?.package,
       apple: options.apple.isEmpty ? resolve(app?.apple ?? []) : options.apple,
-      developmentRegion: app?.developmentRegion, revision: options.at, pack: options.pack)
+      developmentRegion: app?.developmentRegion, revision: options.at, pack: options.pack,
+      build: AndroidBuild(app?.build ?? .gradle))
     try Self.check(options)
     let sources = sources
     releases = (app?.releases ?? []).map { release in
@@ -136,6 +138,15 @@ public struct Project: Sendable {
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard isThere, isDirectory else {
       throw CommandFailure(.noSuchFile, "there is no directory \(path)")
+    }
+  }
+}
+
+extension AndroidBuild {
+  fileprivate init(_ build: AppBuild) {
+    switch build {
+    case .gradle: self = .gradle
+    case .aapt2: self = .aapt2
     }
   }
 }

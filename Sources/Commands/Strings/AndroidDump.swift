@@ -43,7 +43,8 @@ struct AndroidDump {
   }
 
   private func spelled(_ directory: String) -> String {
-    AndroidConfiguration(directoryName: directory)?.directoryName ?? directory
+    AndroidValuesDirectory(name: directory, build: table.build)?.configuration.directoryName
+      ?? directory
   }
 
   static func escaped(_ text: String) -> String {

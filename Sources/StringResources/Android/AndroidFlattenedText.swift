@@ -20,13 +20,14 @@ extension AndroidFlattenedText {
   }
 
   /// Reads up to the end of the element that the cursor is in; `nil` if the document ends before.
-  init?(_ element: XMLElement, _ cursor: inout XMLCursor) {
+  init?(_ element: XMLElement, _ cursor: inout XMLCursor, _ build: AndroidBuild) {
     let depth = cursor.depth
     var segments: [Segment] = []
     var isSpan: [Bool] = []
     var isBehindSpanBorder = false
-    // The depth of the `<xliff:g>` that is open.
+    // The depth of the `<xliff:g>` that is open, and before which segments one begins or ends.
     var group: Int?
+    var groupBorders: [Int] = []
     var warnings: [FileProblem] = []
     var nestedGroup: FileProblem?
     var hasSpans = false
@@ -46,23 +47,33 @@ extension AndroidFlattenedText {
         } else if child.name == "g" {
           if group != nil, nestedGroup == nil { nestedGroup = Self.nested(child) }
           group = group ?? cursor.depth
+          groupBorders.append(segments.count)
         }
       case .end:
         if isSpan.popLast() == true { isBehindSpanBorder = true }
-        if let open = group, cursor.depth < open { group = nil }
+        if let open = group, cursor.depth < open {
+          group = nil
+          groupBorders.append(segments.count)
+        }
       }
     }
     guard cursor.depth < depth else { return nil }
 
-    var builder = AndroidTextBuilder()
+    var builder = AndroidTextBuilder(build, cursor.document.pieces)
     for (index, segment) in segments.enumerated() {
+      if groupBorders.contains(index) { builder.crossGroupBorder() }
       if segment.isBehindSpanBorder { builder.crossSpanBorder() }
       var bytes = cursor.document.text[segment.range]
-      if !hasSpans, index == 0 { bytes = bytes.trimmingLeadingWhitespace() }
-      if !hasSpans, index == segments.count - 1 { bytes = bytes.trimmingTrailingWhitespace() }
+      // aapt2 trims the text as written, Gradle's compiler what becomes of it.
+      if build == .aapt2, !hasSpans {
+        if index == 0 { bytes = bytes.trimmingLeadingWhitespace() }
+        if index == segments.count - 1 { bytes = bytes.trimmingTrailingWhitespace() }
+      }
       builder.append(bytes)
     }
+    if groupBorders.contains(segments.count) { builder.crossGroupBorder() }
     text = builder.text
+    if build == .gradle, !hasSpans { Self.cut(&text, to: builder.edges.kept(of: text.count)) }
     raw =
       cursor.document.text[
         (segments.first?.range.lowerBound ?? 0)..<(segments.last?.range.upperBound ?? 0)]
@@ -73,6 +84,11 @@ extension AndroidFlattenedText {
     } else if let problem = builder.problem {
       problems.append(FileProblem(.error, problem, line: element.line, column: element.column))
     }
+  }
+
+  private static func cut(_ text: inout [UInt8], to range: Range<Int>) {
+    text.removeLast(text.count - range.upperBound)
+    if range.lowerBound > 0 { text.removeFirst(range.lowerBound) }
   }
 
   private static func unknownNamespace(_ element: XMLElement) -> FileProblem {

@@ -41,10 +41,12 @@ enum AndroidReference {
     return .reference(package: package.isEmpty ? nil : package, type: type, name: name)
   }
 
-  /// Splits `[package:][type/]name`, with the odd cases as aapt2 splits them.
+  /// Splits `[package:][type/]name`, with the odd cases as aapt2 splits them: a second `@` before it
+  /// says nothing.
   private static func parts(
-    of text: ArraySlice<UInt8>
+    of written: ArraySlice<UInt8>
   ) -> (package: String, type: String, name: String)? {
+    let text = written.first == UInt8(ascii: "@") ? written.dropFirst() : written
     var package: ArraySlice<UInt8>?
     var type: ArraySlice<UInt8>?
     var start = text.startIndex

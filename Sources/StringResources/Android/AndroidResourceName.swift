@@ -1,4 +1,4 @@
-/// The rule for the names of resources.
+/// The rules for the names of resources.
 enum AndroidResourceName {
   /// Starts with a letter or `_`, goes on with letters, digits, `_`, `.` and `-`; letters and digits
   /// in Unicode's sense (`XID_Start`, `XID_Continue`).
@@ -12,6 +12,25 @@ enum AndroidResourceName {
     }
   }
 
+  /// Why Gradle's merger or its compiler refuses a name; `nil` if both take it.
+  ///
+  /// With its dots as `_` it must be an identifier of Java and no keyword.
+  static func problem(inMerged name: String, ofType type: String) -> String? {
+    // Attributes of the platform are named here, not declared.
+    if type == "attr", name.hasPrefix("android:") { return nil }
+    if name.utf8.count <= longestKeyword, keywords.contains(name) {
+      return "'\(name)' is a keyword of Java and so no resource name: choose another one"
+    }
+    guard !isPlain(name) else { return nil }
+    guard isValid(name), name.unicodeScalars.allSatisfy({ $0 == "." || isIdentifierPart($0) }),
+      name.unicodeScalars.first.map({ $0 == "_" || isLetter($0) }) ?? false
+    else {
+      return "'\(name)' is not a valid resource name: use letters, digits, '_' and '.',"
+        + " and begin with a letter or '_'"
+    }
+    return nil
+  }
+
   /// The usual names, without a look into the tables of Unicode.
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
@@ -23,4 +42,31 @@ enum AndroidResourceName {
     }
     return true
   }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber:
+      true
+    default: false
+    }
+  }
+
+  private static func isIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .currencySymbol, .decimalNumber, .nonspacingMark, .spacingMark: true
+    default: isLetter(scalar)
+    }
+  }
+
+  private static let longestKeyword = 12
+
+  private static let keywords: Set<String> = [
+    "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class",
+    "const", "continue", "default", "do", "double", "else", "enum", "extends", "false", "final",
+    "finally", "float", "for", "goto", "if", "implements", "import", "instanceof", "int",
+    "interface", "long", "native", "new", "null", "package", "private", "protected", "public",
+    "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this", "throw",
+    "throws", "transient", "true", "try", "void", "volatile", "while",
+  ]
 }

@@ -27,15 +27,21 @@ extension AndroidValuesReader {
     default:
       resourceType = type == "attr" ? type : "symbol"
       kind = .other(type)
-      if type == "public", element.nonEmptyAttribute("type") == nil {
-        report("<public> has no 'type' attribute", at: element)
-      }
+      if type == "public" { checkPublic(element) }
       while cursor.nextChild(of: depth) != nil {}
     }
     // Neither a bag that the end of the document cuts off nor one with a wrong item is compiled.
     guard cursor.depth < depth, file.problems.count(where: { $0.severity == .error }) == errors
     else { return }
     add(kind, type: resourceType, name: name, at: element)
+  }
+
+  private mutating func checkPublic(_ element: XMLElement) {
+    guard let type = element.nonEmptyAttribute("type") else {
+      return report("<public> has no 'type' attribute", at: element)
+    }
+    guard !AndroidReference.isType(type) else { return }
+    report("unknown resource type '\(type)'", at: element)
   }
 
   private mutating func readQuantities(_ depth: Int) {

@@ -56,9 +56,9 @@ extension AndroidValuesReader {
     add(.other("id"), type: "id", name: name, at: element)
   }
 
-  /// Reads the text of an element and keeps its problems; `nil` if aapt2 would refuse it.
+  /// Reads the text of an element and keeps its problems; `nil` if the build would refuse it.
   mutating func flattenedText(of element: XMLElement) -> AndroidFlattenedText? {
-    guard let text = AndroidFlattenedText(element, &cursor) else { return nil }
+    guard let text = AndroidFlattenedText(element, &cursor, build) else { return nil }
     file.problems += text.problems
     return text.hasErrors ? nil : text
   }
@@ -68,7 +68,7 @@ extension AndroidValuesReader {
     of text: AndroidFlattenedText, accepting formats: AndroidFormats
   ) -> AndroidStringValue? {
     guard !text.hasSpans else { return .text(String(decoding: text.text, as: UTF8.self)) }
-    let raw = text.raw.trimmingWhitespace()
+    let raw = AndroidWhiteSpace.trimmed(text.raw, for: build)
     if let reference = AndroidReference.reading(raw) { return reference }
     if formats != .string, let typed = AndroidTypedValue(raw, accepting: formats) {
       return .text(typed.printed)
@@ -77,7 +77,7 @@ extension AndroidValuesReader {
     return raw.isEmpty ? .null : nil
   }
 
-  /// A text that is too long is replaced by aapt2, without failing.
+  /// A text that is too long is replaced by the build, without failing.
   private mutating func shortened(
     _ value: AndroidStringValue, of text: AndroidFlattenedText, at element: XMLElement
   ) -> AndroidStringValue {
@@ -101,8 +101,9 @@ extension AndroidValuesReader {
   mutating func flag(
     _ name: String, of element: XMLElement, default value: Bool
   ) -> Bool? {
-    guard let text = element.attribute(name) else { return value }
-    if let value = AndroidTypedValue.boolean(text) { return value }
+    guard let text = element.rawAttribute(name) else { return value }
+    let trimmed = AndroidWhiteSpace.trimmed(text, for: build)
+    if let value = AndroidTypedValue.boolean(trimmed) { return value }
     report("'\(name)' must be 'true' or 'false'", at: element)
     return nil
   }

@@ -1,12 +1,14 @@
-/// Reads the elements of a values file, in the order of aapt2's decisions.
+/// Reads the elements of a values file, in the order of the compiler's decisions.
 struct AndroidValuesReader {
   var file = AndroidValuesFile()
   var cursor: XMLCursor
+  let build: AndroidBuild
   let isTranslatable: Bool
   let isStrict: Bool
   private var firstLines: [AndroidResourceKey: Int] = [:]
 
-  init(_ document: XMLDocument, isTranslatable: Bool, isStrict: Bool) {
+  init(_ document: XMLDocument, _ build: AndroidBuild, isTranslatable: Bool, isStrict: Bool) {
+    self.build = build
     self.isStrict = isStrict
     cursor = XMLCursor(document)
     self.isTranslatable = isTranslatable
@@ -14,12 +16,14 @@ struct AndroidValuesReader {
 
   mutating func readRoot() {
     guard case .start(let root) = cursor.next() else { return }
-    guard root.namespace == nil, root.name == "resources" else {
+    // Gradle merges what is in a root of any name.
+    guard build == .gradle || root.namespace == nil && root.name == "resources" else {
       return report("the root element must be <resources>", at: root)
     }
     while let event = cursor.nextChild(of: 1) {
       switch event {
       case .text(let range, let line): checkStrayText(range, line: line)
+      case .start(let element) where build == .gradle: merge(element)
       case .start(let element): readElement(element)
       case .end: break
       }
@@ -30,13 +34,18 @@ struct AndroidValuesReader {
     let text = cursor.document.text[range]
     guard let start = text.firstIndex(where: { !$0.isASCIIWhitespace }) else { return }
     let newlines = text[..<start].count { $0 == UInt8(ascii: "\n") }
-    file.problems.append(
-      FileProblem(
+    let problem =
+      build == .gradle
+      ? FileProblem(
+        .warning, "text outside of a resource: no device shows it; remove it",
+        line: line + newlines)
+      : FileProblem(
         .error, "text outside of a resource: put it into a <string> or remove it",
-        line: line + newlines))
+        line: line + newlines)
+    file.problems.append(problem)
   }
 
-  private mutating func readElement(_ element: XMLElement) {
+  mutating func readElement(_ element: XMLElement) {
     guard element.namespace == nil, element.name != "skip", element.name != "eat-comment" else {
       return
     }
@@ -50,7 +59,10 @@ struct AndroidValuesReader {
     }
     if element.name == "item" {
       formats = .any
-      if let format = element.nonEmptyAttribute("format") {
+      let format =
+        build == .gradle
+        ? element.rawAttribute("format") : element.nonEmptyAttribute("format")
+      if let format {
         guard let known = AndroidFormats(format) else {
           return report("'\(format)' is an invalid format", at: element)
         }
@@ -121,19 +133,32 @@ struct AndroidValuesReader {
           + " and begin with a letter or '_'",
         at: element)
     }
-    let product = element.nonEmptyAttribute("product")
+    let product = product(of: element)
     file.resources.append(
       AndroidValuesFile.Resource(
         name: name, kind: kind, value: value, line: element.line, column: element.column,
         isTranslatable: isTranslatable, product: product))
 
+    // Gradle's merger has compared the names before.
+    guard build == .aapt2 else { return }
+    noteName(type: type, name: name, product: product ?? "", at: element)
+  }
+
+  /// Complains of what a build allows once in a file.
+  mutating func noteName(type: String, name: String, product: String, at element: XMLElement) {
     // These may be declared as often as one likes.
     guard type != "attr", type != "id", type != "symbol" else { return }
-    let key = AndroidResourceKey(type: type, name: name, product: product ?? "")
+    let key = AndroidResourceKey(type: type, name: name, product: product)
     if let line = firstLines[key] {
       report("duplicate value for '\(type)/\(name)': line \(line) has one already", at: element)
     } else {
       firstLines[key] = element.line
     }
+  }
+
+  /// The variant that a resource is of; only aapt2 ignores white space around it.
+  private func product(of element: XMLElement) -> String? {
+    guard build == .gradle else { return element.nonEmptyAttribute("product") }
+    return element.rawAttribute("product").flatMap { $0.isEmpty ? nil : $0 }
   }
 }

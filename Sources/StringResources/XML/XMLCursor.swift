@@ -3,7 +3,8 @@ struct XMLCursor {
   let document: XMLDocument
   /// How many elements are open here.
   private(set) var depth = 0
-  private var index = 0
+  /// The number of the next event.
+  private(set) var index = 0
 
   init(_ document: XMLDocument) {
     self.document = document
@@ -19,6 +20,11 @@ struct XMLCursor {
     case .text: break
     }
     return event
+  }
+
+  /// Goes behind the child that is open below the element at `parent`.
+  mutating func finishChild(of parent: Int) {
+    while depth > parent, next() != nil {}
   }
 
   /// The next child of the element that is open at `parent`, with whatever is left of the child

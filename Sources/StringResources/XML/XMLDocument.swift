@@ -10,6 +10,14 @@ struct XMLDocument {
     case end
   }
 
+  /// What Gradle's merger writes in a way that its compiler cannot read.
+  enum Unwritable {
+    /// An attribute such as `xml:lang`.
+    case xmlAttribute
+    /// `]]>` in a text.
+    case sectionEnd
+  }
+
   var events: [Event] = []
   /// The texts of all events, one behind the other, in UTF-8.
   var text: [UInt8] = []
@@ -21,4 +29,17 @@ struct XMLDocument {
   var hasInternalSubset = false
   /// Whether the root element was read to its end, whatever follows it.
   var isRootComplete = false
+
+  // What follows is only there where the document was read as Gradle's merger reads it.
+
+  /// The version that the document declares.
+  var version: String?
+  var pieces = XMLPieces()
+  /// By the numbers of events, in ascending order.
+  var unwritable: [(event: Int, what: Unwritable)] = []
+
+  /// The first thing among these events that cannot be written.
+  func unwritable(in events: Range<Int>) -> Unwritable? {
+    unwritable.first { events.contains($0.event) }?.what
+  }
 }

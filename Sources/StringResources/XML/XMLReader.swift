@@ -21,13 +21,18 @@ import CExpat
   private var depth = 0
   private var nestedEntities = 0
   private var hasTooManyEntities = false
+  /// Whether a document is read as Gradle's merger reads it.
+  private let isMerged: Bool
   private let parser: XML_Parser
 
   /// Reads a whole document.
   ///
   /// The encoding is what the bytes are in, whatever the document declares; `nil` leaves it to the
-  /// byte order mark and the declaration.
-  static func reading(_ bytes: [UInt8], encoding: String? = nil) -> XMLDocument {
+  /// byte order mark and the declaration. Where Gradle's merger is the reader, the document also
+  /// tells what it and its compiler need to know: see ``XMLDocument/pieces``.
+  static func reading(
+    _ bytes: [UInt8], encoding: String? = nil, isMerged: Bool = false
+  ) -> XMLDocument {
     guard
       let parser = unsafe XML_ParserCreateNS(encoding, XML_Char(bitPattern: separator))
     else {
@@ -35,13 +40,14 @@ import CExpat
       return XMLDocument(failure: problem)
     }
     defer { unsafe XML_ParserFree(parser) }
-    let reader = unsafe XMLReader(parser, bytes)
+    let reader = unsafe XMLReader(parser, bytes, isMerged)
     reader.read()
     return reader.document
   }
 
-  private init(_ parser: XML_Parser, _ bytes: [UInt8]) {
+  private init(_ parser: XML_Parser, _ bytes: [UInt8], _ isMerged: Bool) {
     unsafe self.parser = parser
+    self.isMerged = isMerged
     self.bytes = bytes
     isWide =
       bytes.prefix(2).contains(0) || bytes.starts(with: [0xFF, 0xFE])
@@ -65,6 +71,7 @@ import CExpat
     unsafe XML_SetSkippedEntityHandler(parser) { context, name, _ in
       unsafe XMLReader.from(context)?.skipEntity(name)
     }
+    if isMerged { watchPieces() }
 
     // Expat takes a signed 32-bit count.
     let chunk = 1 << 30
@@ -80,6 +87,34 @@ import CExpat
       offset = end
     } while offset < bytes.count
   }
+
+  private func watchPieces() {
+    unsafe XML_SetParamEntityParsing(parser, XML_PARAM_ENTITY_PARSING_ALWAYS)
+    unsafe XML_SetXmlDeclHandler(parser) { context, version, _, _ in
+      unsafe XMLReader.from(context)?.document.version = version.map { unsafe String(cString: $0) }
+    }
+    unsafe XML_SetCdataSectionHandler(
+      parser, { unsafe XMLReader.from($0)?.openSection() },
+      { unsafe XMLReader.from($0)?.closeSection() })
+    unsafe XML_SetProcessingInstructionHandler(parser) { context, _, _ in
+      unsafe XMLReader.from(context)?.cutPiece()
+    }
+  }
+
+  /// The merger takes comments out of a resource, but not out of the tags in it.
+  private func watchComments() {
+    guard isMerged, depth == 3 || depth == 2 else { return }
+    guard depth == 3 else { return unsafe XML_SetCommentHandler(parser, nil) }
+    unsafe XML_SetCommentHandler(parser) { context, _ in
+      unsafe XMLReader.from(context)?.cutPiece()
+    }
+  }
+
+  private func openSection() { document.pieces.openSection(at: document.text.count) }
+
+  private func closeSection() { document.pieces.closeSection(at: document.text.count) }
+
+  private func cutPiece() { document.pieces.cut(at: document.text.count) }
 
   private static func from(_ context: UnsafeMutableRawPointer?) -> XMLReader? {
     unsafe context.map { unsafe Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
@@ -100,13 +135,18 @@ import CExpat
           namespace: namespace, name: local, value: String(cString: value)))
       index += 2
     }
+    if isMerged, element.attributes.contains(where: { $0.namespace == XMLElement.xmlNamespace }) {
+      document.unwritable.append((document.events.count, .xmlAttribute))
+    }
     document.events.append(.start(element))
     depth += 1
+    watchComments()
   }
 
   private func end() {
     document.events.append(.end)
     depth -= 1
+    watchComments()
     if depth == 0 { document.isRootComplete = true }
   }
 
@@ -121,6 +161,16 @@ import CExpat
     } else {
       document.events.append(.text(start..<end, line: place().line))
     }
+    // The parser tells a reference such as `&gt;` by itself.
+    if isMerged, count == 1, document.text[start] == UInt8(ascii: ">") { checkSectionEnd(start) }
+  }
+
+  private func checkSectionEnd(_ index: Int) {
+    guard case .text(let range, _) = document.events.last, range.count > 2,
+      !document.pieces.isInSection, document.text[index - 1] == UInt8(ascii: "]"),
+      document.text[index - 2] == UInt8(ascii: "]"), !document.pieces.hasCut(in: index - 1...index)
+    else { return }
+    document.unwritable.append((document.events.count - 1, .sectionEnd))
   }
 
   private func declareEntity(_ value: UnsafePointer<XML_Char>?, _ count: Int32) {

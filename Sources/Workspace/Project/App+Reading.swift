@@ -6,6 +6,7 @@ extension App {
       name: name ?? package ?? "App",
       package: package,
       android: reader.texts("android")?.map(\.text) ?? [],
+      build: reader.choice("build") ?? .gradle,
       apple: reader.texts("apple")?.map(\.text) ?? [],
       developmentRegion: Self.region(&reader),
       releases: AppRelease.reading(&reader))

@@ -6,6 +6,8 @@ public struct App: Hashable, Sendable {
   public var package: String?
   /// Android `res` directories, as written in the file, relative to it.
   public var android: [String]
+  /// What compiles the Android app's strings.
+  public var build: AppBuild
   /// Directories that hold `*.lproj` or `*.xcstrings`, as written in the file, relative to it.
   public var apple: [String]
   /// The language that an Apple device falls back to: `CFBundleDevelopmentRegion`.
@@ -17,12 +19,13 @@ public struct App: Hashable, Sendable {
   public var releases: [AppRelease]
 
   public init(
-    name: String, package: String? = nil, android: [String] = [], apple: [String] = [],
-    developmentRegion: String? = nil, releases: [AppRelease] = []
+    name: String, package: String? = nil, android: [String] = [], build: AppBuild = .gradle,
+    apple: [String] = [], developmentRegion: String? = nil, releases: [AppRelease] = []
   ) {
     self.name = name
     self.package = package
     self.android = android
+    self.build = build
     self.apple = apple
     self.developmentRegion = developmentRegion
     self.releases = releases

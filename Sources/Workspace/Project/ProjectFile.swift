@@ -9,6 +9,7 @@
 /// name = "Demo Shop"
 /// package = "com.example.demoshop"
 /// android = ["android/app/src/main/res"]   # res directories
+/// build = "gradle"                         # or aapt2, if no Gradle plugin compiles the strings
 /// apple = ["ios/DemoShop"]                 # directories that hold *.lproj or *.xcstrings
 /// development-region = "en"
 ///

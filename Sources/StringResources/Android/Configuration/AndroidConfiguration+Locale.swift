@@ -22,11 +22,13 @@ extension AndroidConfiguration {
   /// Reads the locale at the start of `parts`.
   ///
   /// - Returns: how many parts it takes, 0 if none is there, `nil` if it is a wrong one.
-  mutating func readLocale(_ parts: ArraySlice<String>) -> Int? {
+  mutating func readLocale(_ parts: ArraySlice<String>, _ build: AndroidBuild) -> Int? {
     guard let first = parts.first else { return 0 }
     guard !first.hasPrefix("b+") else {
       let tags = first.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
-      return readTags(tags.map(String.init)) ? 1 : nil
+      let isRead =
+        build == .gradle ? readMergedTags(tags.map(String.init)) : readTags(tags.map(String.init))
+      return isRead ? 1 : nil
     }
     guard (2...3).contains(first.utf8.count), first.utf8.allSatisfy(Self.isLowercaseLetter),
       first != "car"
@@ -84,26 +86,26 @@ extension AndroidConfiguration {
   /// A region as the platform keeps it: of three characters, five bits each, counted from `0`.
   ///
   /// Digits survive that; three letters become something that no device asks for.
-  private static func region(_ tag: String) -> String? {
+  static func region(_ tag: String) -> String? {
     guard let tag = cut(tag, to: 3)?.uppercased() else { return nil }
     guard tag.utf8.count == 3 else { return tag }
     return String(decoding: tag.utf8.map { (($0 &- 0x30) & 0x1F) + 0x30 }, as: UTF8.self)
   }
 
-  private static func cut(_ tag: String, to length: Int) -> String? {
+  static func cut(_ tag: String, to length: Int) -> String? {
     tag.isEmpty ? nil : String(tag.prefix(length))
   }
 
-  private static func startsWithDigit(_ tag: String) -> Bool {
+  static func startsWithDigit(_ tag: String) -> Bool {
     tag.utf8.first.map { (0x30...0x39).contains($0) } ?? false
   }
 
-  private static func isLowercaseLetter(_ byte: UInt8) -> Bool {
+  static func isLowercaseLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 }
 
 extension String {
   /// A script's spelling: `Latn`.
-  fileprivate var capitalizedTag: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedTag: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,16 +1,21 @@
 extension AndroidConfiguration {
-  /// What is wrong with the name of a directory that aapt2 refuses, and what its author may have
-  /// meant; `nil` if the name is in order.
+  /// What is wrong with the name of a directory that the build refuses, and what its author may
+  /// have meant; `nil` if the name is in order.
   ///
   /// Lower-case, without a full stop, so that it composes behind the name.
-  public static func problem(inDirectoryName name: String) -> String? {
-    guard AndroidConfiguration(directoryName: name) == nil else { return nil }
+  public static func problem(
+    inDirectoryName name: String, build: AndroidBuild = .gradle
+  ) -> String? {
+    guard AndroidConfiguration(directoryName: name, build: build) == nil else { return nil }
     let lowercase = name.lowercased()
     guard lowercase.hasPrefix("values") else { return "not a values directory" }
 
     let words = lowercase.dropFirst("values".count)
       .split { $0 == "-" || $0 == "_" || $0 == "." }.map(String.init)
-    if let meant = suggestion(for: words) { return "did you mean \(meant)" }
+    if let meant = suggestion(for: words, build) { return "did you mean \(meant)" }
+    if build == .gradle, AndroidConfiguration(directoryName: name, build: .aapt2)?.variant != nil {
+      return "the build fails on a variant without a script and a region before it"
+    }
     guard let unknown = words.first(where: { !isQualifier($0) }) else {
       return "a qualifier stands twice, or two of one kind do"
     }
@@ -18,7 +23,7 @@ extension AndroidConfiguration {
   }
 
   /// The directory that is closest: locales in Android's spelling, qualifiers in Android's order.
-  private static func suggestion(for words: [String]) -> String? {
+  private static func suggestion(for words: [String], _ build: AndroidBuild) -> String? {
     var rest = words[...]
     var ranked: [(rank: Int, part: String)] = []
     while let word = rest.popFirst() {
@@ -37,7 +42,7 @@ extension AndroidConfiguration {
     }
     let sorted = ranked.sorted { $0.rank < $1.rank }.map(\.part)
     let name = (["values"] + sorted).joined(separator: "-")
-    return AndroidConfiguration(directoryName: name) == nil ? nil : name
+    return AndroidConfiguration(directoryName: name, build: build) == nil ? nil : name
   }
 
   /// The place of a qualifier in the order, with the locale's left free.
@@ -51,7 +56,7 @@ extension AndroidConfiguration {
 
   private static func isQualifier(_ word: String) -> Bool {
     var scratch = AndroidConfiguration()
-    return rank(of: word) != nil || (scratch.readLocale([word]) ?? 0) > 0
+    return rank(of: word) != nil || (scratch.readLocale([word], .aapt2) ?? 0) > 0
   }
 
   /// `en` of `en`, and of `enGB`.
