@@ -70,7 +70,7 @@ let package = Package(
 
     // Level 2
     .target(name: "AppStrings", dependencies: ["Resolver", "StringResources"]),
-    .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver"]),
+    .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver", "TextLayout"]),
     .target(
       name: "FCMTransport",
       dependencies: [

@@ -8,11 +8,15 @@ public struct NotificationPreviewer: Sendable {
   public var appName: String
   /// The releases in the field: of each text the worst is shown, with where it is so.
   public var releases: [ReleasedStrings]
+  /// Those in which the app has texts, by platform.
+  let languages: [Platform: Set<String>]
 
   public init(strings: AppLocalizations, appName: String, releases: [ReleasedStrings] = []) {
     resolver = StringResolver(strings: strings)
     self.appName = appName
     self.releases = releases
+    languages = Dictionary(
+      uniqueKeysWithValues: Platform.allCases.map { ($0, strings.languages(on: $0)) })
   }
 
   /// What was shown before on the same device, of the same strings, need not be given: it only saves time.
@@ -32,9 +36,14 @@ public struct NotificationPreviewer: Sendable {
       subtitle: text(received.subtitle, isKept: kept?.subtitle, older?.subtitle),
       body: text(received.body, isKept: kept?.body, older?.body),
       asksForTitle: !received.title.isEmpty,
-      asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty)
+      asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty,
+      frozen: frozenTexts(of: received, on: device))
     let absence = absence(of: texts, received, on: device)
-    let verdict = max(texts.verdict ?? .incomplete, absence == nil ? .fine : .nothing)
+    let verdict = [
+      texts.verdict ?? .incomplete, absence == nil ? .fine : .nothing,
+      // No browser looks for a translation: there a literal is the only way.
+      texts.frozen.isEmpty || device.platform == .web ? .fine : .oneLanguage,
+    ].reduce(.fine, max)
     let isShown = verdict != .crashes && absence == nil && texts.isKnown
     let isPromised = texts.title.documented != nil || texts.body.documented != nil
     return ShownNotification(
@@ -63,13 +72,17 @@ public struct NotificationPreviewer: Sendable {
     let isEmpty = texts.title.outcome == .omitted && texts.body.outcome == .omitted
     switch device.platform {
     case .android:
-      // With both texts left out Android still posts an icon without words.
-      guard !hasNotification else { return nil }
+      if hasNotification {
+        // Where no text is asked for, an icon without words is what the message wants.
+        return texts.isBlank
+          ? "every text is left out, and Android posts an icon without words" : nil
+      }
       return received.hasData
         ? "a data message: FCM shows nothing, the app's onMessageReceived gets it"
         : "the message has no notification for Android"
     case .apple:
       guard hasNotification else { return "the message has no alert for Apple" }
+      if texts.isBlank { return "every text of the alert is left out" }
       return isEmpty ? "the alert has neither title nor body" : nil
     case .web:
       return isEmpty ? "the message has no title or body for the web" : nil

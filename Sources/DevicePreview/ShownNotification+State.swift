@@ -61,7 +61,8 @@ extension ShownNotification {
   private func ownTexts(_ change: (Resolution) -> Resolution) -> ShownTexts {
     ShownTexts(
       title: change(title), subtitle: change(subtitle), body: change(body),
-      asksForTitle: asksForTitle, asksForSubtitle: asksForSubtitle, asksForBody: asksForBody)
+      asksForTitle: asksForTitle, asksForSubtitle: asksForSubtitle, asksForBody: asksForBody,
+      frozen: frozenTexts)
   }
 }
 

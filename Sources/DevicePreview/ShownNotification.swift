@@ -13,6 +13,8 @@ public final class ShownNotification: Sendable {
   public let asksForTitle: Bool
   public let asksForSubtitle: Bool
   public let asksForBody: Bool
+  /// The literal texts that are not in the device's language, although the app has texts in it.
+  public let frozenTexts: [LiteralText]
   /// Why nothing appears although nothing crashes; lower-case, without a full stop.
   public let absence: String?
   public let verdict: Verdict
@@ -30,6 +32,7 @@ public final class ShownNotification: Sendable {
     unknownPart: String? = nil, card: NotificationCard?, promise: NotificationCard?
   ) {
     self.device = device
+    frozenTexts = texts.frozen
     (title, subtitle, body) = (texts.title, texts.subtitle, texts.body)
     (asksForTitle, asksForSubtitle, asksForBody) = (
       texts.asksForTitle, texts.asksForSubtitle, texts.asksForBody
@@ -49,7 +52,7 @@ public final class ShownNotification: Sendable {
     if title.releases.isEmpty, subtitle.releases.isEmpty, body.releases.isEmpty { return [] }
     let asked = askedTexts.map(\.resolution)
     let worst =
-      absence == nil
+      absence == nil && verdict != .onlyKeys
       ? asked.filter { Verdict($0.outcome) == verdict } : asked.filter { !$0.releases.isEmpty }
     guard !worst.contains(where: \.releases.isEmpty) else { return [] }
     return worst.reduce(into: []) { names, resolution in

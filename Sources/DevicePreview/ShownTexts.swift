@@ -8,15 +8,41 @@ struct ShownTexts {
   var asksForTitle: Bool
   var asksForSubtitle: Bool
   var asksForBody: Bool
+  /// The literal texts that are not in the device's language.
+  var frozen: [LiteralText] = []
 
   /// The worst that happens to one of the texts that the message asks for; `nil` where it asks for none.
   var verdict: Verdict? {
-    var worst: Verdict?
-    func look(at text: Resolution) { worst = max(worst ?? .fine, Verdict(text.outcome)) }
-    if asksForTitle { look(at: title) }
-    if asksForSubtitle { look(at: subtitle) }
-    if asksForBody { look(at: body) }
-    return worst
+    guard let worst = asked.map({ Verdict($0.outcome) }).max() else { return nil }
+    // Nearly always; this is asked for each device at each key.
+    if worst == .fine { return .fine }
+    if isBlank { return .blank }
+    return hasOnlyKeys ? .onlyKeys : worst
+  }
+
+  private var asked: [Resolution] {
+    (asksForTitle ? [title] : []) + (asksForSubtitle ? [subtitle] : [])
+      + (asksForBody ? [body] : [])
+  }
+
+  /// Whether every text that the message asks for is left out, on one and the same device.
+  var isBlank: Bool {
+    let asked = asked
+    return !asked.isEmpty && asked.allSatisfy { $0.outcome == .omitted } && haveReleaseInCommon
+  }
+
+  /// Whether all that appears are the names of keys.
+  private var hasOnlyKeys: Bool {
+    let verdicts = asked.map { Verdict($0.outcome) }
+    return verdicts.contains(.showsKey)
+      && verdicts.allSatisfy { $0 == .showsKey || $0 == .incomplete } && haveReleaseInCommon
+  }
+
+  /// Whether what happens to the texts happens in one release: each is shown as the worst release has it.
+  private var haveReleaseInCommon: Bool {
+    let named = asked.map(\.releases).filter { !$0.isEmpty }
+    guard let first = named.first else { return true }
+    return first.contains { release in named.allSatisfy { $0.contains(release) } }
   }
 
   /// Whether anything that appears is known: one of the texts is enough, and no text at all.

@@ -3,6 +3,8 @@ public import Resolver
 /// The worst that happens to a notification on a device; later cases are worse.
 public enum Verdict: Int, Hashable, Sendable, Comparable {
   case fine
+  /// A literal text is shown, and the app knows the device's own language.
+  case oneLanguage
   case unknown
   /// A line that the message asks for is left out.
   case incomplete
@@ -11,6 +13,10 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
   /// No notification appears, and nothing else breaks.
   case nothing
   case garbled
+  /// All that appears are the names of keys.
+  case onlyKeys
+  /// Every line that the message asks for is left out: at most an icon appears.
+  case blank
   case crashes
 
   public enum Severity: Hashable, Sendable {
@@ -24,8 +30,8 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
     switch self {
     case .fine: .fine
     case .unknown: .unknown
-    case .incomplete, .showsKey, .nothing: .warning
-    case .garbled, .crashes: .error
+    case .oneLanguage, .incomplete, .showsKey, .nothing: .warning
+    case .garbled, .onlyKeys, .blank, .crashes: .error
     }
   }
 

@@ -50,6 +50,7 @@ final class EmulatedFCM: Sendable {
     }
     let canonical = CanonicalNames.of(message, as: "Message")
     if let violation = MessageCheck.violation(in: canonical) { return .invalidMessage(violation) }
+    if MessageCheck.isUnregistered(canonical) { return .refusal(.unregistered, of: project) }
     let validateOnly = request["validate_only"] ?? request["validateOnly"]
     let isDryRun = validateOnly?.kind == .boolean(true) || validateOnly?.kind == .string("true")
     return AskedBehavior(header: behavior, message: canonical).answer(

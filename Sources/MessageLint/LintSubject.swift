@@ -116,7 +116,10 @@ public struct LintSubject: Sendable {
 
   /// The troubles of some kinds as findings of a rule.
   func findings(_ rule: any LintRule.Type, of kinds: Set<DeviceTextTrouble.Kind>) -> [Finding] {
-    troubles.filter { kinds.contains($0.kind) }.map { $0.finding(rule, in: self) }
+    let found = troubles.filter { kinds.contains($0.kind) }
+    if found.isEmpty { return [] }
+    let unknown = kinds.contains(.crash) ? [] : unknownKeys.map(\.path)
+    return found.filter { !unknown.contains($0.path) }.map { $0.finding(rule, in: self) }
   }
 
   private static func locales(of shown: [ShownNotification]) -> [String] {

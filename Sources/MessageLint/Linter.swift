@@ -16,12 +16,15 @@ public enum Linter {
   ]
 
   private static let targetRules: [any LintRule.Type] = [
-    TargetRule.self, TopicNameRule.self, ConditionRule.self, UrgencyRule.self,
+    TargetRule.self, DeviceAddressRule.self, TopicNameRule.self, ConditionRule.self,
+    UrgencyRule.self,
   ]
 
   private static let textRules: [any LintRule.Type] = [
-    StringsFileRule.self, CrashRule.self, GarbledTextRule.self, MissingTextRule.self,
-    HiddenKeyRule.self, NothingShownRule.self, ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
+    StringsFileRule.self, CrashRule.self, GarbledTextRule.self, UnknownKeyRule.self,
+    NothingReadableRule.self, MissingTextRule.self, UnfilledPlaceholderRule.self,
+    HiddenKeyRule.self, OneLanguageRule.self, PlatformsDifferRule.self, NothingShownRule.self,
+    ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
   ]
 
   private static let translationRules: [any LintRule.Type] = [

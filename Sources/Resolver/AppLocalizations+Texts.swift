@@ -78,7 +78,7 @@ extension AndroidConfiguration {
   private static let currentLanguages = ["iw": "he", "in": "id", "ji": "yi"]
 
   /// `nil` where it is for every locale.
-  fileprivate var localeTag: String? {
+  var localeTag: String? {
     guard let language else { return nil }
     var tag = Self.currentLanguages[language] ?? language
     if let script { tag += "-" + script }

@@ -52,7 +52,9 @@ struct DerivedTests {
 
   @Test(
     arguments: [
-      (#""title": "T""#, #""title": "Title""#, false), (#""title": "T""#, #""title": """#, false),
+      (#""title": "T""#, #""title": "1 2 3""#, false),
+      // One literal for every language.
+      (#""title": "T""#, #""title": "Title""#, true), (#""title": "T""#, #""title": """#, false),
       (#""body_loc_key": "new_message_body""#, #""body": "B""#, true),
       (#""body_loc_key": "new_message_body""#, #""body_loc_key": "none""#, true),
     ])

@@ -61,6 +61,51 @@ struct FixStories {
       ])
   }
 
+  @Test func `Where arguments are missing, giving them comes first and no literal is offered`()
+    throws
+  {
+    let lacking = crashing.replacing(#""title_loc_args": ["Mia"]"#, with: #""title_loc_args": []"#)
+    var composer = Studio.composer(lacking)
+    let derived = Studio.derived(of: composer)
+    let index = try #require(
+      derived.findings.firstIndex { $0.path == "android.notification.title_loc_key" })
+    composer.problemIndex = index
+    press(.fix, in: &composer)
+    let menu = try menu(of: composer)
+    #expect(menu.finding.remedy == "give argument 1, or use another key")
+    #expect(menu.choices.map(\.title) == ["give argument 1", "another key", "leave Android out"])
+    #expect(menu.choice.consequence == "%1$s takes it")
+    press(.edit, in: &composer)
+    #expect(composer.isEditingArguments)
+    composer.type("Mia")
+    #expect(
+      composer.document.node(at: "android.notification.title_loc_args")?.elements?.map(\.string)
+        == ["Mia"])
+  }
+
+  @Test func `Platforms that differ are made to agree by the arguments of either`() throws {
+    var composer = Studio.composer(
+      #"""
+      {"topic": "news",
+       "android": {"notification": {"title_loc_key": "welcome_title", "title_loc_args": ["Mia"]}},
+       "apns": {"payload": {"aps": {"alert": {
+         "title-loc-key": "WELCOME_TITLE", "title-loc-args": ["Jo"]}}}}}
+      """#)
+    let derived = Studio.derived(of: composer)
+    composer.problemIndex = try #require(
+      derived.findings.firstIndex { $0.rule == "platforms-differ" })
+    press(.fix, in: &composer)
+    #expect(
+      try menu(of: composer).choices.map(\.title) == [
+        "the arguments of Android for both", "the arguments of Apple for both",
+      ])
+    press(.edit, in: &composer)
+    #expect(
+      composer.document.node(at: "apns.payload.aps.alert.title-loc-args")?.elements?.map(\.string)
+        == ["Mia"])
+    #expect(!Studio.derived(of: composer).findings.contains { $0.rule == "platforms-differ" })
+  }
+
   @Test func `A literal takes the place of the key and its arguments`() {
     var composer = Studio.composer(crashing)
     press(.nextLocale, .fix, .edit, in: &composer)

@@ -160,10 +160,13 @@ struct NotificationPreviewerTests {
 
   @Test func `The worst of both texts is the verdict`() {
     let order: [Verdict] = [
-      .fine, .unknown, .incomplete, .showsKey, .nothing, .garbled, .crashes,
+      .fine, .oneLanguage, .unknown, .incomplete, .showsKey, .nothing, .garbled, .onlyKeys, .blank,
+      .crashes,
     ]
     #expect(order == order.sorted())
     #expect(
-      order.map(\.severity) == [.fine, .unknown, .warning, .warning, .warning, .error, .error])
+      order.map(\.severity) == [
+        .fine, .warning, .unknown, .warning, .warning, .warning, .error, .error, .error, .error,
+      ])
   }
 }

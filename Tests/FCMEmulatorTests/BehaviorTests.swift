@@ -50,6 +50,16 @@ struct BehaviorTests {
     }
   }
 
+  @Test func `An installation ID that cannot be one is answered as one that is gone`() async throws
+  {
+    try await Draft.withEmulator { emulator, transport in
+      let failure = try await failure(of: #"{"fid":"not-a-fid"}"#, to: emulator, over: transport)
+      #expect(failure?.code == .unregistered)
+      let other = #"{"fid":"cGl4ZWwtbWlhCGl4ZWwtbW"}"#
+      #expect(try await self.failure(of: other, to: emulator, over: transport) == nil)
+    }
+  }
+
   @Test func `A slow answer is an answer`() async throws {
     try await Draft.withEmulator { emulator, transport in
       let failure = try await failure(

@@ -40,6 +40,12 @@ struct RefusalCase {
       #"{"condition":"'a' in topics","fid":"b"}"#,
       "Invalid value at 'message' (oneof), oneof field 'target' is already set. Cannot set 'fid'",
       at: "message"),
+    Self(
+      #"{"token":"abc"}"#, "The registration token is not a valid FCM registration token",
+      at: "message.token"),
+    Self(
+      #"{"token":"<DEVICE TOKEN>"}"#,
+      "The registration token is not a valid FCM registration token", at: "message.token"),
     Self(#"{"topic":"a b"}"#, "Invalid topic name", at: "message.topic"),
     Self(#"{"topic":"/topics/"}"#, "Invalid topic name", at: "message.topic"),
     Self(#"{"topic":"ä"}"#, "Invalid topic name", at: "message.topic"),

@@ -25,7 +25,8 @@ extension HouseModule {
     // Theme files are TOML.
     HouseModule(
       name: "TerminalUI", level: 1, own: ["TOMLPlaces", "TextLayout"], thirdParty: ["TOMLKit"]),
-    HouseModule(name: "DevicePreview", level: 2, own: ["PushMessages", "Resolver"]),
+    HouseModule(
+      name: "DevicePreview", level: 2, own: ["PushMessages", "Resolver", "TextLayout"]),
     HouseModule(
       name: "MessageLint", level: 3, own: ["DevicePreview", "PushMessages", "Resolver"]),
     HouseModule(

@@ -20,7 +20,7 @@ struct DeviceTextRuleTests {
 
   private func deviceTexts(_ message: String, hasStrings: Bool = true) -> [Finding] {
     Lint.findings(message, hasStrings: hasStrings).filter {
-      ["crash", "garbled-text", "missing-text"].contains($0.rule)
+      ["crash", "garbled-text", "missing-text", "unknown-key"].contains($0.rule)
     }
   }
 
@@ -55,9 +55,9 @@ struct DeviceTextRuleTests {
 
   @Test func `A key that is missing leaves a line out on Android`() {
     let findings = deviceTexts(android("missing"))
-    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.map(\.severity) == [.error])
     #expect(findings.map(\.path) == ["android.notification.body_loc_key"])
-    #expect(findings.map(\.appRemedy) == ["add the missing text"])
+    #expect(findings.map(\.appRemedy) == ["add the key"])
   }
 
   @Test func `Apple's faults have a finding each`() {
@@ -67,7 +67,7 @@ struct DeviceTextRuleTests {
     #expect(garbled.first?.locales == ["en-US"])
     #expect(garbled.first?.appRemedy == "use %@")
     let missing = deviceTexts(apple("MISSING"))
-    #expect(missing.map(\.severity) == [.warning])
+    #expect(missing.map(\.severity) == [.error])
     #expect(missing.first?.locales == ["en-US", "fr-FR"])
   }
 

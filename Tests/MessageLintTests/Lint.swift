@@ -44,11 +44,13 @@ enum Lint {
 
   private static let strings: AppLocalizations = {
     var android = AndroidStringTable()
-    add(["fits": "Hi %1$s", "crashes": "%1$d", "half": "Hi %1$s"], "values", to: &android)
+    add(
+      ["fits": "Hi %1$s", "crashes": "%1$d", "half": "Hi %1$s", "two": "%1$s, %2$s"], "values",
+      to: &android)
     add(["fits": "Salut %1$s", "crashes": "%1$d", "half": "%1$d"], "values-fr", to: &android)
     let apple = AppleStringTable(
       localizations: [
-        localization("en", ["FITS": "Hi %@", "GARBLED": "%ld new"]),
+        localization("en", ["FITS": "Hi %@", "GARBLED": "%ld new", "ENGLISH": "Hi"]),
         localization("fr", ["FITS": "Salut %@"]),
       ], developmentRegion: "en")
     return AppLocalizations(android: android, apple: apple)

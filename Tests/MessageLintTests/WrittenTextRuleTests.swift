@@ -102,27 +102,27 @@ struct WrittenTextRuleTests {
 
   @Test(
     arguments: [
-      ("title", String(repeating: "x", count: 50), []),
+      ("title", String(repeating: "x", count: 40), []),
       (
-        "title", String(repeating: "x", count: 51),
-        ["text-too-long: notification.title: cut off, 51 columns where 50 fit"]
+        "title", String(repeating: "x", count: 41),
+        ["text-too-long: notification.title: cut off after about 39 of 41 characters"]
       ),
-      ("title", String(repeating: "漢", count: 25), []),
+      ("title", String(repeating: "漢", count: 20), []),
       (
-        "title", String(repeating: "漢", count: 26),
-        ["text-too-long: notification.title: cut off, 52 columns where 50 fit"]
+        "title", String(repeating: "漢", count: 21),
+        ["text-too-long: notification.title: cut off after about 19 of 21 characters"]
       ),
-      ("title", String(repeating: "é", count: 50), []),
-      ("title", String(repeating: "e\u{301}", count: 50), []),
-      ("body", String(repeating: "x", count: 178), []),
+      ("title", String(repeating: "é", count: 40), []),
+      ("title", String(repeating: "e\u{301}", count: 40), []),
+      ("body", String(repeating: "x", count: 160), []),
       (
-        "body", String(repeating: "x", count: 179),
-        ["text-too-long: notification.body: cut off, 179 columns where 178 fit"]
+        "body", String(repeating: "x", count: 161),
+        ["text-too-long: notification.body: cut off after about 160 of 161 characters"]
       ),
       ("body", "1\n2\n3\n4", []),
       (
         "body", "1\n2\n3\n4\n5",
-        ["text-too-long: notification.body: cut off, 220 columns where 178 fit"]
+        ["text-too-long: notification.body: cut off after about 7 of 9 characters"]
       ),
     ])
   func `A text that no phone shows whole is a warning`(
@@ -145,7 +145,7 @@ struct WrittenTextRuleTests {
     #expect(lines(4).isEmpty)
     #expect(
       lines(5).map(Translations.summary)
-        == ["text-too-long: notification.body: cut off, 220 columns where 178 fit"])
+        == ["text-too-long: notification.body: cut off after about 7 of 9 characters"])
   }
 
   @Test(
@@ -174,11 +174,24 @@ struct WrittenTextRuleTests {
     let app = Translations(android: [("values", "Hi"), ("values-fr", long)])
     let finding = try #require(app.findings(app.message(nil)).first)
     #expect(
-      finding.sentence == "body on Android, 1 of 2 locales: cut off, 600 columns where 534 fit")
+      finding.sentence
+        == "body on Android, 1 of 2 locales: cut off after about 490 of 600 characters")
     #expect(finding.headline == "Android body 1/2: cut off")
     #expect(finding.path == "android.notification.body_loc_key")
     #expect(finding.source?.localization == "values-fr")
-    let twelve = Translations(android: [("values", "Hi"), ("values-fr", String(long.prefix(534)))])
+    let twelve = Translations(android: [("values", "Hi"), ("values-fr", String(long.prefix(480)))])
     #expect(twelve.summaries().isEmpty)
+  }
+
+  @Test func `Each locale that is cut has its own size in the finding`() throws {
+    let texts = [("values", 41), ("values-fr", 53), ("values-de", 70), ("values-it", 53)]
+    let app = Translations(
+      android: texts.map { ($0, String(repeating: "x", count: $1)) },
+      previewed: ["en-US", "fr-FR", "de-DE", "it-IT"])
+    let message = app.message(nil).replacing("body_loc", with: "title_loc")
+    let finding = try #require(app.findings(message).first { $0.rule == "text-too-long" })
+    #expect(
+      finding.sentence == "title on Android, all 4 locales: cut off after about 39 of 70 "
+        + "characters in de-DE, 39 of 53 in fr-FR, 39 of 41 in en-US")
   }
 }

@@ -35,8 +35,11 @@ enum PreviewReport {
       let shown = entry.shown
       let isKnown = shown.verdict != .unknown
       let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
+      let words = shown.verdict == .oneLanguage ? shown.freeze?.words.first : nil
       let state =
-        isKnown && shown.isShown ? "shown" : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
+        isKnown && shown.isShown
+        ? "shown" + (words.map { ", \($0)" } ?? "")
+        : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
       let absence = shown.absence.map { ": \($0)" } ?? ""
       let heading = "\(entry.locale.name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
       let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)

@@ -17,7 +17,7 @@ struct CardView {
   /// Whether the terminal has no room for all that the device shows.
   private(set) var lacksRoom = false
   /// Which of the texts the device cuts off.
-  private(set) var cuts: [CardCut] = []
+  private(set) var cuts: [TextCut] = []
   private var lines: [Line] = []
   private let style: CardStyle
   private let width: Int
@@ -27,7 +27,7 @@ struct CardView {
   /// `rows` is what there is room for; the body gives way first.
   init(_ card: NotificationCard, style: CardStyle, width: Int, rows: Int, order: Bidi.Order) {
     self.style = style
-    self.width = min(width, CardCut.columns)
+    self.width = min(width, TextCut.columns)
     self.rows = rows
     self.order = order
     switch card.surface {
@@ -141,7 +141,7 @@ struct CardView {
     width: Int? = nil
   ) {
     guard let text, !text.isEmpty else { return }
-    let cut = CardCut(name, text, lines: deviceLines)
+    let cut = TextCut(name, text, lines: deviceLines)
     if let cut { cuts.append(cut) }
     guard room > 0 else {
       lacksRoom = true

@@ -41,14 +41,20 @@ enum KeyWords {
     let places = isEverywhere ? "every preview locale" : places(locales)
     let arguments = "with the arguments as they are"
     return switch verdict {
-    case .fine: "shown in \(places) \(arguments)"
+    case .fine, .oneLanguage: "shown in \(places) \(arguments)"
     case .unknown: "not known what devices show in \(places)"
-    case .incomplete, .nothing:
+    case .incomplete, .nothing, .blank:
       isEverywhere ? "shown in no preview locale \(arguments)" : "not shown in \(places)"
-    case .showsKey: "the key itself is shown in \(places)"
+    case .showsKey, .onlyKeys: "the key itself is shown in \(places)"
     case .garbled: "garbled in \(places) \(arguments)"
     case .crashes: "crashes the app in \(places) \(arguments)"
     }
+  }
+
+  /// `needs 2 arguments`, and how many the message has, where it has any.
+  static func needs(_ count: Int, given: Int) -> String {
+    let needs = "needs \(count) argument\(count == 1 ? "" : "s")"
+    return given == 0 ? needs : "\(needs), the message has \(given)"
   }
 
   /// At most three by name: `fr, de-DE, ja and 3 more`.

@@ -14,7 +14,8 @@ extension Scene {
     let written = canvas.write(
       verdict.headline(
         width: rect.columns - width - 1,
-        place: isLeft ? "by FCM" : ReleasedStrings.place(shown.releases)),
+        place: isLeft ? "by FCM" : ReleasedStrings.place(shown.releases),
+        freeze: shown.freeze?.words ?? []),
       at: rect.origin.moved(columns: width + 1), style: verdict.style.bold)
     drawFallback(shown, in: rect.columns(min(rect.columns, width + 1 + written)...), on: &canvas)
   }
@@ -41,7 +42,10 @@ extension Scene {
         "Not known: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
     } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
-      return drawLines(reason, in: rest.inset(columns: 1), style: .dim, on: &canvas)
+      let all = [reason] + (shown.verdict == .blank ? reasons(for: shown) : [])
+      let style: Style = shown.verdict == .blank ? .text : .dim
+      return drawLines(
+        all.joined(separator: "\n"), in: rest.inset(columns: 1), style: style, on: &canvas)
     }
     if let promise = shown.promise, rest.rows > 3 {
       rest = drawPromise(promise, in: rest, on: &canvas)
@@ -60,8 +64,9 @@ extension Scene {
       guard resolution.releases.isEmpty else {
         return resolution.placedReason.map { "\(name) \($0)" }
       }
-      // A line that is missing speaks for itself.
-      return resolution.outcome == .omitted ? nil : resolution.reason.map { "\(name): \($0)" }
+      // A line that is missing beside others speaks for itself.
+      let isPlain = resolution.outcome == .omitted && shown.verdict != .blank
+      return isPlain ? nil : resolution.reason.map { "\(name): \($0)" }
     }
   }
 
@@ -82,7 +87,7 @@ extension Scene {
   private func drawCard(
     _ card: NotificationCard, _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
   ) -> Rect {
-    let isTrue = shown.verdict == .fine
+    let isTrue = shown.verdict <= .oneLanguage
     let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
     let view = CardView(
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: options.order)
@@ -105,7 +110,7 @@ extension Scene {
   /// In the lower line of a card's frame: at its left that the terminal has no room for all of the card, at its right which
   /// of its texts the device cuts off.
   private func drawFoot(
-    of view: CardView, cuts: [CardCut], in rect: Rect, on canvas: inout Canvas
+    of view: CardView, cuts: [TextCut], in rect: Rect, on canvas: inout Canvas
   ) {
     guard rect.rows > 2 else { return }
     let foot = rect.row(rect.rows - 1).inset(columns: 2)

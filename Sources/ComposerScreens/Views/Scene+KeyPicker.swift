@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import DevicePreview
+internal import PushMessages
 internal import Resolver
 internal import TerminalUI
 internal import TextEditing
@@ -72,10 +73,25 @@ extension Scene {
     canvas.write(
       count, at: place.moved(columns: platformsWidth),
       style: entry.localeCount < picker.localeCount ? .warning : .dim, width: 8)
-    let verdict = derived.outlook(of: entry.name, for: picker.text).verdict
+    var verdict = derived.outlook(of: entry.name, for: picker.text).verdict
+    // What the texts lack are arguments, which come after the key.
+    if neededArguments(of: entry, picker, verdict) != nil { verdict = .incomplete }
     canvas.write(
       verdict.mark, at: Point(column: rect.columnRange.upperBound - 1, row: rect.row),
       style: verdict.style)
+  }
+
+  /// `nil` where the message has as many arguments as the key's texts take, or something else is wrong with them.
+  private func neededArguments(
+    of entry: KeyEntry, _ picker: KeyPicker, _ verdict: Verdict
+  ) -> Int? {
+    // Asked at each paint for each row: a text that is shown lacks nothing.
+    guard verdict > .unknown else { return nil }
+    return derived.neededArguments(of: entry.name, for: picker.text)
+  }
+
+  private func givenArguments(_ text: KeyedText) -> Int {
+    composer.document.node(at: text.arguments)?.elements?.count ?? 0
   }
 
   private func platforms(of entry: KeyEntry) -> String {
@@ -94,9 +110,12 @@ extension Scene {
     canvas.write(
       shown("= \(entry.name)\(counterpart)", toWidth: area.columns - 1, base: .leftToRight),
       at: area.origin.moved(columns: 1), style: .dim)
-    let (verdict, locales) = derived.outlook(of: entry.name, for: picker.text)
+    var (verdict, locales) = derived.outlook(of: entry.name, for: picker.text)
+    let needed = neededArguments(of: entry, picker, verdict)
+    if needed != nil { verdict = .incomplete }
     let sentence =
       entry.obstacle.map { KeyWords.refused(entry.name, $0) }
+      ?? needed.map { KeyWords.needs($0, given: givenArguments(picker.text)) }
       ?? KeyWords.outlook(verdict, in: locales, of: composer.settings.locales.count)
     canvas.write(
       shown("\(sign(verdict.mark)) \(sentence)", toWidth: area.columns - 1, base: .leftToRight),

@@ -58,12 +58,12 @@ extension Scene {
   }
 
   /// What phones have room for in a line, about, and the frame.
-  static let deviceColumns = CardCut.columns + 4
+  static let deviceColumns = TextCut.columns + 4
 
   /// What is wrong, what belongs to the notification, what is not known, and how the texts were found.
   private func facts(about shown: ShownNotification) -> [String] {
     let card = shown.card
-    let cuts = card.map { CardCut.all(in: $0).map(\.words) } ?? []
+    let cuts = card.map { TextCut.all(in: $0).map(\.words) } ?? []
     let cut = cuts.isEmpty ? [] : ["cut: \(cuts.joined(separator: ", "))"]
     let remarks = [card?.imageCondition, card?.surface.remark].compactMap(\.self)
     let trails = shown.askedTexts.flatMap { name, resolution in

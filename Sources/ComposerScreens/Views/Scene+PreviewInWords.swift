@@ -30,7 +30,8 @@ extension Scene {
 
   private func outcome(of shown: ShownNotification) -> Fact {
     let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
-    let absence = shown.absence.map { ": \($0)" } ?? ""
+    let freeze = shown.verdict == .oneLanguage ? shown.freeze?.words.first : nil
+    let absence = (shown.absence ?? freeze).map { ": \($0)" } ?? ""
     return (
       "\(name(of: shown)): \(shown.verdict.word)\(place)\(absence)", shown.verdict.style
     )
@@ -40,7 +41,7 @@ extension Scene {
     let name = name(of: shown)
     let isKnown = shown.verdict != .unknown
     let part = shown.unknownPart.map { part -> Fact in ("\(name), not known: \(part)", .unknown) }
-    let cuts = shown.card.map { CardCut.all(in: $0) } ?? []
+    let cuts = shown.card.map { TextCut.all(in: $0) } ?? []
     let cut = isKnown ? cuts.map { cut -> Fact in ("\(name) cuts \(cut.words)", .text) } : []
     let seen = isKnown ? facts(of: shown.card, "\(name) shows", style: .text) : []
     let promised = facts(of: shown.promise, "\(name), promised", style: .dim)

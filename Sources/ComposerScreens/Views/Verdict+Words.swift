@@ -23,7 +23,8 @@ extension Verdict {
   }
 
   /// Above a card: the longest wording that fits, with the place (`in 5.1`) where there is one.
-  func headline(width: Int, place: String? = nil) -> String {
+  func headline(width: Int, place: String? = nil, freeze: [String] = []) -> String {
+    let headlines = self == .oneLanguage && !freeze.isEmpty ? freeze.map { "⚠ \($0)" } : headlines
     let placed = place.map { place in headlines.map { "\($0) \(place)" } } ?? []
     return (placed + headlines).first { $0.terminalWidth <= width }
       ?? headlines[headlines.count - 1]
@@ -32,11 +33,14 @@ extension Verdict {
   private var headlines: [String] {
     switch self {
     case .fine: ["✓ shown as promised", "✓ shown"]
+    case .oneLanguage: ["⚠ one text for all"]
     case .unknown: ["? not known"]
     case .incomplete: ["⚠ A LINE IS MISSING", "⚠ INCOMPLETE"]
     case .showsKey: ["⚠ THE KEY IS SHOWN", "⚠ KEY SHOWN"]
     case .nothing: ["⚠ NOTHING IS SHOWN", "⚠ NOTHING"]
     case .garbled: ["✗ GARBLED"]
+    case .onlyKeys: ["✗ ONLY THE KEY IS SHOWN", "✗ KEY SHOWN"]
+    case .blank: ["✗ NOTHING IS SHOWN", "✗ NOTHING"]
     case .crashes: ["✗ NOTHING IS SHOWN (crash)", "✗ CRASH, NOTHING SHOWN", "✗ CRASH"]
     }
   }
@@ -45,11 +49,14 @@ extension Verdict {
   var word: String {
     switch self {
     case .fine: "ok"
+    case .oneLanguage: "literal"
     case .unknown: "unknown"
     case .incomplete: "partly"
     case .showsKey: "key"
     case .nothing: "nothing"
     case .garbled: "garbled"
+    case .onlyKeys: "key"
+    case .blank: "nothing"
     case .crashes: "crash"
     }
   }

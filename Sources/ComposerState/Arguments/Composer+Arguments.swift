@@ -30,6 +30,12 @@ extension Composer {
     visitArgument(index, of: text)
   }
 
+  /// Goes to one of the arguments, also to one that the message does not have yet.
+  mutating func openArguments(of text: KeyedText, at index: Int) {
+    overlay = .arguments(ArgumentsView(text))
+    visitArgument(index, of: text)
+  }
+
   var isEditingArguments: Bool {
     if case .arguments = overlay { true } else { false }
   }
@@ -140,7 +146,7 @@ extension Composer {
   }
 
   /// A specifier with a larger number is a slip, and no reason for a thousand rows.
-  private static let argumentLimit = 20
+  static let argumentLimit = 20
 }
 
 extension ArgumentRow {

@@ -5,11 +5,14 @@ extension Verdict {
   var words: [String] {
     switch self {
     case .fine: ["ok"]
+    case .oneLanguage: ["literal"]
     case .unknown: ["unknown"]
     case .incomplete: ["partly", "missing"]
     case .showsKey: ["key"]
     case .nothing: ["nothing"]
     case .garbled: ["garbled"]
+    case .onlyKeys: ["key"]
+    case .blank: ["nothing"]
     case .crashes: ["crash"]
     }
   }

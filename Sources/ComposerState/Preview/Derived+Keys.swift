@@ -21,6 +21,22 @@ extension Derived {
     return (worst, locales)
   }
 
+  /// How many arguments the texts of a key take in all, where the message has fewer and no text would crash with them.
+  public func neededArguments(of key: String, for text: KeyedText) -> Int? {
+    var request = request(for: text, key: key)
+    let given = request.arguments?.count ?? 0
+    let uses = placeholders(of: text, key: key).flatMap(\.uses)
+    let needed = uses.map(\.argument).filter { $0 <= Composer.argumentLimit }.max() ?? 0
+    guard needed > given else { return nil }
+    let missing = Array(repeating: TextRequest.Argument.string("1"), count: needed - given)
+    request.arguments = (request.arguments ?? []) + missing
+    let isFine = settings.locales.allSatisfy { locale in
+      let device = settings.device(text.platform, locale)
+      return Verdict(previewer.resolver.resolve(request, on: device).outcome) < .garbled
+    }
+    return isFine ? needed : nil
+  }
+
   /// What a device of a platform is asked for a text; a literal that would hide the key is left out.
   func request(for text: KeyedText, key: String) -> TextRequest {
     var request = TextRequest(effective[text.platform].text(named: text.name))

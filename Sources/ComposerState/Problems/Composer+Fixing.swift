@@ -53,6 +53,9 @@ extension Composer {
       guard let (pane, field) = place(of: path) else { return [] }
       focus(field, in: pane)
       return pick(seeing: derived)
+    case .giveArgument(let text, let index):
+      reveal(menu.finding)
+      openArguments(of: text, at: index)
     case .change(let fix):
       guard let mended = fix.applied(to: document) else { return [] }
       change { $0.document = mended }

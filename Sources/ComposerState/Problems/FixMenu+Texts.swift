@@ -18,10 +18,14 @@ extension FixMenu {
     if let path = finding.path, let platform = finding.platform, !finding.places.isEmpty,
       let field = LocalizedField(path)
     {
+      choices += Self.argumentChoices(about: path, in: finding, seeing: derived, in: document)
       choices += Self.choices(
         about: field, on: platform, in: finding, locale: locale, seeing: derived)
     }
     if finding.rule == "target" { choices += Self.targetChoices(in: document) }
+    if finding.rule == "platforms-differ" {
+      choices += Self.agreements(about: finding.path, in: document)
+    }
     if finding.rule == "json-syntax" {
       choices.append(
         Choice("mend the text in $EDITOR", .editDocument(line: finding.position?.line ?? 1)))
@@ -41,6 +45,46 @@ extension FixMenu {
         "remove \(kind.rawValue)",
         consequence: "\(shown) gets nothing; \(others.joined(separator: " and ")) stays",
         .change(Fix("remove \(kind.rawValue)", .remove(kind.path))))
+    }
+  }
+
+  /// The arguments that the texts to blame take and the message does not have: to give one is the first thing to do.
+  private static func argumentChoices(
+    about path: FieldPath, in finding: Finding, seeing derived: Derived,
+    in document: MessageDocument
+  ) -> [Choice] {
+    guard let text = KeyedText(of: .field(path)), let key = document.string(at: path) else {
+      return []
+    }
+    let count = document.node(at: text.arguments)?.elements?.count ?? 0
+    let sources = finding.places.compactMap(\.source)
+    var missing: [Int: String] = [:]
+    for (localized, uses) in derived.placeholders(of: text, key: key)
+    where sources.contains(localized.source) {
+      for use in uses where use.argument > count && use.argument <= Composer.argumentLimit {
+        missing[use.argument] = missing[use.argument] ?? use.written
+      }
+    }
+    return missing.sorted { $0.key < $1.key }.map { number, written in
+      Choice(
+        "give argument \(number)", consequence: "\(written) takes it",
+        .giveArgument(text, number - 1))
+    }
+  }
+
+  /// One platform's key and arguments for both.
+  private static func agreements(about path: FieldPath?, in document: MessageDocument) -> [Choice] {
+    guard let path, let apple = KeyedText(of: .field(path)), let android = apple.counterpart else {
+      return []
+    }
+    return [(android, apple), (apple, android)].compactMap { from, to in
+      guard document.string(at: from.key) != nil,
+        let arguments = document.node(at: from.arguments).map(JSONValue.init),
+        arguments != document.node(at: to.arguments).map(JSONValue.init)
+      else { return nil }
+      let fix = Fix(
+        "the arguments of \(from.platformName) for both", .set(to.arguments, arguments))
+      return fix.applied(to: document) == nil ? nil : Choice(fix.title, .change(fix))
     }
   }
 
@@ -97,7 +141,10 @@ private struct LocalizedField {
   /// The text as it is meant to be, in the language of that device.
   func promisedText(of shown: ShownNotification) -> String? {
     let resolution = shown.texts.first { $0.name == name }?.resolution
-    guard let text = resolution?.documented, !text.isEmpty else { return nil }
+    guard let text = resolution?.documented, !text.isEmpty,
+      // A literal is never formatted: its placeholders would be read.
+      UnfilledPlaceholder.first(in: text) == nil
+    else { return nil }
     return text
   }
 

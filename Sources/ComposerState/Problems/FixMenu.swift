@@ -10,6 +10,8 @@ public struct FixMenu: Hashable, Sendable {
       case edit(FieldPath)
       /// Opens the list of the app's keys for the field.
       case pickKey(FieldPath)
+      /// Goes to the arguments of the text of a key, to one of them counted from 0.
+      case giveArgument(KeyedText, Int)
       /// Opens the whole draft in the user's editor, at a line counted from 1.
       case editDocument(line: Int)
     }

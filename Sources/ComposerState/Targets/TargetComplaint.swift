@@ -14,7 +14,8 @@ public struct TargetComplaint: Hashable, Sendable {
       switch kind {
       case .condition: Self.inCondition(text)
       case .topic: Self.inTopic(text)
-      case .token, .fid: Self.inToken(text, kind)
+      case .token: Self.inDeviceAddress(.token(text))
+      case .fid: Self.inDeviceAddress(.installation(text))
       }
     guard let found else { return nil }
     (sentence, offset) = found
@@ -46,17 +47,9 @@ public struct TargetComplaint: Hashable, Sendable {
     return ("\(what) is none of letters, digits and - _ . ~ %", offset)
   }
 
-  /// Nobody documents what a token is made of; what comes from copying is known.
-  private static func inToken(_ text: String, _ kind: TargetKind) -> (String, Int)? {
-    if text.hasPrefix(TopicName.prefix) { return ("this is a topic: choose topic above", 0) }
-    for (offset, character) in text.enumerated() {
-      if character.isWhitespace { return ("a \(kind.rawValue) has no blanks", offset) }
-      if "\"'“”‘’`,;".contains(character) {
-        return ("a \(kind.rawValue) has no ‘\(character)’", offset)
-      }
-      if !character.isASCII { return ("a \(kind.rawValue) has no ‘\(character)’", offset) }
-    }
-    return nil
+  private static func inDeviceAddress(_ target: Message.Target) -> (String, Int)? {
+    if target.text.hasPrefix(TopicName.prefix) { return ("this is a topic: choose topic above", 0) }
+    return DeviceAddress.fault(in: target).map { ($0.sentence, $0.offset) }
   }
 }
 

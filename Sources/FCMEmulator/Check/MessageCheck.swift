@@ -11,7 +11,7 @@ enum MessageCheck {
   private static let longestTTL = 2_419_200
 
   static func violation(in message: JSONNode) -> Violation? {
-    target(of: message) ?? topic(of: message) ?? condition(of: message)
+    target(of: message) ?? token(of: message) ?? topic(of: message) ?? condition(of: message)
       ?? timeToLive(of: message) ?? color(of: message) ?? size(of: message)
   }
 
@@ -29,6 +29,21 @@ enum MessageCheck {
       return Violation(field: "message", description: "Recipient of the message is not set.")
     }
     return nil
+  }
+
+  private static func token(of message: JSONNode) -> Violation? {
+    guard let token = message["token"]?.string, DeviceAddress.fault(in: .token(token)) != nil else {
+      return nil
+    }
+    return Violation(
+      field: "message.token",
+      description: "The registration token is not a valid FCM registration token")
+  }
+
+  /// Whether the message is for an installation that cannot be: FCM does not look at its form, and knows no such one.
+  static func isUnregistered(_ message: JSONNode) -> Bool {
+    guard let identifier = message["fid"]?.string else { return false }
+    return DeviceAddress.fault(in: .installation(identifier)) != nil
   }
 
   private static func topic(of message: JSONNode) -> Violation? {

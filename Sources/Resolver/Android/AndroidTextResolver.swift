@@ -11,6 +11,28 @@ struct AndroidTextResolver {
   }
 
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
+    shortened(whole(request, on: device), on: device)
+  }
+
+  /// `Notification.Builder` keeps the beginning of a text, and puts no ellipsis behind it.
+  private func shortened(_ resolution: Resolution, on device: Device) -> Resolution {
+    guard let text = resolution.outcome.text else { return resolution }
+    let limit = device.androidAPILevel >= 34 ? 1024 : 5 * 1024
+    // No UTF-16 unit has less than a byte of UTF-8.
+    guard text.utf8.count > limit, text.utf16.count > limit else { return resolution }
+    let kept = String(decoding: text.utf16.prefix(limit), as: UTF16.self)
+    var resolution = resolution
+    switch resolution.outcome {
+    case .garbled: resolution.outcome = .garbled(kept)
+    default: resolution.outcome = .shows(kept)
+    }
+    let sentence = "Android keeps the first \(limit) UTF-16 units of \(text.utf16.count)"
+    resolution.steps.add(.sentence(sentence))
+    if resolution.reason == nil { resolution.reason = sentence }
+    return resolution
+  }
+
+  private func whole(_ request: TextRequest, on device: Device) -> Resolution {
     if let literal = request.sentLiteral {
       let keyIsHidden = request.sentKey != nil
       return Resolution(

@@ -9,34 +9,81 @@ public struct PlatformOutlook: Hashable, Sendable {
 
   private let pairs: [Pair]
 
-  private struct Pair: Hashable, Sendable {
+  fileprivate struct Pair: Hashable, Sendable {
     var verdict: Verdict
     var locales: Int
+    /// Which texts the locales read in another language than their own; `nil` where they read none so.
+    var freeze: ShownNotification.Freeze?
   }
 
   init(_ platform: Platform, _ shown: [ShownNotification]) {
     self.platform = platform
     let own = shown.filter { $0.device.platform == platform }
-    pairs = Dictionary(grouping: own, by: \.verdict)
-      .map { Pair(verdict: $0.key, locales: $0.value.count) }
-      .sorted { $0.verdict > $1.verdict }
+    pairs = Dictionary(grouping: own) { Sort($0) }
+      .map { sort, shown in
+        Pair(
+          verdict: sort.verdict, locales: shown.count,
+          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil)
+      }
+      // A browser's literal is no fault, and still goes before what each locale reads in its own language.
+      .sorted { first, second in
+        if first.verdict != second.verdict { return first.verdict > second.verdict }
+        return first.isFrozen && !second.isFrozen
+      }
   }
 
-  /// The worst of it; `fine` where no locale was looked at.
+  private struct Sort: Hashable {
+    var verdict: Verdict
+    var isFrozen: Bool
+
+    init(_ shown: ShownNotification) {
+      verdict = shown.verdict
+      isFrozen = verdict <= .oneLanguage && shown.freeze != nil
+    }
+  }
+
+  /// What the locales have in common.
+  private static func freeze(of shown: [ShownNotification]) -> ShownNotification.Freeze {
+    let all = Set(shown.compactMap(\.freeze))
+    if all.count == 1, let freeze = all.first { return freeze }
+    let parts = Set(all.map(\.part))
+    return ShownNotification.Freeze(part: parts.count == 1 ? parts.first ?? nil : nil)
+  }
+
+  /// The worst of it; `unknown` where no locale was looked at.
   public var severity: Verdict.Severity { pairs.first?.verdict.severity ?? .unknown }
 
-  /// `the app crashes in 3 of 24 locales, shown as meant in 21`.
+  /// Whether every locale reads the message in its own language, as far as the app has it.
+  public var isAsMeant: Bool { severity == .fine && !pairs.contains(where: \.isFrozen) }
+
+  /// `the app crashes in 3 of 24 locales, shown as meant in 21`, `6 of 7 locales read English`.
   public var sentence: String {
     let total = pairs.reduce(0) { $0 + $1.locales }
     guard let worst = pairs.first else { return "not looked at" }
-    guard pairs.count > 1 else {
-      let all =
-        total == 1 ? "the only locale" : total == 2 ? "both locales" : "all \(total) locales"
-      return "\(worst.verdict.words) in \(all)"
+    let all = total == 1 ? "the only locale" : total == 2 ? "both locales" : "all \(total) locales"
+    let scope = pairs.count > 1 ? "\(worst.locales) of \(total) locales" : all
+    let rest = pairs.dropFirst().map(\.rest)
+    return ([worst.sentence(in: scope)] + rest).joined(separator: ", ")
+  }
+}
+
+extension PlatformOutlook.Pair {
+  fileprivate var isFrozen: Bool { freeze != nil }
+
+  fileprivate func sentence(in scope: String) -> String {
+    guard let freeze else { return "\(verdict.words) in \(scope)" }
+    guard let language = freeze.language else { return "one \(freeze.part ?? "text") for \(scope)" }
+    let reads = scope == "the only locale" ? "reads" : "read"
+    guard let part = freeze.part else { return "\(scope) \(reads) \(language.name)" }
+    return "\(scope) \(reads) the \(part) in \(language.name)"
+  }
+
+  fileprivate var rest: String {
+    guard let freeze else { return "\(verdict.words) in \(locales)" }
+    guard let language = freeze.language else {
+      return "one \(freeze.part ?? "text") for \(locales)"
     }
-    let rest = pairs.dropFirst().map { "\($0.verdict.words) in \($0.locales)" }
-    return (["\(worst.verdict.words) in \(worst.locales) of \(total) locales"] + rest)
-      .joined(separator: ", ")
+    return (freeze.part.map { "\($0) " } ?? "") + "in \(language.name) in \(locales)"
   }
 }
 
@@ -44,11 +91,14 @@ extension Verdict {
   fileprivate var words: String {
     switch self {
     case .fine: "shown as meant"
+    case .oneLanguage: "one text"
     case .unknown: "not known"
     case .incomplete: "a line is missing"
     case .showsKey: "the name of a key is shown"
     case .nothing: "nothing is shown"
     case .garbled: "garbled"
+    case .onlyKeys: "only the names of keys are shown"
+    case .blank: "nothing readable is shown"
     case .crashes: "the app crashes"
     }
   }

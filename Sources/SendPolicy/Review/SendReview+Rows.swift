@@ -104,7 +104,7 @@ extension SendReview {
 extension PlatformOutlook {
   fileprivate var level: ReviewRow.Level {
     switch severity {
-    case .fine: .good
+    case .fine: isAsMeant ? .good : .plain
     case .unknown, .warning: .warning
     case .error: .error
     }

@@ -131,8 +131,8 @@ struct LocaleTableStories {
 
   @Test(
     arguments: [
-      #"{"topic": "news", "notification": {"title": "Sale", "body": "Now"}}"#,
-      #"{"topic": "news", "android": {"notification": {"title": "Sale", "body": "Now"}}}"#,
+      #"{"topic": "news", "notification": {"title": "50 %", "body": "1 + 1"}}"#,
+      #"{"topic": "news", "android": {"notification": {"title": "50 %", "body": "1 + 1"}}}"#,
     ])
   func `A filtered list in which no locale is worse than the others has no next one`(
     message: String

@@ -43,6 +43,18 @@ struct KeyStories {
     #expect(picker.entry(at: 0).counterpart == nil && !picker.entry(at: 0).isOnApple)
   }
 
+  @Test func `A key whose texts only lack arguments says how many it needs`() throws {
+    let derived = Studio.derived(of: composer(at: Studio.titleKey))
+    let title = try #require(KeyedText(of: Studio.titleKey))
+    #expect(derived.neededArguments(of: "welcome_title", for: title) == 1)
+    // It would crash with arguments too.
+    #expect(derived.neededArguments(of: "new_message_body", for: title) == nil)
+    let given = Studio.derived(
+      of: Studio.composer(
+        #"{"android": {"notification": {"title_loc_key": "x", "title_loc_args": ["Mia"]}}}"#))
+    #expect(given.neededArguments(of: "welcome_title", for: title) == nil)
+  }
+
   @Test func `Enter takes the key as one step of undo`() throws {
     var composer = composer(at: Studio.titleKey)
     composer.start(.command(.pick))

@@ -83,6 +83,10 @@ struct TargetStories {
       (.token, "\"abc\"", "a token has no ‘\"’ (column 1)"),
       (.fid, "/topics/a", "this is a topic: choose topic above (column 1)"),
       (.fid, "abcé", "a fid has no ‘é’ (column 4)"),
+      (.token, "abc", "3 characters are too few for a token (column 1)"),
+      (.fid, "not-a-fid", "a fid has 22 characters, this has 9 (column 1)"),
+      (.fid, "cGl4ZWwtbWlhCGl4ZWwtbW", nil),
+      (.fid, "cGl4ZWwtbWlh:APA91b", "this is a token: choose token (column 1)"),
     ] as [(TargetKind, String, String?)])
   func `A target that cannot be right says so where it is wrong`(
     kind: TargetKind, text: String, sentence: String?

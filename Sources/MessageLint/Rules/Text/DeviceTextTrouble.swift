@@ -9,13 +9,18 @@ struct DeviceTextTrouble: Sendable {
     case garbled
     case showsKey
     case omitted
+    /// Left out, as every other text.
+    case blank
+    /// The key is shown, or nothing, and so it is with every other text.
+    case onlyKeys
 
-    init?(_ outcome: Resolution.Outcome) {
+    init?(_ outcome: Resolution.Outcome, _ verdict: Verdict) {
       switch outcome {
       case .shows, .unknown: return nil
-      case .omitted: self = .omitted
+      case .omitted:
+        self = verdict == .blank ? .blank : verdict == .onlyKeys ? .onlyKeys : .omitted
       case .crashes: self = .crash
-      case .showsKey: self = .showsKey
+      case .showsKey: self = verdict == .onlyKeys ? .onlyKeys : .showsKey
       case .garbled: self = .garbled
       }
     }
@@ -46,9 +51,10 @@ struct DeviceTextTrouble: Sendable {
     var found = Found()
     for shown in shown where shown.verdict != .fine && shown.device.platform != .web {
       let device = shown.device
-      if shown.asksForTitle { found.look(at: shown.title, "title", on: device) }
-      if shown.asksForSubtitle { found.look(at: shown.subtitle, "subtitle", on: device) }
-      if shown.asksForBody { found.look(at: shown.body, "body", on: device) }
+      for (name, resolution) in shown.askedTexts {
+        guard let kind = Kind(resolution.outcome, shown.verdict) else { continue }
+        found.add(resolution, kind, name, on: device)
+      }
     }
     return found.troubles
   }
@@ -57,8 +63,9 @@ struct DeviceTextTrouble: Sendable {
     var troubles: [DeviceTextTrouble] = []
     private var indices: [Sameness: Int] = [:]
 
-    mutating func look(at resolution: Resolution, _ name: String, on device: Device) {
-      guard let kind = Kind(resolution.outcome) else { return }
+    mutating func add(
+      _ resolution: Resolution, _ kind: Kind, _ name: String, on device: Device
+    ) {
       let same = Sameness(
         platform: device.platform, name: name, kind: kind,
         reason: resolution.reason ?? resolution.outcome.name, releases: resolution.releases)
@@ -84,22 +91,49 @@ struct DeviceTextTrouble: Sendable {
     let total = subject.locales.count
     let platform = same.platform.name
     let reason = Reason(same.reason)
-    let isMissing = same.kind == .showsKey || same.kind == .omitted
+    let isMissing = ![.crash, .garbled].contains(same.kind)
     // What people have on their devices, no next release changes.
     let release = ReleasedStrings.place(same.releases).map { " \($0)" } ?? ""
+    let missing = missingArguments(in: subject)
     let appRemedy: Finding.Text? =
-      isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
+      !missing.isEmpty
+      ? nil : isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
     return Finding(
-      rule: rule.id, rule.severity, "\(same.name) on \(platform)\(release): \(reason.what)",
+      rule: rule.id, rule.severity,
+      "\(same.name) on \(platform)\(release): \(reason.what)\(consequence)",
       headline: "\(platform) \(same.name)\(release): \(reason.headline)",
-      remedy: isMissing
-        ? "a literal text or another key"
-        : "a literal text, another key, or leave the platform out",
+      remedy: remedy(isMissing: isMissing, missing),
       appRemedy: release.isEmpty ? appRemedy : nil,
       path: path, platform: same.platform, places: places, localeCount: total)
   }
 
-  private var path: FieldPath {
+  private var consequence: String {
+    switch same.kind {
+    case .blank: ", and no other text is shown"
+    case .onlyKeys: ", and nothing that people can read"
+    default: ""
+    }
+  }
+
+  /// The arguments that the texts to blame take and the message does not have, counted from 1.
+  private func missingArguments(in subject: LintSubject) -> [Int] {
+    let field = subject.keyedFields.first { $0.path == path }
+    return field?.missingArguments(in: places.map(\.source)) ?? []
+  }
+
+  private func remedy(isMissing: Bool, _ arguments: [Int]) -> Finding.Text {
+    let other =
+      isMissing
+      ? "a literal text or another key" : "a literal text, another key, or leave the platform out"
+    guard let last = arguments.last else { return "\(other)" }
+    let numbers = arguments.dropLast().map(String.init).joined(separator: ", ")
+    let names =
+      arguments.count == 1 ? "argument \(last)" : "arguments \(numbers) and \(last)"
+    return "give \(names), or use another key"
+  }
+
+  /// The key's field.
+  var path: FieldPath {
     switch (same.platform, same.name) {
     case (.android, "title"): "android.notification.title_loc_key"
     case (.android, _): "android.notification.body_loc_key"

@@ -80,6 +80,19 @@ struct KeyedField {
     traits.indices.filter { !traits[$0].isDisjoint(with: wanted) }.map { texts[$0] }
   }
 
+  /// The arguments that these texts take and the message does not have, counted from 1.
+  func missingArguments(in sources: [TextSource?]) -> [Int] {
+    let count = arguments?.count ?? 0
+    var missing: Set<Int> = []
+    for (text, uses) in zip(texts, placeholders) where sources.contains(text.source) {
+      // A hostile text may ask for the argument 999999999.
+      for use in uses where use.argument > count && use.argument <= 20 {
+        missing.insert(use.argument)
+      }
+    }
+    return missing.sorted()
+  }
+
   /// `body on Android`: how statements begin.
   var title: String { "\(name) on \(platform.name)" }
 

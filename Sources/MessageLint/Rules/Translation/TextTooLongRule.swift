@@ -4,10 +4,10 @@ import Resolver
 
 /// A title or body is longer than the roomiest surface that everybody meets.
 ///
-/// A title has one line, on an iPhone at any size of the notification and on Android even when it is expanded: 50 columns
-/// are more than phones have. A body has four lines in the iPhone's list on the lock screen, some 178 columns, and on
-/// Android twelve when it is expanded. Devices cut by width, not by characters, so these are generous estimates: a text
-/// above them is surely cut, one below may be. East Asian characters count twice. Browsers differ too much to tell.
+/// A title has one line, on an iPhone at any size of the notification and on Android even when it is expanded. A body has
+/// four lines in the iPhone's list on the lock screen, and on Android twelve when it is expanded. Devices cut by width, not
+/// by characters: this rule and the preview both take a line of forty columns, about as many as phones have room for. East
+/// Asian characters count twice. Browsers differ too much to tell.
 enum TextTooLongRule: LintRule {
   static let id = "text-too-long"
   static let severity = Finding.Severity.warning
@@ -20,9 +20,8 @@ enum TextTooLongRule: LintRule {
     var platform: Platform?
     var isKeyed: Bool
     var places: [Finding.Place] = []
-    var columns = 0
-    /// The columns that fit.
-    var limit = Int.max
+    /// Each size once, with the first locale that has it.
+    var cuts: [(cut: TextCut, locale: String)] = []
   }
 
   static func findings(in subject: LintSubject) -> [Finding] {
@@ -30,15 +29,16 @@ enum TextTooLongRule: LintRule {
     func look(
       at text: String?, _ name: String, of shown: ShownNotification, _ source: TextSource?
     ) {
-      let surface = TextSurface(shown.device.platform, name)
-      guard let text, let columns = surface.excess(of: text), let locale = shown.translatedLocale
+      let room = lineCount(name, on: shown.device.platform)
+      guard let cut = TextCut(name, text, lines: room), let locale = shown.translatedLocale
       else { return }
       let line = line(name, shown.device.platform, isLocalized: source != nil, in: subject)
       let index = lines.firstIndex { $0.path == line.path } ?? lines.count
       if index == lines.count { lines.append(line) }
       lines[index].places.add(locale, source)
-      lines[index].columns = max(lines[index].columns, columns)
-      lines[index].limit = min(lines[index].limit, surface.columns)
+      if !lines[index].cuts.contains(where: { $0.cut == cut }) {
+        lines[index].cuts.append((cut, locale))
+      }
     }
     for shown in subject.shown where shown.device.platform != .web {
       look(at: shown.title.shownText, "title", of: shown, shown.title.source)
@@ -48,9 +48,16 @@ enum TextTooLongRule: LintRule {
     return lines.map { finding($0, in: subject) }
   }
 
+  /// At the roomiest: opened on Android, in the list of the lock screen on an iPhone.
+  private static func lineCount(_ name: String, on platform: Platform) -> Int? {
+    let surface: NotificationCard.Surface =
+      platform == .android ? .androidBigText : .iPhoneLockScreen
+    return name == "body" ? surface.bodyLines : surface.titleLines
+  }
+
   private static func finding(_ line: Line, in subject: LintSubject) -> Finding {
     let total = subject.locales.count
-    let what = "cut off, \(line.columns) columns where \(line.limit) fit"
+    let what = "cut off \(sizes(line.cuts))"
     guard line.isKeyed else {
       return finding(
         "\(line.path.description): \(what)", remedy: "shorten the text", at: line.path,
@@ -64,6 +71,19 @@ enum TextTooLongRule: LintRule {
       platform: line.platform, places: line.places, localeCount: total)
   }
 
+  /// `after about 38 of 70 characters in de, 38 of 53 in fr`: each locale's own, the longest first.
+  private static func sizes(_ cuts: [(cut: TextCut, locale: String)]) -> String {
+    let longest = cuts.sorted { $0.cut.count > $1.cut.count }
+    guard let first = longest.first else { return "" }
+    let start = "after about \(first.cut.seen) of \(first.cut.count) characters"
+    guard longest.count > 1 else { return start }
+    let rest = longest.dropFirst().prefix(2).map {
+      "\($0.cut.seen) of \($0.cut.count) in \($0.locale)"
+    }
+    let more = longest.count > 3 ? ["fewer in \(longest.count - 3) more sizes"] : []
+    return (["\(start) in \(first.locale)"] + rest + more).joined(separator: ", ")
+  }
+
   /// Where the text comes from: its key, the platform's own literal, or the common one.
   private static func line(
     _ name: String, _ platform: Platform, isLocalized: Bool, in subject: LintSubject
@@ -72,14 +92,9 @@ enum TextTooLongRule: LintRule {
     if let key, isLocalized || name == "subtitle" {
       return Line(path: key.path, title: name, platform: platform, isKeyed: true)
     }
-    let block: FieldPath =
-      platform == .apple ? "apns.payload.aps.alert" : "android.notification"
-    let common = FieldPath("notification").appending(name)
-    // A plain string as alert is its body.
-    let paths = [block.appending(name)] + (name == "body" ? [block] : []) + [common]
-    let path = paths.first { subject.document.string(at: $0)?.isEmpty == false } ?? paths[0]
-    return Line(
-      path: path, title: name, platform: path == common ? nil : platform, isKeyed: false)
+    let path = subject.literalPath(of: name, on: platform)
+    let isCommon = path == FieldPath("notification").appending(name)
+    return Line(path: path, title: name, platform: isCommon ? nil : platform, isKeyed: false)
   }
 }
 

@@ -1,0 +1,32 @@
+/// A literal text of the message that a device shows although the app has texts in the device's own language.
+public struct LiteralText: Hashable, Sendable {
+  /// `title`, `subtitle` or `body`.
+  public var name: String
+  /// What it is written in; `nil` where that is not known.
+  public var language: WrittenLanguage?
+
+  /// `nil` where nothing in the text is of any language: numbers, emoji, a template's `{{name}}`, the app's own name.
+  init?(_ name: String, _ text: String, appName: String) {
+    guard text != appName, Self.hasWord(text) else { return nil }
+    self.name = name
+    language = WrittenLanguage(of: text)
+  }
+
+  /// Two letters in a row outside of braces and links; one ideograph is a word.
+  private static func hasWord(_ text: String) -> Bool {
+    var depth = 0
+    for word in text.split(whereSeparator: \.isWhitespace) where !word.contains("://") {
+      var letters = 0
+      for scalar in word.unicodeScalars {
+        switch scalar {
+        case "{": depth += 1
+        case "}": depth = max(0, depth - 1)
+        default: break
+        }
+        letters = depth == 0 && scalar.properties.isAlphabetic ? letters + 1 : 0
+        if letters > 1 || letters == 1 && scalar.properties.isIdeographic { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+internal import PushMessages
+internal import Resolver
+
+extension NotificationPreviewer {
+  /// The literal texts that the device shows in another language than its own, although the app has texts in that one.
+  ///
+  /// An app of one language has nothing that a literal could hide, and a language that the app does not have would see
+  /// another one anyway.
+  func frozenTexts(of received: ReceivedMessage, on device: Device) -> [LiteralText] {
+    guard let languages = languages[device.platform], languages.count > 1,
+      device.applePseudolanguage == nil, let locale = device.previewedLocale,
+      !["en-XA", "ar-XB"].contains(locale)
+    else { return [] }
+    let language = AppLocalizations.language(of: locale)
+    guard languages.contains(language) else { return [] }
+    let texts = [
+      ("title", received.title), ("subtitle", received.subtitle), ("body", received.body),
+    ]
+    return texts.compactMap { name, text in
+      guard let literal = text.literal(shownOn: device.platform),
+        let frozen = LiteralText(name, literal, appName: appName),
+        frozen.language.map({ AppLocalizations.language(of: $0.code) }) != language
+      else { return nil }
+      return frozen
+    }
+  }
+}
+
+extension ReceivedMessage.Text {
+  /// The literal where it is what devices show: on Android it hides a key, on Apple a key hides it.
+  fileprivate func literal(shownOn platform: Platform) -> String? {
+    guard let literal, !literal.isEmpty, platform != .apple || key?.isEmpty != false else {
+      return nil
+    }
+    return literal
+  }
+}

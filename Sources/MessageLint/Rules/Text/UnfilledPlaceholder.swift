@@ -1,0 +1,125 @@
+/// A placeholder in a literal text, which no device fills: `%1$s`, `%@`, `{{name}}`.
+///
+/// A percent sign of prose is none: `100 %`, `50 % off`, `20%discount`, `%%`, or Turkish `%50 indirim`.
+package enum UnfilledPlaceholder {
+  /// As it stands in the text; `nil` where there is none.
+  package static func first(in text: String) -> String? {
+    all(in: text).first?.written
+  }
+
+  /// Each with the argument that it takes, counted from 1; those of templates take none.
+  package static func all(in text: String) -> [(written: String, argument: Int?)] {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
+      return []
+    }
+    var reader = Reader(text: Array(text.unicodeScalars))
+    return reader.all()
+  }
+
+  private struct Reader {
+    let text: [Unicode.Scalar]
+    var position = 0
+
+    mutating func all() -> [(written: String, argument: Int?)] {
+      var found: [(written: String, argument: Int?)] = []
+      var ordinary = 0
+      while position < text.count {
+        let start = position
+        switch text[position] {
+        case "%":
+          if let index = specifier() {
+            if index == 0 { ordinary += 1 }
+            found.append((written(from: start), index == 0 ? ordinary : index))
+            continue
+          }
+          // Of two signs the second begins nothing.
+          position = start + (peek(at: start + 1) == "%" ? 2 : 1)
+        case "{":
+          if let end = templateEnd() {
+            let isDollar = start > 0 && text[start - 1] == "$"
+            position = end
+            found.append((written(from: isDollar ? start - 1 : start), nil))
+          } else {
+            position += 1
+          }
+        default: position += 1
+        }
+      }
+      return found
+    }
+
+    private func peek(at place: Int) -> Unicode.Scalar? { place < text.count ? text[place] : nil }
+
+    private func written(from start: Int) -> String {
+      var written = ""
+      written.unicodeScalars.append(contentsOf: text[start..<position])
+      return written
+    }
+
+    /// The index of the argument, 0 for the next one; `nil` where the sign is one of prose.
+    private mutating func specifier() -> Int? {
+      let start = position
+      position += 1
+      let digits = digits()
+      var index: Int?
+      if !digits.isEmpty, peek(at: position) == "$" {
+        index = Int(digits)
+        position += 1
+        _ = self.digits()
+      } else if !digits.isEmpty, !digits.hasPrefix("0") {
+        return nil
+      }
+      if peek(at: position) == "." {
+        position += 1
+        _ = self.digits()
+      }
+      while let letter = peek(at: position), "lhqz".unicodeScalars.contains(letter) {
+        position += 1
+      }
+      guard let conversion = peek(at: position),
+        "@sSdDiuxXofFeEgGcCbB".unicodeScalars.contains(conversion)
+      else { return nil }
+      position += 1
+      if let index { return max(1, index) }
+      let endsWord = peek(at: position)?.properties.isAlphabetic != true
+      if conversion == "@" { return endsWord || !followsNumber(start) ? 0 : nil }
+      return endsWord && !followsNumber(start) ? 0 : nil
+    }
+
+    private func followsNumber(_ start: Int) -> Bool {
+      var place = start - 1
+      while place >= 0, text[place].properties.isWhitespace { place -= 1 }
+      return place >= 0 && text[place].properties.numericType != nil
+    }
+
+    private mutating func digits() -> String {
+      var digits = ""
+      while let digit = peek(at: position), "0"..."9" ~= digit, digits.count < 6 {
+        digits.unicodeScalars.append(digit)
+        position += 1
+      }
+      return digits
+    }
+
+    /// Behind `{name}`, `{0}`, `{{ user.name }}`; `nil` for other braces.
+    private func templateEnd() -> Int? {
+      var place = position
+      var depth = 0
+      while peek(at: place) == "{" { (place, depth) = (place + 1, depth + 1) }
+      var hasName = false
+      while let scalar = peek(at: place), scalar != "}" {
+        let isName = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
+        let isOther = scalar == "_" || scalar == "." || scalar == "-" || depth > 1 && scalar == " "
+        guard isName || isOther else { return nil }
+        hasName = hasName || isName
+        place += 1
+      }
+      guard hasName else { return nil }
+      for _ in 0..<depth {
+        guard peek(at: place) == "}" else { return nil }
+        place += 1
+      }
+      return place
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import DevicePreview
+import PushMessages
+import Resolver
+
+/// A literal text has a placeholder, and no device fills it: people read `%1$s`, `%@` or `{{name}}`.
+///
+/// Only the text of a localization key is formatted. An Apple device also formats the literal that stands in for a missing
+/// key, so there a placeholder that has an argument is none of these. A percent sign of prose (`50 % off`) is no
+/// placeholder.
+///
+/// Write the value into the text, or send a key with arguments.
+enum UnfilledPlaceholderRule: LintRule {
+  static let id = "unfilled-placeholder"
+  static let severity = Finding.Severity.error
+  static let summary = "A literal text has a placeholder that no device fills."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    subject.ownTexts.compactMap { own -> Finding? in
+      guard !own.isArgument else { return nil }
+      let filled = argumentCount(for: own.path, in: subject)
+      let open = UnfilledPlaceholder.all(in: own.text).first { ($0.argument ?? .max) > filled }
+      guard let written = open?.written else { return nil }
+      return finding(
+        "\(own.path.description): \(written) is shown as it is, nothing fills it",
+        headline: "\(own.path.description): \(written) is never filled",
+        remedy: "write the value, or use a key with arguments", at: own.path,
+        on: Platform(blockOf: own.path))
+    }
+  }
+
+  /// How many arguments the literal gets in place of its key on an Apple device.
+  private static func argumentCount(for path: FieldPath, in subject: LintSubject) -> Int {
+    guard let holder = path.parent, holder == "apns.payload.aps.alert" else { return 0 }
+    let prefix = path.lastKey == "body" ? "loc" : "\(path.lastKey)-loc"
+    guard subject.document.string(at: holder.appending("\(prefix)-key"))?.isEmpty == false else {
+      return 0
+    }
+    return subject.document.node(at: holder.appending("\(prefix)-args"))?.elements?.count ?? 0
+  }
+}

@@ -1,0 +1,78 @@
+import DevicePreview
+import Resolver
+import Testing
+
+struct LiteralLanguageTests {
+  @Test(
+    arguments: [
+      ("Your order is on its way", "English"), ("Dein Paket ist heute da", "German"),
+      ("Votre colis est arrivé", "French"), ("ご注文を発送しました", "Japanese"),
+      ("주문이 발송되었습니다", "Korean"), ("Ваш заказ уже в пути", "Russian"),
+      ("Ваше замовлення вже в дорозі", "Ukrainian"), ("ההזמנה בדרך", "Hebrew"),
+      ("Sale", nil), ("Ω sale", nil), ("新着情報", nil), ("para", nil), ("", nil), ("🎉 50 %", nil),
+    ] as [(String, String?)])
+  func `The language of a literal is told by its script or its commonest words, or not at all`(
+    text: String, name: String?
+  ) {
+    #expect(WrittenLanguage(of: text)?.name == name)
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""notification": {"title": "Your order"}"#, "fr-FR",
+        ["in English, not translated", "in English"]
+      ),
+      (
+        #""notification": {"title": "Sale"}"#, "fr-FR",
+        ["one text for every language", "one text for all"]
+      ),
+      (#""notification": {"title": "Your order"}"#, "en-GB", []),
+      // The app has no Italian: whoever reads it reads a fallback anyway.
+      (#""notification": {"title": "Your order"}"#, "it-IT", []),
+      (
+        #""android": {"notification": {"title_loc_key": "welcome_title","#
+          + #" "title_loc_args": ["Mia"], "body": "Your order"}}"#, "de-DE",
+        ["body in English, not translated", "body in English"]
+      ),
+    ])
+  func `A card whose text is a literal in another language is not as promised`(
+    block: String, locale: String, words: [String]
+  ) {
+    let shown = Shop.shown("{\(block)}", .android, locale)
+    #expect(shown.verdict == (words.isEmpty ? .fine : .oneLanguage))
+    #expect((shown.freeze?.words ?? []) == words)
+    #expect(shown.isShown && shown.card != nil)
+  }
+
+  @Test func `A browser's literal is the only way, and still known to be one`() {
+    let shown = Shop.shown(#"{"notification": {"title": "Your order"}}"#, .web, "fr-FR")
+    #expect(shown.verdict == .fine)
+    #expect(shown.freeze?.language?.code == "en")
+  }
+
+  @Test func `Without any text Android shows nothing that can be read, and an iPhone the key`() {
+    let message = """
+      {"android": {"notification": {"title_loc_key": "none", "body_loc_key": "no_such_key"}},
+       "apns": {"payload": {"aps": {"alert": {"title-loc-key": "NONE", "loc-key": "NO_SUCH_KEY"}}}}}
+      """
+    let android = Shop.shown(message, .android)
+    #expect(android.verdict == .blank && android.card == nil && !android.isShown)
+    #expect(android.absence == "every text is left out, and Android posts an icon without words")
+    let apple = Shop.shown(message, .apple)
+    #expect(apple.verdict == .onlyKeys && apple.card?.body == "NO_SUCH_KEY")
+  }
+
+  @Test(arguments: [(34, 1024), (33, 5120), (35, 1024)])
+  func `Android keeps the beginning of a text`(level: Int, limit: Int) {
+    let text = String(repeating: "é", count: 6000)
+    let resolver = StringResolver(strings: AppLocalizations())
+    let device = Device(.android, locales: ["en"], androidAPILevel: level)
+    let resolution = resolver.resolve(TextRequest(literal: text), on: device)
+    #expect(resolution.outcome.text?.count == limit)
+    #expect(resolution.documented == text)
+    #expect(resolution.reason == "Android keeps the first \(limit) UTF-16 units of 6000")
+    let apple = resolver.resolve(TextRequest(literal: text), on: Device(.apple, locales: ["en"]))
+    #expect(apple.outcome == .shows(text))
+  }
+}

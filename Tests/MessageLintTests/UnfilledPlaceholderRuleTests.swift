@@ -1,0 +1,34 @@
+import MessageLint
+import Testing
+
+struct UnfilledPlaceholderRuleTests {
+  @Test(
+    arguments: [
+      ("Hi %1$s", "%1$s"), ("Hi %@", "%@"), ("%d new", "%d"), ("Hi %2$@!", "%2$@"),
+      ("%ld left", "%ld"), ("now %.2f €", "%.2f"), ("at %02d", "%02d"), ("100 %@", "%@"),
+      ("Hi {{ user.name }}", "{{ user.name }}"), ("Hi ${name}", "${name}"), ("{0} new", "{0}"),
+      ("100 %", nil), ("%", nil), ("100%% sure %%d", nil), ("50 % off", nil), ("50% off", nil),
+      ("20 % discount", nil), ("20 %discount", nil), ("20%s", nil), ("100% sure", nil),
+      ("%50 indirim", nil), ("%20e varan", nil), ("5 % des Preises", nil), ("% d", nil),
+      ("a {b c} :-{ }", nil), ("{}", nil), ("%discount", nil), ("٪٢٠", nil),
+    ] as [(String, String?)])
+  func `A placeholder in a literal is an error, a percent sign of prose is none`(
+    text: String, written: String?
+  ) {
+    let message = #"{"topic": "a", "notification": {"body": "\#(text)"}}"#
+    let findings = Lint.findings(message).filter { $0.rule == "unfilled-placeholder" }
+    #expect(findings.map(\.severity) == (written == nil ? [] : [.error]))
+    #expect(
+      findings.map(\.statement)
+        == (written.map { ["notification.body: \($0) is shown as it is, nothing fills it"] } ?? []))
+  }
+
+  @Test(arguments: [(#"["Bob"]"#, 0), (#"[]"#, 1), (#"["", ""]"#, 0)])
+  func `The literal that stands in for a key gets the key's arguments`(
+    arguments: String, count: Int
+  ) {
+    let alert = #"{"loc-key": "FITS", "loc-args": \#(arguments), "body": "Hi %@"}"#
+    let message = #"{"topic": "a", "apns": {"payload": {"aps": {"alert": \#(alert)}}}}"#
+    #expect(Lint.findings(message).count { $0.rule == "unfilled-placeholder" } == count)
+  }
+}

@@ -1,0 +1,81 @@
+import MessageLint
+import PushMessages
+import Testing
+
+/// Keys that no locale has, and locales in which nothing can be read.
+struct UnreadableTextRuleTests {
+  private static let rules = [
+    "unknown-key", "nothing-readable", "missing-text", "crash", "garbled-text",
+  ]
+
+  private func summaries(_ blocks: String) -> [String] {
+    Lint.findings(#"{"topic": "a", \#(blocks)}"#).filter { Self.rules.contains($0.rule) }.map {
+      "\($0.severity) \($0.rule) \($0.locales.count) \($0.path?.description ?? "–")"
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""android": {"notification": {"title": "T", "body_loc_key": "none"}}"#,
+        ["error unknown-key 2 android.notification.body_loc_key"]
+      ),
+      (
+        #""apns": {"payload": {"aps": {"alert": {"loc-key": "none", "body": "B"}}}}"#,
+        ["error unknown-key 2 apns.payload.aps.alert.loc-key"]
+      ),
+      // Both lines are left out, for want of an argument.
+      (
+        #""android": {"notification": {"title_loc_key": "fits", "title_loc_args": [],"#
+          + #" "body_loc_key": "fits", "body_loc_args": []}}"#,
+        [
+          "error nothing-readable 2 android.notification.title_loc_key",
+          "error nothing-readable 2 android.notification.body_loc_key",
+        ]
+      ),
+      (
+        #""android": {"notification": {"title": "T", "body_loc_key": "fits", "body_loc_args": []}}"#,
+        ["warning missing-text 2 android.notification.body_loc_key"]
+      ),
+      // English has the key, French shows its name and nothing else.
+      (
+        #""apns": {"payload": {"aps": {"alert": {"loc-key": "ENGLISH"}}}}"#,
+        ["error nothing-readable 1 apns.payload.aps.alert.loc-key"]
+      ),
+      (
+        #""apns": {"payload": {"aps": {"alert": {"loc-key": "ENGLISH", "title": "T"}}}}"#,
+        ["warning missing-text 1 apns.payload.aps.alert.loc-key"]
+      ),
+    ])
+  func `A key that no locale has is an error, and so is a locale that reads nothing`(
+    blocks: String, expected: [String]
+  ) {
+    #expect(summaries(blocks) == expected)
+  }
+
+  @Test func `What is missing are arguments: to give them is what the remedy says`() throws {
+    let message =
+      #"{"topic": "a", "android": {"notification": {"body_loc_key": "two", "body_loc_args": []}}}"#
+    let finding = try #require(Lint.findings(message).first { $0.rule == "nothing-readable" })
+    #expect(finding.remedy == "give arguments 1 and 2, or use another key")
+    #expect(finding.appRemedy == nil)
+    let raw = #"{"topic": "a", "android": {"notification": {"body_loc_key": "fits"}}}"#
+    let garbled = try #require(Lint.findings(raw).first { $0.rule == "garbled-text" })
+    #expect(garbled.remedy == "give argument 1, or use another key")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"token": "abc"}"#, ["error token"]), (#"{"token": "<your token>"}"#, ["error token"]),
+      (#"{"token": "cGl4ZWwtbWlh:APA91bFmZqW8Tnq"}"#, []),
+      (#"{"token": "cGl4ZWwtbWlhCGl4ZWwtbW"}"#, []), (#"{"token": "behave-unregistered"}"#, []),
+      (#"{"fid": "cGl4ZWwtbWlhCGl4ZWwtbW"}"#, []), (#"{"fid": "not-a-fid"}"#, ["error fid"]),
+      (#"{"fid": "aGl4ZWwtbWlhCGl4ZWwtbW"}"#, ["error fid"]),
+      (#"{"fid": "cGl4ZWwtbWlh:APA91bFmZqW8Tnq"}"#, ["error fid"]), (#"{"topic": "a"}"#, []),
+    ])
+  func `A token or installation ID that cannot be one is an error`(
+    message: String, expected: [String]
+  ) {
+    #expect(Lint.summary(message, rule: "device-address") == expected)
+  }
+}

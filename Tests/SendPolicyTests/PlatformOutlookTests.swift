@@ -1,0 +1,32 @@
+import Resolver
+import SendPolicy
+import Testing
+
+/// What the review says of a literal, for devices in English and French of an app that has both.
+struct PlatformOutlookTests {
+  @Test(
+    arguments: [
+      (#""title":"Your order""#, "1 of 2 locales read English, shown as meant in 1"),
+      (#""title":"Sale","body":"Now""#, "one text for both locales"),
+      (#""title":"🎉""#, "shown as meant in both locales"),
+    ])
+  func `A literal is never shown as meant where the app has another language`(
+    texts: String, sentence: String
+  ) throws {
+    let sendCase = try Sending.sendCase(#"{"topic":"news","notification":{\#(texts)}}"#)
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    let android = try #require(review.platforms.first { $0.platform == .android })
+    #expect(android.sentence == sentence)
+    #expect(android.isAsMeant == sentence.hasPrefix("shown as meant"))
+  }
+
+  @Test func `A literal body beside a localized title is named`() throws {
+    let sendCase = try Sending.sendCase(
+      #"{"topic":"news","android":{"notification":{"title_loc_key":"title","#
+        + #""title_loc_args":["Bob"],"body":"Your order"}}}"#)
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    #expect(
+      review.platforms.map(\.sentence).first
+        == "the app crashes in 1 of 2 locales, shown as meant in 1")
+  }
+}
