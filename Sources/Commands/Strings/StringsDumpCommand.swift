@@ -25,7 +25,7 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let strings = try await Project(project).strings()
+    let strings = try await Project.checked(project).strings()
     guard let table = strings.localizations.android else {
       throw CommandFailure(.configuration, "no Android strings are known: name them with --android")
     }

@@ -20,10 +20,10 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let project = try Project(project)
-    for problem in project.problems { Narration.say("\(problem)") }
+    let project = try Project.checked(project)
     guard project.sources.pack != nil || !project.sources.directories.isEmpty else {
-      throw CommandFailure(.usage, "nothing to pack: name the strings with --android or --apple")
+      throw CommandFailure(
+        .configuration, "nothing to pack: name the strings with --android or --apple")
     }
     let pack: StringsPack
     do {

@@ -30,6 +30,8 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
   @Option(help: "How to print it.")
   public var format: PreviewFormat = .text
 
+  @OptionGroup public var strings: StringsOptions
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -37,8 +39,8 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let project = try Project(project)
-    let strings = try await project.strings()
+    let project = try Project.checked(project)
+    let strings = try await project.strings(required: !strings.noStrings)
     let devices = project.devices(
       locales: locale, on: device.isEmpty ? strings.platforms : device)
     let locales = devices.map(\.locale)

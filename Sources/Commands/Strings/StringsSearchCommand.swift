@@ -16,6 +16,8 @@ public struct StringsSearchCommand: AsyncParsableCommand, ReportingVerb {
   @Option(help: "How to print it.")
   public var format: PreviewFormat = .text
 
+  @OptionGroup public var strings: StringsOptions
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -23,7 +25,8 @@ public struct StringsSearchCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let texts = LocalizedText.all(in: try await Project(project).strings().localizations)
+    let strings = try await Project.checked(project).strings(required: !strings.noStrings)
+    let texts = LocalizedText.all(in: strings.localizations)
     let found = LocalizedText.holding(text, texts)
     switch format {
     case .text: return StringsReport.text(found)

@@ -48,13 +48,14 @@ struct SessionSetup {
       options.project = directory
       draft = draft ?? "\(directory)/drafts/fcm-example.json"
     } else if let path = draft, Self.isDirectory(path) {
-      options.project = options.project ?? (Self.hasProject(path) ? path : nil)
+      options.project = options.project ?? Self.project(around: path)
       draft = nil
       listed = path
     }
     project = try Project(options)
-    let own = project.file.map { $0.resolved($0.drafts, home: environment["HOME"]) }
-    draftsDirectory = own ?? listed ?? "."
+    // A project's own directory stands for its drafts; any other directory is one of drafts.
+    let named = listed.flatMap { Self.hasProject($0) ? nil : $0 }
+    draftsDirectory = named ?? project.draftsDirectory ?? "."
     startsWithList = listed != nil
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, of: project, profile)
@@ -101,6 +102,18 @@ struct SessionSetup {
     return KeptLocaleTables(state: state, project: project.file?.path ?? ".")
   }
 
+  /// The nearest project of a directory, upward; `nil` leaves the search to the working directory.
+  private static func project(around directory: String) -> String? {
+    var folder = URL(filePath: directory).standardizedFileURL
+    while true {
+      let path = folder.path(percentEncoded: false)
+      if hasProject(path) { return path }
+      let parent = folder.deletingLastPathComponent()
+      guard parent.path() != folder.path() else { return nil }
+      folder = parent
+    }
+  }
+
   private static func hasProject(_ directory: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(directory)/\(ProjectFile.name)")
   }
@@ -129,15 +142,17 @@ struct SessionSetup {
       profile: profile)
   }
 
+  /// The worst problem; a mistake in the project file also keeps everything from being sent.
   private mutating func notice(from problems: [WorkspaceProblem]) {
-    guard let first = problems.first else { return }
+    guard let first = problems.first(where: { $0.severity == .error }) ?? problems.first
+    else { return }
     composer.notice = Notice(first.severity == .error ? .error : .warning, "\(first)")
   }
 
   /// What is accepted in this draft alone.
   private mutating func readNotes(beside draft: String?) {
     guard let draft else { return }
-    let (notes, complaints) = DraftNotes.reading(beside: draft)
+    let (notes, complaints, _) = DraftNotes.reading(beside: draft)
     composer.take(notes)
     if let first = complaints.first { composer.notice = Notice(.warning, first) }
   }

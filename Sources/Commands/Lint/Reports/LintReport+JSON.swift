@@ -3,7 +3,7 @@ internal import PushMessages
 internal import Resolver
 
 extension LintReport {
-  /// An array with one object per finding and place, the suppressed ones among them.
+  /// An array with one object per finding, the suppressed ones among them.
   var json: String { PreviewReport.array(entries.map(Self.object)) }
 
   private static func object(_ entry: LintEntry) -> JSONValue {
@@ -11,20 +11,23 @@ extension LintReport {
     return .object([
       .init("rule", .string(finding.rule)),
       .init("severity", .string(finding.severity.word)),
+      .init(
+        "severity_change",
+        finding.severityChange.map {
+          .object([
+            .init("from", .string($0.standard.word)), .init("origin", .string($0.origin)),
+          ])
+        } ?? .null),
       .init("message", .string(entry.sentence)),
       .init("field", PreviewReport.string(finding.path?.description)),
+      .init("key", PreviewReport.string(finding.key)),
       .init("platform", PreviewReport.string(finding.platform?.rawValue)),
       .init("locales", .list(finding.locales.map(JSONValue.string))),
       .init("file", .string(entry.file)),
       .init("line", number(entry.line)),
       .init("column", number(entry.column)),
-      .init("release", entry.releasedText.map(released) ?? .null),
-      .init(
-        "draft",
-        .object([
-          .init("file", .string(entry.draft)), .init("line", number(entry.draftPosition.line)),
-          .init("column", number(entry.draftPosition.column)),
-        ])),
+      .init("places", .list(finding.places.map(place))),
+      .init("drafts", .list(entry.drafts.map(draft))),
       .init(
         "remedy",
         .object([
@@ -32,16 +35,26 @@ extension LintReport {
           .init("app_release", PreviewReport.string(finding.appRemedy)),
         ])),
       .init("fix", finding.fix.map { .object([.init("title", .string($0.title))]) } ?? .null),
-      .init("suppressed", .boolean(entry.isSuppressed)),
+      .init("suppressed", .boolean(entry.isAccepted)),
+      .init("baseline", .boolean(entry.acceptance == .known)),
       .init("reason", PreviewReport.string(entry.suppressionReason)),
     ])
   }
 
-  /// Where a release in the field has the text; no file of today has it there.
-  private static func released(_ source: TextSource) -> JSONValue {
+  /// A text to blame, and whose devices show it; of a release the file is not today's.
+  private static func place(_ place: Finding.Place) -> JSONValue {
     .object([
-      .init("name", PreviewReport.string(source.release)),
-      .init("file", .string(ReportPath.relative(source.file))), .init("line", number(source.line)),
+      .init("file", PreviewReport.string(place.source.map { ReportPath.relative($0.file) })),
+      .init("line", number(place.source?.line)),
+      .init("release", PreviewReport.string(place.source?.release)),
+      .init("locales", .list(place.locales.map(JSONValue.string))),
+    ])
+  }
+
+  private static func draft(_ place: LintEntry.DraftPlace) -> JSONValue {
+    .object([
+      .init("file", .string(place.file)), .init("line", number(place.position.line)),
+      .init("column", number(place.position.column)),
     ])
   }
 
