@@ -3,6 +3,7 @@ extension Composer {
   public var previewSettings: PreviewSettings {
     var settings = settings
     settings.suppressions += notes.suppressions
+    settings.draftPath = file.path
     settings.sample = sample
     settings.deviceState = deviceState
     return settings
