@@ -55,7 +55,7 @@ public struct AndroidStringTable: Sendable {
   private(set) var texts: [String: AndroidTexts] = [:]
   private(set) var others: [String: [Entry]] = [:]
   /// What is for products other than the default one, and so not in the app.
-  private var variants: [Entry] = []
+  private(set) var variants: [Entry] = []
   /// What couldn't be read; see ``addUnread(_:configuration:sourceSet:key:)``.
   var gaps: [Gap] = []
   /// A directory that couldn't be read, so that every text is unknown.
@@ -185,22 +185,6 @@ public struct AndroidStringTable: Sendable {
     return conflicts
   }
 
-  /// What the build refuses because none of its product variants is the default one: the first of
-  /// them for each configuration, in the order added.
-  ///
-  /// What has no value for the default configuration is removed before that is looked at.
-  public var resourcesWithoutDefaultProduct: [(file: String, resource: AndroidValuesFile.Resource)]
-  {
-    var known: Set<[String]> = []
-    let named = Dictionary(grouping: variants) { resource(of: $0).name }
-    return variants.filter { entry in
-      let resource = resource(of: entry)
-      let name = [resource.kind.typeName, resource.name, String(entry.configuration)]
-      return !resource.mayBeRepeated && (build == .gradle || !hasDefaultProduct(entry))
-        && !isRemoved(entry, besides: named[resource.name] ?? []) && known.insert(name).inserted
-    }.map { (files[$0.file].path, resource(of: $0)) }
-  }
-
   /// The table of a build with `isPseudoLocalesEnabled`: for `en-XA` and `ar-XB` it has texts that
   /// are made of the default ones.
   ///
@@ -250,29 +234,6 @@ public struct AndroidStringTable: Sendable {
 
   func resource(of entry: Entry) -> AndroidValuesFile.Resource {
     files[entry.file].resources[entry.index]
-  }
-
-  /// Whether the link removes a variant's resource because all its values are for locales.
-  private func isRemoved(_ variant: Entry, besides variants: [Entry]) -> Bool {
-    let resource = resource(of: variant)
-    let inApp =
-      resource.kind == .string
-      ? texts[resource.name]?.entries ?? [] : others[resource.name] ?? []
-    let own = (inApp + variants).filter { self.resource(of: $0).kind == resource.kind }
-      .map { choices[$0.configuration] }
-    return own.contains(where: \.isLocaleOnly) && !own.contains(where: \.isDefault)
-  }
-
-  /// Whether a variant stands beside one of the default product.
-  private func hasDefaultProduct(_ variant: Entry) -> Bool {
-    let resource = resource(of: variant)
-    if resource.kind == .string {
-      return texts[resource.name]?.index(of: variant.configuration) != nil
-    }
-    return others[resource.name]?.contains {
-      $0.configuration == variant.configuration && $0.version == variant.version
-        && self.resource(of: $0).kind == resource.kind
-    } ?? false
   }
 
   /// Keeps what is no string, unless the configuration has one of that kind and name: that is

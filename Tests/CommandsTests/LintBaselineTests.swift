@@ -65,7 +65,7 @@ struct LintBaselineTests {
     #expect(report.exitStatus == 0)
     #expect(report.text == "3 in the baseline in 2 drafts\n")
     #expect(report.remarks == [])
-    let objects = try #require(try JSONNode(strict: report.json).elements)
+    let objects = try #require(try JSONNode(strict: report.json)["findings"]?.elements)
     #expect(objects.count { $0["baseline"]?.kind == .boolean(true) } == 3)
     #expect(report.sarif.contains("known before: in the baseline"))
   }

@@ -182,7 +182,7 @@ struct LintReportTests {
     #expect(lines.first?.contains("40 of 41 locales") == true)
     #expect(lines.contains("    and in 30 more places"))
     #expect(lines.last == "1 error in 1 draft")
-    let object = try #require(try JSONNode(strict: report.json).elements?.first)
+    let object = try #require(try JSONNode(strict: report.json)["findings"]?.elements?.first)
     #expect(object["places"]?.elements?.count == 40)
     let sarif = try JSONNode(strict: report.sarif)
     let result = sarif["runs"]?.elements?.first?["results"]?.elements
@@ -207,7 +207,8 @@ struct LintReportTests {
 
         """)
     #expect(report.github.split(separator: "\n").count == 2)
-    #expect(try JSONNode(strict: report.json).elements?.first?["drafts"]?.elements?.count == 2)
+    let object = try JSONNode(strict: report.json)["findings"]?.elements?.first
+    #expect(object?["drafts"]?.elements?.count == 2)
     #expect(report.junit.contains("<testsuite name=\"project\" tests=\"1\" failures=\"1\""))
     #expect(report.junit.components(separatedBy: "<failure").count == 2)
     #expect(report.exitStatus == 1)

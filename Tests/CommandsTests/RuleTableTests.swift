@@ -14,7 +14,7 @@ struct RuleTableTests {
       lines.contains { $0.wholeMatch(of: /crash +error +A localized text crashes .*/) != nil })
     #expect(lines.contains { $0.wholeMatch(of: /image-answer +error +--online +The .*/) != nil })
     let json = try JSONSerialization.jsonObject(with: Data(RuleTable().json.utf8))
-    let rules = try #require(json as? [[String: Any]])
+    let rules = try #require((json as? [String: Any])?["rules"] as? [[String: Any]])
     #expect(rules.map { $0["id"] as? String } == Linter.rules.map { $0.id })
   }
 
@@ -23,7 +23,8 @@ struct RuleTableTests {
     severities.set(.warning, of: "crash", origin: "p.toml:4")
     let table = RuleTable(severities: severities)
     #expect(table.text.contains(/crash +warning .* \(set in p.toml:4; error by default\)\n/))
-    let rule = try JSONNode(strict: table.json).elements?.first { $0["id"]?.string == "crash" }
+    let rules = try JSONNode(strict: table.json)["rules"]?.elements
+    let rule = rules?.first { $0["id"]?.string == "crash" }
     #expect(rule?["severity"]?.string == "warning")
     #expect(rule?["default_severity"]?.string == "error")
     #expect(rule?["severity_origin"]?.string == "p.toml:4")

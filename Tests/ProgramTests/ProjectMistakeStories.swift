@@ -14,7 +14,7 @@ struct ProjectMistakeStories {
       try await terminal.waitFor("unknown key ‘read-onyl’", "? keys")
       for key in ["d", "s", "t"] {
         try await terminal.press(key)
-        try await terminal.waitFor("unknown key ‘read-onyl’")
+        try await terminal.waitFor("‘read-onyl’")
       }
       #expect(try emulator.delivered.isEmpty)
       try await terminal.press("q")

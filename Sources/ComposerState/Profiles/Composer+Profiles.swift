@@ -99,7 +99,7 @@ extension Composer {
     profile = next
     (access, accessWarnings) = (nil, [])
     (history, historyObstacle, historyIndex) = (nil, nil, 0)
-    (typedReason, unknownSend) = ("", nil)
+    (typedReason, unknownSend, lastSend) = ("", nil, nil)
   }
 
   /// Keeps in mind that a send has no known outcome, until the history knows better.
