@@ -165,4 +165,18 @@ struct DryRunStories {
     other.start(.historyRead([past], clock: .utc))
     #expect(other.dryRunMark == .none)
   }
+
+  @Test func `Of all dry-runs that the journal tells of, the newest are remembered`() throws {
+    var composer = Studio.composer()
+    let limit = Composer.dryRunLimit
+    for first in stride(from: 1, through: limit + 101, by: 100) {
+      let sends = try (first..<(first + 100)).reversed().map {
+        try Outbox.past(Int64($0), .dryRun, at: $0)
+      }
+      composer.start(.historyRead(sends, clock: .utc))
+    }
+    #expect(composer.recordedDryRuns.count == limit)
+    #expect(composer.recordedDryRuns.map(\.at).min() == 201)
+    #expect(composer.recordedDryRuns.map(\.at).max() == limit + 200)
+  }
 }

@@ -60,6 +60,25 @@ final class LooseTerminal {
 
   private var text: String { String(decoding: seen, as: UTF8.self) }
 
+  /// Types a text, waits for a second at most until something is written, and forgets what that is.
+  func exchange(_ text: String) {
+    type(text)
+    var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    _ = unsafe poll(&entry, 1, 1000)
+    read()
+    seen = []
+  }
+
+  /// What the program holds of memory that stands in no file.
+  var anonymousBytes: Int {
+    get throws {
+      let path = "/proc/\(process.processIdentifier)/smaps_rollup"
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      let line = try #require(lines.first { $0.hasPrefix("Anonymous:") })
+      return try #require(Int(line.filter(\.isNumber))) * 1024
+    }
+  }
+
   /// Closes the terminal's side.
   func hangUp() {
     isHungUp = true

@@ -1,4 +1,5 @@
 import ComposerState
+import Dispatch
 import Foundation
 import Testing
 
@@ -18,7 +19,8 @@ struct DraftKeeperTests {
   }
 
   private func kept() throws -> String {
-    let name = try #require(try folder.names(in: "state/drafts").first)
+    let names = try folder.names(in: "state/drafts")
+    let name = try #require(names.first { $0.hasSuffix(".draft.json") })
     return try String(contentsOfFile: "\(folder.path)/state/drafts/\(name)", encoding: .utf8)
   }
 
@@ -50,5 +52,54 @@ struct DraftKeeperTests {
     }
     #expect(sentence.hasPrefix("\(folder.path)/blocked/drafts cannot be written: "))
     #expect(keeper.keepAtLast(draft(keeper, "lost")) == sentence)
+  }
+
+  /// A disk so slow that nothing is begun until it is activated.
+  private func slowKeeper(in state: String = "state") -> (DraftKeeper, DispatchQueue) {
+    let queue = DispatchQueue(label: "a slow disk", attributes: .initiallyInactive)
+    let drafts = KeptDrafts(state: "\(folder.path)/\(state)", at: 60)
+    return (DraftKeeper(drafts: drafts, queue: queue), queue)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Of drafts that wait for a slow disk only the last one is written`() async throws {
+    try folder.write("a file in the way", to: "blocked")
+    let (keeper, queue) = slowKeeper(in: "blocked")
+    for number in 1...20 {
+      // Each draft that is written is told to have failed here.
+      keeper.keep(draft(keeper, "text \(number)")) { _ in Issue.record("\(number) was written") }
+    }
+    await withCheckedContinuation { told in
+      keeper.keep(draft(keeper, "the last")) { _ in told.resume() }
+      queue.activate()
+    }
+  }
+
+  @Test func `A draft that overtakes another forgets what that one was to replace`() throws {
+    let names = (1...2).map { "\($0)-60.draft.json" }
+    for name in names { try folder.write("{}", to: "state/drafts/\(name)") }
+    let (keeper, queue) = slowKeeper()
+    keeper.keep(draft(keeper, "first"), insteadOf: "1-60") { Issue.record("\($0)") }
+    keeper.keep(draft(keeper, "second"), insteadOf: "2-60") { Issue.record("\($0)") }
+    keeper.keep(draft(keeper, "third")) { Issue.record("\($0)") }
+    queue.activate()
+    keeper.settle()
+    #expect(try folder.names(in: "state/drafts") == ["\(keeper.drafts.session).draft.json"])
+    #expect(try kept().contains("third"))
+  }
+
+  @Test func `A draft overtakes none that was forgotten or discarded before it`() throws {
+    let (keeper, queue) = slowKeeper()
+    keeper.keep(draft(keeper, "given up")) { Issue.record("\($0)") }
+    keeper.discard(draft(keeper, "given up"), insteadOf: keeper.drafts.session) {
+      Issue.record("\($0)")
+    }
+    keeper.keep(draft(keeper, "saved")) { Issue.record("\($0)") }
+    keeper.forget(keeper.drafts.session)
+    keeper.keep(draft(keeper, "typed since")) { Issue.record("\($0)") }
+    queue.activate()
+    keeper.settle()
+    #expect(keeper.drafts.discarded(at: 60).map(\.kept.text) == ["given up"])
+    #expect(try kept().contains("typed since"))
   }
 }

@@ -54,7 +54,7 @@ struct KeptDraftsTests {
   @Test func `The recovered draft is kept before the old one goes`() throws {
     let (lost, mine) = (store(gone), store())
     #expect(lost.keep(draft(lost.session)) == nil)
-    #expect(mine.keep(draft(mine.session), insteadOf: lost.session) == nil)
+    #expect(mine.keep(draft(mine.session), insteadOf: [lost.session]) == nil)
     #expect(try folder.names(in: "state/drafts") == ["\(mine.session).draft.json"])
     mine.forget(mine.session)
     #expect(try folder.names(in: "state/drafts") == [])
@@ -100,7 +100,7 @@ struct KeptDraftsTests {
     #expect(lost.keep(draft(lost.session)) == nil)
     try folder.write("a file in the way", to: "blocked")
     let blocked = KeptDrafts(state: "\(folder.path)/blocked", at: 60)
-    let sentence = blocked.keep(draft(blocked.session), insteadOf: lost.session)
+    let sentence = blocked.keep(draft(blocked.session), insteadOf: [lost.session])
     #expect(sentence?.hasPrefix("\(folder.path)/blocked/drafts cannot be written: ") == true)
     #expect(store().recoverable().count == 1)
   }

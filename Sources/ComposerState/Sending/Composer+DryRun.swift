@@ -70,10 +70,16 @@ extension Composer {
     }
   }
 
+  /// Of so many dry-runs the results are known, the newest; the journal is asked for fewer at a time.
+  static let dryRunLimit = 500
+
   /// Dry-runs that other sessions have recorded count as those of this one do.
   mutating func learnDryRuns(from sends: [PastSend]) {
     let known = Set(recordedDryRuns)
     recordedDryRuns += sends.compactMap { DryRunRecord($0) }.filter { !known.contains($0) }
+    guard recordedDryRuns.count > Self.dryRunLimit else { return }
+    recordedDryRuns.sort { $0.at < $1.at }
+    recordedDryRuns.removeFirst(recordedDryRuns.count - Self.dryRunLimit)
   }
 
   /// What the last dry-run is worth; `nil` where there is none, or nobody can tell.

@@ -1,22 +1,42 @@
 import ComposerState
 import Dispatch
+import Synchronization
 
 /// Keeps unsaved drafts one after another beside the main thread: a slow disk holds up nobody who types.
-struct DraftKeeper: Sendable {
+///
+/// What waits for a slow disk does not pile up: a draft that waits gives way to the next one.
+final class DraftKeeper: Sendable {
   let drafts: KeptDrafts
-  private let queue = DispatchQueue(label: "pushwright.kept-drafts")
+  private let queue: DispatchQueue
+  /// What is not begun, the oldest first.
+  private let waiting = Mutex<[Job]>([])
 
-  /// Keeps a draft soon; what was asked for before comes first.
+  private typealias Failed = @MainActor @Sendable (String) -> Void
+
+  private enum Job {
+    /// A draft, and the sessions that it takes the place of.
+    case keep(KeptDraft, others: [String], Failed)
+    case discard(KeptDraft, other: String, Failed)
+    case forget(String)
+  }
+
+  /// `queue` works through what is asked for, one after another.
+  init(
+    drafts: KeptDrafts, queue: DispatchQueue = DispatchQueue(label: "pushwright.kept-drafts")
+  ) {
+    self.drafts = drafts
+    self.queue = queue
+  }
+
+  /// Keeps a draft soon, instead of one that still waits; what else was asked for before comes first.
   ///
   /// `failed` hears why it could not, as a sentence without a full stop.
   func keep(
     _ draft: KeptDraft, insteadOf other: String? = nil,
     failed: @escaping @MainActor @Sendable (String) -> Void
   ) {
-    queue.async { [drafts] in
-      guard let sentence = drafts.keep(draft, insteadOf: other) else { return }
-      Task { @MainActor in failed(sentence) }
-    }
+    let others = takeOvertaken() + [other].compactMap(\.self)
+    add(.keep(draft, others: others, failed))
   }
 
   /// Puts work aside that was given up, after what was asked for before.
@@ -24,21 +44,49 @@ struct DraftKeeper: Sendable {
     _ draft: KeptDraft, insteadOf other: String,
     failed: @escaping @MainActor @Sendable (String) -> Void
   ) {
-    queue.async { [drafts] in
-      guard let sentence = drafts.discard(draft, insteadOf: other) else { return }
-      Task { @MainActor in failed(sentence) }
-    }
+    add(.discard(draft, other: other, failed))
   }
 
-  func forget(_ session: String) {
-    queue.async { [drafts] in drafts.forget(session) }
-  }
+  func forget(_ session: String) { add(.forget(session)) }
 
   /// Keeps a draft before it returns: the program goes.
   func keepAtLast(_ draft: KeptDraft) -> String? {
-    queue.sync { drafts.keep(draft) }
+    let others = takeOvertaken()
+    return queue.sync { drafts.keep(draft, insteadOf: others) }
   }
 
   /// Returns when all that was asked for is done.
   func settle() { queue.sync {} }
+
+  /// Removes the draft that would be written right before the next one; returns whose place it was to take.
+  private func takeOvertaken() -> [String] {
+    waiting.withLock { jobs in
+      guard case .keep(_, let others, _) = jobs.last else { return [] }
+      jobs.removeLast()
+      return others
+    }
+  }
+
+  private func add(_ job: Job) {
+    waiting.withLock { $0.append(job) }
+    queue.async { self.takeNext() }
+  }
+
+  /// A draft that was overtaken leaves a turn at which there may be nothing to do.
+  private func takeNext() {
+    let next = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    switch next {
+    case .keep(let draft, let others, let failed):
+      tell(drafts.keep(draft, insteadOf: others), to: failed)
+    case .discard(let draft, let other, let failed):
+      tell(drafts.discard(draft, insteadOf: other), to: failed)
+    case .forget(let session): drafts.forget(session)
+    case nil: break
+    }
+  }
+
+  private func tell(_ failure: String?, to failed: @escaping Failed) {
+    guard let failure else { return }
+    Task { @MainActor in failed(failure) }
+  }
 }

@@ -22,14 +22,14 @@ struct KeptDrafts: Sendable {
 
   /// Keeps a draft; returns why it could not, as a sentence without a full stop.
   ///
-  /// What is kept of the other session goes only after this is on the disk.
-  func keep(_ draft: KeptDraft, insteadOf other: String? = nil) -> String? {
+  /// What is kept of the other sessions goes only after this is on the disk.
+  func keep(_ draft: KeptDraft, insteadOf others: [String] = []) -> String? {
     do {
       try folder.write(KeptDraftRecord(draft, session: mark), to: session + Self.kept)
     } catch {
       return "\(folder.path) cannot be written: \(error.localizedDescription)"
     }
-    if let other, other != session { forget(other) }
+    for other in others where other != session { forget(other) }
     return nil
   }
 

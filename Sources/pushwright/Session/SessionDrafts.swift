@@ -8,8 +8,8 @@ import SendPolicy
 /// Does for a session what its drafts need of the disk: saving, keeping, listing, opening, and seeing what others do.
 @MainActor
 final class SessionDrafts {
-  /// What was saved in this session.
-  private(set) var savedPaths: [String] = []
+  /// What was saved in this session, each once.
+  private(set) var savedPaths: Set<String> = []
   /// Names this session among those that keep drafts; empty where there is no place to keep any.
   var session: String { kept?.session ?? "" }
   private let keeper: DraftKeeper?
@@ -133,7 +133,7 @@ final class SessionDrafts {
   func save(_ text: String, to path: String, replacing known: String?) {
     let outcome = DraftStore.save(text, to: path, replacing: known)
     if case .saved = outcome {
-      savedPaths.append(path)
+      savedPaths.insert(path)
       if !isDemo { recent?.note(path) }
     }
     tell(.saveFinished(outcome))
@@ -147,7 +147,7 @@ final class SessionDrafts {
   func saveNotes(_ text: String, to path: String, replacing known: String?) {
     switch DraftStore.save(text, to: path, replacing: known) {
     case .saved(let text, let path):
-      savedPaths.append(path)
+      savedPaths.insert(path)
       tell(.notesSaved(.saved(text: text)))
     case .changedOnDisk(let path), .nameTaken(let path, _):
       let outcome = DraftPath.text(path).map { NotesOutcome.changedOnDisk(path: path, text: $0) }
