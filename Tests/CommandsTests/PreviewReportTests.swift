@@ -64,7 +64,7 @@ struct PreviewReportTests {
     let entries = [Platform.android, .apple].flatMap { platform in
       ["fr-FR", "de-DE"].map { locale in
         PreviewEntry(
-          locale: locale,
+          locale: PreviewLocale(locale),
           shown: previewer.notification(for: message, on: Device(platform, locales: [locale])))
       }
     }
