@@ -1,3 +1,5 @@
+import DevicePreview
+
 extension Composer {
   /// What the preview and the linter go by: the project's settings, and what the draft's notes add.
   public var previewSettings: PreviewSettings {
@@ -5,6 +7,8 @@ extension Composer {
     settings.suppressions += notes.suppressions
     settings.sample = sample
     settings.deviceState = deviceState
+    // Nothing else changes where all devices rest, and nothing is made anew then.
+    if deviceState != .resting { settings.platformsInState = previewDevice.platformsInState }
     return settings
   }
 }
