@@ -61,16 +61,27 @@ public enum Linter {
   ]
 
   /// The findings, errors first, otherwise in the order of the rules.
-  public static func findings(in subject: LintSubject) -> [Finding] {
-    let findings = rules.filter { $0.isAsked(of: subject) }.flatMap { $0.findings(in: subject) }
+  public static func findings(
+    in subject: LintSubject, severities: RuleSeverities = RuleSeverities()
+  ) -> [Finding] {
+    let found = rules.filter { $0.isAsked(of: subject) }.flatMap { $0.findings(in: subject) }
+    let findings = found.map { finding in
+      var finding = severities.applied(to: finding)
+      finding.key = finding.path.flatMap { subject.document.localizationKey(near: $0) }
+      return finding
+    }
     return findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
   }
 
-  /// The findings, without those that the project accepts.
+  /// The findings with the project's severities, without those that the project accepts.
+  ///
+  /// `draft` is the draft's path, for suppressions that name files.
   public static func judgement(
-    of subject: LintSubject, applying suppressions: [Suppression]
+    of subject: LintSubject, applying suppressions: [Suppression],
+    severities: RuleSeverities = RuleSeverities(), draft: String? = nil
   ) -> LintJudgement {
-    var judgement = LintJudgement(findings(in: subject), applying: suppressions)
+    var judgement = LintJudgement(
+      findings(in: subject, severities: severities), applying: suppressions, draft: draft)
     let idle = rules.filter { !$0.isAsked(of: subject) }.map { $0.id }
     judgement.unused.removeAll { idle.contains($0.rule) }
     return judgement

@@ -7,7 +7,7 @@ struct ComposeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose", abstract: "Open a draft in the composer.")
 
-  @Argument(help: "The draft, or the directory of a project.")
+  @Argument(help: "The draft, or a directory whose drafts are listed first.")
   var draft: String?
 
   @Flag(help: "A sample app in seven languages with drafts and a local FCM: nothing to set up.")

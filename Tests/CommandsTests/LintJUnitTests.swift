@@ -98,7 +98,8 @@ struct LintJUnitTests {
     let suites = try Self.read(
       [finding], failure: CommandFailure(.unreadableInput, "it is not JSON"))
     #expect(suites.outcomes["json-syntax"] == "failure: no")
-    #expect(suites.outcomes["crash"] == "skipped: the draft cannot be read")
-    #expect(suites.outcomes.count == Linter.rules.count)
+    #expect(suites.outcomes["crash"] == "skipped: the draft could not be checked")
+    #expect(suites.outcomes["configuration"] == "error: it is not JSON")
+    #expect(suites.outcomes.count == Linter.rules.count + 1)
   }
 }

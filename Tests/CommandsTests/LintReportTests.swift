@@ -53,20 +53,17 @@ struct LintReportTests {
       askedRules: Set(Linter.rules.map { $0.id }).subtracting(["image-answer"]))
   }
 
-  @Test func `People get each place on a line, what to do, and how many there are`() {
+  @Test func `People get a finding with all its places, what to do, and how many there are`() {
     #expect(
       Self.report().text == """
-        res/values/strings.xml:3: error: body on Android, en: %1$d crashes the app [crash]
-            now: a literal text
-            next app release: use %1$s
-            draft: a.json:4
-        res/values-fr/strings.xml:4: error: body on Android, fr-CA, fr-FR: %1$d crashes the app [crash]
+        res/values/strings.xml:3: error: body on Android, en, fr-CA, fr-FR: %1$d crashes the app [crash]
+            also in res/values-fr/strings.xml:4 (fr-CA, fr-FR)
             now: a literal text
             next app release: use %1$s
             draft: a.json:4
         a.json:2:14: warning: Apple devices leave the image out [mutable-content]
             now: set mutable-content to 1
-        2 errors, 1 warning, 1 suppressed in 1 draft
+        1 error, 1 warning, 1 suppressed in 1 draft
 
         """)
   }
@@ -79,7 +76,7 @@ struct LintReportTests {
     #expect(
       report.text == """
         a.json:4:50: error: body on Android, fr-CA, fr-FR: %1$d crashes the app [crash]
-            in 3.0: res/values-fr/strings.xml:4
+            in 3.0: res/values-fr/strings.xml:4 (fr-CA, fr-FR)
             now: a literal text
             next app release: use %1$s
         1 error in 1 draft
@@ -96,7 +93,7 @@ struct LintReportTests {
   @Test func `Without findings there is one line`() {
     #expect(Self.report([], []).text == "nothing found in 1 draft\n")
     #expect(Self.report([], []).json.contains("\"findings\": []"))
-    #expect(Self.report([], []).github == "")
+    #expect(Self.report([], []).github == "nothing found in 1 draft\n")
   }
 
   @Test func `More than four locales are counted, not named`() throws {
@@ -114,40 +111,135 @@ struct LintReportTests {
     let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let objects = try #require(report?["findings"] as? [[String: Any]])
     #expect(
-      objects.map { $0["rule"] as? String } == ["crash", "crash", "mutable-content", "key-in-data"])
+      objects.map { $0["rule"] as? String } == ["crash", "mutable-content", "key-in-data"])
     let first = try #require(objects.first)
     #expect(first["severity"] as? String == "error")
-    #expect(first["message"] as? String == "body on Android, en: %1$d crashes the app")
+    #expect(
+      first["message"] as? String == "body on Android, en, fr-CA, fr-FR: %1$d crashes the app")
     #expect(first["field"] as? String == "android.notification.body_loc_key")
     #expect(first["platform"] as? String == "android")
-    #expect(first["locales"] as? [String] == ["en"])
+    #expect(first["locales"] as? [String] == ["en", "fr-CA", "fr-FR"])
     #expect(first["file"] as? String == "res/values/strings.xml")
     #expect(first["line"] as? Int == 3)
     #expect(first["column"] is NSNull)
+    let places = try #require(first["places"] as? [[String: Any]])
+    let sources = places.map { $0["source"] as? [String: Any] }
+    #expect(
+      sources.map { $0?["file"] as? String } == [
+        "res/values/strings.xml", "res/values-fr/strings.xml",
+      ])
+    #expect(sources.map { $0?["line"] as? Int } == [3, 4])
+    #expect(places.map { $0["locales"] as? [String] } == [["en"], ["fr-CA", "fr-FR"]])
     let draft = try #require((first["drafts"] as? [[String: Any]])?.first)
     #expect(draft["file"] as? String == "a.json")
     #expect(draft["line"] as? Int == 4 && draft["column"] as? Int == 50)
     #expect(
       first["remedy"] as? [String: String] == ["now": "a literal text", "app_release": "use %1$s"])
     #expect(first["fix"] is NSNull && first["reason"] is NSNull)
-    #expect(objects.map { $0["suppressed"] as? Bool } == [false, false, false, true])
+    #expect(objects.map { $0["suppressed"] as? Bool } == [false, false, true])
     #expect(objects.last?["reason"] as? String == "an old app")
-    #expect((objects[2]["fix"] as? [String: String])?["title"] == "set mutable-content to 1")
+    #expect((objects[1]["fix"] as? [String: String])?["title"] == "set mutable-content to 1")
   }
 
-  @Test func `GitHub gets a command a place, and no text of a draft can begin another`() {
+  @Test func `GitHub gets a command a finding, and no text of a draft can begin another`() {
     var hostile = Finding(
       rule: "target", .warning, "a\n::error::b\r 100%", remedy: "c", path: "topic")
     hostile.position = .init(line: 1, column: 2)
-    var report = Self.report([Self.crash, hostile])
+    var report = Self.report([hostile, Self.crash], [])
     report.drafts[0].path = "a:b,c%.json"
     #expect(
       report.github == """
-        ::error file=res/values/strings.xml,line=3,title=crash::body on Android, en: %251$d crashes the app%0Anow: a literal text%0Anext app release: use %251$s%0Adraft: a:b,c%25.json:4
-        ::error file=res/values-fr/strings.xml,line=4,title=crash::body on Android, fr-CA, fr-FR: %251$d crashes the app%0Anow: a literal text%0Anext app release: use %251$s%0Adraft: a:b,c%25.json:4
+        ::error file=res/values/strings.xml,line=3,title=crash::body on Android, en, fr-CA, fr-FR: %251$d crashes the app%0Aalso in res/values-fr/strings.xml:4 (fr-CA, fr-FR)%0Anow: a literal text%0Anext app release: use %251$s%0Adraft: a:b,c%25.json:4
         ::warning file=a%3Ab%2Cc%25.json,line=1,col=2,title=target::a␊::error::b␍ 100%25%0Anow: c
+        1 error, 1 warning in 1 draft
 
         """)
+  }
+
+  @Test func `GitHub gets ten annotations at most, errors first, and how many there are`() {
+    let warnings = (1...20).map { Finding(rule: "target", .warning, "w\($0)", path: "topic") }
+    let lines = Self.report(warnings + [Self.crash], []).github.split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines.first?.hasPrefix("::error ") == true)
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("::warning ") })
+    #expect(
+      lines.last
+        == "1 error, 20 warnings in 1 draft; 11 not annotated, --format text lists them")
+  }
+
+  @Test func `Forty languages with the same fault are one finding with its places`() throws {
+    var finding = Self.crash
+    finding.places = (1...40).map { number in
+      let file = "res/values-l\(number)/strings.xml"
+      return .init(
+        TextSource(localization: "values-l\(number)", file: file, line: number),
+        locales: ["l\(number)"])
+    }
+    finding.localeCount = 41
+    let report = Self.report([finding], [])
+    let lines = report.text.split(separator: "\n")
+    #expect(lines.count { $0.contains("[crash]") } == 1)
+    #expect(lines.first?.contains("40 of 41 locales") == true)
+    #expect(lines.contains("    and in 30 more places"))
+    #expect(lines.last == "1 error in 1 draft")
+    let object = try #require(try JSONNode(strict: report.json).elements?.first)
+    #expect(object["places"]?.elements?.count == 40)
+    let sarif = try JSONNode(strict: report.sarif)
+    let result = sarif["runs"]?.elements?.first?["results"]?.elements
+    #expect(result?.count == 1)
+    #expect(result?.first?["relatedLocations"]?.elements?.count == 40, "39 texts and the draft")
+    #expect(report.github.split(separator: "\n").count == 2)
+  }
+
+  @Test func `A finding about the project is said once for all drafts`() throws {
+    let source = TextSource(localization: "values-de", file: "res/values-de/strings.xml", line: 2)
+    let broken = Finding(
+      rule: "strings-file", .error, "values-de/strings.xml:2 is broken", platform: .android,
+      places: [.init(source, locales: [])])
+    var report = Self.report([broken], [])
+    report.drafts.append(report.drafts[0])
+    report.drafts[1].path = "b.json"
+    #expect(
+      report.text == """
+        res/values-de/strings.xml:2: error: values-de/strings.xml:2 is broken [strings-file]
+            drafts: a.json, b.json
+        1 error in 2 drafts
+
+        """)
+    #expect(report.github.split(separator: "\n").count == 2)
+    #expect(try JSONNode(strict: report.json).elements?.first?["drafts"]?.elements?.count == 2)
+    #expect(report.junit.contains("<testsuite name=\"project\" tests=\"1\" failures=\"1\""))
+    #expect(report.junit.components(separatedBy: "<failure").count == 2)
+    #expect(report.exitStatus == 1)
+  }
+
+  @Test func `A lowered severity is named`() {
+    var finding = Self.crash
+    finding.severity = .warning
+    finding.severityChange = .init(standard: .error, origin: "p.toml:4")
+    #expect(Self.report([finding], []).text.contains("    lowered from error by p.toml:4\n"))
+  }
+
+  @Test func `A quiet report lists what fails and nothing else`() {
+    var report = Self.report([Self.crash, Self.image])
+    report.isQuiet = true
+    #expect(report.text.contains("[crash]"))
+    #expect(!report.text.contains("mutable-content") && !report.text.contains("in 1 draft"))
+    #expect(report.github.split(separator: "\n").count == 1)
+    report = Self.report([Self.image])
+    report.isQuiet = true
+    #expect(report.text == "" && report.github == "")
+    #expect(report.json == Self.report([Self.image]).json, "what programs read stays whole")
+  }
+
+  @Test func `A draft that could not be checked is an error of the run in every form`() {
+    let failure = CommandFailure(.configuration, "a.json uses keys")
+    let report = Self.report([], [], failure: failure)
+    #expect(report.exitStatus == 78)
+    #expect(report.github.hasPrefix("::error title=pushwright::a.json uses keys\n"))
+    #expect(report.junit.contains("errors=\"1\""))
+    #expect(report.junit.contains("<error message=\"a.json uses keys\"/>"))
+    #expect(report.sarif.contains("\"executionSuccessful\": false"))
   }
 
   @Test func `Nothing of a draft reaches the terminal as a command`() {

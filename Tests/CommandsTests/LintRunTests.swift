@@ -141,7 +141,7 @@ struct LintRunTests {
       let strings = try await project.strings().localizations
       let linter = try await DraftLinter(
         project: try project.previewing(strings, options.locales), strings: strings,
-        moment: .composing, images: [:])
+        moment: .composing, images: [:], mayLackStrings: false)
       return linter.rows(of: LintInput("\(path)/a.json")).first?.textsHash
     }
     let notes = """
@@ -227,43 +227,117 @@ struct LintRunTests {
     #expect(!report.text(as: .json).contains("ya29") && !report.remarks.joined().contains("ya29"))
   }
 
-  @Test func `What was not checked and what is accepted in vain is remarked`() async throws {
-    let project = """
-      [[lint.suppress]]
-      rule = "crash"
-      reason = "known"
-      [[lint.suppress]]
-      rule = "target"
-      reason = "never"
-      """
-    let notes =
-      #"{"suppressions": [{"rule": "topic-name", "reason": "x"}, {"rule": "crsh", "reason": "x"}]}"#
-    let report = try await lint(
-      ["@/a.json", "@/b.json", "--android", "@/res", "--project", "@"],
-      with: [
-        "pushwright.toml": project, "a.pushwright.json": notes,
-        "b.json":
-          #"{"message": {"topic": "a", "apns": {"payload": {"aps": {"alert": {"loc-key": "B"}}}}}}"#,
-      ])
-    let remarks = report.remarks.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+  private static let appleDraft =
+    #"{"message": {"topic": "a", "apns": {"payload": {"aps": {"alert": {"loc-key": "B"}}}}}}"#
+
+  @Test func `A draft whose keys have no strings is not checked, unless that is meant`()
+    async throws
+  {
+    let files = ["b.json": Self.appleDraft]
+    let report = try await lint(["@/a.json", "@/b.json", "--android", "@/res"], with: files)
+    #expect(report.drafts.map(\.failure?.status) == [nil, .configuration])
+    #expect(report.exitStatus == 78)
     #expect(
-      remarks == [
-        "a.pushwright.json:1: warning: there is no lint rule ‘crsh’, did you mean ‘crash’",
-        "b.json: warning: the texts of apple are not checked: no Apple strings were given",
-        "pushwright.toml:5: warning: the suppression of target matches nothing, remove it",
-        "a.pushwright.json:1: warning: the suppression of topic-name matches nothing, remove it",
+      report.remarks.contains {
+        $0.hasSuffix(
+          "b.json uses keys of the Apple app, and no strings are given; name them with --apple, "
+            + "or in pushwright.toml, or say --no-strings")
+      })
+    let meant = try await lint(["@/b.json", "--android", "@/res", "--no-strings"], with: files)
+    #expect(meant.exitStatus == 0)
+    #expect(
+      meant.remarks.first?.hasSuffix(
+        "b.json: warning: the texts of apple are not checked: no Apple strings were given") == true)
+  }
+
+  private static let project = """
+    [[apps]]
+    name = "Shop"
+    android = ["res"]
+    [[lint.suppress]]
+    rule = "crash"
+    reason = "known"
+    [[lint.suppress]]
+    rule = "target"
+    reason = "never"
+    """
+
+  @Test func `What is accepted in vain is remarked once all drafts are looked at`() async throws {
+    let files = [
+      "pushwright.toml": Self.project, "drafts/x/a.json": Self.draft,
+      "drafts/a.pushwright.json": #"{"suppressions": [{"rule": "topic-name", "reason": "x"}]}"#,
+      "drafts/a.json": Self.draft,
+    ]
+    let unused = { (report: LintReport) in
+      report.remarks.filter { $0.contains("matches nothing") }
+        .map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    }
+    let all = try await lint(["--project", "@"], with: files)
+    #expect(all.drafts.count == 2)
+    let own =
+      "a.pushwright.json:1: warning: the suppression of topic-name matches nothing; remove it"
+    #expect(
+      unused(all) == [
+        "pushwright.toml:8: warning: the suppression of target matches nothing; remove it", own,
       ])
+    let some = try await lint(["@/drafts/a.json", "--project", "@"], with: files)
+    #expect(unused(some) == [own])
+    let named = try await lint(["@/drafts", "--project", "@"], with: files)
+    #expect(unused(named).count == 2)
+    let limited = try await lint(["--project", "@", "--locale", "fr"], with: files)
+    #expect(unused(limited) == [])
+  }
+
+  @Test(arguments: [
+    #"{"suppressions": [{"rule": "crsh", "reason": "x"}]}"#,
+    #"{"suppressions": [{"rule": "crash", "reason": "x", "locales": "de"}]}"#,
+    #"{"expires-in": "60s"}"#, "{",
+  ])
+  func `Notes with a mistake fail the draft, and accept nothing`(notes: String) async throws {
+    let report = try await lint(
+      ["@/a.json", "--android", "@/res", "--fail-on", "never"], with: ["a.pushwright.json": notes])
+    #expect(report.exitStatus == 78)
+    #expect(rules(report).contains("crash"))
+    let sentence = "a.pushwright.json has a mistake. Fix it, then try again"
+    #expect(report.remarks.contains { $0.hasSuffix(sentence) })
+  }
+
+  @Test func `The project's severities count, and their origin is named`() async throws {
+    let project = """
+      [[apps]]
+      name = "Shop"
+      android = ["res"]
+      [lint.severity]
+      crash = "warning"
+      """
+    let report = try await lint(["@/a.json", "--project", "@"], with: ["pushwright.toml": project])
+    #expect(report.exitStatus == 0)
+    let crash = try #require(report.entries.first { $0.finding.rule == "crash" })
+    #expect(crash.finding.severity == .warning)
+    #expect(crash.details.contains { $0.hasPrefix("lowered from error by ") })
+  }
+
+  @Test(arguments: [
+    ("[lint.severity]\ncrsh = \"error\"", "a rule that does not exist"),
+    ("[[lint.suppress]]\nrule = \"crsh\"\nreason = \"x\"", "a suppression of none"),
+    ("[[lint.suppress]]\nrule = \"crash\"\nreason = \"x\"\nwhere = 1", "an unknown key"),
+    ("[lint", "a syntax error"), ("[profiles.a]\nread_only = true", "a misspelled lock"),
+  ])
+  func `A project file with a mistake is refused`(text: String, what: String) async throws {
+    await #expect(throws: CommandFailure.self, "\(what)") {
+      try await lint(["@/a.json", "--project", "@"], with: ["pushwright.toml": text])
+    }
   }
 
   @Test func `Servers are asked only with --online, each address once`() async throws {
-    let offline = try await lint(["@/a.json"]) { addresses in
+    let offline = try await lint(["@/a.json", "--no-strings"]) { addresses in
       Issue.record("asked for \(addresses)")
       return [:]
     }
     #expect(!rules(offline).contains("image-answer"))
     #expect(!offline.askedRules.contains("image-answer"))
     let online = try await lint(
-      ["@/a.json", "@/b.json", "--online"], with: ["b.json": Self.draft]
+      ["@/a.json", "@/b.json", "--online", "--no-strings"], with: ["b.json": Self.draft]
     ) { addresses in
       #expect(addresses == ["https://e.com/a.png"])
       return ["https://e.com/a.png": ImageAnswer(status: 404)]
@@ -274,28 +348,18 @@ struct LintRunTests {
 
   @Test func `Rules for sending are asked with --sending`() async throws {
     let sending = Set(Linter.rules.filter { $0.isForSending }.map { $0.id })
-    let composing = try await lint(["@/a.json"])
+    let composing = try await lint(["@/a.json", "--no-strings"])
     #expect(composing.askedRules.isDisjoint(with: sending))
-    let report = try await lint(["@/a.json", "--sending"])
+    let report = try await lint(["@/a.json", "--sending", "--no-strings"])
     #expect(report.askedRules.isSuperset(of: sending))
   }
 
   @Test(arguments: [
-    [], ["--rules", "a.json"], ["--rules", "--format", "sarif"], ["a.json", "--fail-on", "x"],
-    ["a.json", "--format", "html"],
+    ["--rules", "a.json"], ["--rules", "--format", "sarif"], ["a.json", "--fail-on", "x"],
+    ["a.json", "--format", "html"], ["--baseline", "a", "--write-baseline", "b"],
+    ["--rules", "--baseline", "a"],
   ])
   func `A call that makes no sense is refused`(arguments: [String]) {
     #expect(throws: (any Error).self) { try LintOptions.parse(arguments) }
-  }
-
-  @Test func `The rules are listed with what they need`() throws {
-    let lines = RuleTable.text.split(separator: "\n")
-    #expect(lines.count == Linter.rules.count)
-    #expect(
-      lines.contains { $0.wholeMatch(of: /crash +error +A localized text crashes .*/) != nil })
-    #expect(lines.contains { $0.wholeMatch(of: /image-answer +error +--online +The .*/) != nil })
-    let json = try JSONSerialization.jsonObject(with: Data(RuleTable.json.utf8))
-    let rules = try #require((json as? [String: Any])?["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["id"] as? String } == Linter.rules.map { $0.id })
   }
 }

@@ -79,7 +79,7 @@ struct LintSARIFTests {
     #expect(try Self.region(related) == ["startLine": 1, "startColumn": 13])
     #expect(
       (crash["message"] as? [String: String])?["text"]
-        == "body on Android, fr: %1$d crashes the app\nnow: a literal text")
+        == "body on Android, fr: %1$d crashes the app\nnow: a literal text\ndraft: a b.json:1")
   }
 
   @Test func `Braces in a message are no placeholders`() throws {
@@ -90,7 +90,7 @@ struct LintSARIFTests {
   @Test func `Fingerprints differ from each other and stay when lines move`() throws {
     let fingerprints = { (run: [String: Any]) in
       try Self.results(run).map {
-        try #require(($0["partialFingerprints"] as? [String: String])?["pushwright/v1"])
+        try #require(($0["partialFingerprints"] as? [String: String])?["pushwright/v2"])
       }
     }
     let before = try fingerprints(Self.run())

@@ -77,7 +77,7 @@ struct PreviewReportTests {
     ] {
       #expect(text.contains(line))
     }
-    let objects = try JSONNode(strict: PreviewReport.json(entries)).elements ?? []
+    let objects = try JSONNode(strict: PreviewReport.json(entries))["notifications"]?.elements ?? []
     let outcomes = objects.map { $0["body"]?["outcome"]?.string }
     #expect(outcomes == ["unknown", "shows", "unknown", "shows"])
     let texts = objects.map { $0["body"]?["text"]?.string }

@@ -64,13 +64,16 @@ struct DerivedTests {
     let healthy = Self.crashing.replacing(
       #""body_loc_key": "new_message_body""#, with: #""body": "B""#)
     let text = old.contains("title") ? healthy : Self.crashing
-    let before = Studio.derived(of: Studio.composer(text))
+    let composer = Studio.composer(text)
+    let before = Studio.derived(of: composer)
     let key = Studio.derived(of: Studio.composer(text.replacing(old, with: new))).key
     let now = Derived(
-      key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: [0, 1, 2])
+      key, previewer: Studio.previewer, settings: composer.previewSettings, after: before,
+      inView: [0, 1, 2])
     #expect(now.changesTrouble == isTrouble)
     let unseen = Derived(
-      key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: [])
+      key, previewer: Studio.previewer, settings: composer.previewSettings, after: before,
+      inView: [])
     #expect(!unseen.changesTrouble)
   }
 

@@ -74,14 +74,36 @@ struct DraftNotesTests {
   }
 
   @Test func `An unknown key is a warning, and the rest is used`() {
-    let read = read(
-      #"{"sent": 1, "suppressions": [{"rule": "crash", "reason": "x", "where": 1}]}"#)
+    let read = read(#"{"sent": 1, "suppressions": [{"rule": "crash", "reason": "x"}]}"#)
     #expect(read.suppressions.count == 1)
     #expect(
       read.problems == [
-        #"1:10 unknown key "sent", known here: expires_in, linked, reviews, samples, suppressions"#,
-        #"1:72 unknown key "where", known here: rule, field, locale, platform, reason"#,
+        #"1:10 unknown key "sent", known here: expires_in, linked, reviews, samples, suppressions"#
       ])
+  }
+
+  @Test func `A suppression with an unknown key is a mistake and accepts nothing`() {
+    let text = #"{"suppressions": [{"rule": "crash", "reason": "x", "locales": "fr"}]}"#
+    let (notes, problems) = DraftNotes.reading(text, path: "a.pushwright.json")
+    #expect(notes.suppressions.isEmpty)
+    #expect(problems.map(\.severity) == [.error])
+    #expect(
+      problems.first?.sentence
+        == #"unknown key "locales", known here: rule, field, key, locale, platform, file, reason"#)
+  }
+
+  @Test func `A suppression of a key and a file is read`() {
+    let text =
+      #"{"suppressions": [{"rule": "crash", "key": "k", "file": "a/b.xml", "reason": "x"}]}"#
+    let suppression = DraftNotes.reading(text, path: "a.pushwright.json").notes.suppressions.first
+    #expect(suppression?.key == "k" && suppression?.file == "a/b.xml")
+    let up = DraftNotes.reading(text.replacing("a/b", with: "../b"), path: "a.pushwright.json")
+    #expect(up.notes.suppressions.isEmpty && up.problems.map(\.severity) == [.error])
+  }
+
+  @Test func `A misspelled key of the notes is a mistake, because what it was to say is lost`() {
+    let problems = DraftNotes.reading(#"{"expires-in": "60s"}"#, path: "a.pushwright.json").problems
+    #expect(problems.map(\.severity) == [.error])
   }
 
   @Test func `Notes without suppressions are complete`() {

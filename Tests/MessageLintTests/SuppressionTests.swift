@@ -24,12 +24,56 @@ struct SuppressionTests {
   }
 
   private func suppression(
-    _ rule: String = "crash", field: String? = nil, locale: String? = nil,
-    platform: Platform? = nil
+    _ rule: String = "crash", field: String? = nil, key: String? = nil, locale: String? = nil,
+    platform: Platform? = nil, file: String? = nil
   ) -> Suppression {
     Suppression(
-      rule: rule, field: field, locale: locale, platform: platform, reason: "known",
-      origin: "p.toml:1")
+      rule: rule, field: field, key: key, locale: locale, platform: platform, file: file,
+      reason: "known", origin: "p.toml:1")
+  }
+
+  @Test func `A suppression of a key is about findings of that key`() {
+    var finding = Self.crash
+    finding.key = "promo_body"
+    let meant = LintJudgement([finding], applying: [suppression(key: "promo_body")])
+    #expect(meant.kept.isEmpty)
+    for key in ["promo", "PROMO_BODY"] {
+      let other = LintJudgement([finding], applying: [suppression(key: key)])
+      #expect(other.kept == [finding] && other.unused.count == 1)
+    }
+    #expect(judgement(suppression("target", key: "promo_body")).kept.count == 2)
+  }
+
+  @Test(arguments: [
+    ("values-fr/strings.xml", ["en-US", "fr-CA"], ["fr-FR"]),
+    ("res/values-fr/strings.xml", ["en-US", "fr-CA"], ["fr-FR"]),
+    ("strings.xml", [], ["en-US", "fr-CA", "fr-FR"]),
+    ("fr/strings.xml", ["en-US", "fr-CA", "fr-FR"], []),
+    ("values-fr", ["en-US", "fr-CA", "fr-FR"], []),
+  ])
+  func `Only the texts of the suppressed file leave a finding about many`(
+    file: String, kept: [String], suppressed: [String]
+  ) {
+    let judgement = LintJudgement(
+      [Self.crash], applying: [suppression(file: file)], draft: "drafts/a.json")
+    #expect(judgement.kept.flatMap(\.locales) == kept)
+    #expect(judgement.suppressed.flatMap(\.finding.locales) == suppressed)
+  }
+
+  @Test func `A finding of the draft itself is in the draft's file`() {
+    let suppression = suppression("target", file: "drafts/a.json")
+    let findings = [Self.target]
+    let own = LintJudgement(findings, applying: [suppression], draft: "/app/drafts/a.json")
+    #expect(own.kept.isEmpty)
+    for draft in ["drafts/b.json", "old-drafts/a.json", nil] {
+      #expect(!LintJudgement(findings, applying: [suppression], draft: draft).kept.isEmpty)
+    }
+  }
+
+  @Test func `File and locale narrow each other`() {
+    let judgement = judgement(suppression(locale: "fr", file: "values/strings.xml"))
+    #expect(judgement.suppressed.flatMap(\.finding.locales) == ["fr-CA"])
+    #expect(judgement.kept.first?.locales == ["en-US", "fr-FR"])
   }
 
   @Test func `A device of several languages is meant by the first of them`() {

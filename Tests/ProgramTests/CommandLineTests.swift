@@ -54,6 +54,64 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
+    ["preview", "draft.json"], ["lint", "draft.json"], ["lint"], ["lint", "--rules"],
+    ["send", "draft.json", "--dry-run"], ["strings", "list"], ["strings", "search", "a"],
+    ["strings", "resolve", "a"], ["strings", "dump"], ["strings", "pack", "-o", "a"],
+    ["history", "list"], ["history", "verify"],
+  ])
+  func `A mistake in the project file ends every verb with 78 and its place`(
+    arguments: [String]
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.literal, to: "draft.json")
+    try sandbox.write(
+      "[profiles.a]\nproject = \"p\"\nread-onyl = true\n[[lint.suppress]]\nrule = \"crsh\"\n"
+        + "reason = \"x\"\n", to: "pushwright.toml")
+    let output = try await run(sandbox, arguments)
+    #expect(output.status == 78)
+    #expect(!output.standardOutput.contains("SENT project"))
+    let error = output.standardError
+    #expect(error.contains("toml:3:1: error: unknown key ‘read-onyl’, did you mean ‘read-only’\n"))
+    #expect(error.contains("toml:5: error: there is no lint rule ‘crsh’, did you mean ‘crash’\n"))
+    #expect(error.hasSuffix("pushwright.toml has 2 mistakes. Fix them, then try again\n"))
+  }
+
+  private static let literal =
+    #"{"message": {"topic": "a", "notification": {"title": "Hello", "body": "You"}}}"#
+
+  @Test(arguments: [
+    ["preview", "draft.json"], ["lint", "draft.json"], ["send", "draft.json", "--dry-run"],
+    ["strings", "list"], ["history", "list"],
+  ])
+  func `A profile that the project does not have ends every verb with 78`(
+    arguments: [String]
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.literal, to: "draft.json")
+    try sandbox.write("[profiles.prod]\nproject = \"p\"\n", to: "pushwright.toml")
+    let output = try await run(sandbox, arguments + ["--profile", "prdo"])
+    #expect(output.status == 78)
+    #expect(output.standardError.contains("no profile ‘prdo’, did you mean ‘prod’"))
+  }
+
+  @Test(arguments: [
+    (["preview", "draft.json"], 78), (["preview", "draft.json", "--no-strings"], 0),
+    (["send", "draft.json", "--dry-run"], 78), (["strings", "list"], 78),
+    (["strings", "list", "--no-strings"], 0), (["strings", "resolve", "a"], 78),
+    (["strings", "search", "a"], 78), (["strings", "pack", "-o", "a"], 78),
+    (["strings", "dump"], 78),
+  ])
+  func `Without strings a verb that needs them ends with 78`(
+    arguments: [String], status: Int
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Sample.draft, to: "draft.json")
+    let output = try await run(sandbox, arguments)
+    #expect(Int(output.status) == status, "\(output.standardError)")
+    if status == 78 { #expect(output.standardError.contains("--android")) }
+  }
+
+  @Test(arguments: [
     ["preview", "a.json", "--nonsense"], ["preview"], ["--nonsense"], ["preview", "a", "b"],
     ["convert"], ["convert", "-", "--from", "xml"],
     ["preview", "a.json", "--device", "toaster"], ["preview", "a.json", "--format", "pdf"],

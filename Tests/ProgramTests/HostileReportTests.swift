@@ -60,6 +60,7 @@ struct HostileReportTests {
     Run(arguments: ["send", "topic.json", "--confirm", name]),
     Run(arguments: ["send", "topic.json", "--profile", name]),
     Run(arguments: ["send", "unknown.json", "--dry-run"]),
+    Run(arguments: ["lint", "topic.json", "--project", "mistaken"]),
     Run(arguments: ["send", "draft.json", "--test", name]),
     Run(arguments: ["--\(name)"]),
     Run(arguments: [name, name]),
@@ -130,11 +131,11 @@ struct HostileReportTests {
       project = "demo-shop"
       endpoint = "\(endpoint)"
       kind = "local"
-      colour = \(toml)
       require-dry-run = false
       [profiles.\(toml).test-targets]
       \(toml) = "token:abc"
       """, to: "pushwright.toml")
+    try sandbox.write("[profiles.\(toml)]\ncolour = \(toml)", to: "mistaken/pushwright.toml")
   }
 
   private static func writeStrings(to sandbox: borrowing Sandbox) throws {

@@ -40,6 +40,8 @@ struct LintTests {
     (["example.json", "--fail-on", "never"], 0), (["repaired.json"], 0),
     (["repaired.json", "--fail-on", "warning"], 1), (["broken.json", "--fail-on", "never"], 65),
     (["none.json", "good.json"], 66), ([], 64), (["good.json", "--fail-on", "often"], 64),
+    (["good.json", "--baseline", "none"], 66), (["good.json", "--baseline", "good.json"], 78),
+    (["empty"], 66), (["good.json", "--profile", "prod"], 78),
     (["good.json", "--android", "none"], 66), (["--rules", "good.json"], 64),
   ])
   func `The exit status is an interface for scripts`(arguments: [String], status: Int) async throws
@@ -49,6 +51,7 @@ struct LintTests {
     try sandbox.write(Self.good, to: "good.json")
     try sandbox.write("// a comment\n" + Self.good, to: "repaired.json")
     try sandbox.write("{\"message\": ", to: "broken.json")
+    try sandbox.write("no draft", to: "empty/readme.md")
     let apps = arguments.isEmpty || arguments.contains("--android") ? [] : Self.apps
     let output = try await lint(sandbox, arguments + apps)
     #expect(Int(output.status) == status, "\(output.standardError)")
@@ -62,44 +65,121 @@ struct LintTests {
     #expect(output.standardError == "")
   }
 
-  @Test func `What could not be checked is said beside the report`() async throws {
+  @Test func `A draft whose keys have no strings fails the gate, unless that is meant`()
+    async throws
+  {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)
     let output = try await lint(sandbox, ["example.json"])
-    #expect(output.status == 0)
+    #expect(output.status == 78)
     #expect(
       output.standardError == """
+        pushwright: example.json uses keys of the Android and Apple app, and no strings are given; \
+        name them with --android and --apple, or in pushwright.toml, or say --no-strings
+
+        """)
+    let meant = try await lint(sandbox, ["example.json", "--no-strings"])
+    #expect(meant.status == 0)
+    #expect(
+      meant.standardError == """
         pushwright: example.json: warning: the texts of android are not checked: no Android resources were given
         pushwright: example.json: warning: the texts of apple are not checked: no Apple strings were given
 
         """)
   }
 
-  @Test func `What the project accepts fails nothing, and what it accepts in vain is said`()
+  private static let suppressions = """
+
+    [[lint.suppress]]
+    rule = "garbled-text"
+    field = "apns"
+    reason = "the app's own extension formats it"
+    [[lint.suppress]]
+    rule = "topic-name"
+    reason = "it was once two words"
+
+    """
+
+  @Test func `Without arguments the project's drafts are linted, from any directory of it`()
     async throws
   {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)
-    let suppressions = """
-
-      [[lint.suppress]]
-      rule = "garbled-text"
-      field = "apns"
-      reason = "the app's own extension formats it"
-      [[lint.suppress]]
-      rule = "topic-name"
-      reason = "it was once two words"
-      [[lint.suppress]]
-      rule = "crsh"
-      reason = "no such rule"
-      """
-    try sandbox.write(Sample.project + suppressions, to: "pushwright.toml")
-    let output = try await lint(sandbox, ["example.json"])
+    try sandbox.write(Sample.project + Self.suppressions, to: "pushwright.toml")
+    for path in ["drafts/a.json", "drafts/deep/b.json"] {
+      try sandbox.write(Sample.draft, to: path)
+    }
+    try sandbox.write("{}", to: "drafts/a.pushwright.json")
+    try sandbox.write("{\"name\": \"shop\"}", to: "drafts/package.json")
+    let output = try await Program.pushwright.run(
+      ["lint"], in: sandbox.path("res/values"), environment: sandbox.environment)
     #expect(output.status == 0)
-    #expect(output.standardOutput == "2 suppressed in 1 draft\n")
-    #expect(output.standardError.contains("there is no lint rule ‘crsh’, did you mean ‘crash’"))
+    #expect(output.standardOutput == "2 suppressed in 2 drafts\n")
     #expect(output.standardError.contains(": the suppression of topic-name matches nothing"))
     #expect(!output.standardError.contains("garbled-text"))
+    #expect(output.standardError.contains("package.json: warning: not linted"))
+    let one = try await lint(sandbox, ["drafts/a.json"])
+    #expect(one.standardOutput == "1 suppressed in 1 draft\n")
+    #expect(one.standardError == "", "of one draft no suppression is called unused")
+    let quiet = try await lint(sandbox, ["--quiet"])
+    #expect(quiet.status == 0 && quiet.standardOutput == "" && quiet.standardError == "")
+  }
+
+  @Test func `Where the project has no drafts, what is missing is named`() async throws {
+    let sandbox = try Sandbox()
+    let none = try await lint(sandbox, [])
+    #expect(none.status == 64)
+    #expect(none.standardError.contains("there is no project here: name a draft"))
+    try sandbox.write("", to: "pushwright.toml")
+    let missing = try await lint(sandbox, [])
+    #expect(missing.status == 66)
+    #expect(missing.standardError.contains("there is no directory "))
+    try sandbox.write("x", to: "drafts/readme.md")
+    let empty = try await lint(sandbox, [])
+    #expect(empty.status == 66)
+    #expect(empty.standardError.contains("there are no drafts (*.json) in "))
+  }
+
+  @Test func `In a subdirectory annotations and results name files from the repository's root`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write("ref: refs/heads/main\n", to: ".git/HEAD")
+    try sandbox.write(Sample.draft, to: "push/drafts/a.json")
+    try Sample.write(to: sandbox)
+    for (format, draft, text) in [
+      ("github", "push/drafts/a.json", "file=res/values/strings.xml,"),
+      ("sarif", "\"push/drafts/a.json\"", "\"res/values/strings.xml\""),
+    ] {
+      let output = try await Program.pushwright.run(
+        ["lint", "drafts/a.json", "--android", "../res", "--apple", "../ios", "--format", format],
+        in: sandbox.path("push"), environment: sandbox.environment)
+      #expect(output.status == 1)
+      #expect(output.standardOutput.contains(text), "\(output.standardOutput)")
+      if format == "sarif" { #expect(output.standardOutput.contains(draft)) }
+    }
+  }
+
+  @Test func `What was found before is accepted from a baseline`() async throws {
+    let sandbox = try Sandbox()
+    try Sample.write(to: sandbox)
+    let arguments = ["example.json"] + Self.apps
+    let written = try await lint(sandbox, arguments + ["--write-baseline", "known.json"])
+    #expect(written.status == 0 && written.standardOutput == "")
+    #expect(written.standardError == "pushwright: 2 findings written to known.json\n")
+    let known = try await lint(sandbox, arguments + ["--baseline", "known.json"])
+    #expect(known.status == 0)
+    #expect(known.standardOutput == "2 in the baseline in 1 draft\n")
+    try sandbox.write(
+      "<resources><string name=\"new_message_body\">%1$d</string></resources>",
+      to: "res/values-de/strings.xml")
+    let new = try await lint(sandbox, arguments + ["--baseline", "known.json"])
+    #expect(new.status == 1)
+    #expect(new.standardOutput.contains("res/values-de/strings.xml:1: error: body on Android, de:"))
+    try sandbox.write(Self.good, to: "broken.json")
+    let bad = try await lint(sandbox, ["good.json", "--write-baseline", "new.json"] + Self.apps)
+    #expect(bad.status == 66)
+    #expect(!sandbox.names(in: ".").contains("new.json"), "what was not linted is not accepted")
   }
 
   @Test func `A text that a release in the field lacks is a finding that names the release`()

@@ -153,7 +153,10 @@ struct PreviewTests {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)
     let output = try await preview(
-      sandbox, ["example.json", "--device", "android", "--locale", "en", "--format", "json"])
+      sandbox,
+      [
+        "example.json", "--device", "android", "--locale", "en", "--format", "json", "--no-strings",
+      ])
     let entry = try #require(try entries(output).first)
     #expect(entry.title.outcome == "unknown")
     #expect(!entry.shown)

@@ -23,11 +23,14 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       refusal: "64 no profile is chosen: choose one with --profile: prod, test",
       change: { $0.profile = .severalToChooseFrom(["prod", "test"]) }),
     RefusalCase(
-      refusal: "64 there is no profile ‘prdo’: did you mean prod",
+      refusal: "78 there is no profile ‘prdo’: did you mean prod",
       change: { $0.profile = .unknown("prdo", nearest: "prod", known: ["prod"]) }),
     RefusalCase(
-      refusal: "64 there is no profile ‘x\\u{1B}’: known are: prod, test",
+      refusal: "78 there is no profile ‘x\\u{1B}’: known are: prod, test",
       change: { $0.profile = .unknown("x\u{1B}", nearest: nil, known: ["prod", "test"]) }),
+    RefusalCase(
+      refusal: "78 p.toml:2:1: error: unknown key ‘x’: fix pushwright.toml",
+      change: { $0.profile = .unusable("p.toml:2:1: error: unknown key ‘x’") }),
     RefusalCase(
       refusal: "77 the profile prod makes dry-runs only: take another profile, or read-only and "
         + "what is wrong out of this one",

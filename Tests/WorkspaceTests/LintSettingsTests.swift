@@ -70,10 +70,79 @@ struct LintSettingsTests {
     #expect(read.problems == [problem])
   }
 
-  @Test func `An unknown key of a suppression is a warning`() {
-    let read = read("[[lint.suppress]]\nrule = \"crash\"\nreason = \"x\"\nlocales = \"fr\"")
-    #expect(read.lint.suppressions.count == 1)
-    #expect(read.problems == ["p.toml:4:1: warning: unknown key ‘locales’, did you mean ‘locale’"])
+  @Test(arguments: [
+    ("locales = \"fr\"", "unknown key ‘locales’, did you mean ‘locale’"),
+    (
+      "where = 1",
+      "unknown key ‘where’, known here: rule, field, key, locale, platform, file, reason"
+    ),
+  ])
+  func `A suppression with an unknown key accepts nothing, never more than was meant`(
+    line: String, sentence: String
+  ) {
+    let read = read("[[lint.suppress]]\nrule = \"crash\"\nreason = \"x\"\n\(line)")
+    #expect(read.lint.suppressions.isEmpty)
+    #expect(read.problems == ["p.toml:4:1: error: \(sentence)"])
+  }
+
+  @Test(arguments: ["web_host = \"a.b\"", "severty = 1", "new = true"])
+  func `An unknown key of the table is an error, because something else was meant`(line: String) {
+    let problems = read("[lint]\n\(line)").problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("p.toml:2:1: error: unknown key ‘") == true)
+  }
+
+  @Test func `A suppression can be about a key and about a file`() {
+    let read = read(
+      """
+      [[lint.suppress]]
+      rule = "crash"
+      key = "promo_body"
+      file = "values-fr/strings.xml"
+      reason = "known"
+      """)
+    #expect(read.problems.isEmpty)
+    #expect(
+      read.lint.suppressions == [
+        LintSuppression(
+          rule: "crash", key: "promo_body", file: "values-fr/strings.xml", reason: "known", line: 2)
+      ])
+  }
+
+  @Test(arguments: ["../values/strings.xml", "/values/strings.xml", "values//strings.xml", "a/./b"])
+  func `A file is the end of a path`(file: String) {
+    let read = read(
+      "[[lint.suppress]]\nrule = \"crash\"\nreason = \"x\"\nfile = \"\(file)\"")
+    #expect(read.lint.suppressions.isEmpty)
+    #expect(
+      read.problems == [
+        "p.toml:4:1: error: ‘file’ is the end of a path, as in ‘values-fr/strings.xml’, not "
+          + "‘\(file)’"
+      ])
+  }
+
+  @Test func `Rules can have other severities`() {
+    let read = read("[lint.severity]\nuntranslated = \"error\"\ncrash = \"warning\"")
+    #expect(read.problems.isEmpty)
+    #expect(
+      read.lint.severities == [
+        LintSeverity(rule: "untranslated", level: .error, line: 2),
+        LintSeverity(rule: "crash", level: .warning, line: 3),
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "\"off\"",
+      "a rule can't be turned off; accept its findings under [[lint.suppress]] with a reason"
+    ),
+    ("\"eror\"", "‘eror’ is no value of ‘crash’, did you mean ‘error’"),
+    ("1", "‘crash’ must be a string, as in crash = \"…\", not a whole number"),
+  ])
+  func `A severity that is none leaves the rule's own`(value: String, sentence: String) {
+    let read = read("[lint.severity]\ncrash = \(value)")
+    #expect(read.lint.severities.isEmpty)
+    #expect(read.problems == ["p.toml:2:1: error: \(sentence)"])
   }
 
   @Test(arguments: ["https://shop.example.com", "shop.example.com/", "shop.example.com:80", "a b"])

@@ -85,6 +85,22 @@ struct ProjectFileTests {
     ("[preview]\nlocale = []", 2, 1, "unknown key ‘locale’, did you mean ‘locales’"),
     ("\n\nxyz = 1", 3, 1, "unknown key ‘xyz’, known here: drafts, apps, preview, lint, profiles"),
     (
+      "\"a\\u001b[2Jb\" = 1", 1, 1,
+      "unknown key ‘a\\u{1b}[2Jb’, known here: drafts, apps, preview, lint, profiles"
+    ),
+  ])
+  func `An unknown key is a warning at its place with the nearest known key`(
+    text: String, line: Int, column: Int, sentence: String
+  ) {
+    #expect(
+      Self.unknownKeys(of: text) == [
+        WorkspaceProblem(
+          .warning, path: "p.toml", line: line, column: column, sentence: sentence)
+      ])
+  }
+
+  @Test(arguments: [
+    (
       "[[apps]]\nname = \"A\"\nandroid = [\"r\"]\n[[apps]]\nname = \"B\"\nandriod = [\"r\"]", 6, 1,
       "unknown key ‘andriod’, did you mean ‘android’"
     ),
@@ -93,20 +109,26 @@ struct ProjectFileTests {
       "unknown key ‘read_only’, did you mean ‘read-only’"
     ),
     ("[profile.a]\nproject = \"p\"", 1, 2, "unknown key ‘profile’, did you mean ‘profiles’"),
-    (
-      "\"a\\u001b[2Jb\" = 1", 1, 1,
-      "unknown key ‘a\\u{1b}[2Jb’, known here: drafts, apps, preview, lint, profiles"
-    ),
+    ("[lnit]", 1, 2, "unknown key ‘lnit’, did you mean ‘lint’"),
   ])
-  func `An unknown key is a warning at its place with the nearest known key`(
+  func `Where something could pass that was to be stopped, it is an error`(
     text: String, line: Int, column: Int, sentence: String
   ) {
-    let (_, problems) = ProjectFile.reading(text, path: "p.toml")
     #expect(
-      problems.filter { $0.sentence.hasPrefix("unknown key") } == [
-        WorkspaceProblem(
-          .warning, path: "p.toml", line: line, column: column, sentence: sentence)
-      ], "\(problems)")
+      Self.unknownKeys(of: text) == [
+        WorkspaceProblem(.error, path: "p.toml", line: line, column: column, sentence: sentence)
+      ])
+  }
+
+  @Test func `A profile with a key that is unknown makes dry-runs only`() {
+    let (file, problems) = ProjectFile.reading(
+      "[profiles.a]\nproject = \"p\"\nnew-key = 1", path: "p.toml")
+    #expect(file.profiles.map(\.isReadOnly) == [true])
+    #expect(problems.map(\.severity) == [.error])
+  }
+
+  private static func unknownKeys(of text: String) -> [WorkspaceProblem] {
+    ProjectFile.reading(text, path: "p.toml").1.filter { $0.sentence.hasPrefix("unknown key") }
   }
 
   @Test(arguments: [

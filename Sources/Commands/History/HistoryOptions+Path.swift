@@ -6,10 +6,8 @@ extension HistoryOptions {
   /// The file that was named, the chosen profile's, or the user's own.
   func path() throws(CommandFailure) -> String {
     if let journal { return journal }
-    let project = try Project(try projectOptions())
-    for problem in project.problems { Narration.say("\(problem)") }
+    let project = try Project.checked(try projectOptions(), needsFile: false)
     if let file = project.file, project.profile.profile == nil {
-      if profile != nil, let sentence = project.profile.sentence { Narration.say(sentence) }
       for name in file.profiles.filter({ $0.journal != nil }).map(\.name) {
         Narration.say("profile \(name) has a journal of its own: --profile \(name)")
       }

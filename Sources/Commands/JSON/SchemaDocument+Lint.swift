@@ -22,6 +22,7 @@ extension SchemaDocument {
       .object(
         judgement + [
           .init("field", JSONSchema.string.orNull.described("The field of the message.")),
+          .init("key", JSONSchema.string.orNull.described("The localization key.")),
           .init("platform", JSONSchema.definition("platform").orNull),
           .init("locales", .list(of: .definition("locale"))),
           .init(
@@ -35,6 +36,10 @@ extension SchemaDocument {
       SchemaName.lintRules.rawValue,
       .object([
         .init("id", .string), .init("severity", severity),
+        .init("default_severity", severity),
+        .init(
+          "severity_origin",
+          JSONSchema.string.orNull.described("Where the project gives the rule its severity.")),
         .init(
           "option",
           JSONSchema.string.orNull.described("The option without which lint doesn't ask the rule.")),
@@ -48,6 +53,10 @@ extension SchemaDocument {
 
   private static let judgement: [JSONSchema.Property] = [
     .init("rule", .string), .init("severity", severity),
+    .init(
+      "severity_change",
+      JSONSchema.object([.init("from", severity), .init("origin", .string)]).orNull
+        .described("The rule's own severity, and where the project gives it another one.")),
     .init("message", .string),
   ]
 
@@ -57,6 +66,7 @@ extension SchemaDocument {
       .object([.init("now", JSONSchema.string.orNull), .init("app_release", .string.orNull)])),
     .init("fix", JSONSchema.object([.init("title", .string)]).orNull),
     .init("suppressed", JSONSchema.boolean.described("Somebody accepts it: it fails nothing.")),
+    .init("baseline", JSONSchema.boolean.described("It is known from the baseline.")),
     .init("reason", JSONSchema.string.orNull.described("Why it is accepted.")),
   ]
 }

@@ -12,14 +12,16 @@ struct DraftLinter {
   private let settings: ComposerState.PreviewSettings
   private let moment: LintSubject.Moment
   private let images: [String: ImageAnswer]
+  private let mayLackStrings: Bool
 
   /// The project has the locales already.
   ///
   /// - Throws: ``CommandFailure`` where the strings of a release in the field cannot be read.
   init(
     project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
-    images: [String: ImageAnswer]
+    images: [String: ImageAnswer], mayLackStrings: Bool
   ) async throws(CommandFailure) {
+    self.mayLackStrings = mayLackStrings
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
       .map(\.device)
     settings = project.settings
@@ -35,6 +37,7 @@ struct DraftLinter {
     var linted = LintedDraft(
       draft.path, imported: draft.imported, judgement: LintJudgement([], applying: []),
       failure: draft.failure, remarks: draft.remarks)
+    linted.ownSuppressions = draft.suppressions
     if let failure = draft.failure {
       linted.remarks.append(failure.sentence)
       // Without a text there is nothing to look at.
@@ -45,8 +48,28 @@ struct DraftLinter {
     }
     let shown: [ShownNotification]
     (shown, linted.judgement) = examine(draft, rejections: rejections(in: draft))
-    linted.remarks += unknownTexts(shown, in: draft)
+    let lack = MissingStrings(of: shown, in: previewer.resolver.strings)
+    if !mayLackStrings, let failure = lack?.failure(of: draft.path) {
+      linted.failure = linted.failure ?? failure
+      linted.remarks.append(failure.sentence)
+    } else {
+      linted.remarks += unknownTexts(shown, in: draft)
+    }
+    guard let failure = draft.notesFailure else { return linted }
+    linted.failure = linted.failure ?? failure
+    linted.remarks.append(failure.sentence)
     return linted
+  }
+
+  /// Refuses a draft whose keys nobody can look up.
+  ///
+  /// - Throws: ``CommandFailure`` unless that is meant.
+  func requireStrings(
+    for shown: [ShownNotification], of draft: LintInput
+  ) throws(CommandFailure) {
+    guard !mayLackStrings else { return }
+    let lack = MissingStrings(of: shown, in: previewer.resolver.strings)
+    if let failure = lack?.failure(of: draft.path) { throw failure }
   }
 
   /// What the devices show of a draft, and what is wrong with it.
@@ -64,7 +87,9 @@ struct DraftLinter {
     subject.rejections = rejections
     return (
       shown,
-      Linter.judgement(of: subject, applying: settings.suppressions + draft.suppressions)
+      Linter.judgement(
+        of: subject, applying: settings.suppressions + draft.suppressions,
+        severities: settings.severities, draft: draft.path)
     )
   }
 

@@ -1,33 +1,67 @@
 internal import MessageLint
 internal import Resolver
 
-/// A finding at one place, as reports list it.
+/// A finding as reports list it: once, with all its places.
 struct LintEntry {
-  /// With one place at most.
-  var finding: Finding
-  /// The draft, as reports call it.
-  var draft: String
-  var draftPosition: Finding.Position
-  /// Why it is accepted; `nil` where nobody accepts it.
-  var suppressionReason: String?
+  /// A draft, and where in it the finding is.
+  struct DraftPlace: Hashable {
+    /// As reports call it.
+    var file: String
+    var position: Finding.Position
+  }
 
-  var isSuppressed: Bool { suppressionReason != nil }
+  /// Why a finding doesn't count.
+  enum Acceptance: Hashable {
+    /// Suppressed, with the reason.
+    case suppressed(String)
+    /// In the baseline.
+    case known
+  }
+
+  var finding: Finding
+  /// One draft; several for a finding about the project, which is the same in each.
+  var drafts: [DraftPlace]
+  /// `nil` if the finding counts.
+  var acceptance: Acceptance?
+
+  var isAccepted: Bool { acceptance != nil }
+
+  /// Why it is accepted.
+  var suppressionReason: String? {
+    switch acceptance {
+    case .suppressed(let reason): reason
+    case .known: "known before: in the baseline"
+    case nil: nil
+    }
+  }
+
+  /// The draft, or the first of them.
+  var draft: String { drafts.first?.file ?? "-" }
+
+  var draftPosition: Finding.Position {
+    drafts.first?.position ?? Finding.Position(line: 1, column: 1)
+  }
+
+  /// The texts to blame in the strings as they are worked on.
+  ///
+  /// A release's file is no place of a report: today's file of the same path has other lines.
+  var textPlaces: [Finding.Place] {
+    finding.places.filter { $0.source != nil && $0.source?.release == nil }
+  }
+
+  /// The texts to blame in releases in the field.
+  var releasedPlaces: [Finding.Place] { finding.places.filter { $0.source?.release != nil } }
 
   /// Whether a translation is to blame, and the draft only asks for it.
-  ///
-  /// A release's file is no place of a report: the one of the same path that is worked on has other lines.
-  var isInStrings: Bool { finding.source != nil && releasedText == nil }
+  var isInStrings: Bool { !textPlaces.isEmpty }
 
-  /// The text of a release in the field that is to blame; `nil` where the app as it is worked on has it.
-  var releasedText: TextSource? { finding.source?.release == nil ? nil : finding.source }
-
-  /// The strings file, otherwise the draft.
-  var file: String { strings.map { ReportPath.relative($0.file) } ?? draft }
+  /// The first strings file to blame, otherwise the draft.
+  var file: String { main.map { ReportPath.relative($0.file) } ?? draft }
 
   /// Counted from 1.
-  var line: Int { strings?.line ?? draftPosition.line }
+  var line: Int { main?.line ?? draftPosition.line }
 
-  private var strings: TextSource? { isInStrings ? finding.source : nil }
+  private var main: TextSource? { textPlaces.first?.source }
 
   /// Counted from 1, in Unicode scalars; string files have lines only.
   var column: Int? { isInStrings ? nil : draftPosition.column }
@@ -47,13 +81,4 @@ struct LintEntry {
 
   /// What to do in the message, today.
   var remedy: String? { finding.remedy ?? finding.fix?.title }
-
-  /// Where a release has the text, and what to do today and in the app's next release, a line each:
-  /// `now: remove one of the two`.
-  var remedies: [String] {
-    [
-      releasedText.map { "in \($0.release ?? ""): \(ReportPath.relative($0.file)):\($0.line)" },
-      remedy.map { "now: \($0)" }, finding.appRemedy.map { "next app release: \($0)" },
-    ].compactMap(\.self)
-  }
 }

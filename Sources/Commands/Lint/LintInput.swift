@@ -12,6 +12,8 @@ struct LintInput {
   var notes = DraftNotes()
   /// Why it cannot be read as a message.
   var failure: CommandFailure?
+  /// Why its notes can't be trusted: what is accepted or expires may be in what was lost.
+  var notesFailure: CommandFailure?
   /// What is wrong with the notes; `FILE:LINE:COLUMN: error: …`.
   var remarks: [String] = []
 
@@ -43,8 +45,12 @@ struct LintInput {
       remarks = ["\(path) is \(imported.recognition.summary)"]
     }
     guard path != "-" else { return }
-    let sentences: [String]
-    (notes, sentences) = DraftNotes.reading(beside: path)
+    let (notes, sentences, hasMistake) = DraftNotes.reading(beside: path)
+    self.notes = notes
     remarks += sentences
+    guard hasMistake else { return }
+    let name = ReportPath.relative(DraftNotes.path(beside: path))
+    notesFailure = CommandFailure(
+      .configuration, "\(name) has a mistake. Fix it, then try again")
   }
 }

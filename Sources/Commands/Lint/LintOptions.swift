@@ -2,7 +2,12 @@ public import ArgumentParser
 
 /// What `lint` is asked to do.
 public struct LintOptions: ParsableArguments, Sendable {
-  @Argument(help: "The drafts: bodies of FCM v1 requests; - reads standard input.")
+  @Argument(
+    help: ArgumentHelp(
+      """
+      Drafts, bodies of FCM v1 requests, or directories of drafts; - reads standard input. \
+      Otherwise the project's drafts.
+      """))
   public var drafts: [String] = []
 
   @OptionGroup public var locales: LocaleOptions
@@ -19,19 +24,43 @@ public struct LintOptions: ParsableArguments, Sendable {
   @Flag(help: "Ask the servers of the images whether they give an image, and how large it is.")
   public var online = false
 
-  @Flag(help: "Print the rules instead, as text or JSON.")
+  @Option(
+    help: ArgumentHelp(
+      "Accept the findings in this file, which --write-baseline wrote.", valueName: "file"))
+  public var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings into this file instead of reporting them.", valueName: "file"))
+  public var writeBaseline: String?
+
+  @Flag(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      """
+      Print only findings that reach --fail-on, and no summary; nothing on standard error but \
+      what fails. json, sarif and junit stay whole.
+      """))
+  public var quiet = false
+
+  @Flag(help: "Print the rules instead, with the project's severities, as text or JSON.")
   public var rules = false
+
+  @OptionGroup public var strings: StringsOptions
 
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
 
   public func validate() throws {
-    guard rules else {
-      guard !drafts.isEmpty else { throw ValidationError("Name at least one draft.") }
-      return
+    guard baseline == nil || writeBaseline == nil else {
+      throw ValidationError("--write-baseline writes all findings: leave --baseline out.")
     }
-    guard drafts.isEmpty else { throw ValidationError("--rules is about no draft.") }
+    guard rules else { return }
+    guard drafts.isEmpty else { throw ValidationError("--rules takes no draft.") }
+    guard baseline == nil, writeBaseline == nil else {
+      throw ValidationError("--rules takes no baseline.")
+    }
     guard format == .text || format == .json else {
       throw ValidationError("The rules are printed as text or json.")
     }

@@ -2,6 +2,7 @@ internal import AppStrings
 internal import ArgumentParser
 internal import ComposerState
 public import MessageLint
+internal import Workspace
 
 /// `pushwright lint`: what is wrong with drafts, as a report and an exit status; the gate for CI.
 ///
@@ -25,8 +26,8 @@ public struct LintRun: Sendable {
 
   /// Prints the report.
   ///
-  /// - Throws: `ExitCode` 1 where a finding reaches the threshold, 65 or 66 where a draft could not be read, and the
-  ///   status of a ``CommandFailure`` where nothing could be done at all.
+  /// - Throws: `ExitCode` 1 where a finding reaches the threshold, 65, 66 or 78 where a draft could not be read or
+  ///   checked, and the status of a ``CommandFailure`` where nothing could be done at all.
   public func run() async throws {
     let status: Int32
     do throws(CommandFailure) {
@@ -40,27 +41,65 @@ public struct LintRun: Sendable {
   /// Writes what was asked for; returns the exit status.
   private func writeReport() async throws(CommandFailure) -> Int32 {
     guard !options.rules else {
-      try StandardOutput.write(options.format == .json ? RuleTable.json : RuleTable.text)
+      try StandardOutput.write(rules())
       return 0
     }
     let report = try await self.report()
-    for remark in report.remarks { Narration.say(remark) }
+    if let path = options.writeBaseline {
+      try write(report, path)
+      return 0
+    }
+    if report.isQuiet {
+      for failure in report.drafts.compactMap(\.failure) { Narration.say(failure.sentence) }
+    } else {
+      for remark in report.remarks { Narration.say(remark) }
+    }
     try StandardOutput.write(report.text(as: options.format))
     return report.exitStatus
   }
 
   func report() async throws(CommandFailure) -> LintReport {
-    let project = try Project(options.project)
-    let strings = try await project.strings().localizations
-    let drafts = options.drafts.map(LintInput.init)
+    let project = try Project.checked(options.project, isQuiet: options.quiet)
+    let baseline = try options.baseline.map { path throws(CommandFailure) in
+      try LintBaseline.reading(path)
+    }
+    let files = try LintedFiles(options.drafts, of: project)
+    let strings = try await project.strings(isQuiet: options.quiet).localizations
+    let drafts = files.paths.map(LintInput.init)
     let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
     let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
-      moment: options.sending ? .sending(now: now) : .composing, images: images)
-    return LintReport(
+      moment: options.sending ? .sending(now: now) : .composing, images: images,
+      mayLackStrings: options.strings.noStrings)
+    // What is not looked at cannot be called unused, or gone.
+    let isWhole = files.coversProject && options.locales.locale.isEmpty
+    var report = LintReport(
       drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules,
-      sharedSuppressions: project.settings.suppressions)
+      sharedSuppressions: isWhole ? project.settings.suppressions : [],
+      judgesSuppressions: options.locales.locale.isEmpty, notes: files.remarks,
+      isQuiet: options.quiet,
+      repository: .around(else: project.file?.directory))
+    if let baseline { report.apply(baseline, coversProject: isWhole) }
+    return report
+  }
+
+  private func write(_ report: LintReport, _ path: String) throws(CommandFailure) {
+    for remark in report.remarks { Narration.say(remark) }
+    if let failure = report.drafts.compactMap(\.failure).first {
+      throw CommandFailure(failure.status, "no baseline was written: \(failure.sentence)")
+    }
+    let baseline = LintBaseline(of: report, path: path)
+    try baseline.write()
+    let count = baseline.entries.count
+    Narration.say("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
+  }
+
+  /// The rules, with the severities of the project, if there is one.
+  private func rules() throws(CommandFailure) -> String {
+    let project = try Project.checked(options.project, isQuiet: options.quiet)
+    let table = RuleTable(severities: project.settings.severities)
+    return options.format == .json ? table.json : table.text
   }
 
   private var askedRules: Set<String> {

@@ -7,8 +7,12 @@ struct LintedDraft {
   var path: String
   var imported: MessageImport
   var judgement: LintJudgement
-  /// Why it could not be read; its findings then say no more than that.
+  /// What the baseline has already.
+  var known: [Finding] = []
+  /// Why it could not be read, or not be checked; an error whatever else is found.
   var failure: CommandFailure?
+  /// What is accepted in this draft alone.
+  var ownSuppressions: [Suppression] = []
   /// What people should know beside the report, a sentence each.
   var remarks: [String]
 
@@ -23,22 +27,19 @@ struct LintedDraft {
     self.remarks = remarks
   }
 
-  /// One entry a place: first what is found, then what is accepted.
+  /// First what is found, then what is accepted.
   var entries: [LintEntry] {
-    judgement.kept.flatMap { entries(of: $0) }
-      + judgement.suppressed.flatMap { entries(of: $0.finding, reason: $0.suppression.reason) }
+    judgement.kept.map { entry(of: $0) }
+      + judgement.suppressed.map {
+        entry(of: $0.finding, .suppressed($0.suppression.reason))
+      } + known.map { entry(of: $0, .known) }
   }
 
-  private func entries(of finding: Finding, reason: String? = nil) -> [LintEntry] {
-    let entry = LintEntry(
-      finding: finding, draft: path, draftPosition: position(of: finding), suppressionReason: reason
-    )
-    guard !finding.places.isEmpty else { return [entry] }
-    return finding.places.map { place in
-      var part = entry
-      part.finding.places = [place]
-      return part
-    }
+  private func entry(
+    of finding: Finding, _ acceptance: LintEntry.Acceptance? = nil
+  ) -> LintEntry {
+    let place = LintEntry.DraftPlace(file: path, position: position(of: finding))
+    return LintEntry(finding: finding, drafts: [place], acceptance: acceptance)
   }
 
   /// The place in the file, even where the document was made of another form.

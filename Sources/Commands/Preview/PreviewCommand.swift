@@ -27,6 +27,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   @Option(help: "How to print it.")
   public var format: PreviewFormat = .text
 
+  @OptionGroup public var strings: StringsOptions
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -35,7 +37,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
 
   func report() async throws(CommandFailure) -> String {
     let opened = try OpenedDraft.reading(draft)
-    let named = try Project(project)
+    let named = try Project.checked(project)
     let message = EffectiveMessage(try opened.message())
     let strings = try await named.strings()
     let project = try named.previewing(strings.localizations, locales)
@@ -48,6 +50,10 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
       releases: try await project.releasedStrings(wantedBy: wanted))
     let entries = devices.map { locale, device in
       PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
+    }
+    if !self.strings.noStrings {
+      let lack = MissingStrings(of: entries.map(\.shown), in: strings.localizations)
+      if let failure = lack?.failure(of: draft) { throw failure }
     }
     switch format {
     case .json: return PreviewReport.json(entries)

@@ -6,22 +6,26 @@ internal import PushMessages
 extension DraftNotes {
   /// Reads the notes beside a draft, if there are any, and says what of them cannot be used.
   ///
-  /// The sentences are `FILE:LINE:COLUMN: error: …`, as compilers write them.
-  public static func reading(beside draft: String) -> (notes: DraftNotes, sentences: [String]) {
+  /// The sentences are `FILE:LINE:COLUMN: error: …`, as compilers write them; `hasMistake` tells whether one of them is
+  /// about an error, so that something noted may be lost.
+  public static func reading(
+    beside draft: String
+  ) -> (notes: DraftNotes, sentences: [String], hasMistake: Bool) {
     let path = path(beside: draft)
-    guard FileManager.default.fileExists(atPath: path) else { return (DraftNotes(), []) }
+    guard FileManager.default.fileExists(atPath: path) else { return (DraftNotes(), [], false) }
     do throws(CommandFailure) {
       var (notes, problems) = reading(try TextFile.read(path), path: path)
-      var sentences = problems.map { "\(path):\($0.line):\($0.column): \($0.description)" }
-      sentences += notes.suppressions.compactMap { suppression in
+      let sentences = problems.map { "\(path):\($0.line):\($0.column): \($0.description)" }
+      let unknown = notes.suppressions.compactMap { suppression in
         Suppression.complaint(aboutRule: suppression.rule).map {
-          "\(suppression.origin): warning: \($0)"
+          "\(suppression.origin): error: \($0)"
         }
       }
       notes.suppressions.removeAll { Suppression.complaint(aboutRule: $0.rule) != nil }
-      return (notes, sentences)
+      let hasError = problems.contains { $0.severity == .error }
+      return (notes, sentences + unknown, hasError || !unknown.isEmpty)
     } catch {
-      return (DraftNotes(), [error.sentence])
+      return (DraftNotes(), [error.sentence], true)
     }
   }
 }

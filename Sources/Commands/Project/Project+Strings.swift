@@ -4,11 +4,20 @@ public import Resolver
 extension Project {
   /// Reads the app's strings and says on standard error what is wrong with the files.
   ///
-  /// - Throws: ``CommandFailure`` where a revision or a pack cannot be read.
-  public func strings() async throws(CommandFailure) -> AppStrings {
-    for problem in problems { Narration.say("\(problem)") }
+  /// `required` is for verbs that can do nothing without strings.
+  ///
+  /// - Throws: ``CommandFailure`` where a revision or a pack cannot be read, and where strings are required and nothing
+  ///   names any.
+  public func strings(
+    required: Bool = false, isQuiet: Bool = false
+  ) async throws(CommandFailure) -> AppStrings {
+    guard !required || sources.pack != nil || !sources.directories.isEmpty else {
+      throw CommandFailure(
+        .configuration,
+        "no app strings are known; name them with --android or --apple, or in pushwright.toml")
+    }
     let strings = try await Self.opening(sources)
-    for problem in strings.problems { Narration.say("\(problem)") }
+    if !isQuiet { for problem in strings.problems { Narration.say("\(problem)") } }
     return strings
   }
 

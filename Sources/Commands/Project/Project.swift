@@ -28,6 +28,9 @@ public struct Project: Sendable {
 
   /// Finds and reads the project file, and lets the options have the last word.
   ///
+  /// A file with mistakes is read as far as it can be, and sends nothing: ``profile`` is unusable then. Verbs that
+  /// report use ``checked(_:)``.
+  ///
   /// - Throws: ``CommandFailure`` where a file, directory or app that is named is not there.
   public init(_ options: ProjectOptions) throws(CommandFailure) {
     problems = []
@@ -35,9 +38,14 @@ public struct Project: Sendable {
       let text = try TextFile.read(path)
       let (file, problems) = ProjectFile.reading(text, path: path)
       self.file = file
-      self.problems = problems
+      self.problems = problems.map { problem in
+        var problem = problem
+        problem.path = ReportPath.relative(path)
+        return problem
+      }
     }
-    app = try Self.app(named: options.app, in: file)
+    let isBroken = problems.contains { $0.severity == .error }
+    app = isBroken ? file?.apps.first : try Self.app(named: options.app, in: file)
     let file = file
     // Relative to the working directory, as reports and tickets are to name them.
     let resolve = { (path: String) in
@@ -71,22 +79,69 @@ public struct Project: Sendable {
     settings.platforms = Platform.allCases.filter { devices.contains($0.rawValue) }
     self.devices = devices
     profile = file?.profile(named: options.profile) ?? Self.withoutFile(options)
-    readSuppressions()
+    readLintSettings()
+    let mistakes = problems.filter { $0.severity == .error }
+    if let first = mistakes.first {
+      let more = mistakes.count > 1 ? " (+\(mistakes.count - 1) more)" : ""
+      profile = .unusable("\(first)\(more)")
+    }
+  }
+
+  /// The project for a verb, which does nothing by a file that it could not read whole.
+  ///
+  /// Says on standard error what is wrong with the file. `needsFile` is `false` for a verb to which the name of a
+  /// profile says something without a file that has it.
+  ///
+  /// - Throws: ``CommandFailure`` for a file with a mistake, and for a profile that it doesn't have.
+  static func checked(
+    _ options: ProjectOptions, needsFile: Bool = true, isQuiet: Bool = false
+  ) throws(CommandFailure) -> Project {
+    let project = try Project(options)
+    let count = project.problems.count { $0.severity == .error }
+    if !isQuiet || count > 0 {
+      for problem in project.problems { Narration.say("\(problem)") }
+    }
+    if count > 0 {
+      let path = project.file.map { ReportPath.relative($0.path) } ?? ProjectFile.name
+      let mistakes = count == 1 ? "a mistake. Fix it" : "\(count) mistakes. Fix them"
+      throw CommandFailure(.configuration, "\(path) has \(mistakes), then try again")
+    }
+    if case .unknown = project.profile, needsFile || project.file != nil,
+      let sentence = project.profile.sentence
+    {
+      throw CommandFailure(.configuration, sentence)
+    }
+    return project
+  }
+
+  /// The directory of the project's drafts, as it can be opened; `nil` without a project file.
+  public var draftsDirectory: String? {
+    file.map { $0.resolved($0.drafts, home: Self.home) }
   }
 
   /// Whether the project file says which locales the preview has.
   public var namesLocales: Bool { file?.preview.locales.isEmpty == false }
 
-  private mutating func readSuppressions() {
+  /// What the file says about rules that the linter has; of the others there are problems.
+  private mutating func readLintSettings() {
     guard let file else { return }
-    for suppression in file.lint.suppressions {
-      if let sentence = Suppression.complaint(aboutRule: suppression.rule) {
-        problems.append(
-          WorkspaceProblem(.warning, path: file.path, line: suppression.line, sentence: sentence))
-      } else {
-        settings.suppressions.append(Suppression(suppression, path: file.path))
-      }
+    let path = ReportPath.relative(file.path)
+    for severity in file.lint.severities {
+      let origin = "\(path):\(severity.line)"
+      guard isRule(severity.rule, at: path, severity.line) else { continue }
+      settings.severities.set(
+        severity.level == .error ? .error : .warning, of: severity.rule, origin: origin)
     }
+    for suppression in file.lint.suppressions
+    where isRule(suppression.rule, at: path, suppression.line) {
+      settings.suppressions.append(Suppression(suppression, path: path))
+    }
+  }
+
+  private mutating func isRule(_ id: String, at path: String, _ line: Int) -> Bool {
+    guard let sentence = Suppression.complaint(aboutRule: id) else { return true }
+    problems.append(WorkspaceProblem(.error, path: path, line: line, sentence: sentence))
+    return false
   }
 
   private static func withoutFile(_ options: ProjectOptions) -> ProfileChoice {

@@ -13,8 +13,9 @@ extension Suppression {
       case nil: nil
       }
     self.init(
-      rule: suppression.rule, field: suppression.field, locale: suppression.locale,
-      platform: platform, reason: suppression.reason, origin: "\(path):\(suppression.line)")
+      rule: suppression.rule, field: suppression.field, key: suppression.key,
+      locale: suppression.locale, platform: platform, file: suppression.file,
+      reason: suppression.reason, origin: "\(path):\(suppression.line)")
   }
 
   /// What is wrong with a rule's id; `nil` where there is such a rule.

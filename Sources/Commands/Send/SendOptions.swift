@@ -51,6 +51,8 @@ public struct SendOptions: ParsableArguments, Sendable {
       valueName: "seconds"))
   public var wait = 0
 
+  @OptionGroup public var strings: StringsOptions
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}

@@ -48,7 +48,7 @@ public struct SendRun: Sendable {
 
   func ending() async -> SendEnding {
     do throws(CommandFailure) {
-      let project = try Project(options.project)
+      let project = try Project.checked(options.project)
       let sendCase = try await sendCase(in: project)
       let desk = makeDesk(project)
       let ending = await ending(of: sendCase, at: desk)
@@ -64,14 +64,16 @@ public struct SendRun: Sendable {
     var input = LintInput(options.draft)
     if let failure = input.failure { throw failure }
     for remark in input.remarks { Narration.say(remark) }
+    if let failure = input.notesFailure { throw failure }
     input.target = options.target
     if let target = options.target { sayTarget(target, of: input.imported.document) }
     let moment = now()
     let strings = try await project.strings().localizations
     let linter = try await DraftLinter(
       project: project.previewing(strings), strings: strings, moment: .sending(now: moment),
-      images: [:])
+      images: [:], mayLackStrings: options.strings.noStrings)
     let (shown, judgement) = linter.examine(input)
+    try linter.requireStrings(for: shown, of: input)
     var sendCase = SendCase(
       purpose: options.test.map(SendPurpose.test) ?? .send, profile: project.profile,
       document: input.document, expiresIn: input.notes.expiresIn, findings: judgement.kept,

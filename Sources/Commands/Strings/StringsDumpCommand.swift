@@ -40,7 +40,7 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let project = try Project(project)
+    let project = try Project.checked(project)
     let strings = try await project.strings().localizations
     let platform: Platform = device?.platform ?? (strings.android == nil ? .apple : .android)
     if device == nil, platform == .android, strings.apple != nil {

@@ -11,6 +11,8 @@ public struct StringsListCommand: AsyncParsableCommand, ReportingVerb {
   @Option(help: "How to print it.")
   public var format: PreviewFormat = .text
 
+  @OptionGroup public var strings: StringsOptions
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -18,7 +20,7 @@ public struct StringsListCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let strings = try await Project(project).strings()
+    let strings = try await Project.checked(project).strings(required: !strings.noStrings)
     let keys = StringsReport.keys(in: strings.localizations)
     switch format {
     case .text: return StringsReport.text(keys, strings.platforms)

@@ -24,10 +24,10 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
   func report() async throws(CommandFailure) -> String {
     let file = NewFile(path: output, mayReplace: force, except: project.pack)
     try file.check()
-    let project = try Project(project)
-    for problem in project.problems { Narration.say("\(problem)") }
+    let project = try Project.checked(project)
     guard project.sources.pack != nil || !project.sources.directories.isEmpty else {
-      throw CommandFailure(.usage, "nothing to pack: name the strings with --android or --apple")
+      throw CommandFailure(
+        .configuration, "nothing to pack: name the strings with --android or --apple")
     }
     let pack: StringsPack
     do {

@@ -29,6 +29,8 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
   @Option(help: "How to print it.")
   public var format: PreviewFormat = .text
 
+  @OptionGroup public var strings: StringsOptions
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -36,8 +38,8 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let named = try Project(project)
-    let strings = try await named.strings()
+    let named = try Project.checked(project)
+    let strings = try await named.strings(required: !strings.noStrings)
     let project = try named.previewing(strings.localizations, locales)
     let devices = project.devices(on: device.isEmpty ? strings.platforms : device)
     let wanted = devices.compactMap(\.device.previewedLocale)

@@ -17,6 +17,8 @@ public struct StringsSearchCommand: AsyncParsableCommand {
   @Option(help: "How to print it.")
   public var format: PreviewFormat = .text
 
+  @OptionGroup public var strings: StringsOptions
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -36,8 +38,8 @@ public struct StringsSearchCommand: AsyncParsableCommand {
   }
 
   private func texts() async throws(CommandFailure) -> [LocalizedText] {
-    let strings = try await Project(project).strings().localizations
-    return LocalizedText.holding(text, LocalizedText.all(in: strings))
+    let strings = try await Project.checked(project).strings(required: !strings.noStrings)
+    return LocalizedText.holding(text, LocalizedText.all(in: strings.localizations))
   }
 
   private func report(of found: [LocalizedText]) -> String {

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import MessageLint
+internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
@@ -72,8 +73,8 @@ extension Scene {
         (text: $0, style: Style.text)
       }
     // A place is read as one word, so it is never broken at a hyphen of `values-es`.
-    if let place = entry.shortPlace?.displayable, let last = lines.last?.text,
-      !entry.sentence.contains(place)
+    if let place = entry.shortPlace.map({ $0.displayable + entry.morePlaces }),
+      let last = lines.last?.text, !entry.sentence.contains(place)
     {
       if last.terminalWidth + 2 + place.terminalWidth <= width {
         lines[lines.count - 1].text += "  " + place
@@ -82,7 +83,8 @@ extension Scene {
       }
     }
     let remedies = [
-      entry.remedy.map { "Now: \($0)" }, entry.appRemedy.map { "Next app release: \($0)" },
+      entry.severityNote.map { "Severity \($0)" }, entry.remedy.map { "Now: \($0)" },
+      entry.appRemedy.map { "Next app release: \($0)" },
     ].compactMap(\.self)
     if !remedies.isEmpty {
       let remedy = remedies.joined(separator: ". ").beginning(columns: room)
@@ -141,6 +143,14 @@ extension Scene {
     canvas.write(
       shown(text, toWidth: rect.columns - width - 2, base: .leftToRight),
       at: rect.origin.moved(columns: width + 1), style: aged(.text))
+  }
+}
+
+extension Finding {
+  /// In how many other files the finding is: ` (+38 places)`.
+  fileprivate var morePlaces: String {
+    let count = Set(places.compactMap(\.source)).count - 1
+    return count > 0 ? " (+\(count) place\(count == 1 ? "" : "s"))" : ""
   }
 }
 

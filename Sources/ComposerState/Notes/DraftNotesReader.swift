@@ -1,6 +1,7 @@
 internal import MessageLint
 internal import PushMessages
 internal import Resolver
+internal import Workspace
 
 /// Walks the notes beside a draft and says what of them cannot be used.
 struct DraftNotesReader {
@@ -37,7 +38,10 @@ struct DraftNotesReader {
       note(.error, "expected an object, found \(root.kindName)", at: root)
       return notes
     }
-    checkKeys(of: root, known: Self.keys)
+    // What a misspelled key was to say, such as when the message expires, would be lost.
+    checkKeys(of: root, known: Self.keys) { key in
+      NearestName.suggestion(for: key, among: Self.keys) == nil ? .warning : .error
+    }
     notes.expiresIn = root["expires_in"].flatMap { seconds($0) }
     notes.linked = Set(list("linked", of: root) { $0.linked($1) })
     notes.reviews = list("reviews", of: root) { $0.review($1) }
@@ -115,17 +119,27 @@ struct DraftNotesReader {
   }
 
   private mutating func suppression(_ node: JSONNode) -> Suppression? {
-    object(node, "suppression", keys: ["rule", "field", "locale", "platform", "reason"]) { reader in
+    let keys = ["rule", "field", "key", "locale", "platform", "file", "reason"]
+    return object(node, "suppression", keys: keys, unknown: .error) { reader in
       let rule = reader.text("rule", of: node, asked: "suppression")
       let reason = reader.text("reason", of: node, asked: "suppression")
       let field = reader.text("field", of: node)
+      let key = reader.text("key", of: node)
       let locale = reader.text("locale", of: node)
       let platform = reader.platform(of: node)
+      let file = reader.file(of: node)
       guard let rule, let reason else { return nil }
       return Suppression(
-        rule: rule, field: field, locale: locale, platform: platform, reason: reason,
+        rule: rule, field: field, key: key, locale: locale, platform: platform, file: file,
+        reason: reason,
         origin: "\(reader.path):\(reader.document.place(of: node).line)")
     }
+  }
+
+  private mutating func file(of node: JSONNode) -> String? {
+    guard let file = text("file", of: node) else { return nil }
+    guard let complaint = LintSuppression.complaint(aboutFile: file) else { return file }
+    return refuse(complaint, "file", of: node)
   }
 
   private mutating func platform(of node: JSONNode) -> Platform? {
@@ -139,16 +153,17 @@ struct DraftNotesReader {
   /// One object of a list; `nil` where anything in it is wrong: a suppression without a part that cannot be read would
   /// accept more than was meant.
   private mutating func object<Element>(
-    _ node: JSONNode, _ name: String, keys: [String], reading: (inout Self) -> Element?
+    _ node: JSONNode, _ name: String, keys: [String],
+    unknown severity: DocumentProblem.Severity = .warning, reading: (inout Self) -> Element?
   ) -> Element? {
     guard node.members != nil else {
       note(.error, "a \(name) must be an object, not \(node.kindName)", at: node)
       return nil
     }
-    checkKeys(of: node, known: keys)
-    let count = problems.count
+    let count = problems.count { $0.severity == .error }
+    checkKeys(of: node, known: keys) { _ in severity }
     let element = reading(&self)
-    return problems.count == count ? element : nil
+    return problems.count { $0.severity == .error } == count ? element : nil
   }
 
   private mutating func refuse<Element>(
@@ -172,10 +187,12 @@ struct DraftNotesReader {
     return nil
   }
 
-  private mutating func checkKeys(of node: JSONNode, known: [String]) {
+  private mutating func checkKeys(
+    of node: JSONNode, known: [String], _ severity: (String) -> DocumentProblem.Severity
+  ) {
     for member in node.members ?? [] where !known.contains(member.key) {
       note(
-        .warning,
+        severity(member.key),
         "unknown key \(JSONText.quoted(member.key)), known here: \(known.joined(separator: ", "))",
         at: member.value)
     }

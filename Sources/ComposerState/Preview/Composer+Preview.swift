@@ -5,6 +5,7 @@ extension Composer {
   public var previewSettings: PreviewSettings {
     var settings = settings
     settings.suppressions += notes.suppressions
+    settings.draftPath = file.path
     settings.sample = sample
     settings.deviceState = deviceState
     // Nothing else changes where all devices rest, and nothing is made anew then.

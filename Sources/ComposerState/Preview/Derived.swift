@@ -239,7 +239,7 @@ public struct Derived: Sendable {
       strings: previewer.resolver.strings, scope: settings.scope, webHost: settings.webHost,
       after: olderSubject)
     subject.typedEnd = key.typedEnd
-    let judgement = Linter.judgement(of: subject, applying: settings.suppressions)
+    let judgement = settings.judgement(of: subject)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
     counts = rowCounts
     self.subject = subject
@@ -251,7 +251,7 @@ public struct Derived: Sendable {
     guard var subject else { return findings }
     subject.moment = .sending(now: seconds)
     subject.typedEnd = nil
-    return Linter.judgement(of: subject, applying: settings.suppressions).kept
+    return settings.judgement(of: subject).kept
   }
 
   /// Whether all counts and findings are the same, so that a screen with the same rows in view need not be

@@ -13,6 +13,10 @@ public struct PreviewSettings: Hashable, Sendable {
   /// The findings that are accepted: those of the project, and in ``Composer/previewSettings`` those of
   /// the notes beside the draft too.
   public var suppressions: [Suppression]
+  /// The severities that the project gives to rules.
+  public var severities = RuleSeverities()
+  /// The draft's path, for suppressions that name files; `nil` while it has none.
+  public var draftPath: String?
   /// The host of the web app; `nil` where the project does not say.
   public var webHost: String?
   /// Which texts lint judges: where the project names locales, those that their devices show.
@@ -37,6 +41,12 @@ public struct PreviewSettings: Hashable, Sendable {
 
   /// Whether the draft is looked at as it is, with nothing tried in it and no device in a state of its own.
   var looksAtDraft: Bool { sample == nil && deviceState == .resting }
+
+  /// What the linter finds, with the project's severities and without what is accepted.
+  func judgement(of subject: LintSubject) -> LintJudgement {
+    Linter.judgement(
+      of: subject, applying: suppressions, severities: severities, draft: draftPath)
+  }
 
   /// The device of a platform that a locale stands for, called as the preview calls it.
   public func device(_ platform: Platform, _ locale: PreviewLocale) -> Device {

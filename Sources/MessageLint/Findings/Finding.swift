@@ -45,19 +45,39 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
+  /// Another severity than the rule's own, which the project gave to the finding.
+  public struct SeverityChange: Hashable, Sendable {
+    /// What the rule itself says.
+    public var standard: Severity
+    /// Where the project says otherwise: `pushwright.toml:12`.
+    public var origin: String
+
+    public init(standard: Severity, origin: String) {
+      self.standard = standard
+      self.origin = origin
+    }
+  }
+
   /// The rule's id, as suppressions and reports name it: `crash`.
   public var rule: String
   public var severity: Severity
+  /// `nil` if the severity is the rule's own.
+  public var severityChange: SeverityChange?
   /// What is wrong, in a line, without the locales that ``headline`` counts.
   public var shortStatement: String
   /// What is wrong, without the locales that ``sentence`` has: `body on Android: %1$d crashes the app`.
   public var statement: String
+  /// What tells the finding from others of its rule and field while texts move and languages come and go: no line
+  /// numbers, no locales, no values.
+  public var cause: String
   /// What to do in this message, today.
   public var remedy: String?
   /// What to do in the app, for its next release.
   public var appRemedy: String?
   /// The field concerned; `nil` where the whole message is.
   public var path: FieldPath?
+  /// The localization key concerned, as the message has it; ``Linter`` finds it by the path.
+  public var key: String?
   /// `nil` where the finding is about no one platform.
   public var platform: Platform?
   /// The localized texts to blame; empty where the language does not matter.
@@ -78,6 +98,20 @@ public struct Finding: Hashable, Sendable {
   /// Where to look, on a narrow screen: `values-fr/strings.xml:3`, or `12:7` in the draft.
   public var shortPlace: String? {
     source?.shortPlace ?? position.map { "\($0.line):\($0.column)" }
+  }
+
+  /// Whether the app's strings alone are to blame, whatever draft is looked at.
+  public var isProjectWide: Bool { path == nil && source != nil }
+
+  /// Whether the project lets it pass more easily than the rule does.
+  public var isLowered: Bool { severityChange.map { severity < $0.standard } ?? false }
+
+  /// Who changed the severity: `lowered from error by pushwright.toml:12`.
+  public var severityNote: String? {
+    severityChange.map { change in
+      let verb = isLowered ? "lowered" : "raised"
+      return "\(verb) from \(change.standard) by \(change.origin)"
+    }
   }
 
   /// Whether nothing says so while the message is composed.
@@ -115,6 +149,7 @@ public struct Finding: Hashable, Sendable {
     self.severity = severity
     shortStatement = (headline ?? statement).text
     self.statement = statement.text
+    cause = shortStatement
     self.remedy = remedy?.text
     self.appRemedy = appRemedy?.text
     self.path = path

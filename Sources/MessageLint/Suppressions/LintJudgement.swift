@@ -1,3 +1,5 @@
+import Resolver
+
 /// What is left of the findings after the suppressions, and what went.
 public struct LintJudgement: Hashable, Sendable {
   /// In the order of the findings; a finding about many locales keeps those that nobody accepts.
@@ -7,16 +9,19 @@ public struct LintJudgement: Hashable, Sendable {
   public var unused: [Suppression]
 
   /// Of two suppressions for the same finding, the first one counts; both count as used.
-  public init(_ findings: [Finding], applying suppressions: [Suppression]) {
+  ///
+  /// `draft` is the draft's path, for suppressions that name files.
+  public init(_ findings: [Finding], applying suppressions: [Suppression], draft: String? = nil) {
     unused = suppressions.filter { suppression in
-      !findings.contains { $0.part(acceptedBy: suppression) != nil }
+      !findings.contains { $0.split(by: suppression, draft).accepted != nil }
     }
     for finding in findings {
       var rest: Finding? = finding
       for suppression in suppressions {
-        guard let accepted = rest?.part(acceptedBy: suppression) else { continue }
+        guard let parts = rest?.split(by: suppression, draft), let accepted = parts.accepted
+        else { continue }
         suppressed.append(SuppressedFinding(accepted, by: suppression))
-        rest = rest?.part(notAcceptedBy: suppression)
+        rest = parts.rest
       }
       if let rest { kept.append(rest) }
     }
@@ -24,24 +29,33 @@ public struct LintJudgement: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The finding with the locales that the suppression is about; `nil` where that is nothing.
-  fileprivate func part(acceptedBy suppression: Suppression) -> Finding? {
-    guard suppression.isAbout(self) else { return nil }
-    guard suppression.locale != nil else { return self }
-    return keeping { suppression.isAbout(locale: $0) }
-  }
-
-  /// The finding with the other locales; `nil` where none is left.
-  fileprivate func part(notAcceptedBy suppression: Suppression) -> Finding? {
-    suppression.locale == nil ? nil : keeping { !suppression.isAbout(locale: $0) }
-  }
-
-  private func keeping(_ isKept: (String) -> Bool) -> Finding? {
-    var finding = self
-    finding.places = places.compactMap { place in
-      let locales = place.locales.filter(isKept)
-      return locales.isEmpty ? nil : Place(place.source, locales: locales)
+  /// The part of the finding that the suppression accepts, place by place and locale by locale, and what is left.
+  fileprivate func split(
+    by suppression: Suppression, _ draft: String?
+  ) -> (accepted: Finding?, rest: Finding?) {
+    guard suppression.isAbout(self) else { return (nil, self) }
+    guard !places.isEmpty else {
+      let isMeant = suppression.locale == nil && suppression.isAbout(file: draft)
+      return isMeant ? (self, nil) : (nil, self)
     }
-    return finding.places.isEmpty ? nil : finding
+    var (accepted, rest) = (self, self)
+    accepted.places = []
+    rest.places = []
+    for place in places {
+      let isHere = suppression.isAbout(file: place.source?.file ?? draft)
+      guard isHere, suppression.locale != nil else {
+        if isHere { accepted.places.append(place) } else { rest.places.append(place) }
+        continue
+      }
+      let meant = place.locales.filter { suppression.isAbout(locale: $0) }
+      let others = place.locales.filter { !suppression.isAbout(locale: $0) }
+      if !meant.isEmpty { accepted.places.append(Place(place.source, locales: meant)) }
+      if !others.isEmpty || meant.isEmpty {
+        rest.places.append(Place(place.source, locales: others))
+      }
+    }
+    return (
+      accepted.places.isEmpty ? nil : accepted, rest.places.isEmpty ? nil : rest
+    )
   }
 }

@@ -7,7 +7,8 @@ extension SendReview {
 
   /// The findings by number and by name, the worst first.
   ///
-  /// Those that only sending asks for are all named: nothing else shows them.
+  /// Those that only sending asks for are all named, because nothing else shows them, and so are those whose severity
+  /// the project has lowered.
   var lintRows: [ReviewRow] {
     guard let worst = findings.map(\.severity).max() else {
       return [ReviewRow("Lint", "no findings", .good)]
@@ -16,8 +17,9 @@ extension SendReview {
     var own = 0
     var unnamed = 0
     for finding in findings {
-      if !finding.isOnlyForSending { own += 1 }
-      guard finding.isOnlyForSending || own <= Self.longest else {
+      let isAlwaysNamed = finding.isOnlyForSending || finding.isLowered
+      if !isAlwaysNamed { own += 1 }
+      guard isAlwaysNamed || own <= Self.longest else {
         unnamed += 1
         continue
       }
@@ -41,6 +43,7 @@ extension Finding {
   /// What is wrong and what to do, without what hostile texts would do to a terminal.
   fileprivate var words: String {
     VisibleText.of(headline) + (remedy.map { ". Now: \(VisibleText.of($0))" } ?? "")
+      + (severityNote.map { " (\(VisibleText.of($0)))" } ?? "")
   }
 }
 

@@ -20,7 +20,11 @@ extension SendRules {
         ?? (known.isEmpty
           ? "add [profiles.NAME] to \(ProjectFile.name)" : "known are: \(list(known))")
       return SendRefusal(
-        .noProfile, "there is no profile ‘\(VisibleText.of(name))’", remedy: remedy, .usage)
+        .noProfile, "there is no profile ‘\(VisibleText.of(name))’", remedy: remedy,
+        .configuration)
+    case .unusable(let sentence):
+      return SendRefusal(
+        .noProfile, VisibleText.of(sentence), remedy: "fix \(ProjectFile.name)", .configuration)
     }
   }
 

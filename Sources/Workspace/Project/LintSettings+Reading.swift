@@ -1,7 +1,10 @@
 extension LintSettings {
   init(_ reader: inout TableReader) {
+    // A setting that goes unread could let pass what it was to stop.
+    reader.unknownKeys = .refused
     self.init(
       webHost: Self.host(&reader),
+      severities: reader.table("severity") { LintSeverity.reading(&$0) } ?? [],
       suppressions: reader.tables("suppress") { LintSuppression(&$0) }.compactMap(\.self))
   }
 

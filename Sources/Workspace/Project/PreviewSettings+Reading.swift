@@ -2,6 +2,8 @@ import TOMLKit
 
 extension PreviewSettings {
   init(_ reader: inout TableReader) {
+    // Without a key of this table more is previewed and checked, never less.
+    reader.unknownKeys = .warned
     self.init()
     locales = Self.locales(&reader)
     let devices = Self.devices(&reader)

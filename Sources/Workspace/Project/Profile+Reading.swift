@@ -1,5 +1,7 @@
 extension Profile {
   init(_ name: String, _ reader: inout TableReader) {
+    // A misspelled ‘read-only’ or ‘confirm’ would leave a profile less careful than was meant.
+    reader.unknownKeys = .refused
     let project = Self.project(&reader)
     let endpoint = Self.endpoint(&reader)
     let kind = Self.kind(&reader, endpoint)
@@ -31,6 +33,7 @@ extension Profile {
       testTargets: reader.namedTexts("test-targets").map { TestTarget(name: $0, token: $1) },
       colour: Self.colour(&reader),
       theme: ThemeChoice.reading(&reader))
+    if reader.hasUnknownKeys { self.isReadOnly = true }
     Self.warnOfUnusedCredentials(&reader)
     if project == nil, credentials == nil, !reader.has("project") {
       reader.fail(

@@ -6,6 +6,8 @@ public enum ProfileChoice: Hashable, Sendable {
   /// Nobody named one of several. None is taken by default, least of all production.
   case severalToChooseFrom([String])
   case unknown(String, nearest: String?, known: [String])
+  /// The project file has mistakes, so none of its profiles is trusted; a sentence that names the first.
+  case unusable(String)
 
   public var profile: Profile? {
     if case .chosen(let profile) = self { profile } else { nil }
@@ -15,6 +17,7 @@ public enum ProfileChoice: Hashable, Sendable {
   public var sentence: String? {
     switch self {
     case .chosen: nil
+    case .unusable(let sentence): sentence
     case .noneConfigured:
       "no profile is configured, add [profiles.NAME] to \(ProjectFile.name)"
     case .severalToChooseFrom(let names):

@@ -25,11 +25,16 @@
 /// [lint]
 /// web-host = "shop.example.com"      # of the web app, whose pages notifications may open
 ///
+/// [lint.severity]                    # instead of the rules' own: error or warning
+/// untranslated = "error"
+///
 /// [[lint.suppress]]                  # findings that are known and accepted
 /// rule = "missing-text"
 /// field = "android.notification"     # with all that is in it; without it, every field
+/// key = "promo_body"                 # a localization key; without it, every key
 /// locale = "gsw"                     # with its regions; without it, every locale
 /// platform = "android"               # or apple or web; without it, all of them
+/// file = "values-gsw/strings.xml"    # the end of its path; without it, every file
 /// reason = "the Swiss texts come with 5.3"
 ///
 /// [profiles.demo]
@@ -79,7 +84,8 @@ public struct ProjectFile: Hashable, Sendable {
   /// Never fails: a text that is no TOML gives the defaults and one error.
   public static func reading(_ text: String, path: String) -> (ProjectFile, [WorkspaceProblem]) {
     TOMLFile.reading(text, path: path) { reader in
-      ProjectFile(
+      reader.unknownKeys = .refusedIfMisspelled
+      return ProjectFile(
         path: path,
         drafts: reader.text("drafts") ?? "drafts",
         apps: reader.tables("apps") { App(&$0) },

@@ -7,7 +7,19 @@ import TOMLPlaces
 /// that was asked for is a known key; ``finish()`` reports the others. So what is read, what is
 /// known and what is suggested cannot differ.
 struct TableReader {
+  /// What an unknown key of a table is; tables inside a table are read as strictly.
+  enum UnknownKeys {
+    /// A warning: a newer version may know it, and all that it could change is harmless.
+    case warned
+    /// An error if it is near a known key: what was meant by it is lost.
+    case refusedIfMisspelled
+    /// An error: without it, something could pass that should not.
+    case refused
+  }
+
   let table: TOMLTable
+  /// Set by the reader of a table.
+  var unknownKeys = UnknownKeys.warned
   private let place: [KeyStep]
   private let file: TOMLFile
   private var problems: [WorkspaceProblem] = []
@@ -23,15 +35,23 @@ struct TableReader {
   mutating func finish() -> [WorkspaceProblem] {
     for key in keys where !knownKeys.contains(key) {
       var sentence = "unknown key \(QuotedName(key))"
-      if let known = NearestName.suggestion(for: key, among: knownKeys) {
-        sentence += ", did you mean ‘\(known)’"
+      let nearest = NearestName.suggestion(for: key, among: knownKeys)
+      if let nearest {
+        sentence += ", did you mean ‘\(nearest)’"
       } else {
         sentence += ", known here: \(knownKeys.joined(separator: ", "))"
       }
-      warn(sentence, at: key)
+      switch unknownKeys {
+      case .refused: fail(sentence, at: key)
+      case .refusedIfMisspelled where nearest != nil: fail(sentence, at: key)
+      case .refusedIfMisspelled, .warned: warn(sentence, at: key)
+      }
     }
     return problems
   }
+
+  /// Whether the file has a key that was not asked for so far.
+  var hasUnknownKeys: Bool { keys.contains { !knownKeys.contains($0) } }
 
   /// In the order of the file.
   var keys: [String] {
@@ -79,6 +99,7 @@ struct TableReader {
     _ inner: TOMLTable, _ steps: KeyStep..., read: (inout TableReader) -> Value
   ) -> Value {
     var reader = TableReader(inner, at: place + steps, in: file)
+    reader.unknownKeys = unknownKeys
     let value = read(&reader)
     problems += reader.finish()
     return value

@@ -32,6 +32,8 @@ extension DraftListing {
     guard outcome == nil else { return self }
     guard let text = Self.text(of: path) else { return unreadable }
     let document = MessageImport.reading(text).document
+    var settings = settings
+    settings.draftPath = path
     let derived = Derived(
       Derived.Key(document: document, stringsRevision: 0), previewer: previewer,
       settings: settings)

@@ -29,7 +29,7 @@ extension Session {
       project.profile.profile, on: ground, keepingTheme: isThemeChosen)
     if let problem { update(.noticed(Notice(.warning, problem))) }
     guard number != nil else { return }
-    drafts.use(SessionSetup.draftsDirectory(of: project, setup.environment))
+    drafts.use(project.draftsDirectory)
     let readsAnew = project.readsOtherStrings(than: before)
     for action in strings.use(project, readsAnew: readsAnew) { update(action) }
     if readsAnew { startFeed() }

@@ -228,7 +228,7 @@ final class SessionDrafts {
   func open(_ listing: DraftListing) {
     do throws(CommandFailure) {
       let text = try TextFile.read(listing.path)
-      let (notes, complaints) = DraftNotes.reading(beside: listing.path)
+      let (notes, complaints, _) = DraftNotes.reading(beside: listing.path)
       tell(
         .draftOpened(
           DraftContents(

@@ -52,13 +52,15 @@ struct SessionSetup {
       options.project = directory
       draft = draft ?? "\(directory)/drafts/fcm-example.json"
     } else if let path = draft, Self.isDirectory(path) {
-      options.project = options.project ?? (Self.hasProject(path) ? path : nil)
+      options.project = options.project ?? Self.project(around: path)
       draft = nil
       listed = path
     }
     self.options = options
     project = try Project(options)
-    draftsDirectory = Self.draftsDirectory(of: project, environment) ?? listed ?? "."
+    // A project's own directory stands for its drafts; any other directory is one of drafts.
+    let named = listed.flatMap { Self.hasProject($0) ? nil : $0 }
+    draftsDirectory = named ?? project.draftsDirectory ?? "."
     startsWithList = listed != nil
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, of: project, profile)
@@ -107,9 +109,16 @@ struct SessionSetup {
     return KeptLocaleTables(state: state, project: project.file?.path ?? ".")
   }
 
-  /// `nil` where there is no project file.
-  static func draftsDirectory(of project: Project, _ environment: [String: String]) -> String? {
-    project.file.map { $0.resolved($0.drafts, home: environment["HOME"]) }
+  /// The nearest project of a directory, upward; `nil` leaves the search to the working directory.
+  private static func project(around directory: String) -> String? {
+    var folder = URL(filePath: directory).standardizedFileURL
+    while true {
+      let path = folder.path(percentEncoded: false)
+      if hasProject(path) { return path }
+      let parent = folder.deletingLastPathComponent()
+      guard parent.path() != folder.path() else { return nil }
+      folder = parent
+    }
   }
 
   private static func hasProject(_ directory: String) -> Bool {
@@ -140,15 +149,17 @@ struct SessionSetup {
       profile: profile)
   }
 
+  /// The worst problem; a mistake in the project file also keeps everything from being sent.
   private mutating func notice(from problems: [WorkspaceProblem]) {
-    guard let first = problems.first else { return }
+    guard let first = problems.first(where: { $0.severity == .error }) ?? problems.first
+    else { return }
     composer.notice = Notice(first.severity == .error ? .error : .warning, "\(first)")
   }
 
   /// What is accepted in this draft alone.
   private mutating func readNotes(beside draft: String?) {
     guard let draft else { return }
-    let (notes, complaints) = DraftNotes.reading(beside: draft)
+    let (notes, complaints, _) = DraftNotes.reading(beside: draft)
     composer.take(notes)
     if let first = complaints.first { composer.notice = Notice(.warning, first) }
   }

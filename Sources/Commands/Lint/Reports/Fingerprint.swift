@@ -7,12 +7,11 @@ struct Fingerprint: Hashable {
   /// 16 hexadecimal digits.
   var text: String
 
-  init(of entry: LintEntry) {
-    let finding = entry.finding
+  init(of entry: LintEntry, in repository: RepositoryRoot) {
+    let identity = FindingIdentity(of: entry.finding, in: entry.draft, repository)
     let parts = [
-      finding.rule, entry.draft, finding.path?.description ?? "",
-      finding.platform?.rawValue ?? "", entry.isInStrings ? entry.file : "",
-      finding.shortStatement,
+      identity.rule, identity.draft ?? "", identity.file ?? "", identity.field ?? "",
+      identity.key ?? "", identity.platform ?? "", identity.cause,
     ]
     let hash = Self.hash(parts.joined(separator: "\0").utf8)
     let digits = String(hash, radix: 16)

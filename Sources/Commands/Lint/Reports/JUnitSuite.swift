@@ -1,13 +1,15 @@
 internal import MessageLint
 internal import TextLayout
 
-/// A draft as JUnit's XML has it.
+/// A draft, or the project, as JUnit's XML has it.
 struct JUnitSuite {
   struct Case {
     enum Outcome {
       case passed
       case failed(String)
       case skipped(String)
+      /// It could not be tried.
+      case broken(String)
     }
 
     var rule: String
@@ -19,26 +21,46 @@ struct JUnitSuite {
   var name: String
   var cases: [Case]
 
+  /// What is wrong with a draft itself; findings about the project have a suite of their own.
   init(_ draft: LintedDraft, in report: LintReport) {
     name = draft.path
-    let entries = Dictionary(grouping: draft.entries, by: \.finding.rule)
+    let shared = Set(draft.entries.filter(\.finding.isProjectWide).map(\.finding.rule))
+    let own = draft.entries.filter { !$0.finding.isProjectWide }
+    let entries = Dictionary(grouping: own, by: \.finding.rule)
     cases = Linter.rules.map { rule in
       guard report.askedRules.contains(rule.id) else {
         let option = rule.isOnline ? "--online" : "--sending"
         return Case(rule: rule.id, outcome: .skipped("asked only with \(option)"))
       }
       let own = entries[rule.id] ?? []
-      guard draft.failure == nil || !own.isEmpty else {
-        return Case(rule: rule.id, outcome: .skipped("the draft cannot be read"))
+      if own.isEmpty, draft.failure != nil {
+        return Case(rule: rule.id, outcome: .skipped("the draft could not be checked"))
+      }
+      if own.isEmpty, shared.contains(rule.id) {
+        return Case(rule: rule.id, outcome: .skipped("see the suite of the project"))
       }
       return Self.testCase(rule.id, own, report.threshold)
+    }
+    if let failure = draft.failure {
+      cases.insert(Case(rule: "configuration", outcome: .broken(failure.sentence)), at: 0)
+    }
+  }
+
+  /// What is wrong with the project, whatever draft is looked at; `nil` if nothing is.
+  init?(ofProject report: LintReport) {
+    let shared = report.entries.filter(\.finding.isProjectWide)
+    guard !shared.isEmpty else { return nil }
+    name = "project"
+    let entries = Dictionary(grouping: shared, by: \.finding.rule)
+    cases = Linter.rules.compactMap { rule in
+      entries[rule.id].map { Self.testCase(rule.id, $0, report.threshold) }
     }
   }
 
   private static func testCase(
     _ rule: String, _ entries: [LintEntry], _ threshold: FailureThreshold
   ) -> Case {
-    let kept = entries.filter { !$0.isSuppressed }
+    let kept = entries.filter { !$0.isAccepted }
     let output = entries.flatMap(lines)
     if let worst = kept.first(where: { threshold.isReached(by: $0.finding.severity) }) {
       return Case(rule: rule, outcome: .failed(worst.sentence), output: output)
@@ -51,16 +73,18 @@ struct JUnitSuite {
 
   private static func lines(of entry: LintEntry) -> [String] {
     let column = entry.column.map { ":\($0)" } ?? ""
-    let word = entry.isSuppressed ? "suppressed" : entry.finding.severity.word
+    let word = entry.isAccepted ? "suppressed" : entry.finding.severity.word
     let place = "\(entry.file):\(entry.line)\(column)"
     let reason = entry.suppressionReason.map { ["  reason: \($0)"] } ?? []
-    return ["\(place): \(word): \(entry.sentence)"] + entry.remedies.map { "  \($0)" } + reason
+    return ["\(place): \(word): \(entry.sentence)"] + entry.details.map { "  \($0)" } + reason
   }
 
   static func counts(_ cases: [Case]) -> String {
     let failed = cases.count { if case .failed = $0.outcome { true } else { false } }
     let skipped = cases.count { if case .skipped = $0.outcome { true } else { false } }
-    return "tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
+    let broken = cases.count { if case .broken = $0.outcome { true } else { false } }
+    return "tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"\(broken)\""
+      + " skipped=\"\(skipped)\""
   }
 
   var lines: [String] {
@@ -76,6 +100,8 @@ struct JUnitSuite {
     case .passed: break
     case .failed(let message):
       inner.append("      <failure message=\"\(Self.escaped(message))\">\(output)</failure>")
+    case .broken(let message):
+      inner.append("      <error message=\"\(Self.escaped(message))\"/>")
     case .skipped(let message):
       inner.append("      <skipped message=\"\(Self.escaped(message))\"/>")
     }

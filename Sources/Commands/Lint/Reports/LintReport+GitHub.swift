@@ -2,19 +2,34 @@ internal import MessageLint
 internal import TextLayout
 
 extension LintReport {
-  /// GitHub's workflow commands, one a line: `::error file=…,line=…,col=…,title=…::message`.
+  /// GitHub shows ten annotations of a step, and drops the others.
+  private static let annotationLimit = 10
+
+  /// GitHub's workflow commands, one a line: `::error file=…,line=…,col=…,title=…::message`, errors first; behind them a
+  /// line that counts all findings.
   var github: String {
-    entries.filter { !$0.isSuppressed }.map { Self.command($0) + "\n" }.joined()
+    let failures = drafts.compactMap(\.failure).map {
+      "::error title=pushwright::\(Self.data($0.sentence.displayable))\n"
+    }
+    let entries = listedEntries
+    let sorted =
+      entries.filter { $0.finding.severity == .error }
+      + entries.filter { $0.finding.severity == .warning }
+    let commands = failures + sorted.map { command($0) + "\n" }
+    let shown = commands.prefix(Self.annotationLimit)
+    let hidden = commands.count - shown.count
+    let rest = hidden == 0 ? "" : "; \(hidden) not annotated, --format text lists them"
+    return shown.joined() + (isQuiet && hidden == 0 ? "" : "\(summary)\(rest)\n")
   }
 
-  private static func command(_ entry: LintEntry) -> String {
-    var properties = ["file=\(property(entry.file.displayable))", "line=\(entry.line)"]
+  private func command(_ entry: LintEntry) -> String {
+    let file = repository.path(entry.file).displayable
+    var properties = ["file=\(Self.property(file))", "line=\(entry.line)"]
     if let column = entry.column { properties.append("col=\(column)") }
-    properties.append("title=\(property(entry.finding.rule))")
-    var lines = [entry.sentence] + entry.remedies
-    if entry.isInStrings { lines.append("draft: \(entry.draft):\(entry.draftPosition.line)") }
+    properties.append("title=\(Self.property(entry.finding.rule))")
     // Line ends inside a text are marks by now; those between our lines are the only ones.
-    let message = lines.map { data($0.displayable) }.joined(separator: "%0A")
+    let lines = [entry.sentence] + entry.details
+    let message = lines.map { Self.data($0.displayable) }.joined(separator: "%0A")
     return "::\(entry.finding.severity.word) \(properties.joined(separator: ","))::\(message)"
   }
 

@@ -1,8 +1,9 @@
 internal import MessageLint
 internal import PushMessages
+internal import Resolver
 
 extension LintReport {
-  /// SARIF 2.1.0 (OASIS Standard, March 2020): one run, with all rules and one result per finding and place.
+  /// SARIF 2.1.0 (OASIS Standard, March 2020): one run, with all rules and one result per finding, with its places.
   var sarif: String {
     let log = JSONValue.object([
       .init("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -13,22 +14,33 @@ extension LintReport {
   }
 
   private var run: JSONValue {
-    let isWhole = !drafts.contains { $0.failure != nil }
-    return .object([
+    .object([
       .init("tool", .object([.init("driver", Self.driver)])),
       .init("columnKind", .string("unicodeCodePoints")),
-      .init(
-        "invocations", .list([.object([.init("executionSuccessful", .boolean(isWhole))])])),
+      .init("invocations", .list([invocation])),
       .init("results", .list(results)),
+    ])
+  }
+
+  /// A draft that could not be read or checked makes the whole run a failed one.
+  private var invocation: JSONValue {
+    let failures = drafts.compactMap(\.failure).map { failure in
+      JSONValue.object([
+        .init("level", .string("error")), .init("message", Self.text(failure.sentence)),
+      ])
+    }
+    return .object([
+      .init("executionSuccessful", .boolean(failures.isEmpty)),
+      .init("toolExecutionNotifications", .list(failures)),
     ])
   }
 
   private var results: [JSONValue] {
     var counts: [Fingerprint: Int] = [:]
     return entries.map { entry in
-      let fingerprint = Fingerprint(of: entry)
+      let fingerprint = Fingerprint(of: entry, in: repository)
       counts[fingerprint, default: 0] += 1
-      return Self.result(entry, "\(fingerprint.text):\(counts[fingerprint, default: 1])")
+      return result(entry, "\(fingerprint.text):\(counts[fingerprint, default: 1])")
     }
   }
 
@@ -48,34 +60,48 @@ extension LintReport {
     ])
   }
 
-  private static func result(_ entry: LintEntry, _ fingerprint: String) -> JSONValue {
+  private func result(_ entry: LintEntry, _ fingerprint: String) -> JSONValue {
     let finding = entry.finding
     var members: [JSONValue.Member] = [.init("ruleId", .string(finding.rule))]
     if let index = Linter.rules.firstIndex(where: { $0.id == finding.rule }) {
-      members.append(.init("ruleIndex", number(index)))
+      members.append(.init("ruleIndex", Self.number(index)))
     }
     members += [
       .init("level", .string(finding.severity.word)),
-      .init("message", text(([entry.sentence] + entry.remedies).joined(separator: "\n"))),
+      .init(
+        "message",
+        Self.text(([entry.sentence] + entry.details).joined(separator: "\n"))),
       .init(
         "locations",
         .list([location(entry.file, entry.line, entry.column, field: finding.path)])),
     ]
-    if entry.isInStrings {
-      let place = entry.draftPosition
-      members.append(
-        .init(
-          "relatedLocations",
-          .list([
-            location(entry.draft, place.line, place.column, message: "the draft asks for it here")
-          ])))
-    }
+    let related = relatedLocations(of: entry)
+    if !related.isEmpty { members.append(.init("relatedLocations", .list(related))) }
     members.append(
       .init(
         "partialFingerprints",
-        .object([.init("pushwright/v1", .string(fingerprint))])))
-    members.append(.init("suppressions", .list(suppressions(of: entry))))
+        .object([.init("pushwright/v2", .string(fingerprint))])))
+    members.append(.init("suppressions", .list(Self.suppressions(of: entry))))
     return .object(members)
+  }
+
+  /// The other texts to blame, and the drafts that ask for them.
+  private func relatedLocations(of entry: LintEntry) -> [JSONValue] {
+    guard entry.isInStrings else { return [] }
+    let texts = entry.textPlaces.dropFirst().compactMap { place in
+      place.source.map { source in
+        let locales = place.locales.localeNames
+        return location(
+          ReportPath.relative(source.file), source.line, nil,
+          message: locales.isEmpty ? "also here" : "also here, shown for \(locales)")
+      }
+    }
+    let drafts = entry.drafts.map { place in
+      location(
+        place.file, place.position.line, place.position.column,
+        message: "the draft asks for it here")
+    }
+    return texts + drafts
   }
 
   /// An empty list says that somebody looked, and found none.
@@ -86,15 +112,15 @@ extension LintReport {
     ]
   }
 
-  private static func location(
+  private func location(
     _ file: String, _ line: Int, _ column: Int?, field: FieldPath? = nil, message: String? = nil
   ) -> JSONValue {
-    let uri = ReportPath.uri(file)
+    let uri = ReportPath.uri(repository.path(file))
     var artifact: [JSONValue.Member] = [.init("uri", .string(uri))]
     // The base that code scanning knows: the root of the sources.
     if !uri.hasPrefix("file:") { artifact.append(.init("uriBaseId", .string("%SRCROOT%"))) }
-    var region: [JSONValue.Member] = [.init("startLine", number(line))]
-    if let column { region.append(.init("startColumn", number(column))) }
+    var region: [JSONValue.Member] = [.init("startLine", Self.number(line))]
+    if let column { region.append(.init("startColumn", Self.number(column))) }
     var members: [JSONValue.Member] = [
       .init(
         "physicalLocation",
@@ -111,7 +137,7 @@ extension LintReport {
             ])
           ])))
     }
-    if let message { members.append(.init("message", text(message))) }
+    if let message { members.append(.init("message", Self.text(message))) }
     return .object(members)
   }
 

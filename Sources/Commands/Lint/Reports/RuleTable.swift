@@ -3,29 +3,41 @@ internal import PushMessages
 internal import TextLayout
 
 /// The rules as `lint --rules` prints them.
-enum RuleTable {
-  static var text: String {
+struct RuleTable {
+  /// What the project says of them.
+  var severities = RuleSeverities()
+
+  var text: String {
     let width = Linter.rules.map { $0.id.count }.max() ?? 0
     return Linter.rules.map { rule in
+      let change = severities[rule.id].map { setting in
+        " (set in \(setting.origin); \(rule.severity.word) by default)".displayable
+      }
       let columns = [
-        rule.id.padded(toWidth: width), rule.severity.word.padded(toWidth: 7),
-        (option(of: rule) ?? "").padded(toWidth: 9), rule.summary,
+        rule.id.padded(toWidth: width), severity(of: rule).word.padded(toWidth: 7),
+        (Self.option(of: rule) ?? "").padded(toWidth: 9), rule.summary + (change ?? ""),
       ]
       return columns.joined(separator: "  ") + "\n"
     }.joined()
   }
 
-  static var json: String {
+  var json: String {
     JSONReport.text(
       .lintRules,
       Linter.rules.map { rule in
         .object([
           .init("id", .string(rule.id)),
-          .init("severity", .string(rule.severity.word)),
-          .init("option", JSONReport.string(option(of: rule))),
+          .init("severity", .string(severity(of: rule).word)),
+          .init("default_severity", .string(rule.severity.word)),
+          .init("severity_origin", JSONReport.string(severities[rule.id]?.origin)),
+          .init("option", JSONReport.string(Self.option(of: rule))),
           .init("summary", .string(rule.summary)),
         ])
       })
+  }
+
+  private func severity(of rule: any LintRule.Type) -> Finding.Severity {
+    severities[rule.id]?.severity ?? rule.severity
   }
 
   /// The option without which the rule is not asked.

@@ -22,6 +22,7 @@ enum StringsFileRule: LintRule {
         "\(fault.source.shortPlace) is broken, so texts of it are not known: \(fault.sentence)\(others)",
         headline: "\(fault.source.shortPlace) is broken: \(fault.sentence)",
         remedy: "mend the file before you trust what its languages show", on: fault.platform)
+      finding.cause = fault.sentence
       finding.places = [Finding.Place(fault.source, locales: [])]
       findings.append(finding)
     }

@@ -65,6 +65,7 @@ enum PlaceholderMismatchRule: LintRule {
     var finding = finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",
       remedy: "a literal text with the value, or another key", at: field.path, on: field.platform)
+    finding.cause = "argument \(argument) is lost"
     finding.appRemedy = "add the placeholder for argument \(argument), as other languages have it"
     finding.places = field.places(of: texts, in: subject)
     return finding
@@ -81,6 +82,7 @@ enum PlaceholderMismatchRule: LintRule {
         ? "check what the argument says there"
         : "give the message \(argument) arguments, or use another key", at: field.path,
       on: field.platform)
+    finding.cause = "argument \(argument) is extra"
     finding.appRemedy = "use the same arguments in every language"
     finding.places = field.places(of: texts, in: subject)
     return finding
@@ -107,6 +109,7 @@ enum PlaceholderMismatchRule: LintRule {
     var finding = finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",
       remedy: "a literal text or another key", at: field.path, on: field.platform)
+    finding.cause = "\(written) for \(usual.written)"
     finding.appRemedy = "use \(usual.written) in every language"
     finding.places = field.places(of: texts, in: subject)
     return [finding]

@@ -42,6 +42,7 @@ enum WrittenTexts {
       var finding = rule.finding(
         "\(field.title): \(what)", headline: "\(field.headline): \(what)",
         remedy: "another key or a literal text", at: field.path, on: field.platform)
+      finding.cause = fault.what
       finding.appRemedy = fault.remedy
       finding.places = field.places(of: texts, in: subject)
       return finding

@@ -1,0 +1,78 @@
+internal import MessageLint
+
+/// Findings that a project had when it began to lint: they are counted, not held against it.
+///
+/// A finding is known in the locales (or files) that the baseline names; the same fault in another language is a new one.
+struct LintBaseline: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
+    var identity: FindingIdentity
+    /// The preview locales concerned; empty if the language does not matter.
+    var locales: [String] = []
+  }
+
+  /// As reports call it.
+  var path: String
+  var entries: [Entry]
+
+  init(path: String, entries: [Entry]) {
+    self.path = path
+    self.entries = entries
+  }
+
+  /// What a report found and nothing accepts, each finding of the project once.
+  init(of report: LintReport, path: String) {
+    let kept = report.entries.filter { !$0.isAccepted }
+    self.init(
+      path: path,
+      entries: kept.map { entry in
+        Entry(
+          identity: FindingIdentity(of: entry.finding, in: entry.draft, report.repository),
+          locales: entry.finding.locales)
+      })
+  }
+
+  /// Takes what is known out of what a draft is accused of, and notes which entries that were, and in which locales.
+  func apply(
+    to draft: inout LintedDraft, in repository: RepositoryRoot, using used: inout BaselineUse
+  ) {
+    var kept: [Finding] = []
+    for finding in draft.judgement.kept {
+      let identity = FindingIdentity(of: finding, in: draft.path, repository)
+      guard let index = index(of: identity, finding, used) else {
+        kept.append(finding)
+        continue
+      }
+      let (known, rest) = finding.split(byLocales: entries[index].locales)
+      used.note(index, locales: known?.locales ?? [])
+      if let known { draft.known.append(known) }
+      if let rest { kept.append(rest) }
+    }
+    draft.judgement.kept = kept
+  }
+
+  /// An entry is about one finding of a draft, and about the finding of the project in every draft.
+  private func index(
+    of identity: FindingIdentity, _ finding: Finding, _ used: BaselineUse
+  ) -> Int? {
+    entries.indices.first { index in
+      entries[index].identity == identity && (finding.isProjectWide || !used.has(index))
+    }
+  }
+}
+
+extension Finding {
+  /// The part in these locales, and the other; a finding about no language is known as it is.
+  fileprivate func split(byLocales known: [String]) -> (known: Finding?, rest: Finding?) {
+    guard !locales.isEmpty else { return (self, nil) }
+    var (part, rest) = (self, self)
+    part.places = []
+    rest.places = []
+    for place in places {
+      let again = place.locales.filter(known.contains)
+      let new = place.locales.filter { !known.contains($0) }
+      if !again.isEmpty { part.places.append(Place(place.source, locales: again)) }
+      if !new.isEmpty || again.isEmpty { rest.places.append(Place(place.source, locales: new)) }
+    }
+    return (part.places.isEmpty ? nil : part, rest.places.isEmpty ? nil : rest)
+  }
+}

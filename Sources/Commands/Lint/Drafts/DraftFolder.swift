@@ -1,0 +1,85 @@
+internal import FoundationEssentials
+internal import PushMessages
+internal import Workspace
+
+/// The drafts in a directory and all directories below it.
+struct DraftFolder {
+  /// In the order of their names.
+  var drafts: [String] = []
+  /// What looks like a draft and is none, and notes whose draft is gone.
+  var remarks: [String] = []
+  /// The directories that were read, as they are really called: links may lead in a circle.
+  private var read: Set<String> = []
+
+  /// Hidden files and directories are passed over, and so is what isn't `*.json`.
+  ///
+  /// - Throws: ``CommandFailure`` if a directory can't be listed.
+  static func reading(_ directory: String) throws(CommandFailure) -> DraftFolder {
+    var folder = DraftFolder()
+    try folder.read(directory)
+    return folder
+  }
+
+  private mutating func read(_ directory: String) throws(CommandFailure) {
+    guard read.insert(URL(filePath: directory).resolvingSymlinksInPath().path).inserted else {
+      return
+    }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
+    } catch {
+      throw CommandFailure(
+        .unreadableInput, "couldn't list \(directory): check that it is yours to read")
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = Self.path(name, in: directory)
+      if LintedFiles.isDirectory(path) {
+        try read(path)
+      } else if name.hasSuffix(".pushwright.json") {
+        noteOrphan(path)
+      } else if name.hasSuffix(".json") {
+        add(path)
+      }
+    }
+  }
+
+  private static func path(_ name: String, in directory: String) -> String {
+    if directory == "." { return name }
+    return directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+  }
+
+  private mutating func noteOrphan(_ path: String) {
+    let draft = path.dropLast(".pushwright.json".count) + ".json"
+    guard !FileManager.default.fileExists(atPath: String(draft)) else { return }
+    remarks.append("\(ReportPath.relative(path)): warning: these notes have no draft \(draft)")
+  }
+
+  /// What is broken is a draft: nobody can tell what it was to be.
+  private mutating func add(_ path: String) {
+    guard let text = try? TextFile.read(path), let root = try? JSONNode(strict: text),
+      !MessageImport.reading(text).canBeRead, !Self.looksLikeDraft(root)
+    else { return drafts.append(path) }
+    remarks.append(
+      "\(ReportPath.relative(path)): warning: not linted: it isn't an FCM message")
+  }
+
+  /// Whether an object has a key that messages have, perhaps misspelled.
+  private static func looksLikeDraft(_ root: JSONNode) -> Bool {
+    (root.members ?? []).contains { member in
+      keys.contains(member.key) || nearKeys.contains { isNear(member.key, $0) }
+    }
+  }
+
+  /// One edit away: `mesage`, `massage`, `messages`.
+  private static func isNear(_ key: String, _ name: String) -> Bool {
+    NearestName.suggestion(for: key, among: [name]) != nil
+  }
+
+  private static let nearKeys = ["message", "notification", "validate_only"]
+
+  private static let keys: Set<String> = [
+    "message", "validate_only", "validateOnly", "notification", "android", "apns", "webpush",
+    "fcm_options", "fcmOptions", "token", "topic", "condition", "fid", "data", "to",
+    "registration_ids",
+  ]
+}

@@ -1,0 +1,65 @@
+internal import FoundationEssentials
+
+/// Which files `lint` looks at: those that are named, those below the directories that are named, or the project's drafts.
+struct LintedFiles {
+  /// Each file once, in the order of the arguments; what is below a directory, by name.
+  var paths: [String] = []
+  /// What was passed over, and why; `FILE: warning: …`.
+  var remarks: [String] = []
+  /// Whether all drafts of the project are among them, and there are some.
+  var coversProject = false
+
+  /// - Throws: ``CommandFailure`` if there is nothing to look at, or a directory can't be listed: a gate that looks at
+  ///   nothing would let everything pass.
+  init(_ arguments: [String], of project: Project) throws(CommandFailure) {
+    let drafts = project.draftsDirectory
+    guard !arguments.isEmpty else {
+      guard let drafts else {
+        throw CommandFailure(
+          .usage,
+          "there is no project here: name a draft or a directory of drafts, or add pushwright.toml")
+      }
+      try add(directory: drafts)
+      coversProject = true
+      return
+    }
+    for path in arguments {
+      if Self.isDirectory(path) { try add(directory: path) } else { add(path) }
+    }
+    guard let drafts, Self.isDirectory(drafts) else { return }
+    let own = try DraftFolder.reading(drafts).drafts
+    let names = Set(paths.map(Self.name))
+    coversProject = !own.isEmpty && own.allSatisfy { names.contains(Self.name($0)) }
+  }
+
+  private mutating func add(directory path: String) throws(CommandFailure) {
+    guard Self.isDirectory(path) else {
+      throw CommandFailure(
+        .noSuchFile, "there is no directory \(path), where pushwright.toml has the drafts")
+    }
+    let folder = try DraftFolder.reading(path)
+    guard !folder.drafts.isEmpty else {
+      throw CommandFailure(.noSuchFile, "there are no drafts (*.json) in \(path) or below it")
+    }
+    for draft in folder.drafts { add(draft) }
+    remarks += folder.remarks
+  }
+
+  private mutating func add(_ path: String) {
+    guard path == "-" || !paths.contains(where: { Self.name($0) == Self.name(path) }) else {
+      return
+    }
+    paths.append(path)
+  }
+
+  /// One name for each file, however it is reached.
+  private static func name(_ path: String) -> String {
+    path == "-"
+      ? path : URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
+  }
+}

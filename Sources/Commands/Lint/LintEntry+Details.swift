@@ -1,0 +1,47 @@
+internal import MessageLint
+internal import Resolver
+
+extension LintEntry {
+  /// More places than these are counted, not listed; `json` and `sarif` have them all.
+  private static let listedPlaces = 10
+
+  /// What a report for people adds to the sentence, a line each: the other places, who changed the severity, what to do,
+  /// and the draft that asks for a text.
+  var details: [String] { places + severity + remedies + draftNames }
+
+  /// Where else the finding is: `also in res/values-fr/strings.xml:4 (fr-CA, fr-FR)`.
+  private var places: [String] {
+    let others = textPlaces.dropFirst().map { place in
+      "also in \(Self.name(of: place))"
+    }
+    let released = releasedPlaces.map { place in
+      "in \(place.source?.release ?? ""): \(Self.name(of: place))"
+    }
+    let all = others + released
+    guard all.count > Self.listedPlaces else { return all }
+    return all.prefix(Self.listedPlaces - 1)
+      + ["and in \(all.count - Self.listedPlaces + 1) more places"]
+  }
+
+  private static func name(of place: Finding.Place) -> String {
+    let source = place.source.map { "\(ReportPath.relative($0.file)):\($0.line)" } ?? ""
+    return place.locales.isEmpty ? source : "\(source) (\(place.locales.localeNames))"
+  }
+
+  private var severity: [String] { finding.severityNote.map { [$0] } ?? [] }
+
+  /// What to do today and in the app's next release: `now: remove one of the two`.
+  var remedies: [String] {
+    [
+      remedy.map { "now: \($0)" }, finding.appRemedy.map { "next app release: \($0)" },
+    ].compactMap(\.self)
+  }
+
+  /// The drafts that ask for a text; a finding in the draft itself has its place already.
+  private var draftNames: [String] {
+    guard isInStrings else { return [] }
+    guard drafts.count > 1 else { return ["draft: \(draft):\(draftPosition.line)"] }
+    let named = drafts.prefix(3).map(\.file).joined(separator: ", ")
+    return ["drafts: \(named)" + (drafts.count > 3 ? " and \(drafts.count - 3) more" : "")]
+  }
+}

@@ -1,0 +1,61 @@
+internal import FoundationEssentials
+
+/// The top directory of the git repository that the working directory is in.
+///
+/// Code hosts take the paths of annotations and results to be relative to it, whatever directory a job runs in.
+struct RepositoryRoot: Hashable, Sendable {
+  /// The working directory, with a slash at its end.
+  private var here: String
+  /// The root as it was named and as it is really called, each with a slash at its end.
+  private var roots: [String] = []
+
+  /// `root` is the top directory; `nil` leaves paths as they are.
+  init(_ root: String?, from directory: String = FileManager.default.currentDirectoryPath) {
+    here = Self.folder(directory)
+    if let root { roots = [Self.folder(root), Self.folder(Self.real(root))] }
+  }
+
+  /// The repository around a directory: the nearest one upward with `.git` in it, a directory or a file; without one,
+  /// `fallback`.
+  static func around(
+    _ directory: String = FileManager.default.currentDirectoryPath, else fallback: String? = nil
+  ) -> RepositoryRoot {
+    var folder = URL(filePath: directory)
+    while true {
+      let git = folder.appending(path: ".git").path(percentEncoded: false)
+      if FileManager.default.fileExists(atPath: git) {
+        return RepositoryRoot(folder.path(percentEncoded: false), from: directory)
+      }
+      let parent = folder.deletingLastPathComponent()
+      guard parent.path() != folder.path() else {
+        return RepositoryRoot(fallback, from: directory)
+      }
+      folder = parent
+    }
+  }
+
+  /// A path that is relative to the working directory, or absolute, as seen from the root; one outside stays as it is.
+  func path(_ path: String) -> String {
+    guard path != "-", !roots.isEmpty else { return path }
+    let absolute = path.hasPrefix("/") ? path : here + path
+    for name in [absolute, Self.real(absolute)].map(Self.normal) {
+      for root in roots where name.hasPrefix(root) { return String(name.dropFirst(root.count)) }
+    }
+    return path
+  }
+
+  /// Without `.` and `..`.
+  private static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
+
+  private static func real(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+  }
+}

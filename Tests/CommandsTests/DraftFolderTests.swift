@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Commands
+
+/// The drafts below a directory.
+struct DraftFolderTests {
+  private static let draft = #"{"message": {"topic": "a"}}"#
+
+  private func read(_ files: [String: String]) throws -> (drafts: [String], remarks: [String]) {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "drafts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    let path = folder.path(percentEncoded: false)
+    let read = try DraftFolder.reading(path)
+    return (
+      read.drafts.map { String($0.dropFirst(path.count + 1)) },
+      read.remarks.map { $0.replacing(path + "/", with: "") }
+    )
+  }
+
+  @Test func `They are found at any depth, by name; notes and hidden files are none`() throws {
+    let read = try read([
+      "b.json": Self.draft, "a/c.json": Self.draft, "a/c.pushwright.json": "{}",
+      ".hidden.json": Self.draft, ".git/x.json": Self.draft, "readme.md": "x",
+    ])
+    #expect(read.drafts == ["a/c.json", "b.json"])
+    #expect(read.remarks == [])
+  }
+
+  @Test(arguments: [
+    #"{"name": "shop", "version": "1.0"}"#, "[1, 2]", "{}", #"{"type": "object"}"#,
+  ])
+  func `JSON that is no message is passed over, and that is said`(text: String) throws {
+    let read = try read(["a.json": Self.draft, "package.json": text])
+    #expect(read.drafts == ["a.json"])
+    #expect(read.remarks == ["package.json: warning: not linted: it isn't an FCM message"])
+  }
+
+  @Test(arguments: [
+    "", "{", #"{"mesage": {"topic": "a"}}"#, #"{"message": 1}"#, #"{"notification": 1}"#,
+    #"{"Message": {"topic": "a"}}"#,
+  ])
+  func `What may be a broken draft is one: it is never passed over`(text: String) throws {
+    #expect(try read(["a.json": text]).drafts == ["a.json"])
+  }
+
+  @Test func `Notes without a draft are remarked`() throws {
+    let read = try read(["a.json": Self.draft, "gone.pushwright.json": "{}"])
+    #expect(read.remarks.count == 1)
+    #expect(read.remarks.first?.hasPrefix("gone.pushwright.json: warning: ") == true)
+  }
+
+  @Test func `Links that lead in a circle are followed once`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "drafts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.draft.utf8).write(to: folder.appending(path: "a.json"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "loop"), withDestinationURL: folder)
+    #expect(try DraftFolder.reading(folder.path).drafts.count == 1)
+  }
+}
