@@ -35,7 +35,7 @@ public enum ComposerScreen {
     scene.drawDividers(on: &canvas)
     for area in scene.layout.panes.areas {
       map?.note(.pane(area.pane), in: area.rect)
-      scene.draw(area.pane, in: area.rect, on: &canvas)
+      canvas.clipped(to: area.rect) { scene.draw(area.pane, in: area.rect, on: &$0) }
     }
     scene.drawProblemLine(on: &canvas)
     scene.drawNotice(on: &canvas)

@@ -35,6 +35,33 @@ struct AccessibleTests {
     try expectReadable(draw(composer, derived, size))
   }
 
+  @Test(arguments: SendMoment.all, Self.sizes)
+  func `Reviews, answers and past sends have words where others see signs`(
+    moment: SendMoment, size: Size
+  ) async throws {
+    let (composer, derived) = try await moment.outcome()
+    let canvas = draw(composer, derived, size)
+    let lines = canvas.picture.split(separator: "\n", omittingEmptySubsequences: false)
+    // The header and the lines below have tests of their own.
+    for line in lines.dropFirst().dropLast(2) {
+      #expect(!line.contains { "✓✗⚠→▾▴".contains($0) }, "\(line)")
+    }
+  }
+
+  @Test func `What warns and what became of a send begins with a word`() async throws {
+    let words = [
+      "review-with-errors": ["error: "], "review-refused": ["error: no dry-run was made"],
+      "sent": ["ok: SENT projects/"], "sent-refused": ["error: FCM did not take it"],
+      "sent-unknown": ["error: Nobody knows whether", "warning: "],
+    ]
+    for (name, words) in words {
+      let moment = try #require(SendMoment.all.first { $0.description == name })
+      let (composer, derived) = try await moment.outcome()
+      let picture = draw(composer, derived, Size(columns: 80, rows: 24)).picture
+      for word in words { #expect(picture.contains(word), "\(picture)") }
+    }
+  }
+
   @Test(arguments: DraftMoment.all, Self.sizes)
   func `So they do among drafts and files`(moment: DraftMoment, size: Size) async throws {
     let (composer, derived) = try await moment.composer()

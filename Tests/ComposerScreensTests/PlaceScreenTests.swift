@@ -78,6 +78,14 @@ struct PlaceScreenTests {
     #expect(banner.contains("banner"))
   }
 
+  @Test func `A banner of the iPhone alone says nothing of Android`() async {
+    let banner = await picture(
+      [.showLocales, .nextDevice, .nextDevice, .nextState], size: Size(columns: 120, rows: 40))
+    #expect(banner.contains("─ iPhone: banner ─"))
+    #expect(!banner.contains("? unknown") && !banner.contains("Android ?"))
+    #expect(banner.contains("✓ ok      values"))
+  }
+
   @Test(arguments: ScreenTests.sizes)
   func `The menu of the files looks as it was looked at`(size: Size) async throws {
     let canvas = await canvas([.showPreview, .nextLocale, .editFile], size: size)

@@ -187,6 +187,9 @@ struct CopyingStories {
     #expect(report.contains("state: the app is in the foreground\n"))
     let shown = try #require(text(.shownTexts, of: composer))
     #expect(shown.hasSuffix("state: the app is in the foreground\n"))
+    composer.start(.command(.nextDevice))
+    report = try #require(text(.report, of: composer))
+    #expect(report.contains("state: on Android the app is in the foreground\n"))
   }
 
   @Test func `The problem comes with its field, its place and what mends it`() throws {

@@ -34,6 +34,19 @@ struct LocaleStories {
     }
   }
 
+  @Test func `The file of a text from a pack is not opened, because the one on disk may differ`()
+    async throws
+  {
+    try await Terminal.with { terminal in
+      try await Sample.writeWithRelease(to: terminal.sandbox)
+      try await terminal.start(
+        "example.json", "--pack", "5.1.pack", variables: "EDITOR=/nowhere/editor")
+      try await terminal.waitFor("✗ NOTHING IS SHOWN (crash)", "? keys")
+      try await terminal.press("5", "E")
+      try await terminal.waitFor("this text is from the pack", "5.1.pack", "may differ")
+    }
+  }
+
   @Test func `A project that names no locales is previewed in all that its strings have`()
     async throws
   {

@@ -77,9 +77,9 @@ struct ExternalEditorTests {
       at: URL(filePath: seen).deletingLastPathComponent())
   }
 
-  @Test func `A file of another revision is not on the disk`() {
+  @Test func `A file that is gone is not opened`() {
     #expect(
       run { _ in nil }.open("/nowhere/strings.xml", line: 3)
-        == "/nowhere/strings.xml is not on the disk: its text comes from a revision or a pack")
+        == "/nowhere/strings.xml is gone or cannot be read")
   }
 }

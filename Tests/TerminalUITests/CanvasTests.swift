@@ -31,6 +31,43 @@ struct CanvasTests {
     #expect(canvas.picture == "┌────┐╌┐\n└────┘╌┘")
   }
 
+  @Test func `What is drawn outside of a clipped rectangle changes nothing`() {
+    var before = Canvas(size: Size(columns: 8, rows: 4))
+    before.fill(before.bounds, with: ".", style: .dim)
+    before.cursor = Point(column: 7, row: 3)
+    var canvas = before
+    canvas.clipped(to: Rect(column: 2, row: 1, columns: 4, rows: 2)) { pane in
+      for row in [-1, 0, 3, 4] {
+        pane.write("outside", at: Point(column: 0, row: row), style: .error)
+      }
+      pane.write("ab", at: Point(column: 0, row: 1), style: .error)
+      pane.write("漢", at: Point(column: 6, row: 2), style: .error)
+      pane.fill(Rect(column: 6, row: 0, columns: 2, rows: 4), style: .error)
+      pane.fill(Rect(column: -3, row: -3, columns: 4, rows: 9), style: .error)
+      pane.box(pane.bounds, border: .single, style: .error, title: "outside")
+      pane.restyle(pane.bounds.row(0)) { $0 = .error }
+      pane.cursor = Point(column: 1, row: 1)
+    }
+    #expect(canvas == before)
+  }
+
+  @Test func `What crosses the edge of a clipped rectangle is cut there`() {
+    var canvas = Canvas(size: Size(columns: 8, rows: 3))
+    canvas.fill(canvas.bounds, with: ".", style: .dim)
+    canvas.clipped(to: Rect(column: 2, row: 1, columns: 4, rows: 1)) { pane in
+      pane.write("漢abcdefg", at: Point(column: 1, row: 1), style: .text)
+      pane.fill(Rect(column: 5, row: 0, columns: 3, rows: 3), with: "x", style: .text)
+      pane.clipped(to: Rect(column: 0, row: 0, columns: 4, rows: 3)) {
+        $0.write("inner", at: Point(column: 3, row: 1), style: .text)
+      }
+      pane.cursor = Point(column: 4, row: 1)
+    }
+    #expect(canvas.picture == "........\n.. ibx..\n........")
+    #expect(canvas.cursor == Point(column: 4, row: 1))
+    canvas.write("all", at: .origin, style: .text)
+    #expect(canvas.picture.hasPrefix("all....."))
+  }
+
   @Test func `A wide character that meets the right edge is left out whole`() {
     var canvas = Canvas(size: Size(columns: 4, rows: 1))
     let columns = canvas.write("a漢字", at: .origin, style: .text)

@@ -17,6 +17,18 @@ extension DeviceState {
       }
     return device == .phones ? state : "\(device.title), \(state)"
   }
+
+  /// Above the rows of the locales, where it changes outcomes; it names a device that is looked at alone.
+  func rowWords(for device: PreviewDevice) -> String? {
+    let state: String? =
+      switch (self, device) {
+      case (.resting, _), (.expanded, _): nil
+      case (.banner, _): "banner"
+      case (.foreground, .browser): "page in view"
+      case (.foreground, _): "app in the foreground"
+      }
+    return state.map { device == .phones ? $0 : "\(device.title): \($0)" }
+  }
 }
 
 extension PreviewDevice {

@@ -15,7 +15,8 @@ struct HistoryCells {
   var texts: [String]
 
   init(_ past: PastSend, _ scene: Scene) {
-    mark = past.state.mark
+    // One of the cells says it in words.
+    mark = scene.options.isAccessible ? "" : past.state.mark
     style = past.state.style
     let intent = past.intent
     let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)

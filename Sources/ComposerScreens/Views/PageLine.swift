@@ -38,17 +38,28 @@ struct PageLine {
     self.isWide = isWide
   }
 
-  /// The same with a word in the text in the place of the mark, for those who hear the line.
+  /// The same with its mark in the text where it has no column of its own: as it is where the line has no
+  /// columns, and as a word for those who hear the line.
   func signed(_ options: DrawingOptions) -> PageLine {
-    guard options.isAccessible, !mark.isEmpty else { return self }
+    guard options.isAccessible || isWide, !mark.isEmpty else { return self }
     var line = self
-    line.text = "\(options.sign(mark)): \(text)"
     line.mark = ""
+    let word = options.sign(mark)
+    if !options.isAccessible {
+      line.text = "\(mark) \(text)"
+    } else if word != mark {
+      // What has no word is said by the text.
+      line.text = "\(word): \(text)"
+    }
     return line
   }
 
   /// The same in as many lines as a page of that width takes; what goes on has no label.
-  func wrapped(toWidth width: Int) -> [PageLine] {
+  func wrapped(toWidth width: Int, _ options: DrawingOptions) -> [PageLine] {
+    signed(options).wrapped(toWidth: width)
+  }
+
+  private func wrapped(toWidth width: Int) -> [PageLine] {
     let room = isWide ? width - 2 : width - Self.textColumn - 1
     let parts = text.displayable.wrapped(toWidth: max(1, room)).lines
     guard parts.count > 1 else { return [self] }

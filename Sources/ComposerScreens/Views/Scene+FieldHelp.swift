@@ -12,7 +12,7 @@ extension Scene {
     let title = help.map { "\($0.path)" } ?? PaneWords.title(of: composer.pane)
     // Row by row, so that PgDn leaves none out.
     let lines = (noticeLines + (help.map(lines) ?? paneLines)).flatMap {
-      $0.wrapped(toWidth: width - 4).map { [$0] }
+      $0.wrapped(toWidth: width - 4, options).map { [$0] }
     }
     let rows = min(layout.notice.row - 1, lines.count + 2)
     let rect = Rect(

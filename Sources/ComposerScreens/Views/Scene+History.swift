@@ -65,7 +65,8 @@ extension Scene {
     let area = drawPage("\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
     let lines = factLines(past) + shownLines(view) + differenceLines(past) + messageLines(past)
     drawScrolling(
-      lines.map { $0.wrapped(toWidth: area.columns) }, from: view.scroll, in: area, on: &canvas)
+      lines.map { $0.wrapped(toWidth: area.columns, options) }, from: view.scroll, in: area,
+      on: &canvas)
     canvas.cursor = area.origin
   }
 

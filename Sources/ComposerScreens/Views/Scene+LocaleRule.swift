@@ -52,8 +52,7 @@ extension Scene {
   /// The words for what changes the outcomes: a sample of arguments, or a state of the devices.
   private var stateWords: String? {
     let parts = [
-      composer.deviceState == .foreground ? "app in the foreground" : nil,
-      composer.deviceState == .banner ? "banner" : nil,
+      composer.deviceState.rowWords(for: composer.previewDevice),
       composer.sample.map { "sample: \($0.name.beginning(columns: 20).displayable)" },
     ]
     let words = parts.compactMap(\.self).joined(separator: ", ")

@@ -20,6 +20,12 @@ extension Scene {
       column: 0, row: 2, columns: layout.header.columns, rows: layout.notice.row - 2)
   }
 
+  /// Before how much there is below and above, which the words say too.
+  var scrollSigns: (down: String, up: String) { options.isAccessible ? ("", "") : ("▾ ", "▴ ") }
+
+  /// Before what can be done; screen readers need no sign for it.
+  var arrow: String { options.isAccessible ? "" : "→ " }
+
   func draw(_ lines: some Sequence<PageLine>, in rect: Rect, on canvas: inout Canvas) {
     for (row, line) in lines.enumerated() where row < rect.rows {
       line.draw(in: rect.row(row), order: options.order, on: &canvas)
@@ -40,9 +46,10 @@ extension Scene {
     let first = min(start, lines.count - room)
     draw(lines[first...].prefix(room), in: rect.rows(0..<room), on: &canvas)
     let below = lines.count - first - room
+    let (down, up) = scrollSigns
     let words = [
-      below > 0 ? "▾ \(below) more \(below == 1 ? "line" : "lines"): PgDn" : "",
-      first > 0 ? "▴ \(first) above: PgUp" : "",
+      below > 0 ? "\(down)\(below) more \(below == 1 ? "line" : "lines"): PgDn" : "",
+      first > 0 ? "\(up)\(first) above: PgUp" : "",
     ]
     canvas.write(
       words.filter { !$0.isEmpty }.joined(separator: "   "),

@@ -126,7 +126,8 @@ extension Scene {
     map?.note(.tab(.problems), in: rect)
     let entries = derived.findings
     guard !entries.isEmpty else {
-      let text = isReading ? readingWords : "✓ Nothing is wrong that we know of"
+      let mark = options.isAccessible ? "" : "✓ "
+      let text = isReading ? readingWords : "\(mark)Nothing is wrong that we know of"
       canvas.write(text, at: rect.origin.moved(columns: 1), style: aged(worstStyle))
       return
     }

@@ -13,7 +13,7 @@ extension Scene {
     guard let verdict = review.verdict else {
       let text = "Preparing… looking for credentials, the journal and earlier sends"
       let line = PageLine(text: text, style: .info, isWide: true)
-      return draw(line.wrapped(toWidth: area.columns), in: area, on: &canvas)
+      return draw(line.wrapped(toWidth: area.columns, options), in: area, on: &canvas)
     }
     let answers = answerLines(review, verdict)
     let parts = area.split(rows: area.rows - answers.count - 1)
@@ -74,7 +74,8 @@ extension Scene {
     case .hint:
       guard let entry = review.entry else { return }
       let style: Style = entry.hasRefusedPaste ? .warning : entry.isOnTheWay ? .dim : .error
-      let words = entry.isComplete ? "✓ right; Tab goes to the last line" : entry.hint
+      let right = "\(options.isAccessible ? "" : "✓ ")right; Tab goes to the last line"
+      let words = entry.isComplete ? right : entry.hint
       PageLine(text: words, style: entry.isComplete ? .ok : style).draw(
         in: rect, order: options.order, on: &canvas)
     case .refused:

@@ -11,15 +11,15 @@ extension Scene {
     let time = { [now = composer.now.seconds] in clock.text($0, now: now) }
     let isLow = area.rows < 14
     let past = verdict.review?.repeatRow(time: time).map {
-      isLow ? [PageLine($0)] : PageLine($0).wrapped(toWidth: width)
+      isLow ? [PageLine($0).signed(options)] : PageLine($0).wrapped(toWidth: width, options)
     }
     let destination =
       (verdict.review.map { area.rows < 20 ? compact($0, width: width) : $0.destinationRows } ?? [])
-      .flatMap { PageLine($0).wrapped(toWidth: width) }
+      .flatMap { PageLine($0).wrapped(toWidth: width, options) }
     let refusals = verdict.refusals.map { refusalLines($0, width: width) }
     let room = max(1, area.rows - destination.count - (past?.count ?? 0) - 2)
     let isWhole = refusals.reduce(0) { $0 + $1.count } <= room
-    let short = verdict.refusals.prefix(room).map { refusalLine($0.sentence) }
+    let short = verdict.refusals.prefix(room).map { refusalLine($0.sentence).signed(options) }
     let wanted = (past ?? []) + (isWhole ? refusals.flatMap(\.self) : short) + destination
     // A condition can be longer than a small terminal is high; its end is scrolled to then.
     let fixed = Array(wanted.prefix(max(1, area.rows - 2)))
@@ -29,7 +29,7 @@ extension Scene {
     // What is sent comes before everything that is known about it.
     let details = verdict.review.map { grouped($0.messageRows) + detailRows(of: $0, time) } ?? []
     for row in details {
-      page.add(PageLine(row.row).wrapped(toWidth: width), of: row.group, row.row.level)
+      page.add(PageLine(row.row).wrapped(toWidth: width, options), of: row.group, row.row.level)
     }
     return page
   }
@@ -39,8 +39,8 @@ extension Scene {
   }
 
   private func refusalLines(_ refusal: SendRefusal, width: Int) -> [PageLine] {
-    refusalLine(refusal.sentence).wrapped(toWidth: width)
-      + PageLine(text: "→ \(refusal.remedy)").wrapped(toWidth: width)
+    refusalLine(refusal.sentence).wrapped(toWidth: width, options)
+      + PageLine(text: arrow + refusal.remedy).wrapped(toWidth: width, options)
   }
 
   /// The rows of each label together, those that warn first; each with its label.

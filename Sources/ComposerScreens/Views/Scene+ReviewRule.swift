@@ -21,14 +21,15 @@ extension Scene {
   private func moves(_ page: ReviewPage) -> [RuleDetail] {
     let noun = page.below == 1 ? "line" : "lines"
     return details([
-      page.below > 0 ? "▾ \(page.below) more \(noun): PgDn" : "",
-      page.above > 0 ? "▴ \(page.above) above: PgUp" : "",
+      page.below > 0 ? "\(scrollSigns.down)\(page.below) more \(noun): PgDn" : "",
+      page.above > 0 ? "\(scrollSigns.up)\(page.above) above: PgUp" : "",
     ])
   }
 
   private func shortMoves(_ page: ReviewPage) -> [RuleDetail] {
     details([
-      page.below > 0 ? "▾ \(page.below): PgDn" : "", page.above > 0 ? "▴ \(page.above): PgUp" : "",
+      page.below > 0 ? "\(scrollSigns.down)\(page.below): PgDn" : "",
+      page.above > 0 ? "\(scrollSigns.up)\(page.above): PgUp" : "",
     ])
   }
 

@@ -28,7 +28,7 @@ extension Scene {
         text: "FCM has up to 30 s to answer; leaving now would record the outcome as unknown",
         isWide: true),
     ]
-    draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
+    draw(lines.flatMap { $0.wrapped(toWidth: area.columns, options) }, in: area, on: &canvas)
     canvas.cursor = area.row(1).origin
   }
 
@@ -38,7 +38,7 @@ extension Scene {
     let time = composer.clock.text(sent.end.seconds, now: composer.now.seconds)
     var lines = outcomeLines(sent)
     if let remark = sent.result.record.remark {
-      lines.append(PageLine(text: "⚠ \(remark)", style: .warning, isWide: true))
+      lines.append(PageLine(mark: "⚠", text: remark, style: .warning, isWide: true))
     }
     lines += [
       .blank, PageLine(label: "Target", text: sent.intent.target),
@@ -48,7 +48,7 @@ extension Scene {
     if let id = sent.result.id {
       lines.append(PageLine(label: "Journal", text: "send \(id); 9 shows the history"))
     }
-    draw(lines.flatMap { $0.wrapped(toWidth: area.columns) }, in: area, on: &canvas)
+    draw(lines.flatMap { $0.wrapped(toWidth: area.columns, options) }, in: area, on: &canvas)
     canvas.cursor = area.origin
   }
 
@@ -56,9 +56,10 @@ extension Scene {
     switch sent.result.outcome {
     case .accepted(let name):
       return [
-        PageLine(mark: "✓", text: "SENT \(name)", style: .ok),
-        PageLine(text: "FCM has taken it; it does not say which devices get it."),
-      ].map(\.wide)
+        PageLine(mark: "✓", text: "SENT \(name)", style: .ok, isWide: true),
+        PageLine(
+          text: "  FCM has taken it; it does not say which devices get it.", isWide: true),
+      ]
     case .refused(_, let sentence):
       return refusalLines(sent, "FCM did not take it: \(sentence)")
     case .notSent(let sentence):
@@ -70,15 +71,15 @@ extension Scene {
 
   private func refusalLines(_ sent: SentMessage, _ sentence: String) -> [PageLine] {
     let failure = sent.result.failure
-    var lines = [PageLine(text: "✗ \(sentence)", style: .error, isWide: true)]
-    if let failure { lines.append(PageLine(text: "→ \(failure.remedy)", isWide: true)) }
+    var lines = [PageLine(mark: "✗", text: sentence, style: .error, isWide: true)]
+    if let failure { lines.append(PageLine(mark: "→", text: failure.remedy, isWide: true)) }
     // The first is in the sentence.
     for violation in failure?.violations.dropFirst() ?? [] {
       let text = "  \(violation.field): \(violation.description)"
       lines.append(PageLine(text: text, style: .dim, isWide: true))
     }
     if composer.canGoToRefusedField {
-      lines.append(PageLine(text: "→ Enter goes to the field", isWide: true))
+      lines.append(PageLine(mark: "→", text: "Enter goes to the field", isWide: true))
     }
     return lines
   }
@@ -88,22 +89,17 @@ extension Scene {
     let number = id.map(String.init) ?? "ID"
     let settling = [
       PageLine(
-        text: "→ when you know: pushwright history settle \(number) --delivered", isWide: true),
+        mark: "→", text: "when you know: pushwright history settle \(number) --delivered",
+        isWide: true),
       PageLine(text: "  (or --not-delivered) --note \"how you know\"", isWide: true),
     ]
     return [
       PageLine(
-        text: "✗ Nobody knows whether FCM took it: \(sentence)", style: .error, isWide: true),
-      PageLine(text: "→ \(SendResult.whenUnknown)", style: .warning, isWide: true),
+        mark: "✗", text: "Nobody knows whether FCM took it: \(sentence)", style: .error,
+        isWide: true),
+      PageLine(mark: "→", text: SendResult.whenUnknown, style: .warning, isWide: true),
     ]
       + (key.isEmpty
-        ? settling : [PageLine(text: "→ when you know: \(key) records it", isWide: true)])
-  }
-}
-
-extension PageLine {
-  /// The text with its mark, from the left edge.
-  fileprivate var wide: PageLine {
-    PageLine(text: mark.isEmpty ? "  \(text)" : "\(mark) \(text)", style: style, isWide: true)
+        ? settling : [PageLine(mark: "→", text: "when you know: \(key) records it", isWide: true)])
   }
 }

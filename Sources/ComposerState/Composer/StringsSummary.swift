@@ -7,6 +7,8 @@ public struct StringsSummary: Hashable, Sendable {
   public var errors: [String]
   /// The state of the app that they are of, `main@4f2c1e0 ●`; `nil` where git does not tell.
   public var origin: String?
+  /// What they were read from, where that is no working file: `revision v5.2.0@4f2c1e0`, `pack app.pack`.
+  public var snapshot: String?
   /// The releases in the field that are asked too.
   public var releases: [String]
   /// The releases that are still being read: until then nothing is known of them.
@@ -16,12 +18,14 @@ public struct StringsSummary: Hashable, Sendable {
 
   public init(
     revision: Int, fileCount: Int, errors: [String], origin: String? = nil,
-    releases: [String] = [], awaited: [String] = [], locales: [PreviewLocale] = []
+    snapshot: String? = nil, releases: [String] = [], awaited: [String] = [],
+    locales: [PreviewLocale] = []
   ) {
     self.revision = revision
     self.fileCount = fileCount
     self.errors = errors
     self.origin = origin
+    self.snapshot = snapshot
     self.releases = releases
     self.awaited = awaited
     self.locales = locales

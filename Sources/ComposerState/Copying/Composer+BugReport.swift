@@ -43,7 +43,13 @@ extension Composer {
   /// What is looked at with other arguments or in another state than usual, a line each.
   var conditions: String {
     var lines = sample.map { "arguments: the sample ‘\($0.name)’, not the draft's own\n" } ?? ""
-    if deviceState == .foreground { lines += "state: the app is in the foreground\n" }
+    guard deviceState == .foreground else { return lines }
+    switch previewDevice {
+    case .phones: lines += "state: the app is in the foreground\n"
+    case .android: lines += "state: on Android the app is in the foreground\n"
+    case .iPhone: lines += "state: on the iPhone the app is in the foreground\n"
+    case .browser: lines += "state: in the browser a page of the app is in view\n"
+    }
     return lines
   }
 

@@ -7,7 +7,16 @@ import Resolver
 extension Composer {
   func editFileAvailability(seeing derived: Derived) -> Availability {
     switch shownPlaces(seeing: derived).first {
-    case .file: .available
+    case .file(let entry):
+      if let snapshot = strings?.snapshot {
+        .unavailable(
+          because:
+            "this text is from \(snapshot), \(entry.source.place); the file on disk may differ, "
+            + "so it is not opened"
+        )
+      } else {
+        .available
+      }
     case .released(let name):
       .unavailable(
         because:

@@ -52,9 +52,12 @@ extension KeptTexts {
 extension LocaleRow {
   func isFine(on platform: Platform) -> Bool { self[platform].verdict.severity == .fine }
 
-  func seen(in state: DeviceState) -> LocaleRow {
+  /// With the devices of these platforms in another state.
+  func seen(in state: DeviceState, on platforms: [Platform]) -> LocaleRow {
     guard state != .resting else { return self }
-    return LocaleRow(locale) { self[$0].seen(in: state) }
+    return LocaleRow(locale) { platform in
+      platforms.contains(platform) ? self[platform].seen(in: state) : self[platform]
+    }
   }
 
   /// The title and the body as they are meant, in one line; `nil` where the message promises none.

@@ -230,7 +230,7 @@ public struct Derived: Sendable {
   private func looked(at draft: LocaleRow) -> LocaleRow {
     let row =
       settings.sample == nil ? draft : Self.row(of: tried, in: draft.locale, previewer, settings)
-    return row.seen(in: settings.deviceState)
+    return row.seen(in: settings.deviceState, on: settings.platformsInState)
   }
 
   private mutating func judge() {

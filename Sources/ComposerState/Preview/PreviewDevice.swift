@@ -17,6 +17,16 @@ public enum PreviewDevice: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The platforms that its state is about: one device alone says nothing of the others.
+  var platformsInState: [Platform] {
+    switch self {
+    case .phones: Platform.allCases
+    case .android: [.android]
+    case .iPhone: [.apple]
+    case .browser: [.web]
+    }
+  }
+
   /// Those that show nothing but these platforms; the first is what a preview begins with.
   static func all(on platforms: [Platform]) -> [PreviewDevice] {
     allCases.filter { device in

@@ -25,6 +25,8 @@ public struct PreviewSettings: Hashable, Sendable {
   public var sample: ArgumentSample?
   /// The state of the devices that is looked at.
   public var deviceState = DeviceState.resting
+  /// Those whose devices are in that state; on the others the app is in the background.
+  public var platformsInState = Platform.allCases
 
   public init(
     appName: String, locales: [PreviewLocale], androidAPILevel: Int = 34,

@@ -16,6 +16,8 @@ public struct Canvas: Hashable, Sendable {
   /// The terminal's title; empty leaves it alone.
   public var title = ""
 
+  /// Nothing outside is written to.
+  private var clip: Rect
   private(set) var cells: [PackedCell]
   /// The clusters of several scalars, in the order in which they were written.
   private(set) var clusters: [String] = []
@@ -23,6 +25,7 @@ public struct Canvas: Hashable, Sendable {
   public init(size: Size, glyphs: Glyphs = .unicode) {
     self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
     self.glyphs = glyphs
+    clip = Rect(self.size)
     cells = [PackedCell](repeating: .blank, count: self.size.columns * self.size.rows)
   }
 
@@ -58,8 +61,9 @@ public struct Canvas: Hashable, Sendable {
   public mutating func write(
     _ text: String, at point: Point, style: Style, width: Int? = nil
   ) -> Int {
-    guard 0..<size.rows ~= point.row else { return 0 }
-    let limit = min(size.columns, width.map { point.column + max(0, $0) } ?? size.columns)
+    guard clip.rowRange.contains(point.row) else { return 0 }
+    let edge = clip.columnRange.upperBound
+    let limit = min(edge, width.map { point.column + max(0, $0) } ?? edge)
     var point = point
     let start = point.column
     let isPlain = text.isPlain
@@ -111,7 +115,7 @@ public struct Canvas: Hashable, Sendable {
 
   /// Fills a rectangle with a character of one column.
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style) {
-    let rect = rect.intersection(bounds)
+    let rect = rect.intersection(clip)
     let content = content(of: glyphs.glyph(for: character), width: 1)
     for row in rect.rowRange {
       for column in rect.columnRange {
@@ -122,7 +126,7 @@ public struct Canvas: Hashable, Sendable {
 
   /// Changes the styles in a rectangle, for example to show a row as chosen.
   public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
-    let rect = rect.intersection(bounds)
+    let rect = rect.intersection(clip)
     for row in rect.rowRange {
       for column in rect.columnRange {
         change(&cells[index(Point(column: column, row: row))].style)
@@ -130,16 +134,26 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Draws on a rectangle and nowhere else: neither cells outside change, nor does the cursor go there.
+  public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
+    let (outer, cursorBefore) = (clip, cursor)
+    clip = rect.intersection(clip)
+    draw(&self)
+    if let cursor, cursor != cursorBefore, !clip.contains(cursor) { self.cursor = cursorBefore }
+    clip = outer
+  }
+
   private func index(_ point: Point) -> Int { point.row * size.columns + point.column }
 
   /// Puts a cluster that fits at the right.
   ///
-  /// The columns of it that lie left of the canvas leave blanks in those that do not.
+  /// The columns of it that lie left of what is drawn on leave blanks in those that do not.
   private mutating func place(
     _ content: PackedCell.Content, width: Int, at point: Point, style: Style
   ) {
-    let isCut = point.column < 0
-    for offset in 0..<width where point.column + offset >= 0 {
+    let left = clip.column
+    let isCut = point.column < left
+    for offset in 0..<width where point.column + offset >= left {
       let place = index(point) + offset
       if !cells[place].isNarrow { clear(place) }
       let rest: PackedCell.Content = offset == 0 || content == .empty ? content : .continuation

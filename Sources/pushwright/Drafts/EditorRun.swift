@@ -45,7 +45,7 @@ struct EditorRun {
   /// Opens a file itself; returns why that failed.
   func open(_ path: String, line: Int) -> String? {
     guard FileManager.default.isReadableFile(atPath: path) else {
-      return "\(path) is not on the disk: its text comes from a revision or a pack"
+      return "\(path) is gone or cannot be read"
     }
     return run(editor.words(opening: path, line: line)).map { "\(editor.program): \($0)" }
   }

@@ -91,12 +91,19 @@ final class SessionStrings {
     return .stringsRead(summary(of: strings))
   }
 
+  /// What the texts are of, where not of the files on the disk.
+  private var snapshot: String? {
+    let sources = project.sources
+    if let pack = sources.pack { return "the pack \(pack)" }
+    return sources.revision.map { "revision \(origin?.description ?? $0)" }
+  }
+
   private func summary(of strings: AppStrings) -> StringsSummary {
     let errors = strings.problems.filter { $0.problem.severity == .error }
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
     return StringsSummary(
       revision: revision, fileCount: strings.fileCount, errors: errors.map(\.description),
-      origin: name, releases: (releases ?? []).map(\.name),
+      origin: name, snapshot: snapshot, releases: (releases ?? []).map(\.name),
       awaited: releases == nil ? project.releases.map(\.name) : [],
       locales: project.namesLocales
         ? [] : project.previewing(strings.localizations).settings.locales)

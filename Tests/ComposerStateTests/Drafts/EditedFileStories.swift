@@ -98,6 +98,22 @@ struct EditedFileStories {
     #expect(app.send(.command(.editFile), to: &composer) == [Self.androidBody])
   }
 
+  @Test(arguments: [Pane.preview, .locales, .problems])
+  func `A text of a revision or a pack is not looked for in the files of today`(pane: Pane) async {
+    let app = await app(Self.brokenAndroid)
+    for snapshot in ["revision v5.2.0@4f2c1e0", "the pack app.pack"] {
+      var composer = composer(in: pane)
+      composer.strings = StringsSummary(
+        revision: 1, fileCount: 2, errors: [], snapshot: snapshot)
+      #expect(app.send(.command(.editFile), to: &composer) == [])
+      #expect(
+        composer.notice?.text.contains(
+          "this text is from \(snapshot), app/res/values/strings.xml:3; the file on disk may differ"
+        )
+          == true)
+    }
+  }
+
   @Test(arguments: [Pane.preview, .problems])
   func `A release's text is never edited, and its line is none of the file on the disk`(
     pane: Pane

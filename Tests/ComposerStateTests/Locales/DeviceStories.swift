@@ -138,6 +138,34 @@ struct DeviceStories {
     #expect(derived.shown == before.shown)
   }
 
+  @Test(
+    arguments: [
+      (PreviewDevice.android, DeviceState.foreground, [Platform.android]),
+      (.iPhone, .banner, []), (.iPhone, .foreground, [.apple]), (.browser, .foreground, [.web]),
+      (.phones, .banner, [.android]), (.phones, .foreground, [.android, .apple, .web]),
+    ])
+  func `The state of one device alone says nothing of the others`(
+    device: PreviewDevice, state: DeviceState, changed: [Platform]
+  ) throws {
+    let message = #"""
+      {"topic": "news", "notification": {"title": "Sale", "body": "Now"}}
+      """#
+    var composer = Studio.composer(message)
+    let before = Studio.derived(of: composer)
+    while composer.previewDevice != device { composer.start(.command(.nextDevice)) }
+    while composer.deviceState != state { composer.start(.command(.nextState)) }
+    let derived = Studio.derived(of: composer)
+    for (row, resting) in zip(derived.rows, before.rows) {
+      let others = Platform.allCases.filter { row[$0].verdict != resting[$0].verdict }
+      #expect(others == changed)
+    }
+    #expect(derived.shown == before.shown)
+    composer.start(.command(.nextDevice))
+    let next = Studio.derived(of: composer).settings
+    #expect(
+      next.deviceState == .resting || next.platformsInState != derived.settings.platformsInState)
+  }
+
   @Test func `Samples are tried one after the other, and the draft stays as it is`() {
     var composer = Studio.composer(Self.message)
     composer.send(.command(.nextSample)) {

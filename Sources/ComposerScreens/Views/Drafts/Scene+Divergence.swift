@@ -10,7 +10,7 @@ extension Scene {
     // On a small terminal the change itself takes the room.
     let isRoomy = area.rows > 14
     let head =
-      heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns) }
+      heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns, options) }
       + (isRoomy ? [.blank] : [])
     draw(head, in: area, on: &canvas)
     var rest = area.rows(min(area.rows, head.count)...)
@@ -70,7 +70,7 @@ extension Scene {
         case .added(let text): PageLine(text: "+ " + text, style: .ok, isWide: true)
         case .gap: PageLine(text: "  …", style: .dim, isWide: true)
         }
-      return page.wrapped(toWidth: rect.columns)
+      return page.wrapped(toWidth: rect.columns, options)
     }
     drawScrolling(rows, from: scroll, in: rect, on: &canvas)
   }

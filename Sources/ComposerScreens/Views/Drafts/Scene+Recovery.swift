@@ -12,7 +12,7 @@ extension Scene {
     let title = isDiscarded ? "DISCARDED WORK" : "UNSAVED WORK WAS FOUND"
     let area = drawPage("\(title)\(place)", on: &canvas)
     let lines = facts(of: recovery.draft).flatMap {
-      $0.signed(options).wrapped(toWidth: area.columns)
+      $0.wrapped(toWidth: area.columns, options)
     }
     draw(lines, in: area, on: &canvas)
     canvas.cursor = area.origin
