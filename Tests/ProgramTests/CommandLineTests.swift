@@ -76,6 +76,30 @@ struct CommandLineTests {
     #expect(error.hasSuffix("pushwright.toml has 2 mistakes. Fix them, then try again\n"))
   }
 
+  @Test(arguments: ["link", "pipe", "directory"])
+  func `A project file that cannot be read is a mistake, and never passed over`(
+    kind: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.literal, to: "draft.json")
+    let path = sandbox.path("pushwright.toml")
+    switch kind {
+    case "link":
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "nowhere.toml")
+    case "pipe":
+      let result = unsafe mkfifo(path, 0o600)
+      #expect(result == 0)
+    default:
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+    for arguments in [["lint", "draft.json"], ["preview", "draft.json"]] {
+      let output = try await run(sandbox, arguments)
+      #expect(output.status == 78)
+      #expect(output.standardError.contains("pushwright.toml can't be read: it"))
+    }
+  }
+
   private static let literal =
     #"{"message": {"topic": "a", "notification": {"title": "Hello", "body": "You"}}}"#
 

@@ -35,7 +35,7 @@ public struct Project: Sendable {
   public init(_ options: ProjectOptions) throws(CommandFailure) {
     problems = []
     if let path = try Self.projectPath(options) {
-      let text = try TextFile.read(path)
+      let text = try Self.text(of: path)
       let (file, problems) = ProjectFile.reading(text, path: path)
       self.file = file
       self.problems = problems.map { problem in
@@ -156,7 +156,8 @@ public struct Project: Sendable {
       var directory = URL(filePath: manager.currentDirectoryPath)
       while true {
         let path = directory.appending(path: ProjectFile.name).path(percentEncoded: false)
-        if manager.fileExists(atPath: path) { return path }
+        // A link that leads nowhere is there too, and must not be passed over in silence.
+        if (try? manager.attributesOfItem(atPath: path)) != nil { return path }
         let parent = directory.deletingLastPathComponent()
         guard parent.path() != directory.path() else { return nil }
         directory = parent
@@ -172,6 +173,28 @@ public struct Project: Sendable {
       throw CommandFailure(.noSuchFile, "there is no \(ProjectFile.name) in \(named)")
     }
     return path
+  }
+
+  /// What cannot be read whole is a mistake like any other in it, and a device or a pipe is never read.
+  private static func text(of path: String) throws(CommandFailure) -> String {
+    let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    let name = ReportPath.relative(path)
+    switch attributes?[.type] as? FileAttributeType {
+    case nil:
+      throw CommandFailure(
+        .configuration, "\(name) can't be read: it is a link to a file that isn't there")
+    case .typeRegular: break
+    case .typeDirectory:
+      throw CommandFailure(.configuration, "\(name) can't be read: it is a directory")
+    default:
+      throw CommandFailure(.configuration, "\(name) can't be read: it isn't a regular file")
+    }
+    do throws(CommandFailure) {
+      return try TextFile.read(path)
+    } catch {
+      throw CommandFailure(.configuration, error.sentence)
+    }
   }
 
   private static func app(named name: String?, in file: ProjectFile?) throws(CommandFailure) -> App?
