@@ -139,8 +139,8 @@ struct ReviewStories {
       composer.wait(milliseconds: 299)
       composer.start(.dialog(.other))
     }
-    #expect(composer.nextWake(after: composer.now) == ReviewGate.quiet)
-    composer.wait(milliseconds: 300)
+    #expect(composer.nextWake(after: composer.now) == ReviewGate.quietAfterRefusal)
+    composer.wait(milliseconds: ReviewGate.quietAfterRefusal)
     composer.start(.dialog(.send))
     #expect(composer.running != nil)
   }
@@ -154,13 +154,13 @@ struct ReviewStories {
     composer.wait(milliseconds: 299)
     composer.start(.dialog(.send))
     #expect(composer.running == nil)
-    #expect(composer.nextWake(after: composer.now) == ReviewGate.quiet)
+    #expect(composer.nextWake(after: composer.now) == ReviewGate.quietAfterRefusal)
     for disturbance in [Action.dialog(.other), .scrolled(to: 1), .dialog(.confirm), .disturbed] {
       composer.wait(milliseconds: 400)
       composer.start(disturbance, .dialog(.send))
       #expect(composer.running == nil)
     }
-    composer.wait(milliseconds: 300)
+    composer.wait(milliseconds: ReviewGate.quietAfterRefusal)
     composer.start(.dialog(.send))
     #expect(composer.running != nil)
   }

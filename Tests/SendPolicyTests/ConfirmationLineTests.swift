@@ -57,7 +57,7 @@ struct ConfirmationLineTests {
       #expect(line.take(.character("y"), at: time) == nil)
     }
     #expect(line.text.contains("wait a moment"))
-    #expect(line.take(.character("y"), at: 2300) == .send)
+    #expect(line.take(.character("y"), at: 3000) == .send)
     var hasty = ConfirmationLine(.key, openedAt: 0)
     #expect(hasty.take(.cancel, at: 1) == .leave)
   }
@@ -78,6 +78,6 @@ struct ConfirmationLineTests {
     var line = ConfirmationLine(.key, openedAt: 0)
     #expect(line.take(.character("x"), at: 1000) == nil)
     #expect(line.take(.character("y"), at: 1100) == nil)
-    #expect(line.take(.character("y"), at: 1400) == .send)
+    #expect(line.take(.character("y"), at: 2100) == .send)
   }
 }

@@ -77,6 +77,20 @@ struct ConfirmationTests {
     #expect(gate.remainingUntilArmed(at: 900) == 100 && gate.remaining(at: 900) == 0)
   }
 
+  @Test(arguments: [250, 450, 660])
+  func `A key that is held down never confirms, however long it takes to repeat`(delay: Int) {
+    // Pressed too early once, and then as keyboards repeat it.
+    var gate = ReviewGate(openedAt: 0)
+    let times = [200] + (0..<60).map { 200 + delay + $0 * 30 }
+    let confirmed = times.filter { time in
+      let isArmed = gate.isArmed(at: time)
+      return gate.takesKey(at: time, confirms: true) && isArmed
+    }
+    #expect(confirmed.isEmpty)
+    let last = times[times.count - 1]
+    #expect(!gate.isArmed(at: last + 999) && gate.isArmed(at: last + 1_000))
+  }
+
   @Test(arguments: [
     (Sending.topic, "prod news again"), (#"{"token":"abc"}"#, "prod again"),
     (#"{"token":"cGl4ZWwtbWlh:APA91bFmZqW8Tnq0123456789"}"#, "prod pixel-mia again"),

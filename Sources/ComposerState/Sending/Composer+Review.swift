@@ -83,15 +83,15 @@ extension Composer {
   }
 
   /// Whether a key in the review counts; leaving always does.
-  private mutating func takesKey(_ review: inout Review) -> Bool {
+  private mutating func takesKey(_ review: inout Review, confirms: Bool) -> Bool {
     guard review.situation != nil else { return false }
-    return review.gate?.takesKey(at: now.milliseconds) == true
+    return review.gate?.takesKey(at: now.milliseconds, confirms: confirms) == true
   }
 
   mutating func updateReview(_ action: Action, seeing derived: Derived) -> [Effect] {
     guard case .review(var review) = overlay else { return [] }
     let isArmed = review.gate?.isArmed(at: now.milliseconds) == true
-    guard takesKey(&review) else {
+    guard takesKey(&review, confirms: action == .dialog(.send)) else {
       overlay = .review(review)
       return []
     }

@@ -42,13 +42,15 @@ public struct ConfirmationLine: Hashable, Sendable {
   public mutating func take(_ key: Key, at now: Int) -> Answer? {
     guard key != .cancel else { return .leave }
     let isArmed = gate.isArmed(at: now)
-    guard gate.takesKey(at: now) else {
+    guard gate.takesKey(at: now, confirms: key == confirmingKey) else {
       remark = "wait a moment, then type"
       return nil
     }
     remark = nil
     return entry == nil ? answer(key, isArmed: isArmed) : type(key, isArmed: isArmed)
   }
+
+  private var confirmingKey: Key { entry == nil ? .character("y") : .enter }
 
   private mutating func answer(_ key: Key, isArmed: Bool) -> Answer? {
     switch key {
