@@ -46,6 +46,18 @@ struct DeviceTextRuleTests {
     #expect(finding.source?.file == "res/values/strings.xml")
   }
 
+  @Test func `A text that our facts do not tell is never reported as fine`() throws {
+    // A number is a resource id, which the strings do not tell.
+    let findings = Lint.findings(android("2130968576")).filter { $0.rule == "unknown-text" }
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1 && finding.severity == .error)
+    #expect(finding.path == "android.notification.body_loc_key")
+    #expect(finding.sentence.hasSuffix(", so what it shows isn't known"))
+    #expect(finding.headline == "Android body 2/2: what it shows isn't known")
+    let without = Lint.findings(android("2130968576"), hasStrings: false)
+    #expect(!without.contains { $0.rule == "unknown-text" }, "the gate itself asks for strings")
+  }
+
   @Test func `A crash in one language names that language and its file`() {
     let findings = deviceTexts(android("half"))
     #expect(findings.map(\.locales) == [["fr-FR"]])

@@ -13,10 +13,13 @@ struct DeviceTextTrouble: Sendable {
     case blank
     /// The key is shown, or nothing, and so it is with every other text.
     case onlyKeys
+    /// Our facts do not tell what is shown.
+    case unknown
 
     init?(_ outcome: Resolution.Outcome, _ verdict: Verdict) {
       switch outcome {
-      case .shows, .unknown: return nil
+      case .shows: return nil
+      case .unknown: self = .unknown
       case .omitted:
         self = verdict == .blank ? .blank : verdict == .onlyKeys ? .onlyKeys : .omitted
       case .crashes: self = .crash
@@ -91,17 +94,18 @@ struct DeviceTextTrouble: Sendable {
     let total = subject.locales.count
     let platform = same.platform.name
     let reason = Reason(same.reason)
-    let isMissing = ![.crash, .garbled].contains(same.kind)
+    let isMissing = ![.crash, .garbled, .unknown].contains(same.kind)
     // What people have on their devices, no next release changes.
     let release = ReleasedStrings.place(same.releases).map { " \($0)" } ?? ""
     let missing = missingArguments(in: subject)
+    let headline = same.kind == .unknown ? "what it shows isn't known" : nil
     let appRemedy: Finding.Text? =
       !missing.isEmpty
       ? nil : isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
     return Finding(
       rule: rule.id, rule.severity,
       "\(same.name) on \(platform)\(release): \(reason.what)\(consequence)",
-      headline: "\(platform) \(same.name)\(release): \(reason.headline)",
+      headline: "\(platform) \(same.name)\(release): \(headline ?? reason.headline)",
       remedy: remedy(isMissing: isMissing, missing),
       appRemedy: release.isEmpty ? appRemedy : nil,
       path: path, platform: same.platform, places: places, localeCount: total)
@@ -109,6 +113,7 @@ struct DeviceTextTrouble: Sendable {
 
   private var consequence: String {
     switch same.kind {
+    case .unknown: ", so what it shows isn't known"
     case .blank: ", and no other text is shown"
     case .onlyKeys: ", and nothing that people can read"
     default: ""
