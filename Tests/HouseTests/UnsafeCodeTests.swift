@@ -21,7 +21,7 @@ struct UnsafeCodeTests {
     "Sources/CursesTerminal/StandardErrorRedirect.swift": "the log's path as a C string",
     "Sources/CursesTerminal/TerminalLocale.swift": "setlocale and its answer",
     "Sources/SendJournal/Opening/DiskFile.swift":
-      "files in place: paths and buffers for open, pread, pwrite, stat",
+      "files in place: paths and buffers for open, pread, pwrite, stat, realpath",
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
     "Sources/pushwright/System/MainLoop.swift": "poll(2), and the main queue's own descriptor",
