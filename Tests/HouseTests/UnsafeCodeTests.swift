@@ -20,6 +20,13 @@ struct UnsafeCodeTests {
     "Sources/CursesTerminal/Prompt/PromptTerminal.swift": "the terminal's modes",
     "Sources/CursesTerminal/StandardErrorRedirect.swift": "the log's path as a C string",
     "Sources/CursesTerminal/TerminalLocale.swift": "setlocale and its answer",
+    "Sources/LocalFiles/FileStatus.swift": "stat(2) and the words of errors",
+    "Sources/LocalFiles/LocalFile+Writing.swift": "rename(2), readlink(2), unlink(2)",
+    "Sources/LocalFiles/OpenFile.swift": "open, read, write, fstat",
+    "Sources/LocalPrograms/ExecutableSearch.swift": "stat(2) and access(2)",
+    "Sources/LocalPrograms/ProgramPipe.swift": "pipes, and read(2)",
+    "Sources/LocalPrograms/ProgramStart.swift": "posix_spawn, with words as C strings",
+    "Sources/LocalPrograms/RunningProgram.swift": "poll(2), and how a child ended",
     "Sources/SendJournal/Opening/DiskFile.swift":
       "files in place: paths and buffers for open, pread, pwrite, stat, realpath",
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
