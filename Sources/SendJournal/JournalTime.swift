@@ -14,8 +14,10 @@ public struct JournalTime: Hashable, Comparable, Sendable, CustomStringConvertib
 
   /// ISO 8601 in UTC, with three digits of a second: `2026-11-21T02:11:07.250Z`.
   public var description: String {
-    let thousandth = Int((milliseconds % 1000 + 1000) % 1000)
-    let moment = CivilTime(secondsSince1970: (Int(milliseconds) - thousandth) / 1000)
+    // Rounded down, without a difference that could leave the type: a damaged row may hold any number.
+    let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    let thousandth = rest < 0 ? rest + 1000 : rest
+    let moment = CivilTime(secondsSince1970: Int(rest < 0 ? seconds - 1 : seconds))
     let digits = String(1000 + thousandth).dropFirst()
     return "\(moment.date)T\(moment.time).\(digits)Z"
   }

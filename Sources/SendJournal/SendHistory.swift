@@ -1,4 +1,5 @@
 internal import GRDB
+internal import PushMessages
 
 /// The journal's rows, to read; nothing of it can write.
 public struct SendHistory: Sendable {
@@ -68,7 +69,8 @@ public struct SendHistory: Sendable {
       let author = row.author
     else { throw JournalFailure.unreadable(id, path) }
     let isRunning =
-      author.host == host && now.milliseconds - time.milliseconds < Self.longestSend
+      author.host == host
+      && now.milliseconds.subtracting(saturating: time.milliseconds) < Self.longestSend
       && rows.outcome == nil && processes.contains(author.process)
     return SendRecord(
       id: id, intent: intent, time: time, author: author, outcome: rows.outcome?.sendOutcome,

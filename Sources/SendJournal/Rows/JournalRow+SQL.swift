@@ -1,4 +1,5 @@
 internal import GRDB
+internal import PushMessages
 
 extension JournalRow {
   /// A row as SQLite gives it; values that no column of ours can hold are left out, and the hash will not fit.
@@ -21,7 +22,8 @@ extension JournalRow {
     let last = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT id, hash FROM entries ORDER BY id DESC LIMIT 1")
     ).map(JournalRow.init)
-    seal(id: (last?.integer(.id) ?? 0) + 1, previous: last?.text(.hash))
+    // After the highest number there is no next one: the journal's trigger then refuses the row.
+    seal(id: (last?.integer(.id) ?? 0).adding(saturating: 1), previous: last?.text(.hash))
     let values = Column.allCases.map { self[$0]?.databaseValue ?? .null }
     try database.cachedStatement(sql: Self.insertion).execute(arguments: StatementArguments(values))
     return integer(.id) ?? 0
