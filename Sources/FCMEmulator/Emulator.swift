@@ -24,7 +24,7 @@ internal import NIOCore
 /// | `permission-denied` | 403 without a code of FCM |
 /// | `internal` | 500 |
 /// | `unavailable`, `unavailable-N` | 503, with `Retry-After: N` if one is given |
-/// | `slow-N` | accepted at once, answered after N seconds |
+/// | `slow-N` | accepted at once, answered after N seconds, at most a day |
 /// | `cut-before-reading` | the connection ends, nothing is accepted (by the header: not even read) |
 /// | `cut-before-answering` | accepted, then the connection ends |
 /// | `cut-while-answering` | accepted, then the connection ends in the middle of the answer |

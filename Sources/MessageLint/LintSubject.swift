@@ -19,18 +19,6 @@ public struct LintSubject: Sendable {
     case shownTexts
   }
 
-  /// A reviewer's mark on a locale's texts, as they still are.
-  public struct Rejection: Hashable, Sendable {
-    public var locale: String
-    /// May be empty.
-    public var note: String
-
-    public init(locale: String, note: String) {
-      self.locale = locale
-      self.note = note
-    }
-  }
-
   public let document: MessageDocument
   public var message: Message {
     didSet { keyedFields = KeyedField.all(in: message, strings) }
@@ -63,7 +51,7 @@ public struct LintSubject: Sendable {
   /// What asking the images' servers has shown, by URL; empty without `--online`.
   public var images: [String: ImageAnswer]
   /// In the order of the locales.
-  public var rejections: [Rejection] = []
+  public var rejected: [RejectedTexts] = []
   /// The fields of the catalogue that the draft sets; found once for all rules.
   let fields: [MessageDocument.SetField]
   /// The texts that stand in the message itself; found once for all rules.

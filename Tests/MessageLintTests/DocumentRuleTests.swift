@@ -21,6 +21,56 @@ struct DocumentRuleTests {
     #expect(Lint.summary(message, rule: "unknown-field").isEmpty == !expected.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (#"{"notificaton": {"title": "T"}}"#, ["error notificaton"]),
+      (
+        #"{"androidd": {"notification": {"title": "T"}}, "apsn": {"payload": {}}}"#,
+        ["error androidd", "error apsn"]
+      ),
+      (#"{"android": {"notification": {"Title": "T"}}}"#, ["error android.notification.Title"]),
+      (#"{"apns": {"payloads": {"aps": {}}}}"#, ["error apns.payloads"]),
+      (
+        #"{"webpush": {"fcm_options": {"lnk": "https://e.com"}}}"#,
+        ["error webpush.fcm_options.lnk"]
+      ),
+      (
+        #"{"android": {"notification": {"light_settings": {"colour": {}}}}}"#,
+        ["error android.notification.light_settings.colour"]
+      ),
+      (#"{"fcm_options": {"label": "a"}}"#, ["error fcm_options.label"]),
+      // What FCM passes on may hold any name.
+      (#"{"data": {"any": "v"}, "android": {"data": {"any": "v"}}}"#, []),
+      (
+        #"{"webpush": {"data": {"any": "v"}, "headers": {"any": "v"}, "notification": {"any": 1,"#
+          + #" "data": {"any": {}}, "actions": [{"any": 1}]}}}"#, []
+      ),
+      (
+        #"{"apns": {"headers": {"any": "v"}, "payload": {"any": {"any": 1},"#
+          + #" "aps": {"any": 1, "alert": {"any": 1}, "sound": {"any": 1}}}}}"#, []
+      ),
+      (#"{"name": "projects/p/messages/1", "fid": "a"}"#, []),
+      (
+        #"{"android": {"titleLocKey": 1, "collapseKey": "a", "directBootOk": true}}"#,
+        ["error android.titleLocKey"]
+      ),
+    ])
+  func `A field that FCM does not know is an error, for it refuses the message`(
+    message: String, expected: [String]
+  ) {
+    #expect(Lint.summary(message, rule: "unknown-field") == expected)
+  }
+
+  @Test func `An unknown field says that FCM refuses the message, and what was meant`() throws {
+    let findings = Lint.findings(#"{"notificaton": {"title": "T"}}"#)
+    let finding = try #require(findings.first { $0.rule == "unknown-field" })
+    #expect(
+      finding.sentence
+        == "notificaton: FCM refuses the message, FCM knows no field of this name here: "
+        + "did you mean notification?")
+    #expect(finding.headline.count <= 80)
+  }
+
   @Test func `A misplaced field can be moved, a misspelt one renamed`() {
     #expect(
       Lint.mended(

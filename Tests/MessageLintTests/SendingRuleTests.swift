@@ -44,7 +44,7 @@ struct SendingRuleTests {
   @Test func `What a reviewer has rejected is said once a reason`() {
     let document = MessageDocument(text: #"{"message": {"topic": "a"}}"#)
     var subject = LintSubject(document: document, shown: [], moment: sending)
-    subject.rejections = [
+    subject.rejected = [
       .init(locale: "fr-CA", note: "too long"), .init(locale: "de", note: ""),
       .init(locale: "fr-FR", note: "too long"),
     ]

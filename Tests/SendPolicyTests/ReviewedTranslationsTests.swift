@@ -1,3 +1,4 @@
+import MessageLint
 import SendPolicy
 import Testing
 

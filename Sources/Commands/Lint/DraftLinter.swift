@@ -47,7 +47,7 @@ struct DraftLinter {
       }
     }
     let shown: [ShownNotification]
-    (shown, linted.judgement) = examine(draft, rejections: rejections(in: draft))
+    (shown, linted.judgement) = examine(draft, rejected: rejectedTexts(of: draft))
     let lack = MissingStrings(of: shown, in: previewer.resolver.strings)
     if !mayLackStrings, let failure = lack?.failure(of: draft.path) {
       linted.failure = linted.failure ?? failure
@@ -76,7 +76,7 @@ struct DraftLinter {
   ///
   /// The review of a send has the rejections in a line of its own.
   func examine(
-    _ draft: LintInput, rejections: [LintSubject.Rejection] = []
+    _ draft: LintInput, rejected: [RejectedTexts] = []
   ) -> (shown: [ShownNotification], judgement: LintJudgement) {
     let effective = EffectiveMessage(draft.document)
     let shown = devices.map { previewer.notification(for: effective, on: $0) }
@@ -84,7 +84,7 @@ struct DraftLinter {
       document: draft.document, problems: draft.problems, effective: effective, shown: shown,
       strings: previewer.resolver.strings, moment: moment,
       scope: settings.scope, webHost: settings.webHost, images: images)
-    subject.rejections = rejections
+    subject.rejected = rejected
     return (
       shown,
       Linter.judgement(
@@ -104,10 +104,9 @@ struct DraftLinter {
   }
 
   /// What reviewers have rejected and devices still show; only asked about just before a send.
-  private func rejections(in draft: LintInput) -> [LintSubject.Rejection] {
+  private func rejectedTexts(of draft: LintInput) -> [RejectedTexts] {
     guard case .sending = moment, !draft.notes.reviews.isEmpty else { return [] }
-    let reviewed = draft.notes.reviewedTranslations(of: rows(of: draft))
-    return (reviewed?.rejected ?? []).map { .init(locale: $0.locale, note: $0.note) }
+    return draft.notes.reviewedTranslations(of: rows(of: draft))?.rejected ?? []
   }
 
   private static func finding(of failure: CommandFailure) -> Finding {

@@ -1,3 +1,4 @@
+import MessageLint
 import SendPolicy
 
 /// The review marks of all preview locales, as they count now.

@@ -21,13 +21,16 @@ enum EmulatedBehavior: Hashable {
     case unavailable
   }
 
+  /// A day: no client waits for longer, and a clock has no moment for every number that can be written.
+  private static let longestDelay = 86_400
+
   /// A name of the table; `nil` for any other.
   init?(name: some StringProtocol) {
     let hyphen = name.lastIndex(of: "-")
     let seconds = hyphen.flatMap { Int(name[$0...].dropFirst()) }
     let word = if let hyphen, seconds != nil { String(name[..<hyphen]) } else { String(name) }
     switch (word, seconds) {
-    case ("slow", let seconds?): self = .slow(seconds: seconds)
+    case ("slow", let seconds?): self = .slow(seconds: min(seconds, Self.longestDelay))
     case ("cut-before-reading", nil): self = .cutBeforeReading
     case ("cut-before-answering", nil): self = .cutBeforeAnswering
     case ("cut-while-answering", nil): self = .cutWhileAnswering

@@ -167,7 +167,7 @@ struct MessageReader {
         among: FieldCatalogue.children(of: path).map(\.path.lastKey))
       let hint = nearest.map { ": did you mean \($0)?" } ?? ""
       note(
-        .warning, "FCM knows no field of this name here\(hint)",
+        .error, "FCM knows no field of this name here\(hint)",
         kind: .unknownName(nearest: nearest),
         path: path.appending(member.key), at: member.keyRange.lowerBound)
     }

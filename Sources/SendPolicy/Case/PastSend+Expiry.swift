@@ -10,9 +10,11 @@ extension PastSend {
   public var expiresIn: Int? {
     let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
     guard let message = document.message,
-      let moment = document.string(at: PayloadHash.expiration).flatMap(Int.init), moment >= at - 60
+      let moment = document.string(at: PayloadHash.expiration).flatMap(Int.init),
+      moment >= at.subtracting(saturating: 60)
     else { return nil }
-    let length = max(0, moment - at)
+    let length = max(0, moment.subtracting(saturating: at))
+    guard length <= Self.longest else { return nil }
     let lengths = Self.lifespans.compactMap { document.string(at: $0) }.compactMap(Self.seconds)
     // The record is made a little after the time was computed.
     let agreed = lengths.first { (0...Self.delay).contains($0 - length) }
@@ -25,8 +27,12 @@ extension PastSend {
 
   private static let delay = 5
 
+  /// A year: the longest that a draft can say.
+  private static let longest = 366 * 86_400
+
   private static func seconds(_ text: String) -> Int? {
-    Int(text.hasSuffix("s") ? text.dropLast() : text[...])
+    let seconds = Int(text.hasSuffix("s") ? text.dropLast() : text[...])
+    return seconds.flatMap { $0 < 0 ? nil : $0 }
   }
 
   private func hasComputedExpiration(_ message: JSONNode) -> Bool {

@@ -27,7 +27,7 @@ public struct Expiry: Hashable, Sendable {
   private static func apple(
     _ effective: EffectiveMessage, expiresIn: Int?, now: Int
   ) -> Moment {
-    if let expiresIn { return expiresIn == 0 ? .onceOnly : .at(now + expiresIn) }
+    if let expiresIn { return expiresIn == 0 ? .onceOnly : .at(now.adding(saturating: expiresIn)) }
     guard let (text, isDefault) = header("apns-expiration", effective.apple), !isDefault else {
       return .at(now + 30 * 86_400)
     }

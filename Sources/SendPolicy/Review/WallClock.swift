@@ -59,7 +59,7 @@ public struct WallClock: Hashable, Sendable {
 
   /// What calendar and clock here show at a moment.
   public func local(_ seconds: Int) -> CivilTime {
-    CivilTime(secondsSince1970: seconds + (zone(at: seconds)?.offset ?? 0))
+    CivilTime(secondsSince1970: seconds.adding(saturating: zone(at: seconds)?.offset ?? 0))
   }
 
   private func zone(at seconds: Int) -> Zone? {

@@ -1,4 +1,5 @@
 public import FCMClient
+import PushMessages
 
 /// What the last dry-run is worth for the message at hand.
 public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
@@ -27,7 +28,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
       self = .none
       return
     }
-    let age = now - record.at
+    let age = now.subtracting(saturating: record.at)
     if record.project != project {
       self = .ofAnotherProject(record.project)
     } else if record.endpoint != endpoint {

@@ -1,5 +1,6 @@
 import ComposerState
 import Foundation
+import PushMessages
 
 /// Unsaved work that was given up: it can be had back for a day.
 extension KeptDrafts {
@@ -36,7 +37,11 @@ extension KeptDrafts {
       guard let record = folder.value(KeptDraftRecord.self, in: name), let at = record.discardedAt
       else { continue }
       let id = String(name.dropLast(Self.discarded.count))
-      if now - at < Self.day { found.append((id, record)) } else { forget(id) }
+      if now.subtracting(saturating: at) < Self.day {
+        found.append((id, record))
+      } else {
+        forget(id)
+      }
     }
     found.sort { ($1.record.at, $1.id) < ($0.record.at, $0.id) }
     for old in found.dropFirst(Self.limit) { forget(old.id) }

@@ -1,4 +1,5 @@
 import DevicePreview
+import MessageLint
 import PushMessages
 import SendPolicy
 import Testing

@@ -53,8 +53,8 @@ enum FieldValueRule: LintRule {
     switch kind {
     case .duration where !isDuration(text):
       "‘\(text.excerpt)’ is no duration: write seconds with an s, 0s to 2419200s"
-    case .seconds where UInt(text) == nil: "‘\(text.excerpt)’ is no number of seconds"
-    case .epoch where UInt(text) == nil:
+    case .seconds where Int(text) ?? -1 < 0: "‘\(text.excerpt)’ is no number of seconds"
+    case .epoch where Int(text) ?? -1 < 0:
       "‘\(text.excerpt)’ is no time: write seconds since 1970, or 0 for a single try"
     case .color where !isColor(text): "‘\(text.excerpt)’ is no colour: write #rrggbb"
     case .url where !isAddress(text): "‘\(text.excerpt)’ is no web address: it starts with https://"

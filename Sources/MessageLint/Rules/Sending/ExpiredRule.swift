@@ -3,7 +3,8 @@ import Resolver
 
 /// `apns-expiration` is in the past, so Apple's service tries once and keeps nothing.
 ///
-/// The header is a time, not a length: what was right when the draft was written is stale when it is sent.
+/// The header is a time, not a length: what was right when the draft was written is stale when it is sent. A negative number
+/// is not a time at all, which `field-value` reports.
 enum ExpiredRule: LintRule {
   static let id = "expired"
   static let severity = Finding.Severity.error
@@ -13,7 +14,7 @@ enum ExpiredRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     let path: FieldPath = "apns.headers.apns-expiration"
     guard case .sending(let now) = subject.moment, let text = subject.document.string(at: path),
-      let expiration = Int(text), expiration != 0, expiration <= now
+      let expiration = Int(text), expiration > 0, expiration <= now
     else { return [] }
     return [
       finding(

@@ -11,11 +11,11 @@ enum RejectedTextsRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     var notes: [String] = []
-    for rejection in subject.rejections where !notes.contains(rejection.note) {
-      notes.append(rejection.note)
+    for rejected in subject.rejected where !notes.contains(rejected.note) {
+      notes.append(rejected.note)
     }
     return notes.map { note in
-      let locales = subject.rejections.filter { $0.note == note }.map(\.locale)
+      let locales = subject.rejected.filter { $0.note == note }.map(\.locale)
       let reason = note.isEmpty ? "no reason given" : note
       return Finding(
         rule: id, severity, "rejected by a reviewer: \(reason)",

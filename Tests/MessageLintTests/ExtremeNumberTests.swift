@@ -1,0 +1,47 @@
+import DevicePreview
+import MessageLint
+import PushMessages
+import Resolver
+import Testing
+
+/// A message may hold any number; lint and preview report it and go on.
+struct ExtremeNumberTests {
+  private static let numbers = [
+    "-9223372036854775808", "9223372036854775807", "9223372036854775808", "-9223372036854775809",
+    "1e400", "-1e400", "1e308", "-0", "0.1e-400", "2147483648", "-2147483649",
+  ]
+
+  @Test(arguments: numbers)
+  func `No number in any field ends the program`(number: String) throws {
+    let previewer = NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
+    for field in FieldCatalogue.fields {
+      for value in [
+        JSONValue.number(number), .string(number), .string(number + "s"), .list([.number(number)]),
+      ] {
+        var document = MessageDocument(text: #"{"message": {"topic": "a"}}"#)
+        guard (try? document.set(value, at: field.path)) != nil else { continue }
+        let effective = EffectiveMessage(document)
+        let shown = Platform.allCases.map {
+          previewer.notification(for: effective, on: Device($0, locales: ["ar-EG"]))
+        }
+        for now in [1_800_000_000, Int.max, 0] {
+          let subject = LintSubject(document: document, shown: shown, moment: .sending(now: now))
+          #expect(Linter.findings(in: subject).allSatisfy { !$0.statement.isEmpty })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["-9223372036854775808", "-1", "9223372036854775808"])
+  func `An expiration that is not a time is refused as such, and is not in the past`(
+    expiration: String
+  ) {
+    let message = #"{"topic": "a", "apns": {"headers": {"apns-expiration": "\#(expiration)"}}}"#
+    let moment = LintSubject.Moment.sending(now: 1_800_000_000)
+    #expect(Lint.summary(message, rule: "expired", moment: moment).isEmpty)
+    #expect(
+      Lint.summary(message, rule: "field-value", moment: moment) == [
+        "error apns.headers.apns-expiration"
+      ])
+  }
+}
