@@ -8,7 +8,7 @@ struct AndroidListing {
     var directory: AndroidValuesDirectory
   }
 
-  /// A directory whose files nobody could list.
+  /// A directory whose files nobody could list, or a file in it that was meant to be read.
   struct Unlisted {
     var problem: SourceProblem
     var configuration: AndroidConfiguration
@@ -27,7 +27,9 @@ struct AndroidListing {
     self.build = build
     guard let names = Directory.names(directory) else {
       let problem = SourceProblem.whole(
-        directory, .error, "no such directory, or it cannot be read")
+        directory, .error,
+        Directory.isDirectory(directory)
+          ? "the directory cannot be listed" : Directory.missing)
       (problems, unread) = ([problem], problem)
       return
     }
@@ -42,6 +44,25 @@ struct AndroidListing {
       return
     }
     for name in folders { list(name, at: Directory.join(directory, name)) }
+    for name in names where !folders.contains(name) { reportSlip(name, in: directory) }
+  }
+
+  /// A directory that is nearly one of values: Gradle passes it over, aapt2 stops at it.
+  private mutating func reportSlip(_ name: String, in directory: String) {
+    let path = Directory.join(directory, name)
+    guard let meant = Self.meant(by: name), Directory.isDirectory(path) else { return }
+    switch build {
+    case .gradle:
+      problems.append(.whole(path, .warning, "the build skips it: did you mean \(meant)"))
+    case .aapt2:
+      problems.append(.whole(path, .error, "the build stops at it: did you mean \(meant)"))
+    }
+  }
+
+  /// `values-de` for `value-de` and `Values-de`.
+  private static func meant(by name: String) -> String? {
+    let type = name.prefix { $0 != "-" }
+    return Slip.leads(from: type, to: "values") ? "values" + name.dropFirst(type.count) : nil
   }
 
   private static func isValues(_ name: String) -> Bool { name.lowercased().hasPrefix("values") }
@@ -64,7 +85,9 @@ struct AndroidListing {
 
   private mutating func list(_ name: String, at path: String) {
     guard let directory = AndroidValuesDirectory(name: name, build: build) else {
-      let sentence = AndroidConfiguration.problem(inDirectoryName: name, build: build)
+      let sentence =
+        Self.meant(by: name).map { "did you mean \($0)" }
+        ?? AndroidConfiguration.problem(inDirectoryName: name, build: build)
       return refuse(name, at: path, sentence ?? "not the name of a values directory")
     }
     let names = (Directory.names(path) ?? []).filter { !AndroidValuesDirectory.isIgnored($0) }
@@ -73,15 +96,28 @@ struct AndroidListing {
       problems.append(.whole(path, .warning, warning))
     }
     files += own.map { File(path: Directory.join(path, $0), directory: directory) }
-    checkOthers(names.filter { !isValuesFile($0) }, at: path)
+    checkOthers(names.filter { !isValuesFile($0) }, of: directory, at: path)
   }
 
-  private mutating func checkOthers(_ names: [String], at path: String) {
+  private mutating func checkOthers(
+    _ names: [String], of directory: AndroidValuesDirectory, at path: String
+  ) {
     switch build {
     case .gradle:
-      // It holds no text that could be wrong, so that messages need not wait for it.
-      problems += names.map { Directory.join(path, $0) }.filter { !Directory.isDirectory($0) }
-        .map { .whole($0, .warning, "the build stops at files that are not XML: remove it") }
+      for name in names {
+        let file = Directory.join(path, name)
+        guard !Directory.isDirectory(file) else { continue }
+        guard let dot = name.lastIndex(of: "."), Slip.leads(from: name[dot...], to: ".xml") else {
+          // It holds no text that could be wrong, so that messages need not wait for it.
+          let sentence = "the build stops at files that are not XML: remove it"
+          problems.append(.whole(file, .warning, sentence))
+          continue
+        }
+        let problem = SourceProblem.whole(
+          file, .error, "the build stops at it: did you mean \(name[..<dot]).xml")
+        problems.append(problem)
+        unlisted.append(Unlisted(problem: problem, configuration: directory.configuration))
+      }
     case .aapt2:
       problems += names.filter { $0.lowercased().hasSuffix(".xml") }.map {
         .whole(Directory.join(path, $0), .error, "the build refuses its ending: name it .xml")

@@ -1,3 +1,6 @@
+internal import Resolver
+internal import StringResources
+
 /// Looks for the directory that is an app's bundle before the build: the one with its `Localizable`
 /// tables.
 struct AppleBundleSearch {
@@ -20,6 +23,8 @@ struct AppleBundleSearch {
     var folders: [String] = []
     /// Those that couldn't be listed.
     var unlisted: [String] = []
+    /// Files and folders of nearly a right name, which devices pass over.
+    var misnamed: [SourceProblem] = []
     /// Files of other tables, which a push never asks.
     var others: [AppleFile] = []
   }
@@ -64,6 +69,7 @@ struct AppleBundleSearch {
       AppleFile(kind: $0, path: Directory.join(directory, $0.rawValue), folder: "")
     }
     listing.others = others(among: names, in: directory, folder: "")
+    listing.misnamed = misnamed(among: names, in: directory)
     for name in names where name.hasSuffix(".lproj") {
       let (folder, path) = (String(name.dropLast(6)), Directory.join(directory, name))
       listing.folders.append(folder)
@@ -76,8 +82,36 @@ struct AppleBundleSearch {
           AppleFile(kind: kind, path: Directory.join(path, kind.rawValue), folder: folder))
       }
       listing.others += others(among: names, in: path, folder: folder)
+      listing.misnamed += misnamed(among: names, in: path)
     }
     return listing
+  }
+
+  private static func misnamed(among names: [String], in directory: String) -> [SourceProblem] {
+    names.compactMap { name in
+      complaint(about: name, beside: names).map {
+        .whole(Directory.join(directory, name), .warning, $0)
+      }
+    }
+  }
+
+  /// What is wrong with a name that is nearly one of a table or of a folder of them.
+  private static func complaint(about name: String, beside names: [String]) -> String? {
+    if name.hasSuffix(".lproj") {
+      let folder = String(name.dropLast(6))
+      return AppleLocalizationName.isAsked(folder)
+        ? nil : "no device asks for a language ‘\(folder)’: name it like fr.lproj or fr-CA.lproj"
+    }
+    if let dot = name.lastIndex(of: "."), Slip.leads(from: name[dot...], to: ".lproj") {
+      return "devices look for folders *.lproj: did you mean \(name[..<dot]).lproj"
+    }
+    let meant = AppleFile.Kind.allCases.map(\.rawValue).first { kind in
+      // Another table may well have a name that is like it.
+      Slip.leads(from: name, to: kind)
+        && (name.lowercased() == kind.lowercased() || !names.contains(kind))
+    }
+    guard let meant, !AppleFile.Kind.allCases.map(\.rawValue).contains(name) else { return nil }
+    return "a push looks in \(meant) alone, letter by letter: did you mean that"
   }
 
   private static func others(

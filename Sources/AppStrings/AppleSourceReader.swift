@@ -44,7 +44,7 @@ struct AppleSourceReader {
 
   private mutating func read(_ directory: String) async {
     guard Directory.isDirectory(directory) else {
-      return loseAll(of: directory, "no such directory, or it cannot be read")
+      return loseAll(of: directory, Directory.missing)
     }
     let found = AppleBundleSearch.nearest(in: directory)
     if let unlisted = found.unlisted {
@@ -64,6 +64,7 @@ struct AppleSourceReader {
     }
     let listing = AppleBundleSearch.listing(of: bundle)
     otherFiles += listing.others
+    problems += listing.misnamed
     fileCount += listing.files.count
     reportTablesBesideCatalogue(listing.files)
     for name in listing.folders { add(.init(name: name)) }

@@ -29,7 +29,7 @@ public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
     // Of a directory as a whole, its own name is that of the localization.
     let isFolder = parts.last.map { $0.hasPrefix("values") || $0.hasSuffix(".lproj") } ?? false
     let folder = (isFolder ? parts.last : parts.dropLast().last).map(String.init) ?? ""
-    let source = TextSource(localization: folder, file: path, line: max(1, problem.line))
+    let source = TextSource(localization: folder, file: path, line: problem.line)
     return StringsFault(platform, source, problem.sentence)
   }
 }

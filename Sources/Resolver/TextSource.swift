@@ -4,7 +4,7 @@ public struct TextSource: Hashable, Sendable {
   public var localization: String
   /// The path as the app's strings were given: `res/values-fr/strings.xml`.
   public var file: String
-  /// Counted from 1.
+  /// Counted from 1; 0 for a file or directory as a whole.
   public var line: Int
   /// The release in the field whose file it is; `nil` for the app as it is worked on.
   ///
@@ -12,10 +12,10 @@ public struct TextSource: Hashable, Sendable {
   public var release: String?
 
   /// The place in full, `res/values-fr/strings.xml:3`, in a release `5.1: res/values-fr/strings.xml:3`.
-  public var place: String { inRelease("\(file):\(line)") }
+  public var place: String { inRelease(file + lineMark) }
 
   /// The place as a narrow screen has it, `values-fr/strings.xml:3`: the file with its folder, and the line.
-  public var shortPlace: String { inRelease("\(shortFile):\(line)") }
+  public var shortPlace: String { inRelease(shortFile + lineMark) }
 
   /// The file with its folder: `values-fr/strings.xml`.
   var shortFile: String {
@@ -33,6 +33,8 @@ public struct TextSource: Hashable, Sendable {
     if localization.hasSuffix(".lproj") { return String(localization.dropLast(6)) }
     return localization
   }
+
+  private var lineMark: String { line > 0 ? ":\(line)" : "" }
 
   private func inRelease(_ place: String) -> String {
     release.map { "\($0): \(place)" } ?? place

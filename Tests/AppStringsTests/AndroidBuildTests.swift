@@ -84,6 +84,41 @@ struct AndroidBuildTests {
       ])
   }
 
+  @Test(arguments: ["value-de", "Values-de", "vaules-de", "valuess-de"])
+  func `A directory of nearly the right name is named with the right one`(
+    name: String
+  ) async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": Self.string("a", "A"), "res/\(name)/a.xml": Self.string("a", "B"),
+    ])
+    #expect(
+      sentences(await read(app), app) == [
+        "res/\(name): warning: the build skips it: did you mean values-de"
+      ])
+    let strict = await read(app, .aapt2)
+    #expect(
+      sentences(strict, app).allSatisfy {
+        $0.hasPrefix("res/\(name): error: ") && $0.hasSuffix("did you mean values-de")
+      })
+    #expect(strict.problems.count == 1)
+  }
+
+  @Test(arguments: ["strings.xlm", "strings.xm", "strings.XMLL"])
+  func `A file with nearly the right ending takes its texts away, and stops the build`(
+    name: String
+  ) async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": Self.string("a", "A"), "res/values-de/\(name)": Self.string("a", "B"),
+    ])
+    let strings = await read(app)
+    #expect(
+      sentences(strings, app) == [
+        "res/values-de/\(name): error: the build stops at it: did you mean strings.xml"
+      ])
+    #expect(text("a", strings, "de-DE") == nil, "it may be in the file")
+    #expect(text("a", strings, "fr-FR") == "A")
+  }
+
   @Test func `A directory without a hyphen is values, one behind an unknown word is skipped`()
     async throws
   {

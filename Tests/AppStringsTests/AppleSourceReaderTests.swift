@@ -152,7 +152,7 @@ struct AppleSourceReaderTests {
         folder.sentences(strings) == [
           "App: error: no .lproj folder or string catalogue in it or below it: "
             + "name the folder that holds them",
-          "Gone: error: no such directory, or it cannot be read",
+          "Gone: error: there is no such directory: correct the path to it",
         ])
     }
   }

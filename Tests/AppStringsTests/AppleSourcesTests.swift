@@ -37,8 +37,48 @@ struct AppleSourcesTests {
       strings.problems.map(\.description) == [
         "\(app.path("App")): error: no .lproj folder or string catalogue in it or "
           + "below it: name the folder that holds them",
-        "\(app.path("none")): error: no such directory, or it cannot be read",
+        "\(app.path("none")): error: there is no such directory: correct the path to it",
       ])
+  }
+
+  @Test(arguments: [
+    (
+      "fr.lproj/localizable.strings",
+      "a push looks in Localizable.strings alone, letter by letter: did you mean that"
+    ),
+    (
+      "fr.lproj/Localizable.string",
+      "a push looks in Localizable.strings alone, letter by letter: did you mean that"
+    ),
+    (
+      "Localizable.xcstring",
+      "a push looks in Localizable.xcstrings alone, letter by letter: did you mean that"
+    ),
+    ("fr.lprj", "devices look for folders *.lproj: did you mean fr.lproj"),
+    ("de.LPROJ", "devices look for folders *.lproj: did you mean de.lproj"),
+    ("frCA.lproj", "no device asks for a language ‘frCA’: name it like fr.lproj or fr-CA.lproj"),
+  ])
+  func `A name that is nearly right is named with the right one`(
+    name: String, sentence: String
+  ) async throws {
+    let isFile = name.hasSuffix("strings") || name.hasSuffix("string")
+    let app = try TemporaryApp([
+      "App/en.lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "App/\(isFile ? name : name + "/Other.strings")": "\"B\" = \"x\";",
+    ])
+    let strings = await read([app.path("App")])
+    #expect(
+      strings.problems.map(\.description) == ["\(app.path("App/\(name)")): warning: \(sentence)"])
+    #expect(text("A", strings) == "Hello")
+  }
+
+  @Test(arguments: ["fr_FR", "zh-Hant", "English", "Base", "gsw-CH", "es-419"])
+  func `A folder that a device can ask for is in order`(name: String) async throws {
+    let app = try TemporaryApp([
+      "App/\(name).lproj/Localizable.strings": "\"A\" = \"Hello\";",
+      "App/\(name).lproj/Localizables.strings": "\"B\" = \"x\";",
+    ])
+    #expect(await read([app.path("App")]).problems.isEmpty)
   }
 
   @Test func `A key of another table is named with that table`() async throws {

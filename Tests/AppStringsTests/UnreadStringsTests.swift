@@ -200,7 +200,8 @@ struct UnreadStringsTests {
     #expect(android.outcome == .unknown)
     #expect(
       android.reason
-        == "couldn't read none, so this text is unknown: no such directory, or it cannot be read")
+        == "couldn't read none, so this text is unknown: there is no such directory: correct the path to it"
+    )
   }
 
   @Test func `A link that leads nowhere is no missing translation, until it is mended`()

@@ -51,6 +51,19 @@ struct DraftFolderTests {
     #expect(try read(["a.json": text]).drafts == ["a.json"])
   }
 
+  @Test(arguments: ["A.JSON", "a.jsonc", "a.Json5"])
+  func `A draft is one in each of JSON's endings`(name: String) throws {
+    let read = try read([name: "// spring\n" + Self.draft, "\(name).pushwright.json": "{}"])
+    #expect(read.drafts == [name])
+    #expect(read.remarks == [])
+  }
+
+  @Test func `A configuration with comments is passed over, and that is said`() throws {
+    let read = try read(["tsconfig.jsonc": "// ours\n{\"compilerOptions\": {}}"])
+    #expect(read.drafts == [])
+    #expect(read.remarks == ["tsconfig.jsonc: warning: not linted: it isn't an FCM message"])
+  }
+
   @Test func `Notes without a draft are remarked`() throws {
     let read = try read(["a.json": Self.draft, "gone.pushwright.json": "{}"])
     #expect(read.remarks.count == 1)

@@ -50,7 +50,7 @@ struct LintBaselineTests {
     let path = folder.appending(path: "baseline-\(UUID().uuidString).json").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     let written = LintBaseline(of: report(known), path: path)
-    try written.write()
+    try NewFile(path: path, mayReplace: false).write(written.text)
     var read = try LintBaseline.reading(path)
     #expect(read.entries == written.entries)
     read.path = "b.json"
@@ -60,7 +60,7 @@ struct LintBaselineTests {
   }
 
   @Test func `What is known is counted and fails nothing`() throws {
-    let findings = [[Self.crash(["de", "fr"]), Self.broken, Self.target], [Self.broken]]
+    let findings = [[Self.crash(["de", "fr"]), Self.target], [Self.target]]
     let report = try Self.report(findings, knowing: findings)
     #expect(report.exitStatus == 0)
     #expect(report.text == "3 in the baseline in 2 drafts\n")
@@ -68,6 +68,18 @@ struct LintBaselineTests {
     let objects = try #require(try JSONNode(strict: report.json)["findings"]?.elements)
     #expect(objects.count { $0["baseline"]?.kind == .boolean(true) } == 3)
     #expect(report.sarif.contains("known before: in the baseline"))
+  }
+
+  @Test func `A broken strings file is never known: it would hide every draft to come`() throws {
+    let report = try Self.report([[], [Self.broken]], knowing: [[Self.broken]])
+    #expect(report.exitStatus == 1)
+    #expect(report.drafts[1].judgement.kept == [Self.broken])
+    #expect(
+      report.remarks == [
+        "b.json: warning: strings-file is never accepted from a baseline; fix the file and write "
+          + "the baseline again"
+      ])
+    #expect(LintBaseline.unacceptable(in: report) == Self.broken)
   }
 
   @Test func `Lines may move`() throws {

@@ -116,7 +116,8 @@ struct LintRunTests {
       ("en-US, dee", "‘dee’ isn't a locale: did you mean de?"),
       ("qq", "‘qq’ isn't a locale: write it like fr-CA"),
       ("ja-QQ", "‘ja-QQ’ isn't a locale: did you mean ja?"),
-      ("english", "‘english’ isn't a locale: write it like fr-CA"),
+      ("english", "‘english’ isn't a locale: did you mean en?"),
+      ("Français", "‘Français’ isn't a locale: did you mean fr?"),
       (" , ", "--locale names no language: write it like fr-CA"),
     ])
   func `What is no locale is refused with the nearest one`(
@@ -131,6 +132,63 @@ struct LintRunTests {
   @Test(arguments: ["gsw-CH, de-CH", "iw", "es-419", "en-XA", "zh-Hant-TW", "ar-EG-u-nu-latn"])
   func `What a device can have is a locale`(locale: String) async throws {
     _ = try await blamed(["--locale", locale])
+  }
+
+  @Test(arguments: [
+    ("[preview]\nlocales = [\"en\", \"french\"]", 2, 18, "french", "did you mean fr?"),
+    ("[preview]\nlocales = [[\"de\", \"xx-YY\"]]", 2, 12, "xx-YY", "write it like fr-CA"),
+    ("[preview]\nlocales = [\"de-ED\"]", 2, 12, "de-ED", "did you mean de?"),
+    (
+      "[[lint.suppress]]\nrule = \"crash\"\nlocale = \"german\"\nreason = \"x\"", 2, nil,
+      "german", "did you mean de?"
+    ),
+    (
+      "[[lint.suppress]]\nrule = \"crash\"\nlocale = \"qq\"\nreason = \"x\"", 2, nil, "qq",
+      "write it like fr-CA"
+    ),
+  ])
+  func `A locale of the project file that no device has ends a verb at its place`(
+    project: String, line: Int, column: Int?, tag: String, hint: String
+  ) async throws {
+    let arguments = ["@/a.json", "--android", "@/res", "--project", "@/pushwright.toml"]
+    let (problems, failure) = try await inFolder(arguments, with: ["pushwright.toml": project]) {
+      options, _ in
+      let project = try Project(options.project)
+      let strings = try await project.strings(isQuiet: true).localizations
+      let failure = await #expect(throws: CommandFailure.self) {
+        try await LintRun(options, now: 0, askForImages: { _ in [:] }).report()
+      }
+      return ((project.problems + project.localeProblems(strings)).map { "\($0)" }, failure)
+    }
+    #expect(failure?.status == .configuration)
+    let place = column.map { "\(line):\($0)" } ?? "\(line)"
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasSuffix(
+        "pushwright.toml:\(place): error: ‘\(tag)’ isn't a locale: \(hint)") == true)
+  }
+
+  @Test(arguments: ["fr-CA", "iw", "x-double-length", "en-XA", "kmr", "zh-Hans-CN"])
+  func `A locale of the project file that a device or the app has is one`(
+    tag: String
+  ) async throws {
+    let project = "[preview]\nlocales = [\"\(tag)\"]"
+    let strings = ["res/values-kmr/strings.xml": "<resources/>"]
+    let report = try await lint(
+      ["@/a.json", "--android", "@/res", "--project", "@"],
+      with: strings.merging(["pushwright.toml": project]) { $1 })
+    #expect(report.drafts.count == 1)
+  }
+
+  @Test(arguments: ["fr_CA", "german"])
+  func `A locale of a draft's own suppression has to be one`(tag: String) async throws {
+    let notes = """
+      {"version": 1, "suppressions": [{"rule": "crash", "locale": "\(tag)", "reason": "x"}]}
+      """
+    let report = try await lint(
+      ["@/a.json", "--android", "@/res"], with: ["a.pushwright.json": notes])
+    #expect(report.drafts.first?.failure?.status == .configuration)
+    #expect(report.remarks.contains { $0.contains("error: ‘\(tag)’ isn't a locale: did you mean") })
   }
 
   @Test func `What a reviewer has rejected is found just before a send`() async throws {

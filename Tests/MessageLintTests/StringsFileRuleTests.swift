@@ -32,6 +32,17 @@ struct StringsFileRuleTests {
     #expect(finding.remedy != nil && finding.locales.isEmpty)
   }
 
+  @Test func `A directory that isn't there is no broken file at a line`() throws {
+    var source = fault(0).source
+    source.file = "rez"
+    let missing = StringsFault(.android, source, "there is no such directory: correct the path")
+    let finding = try #require(findings(keyed, [missing]).first)
+    #expect(
+      finding.sentence == "rez can't be used, so texts of it are not known: "
+        + "there is no such directory: correct the path")
+    #expect(finding.remedy == "fix this before you trust what its languages show")
+  }
+
   @Test(arguments: [
     #"{"topic": "a", "notification": {"title": "T"}}"#,
     #"{"topic": "a", "apns": {"payload": {"aps": {"alert": {"title-loc-key": "K"}}}}}"#,

@@ -72,6 +72,7 @@ struct LintTests {
     try Sample.write(to: sandbox)
     let output = try await lint(sandbox, ["example.json"])
     #expect(output.status == 78)
+    #expect(output.standardOutput == "1 draft couldn't be checked\n")
     #expect(
       output.standardError == """
         pushwright: example.json uses keys of the Android and Apple app, and no strings are given; \
@@ -133,11 +134,16 @@ struct LintTests {
     try sandbox.write("", to: "pushwright.toml")
     let missing = try await lint(sandbox, [])
     #expect(missing.status == 66)
-    #expect(missing.standardError.contains("there is no directory "))
+    #expect(
+      missing.standardError == """
+        pushwright: the project has no directory drafts for its drafts: create it, or set drafts in \
+        pushwright.toml
+
+        """)
     try sandbox.write("x", to: "drafts/readme.md")
     let empty = try await lint(sandbox, [])
     #expect(empty.status == 66)
-    #expect(empty.standardError.contains("there are no drafts (*.json) in "))
+    #expect(empty.standardError.contains("there are no drafts (*.json, *.jsonc, *.json5) in "))
   }
 
   @Test func `In a subdirectory annotations and results name files from the repository's root`()
@@ -167,6 +173,16 @@ struct LintTests {
     let written = try await lint(sandbox, arguments + ["--write-baseline", "known.json"])
     #expect(written.status == 0 && written.standardOutput == "")
     #expect(written.standardError == "pushwright: 2 findings written to known.json\n")
+    let again = try await lint(sandbox, arguments + ["--write-baseline", "known.json"])
+    #expect(again.status == 64)
+    #expect(
+      again.standardError.hasPrefix("pushwright: known.json exists already: --force replaces it"))
+    let forced = try await lint(
+      sandbox, arguments + ["--write-baseline", "known.json", "--force"])
+    #expect(forced.status == 0 && forced.standardError == written.standardError)
+    let draft = try await lint(
+      sandbox, arguments + ["--write-baseline", "example.json", "--force"])
+    #expect(draft.status == 64 && draft.standardError.contains("example.json is the input"))
     let known = try await lint(sandbox, arguments + ["--baseline", "known.json"])
     #expect(known.status == 0)
     #expect(known.standardOutput == "2 in the baseline in 1 draft\n")
@@ -215,5 +231,9 @@ struct LintTests {
       let output = try await lint(sandbox, ["fine.json", "--format", format] + Self.apps)
       #expect(output.status == 1 && output.standardOutput.contains("strings-file"))
     }
+    let written = try await lint(sandbox, ["fine.json", "--write-baseline", "b.json"] + Self.apps)
+    #expect(written.status == 65)
+    #expect(written.standardError.contains("no baseline was written: values-de/strings.xml:2 is"))
+    #expect(!sandbox.names(in: ".").contains("b.json"))
   }
 }

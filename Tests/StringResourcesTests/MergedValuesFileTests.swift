@@ -10,6 +10,35 @@ struct MergedValuesFileTests {
   private static func document(_ text: String) -> AndroidValuesFile { .reading(Array(text.utf8)) }
 
   @Test(arguments: [
+    ("", "<string name=\"k\">caf\u{E9}</string>\n", 1, 24, ""),
+    ("\n\n", "<!-- \u{E9} -->\n<string name=\"k\">\u{FC}</string>", 3, 6, " (and in 1 more lines)"),
+  ])
+  func `Bytes that are not of the encoding are a warning at their place`(
+    before: String, body: String, line: Int, column: Int, more: String
+  ) {
+    // As an editor of the last century saves it, without saying so.
+    let text = "\(before.isEmpty ? "" : "<resources>" + before)\(body)"
+    let whole = before.isEmpty ? "<resources>\(text)</resources>" : text + "</resources>"
+    let file = AndroidValuesFile.reading(whole.unicodeScalars.map { UInt8($0.value) })
+    #expect(
+      file.problems == [
+        FileProblem(
+          .warning, "bytes that are no letter become � in the app: save the file as UTF-8\(more)",
+          line: line, column: column + (before.isEmpty ? 8 : 0))
+      ])
+    #expect(file.resources.map(\.name) == ["k"])
+  }
+
+  @Test func `Bytes that the declared encoding lacks are a warning too`() {
+    let text = "<?xml version=\"1.0\" encoding=\"us-ascii\"?>\n<resources>\u{E9}</resources>"
+    let file = AndroidValuesFile.reading(text.unicodeScalars.map { UInt8($0.value) })
+    #expect(file.problems.contains { $0.line == 2 && $0.sentence.hasPrefix("bytes that are no") })
+    let latin = text.replacing("us-ascii", with: "iso-8859-1")
+    let read = AndroidValuesFile.reading(latin.unicodeScalars.map { UInt8($0.value) })
+    #expect(!read.problems.contains { $0.sentence.hasPrefix("bytes that are no") })
+  }
+
+  @Test(arguments: [
     (
       "<string name=\"k\">x</string>\"", "text outside of a resource: no device shows it; remove it"
     ),
@@ -91,7 +120,7 @@ struct MergedValuesFileTests {
       + Array("</string></resources>".utf8)
     let file = AndroidValuesFile.reading(bytes)
     #expect(file.resources.map(\.value) == [.text("caf\u{FFFD}")])
-    #expect(file.problems.isEmpty)
+    #expect(file.problems.map(\.severity) == [.warning])
   }
 
   @Test(
@@ -104,7 +133,7 @@ struct MergedValuesFileTests {
     let file = AndroidValuesFile.reading(
       Array(head.utf8) + bytes + Array("</string></resources>".utf8))
     #expect(file.resources.map(\.value) == [.text(text)])
-    #expect(file.problems.isEmpty)
+    #expect(file.problems.map(\.severity) == (text.contains("\u{FFFD}") ? [.warning] : []))
   }
 
   @Test func `An encoding that this program does not know is an error, never a wrong text`() {

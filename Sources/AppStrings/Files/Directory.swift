@@ -3,6 +3,9 @@ enum Directory {
   /// The same for all that one reading asks; the disk where nothing else is said.
   @TaskLocal static var source = FileSource.disk
 
+  /// Why a directory that is named gives nothing, and what to do.
+  static let missing = "there is no such directory: correct the path to it"
+
   /// The names in a directory, sorted; `nil` where it cannot be read.
   static func names(_ path: String) -> [String]? { source.names(path) }
 

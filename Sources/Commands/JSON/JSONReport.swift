@@ -36,7 +36,7 @@ enum JSONReport {
     return .object([
       .init("localization", .string(source.localization)),
       .init("file", .string(ReportPath.relative(source.file))),
-      .init("line", number(source.line)),
+      .init("line", number(max(1, source.line))),
     ])
   }
 

@@ -24,7 +24,10 @@ extension LintEntry {
   }
 
   private static func name(of place: Finding.Place) -> String {
-    let source = place.source.map { "\(ReportPath.relative($0.file)):\($0.line)" } ?? ""
+    let source =
+      place.source.map { source in
+        ReportPath.relative(source.file) + (source.line > 0 ? ":\(source.line)" : "")
+      } ?? ""
     return place.locales.isEmpty ? source : "\(source) (\(place.locales.localeNames))"
   }
 

@@ -58,8 +58,14 @@ struct LintEntry {
   /// The first strings file to blame, otherwise the draft.
   var file: String { main.map { ReportPath.relative($0.file) } ?? draft }
 
-  /// Counted from 1.
-  var line: Int { main?.line ?? draftPosition.line }
+  /// Counted from 1, because reports know no file as a whole.
+  var line: Int { max(1, main?.line ?? draftPosition.line) }
+
+  /// As compilers name places: `a.json:3:5`, and `res` alone for a directory.
+  var place: String {
+    if main?.line == 0 { return file }
+    return "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
+  }
 
   private var main: TextSource? { textPlaces.first?.source }
 

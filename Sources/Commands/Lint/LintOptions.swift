@@ -31,8 +31,11 @@ public struct LintOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings into this file instead of reporting them.", valueName: "file"))
+      "Write all findings into this new file instead of reporting them.", valueName: "file"))
   public var writeBaseline: String?
+
+  @Flag(help: "Let --write-baseline replace the file if it exists already.")
+  public var force = false
 
   @Flag(
     name: .shortAndLong,
@@ -55,6 +58,9 @@ public struct LintOptions: ParsableArguments, Sendable {
   public func validate() throws {
     guard baseline == nil || writeBaseline == nil else {
       throw ValidationError("--write-baseline writes all findings: leave --baseline out.")
+    }
+    guard !force || writeBaseline != nil else {
+      throw ValidationError("--force is for --write-baseline: leave it out.")
     }
     guard rules else { return }
     guard drafts.isEmpty else { throw ValidationError("--rules takes no draft.") }

@@ -44,11 +44,12 @@ public struct LintRun: Sendable {
       try StandardOutput.write(rules())
       return 0
     }
-    let report = try await self.report()
     if let path = options.writeBaseline {
-      try write(report, path)
+      try newFile(path).check()
+      try write(try await report(), path)
       return 0
     }
+    let report = try await self.report()
     if report.isQuiet {
       for failure in report.drafts.compactMap(\.failure) { Narration.say(failure.sentence) }
     } else {
@@ -90,9 +91,18 @@ public struct LintRun: Sendable {
       throw CommandFailure(failure.status, "no baseline was written: \(failure.sentence)")
     }
     let baseline = LintBaseline(of: report, path: path)
-    try baseline.write()
+    if let finding = LintBaseline.unacceptable(in: report) {
+      throw CommandFailure(
+        .unreadableInput, "no baseline was written: \(finding.sentence). Fix it, then try again")
+    }
+    for input in report.drafts.map(\.path) { try newFile(path, except: input).check() }
+    try newFile(path).write(baseline.text)
     let count = baseline.entries.count
     Narration.say("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
+  }
+
+  private func newFile(_ path: String, except input: String? = nil) -> NewFile {
+    NewFile(path: path, mayReplace: options.force, except: input)
   }
 
   /// The rules, with the severities of the project, if there is one.

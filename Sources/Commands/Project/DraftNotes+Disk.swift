@@ -17,11 +17,9 @@ extension DraftNotes {
       var (notes, problems) = reading(try TextFile.read(path), path: path)
       let sentences = problems.map { "\(path):\($0.line):\($0.column): \($0.description)" }
       let unknown = notes.suppressions.compactMap { suppression in
-        Suppression.complaint(aboutRule: suppression.rule).map {
-          "\(suppression.origin): error: \($0)"
-        }
+        suppression.complaint.map { "\(suppression.origin): error: \($0)" }
       }
-      notes.suppressions.removeAll { Suppression.complaint(aboutRule: $0.rule) != nil }
+      notes.suppressions.removeAll { $0.complaint != nil }
       let hasError = problems.contains { $0.severity == .error }
       return (notes, sentences + unknown, hasError || !unknown.isEmpty)
     } catch {

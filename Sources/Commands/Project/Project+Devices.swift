@@ -11,15 +11,16 @@ extension Project {
 
   /// With the locales that the options name: these alone are what a report is about.
   ///
-  /// - Throws: ``CommandFailure`` if one of them isn't a locale.
+  /// - Throws: ``CommandFailure`` if one of them isn't a locale, or one of the project file's.
   func previewing(
     _ strings: AppLocalizations, _ options: LocaleOptions
   ) throws(CommandFailure) -> Project {
+    try checkLocales(strings)
     guard !options.locale.isEmpty else {
       return options.allLocales ? previewingAll(strings) : previewing(strings)
     }
-    let known = settings.locales.flatMap(\.languages) + strings.deviceLocales
-    let argument = LocaleArgument(known: known)
+    let own = settings.locales.flatMap(\.languages)
+    let argument = LocaleArgument(known: knownLocales(strings, including: own))
     var locales: [ComposerState.PreviewLocale] = []
     for text in options.locale {
       let locale = try argument.reading(text)

@@ -80,6 +80,7 @@ public struct Project: Sendable {
     self.devices = devices
     profile = file?.profile(named: options.profile) ?? Self.withoutFile(options)
     readLintSettings()
+    problems += localeFormProblems
     let mistakes = problems.filter { $0.severity == .error }
     if let first = mistakes.first {
       let more = mistakes.count > 1 ? " (+\(mistakes.count - 1) more)" : ""
@@ -101,17 +102,19 @@ public struct Project: Sendable {
     if !isQuiet || count > 0 {
       for problem in project.problems { Narration.say("\(problem)") }
     }
-    if count > 0 {
-      let path = project.file.map { ReportPath.relative($0.path) } ?? ProjectFile.name
-      let mistakes = count == 1 ? "a mistake. Fix it" : "\(count) mistakes. Fix them"
-      throw CommandFailure(.configuration, "\(path) has \(mistakes), then try again")
-    }
+    if count > 0 { throw refusal(ofMistakes: count, in: project.file) }
     if case .unknown = project.profile, needsFile || project.file != nil,
       let sentence = project.profile.sentence
     {
       throw CommandFailure(.configuration, sentence)
     }
     return project
+  }
+
+  static func refusal(ofMistakes count: Int, in file: ProjectFile?) -> CommandFailure {
+    let path = file.map { ReportPath.relative($0.path) } ?? ProjectFile.name
+    let mistakes = count == 1 ? "a mistake. Fix it" : "\(count) mistakes. Fix them"
+    return CommandFailure(.configuration, "\(path) has \(mistakes), then try again")
   }
 
   /// The directory of the project's drafts, as it can be opened; `nil` without a project file.

@@ -18,6 +18,12 @@ extension Suppression {
       reason: suppression.reason, origin: "\(path):\(suppression.line)")
   }
 
+  /// What is wrong with its rule or its locale, without a look at the app; `nil` if nothing is.
+  var complaint: String? {
+    Self.complaint(aboutRule: rule)
+      ?? locale.flatMap { KnownLocales([]).complaint(aboutFormOf: $0) }
+  }
+
   /// What is wrong with a rule's id; `nil` where there is such a rule.
   static func complaint(aboutRule id: String) -> String? {
     let rules = Linter.rules.map { $0.id }

@@ -69,6 +69,7 @@ public struct SendRun: Sendable {
     if let target = options.target { sayTarget(target, of: input.imported.document) }
     let moment = now()
     let strings = try await project.strings().localizations
+    try project.checkLocales(strings)
     let linter = try await DraftLinter(
       project: project.previewing(strings), strings: strings, moment: .sending(now: moment),
       images: [:], mayLackStrings: options.strings.noStrings)

@@ -57,7 +57,7 @@ extension Composer {
   }
 
   private mutating func open(_ entry: FileMenu.Entry) -> [Effect] {
-    keepNow() + [.editFile(path: entry.source.file, line: entry.source.line)]
+    keepNow() + [.editFile(path: entry.source.file, line: max(1, entry.source.line))]
   }
 
   private enum ShownPlace {

@@ -20,6 +20,7 @@ extension AndroidValuesFile {
     var reader = AndroidValuesReader(
       document, build, isTranslatable: isTranslatable, isStrict: isStrict)
     reader.readRoot()
+    if let lost = document.lostLetters { reader.file.problems.append(lost) }
     if let failure = document.failure { reader.file.problems.append(failure) }
     return reader.file
   }

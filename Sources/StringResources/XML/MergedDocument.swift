@@ -7,8 +7,12 @@ enum MergedDocument {
         failure: FileProblem(
           .error, "the declared encoding cannot be read: save the file as UTF-8", line: 1))
     }
-    let document = parsed(text)
-    return document.failure == nil ? document : forgiven(text) ?? document
+    var document = parsed(text)
+    if document.failure != nil, let forgiven = forgiven(text) { document = forgiven }
+    // What expat has read as UTF-8 is valid.
+    if case .utf8 = encoding { return document }
+    document.lostLetters = LostLetters.problem(in: text)
+    return document
   }
 
   private static func parsed(_ text: [UInt8]) -> XMLDocument {
@@ -29,12 +33,13 @@ enum MergedDocument {
   /// Reads once more what was not well-formed, with U+FFFD for bytes that are not UTF-8, and without
   /// marks before the first `<`; `nil` if there is nothing of the kind.
   private static func forgiven(_ text: [UInt8]) -> XMLDocument? {
-    let repaired =
-      String(validating: text, as: UTF8.self) == nil
-      ? Array(String(decoding: text, as: UTF8.self).utf8) : text
+    let isValid = String(validating: text, as: UTF8.self) != nil
+    let repaired = isValid ? text : Array(String(decoding: text, as: UTF8.self).utf8)
     let start = endOfMarks(repaired)
-    guard start > 0 || repaired.count != text.count else { return nil }
-    return parsed(start > 0 ? Array(repaired[start...]) : repaired)
+    guard start > 0 || !isValid else { return nil }
+    var document = parsed(start > 0 ? Array(repaired[start...]) : repaired)
+    if !isValid { document.lostLetters = LostLetters.problem(in: repaired) }
+    return document
   }
 
   /// Where a document begins behind characters such as `---`; 0 if only white space is there, which

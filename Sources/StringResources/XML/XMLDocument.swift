@@ -25,6 +25,8 @@ struct XMLDocument {
   var failure: FileProblem?
   /// The first reference to an entity that only an external part of the document may declare.
   var skippedEntity: FileProblem?
+  /// That letters were lost while its bytes became text.
+  var lostLetters: FileProblem?
   /// Whether a document type declaration has declarations of its own, in brackets.
   var hasInternalSubset = false
   /// Whether the root element was read to its end, whatever follows it.

@@ -1,4 +1,5 @@
 import TOMLKit
+import TOMLPlaces
 
 extension PreviewSettings {
   init(_ reader: inout TableReader) {
@@ -21,7 +22,8 @@ extension PreviewSettings {
     var locales: [PreviewLocale] = []
     for (index, element) in array.enumerated() {
       guard let languages = languages(element.tomlValue, index, &reader) else { continue }
-      let locale = PreviewLocale(languages)
+      let place = reader.position(of: "locales", element: index)
+      let locale = PreviewLocale(languages, line: place?.line ?? 0, column: place?.column)
       if locales.contains(locale) {
         let name = QuotedName(languages.joined(separator: ", "))
         reader.warn("\(name) is listed twice, remove one", at: "locales", element: index)

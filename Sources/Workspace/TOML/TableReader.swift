@@ -64,6 +64,11 @@ struct TableReader {
   /// Whether the file has the key, with whatever value.
   func has(_ key: String) -> Bool { table.contains(key: key) }
 
+  /// The place of an element of a key's list, or of the key.
+  func position(of key: String, element: Int) -> TextPosition? {
+    file.positions[place + [.key(key), .index(element)]]
+  }
+
   /// The line of a key, or of the table where the key is absent.
   func line(of key: String) -> Int { file.positions[place + [.key(key)]]?.line ?? 0 }
 

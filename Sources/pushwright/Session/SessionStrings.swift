@@ -4,6 +4,7 @@ import ComposerState
 import DevicePreview
 import Resolver
 import StringResources
+import Workspace
 
 /// The app's strings as a session has them last, and the previewer over them.
 @MainActor
@@ -17,7 +18,7 @@ final class SessionStrings {
   /// `nil` until the feed has told of them.
   private var releases: [ReleasedStrings]?
   /// The preview's locales; those that are added while the program runs too.
-  private var previewed: [PreviewLocale]
+  private var previewed: [ComposerState.PreviewLocale]
 
   /// Nothing is read yet.
   init(_ project: Project) {
@@ -62,7 +63,7 @@ final class SessionStrings {
   }
 
   /// Pseudo-locales are made when the first of them is previewed.
-  func take(locales: [PreviewLocale]) {
+  func take(locales: [ComposerState.PreviewLocale]) {
     // At each key, and they are seldom others than before.
     guard locales != previewed else { return }
     let hadPseudoLocales = wantsPseudoLocales
@@ -99,10 +100,12 @@ final class SessionStrings {
   }
 
   private func summary(of strings: AppStrings) -> StringsSummary {
-    let errors = strings.problems.filter { $0.problem.severity == .error }
+    let errors =
+      project.localeProblems(strings.localizations).map(\.description)
+      + strings.problems.filter { $0.problem.severity == .error }.map(\.description)
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
     return StringsSummary(
-      revision: revision, fileCount: strings.fileCount, errors: errors.map(\.description),
+      revision: revision, fileCount: strings.fileCount, errors: errors,
       origin: name, snapshot: snapshot, releases: (releases ?? []).map(\.name),
       awaited: releases == nil ? project.releases.map(\.name) : [],
       locales: project.namesLocales

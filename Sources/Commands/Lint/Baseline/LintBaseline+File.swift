@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import MessageLint
 internal import PushMessages
 
@@ -117,15 +116,5 @@ extension LintBaseline {
         rule: rule, draft: texts["draft"], file: texts["file"], field: texts["field"],
         key: texts["key"], platform: texts["platform"], cause: cause),
       locales: locales)
-  }
-
-  /// - Throws: ``CommandFailure`` if the file cannot be written.
-  func write() throws(CommandFailure) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw CommandFailure(
-        .noSuchFile, "couldn't write \(path): check that its directory exists and is yours")
-    }
   }
 }

@@ -10,6 +10,12 @@ struct LintBaseline: Hashable, Sendable {
     var locales: [String] = []
   }
 
+  /// Rules whose findings no baseline accepts.
+  ///
+  /// Of a strings file that can't be read nobody knows which texts are lost: accepted once, it would let pass every
+  /// draft to come that asks for one of them.
+  static let unacceptableRules: Set<String> = ["strings-file"]
+
   /// As reports call it.
   var path: String
   var entries: [Entry]
@@ -29,6 +35,11 @@ struct LintBaseline: Hashable, Sendable {
           identity: FindingIdentity(of: entry.finding, in: entry.draft, report.repository),
           locales: entry.finding.locales)
       })
+  }
+
+  /// The first finding for which no baseline can be written.
+  static func unacceptable(in report: LintReport) -> Finding? {
+    report.entries.first { !$0.isAccepted && unacceptableRules.contains($0.finding.rule) }?.finding
   }
 
   /// Takes what is known out of what a draft is accused of, and notes which entries that were, and in which locales.
@@ -54,7 +65,8 @@ struct LintBaseline: Hashable, Sendable {
   private func index(
     of identity: FindingIdentity, _ finding: Finding, _ used: BaselineUse
   ) -> Int? {
-    entries.indices.first { index in
+    guard !Self.unacceptableRules.contains(identity.rule) else { return nil }
+    return entries.indices.first { index in
       entries[index].identity == identity && (finding.isProjectWide || !used.has(index))
     }
   }

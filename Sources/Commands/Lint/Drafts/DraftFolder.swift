@@ -11,7 +11,7 @@ struct DraftFolder {
   /// The directories that were read, as they are really called: links may lead in a circle.
   private var read: Set<String> = []
 
-  /// Hidden files and directories are passed over, and so is what isn't `*.json`.
+  /// Hidden files and directories are passed over, and so is what isn't `*.json`, `*.jsonc` or `*.json5`, in any case.
   ///
   /// - Throws: ``CommandFailure`` if a directory can't be listed.
   static func reading(_ directory: String) throws(CommandFailure) -> DraftFolder {
@@ -37,8 +37,8 @@ struct DraftFolder {
         try read(path)
       } else if name.hasSuffix(".pushwright.json") {
         noteOrphan(path)
-      } else if name.hasSuffix(".json") {
-        add(path)
+      } else if let ending = Self.endings.first(where: { name.lowercased().hasSuffix($0) }) {
+        add(path, isStrict: ending == ".json")
       }
     }
   }
@@ -48,19 +48,34 @@ struct DraftFolder {
     return directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
   }
 
+  private static let endings = [".json", ".jsonc", ".json5"]
+
   private mutating func noteOrphan(_ path: String) {
-    let draft = path.dropLast(".pushwright.json".count) + ".json"
-    guard !FileManager.default.fileExists(atPath: String(draft)) else { return }
-    remarks.append("\(ReportPath.relative(path)): warning: these notes have no draft \(draft)")
+    let stem = path.dropLast(".pushwright.json".count)
+    // Of a draft that isn't called `*.json` the notes have the whole name.
+    let isThere = ["", ".json"].contains { ending in
+      FileManager.default.fileExists(atPath: stem + ending)
+    }
+    guard !isThere else { return }
+    remarks.append(
+      "\(ReportPath.relative(path)): warning: these notes have no draft \(stem).json")
   }
 
   /// What is broken is a draft: nobody can tell what it was to be.
-  private mutating func add(_ path: String) {
-    guard let text = try? TextFile.read(path), let root = try? JSONNode(strict: text),
+  ///
+  /// `isStrict` takes a comment for a fault, as its ending says.
+  private mutating func add(_ path: String, isStrict: Bool) {
+    guard let text = try? TextFile.read(path), let root = Self.root(of: text, isStrict: isStrict),
       !MessageImport.reading(text).canBeRead, !Self.looksLikeDraft(root)
     else { return drafts.append(path) }
     remarks.append(
       "\(ReportPath.relative(path)): warning: not linted: it isn't an FCM message")
+  }
+
+  private static func root(of text: String, isStrict: Bool) -> JSONNode? {
+    guard !isStrict else { return try? JSONNode(strict: text) }
+    let document = MessageDocument(text: text)
+    return document.problems.contains { $0.severity == .error } ? nil : document.root
   }
 
   /// Whether an object has a key that messages have, perhaps misspelled.

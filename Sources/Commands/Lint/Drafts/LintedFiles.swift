@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Workspace
 
 /// Which files `lint` looks at: those that are named, those below the directories that are named, or the project's drafts.
 struct LintedFiles {
@@ -35,11 +36,14 @@ struct LintedFiles {
   private mutating func add(directory path: String) throws(CommandFailure) {
     guard Self.isDirectory(path) else {
       throw CommandFailure(
-        .noSuchFile, "there is no directory \(path), where pushwright.toml has the drafts")
+        .noSuchFile,
+        "the project has no directory \(ReportPath.relative(path)) for its drafts: create it, or set drafts in "
+          + ProjectFile.name)
     }
     let folder = try DraftFolder.reading(path)
     guard !folder.drafts.isEmpty else {
-      throw CommandFailure(.noSuchFile, "there are no drafts (*.json) in \(path) or below it")
+      throw CommandFailure(
+        .noSuchFile, "there are no drafts (*.json, *.jsonc, *.json5) in \(path) or below it")
     }
     for draft in folder.drafts { add(draft) }
     remarks += folder.remarks

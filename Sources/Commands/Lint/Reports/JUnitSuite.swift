@@ -72,11 +72,9 @@ struct JUnitSuite {
   }
 
   private static func lines(of entry: LintEntry) -> [String] {
-    let column = entry.column.map { ":\($0)" } ?? ""
     let word = entry.isAccepted ? "suppressed" : entry.finding.severity.word
-    let place = "\(entry.file):\(entry.line)\(column)"
     let reason = entry.suppressionReason.map { ["  reason: \($0)"] } ?? []
-    return ["\(place): \(word): \(entry.sentence)"] + entry.details.map { "  \($0)" } + reason
+    return ["\(entry.place): \(word): \(entry.sentence)"] + entry.details.map { "  \($0)" } + reason
   }
 
   static func counts(_ cases: [Case]) -> String {

@@ -92,7 +92,7 @@ extension LintReport {
       place.source.map { source in
         let locales = place.locales.localeNames
         return location(
-          ReportPath.relative(source.file), source.line, nil,
+          ReportPath.relative(source.file), max(1, source.line), nil,
           message: locales.isEmpty ? "also here" : "also here, shown for \(locales)")
       }
     }

@@ -9,14 +9,12 @@ extension LintReport {
   }
 
   private static func lines(of entry: LintEntry) -> [String] {
-    let column = entry.column.map { ":\($0)" } ?? ""
-    let place = "\(entry.file):\(entry.line)\(column)"
     let severity = entry.finding.severity.word
-    return ["\(place): \(severity): \(entry.sentence) [\(entry.finding.rule)]"]
+    return ["\(entry.place): \(severity): \(entry.sentence) [\(entry.finding.rule)]"]
       + entry.details.map { "    \($0)" }
   }
 
-  /// How many there are of what: `2 errors, 1 warning in 1 draft`.
+  /// How many there are of what: `2 errors, 1 warning in 3 drafts; 1 draft couldn't be checked`.
   var summary: String {
     let all = entries
     let kept = all.filter { !$0.isAccepted }
@@ -28,8 +26,12 @@ extension LintReport {
       suppressed == 0 ? nil : "\(suppressed) suppressed",
       known == 0 ? nil : "\(known) in the baseline",
     ].compactMap(\.self)
+    let unchecked = drafts.count { $0.failure != nil }
+    let gap = Self.counted(unchecked, "draft").map { "\($0) couldn't be checked" }
+    if let gap, parts.isEmpty, unchecked == drafts.count { return gap }
     let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-    return "\(found) in \(Self.counted(drafts.count, "draft") ?? "no draft")"
+    let whole = "\(found) in \(Self.counted(drafts.count, "draft") ?? "no draft")"
+    return gap.map { "\(whole); \($0)" } ?? whole
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String? {

@@ -18,10 +18,13 @@ enum StringsFileRule: LintRule {
     for fault in faults where files.insert(fault.source.file).inserted {
       let more = faults.count { $0.source.file == fault.source.file } - 1
       let others = more > 0 ? " (+\(more) more)" : ""
+      let isWhole = fault.source.line == 0
+      let fact = "\(fault.source.shortPlace) \(isWhole ? "can't be used" : "is broken")"
       var finding = finding(
-        "\(fault.source.shortPlace) is broken, so texts of it are not known: \(fault.sentence)\(others)",
-        headline: "\(fault.source.shortPlace) is broken: \(fault.sentence)",
-        remedy: "mend the file before you trust what its languages show", on: fault.platform)
+        "\(fact), so texts of it are not known: \(fault.sentence)\(others)",
+        headline: "\(fact): \(fault.sentence)",
+        remedy: "fix \(isWhole ? "this" : "the file") before you trust what its languages show",
+        on: fault.platform)
       finding.cause = fault.sentence
       finding.places = [Finding.Place(fault.source, locales: [])]
       findings.append(finding)

@@ -6,7 +6,10 @@ extension PropertyList {
     if bytes.starts(with: "bplist00".utf8) { return BinaryPropertyList.reading(bytes) }
 
     switch AppleTextEncoding.decodingPropertyList(bytes) {
-    case .success(let text): return reading(text: text)
+    case .success(let text):
+      var list = reading(text: text)
+      if text != bytes, let lost = LostLetters.problem(in: text) { list.problems.append(lost) }
+      return list
     case .failure(let problem): return PropertyList(problems: [problem.problem])
     }
   }

@@ -14,7 +14,9 @@ extension StringCatalogue {
     do throws(JSONReader.Failure) {
       let node = try JSONReader.reading(text)
       var reader = StringCatalogueReader(lines: lines)
-      return reader.catalogue(node)
+      var catalogue = reader.catalogue(node)
+      if text != bytes, let lost = LostLetters.problem(in: text) { catalogue.problems.append(lost) }
+      return catalogue
     } catch {
       let (line, column) = lines.place(of: error.offset)
       return StringCatalogue(

@@ -1,0 +1,56 @@
+internal import ComposerState
+public import Resolver
+public import Workspace
+
+extension Project {
+  /// What is wrong with the form of the locales that the project file names.
+  var localeFormProblems: [WorkspaceProblem] {
+    let known = KnownLocales([])
+    return localeProblems { known.complaint(aboutFormOf: $0) }
+  }
+
+  /// The locales of the project file that no device has, as far as the app's languages are needed to tell.
+  public func localeProblems(_ strings: AppLocalizations) -> [WorkspaceProblem] {
+    let known = knownLocales(strings)
+    // Those of another form are among the project's problems already.
+    return localeProblems { tag in
+      known.complaint(aboutFormOf: tag) == nil ? known.complaint(about: tag) : nil
+    }
+  }
+
+  /// What a mistyped locale is compared with: the app's languages, and with `including` the project's.
+  func knownLocales(
+    _ strings: AppLocalizations, including own: [String] = []
+  ) -> KnownLocales {
+    let locales = strings.deviceLocales
+    return KnownLocales(
+      own + locales, mayHaveOthers: locales.isEmpty || !strings.faults.isEmpty)
+  }
+
+  /// Refuses a project file with a locale that no device has: nothing that is said about it would be about a device.
+  ///
+  /// - Throws: ``CommandFailure`` after the problems are said on standard error.
+  func checkLocales(_ strings: AppLocalizations) throws(CommandFailure) {
+    let problems = localeProblems(strings)
+    for problem in problems { Narration.say("\(problem)") }
+    if !problems.isEmpty { throw Self.refusal(ofMistakes: problems.count, in: file) }
+  }
+
+  private func localeProblems(
+    _ complaint: (String) -> String?
+  ) -> [WorkspaceProblem] {
+    guard let file else { return [] }
+    let path = ReportPath.relative(file.path)
+    let previewed = file.preview.locales.flatMap { locale in
+      locale.languages.map { (tag: $0, line: locale.line, column: locale.column) }
+    }
+    let suppressed = file.lint.suppressions.compactMap { suppression in
+      suppression.locale.map { (tag: $0, line: suppression.line, column: nil as Int?) }
+    }
+    return (previewed + suppressed).compactMap { tag, line, column in
+      complaint(tag).map {
+        WorkspaceProblem(.error, path: path, line: line, column: column, sentence: $0)
+      }
+    }
+  }
+}
