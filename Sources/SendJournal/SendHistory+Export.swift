@@ -3,6 +3,9 @@ internal import GRDB
 extension SendHistory {
   /// Every row whole, oldest first, a line feed after each; with the hashes, so that others can verify them.
   ///
+  /// JSON has every value as it is, to be verified. CSV is for spreadsheets: escapes stand for control characters, and an
+  /// apostrophe keeps a text from being a formula.
+  ///
   /// It has what the journal has: texts and registration tokens of messages, but no credentials, which never get there.
   /// `write` says whether there is to be more.
   public func export(
@@ -23,7 +26,31 @@ extension SendHistory {
   }
 
   private static func csv(_ fields: [String]) -> String {
-    fields.map(quoted).joined(separator: ",") + "\n"
+    fields.map { quoted(harmless($0)) }.joined(separator: ",") + "\n"
+  }
+
+  /// What neither a terminal obeys nor a spreadsheet computes: CSV has no escapes of its own.
+  private static func harmless(_ field: String) -> String {
+    let visible = field.unicodeScalars.reduce(into: "") { visible, scalar in
+      guard isUnseen(scalar) else { return visible.unicodeScalars.append(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      visible += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    guard let first = visible.first, "=+-@".contains(first), Int64(visible) == nil else {
+      return visible
+    }
+    return "'" + visible
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
   }
 
   private static func quoted(_ field: String) -> String {

@@ -1,5 +1,6 @@
 import FCMClient
 import Foundation
+import SchemaSupport
 import SendJournal
 import Testing
 
@@ -13,13 +14,13 @@ struct HistoryReportTests {
       at: HistorySample.time(9))
     #expect(
       HistoryReport.text(records) == """
-        4  2026-11-21 02:11:10Z  send     refused          production  demo-shop  topic ␛[31mred  mia@ops-1
-        3  2026-11-21 02:11:09Z  send     OUTCOME UNKNOWN  production  demo-shop  token bk3R…P1   mia@ops-1
-        1  2026-11-21 02:11:07Z  dry-run  accepted         –           demo-shop  topic news      mia@ops-1
+        4  2026-11-21 02:11:10Z  send     refused          production  demo-shop  topic ␛[31mred  mia@ops-1  red␇.json  Sale‹RLO› today
+        3  2026-11-21 02:11:09Z  send     OUTCOME UNKNOWN  production  demo-shop  token bk3R…P1   mia@ops-1  –          –
+        1  2026-11-21 02:11:07Z  dry-run  accepted         –           demo-shop  topic news      mia@ops-1  –          –
 
         """)
     #expect(HistoryReport.text([SendRecord]()) == "")
-    #expect(HistoryReport.json([SendRecord]()) == "[]\n")
+    #expect(HistoryReport.json([SendRecord]()).hasSuffix("\"sends\": []\n}\n"))
     #expect(!HistoryReport.json(records).contains(HistorySample.token))
   }
 
@@ -46,6 +47,8 @@ struct HistoryReportTests {
           project  demo-shop at https://fcm.googleapis.com
           account  not known
           target   topic ␛[31mred
+          draft    red␇.json
+          title    Sale‹RLO› today
           hash     abc123
           reason   known
           outcome  refused, NOT_FOUND: no such project (2026-11-21 02:11:11Z)
@@ -67,9 +70,11 @@ struct HistoryReportTests {
     let journal = try HistorySample.journal(in: folder)
     try journal.settle(IntentID(3), delivered: true, note: "seen", at: HistorySample.time(60))
     let record = try #require(try journal.history.record(IntentID(3), at: HistorySample.time(61)))
-    let object = try #require(
+    let report = try #require(
       try JSONSerialization.jsonObject(with: Data(HistoryReport.json(record).utf8))
         as? [String: Any])
+    #expect(report["schema"] as? String == "history")
+    let object = try #require((report["sends"] as? [[String: Any]])?.first)
     #expect(object["state"] as? String == "settled-delivered")
     #expect(object["time"] as? String == "2026-11-21T02:11:09.250Z")
     #expect(object["target"] as? String == "token \(HistorySample.token)")
@@ -85,5 +90,37 @@ struct HistoryReportTests {
       HistoryReport.text(.broken(row: 2, sentence: "row 2 \u{1B} was changed"))
         == "BROKEN: row 2 ␛ was changed\n")
     #expect(HistoryReport.json(.broken(row: nil, sentence: "x")).contains("\"row\": null"))
+  }
+
+  @Test func `Sends of every state, and every verification, fit the published schema`() throws {
+    let folder = TemporaryJournal()
+    let journal = try HistorySample.journal(in: folder)
+    let outcomes: [SendOutcome] = [
+      .accepted(name: "n"), .refused(code: "C", sentence: "s"), .notSent(sentence: "s"),
+      .unknown(sentence: "s"),
+    ]
+    for outcome in outcomes {
+      let intent = try journal.write(
+        HistorySample.intent(.test, "topic a"), at: HistorySample.time(5))
+      _ = try journal.write(outcome, of: intent, at: HistorySample.time(6))
+    }
+    try journal.settle(IntentID(3), delivered: true, note: "seen", at: HistorySample.time(60))
+    let records = try journal.history.records(at: HistorySample.time(61))
+    let reports = try SchemaChecker(SchemaDocument.text(.history))
+    for report in [HistoryReport.json(records)] + records.map(HistoryReport.json) {
+      #expect(try reports.faults(in: report) == [])
+    }
+    let verifications = try SchemaChecker(SchemaDocument.text(.historyVerify))
+    for verification in [
+      try journal.history.verify(), .intact(rows: 0, head: nil), .broken(row: 2, sentence: "s"),
+      .broken(row: nil, sentence: "s"),
+    ] {
+      #expect(try verifications.faults(in: HistoryReport.json(verification)) == [])
+    }
+    let rows = try SchemaChecker(SchemaDocument.text(.historyExport))
+    try journal.history.export(.json) { row in
+      #expect((try? rows.faults(in: row)) == [], "\(row)")
+      return true
+    }
   }
 }

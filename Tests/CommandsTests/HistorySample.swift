@@ -16,8 +16,9 @@ enum HistorySample {
       .accepted(name: "projects/demo-shop/messages/fake_message_id"), of: dryRun,
       at: time(1))
     _ = try journal.write(intent(.send, "token \(token)"), at: time(2))
-    let refused = try journal.write(
-      intent(.send, "topic \u{1B}[31mred", reason: "known"), at: time(3))
+    var red = try intent(.send, "topic \u{1B}[31mred", reason: "known")
+    (red.draft, red.title) = ("red\u{7}.json", "Sale\u{202E} today")
+    let refused = try journal.write(red, at: time(3))
     _ = try journal.write(
       .refused(code: "NOT_FOUND", sentence: "no such project"), of: refused, at: time(4))
     return journal

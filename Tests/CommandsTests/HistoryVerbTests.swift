@@ -40,6 +40,15 @@ struct HistoryVerbTests {
     #expect(throws: (any Error).self) { try HistorySettleCommand.parse(arguments) }
   }
 
+  @Test(arguments: ["xyz", "", "ff", String(repeating: "g", count: 64)])
+  func `A mistyped hash is a wrong call, and no sign of tampering`(text: String) async throws {
+    let folder = TemporaryJournal()
+    _ = try HistorySample.journal(in: folder)
+    let verify = try HistoryVerifyCommand.parse(["--including", text, "--journal", folder.path])
+    let failure = await #expect(throws: ExitCode.self) { try await verify.run() }
+    #expect(failure == ExitCode(64))
+  }
+
   @Test func `A journal that was named and is not there is no empty one`() async throws {
     let folder = TemporaryJournal()
     let list = try HistoryListCommand.parse(["--journal", folder.path])

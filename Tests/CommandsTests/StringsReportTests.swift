@@ -132,7 +132,7 @@ struct StringsReportTests {
 
   @Test(arguments: [
     ("a\nb\tc\rd\\", #"a\nb\tc\rd\\"#), ("\r\n", #"\r\n"#), ("\u{1B}[2J", #"\u001B[2J"#),
-    ("é", "é"),
+    ("é", "é"), ("\u{9B}2J\u{7F}", #"\u009B2J\u007F"#), ("\u{200F}ש", "\u{200F}ש"),
   ])
   func `No text breaks a line of the dump`(text: String, escaped: String) {
     #expect(StringsDump.escaped(text) == escaped)

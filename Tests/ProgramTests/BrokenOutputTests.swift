@@ -15,6 +15,11 @@ struct BrokenOutputTests {
 
   private static let verbs = [
     Verb(arguments: ["--help"]),
+    Verb(arguments: ["--version"]),
+    Verb(arguments: ["help", "send"]),
+    Verb(arguments: ["history", "show", "--help"]),
+    Verb(arguments: ["schema"]),
+    Verb(arguments: ["schema", "history"]),
     Verb(arguments: ["preview", "example.json"]),
     Verb(arguments: ["preview", "example.json", "--format", "json"]),
     Verb(arguments: ["lint", "example.json"]),
@@ -27,7 +32,10 @@ struct BrokenOutputTests {
     Verb(arguments: ["strings", "pack", "--force", "--output", "pack.json"], hasData: false),
     Verb(arguments: ["convert", "example.json"]),
     Verb(arguments: ["history", "list", "--format", "json"]),
+    Verb(arguments: ["history", "list"]),
+    Verb(arguments: ["history", "show", "1"]),
     Verb(arguments: ["history", "export"]),
+    Verb(arguments: ["history", "export", "--format", "csv"]),
     Verb(arguments: ["history", "verify"]),
     Verb(arguments: ["send", "example.json", "--dry-run"]),
     Verb(arguments: ["emulator", "--port", "99999"], hasData: false),

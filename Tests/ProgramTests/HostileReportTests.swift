@@ -46,6 +46,9 @@ struct HostileReportTests {
     Run(arguments: ["strings", "resolve", name, "--locale", "en"] + apps),
     Run(arguments: ["strings", "list", "--android", name]),
     Run(arguments: ["convert", "legacy.json"], isData: true),
+    Run(arguments: ["convert", "raw.json"], isData: true),
+    Run(arguments: ["strings", "dump", "--locale", "en"] + apps, isData: true),
+    Run(arguments: ["strings", "dump", "--device", "apple"] + apps, isData: true),
     Run(arguments: ["convert", "no/\(name)"]),
     Run(arguments: ["convert", "broken.json"]),
     Run(arguments: ["convert", "legacy.json", "--output", "no/\(name)"]),
@@ -55,7 +58,10 @@ struct HostileReportTests {
     Run(arguments: ["history", "show", "1", "--format", "json"], isData: true),
     Run(arguments: ["history", "show", name]),
     Run(arguments: ["history", "export"], isData: true),
+    Run(arguments: ["history", "export", "--format", "csv"], isData: true),
     Run(arguments: ["history", "verify"]),
+    Run(arguments: ["history", "verify", "--including", name]),
+    Run(arguments: ["history", "list", "--journal", name]),
     Run(arguments: ["send", "topic.json", "--dry-run"]),
     Run(arguments: ["send", "topic.json", "--confirm", name]),
     Run(arguments: ["send", "topic.json", "--profile", name]),
@@ -115,6 +121,13 @@ struct HostileReportTests {
     try sandbox.write("{\"message\": {\"topic\": \u{1B}[2J\u{9B}2J}}", to: "broken.json")
     try sandbox.write(
       "{\"to\": \(all), \"notification\": {\"title\": \(all)}, \(all): \(all)}", to: "legacy.json")
+    // Strict JSON, which `convert` hands on as it is, but for what only an escape may spell.
+    let raw = HostileText.joined.unicodeScalars.filter {
+      $0.value >= 0x20 && $0 != "\"" && $0 != "\\"
+    }
+    try sandbox.write(
+      "{\"message\":\r{\r\n\"topic\": \"\(String(String.UnicodeScalarView(raw)))\"}}",
+      to: "raw.json")
     let latin = Data(
       Array("{\"message\": {\"topic\": \"".utf8) + [0x9B, 0x32, 0x4A, 0xFF, 0xC3, 0x28]
         + Array("\"}}".utf8))
@@ -155,6 +168,16 @@ struct HostileReportTests {
     try sandbox.write("\"A\" = \"\u{9B}2J\";\n", to: "ios/d\u{1B}[31me.lproj/Localizable.strings")
   }
 
+  /// A terminal gets no deceptive letter either, of no report and on neither stream.
+  private func check(onTerminalIn sandbox: borrowing Sandbox) async throws {
+    for run in Self.runs {
+      let terminal = try LooseTerminal(run.arguments, in: sandbox, errorsOnTerminal: true)
+      let text = try await terminal.everything().replacing("\r\n", with: "\n")
+      let harm = HostileText.harm(in: text.replacing("\t", with: " "))
+      #expect(harm.isEmpty, "\(run.testDescription) on a terminal: \(harm)")
+    }
+  }
+
   @Test func `No report hands a control on, nor lets a text begin a line`() async throws {
     let sandbox = try Sandbox()
     let emulator = try await EmulatorProcess.start(in: sandbox)
@@ -169,6 +192,8 @@ struct HostileReportTests {
       for (stream, text, isData) in [
         ("stdout", output.standardOutput, run.isData), ("stderr", output.standardError, false),
       ] {
+        // Tabs part the columns of a dump.
+        let text = run.arguments.contains("dump") ? text.replacing("\t", with: " ") : text
         let harm = HostileText.harm(in: text, isData: isData)
         #expect(harm.isEmpty, "\(run.testDescription), \(stream): \(harm)")
         let forged = text.split(separator: "\n").filter { $0.hasPrefix("FORGED") }
@@ -179,6 +204,7 @@ struct HostileReportTests {
         shown += 1
       }
     }
+    try await check(onTerminalIn: sandbox)
     // Most of these runs show a hostile text, or this would prove nothing.
     #expect(shown > Self.runs.count * 3 / 5, "\(shown) of \(Self.runs.count)")
   }

@@ -78,14 +78,14 @@ struct KillTests {
     let verified = try await history(["verify"], in: sandbox)
     #expect(verified.hasPrefix("intact"))
     let rows = try await history(["list", "--limit", "100000", "--format", "json"], in: sandbox)
-    let records = try JSONDecoder().decode([Record].self, from: Data(rows.utf8))
+    let records = try JSONDecoder().decode(Report<Record>.self, from: Data(rows.utf8)).sends
     let hashes = Dictionary(grouping: records, by: \.payloadHash)
     #expect(hashes.values.allSatisfy { $0.count == 1 }, "an intent was written twice")
     var intents: [String: Record] = [:]
     for record in records {
       let text = try await history(["show", "\(record.id)", "--format", "json"], in: sandbox)
-      let shown = try JSONDecoder().decode(Shown.self, from: Data(text.utf8))
-      if let number = shown.message.data?["number"] { intents[number] = record }
+      let shown = try JSONDecoder().decode(Report<Shown>.self, from: Data(text.utf8)).sends
+      if let number = shown.first?.message.data?["number"] { intents[number] = record }
     }
     for message in delivered {
       let number = message.message.data?["number"] ?? ""
@@ -96,6 +96,10 @@ struct KillTests {
       let name = text.dropFirst(5).trimmingCharacters(in: .newlines)
       #expect(intents["\(number)"]?.outcome?.name == name, "a known outcome is lost")
     }
+  }
+
+  private struct Report<Send: Decodable>: Decodable {
+    var sends: [Send]
   }
 
   private struct Record: Decodable {

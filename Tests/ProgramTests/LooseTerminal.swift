@@ -94,6 +94,17 @@ final class LooseTerminal {
     return (process.terminationStatus, try String(contentsOf: said, encoding: .utf8))
   }
 
+  /// All that was written, once the program has ended.
+  func everything() async throws -> String {
+    _ = try await end()
+    var count = -1
+    while seen.count > count {
+      count = seen.count
+      read()
+    }
+    return text
+  }
+
   private func wait(until sentence: String, _ condition: () -> Bool) async throws {
     let isSo = try await comesAbout {
       if !isHungUp { read() }

@@ -6,6 +6,7 @@ import Testing
 struct SchemaTests {
   private static let names = [
     "preview", "lint", "lint-rules", "strings-resolve", "strings-list", "strings-search",
+    "history", "history-verify", "history-export",
   ]
 
   private func run(
@@ -53,6 +54,35 @@ struct SchemaTests {
       #expect(schema.status == 0)
       let faults = try SchemaChecker(schema.standardOutput).faults(in: report)
       #expect(faults.isEmpty, "\(faults)")
+    }
+  }
+
+  @Test(arguments: [
+    ("history", ["list", "--format", "json"]), ("history", ["show", "1", "--format", "json"]),
+    ("history", ["list", "--state", "unknown", "--format", "json"]),
+    ("history-verify", ["verify", "--format", "json"]),
+    (
+      "history-verify",
+      ["verify", "--including", String(repeating: "0", count: 64), "--format", "json"]
+    ),
+    ("history-export", ["export"]),
+  ])
+  func `The history in JSON fits its schema`(name: String, arguments: [String]) async throws {
+    let sandbox = try Sandbox()
+    try Sample.write(to: sandbox)
+    try sandbox.write(Sample.project, to: "pushwright.toml")
+    _ = try await run(sandbox, ["send", "example.json", "--dry-run"])
+    let output = try await run(sandbox, ["history"] + arguments)
+    #expect(!output.standardOutput.isEmpty)
+    let reports =
+      name == "history-export"
+      ? output.standardOutput.split(separator: "\n").map(String.init) : [output.standardOutput]
+    for schema in [["schema", name], ["schema"]] {
+      let checker = try SchemaChecker(try await run(sandbox, schema).standardOutput)
+      for report in reports {
+        let faults = try checker.faults(in: report)
+        #expect(faults.isEmpty, "\(faults)")
+      }
     }
   }
 

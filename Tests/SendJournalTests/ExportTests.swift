@@ -43,6 +43,31 @@ struct ExportTests {
     #expect(text.hasPrefix("id,version,kind,intent,time,user,host,process,process_start,"))
     #expect(text.contains("\n1,1,intent,,1795227067250,mia,ops-1,42,boot/7,send,production,"))
     #expect(text.contains(",\"token a,b\",abc123,\"{\"\"token\"\":\"\"a,b\"\"}\","))
-    #expect(text.contains(",\"timed\nout\","))
+    #expect(text.contains(",timed\\u000aout,"))
+  }
+
+  @Test(arguments: [
+    ("=HYPERLINK(\"x\")", "\"'=HYPERLINK(\"\"x\"\")\""), ("+1", "+1"), ("-9", "-9"), ("+a", "'+a"),
+    ("@SUM(A1)", "'@SUM(A1)"), ("-", "'-"), ("\t=1", "\\u0009=1"), ("\u{1B}[2J", "\\u001b[2J"),
+    ("\u{9B}2J\u{7}", "\\u009b2J\\u0007"), ("a\u{202E}b", "a\\u202eb"), ("👩‍💻 é", "👩‍💻 é"),
+  ])
+  func `A text is no formula and no command in CSV, and whole in JSON`(
+    text: String, field: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    _ = try journal.write(Samples.intent(reason: text), at: Samples.time())
+    var (csv, json) = ("", "")
+    try journal.history.export(.csv) { line in
+      csv += line
+      return true
+    }
+    try journal.history.export(.json) { line in
+      json += line
+      return true
+    }
+    #expect(csv.contains(",{},\(field),,"), "\(csv)")
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(object?["reason"] as? String == text)
   }
 }

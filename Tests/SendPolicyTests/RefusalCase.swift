@@ -59,6 +59,14 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       refusal: "77 the journal cannot be written (disk full): make it writable: nothing is sent "
         + "without a record of it",
       change: { $0.journalObstacle = "disk full" }),
+    RefusalCase(
+      refusal:
+        "75 the journal cannot be written (held): try again: nothing is sent without a record "
+        + "of it",
+      change: {
+        $0.journalObstacle = "held"
+        $0.isJournalBusy = true
+      }),
   ]
 
   private static let messages = [

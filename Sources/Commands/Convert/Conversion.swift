@@ -7,6 +7,14 @@ struct Conversion {
   /// `FILE:LINE:COLUMN: sentence` for each change and each thing left out, in the order of the input.
   var notes: [String]
 
+  /// The same for standard output, without a character that a terminal would obey.
+  ///
+  /// In strict JSON such a character can only be in a string, where its escape means the same, but for carriage returns.
+  var printed: String {
+    let lines = json.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    return UnseenCharacters.escaped(lines, .all)
+  }
+
   /// - Throws: ``CommandFailure`` with the first error's place where there is no message in the text.
   init(_ text: String, file: String, from source: ConvertSource) throws(CommandFailure) {
     let imported = MessageImport.reading(text, as: source.format, isUnifying: true)

@@ -10,7 +10,8 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
       Reads JSON with comments and stray marks, curl commands, payloads of the legacy HTTP API and \
       message objects of the Node.js Admin SDK, and prints strict JSON with FCM's snake_case names. \
       What was changed or left out goes to standard error, as FILE:LINE:COLUMN: sentence. Access \
-      tokens are left out.
+      tokens are left out. Standard output gets control characters as \\u escapes, a file the text \
+      byte for byte.
       """)
 
   @Argument(help: "The text to convert; - reads standard input.")
@@ -37,7 +38,7 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   func report() async throws(CommandFailure) -> String {
     let conversion = try Conversion(try TextFile.read(file), file: file, from: from)
     for note in conversion.notes { Narration.write(note.displayable) }
-    guard let output, output != "-" else { return conversion.json }
+    guard let output, output != "-" else { return conversion.printed }
     try NewFile(path: output, mayReplace: force, except: file).write(conversion.json)
     return ""
   }

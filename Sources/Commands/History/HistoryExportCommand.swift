@@ -6,7 +6,9 @@ public struct HistoryExportCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Print every row of the journal whole, oldest first.",
     discussion: """
-      JSON is one object a line. The rows hold messages and registration tokens, but no credentials.
+      JSON is one object a line. CSV is for spreadsheets: \\u001b and the like stand for control \
+      characters, and ' comes before what would be a formula. The rows hold messages and \
+      registration tokens, but no credentials.
 
       A row's hash is the SHA-256 of its other columns that have a value: for each, in the order of \
       the export, its name, a space, the number of bytes of its value, a space, the value, and a \

@@ -3,18 +3,18 @@ internal import PushMessages
 internal import SendJournal
 
 extension HistoryReport {
-  /// An array with an object for each send, whose target is shortened.
+  /// An object for each send, whose target is shortened.
   static func json(_ records: [SendRecord]) -> String {
-    PreviewReport.array(
-      records.map { .object(members($0, target: shortened($0.intent.target))) })
+    JSONReport.text(
+      .history, records.map { .object(members($0, target: shortened($0.intent.target))) })
   }
 
-  /// One object, with the target and the message whole.
+  /// The same with one send, its target and its message whole.
   static func json(_ record: SendRecord) -> String {
     let payload = record.intent.payload
     let message = (try? JSONNode(strict: payload)).map(JSONValue.init) ?? .string(payload)
     let members = members(record, target: record.intent.target)
-    return JSONValue.object(members + [.init("message", message)]).text() + "\n"
+    return JSONReport.text(.history, [.object(members + [.init("message", message)])])
   }
 
   private static func members(_ record: SendRecord, target: String) -> [JSONValue.Member] {
@@ -29,10 +29,12 @@ extension HistoryReport {
       .init("profile", .string(intent.profile)),
       .init("project", .string("\(intent.project)")),
       .init("endpoint", .string("\(intent.endpoint)")),
-      .init("account", PreviewReport.string(intent.account)),
+      .init("account", JSONReport.string(intent.account)),
       .init("target", .string(target)),
+      .init("draft", JSONReport.string(intent.draft)),
+      .init("title", JSONReport.string(intent.title)),
       .init("payload_hash", .string(intent.payloadHash)),
-      .init("reason", PreviewReport.string(intent.reason)),
+      .init("reason", JSONReport.string(intent.reason)),
       .init("outcome", outcome(record)),
       .init("settlement", settlement(record.settlement)),
     ]
@@ -54,7 +56,7 @@ extension HistoryReport {
     case .unknown(let sentence):
       members = [.init("kind", .string("unknown")), .init("sentence", .string(sentence))]
     }
-    let time = PreviewReport.string(record.outcomeTime.map { "\($0)" })
+    let time = JSONReport.string(record.outcomeTime.map { "\($0)" })
     return .object(members + [.init("time", time)])
   }
 
@@ -70,20 +72,19 @@ extension HistoryReport {
   }
 
   static func json(_ verification: Verification) -> String {
-    let members: [JSONValue.Member]
+    var (isIntact, rows, head): (Bool, Int?, String?) = (false, nil, nil)
+    var (row, sentence): (Int64?, String?) = (nil, nil)
     switch verification {
-    case .intact(let rows, let head):
-      members = [
-        .init("intact", .boolean(true)), .init("rows", .number(String(rows))),
-        .init("head", PreviewReport.string(head)),
-      ]
-    case .broken(let row, let sentence):
-      members = [
-        .init("intact", .boolean(false)),
-        .init("row", row.map { .number(String($0)) } ?? .null),
-        .init("sentence", .string(sentence)),
-      ]
+    case .intact(let count, let hash): (isIntact, rows, head) = (true, count, hash)
+    case .broken(let number, let words): (row, sentence) = (number, words)
     }
-    return JSONValue.object(members).text() + "\n"
+    return JSONReport.text(
+      .historyVerify,
+      members: [
+        .init("intact", .boolean(isIntact)), .init("rows", JSONReport.number(rows)),
+        .init("head", JSONReport.string(head)),
+        .init("row", row.map { .number(String($0)) } ?? .null),
+        .init("sentence", JSONReport.string(sentence)),
+      ])
   }
 }

@@ -15,8 +15,10 @@ extension HistoryReport {
       ("project", "\(intent.project) at \(intent.endpoint)"),
       ("account", intent.account ?? "not known"),
       ("target", intent.target),
-      ("hash", intent.payloadHash),
     ]
+    if let draft = intent.draft { lines.append(("draft", draft)) }
+    if let title = intent.title { lines.append(("title", title)) }
+    lines.append(("hash", intent.payloadHash))
     if let reason = intent.reason { lines.append(("reason", reason)) }
     if let outcome = record.outcome {
       let time = record.outcomeTime.map { " (\(moment($0)))" } ?? ""

@@ -4,7 +4,7 @@ internal import TextLayout
 
 /// The reports of `history` in their formats.
 enum HistoryReport {
-  /// A line for each send; columns are as wide as their widest text.
+  /// A line for each send; columns are as wide as their widest text, and the title comes last.
   static func text(_ records: [SendRecord]) -> String {
     let rows = records.map(columns)
     guard let count = rows.first?.count else { return "" }
@@ -23,9 +23,12 @@ enum HistoryReport {
       "\(record.id)", moment(record.time), record.intent.kind.rawValue, word(record.state),
       record.intent.profile.isEmpty ? "–" : record.intent.profile,
       record.intent.project.description, shortened(record.intent.target),
-      "\(record.author.user)@\(record.author.host)",
+      "\(record.author.user)@\(record.author.host)", record.intent.draft ?? "–",
+      record.intent.title?.truncated(toWidth: longestTitle) ?? "–",
     ].map(\.displayable)
   }
+
+  private static let longestTitle = 60
 
   /// To the second: `2026-11-21 02:11:07Z`.
   static func moment(_ time: JournalTime) -> String {

@@ -35,11 +35,26 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
   }
 
   private func verify() throws(CommandFailure) -> Verification {
+    let head = including?.lowercased()
+    // A typo must not be called tampering.
+    if let head, !Self.isHash(head) {
+      throw CommandFailure(
+        .usage,
+        "‘\(including ?? "")’ isn't a hash: give the 64 digits that history verify printed")
+    }
     let history = try options.requiredHistory()
     do throws(JournalFailure) {
-      return try history.verify(including: including?.lowercased())
+      return try history.verify(including: head)
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  private static func isHash(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+      }
   }
 }

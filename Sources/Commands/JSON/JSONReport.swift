@@ -11,10 +11,18 @@ enum JSONReport {
       {
         "schema": \(JSONText.quoted(schema.rawValue)),
         "version": \(SchemaName.version),
-        "\(schema.list)": \(list)
+        "\(schema.list ?? "list")": \(list)
       }
 
       """
+  }
+
+  /// An object that names its schema, and has these members.
+  static func text(_ schema: SchemaName, members: [JSONValue.Member]) -> String {
+    let own: [JSONValue.Member] = [
+      .init("schema", .string(schema.rawValue)), .init("version", .number("\(SchemaName.version)")),
+    ]
+    return JSONValue.object(own + members).text() + "\n"
   }
 
   /// What a device shows for a text, and why; its releases are those in which it is so.

@@ -21,6 +21,10 @@ struct JSONSchema {
 
   static let string = JSONSchema(members: [.init("type", .string("string"))])
   static let boolean = JSONSchema(members: [.init("type", .string("boolean"))])
+  /// Any value.
+  static let anything = JSONSchema(members: [])
+  /// A whole number.
+  static let number = JSONSchema(members: [.init("type", .string("integer"))])
   /// A line, a column or a count.
   static let count = JSONSchema(members: [
     .init("type", .string("integer")), .init("minimum", .number("0")),

@@ -30,18 +30,23 @@ enum SchemaDocument {
 
   /// Every definition, each behind those that it refers to.
   static let definitions: [(name: String, schema: JSONSchema)] =
-    shared + previewing + strings + linting
+    shared + previewing + strings + linting + history
     + SchemaName.allCases.map { (definition($0), report($0)) }
 
   private static func report(_ name: SchemaName) -> JSONSchema {
-    .object([
+    guard let list = name.list else { return .definition(name.rawValue) }
+    return .object(envelope(name) + [.init(list, .list(of: .definition(name.rawValue)))])
+  }
+
+  /// What every report begins with.
+  static func envelope(_ name: SchemaName) -> [JSONSchema.Property] {
+    [
       .init("schema", .constant(.string(name.rawValue))),
       .init(
         "version",
         JSONSchema.constant(.number(String(SchemaName.version))).described(
           "It goes up when a member changes its name, its shape or its meaning, or goes.")),
-      .init(name.list, .list(of: .definition(name.rawValue))),
-    ])
+    ]
   }
 
   /// The names of the definitions that a report needs.

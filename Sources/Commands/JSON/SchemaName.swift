@@ -8,12 +8,15 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case stringsResolve = "strings-resolve"
   case stringsList = "strings-list"
   case stringsSearch = "strings-search"
+  case history
+  case historyVerify = "history-verify"
+  case historyExport = "history-export"
 
   /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
   static let version = 1
 
-  /// The member with the list that the report is about.
-  var list: String {
+  /// The member with the list that the report is about; `nil` if the report itself is the object that is defined.
+  var list: String? {
     switch self {
     case .preview: "notifications"
     case .lint: "findings"
@@ -21,6 +24,8 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .stringsResolve: "answers"
     case .stringsList: "keys"
     case .stringsSearch: "texts"
+    case .history: "sends"
+    case .historyVerify, .historyExport: nil
     }
   }
 
@@ -33,6 +38,9 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .stringsResolve: "strings resolve --format json"
     case .stringsList: "strings list --format json"
     case .stringsSearch: "strings search --format json"
+    case .history: "history list --format json, history show --format json"
+    case .historyVerify: "history verify --format json"
+    case .historyExport: "history export, each line"
     }
   }
 }

@@ -7,10 +7,14 @@ struct OutputDescriptor: Sendable {
   let number: Int32
 
   /// Writes all of a text; returns the error number that stopped it, or `nil`.
+  ///
+  /// A terminal gets nothing that it would obey, whatever the report is made of.
   func writeAll(_ text: String) -> Int32? {
-    var text = text
+    var text = isTerminal ? UnseenCharacters.escaped(text, .all) : text
     return text.withUTF8 { unsafe writeAll(UnsafeRawBufferPointer($0)) }
   }
+
+  private var isTerminal: Bool { isatty(number) == 1 }
 
   private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32? {
     var start = 0

@@ -21,14 +21,6 @@ enum PreviewReport {
       })
   }
 
-  /// One object behind the other, and a line feed at the end.
-  static func array(_ objects: [JSONValue]) -> String {
-    let lines = objects.map { "  " + $0.text(indentation: "  ") }
-    return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
-  }
-
-  static func string(_ text: String?) -> JSONValue { JSONReport.string(text) }
-
   /// For people: each device with its texts, where they come from, and what was promised instead.
   static func text(_ entries: [PreviewEntry]) -> String {
     entries.map { entry in

@@ -67,19 +67,18 @@ struct StringsDump {
       ?? directory
   }
 
+  /// One field of a line: line ends, tabs, backslashes and other controls as escapes.
   static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x5C }) else { return text }
-    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x5C || $0 >= 0x7F }) else { return text }
+    let escaped = text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "\n": escaped += "\\n"
       case "\t": escaped += "\\t"
       case "\r": escaped += "\\r"
       case "\\": escaped += "\\\\"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: escaped.unicodeScalars.append(scalar)
       }
     }
+    return UnseenCharacters.escaped(escaped, .controls, isUppercase: true)
   }
 }

@@ -61,6 +61,7 @@ extension Composer {
     sendCase.access = review.situation?.access
     sendCase.warnings = review.situation?.warnings ?? []
     sendCase.journalObstacle = review.situation?.journalObstacle
+    sendCase.isJournalBusy = review.situation?.isJournalBusy ?? false
     sendCase.history = review.situation?.history ?? []
     sendCase.reason = review.reason.text
     sendCase.projectObstacle = projectObstacle

@@ -33,6 +33,8 @@ public struct SendCase: Sendable {
   public var reason: String?
   /// Why nothing can be recorded; `nil` where the journal is ready.
   public var journalObstacle: String?
+  /// Whether another program holds the journal up, so that the same may succeed later.
+  public var isJournalBusy = false
   /// Why the project file forbids sending for now; `nil` where it is read and in use.
   public var projectObstacle: String?
   /// What the journal remembers, of any kind and in any order.

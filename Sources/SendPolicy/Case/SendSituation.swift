@@ -7,6 +7,8 @@ public struct SendSituation: Hashable, Sendable {
   public var warnings: [String]
   /// Why nothing can be recorded; `nil` where the journal is ready.
   public var journalObstacle: String?
+  /// Whether another program holds the journal up, so that the same may succeed later.
+  public var isJournalBusy = false
   /// What the journal remembers of this message, this target and lately.
   public var history: [PastSend]
   public var clock: WallClock
@@ -27,6 +29,7 @@ public struct SendSituation: Hashable, Sendable {
     sendCase.access = access
     sendCase.warnings = warnings
     sendCase.journalObstacle = journalObstacle
+    sendCase.isJournalBusy = isJournalBusy
     sendCase.history = history
     let records = history.compactMap(DryRunRecord.init)
     let hash = sendCase.payloadHash?.description

@@ -77,9 +77,13 @@ extension SendRules {
 
   static func journalRefusal(_ sendCase: SendCase) -> SendRefusal? {
     guard let obstacle = sendCase.journalObstacle else { return nil }
+    let isBusy = sendCase.isJournalBusy
     return SendRefusal(
       .noJournal, "the journal cannot be written (\(VisibleText.of(obstacle)))",
-      remedy: "make it writable: nothing is sent without a record of it", .notAllowed)
+      remedy: isBusy
+        ? "try again: nothing is sent without a record of it"
+        : "make it writable: nothing is sent without a record of it",
+      isBusy ? .nothingSent : .notAllowed)
   }
 
   static func list(_ names: [String]) -> String {

@@ -54,12 +54,12 @@ actor JournalKeeper {
     }
   }
 
-  /// Why nothing can be recorded; `nil` where the journal is ready.
-  func obstacle() -> String? {
+  /// Why nothing can be recorded, and whether another program holds the journal; `nil` where it is ready.
+  func obstacle() -> (sentence: String, isBusy: Bool)? {
     do throws(JournalFailure) {
-      return try opened() == nil ? reasonForNone : nil
+      return try opened() == nil ? (reasonForNone, false) : nil
     } catch {
-      return error.description
+      return (error.description, error.kind == .locked)
     }
   }
 

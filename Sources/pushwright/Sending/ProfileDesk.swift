@@ -48,9 +48,11 @@ actor ProfileDesk: SendDesk {
       target: known.target?.description)
     let obstacle = await journal.obstacle()
     let history = obstacle == nil ? await journal.past(question) : []
-    return SendSituation(
-      access: access, warnings: warnings, journalObstacle: obstacle, history: history,
+    var situation = SendSituation(
+      access: access, warnings: warnings, journalObstacle: obstacle?.sentence, history: history,
       clock: .system(around: sendCase.now))
+    situation.isJournalBusy = obstacle?.isBusy ?? false
+    return situation
   }
 
   /// With whose rights messages are sent, and what should be known about that.
