@@ -7,6 +7,7 @@ extension JSONReader {
     var node = first
     let start = first.range.lowerBound
     var isSum = false
+    var operands = 1
     while true {
       let end = position
       skipSpace()
@@ -16,7 +17,10 @@ extension JSONReader {
       }
       // Calculated from left to right, so a product behind a sum is not sure.
       let isProduct = byte == UInt8(ascii: "*") && !isSum
-      guard isProduct || byte == UInt8(ascii: "+"), !unknowns.contains(start) else {
+      operands += 1
+      guard isProduct || byte == UInt8(ascii: "+"), operands <= Self.maximumOperands,
+        !unknowns.contains(start)
+      else {
         return skipCode(from: start)
       }
       isSum = isSum || !isProduct
@@ -29,6 +33,9 @@ extension JSONReader {
       node = JSONNode(kind: kind, range: start..<position)
     }
   }
+
+  /// Each operand copies what is put together before it.
+  private static let maximumOperands = 1000
 
   /// One operand; `nil` where none of a known kind stands.
   private mutating func term() -> JSONNode? {
@@ -85,8 +92,7 @@ extension JSONReader {
   mutating func fillIn(_ text: inout [UInt8]) {
     let start = position
     position += 1
-    let end = peek == UInt8(ascii: "{") ? bytes[position...].firstIndex(of: UInt8(ascii: "}")) : nil
-    guard let end else {
+    guard peek == UInt8(ascii: "{"), let end = nextClosingBrace() else {
       text.append(UInt8(ascii: "$"))
       return
     }
@@ -103,6 +109,14 @@ extension JSONReader {
     }
   }
 
+  /// Text that never closes a brace is searched for one once.
+  private mutating func nextClosingBrace() -> Int? {
+    guard position < endOfBraces else { return nil }
+    let end = bytes[position...].firstIndex(of: UInt8(ascii: "}"))
+    if end == nil { endOfBraces = position }
+    return end
+  }
+
   /// `{ token }`, short for `{ token: token }`.
   mutating func shorthand(_ key: String, _ range: Range<Int>) -> JSONNode.Member? {
     guard let kind = variables?[key] else {
@@ -117,6 +131,13 @@ extension JSONReader {
   mutating func skipSpread() -> Bool {
     guard bytes[position...].starts(with: Array("...".utf8)) else { return false }
     return skipCode(from: position) != nil
+  }
+
+  /// What was found last comes last, so that nothing before it is looked at.
+  private mutating func removeRepairs(from start: Int) {
+    var first = findings.count
+    while first > 0, findings[first - 1].offset >= start { first -= 1 }
+    findings.replaceSubrange(first..., with: findings[first...].filter { $0.severity != .repair })
   }
 
   /// Passes over code to the comma or bracket that ends it; brackets and texts inside are its own.
@@ -137,7 +158,7 @@ extension JSONReader {
     }
     let code = String(decoding: bytes[start..<position].prefix(40), as: UTF8.self)
     let short = code.prefix { !$0.isNewline }
-    findings.removeAll { $0.severity == .repair && $0.offset >= start }
+    removeRepairs(from: start)
     warn("‘\(short)’ is code, and its value is not in the text: it was left out", at: start)
     unknowns.insert(start)
     return JSONNode(kind: .null, range: start..<position)

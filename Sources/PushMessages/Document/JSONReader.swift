@@ -29,6 +29,12 @@ struct JSONReader {
   /// Deeper nesting than any message has, and the limit of Protocol Buffers' own JSON reader; a guard against a file
   /// that would exhaust the stack.
   private static let maximumDepth = 100
+  private var values = 0
+
+  /// A guard against a file that would take minutes and gigabytes: a message has 4096 bytes.
+  private static let maximumValues = 100_000
+  /// An offset behind which no } follows.
+  var endOfBraces = Int.max
 
   init(
     _ text: String, isStrict: Bool = false, variables: [String: JSONNode.Kind]? = nil
@@ -71,6 +77,10 @@ struct JSONReader {
 
   private mutating func plainValue() -> JSONNode? {
     guard let byte = peek else { return fail("the text ends where a value is expected") }
+    values += 1
+    guard isStrict || values <= Self.maximumValues else {
+      return fail("the text has more than \(Self.maximumValues) values, and no message has as many")
+    }
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth < Self.maximumDepth else { return fail("the text is nested too deeply") }

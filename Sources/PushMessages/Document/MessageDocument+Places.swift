@@ -9,7 +9,7 @@ extension MessageDocument {
     for _ in 0..<max(0, offset) where position < end {
       position += Self.length(ofCharacterAt: position, in: bytes)
     }
-    return LineMap(text).place(of: min(position, end))
+    return lines.place(of: min(position, end))
   }
 
   /// How many bytes the text of a string has for the character that begins here.

@@ -11,17 +11,18 @@ public struct MessageDocument: Sendable {
   public private(set) var message: JSONNode?
   /// What the reader had to repair or could not read, in the order of the text.
   public private(set) var problems: [DocumentProblem]
+  let lines: LazyLineMap
 
   public init(text: String) {
     self.text = text
+    lines = LazyLineMap(text)
     var reader = JSONReader(text)
     root = reader.document()
     message = root?["message"].flatMap { $0.members == nil ? nil : $0 }
     problems = []
     guard !reader.findings.isEmpty else { return }
-    let map = LineMap(text)
-    problems = reader.findings.map { finding in
-      let place = map.place(of: finding.offset)
+    problems = reader.findings.map { [lines] finding in
+      let place = lines.place(of: finding.offset)
       return DocumentProblem(
         finding.severity, finding.sentence, line: place.line, column: place.column)
     }
@@ -57,7 +58,7 @@ public struct MessageDocument: Sendable {
 
   /// Line and column of a value, both counted from 1.
   public func place(of node: JSONNode) -> (line: Int, column: Int) {
-    LineMap(text).place(of: node.range.lowerBound)
+    lines.place(of: node.range.lowerBound)
   }
 
   /// The value at a path and, for a member of an object, where its key begins.

@@ -3,16 +3,18 @@ extension Importer {
   mutating func messages(in whole: Excerpt) -> [FoundPayload] {
     let variables = ScriptVariables.values(in: whole.bytes)
     var found: [FoundPayload] = []
-    var attempts = 0
+    var (attempts, work) = (0, 0)
     var start = 0
     while let brace = whole.bytes[start...].firstIndex(of: UInt8(ascii: "{")),
-      attempts < Self.maximumAttempts
+      attempts < Self.maximumAttempts, work < max(Self.minimumWork, 20 * whole.bytes.count)
     {
       attempts += 1
       start = brace + 1
       var reader = JSONReader(whole.bytes, variables: variables)
       reader.position = brace
-      guard let root = reader.value(), !reader.hasFailed,
+      let root = reader.value()
+      work += reader.position - brace
+      guard let root, !reader.hasFailed,
         let payload = payload(of: root, isLoose: !reader.findings.isEmpty)
       else { continue }
       let message = FoundPayload(
@@ -26,6 +28,8 @@ extension Importer {
 
   /// More braces than stand before the message of any page; each costs a reading of what follows.
   private static let maximumAttempts = 200
+  /// So many bytes are read in any case, whatever the length of the text.
+  private static let minimumWork = 1_000_000
 
   /// Says what the text around a message was, and that it is not part of the draft.
   mutating func noteSurroundings(of found: FoundPayload, in whole: Excerpt) {

@@ -2,8 +2,11 @@
 struct MessageReader {
   let document: MessageDocument
   private(set) var problems: [DocumentProblem]
-  /// Made when there is something to place.
-  private lazy var lines = LineMap(document.text)
+  /// How many unknown names were noted.
+  private var unknownNames = 0
+
+  /// Nobody reads the thousandth name, and each is compared with all that FCM knows.
+  private static let maximumUnknownNames = 1000
 
   init(_ document: MessageDocument) {
     self.document = document
@@ -17,12 +20,20 @@ struct MessageReader {
       return message
     }
     checkNames(at: FieldPath())
+    noteMoreNames()
     message.targets = targets()
     message.notification = notification(at: "notification", keys: nil)
     message.android = android()
     message.apple = apple()
     message.web = web()
     return message
+  }
+
+  private mutating func noteMoreNames() {
+    guard unknownNames > Self.maximumUnknownNames, let message = document.message else { return }
+    note(
+      .warning, "FCM knows no field of \(unknownNames - Self.maximumUnknownNames) more names here",
+      kind: .unknownName(nearest: nil), at: message.range.lowerBound)
   }
 
   private mutating func noteMissingMessage() {
@@ -162,6 +173,8 @@ struct MessageReader {
         if field.kind == .group, checked.insert(field.path).inserted { checkNames(at: field.path) }
         continue
       }
+      unknownNames += 1
+      guard unknownNames <= Self.maximumUnknownNames else { continue }
       let nearest = NearestName.suggestion(
         for: FieldName.snakeCase(member.key),
         among: FieldCatalogue.children(of: path).map(\.path.lastKey))
@@ -177,7 +190,7 @@ struct MessageReader {
     _ severity: DocumentProblem.Severity, _ sentence: String,
     kind: DocumentProblem.Kind = .wrongType, path: FieldPath? = nil, at offset: Int
   ) {
-    let place = lines.place(of: offset)
+    let place = document.lines.place(of: offset)
     problems.append(
       DocumentProblem(
         severity, sentence, kind: kind, path: path, line: place.line, column: place.column))

@@ -60,8 +60,10 @@ extension AndroidFlattenedText {
     guard cursor.depth < depth else { return nil }
 
     var builder = AndroidTextBuilder(build, cursor.document.pieces)
+    var borders = groupBorders[...]
     for (index, segment) in segments.enumerated() {
-      if groupBorders.contains(index) { builder.crossGroupBorder() }
+      if borders.first == index { builder.crossGroupBorder() }
+      borders = borders.drop { $0 == index }
       if segment.isBehindSpanBorder { builder.crossSpanBorder() }
       var bytes = cursor.document.text[segment.range]
       // aapt2 trims the text as written, Gradle's compiler what becomes of it.
@@ -71,7 +73,7 @@ extension AndroidFlattenedText {
       }
       builder.append(bytes)
     }
-    if groupBorders.contains(segments.count) { builder.crossGroupBorder() }
+    if borders.first == segments.count { builder.crossGroupBorder() }
     text = builder.text
     if build == .gradle, !hasSpans { Self.cut(&text, to: builder.edges.kept(of: text.count)) }
     raw =

@@ -8,6 +8,8 @@ struct AndroidTextBuilder {
   private(set) var edges = AndroidTextEdges()
 
   private let isMerged: Bool
+  /// Those of the segment that starts there.
+  private var cutLineBreaks: (start: Int, positions: Set<Int>)?
   private let pieces: XMLPieces
   private var isQuoted = false
   private var isAfterSpace = false
@@ -108,10 +110,22 @@ struct AndroidTextBuilder {
     }
     let isWhiteSpace =
       !isQuoted && AndroidWhiteSpace.length(in: segment, at: index, isWide: isMerged) > 0
-    guard isMerged, isWhiteSpace, pieces.hasBorder(at: index, in: segment) else {
+    guard isMerged, isWhiteSpace, isPieceBorder(index, in: segment) else {
       return appendEscape(in: segment, at: &index)
     }
     isAfterBackslash = true
+  }
+
+  private mutating func isPieceBorder(_ index: Int, in segment: ArraySlice<UInt8>) -> Bool {
+    if pieces.hasBorder(at: index, in: segment) { return true }
+    guard segment[index] == UInt8(ascii: "\n") else { return false }
+    if let cutLineBreaks, cutLineBreaks.start == segment.startIndex {
+      return cutLineBreaks.positions.contains(index)
+    }
+    // Few texts ask, and one that asks may do so at each of its lines.
+    let positions = pieces.cutLineBreaks(in: segment)
+    cutLineBreaks = (segment.startIndex, positions)
+    return positions.contains(index)
   }
 
   private mutating func appendEscape(in segment: ArraySlice<UInt8>, at index: inout Int) {
@@ -143,7 +157,7 @@ struct AndroidTextBuilder {
   private mutating func appendUnicodeEscape(in segment: ArraySlice<UInt8>, at index: inout Int) {
     var code: UInt32 = 0
     for _ in 0..<4 where index < segment.endIndex {
-      if isMerged, pieces.hasBorder(at: index, in: segment) { break }
+      if isMerged, isPieceBorder(index, in: segment) { break }
       guard let digit = segment[index].hexDigitValue else {
         problem = "invalid escape: '\\u' takes four hexadecimal digits"
         return

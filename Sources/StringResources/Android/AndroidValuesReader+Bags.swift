@@ -6,7 +6,7 @@ extension AndroidValuesReader {
     guard let name = name(of: element) else {
       return report("<\(element.name)> has no 'name' attribute", at: element)
     }
-    let errors = file.problems.count { $0.severity == .error }
+    let known = file.problems.count
     let depth = cursor.depth
     let kind: AndroidValuesFile.Kind
     var resourceType = type
@@ -32,7 +32,7 @@ extension AndroidValuesReader {
       while cursor.nextChild(of: depth) != nil {}
     }
     // Neither a bag that the end of the document cuts off nor one with a wrong item is compiled.
-    guard cursor.depth < depth, file.problems.count(where: { $0.severity == .error }) == errors
+    guard cursor.depth < depth, !file.problems[known...].contains(where: { $0.severity == .error })
     else { return }
     file.quantities += quantities
     add(kind, type: resourceType, name: name, at: element)

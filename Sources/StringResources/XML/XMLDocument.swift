@@ -42,6 +42,12 @@ struct XMLDocument {
 
   /// The first thing among these events that cannot be written.
   func unwritable(in events: Range<Int>) -> Unwritable? {
-    unwritable.first { events.contains($0.event) }?.what
+    var (low, high) = (0, unwritable.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if unwritable[middle].event < events.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    guard low < unwritable.count, events.contains(unwritable[low].event) else { return nil }
+    return unwritable[low].what
   }
 }

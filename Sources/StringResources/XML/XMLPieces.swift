@@ -28,13 +28,8 @@ struct XMLPieces {
     borders.last.map(range.contains) ?? false
   }
 
-  /// Whether a piece begins at a position inside of a text.
+  /// Whether a piece begins at a position inside of a text, line breaks aside.
   func hasBorder(at position: Int, in text: ArraySlice<UInt8>) -> Bool {
-    hasOwnBorder(at: position, in: text)
-      || text[position] == UInt8(ascii: "\n") && isCutLineBreak(position, in: text)
-  }
-
-  private func hasOwnBorder(at position: Int, in text: ArraySlice<UInt8>) -> Bool {
     guard position > text.startIndex else { return true }
     return contains(position, in: borders) || isReference(position, in: text)
       || isReference(position - 1, in: text)
@@ -48,18 +43,30 @@ struct XMLPieces {
     return !isInSection(position)
   }
 
-  /// In a run of text the parser also cuts before the second, the fourth line break and so on; those
-  /// at the start of the run do not count.
-  private func isCutLineBreak(_ position: Int, in text: ArraySlice<UInt8>) -> Bool {
-    guard !isInSection(position) else { return false }
-    var start = position
-    while !hasOwnBorder(at: start, in: text) { start -= 1 }
-    let run = text[start..<position].drop { $0 == UInt8(ascii: "\n") }
-    return !run.count { $0 == UInt8(ascii: "\n") }.isMultiple(of: 2)
+  /// The line breaks before which the parser cuts: in a run of text the second, the fourth and so on; those at the start
+  /// of the run do not count.
+  func cutLineBreaks(in text: ArraySlice<UInt8>) -> Set<Int> {
+    var cuts: Set<Int> = []
+    var (breaks, isAtStart) = (0, true)
+    for position in text.indices {
+      if hasBorder(at: position, in: text) { (breaks, isAtStart) = (0, true) }
+      guard text[position] == UInt8(ascii: "\n") else {
+        isAtStart = false
+        continue
+      }
+      if !breaks.isMultiple(of: 2), !isInSection(position) { cuts.insert(position) }
+      if !isAtStart { breaks += 1 }
+    }
+    return cuts
   }
 
   private func isInSection(_ position: Int) -> Bool {
-    sections.contains { $0.contains(position) }
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].upperBound <= position { low = middle + 1 } else { high = middle }
+    }
+    return low < sections.count && sections[low].contains(position)
   }
 
   private func contains(_ position: Int, in positions: [Int]) -> Bool {

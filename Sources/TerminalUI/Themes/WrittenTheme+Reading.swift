@@ -14,6 +14,10 @@ extension WrittenTheme {
       let line = 1 + file.text.utf8[..<null].count { $0 == UInt8(ascii: "\n") }
       return failure("a NUL character is not valid TOML; remove it", line: line)
     }
+    if let place = NestingLimit.excess(in: file.text) {
+      return failure(
+        "more than \(NestingLimit.depth) tables or lists are nested here", line: place.line)
+    }
     do {
       var reader = ThemeReader(
         path: file.path, table: try TOMLTable(string: file.text),

@@ -27,6 +27,9 @@ struct TOMLFile {
     return (value, sorted(problems))
   }
 
+  /// Longer than any project of a thousand suppressions; a guard against a file that would take minutes.
+  private static let maximumSize = 1_000_000
+
   private static func parsed(
     _ text: String, path: String, _ problems: inout [WorkspaceProblem]
   ) -> TOMLTable? {
@@ -37,6 +40,20 @@ struct TOMLFile {
         WorkspaceProblem(
           .error, path: path, line: line,
           sentence: "a NUL character is not valid TOML, remove it"))
+      return nil
+    }
+    guard text.utf8.count <= maximumSize else {
+      problems.append(
+        WorkspaceProblem(
+          .error, path: path, line: 0,
+          sentence: "the file has more than \(maximumSize) bytes; remove what isn't needed"))
+      return nil
+    }
+    if let place = NestingLimit.excess(in: text) {
+      problems.append(
+        WorkspaceProblem(
+          .error, path: path, line: place.line, column: place.column,
+          sentence: "more than \(NestingLimit.depth) tables or lists are nested here"))
       return nil
     }
     do {

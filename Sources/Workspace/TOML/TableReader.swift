@@ -23,7 +23,12 @@ struct TableReader {
   private let place: [KeyStep]
   private let file: TOMLFile
   private var problems: [WorkspaceProblem] = []
+  /// In the order in which they were asked for.
   private var knownKeys: [String] = []
+  private var knownKeySet: Set<String> = []
+
+  /// With more problems than these nothing is compared any more: each costs as much as there are known keys.
+  private static let comparedProblems = 100
 
   init(_ table: TOMLTable, at place: [KeyStep], in file: TOMLFile) {
     self.table = table
@@ -33,17 +38,18 @@ struct TableReader {
 
   /// The problems of this table and all tables in it, unknown keys included.
   mutating func finish() -> [WorkspaceProblem] {
-    for key in keys where !knownKeys.contains(key) {
+    for key in keys where !knownKeySet.contains(key) {
       var sentence = "unknown key \(QuotedName(key))"
-      let nearest = NearestName.suggestion(for: key, among: knownKeys)
+      let isCompared = problems.count < Self.comparedProblems
+      let nearest = !isCompared ? nil : NearestName.suggestion(for: key, among: knownKeys)
       if let nearest {
         sentence += ", did you mean ‘\(nearest)’"
-      } else {
+      } else if isCompared {
         sentence += ", known here: \(knownKeys.joined(separator: ", "))"
       }
       switch unknownKeys {
       case .refused: fail(sentence, at: key)
-      case .refusedIfMisspelled where nearest != nil: fail(sentence, at: key)
+      case .refusedIfMisspelled where nearest != nil || !isCompared: fail(sentence, at: key)
       case .refusedIfMisspelled, .warned: warn(sentence, at: key)
       }
     }
@@ -51,7 +57,7 @@ struct TableReader {
   }
 
   /// Whether the file has a key that was not asked for so far.
-  var hasUnknownKeys: Bool { keys.contains { !knownKeys.contains($0) } }
+  var hasUnknownKeys: Bool { keys.contains { !knownKeySet.contains($0) } }
 
   /// In the order of the file.
   var keys: [String] {
@@ -73,7 +79,7 @@ struct TableReader {
   func line(of key: String) -> Int { file.positions[place + [.key(key)]]?.line ?? 0 }
 
   mutating func value(_ key: String) -> TOMLValue? {
-    if !knownKeys.contains(key) { knownKeys.append(key) }
+    if knownKeySet.insert(key).inserted { knownKeys.append(key) }
     return table[key]?.tomlValue
   }
 

@@ -1,0 +1,59 @@
+import PushMessages
+import TestPacing
+import Testing
+
+/// Texts for which reading that grows with the square of their length would not end within the suite's time.
+@Suite(.takingTurns)
+struct LinearReadingTests {
+  private static let count = 20_000
+
+  /// Each of them ends a message of source text.
+  @Test(arguments: [
+    "`" + String(repeating: "`${", count: count),
+    String(repeating: "`${", count: count),
+    "{message: {topic: 'a', x: `" + String(repeating: "${", count: count) + "`}}",
+    "{message: {topic: 'a', " + String(repeating: "b: f(x), ", count: count) + "}}",
+    "{message: {topic: 'a', " + String(repeating: "...b, ", count: count) + "}}",
+    "{message: {topic: " + String(repeating: "'aaaaaaaa' + ", count: count) + "'a'}}",
+    String(repeating: "{ `", count: count),
+  ])
+  func `Source text is read in one pass, and ends in a message or a problem`(text: String) {
+    let imported = MessageImport.reading(text)
+    #expect(imported.canBeRead || imported.problems.contains { $0.severity == .error })
+  }
+
+  @Test func `A calculation of more than a thousand operands is code`() {
+    let sum = String(repeating: "'a' + ", count: 1000) + "'a'"
+    let imported = MessageImport.reading("{message: {topic: 'b', data: {x: \(sum)}}}")
+    #expect(imported.canBeRead)
+    #expect(imported.document.string(at: "data.x") == nil)
+    #expect(imported.problems.contains { $0.sentence.hasSuffix("it was left out") })
+  }
+
+  @Test func `A message of more values than any has is refused with the limit`() {
+    let text =
+      "{\"message\":{\"topic\":\"a\",\"data\":{"
+      + String(repeating: "\"k\":\"v\",", count: 100_000) + "\"k\":\"v\"}}}"
+    let document = MessageDocument(text: text)
+    #expect(
+      document.problems.map(\.sentence) == [
+        "the text has more than 100000 values, and no message has as many"
+      ])
+    #expect(document.root == nil)
+  }
+
+  @Test func `Of many unknown names a thousand are said, and the rest is counted`() {
+    let names = (0..<Self.count).map { "\"zz\($0)\":1" }.joined(separator: ",")
+    let document = MessageDocument(text: "{\"message\":{\"topic\":\"a\",\(names)}}")
+    let problems = Message.reading(document).problems
+    #expect(problems.count == 1001)
+    #expect(problems.last?.sentence == "FCM knows no field of 19000 more names here")
+  }
+
+  @Test func `Places of all values cost one pass over the text`() throws {
+    let items = String(repeating: "1,\n", count: Self.count) + "1"
+    let document = MessageDocument(text: "{\"message\":{\"data\":[\(items)]}}")
+    let elements = try #require(document.node(at: "data")?.elements)
+    #expect(elements.map { document.place(of: $0).line } == Array(1...Self.count + 1))
+  }
+}
