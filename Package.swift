@@ -259,7 +259,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["ComposerState", "DevicePreview", "PushMessages", "Resolver", "pushwright"]),
+      dependencies: [
+        "Commands", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
+        "Workspace", "pushwright",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "HouseTests", dependencies: ["TestPacing"]),
     .testTarget(
       name: "ProgramTests",

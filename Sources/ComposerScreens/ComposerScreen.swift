@@ -49,7 +49,7 @@ public enum ComposerScreen {
     noting map: PointerMap? = nil, size: Size
   ) -> Scene? {
     let words = composer.notice.map {
-      NoticeWords($0, columns: size.columns, rows: ScreenLayout.noticeRows(size), options)
+      NoticeWords($0, columns: size.columns, rows: ScreenLayout.noticeRows(size), options, keymap)
     }
     let layout = ScreenLayout(
       size, pane: composer.pane, arrangement: composer.arrangement,

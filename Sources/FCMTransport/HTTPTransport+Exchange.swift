@@ -30,7 +30,7 @@ extension HTTPTransport {
       }
     } catch {
       let progress = progress.end()
-      // A refusal stays one, even if the words that should have followed never came.
+      // The status says more than the broken connection, even if the words that should have followed never came.
       if let head = progress.head, (400...499).contains(head.status) {
         return ExchangeAnswer(status: head.status, headers: head.headers, body: [])
       }

@@ -10,8 +10,17 @@ struct SendCommand: AsyncParsableCommand {
     commandName: "send",
     abstract: "Send a message, to a test device, for real, or as a dry-run.",
     discussion: """
-      Shows what is sent where, and asks on a terminal; elsewhere --confirm says that it is meant. \
-      What goes to a topic or condition is typed to be confirmed. Every attempt is in the history.
+      Shows what is sent where, and asks on a terminal. Where the profile has confirm = "type", the \
+      default in production, you type PROFILE TOPIC for a topic, and for a condition its topics: \
+      PROFILE a and b, or PROFILE a or 2 more. One device needs the key y only, and so does every \
+      target with confirm = "ask". What people may get twice is typed with again in any case.
+
+      Elsewhere --confirm names the same with a slash: --confirm PROFILE/TOPIC, or for a condition \
+      --confirm 'PROFILE/a or 2 more'. What people may get twice also needs --again: a message that \
+      devices show in the same way, to the same people, whatever its time to live, labels and data.
+
+      Every attempt is in the history; a dry-run that can't be recorded there exits 77, because a \
+      later send relies on the record. If the project file changes in between, nothing is sent.
 
       The last line is NOT SENT (dry-run), SENT projects/…/messages/…, NOT SENT, or OUTCOME \
       UNKNOWN. Exits 0 when done, 1 where FCM refused, 64 for usage, 65 where the draft cannot be \
@@ -28,7 +37,8 @@ struct SendCommand: AsyncParsableCommand {
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     let ask: SendRun.Question = { await ConfirmationPrompt().asks(for: $0) }
     let send = SendRun(
-      options, now: { Int(Date().timeIntervalSince1970) }, ask: isTerminal ? ask : nil,
+      options, now: { Int(Date().timeIntervalSince1970) },
+      jitter: .milliseconds(Int.random(in: 0...3_000)), ask: isTerminal ? ask : nil,
       desk: { project in
         let directories = StandardDirectories(environment: environment)
         let user = UserConfiguration.onDisk(directories).configuration

@@ -38,7 +38,8 @@ struct SendRunTests {
 
   private func run(
     _ arguments: [String], at desk: Desk, profile: String = "require-dry-run = false",
-    now: Int = SendRunTests.now, notes: String? = nil, ask: SendRun.Question? = nil
+    now: Int = SendRunTests.now, notes: String? = nil, ask: SendRun.Question? = nil,
+    meanwhile: (@Sendable (_ projectFile: URL) throws -> Void)? = nil
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "pushwright-send-\(UUID().uuidString)")
@@ -58,7 +59,20 @@ struct SendRunTests {
     let options = try SendOptions.parse(
       [file.path(percentEncoded: false), "--project", folder.path(percentEncoded: false)]
         + arguments)
-    try await SendRun(options, now: { now }, ask: ask, desk: { _ in desk }).run()
+    let projectFile = folder.appending(path: "pushwright.toml")
+    let asked = Self.question(ask) { try meanwhile?(projectFile) }
+    try await SendRun(options, now: { now }, ask: asked, desk: { _ in desk }).run()
+  }
+
+  /// The question, before whose answer something happens.
+  private static func question(
+    _ ask: SendRun.Question?, after change: @escaping @Sendable () throws -> Void
+  ) -> SendRun.Question? {
+    guard let ask else { return nil }
+    return { confirmation in
+      do { try change() } catch { Issue.record(error) }
+      return await ask(confirmation)
+    }
   }
 
   @Test func `Whoever confirms on the terminal sends; whoever does not, does not`() async throws {
@@ -68,6 +82,39 @@ struct SendRunTests {
     let other = Desk()
     await #expect(throws: (any Error).self) { try await run([], at: other, ask: { _ in false }) }
     #expect(other.performed.withLock(\.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    "[profiles.prod]\nproject = \"q\"\n", "[profiles.prod", "",
+  ])
+  func `If the project file changes between review and confirmation, nothing is sent`(
+    text: String
+  ) async throws {
+    let desk = Desk()
+    await #expect(throws: ExitCode(78)) {
+      try await run(
+        [], at: desk, ask: { _ in true }, meanwhile: { try Data(text.utf8).write(to: $0) })
+    }
+    #expect(desk.performed.withLock(\.self).isEmpty)
+  }
+
+  @Test func `If the project file is removed between review and confirmation, nothing is sent`()
+    async throws
+  {
+    let desk = Desk()
+    await #expect(throws: ExitCode(78)) {
+      try await run(
+        [], at: desk, ask: { _ in true }, meanwhile: { try FileManager.default.removeItem(at: $0) })
+    }
+    #expect(desk.performed.withLock(\.self).isEmpty)
+  }
+
+  @Test func `A project file that is written again as it was changes nothing`() async throws {
+    let desk = Desk()
+    try await run(
+      [], at: desk, ask: { _ in true },
+      meanwhile: { try Data(contentsOf: $0).write(to: $0, options: .atomic) })
+    #expect(desk.performed.withLock(\.self).count == 1)
   }
 
   @Test func `What people think of the translations is in the review here too`() async throws {

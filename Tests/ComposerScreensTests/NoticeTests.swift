@@ -14,12 +14,13 @@ struct NoticeTests {
   private static let long = sentence + String(repeating: "; and so on, line after line", count: 20)
 
   private func canvas(
-    _ text: String?, _ size: Size, after commands: Command..., keymap: Keymap = .standard
+    _ text: String?, _ size: Size, after commands: Command..., offers: [Command] = [],
+    keymap: Keymap = .standard
   ) async throws -> Canvas {
     var composer = DemoApp.composer("order-shipped.json")
     composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     let derived = try await DemoApp.derived(composer)
-    composer.notice = text.map { Notice(.error, $0) }
+    composer.notice = text.map { Notice(.error, $0, offers: offers) }
     for command in commands {
       _ = composer.update(.command(command), seeing: derived, at: composer.now)
     }
@@ -32,6 +33,19 @@ struct NoticeTests {
   private func words(_ canvas: Canvas, _ rows: Range<Int>) -> String {
     rows.map { canvas.row($0).map(\.text).joined() }.joined(separator: " ")
       .split(separator: " ").joined(separator: " ")
+  }
+
+  @Test func `A notice names the key that a command has now`() async throws {
+    let size = Size(columns: 80, rows: 24)
+    for (keymap, words) in [
+      (Keymap.standard, "Press P to choose a profile"),
+      (Keymap([Keymap.Binding("ctrl-t", .chooseProfile)]), "Press ^T to choose a profile"),
+      (Keymap([]), "Run ‘choose-profile’ to choose a profile"),
+    ] {
+      let canvas = try await canvas(
+        "Send…: no profile is chosen", size, offers: [.chooseProfile], keymap: keymap)
+      #expect(self.words(canvas, 22..<23) == "✗ Send…: no profile is chosen. \(words)")
+    }
   }
 
   @Test(arguments: ScreenTests.sizes)

@@ -4,6 +4,7 @@ import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+import Workspace
 
 @Suite(.takingTurns)
 struct ReviewKeyTests {
@@ -35,6 +36,27 @@ struct ReviewKeyTests {
   func `In the text that is typed, letters are letters`(key: KeyPress, action: Action) async throws
   {
     let composer = try await composer(after: SendMoment.reviewed())
+    #expect(Keymap.standard.action(for: key, in: composer) == action)
+  }
+
+  /// Everything that goes into the line where a send is confirmed, and the keys that end it.
+  @Test(
+    arguments: [
+      ("t", Action.typedAhead(.testSend)), ("p", .typedAhead(nil)),
+      ("space", .typedAhead(.markReviewed)),
+      ("enter", .typedAhead(.edit)), ("tab", .typedAhead(.nextField)), ("y", .typedAhead(.copy)),
+      ("backspace", .typedAhead(.clear)), ("esc", .command(.back)), ("ctrl-c", .command(.quit)),
+      ("ctrl-s", .command(.save)), ("down", .command(.down)), ("f1", .command(.fieldHelp)),
+    ] as [(KeyPress, Action)])
+  func `After a send that was refused, what is typed is no command`(
+    key: KeyPress, action: Action
+  ) async throws {
+    var composer = DemoApp.composer("order-shipped.json")
+    let derived = try await DemoApp.derived(composer)
+    #expect(Keymap.standard.action(for: "t", in: composer) == .command(.testSend))
+    composer.profile = ProfileSummary(.severalToChooseFrom(["a", "b"]))
+    _ = composer.update(.command(.send), seeing: derived, at: composer.now)
+    #expect(composer.awaitsPause)
     #expect(Keymap.standard.action(for: key, in: composer) == action)
   }
 

@@ -90,8 +90,8 @@ struct SendScreenTests {
         let isNamed = picture.contains(row.label)
         #expect(isNamed, "\(size.columns)×\(size.rows): \(row.label)\n\(picture)")
       }
-      if facts.samePayload.isEmpty { continue }
-      #expect(picture.contains("⚠ Sent before 02:12 CET (01:12 UTC): this very"), "\(picture)")
+      if facts.sameMessage.isEmpty { continue }
+      #expect(picture.contains("⚠ Sent before 02:12 CET (01:12 UTC): this message"), "\(picture)")
     }
   }
 

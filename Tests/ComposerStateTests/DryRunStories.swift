@@ -95,7 +95,11 @@ struct DryRunStories {
     result.record = .nothing(because: "disk full")
     composer.start(.sendFinished(try intent(composer), result))
     #expect(composer.notice?.kind == .warning)
-    #expect(composer.notice?.text.hasSuffix("nor APNs tokens. Not recorded: disk full") == true)
+    #expect(
+      composer.notice?.text.hasSuffix(
+        "nor APNs tokens. Not recorded: disk full; without a record in the history, this dry-run "
+          + "doesn't count for a send") == true)
+    #expect(composer.dryRunMark == .none)
   }
 
   @Test func `A dry-run that cannot start leaves no result`() throws {
@@ -123,7 +127,7 @@ struct DryRunStories {
       .chosen(Profile(name: "p", project: "demo")), obstacle: "the key file is missing")
     let unnamed = ProfileSummary(.chosen(Profile(name: "p", project: nil)))
     let cases = [
-      (Studio.composer(profile: none), "choose one with --profile: a, b"),
+      (Studio.composer(profile: none), "no profile is chosen"),
       (Studio.composer(profile: obstacle), "the key file is missing"),
       (Studio.composer(profile: unnamed), "the profile p names no project"),
       (Studio.opened("{"), "the draft cannot be read as a message"),

@@ -248,7 +248,7 @@ struct HistoryStories {
     composer.start(.command(.send))
     composer.start(
       .sendPrepared(.send, SendSituation(access: Outbox.account, history: [past])))
-    #expect(composer.review?.verdict?.review?.samePayload.map(\.id) == [3])
+    #expect(composer.review?.verdict?.review?.sameMessage.map(\.id) == [3])
     #expect(composer.review?.verdict?.review?.sameTarget == [])
   }
 }

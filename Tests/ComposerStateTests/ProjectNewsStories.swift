@@ -74,7 +74,7 @@ struct ProjectNewsStories {
     #expect(
       composer.notice
         == Notice(
-          .error, "\(sentence). The last good version stays; sends wait until it is fixed"))
+          .error, "\(sentence). Fix the file to send; the last good version stays in use"))
     let refused = Availability.unavailable(because: "pushwright.toml is broken: \(sentence)")
     for command in [Command.send, .testSend] {
       #expect(composer.availability(of: command, seeing: Studio.derived(of: composer)) == refused)

@@ -80,10 +80,10 @@ struct ReviewStories {
     #expect(composer.running == nil)
   }
 
-  @Test func `A condition is confirmed with its project`() {
+  @Test func `A condition is confirmed with its topics`() {
     let composer = Outbox.reviewing(
       #"{"condition": "'a' in topics", "notification": {"title": "Sale"}}"#)
-    #expect(composer.review?.entry?.expected == "prod demo-prod")
+    #expect(composer.review?.entry?.expected == "prod a")
   }
 
   @Test func `A slip shows at once, and can be taken back`() {
@@ -104,13 +104,13 @@ struct ReviewStories {
     var one = Outbox.reviewing(Outbox.token)
     one.start(.pasted("y"))
     #expect(one.running == nil)
-    #expect(one.notice == Notice(.warning, "Pasting does not send: y does"))
+    #expect(one.notice == Notice(.warning, "Pasting doesn't send. Press y to send"))
   }
 
   @Test func `Enter sends nothing, and what does is said`() {
     var composer = Outbox.reviewing(Outbox.token)
     composer.start(.dialog(.confirm))
-    let sentence = "Enter does not send: Tab goes on, and in the last line y sends"
+    let sentence = "Enter doesn't send. Tab to the last line, then press y"
     #expect(composer.notice == Notice(.info, sentence))
     #expect(composer.running == nil && composer.review != nil)
   }
@@ -282,7 +282,7 @@ struct ReviewStories {
       ),
       (
         Studio.composer(profile: ProfileSummary(.severalToChooseFrom(["a", "b"]))),
-        "no profile is chosen: choose one with --profile: a, b"
+        "no profile is chosen"
       ),
       (
         Studio.composer(profile: local),
@@ -301,12 +301,18 @@ struct ReviewStories {
     ]
     for (composer, reason) in cases {
       var composer = composer
-      composer.send(.command(.send)) { $0.notice = Notice(.warning, "Send…: \(reason)") }
+      composer.send(.command(.send)) {
+        let refusal = Notice(.warning, "Send…: \(reason)")
+        $0.notice = refusal
+        $0.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
+      }
     }
     var running = Outbox.composer()
     running.start(.command(.dryRun))
     running.send(.command(.send)) {
-      $0.notice = Notice(.warning, "Send…: a dry-run waits for its answer")
+      let refusal = Notice(.warning, "Send…: a dry-run waits for its answer")
+      $0.notice = refusal
+      $0.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
     }
   }
 

@@ -93,7 +93,9 @@ struct SendingStories {
     composer.send(.sendNotStarted(intent, "the file is gone"), effects: [.readHistory]) {
       $0.running = nil
       $0.overlay = nil
-      $0.notice = Notice(.error, "Nothing was sent: the file is gone")
+      let refusal = Notice(.error, "Nothing was sent: the file is gone")
+      $0.notice = refusal
+      $0.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
     }
   }
 
@@ -211,10 +213,12 @@ struct SendingStories {
   @Test func `Without a test device t says which line to add`() {
     var composer = Outbox.composer { $0.testTargets = [] }
     composer.send(.command(.testSend)) {
-      $0.notice = Notice(
+      let refusal = Notice(
         .warning,
         "Test…: the profile prod has no device to test on: add test-targets = "
           + "{ NAME = \"TOKEN\" } to [profiles.prod] in pushwright.toml")
+      $0.notice = refusal
+      $0.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
     }
   }
 

@@ -48,7 +48,7 @@ extension AnswerCase {
       name: "a dead token", status: 404,
       body: body(404, "NOT_FOUND", "Requested entity was not found.", fcmError("UNREGISTERED")),
       code: .unregistered,
-      sentence: "the token is not registered any more: Requested entity was not found",
+      sentence: "the token is no longer registered: Requested entity was not found",
       remedy: "remove it: the app was uninstalled, or its token was replaced"),
   ]
 
@@ -124,7 +124,8 @@ extension AnswerCase {
     AnswerCase(
       name: "a teapot", status: 418, body: "", code: .unspecified,
       sentence: "FCM answered 418 without saying why",
-      remedy: "read what it said, and check the endpoint https://fcm.googleapis.com"),
+      remedy: "read what it said, and check the endpoint https://fcm.googleapis.com; nothing was "
+        + "delivered, because it was a dry-run", consequence: .unknown),
     AnswerCase(
       name: "a success that is none", status: 200, body: "<html>Welcome</html>",
       code: .unreadableAnswer, sentence: "FCM answered 200, but not as FCM does",

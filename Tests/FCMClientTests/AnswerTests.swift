@@ -32,9 +32,18 @@ struct AnswerTests {
   ) throws {
     var headers = [HTTPHeader(name: "retry-After", value: retryAfter)]
     if let date { headers.append(HTTPHeader(name: "DATE", value: date)) }
-    let failure = try #require(try refusal(429, "", headers: headers))
+    let failure = try #require(try refusal(429, Self.tooMany, headers: headers))
     #expect(failure.retryAfter == seconds.map { .seconds($0) })
     #expect(failure.consequence == .refusedForNow)
+  }
+
+  private static let tooMany = AnswerCase.body(429, "RESOURCE_EXHAUSTED", "Slow down")
+
+  @Test(arguments: [("1.5s", 1_500), ("99999999s", 86_400_000), ("1e400s", 86_400_000)])
+  func `A wait that a quota's details name saturates`(delay: String, milliseconds: Int) throws {
+    let info = #"{"@type":"type.googleapis.com/google.rpc.RetryInfo","retryDelay":"\#(delay)"}"#
+    let body = AnswerCase.body(429, "RESOURCE_EXHAUSTED", "Slow down", info)
+    #expect(try refusal(429, body)?.retryAfter == .milliseconds(milliseconds))
   }
 
   @Test func `A quota says how long to wait`() throws {
@@ -61,13 +70,79 @@ struct AnswerTests {
     #expect(failure.sentence == sentence)
   }
 
+  @Test(arguments: [
+    (101, ""), (199, ""), (201, Self.success), (202, Self.success), (204, ""), (301, ""),
+    (303, ""), (304, Self.success), (307, Self.error(307)), (400, ""), (400, "<html>400</html>"),
+    (400, #"{"error":"no"}"#), (400, #"{"error":{"message":"no"}}"#), (400, Self.error(500)),
+    (401, ""), (403, #"{"error":{"code":"403"}}"#), (404, #"{"name":"x"}"#), (407, ""), (408, ""),
+    (408, Self.error(408)), (413, ""), (429, ""), (499, Self.error(499)), (500, Self.error(500)),
+    (502, ""), (600, Self.error(600)),
+  ])
+  func `An answer that isn't FCM's own says nothing of the message`(
+    status: Int, body: String
+  ) throws {
+    for kind in SendIntent.Kind.allCases {
+      let request = try Sends.request(kind, at: .loopback(port: 1))
+      let answer = SendAnswer.reading(
+        status: status, headers: [], body: Array(body.utf8), to: request)
+      guard case .failed(let failure) = answer else {
+        Issue.record("\(status) \(body) was accepted")
+        continue
+      }
+      #expect(failure.consequence == .unknown)
+      #expect(failure.remedy.contains("may have been delivered") == (kind != .dryRun))
+      guard case .unknown = SendOutcome(answer) else {
+        Issue.record("\(status) \(body) is said to be known")
+        continue
+      }
+    }
+  }
+
+  private static let success = #"{"name":"projects/demo-shop/messages/1"}"#
+
+  private static func error(_ code: Int) -> String { AnswerCase.body(code, "X", "x") }
+
+  @Test(arguments: [
+    (#"{"name":"projects/demo/messages/1","error":{"code":400,"message":"no"}}"#, "and an error"),
+    (#"{"name":"projects/demo/messages/1","error":null}"#, "and an error"),
+    (
+      #"{"name":"projects/other/messages/1"}"#, "‘projects/other/messages/1’, not a message of demo"
+    ),
+    (#"{"name":"projects/12345/messages/1"}"#, "not a message of demo"),
+    (#"{"name":"projects/demo/messages/"}"#, "not a message of demo"),
+    (#"{"name":"projects/demo/messages/1/2"}"#, "not a message of demo"),
+    (#"{"name":"projects/demo/topics/1"}"#, "not a message of demo"),
+    (#"{"name":"projects/\u001b[2J"}"#, "‘projects/\\u{1B}[2J’, not a message of demo"),
+    (#"{"name":"demo"}"#, "not a message of demo"), (#"{"name":""}"#, "not as FCM does"),
+    (#"{"name":7}"#, "not as FCM does"), ("[]", "not as FCM does"),
+  ])
+  func `A success counts only with the name of a message of the project`(
+    body: String, reason: String
+  ) throws {
+    let failure = try #require(try refusal(200, body))
+    #expect(failure.sentence.contains(reason))
+    #expect(failure.code == .unreadableAnswer && failure.consequence == .unknown)
+  }
+
+  @Test(arguments: [
+    ("12345", true), ("demo-shop", true), ("example.com:shop", true), ("54321", false),
+  ])
+  func `For a project number FCM may name the project's ID`(named: String, isAccepted: Bool) throws
+  {
+    let request = try SendRequest.dryRun(project: "12345", messageText: "{}")
+    let body = #"{"name":"projects/\#(named)/messages/1"}"#
+    let answer = SendAnswer.reading(
+      status: 200, headers: [], body: Array(body.utf8), to: request)
+    #expect((try? answer.get().description) == (isAccepted ? "projects/\(named)/messages/1" : nil))
+  }
+
   @Test func `A server cannot write to the terminal`() throws {
     let body =
       #"{"error":{"code":400,"message":"a\u001b[2J\u0007\u202eb\r\nc","status":"INVALID_ARGUMENT"}}"#
     let failure = try #require(try refusal(400, body))
     #expect(failure.sentence == "FCM refused the message: a\\u{1B}[2J\\u{7}\\u{202E}b; c")
-    let name = try answer(200, #"{"name":"projects/\u001b[2J"}"#).get()
-    #expect(name.description == "projects/\\u{1B}[2J")
+    let name = try answer(200, #"{"name":"projects/demo/messages/\u001b[2J"}"#).get()
+    #expect(name.description == "projects/demo/messages/\\u{1B}[2J")
   }
 
   @Test func `Where a real send may have been taken, nobody is told to try again`() throws {

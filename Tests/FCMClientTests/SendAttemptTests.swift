@@ -90,6 +90,31 @@ struct SendAttemptTests {
     #expect(other.update(.answered(.failed(failure))) == [.wait(.seconds(60))])
   }
 
+  @Test(arguments: [Duration.zero, .milliseconds(999), .nanoseconds(-1)])
+  func `A server that asks to come back at once isn't asked at once`(retryAfter: Duration) throws {
+    var failure = Sends.tooMany
+    failure.retryAfter = retryAfter
+    var attempt = try transmitting()
+    #expect(attempt.update(.answered(.failed(failure))) == [.wait(.seconds(60))])
+    _ = attempt.update(.waited)
+    #expect(attempt.update(.answered(.failed(failure))) == [.wait(.seconds(120))])
+  }
+
+  @Test(arguments: [(60, 60_000), (61, 60_700), (30, nil)] as [(Int, Int?)])
+  func `Jitter comes after the time that was asked for, and never goes past what the user allows`(
+    limit: Int, milliseconds: Int?
+  ) throws {
+    let policy = RetryPolicy(
+      attempts: 2, longestWait: .seconds(limit), longestTotal: .seconds(limit),
+      jitter: .milliseconds(700))
+    var failure = Sends.tooMany
+    failure.retryAfter = nil
+    var attempt = try transmitting(policy: policy)
+    let effects = attempt.update(.answered(.failed(failure)))
+    guard let milliseconds else { return #expect(outcome(effects) != nil) }
+    #expect(effects == [.wait(.milliseconds(milliseconds))])
+  }
+
   @Test func `A wait that is too long is left to the user`() throws {
     var failure = Sends.tooMany
     failure.retryAfter = .seconds(3600)

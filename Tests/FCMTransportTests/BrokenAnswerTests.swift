@@ -40,32 +40,34 @@ struct BrokenAnswerTests {
     #expect(failure?.sentence.contains("(closed in the middle of the answer)") == true)
   }
 
-  @Test func `A refusal stays one, even if the words after it never come`() async throws {
+  @Test func `A refusal whose words never come keeps its status, and may be another server's`()
+    async throws
+  {
     let failure = try await failure {
       try await $0.write("HTTP/1.1 404 Not Found\r\nContent-Length: 40\r\n\r\n{\"error\":")
     }
     #expect(failure?.status == 404)
-    #expect(failure?.consequence == .refused)
+    #expect(failure?.consequence == .unknown)
     #expect(failure?.sentence == "the local FCM answered 404 without saying why")
   }
 
-  @Test func `A refusal stays one at the deadline too`() async throws {
+  @Test func `The status is kept at the deadline too`() async throws {
     let failure = try await failure(deadline: .seconds(10)) {
       try await $0.write("HTTP/1.1 403 Forbidden\r\nContent-Length: 40\r\n\r\n{\"error\":")
       try await $0.hang()
     }
     #expect(failure?.status == 403)
-    #expect(failure?.consequence == .refused)
+    #expect(failure?.consequence == .unknown)
   }
 
   @Test(arguments: [
     ("200 OK", SendFailure.Code.unreadableAnswer, SendFailure.Consequence.unknown),
-    ("401 Unauthorized", .unauthenticated, .refused),
-    ("429 Too Many Requests", .quotaExceeded, .refusedForNow),
+    ("401 Unauthorized", .unauthenticated, .unknown),
+    ("429 Too Many Requests", .quotaExceeded, .unknown),
     ("500 Internal Server Error", .internalError, .unknown),
     ("503 Service Unavailable", .unavailable, .unknown),
   ])
-  func `An answer without a body is judged by its status`(
+  func `An answer without a body has a status, and may be another server's`(
     status: String, code: SendFailure.Code, consequence: SendFailure.Consequence
   ) async throws {
     let failure = try await failure {

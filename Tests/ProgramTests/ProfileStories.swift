@@ -83,7 +83,7 @@ struct ProfileStories {
       try await send(on: terminal)
       #expect(try one.accepted.isEmpty && two.delivered.count == 1)
       try terminal.sandbox.write("[profiles.one\n" + swapped, to: "pushwright.toml")
-      try await terminal.waitFor("pushwright.toml:1:", "sends wait")
+      try await terminal.waitFor("pushwright.toml:1:", "the file to send")
       try await terminal.press("s")
       try await terminal.waitFor("Send…: pushwright.toml is broken")
       try terminal.sandbox.write(swapped, to: "pushwright.toml")

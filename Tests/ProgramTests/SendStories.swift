@@ -32,7 +32,7 @@ struct SendStories {
       #expect(try emulator.delivered.isEmpty)
       // Enter sends nothing, however often it is pressed.
       try await terminal.press("Enter", "Enter")
-      try await terminal.waitFor("Enter does not send")
+      try await terminal.waitFor("Enter doesn't send")
       try await Terminal.pause()
       #expect(try emulator.delivered.isEmpty)
       try await terminal.press("y")

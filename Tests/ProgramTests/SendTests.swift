@@ -51,7 +51,7 @@ struct SendTests {
     #expect(sent.standardOutput == "SENT \(name)\n")
     for line in [
       "Profile   ⚠ prod (production)", "Target      topic news",
-      "Reach     ⚠ unknown: FCM does not tell how many devices a topic has",
+      "Reach     ⚠ unknown: FCM doesn't report how many devices a topic reaches",
       "Dry-run   ✓ FCM accepted this message in a dry-run",
     ] { #expect(sent.standardError.contains(line)) }
     #expect(try emulator.delivered.count == 1)
@@ -86,7 +86,8 @@ struct SendTests {
     let refused = try await send(["--topic", "sport", "--confirm", "prod/sport"], in: sandbox)
     #expect(refused.status == 77)
     #expect(
-      refused.standardError.contains("--topic counts, not the draft: topic sport, not topic news"))
+      refused.standardError.contains(
+        "--topic replaces the draft's target: topic sport, not topic news"))
     #expect(refused.standardError.contains("no dry-run was made"))
     _ = try await send(["--topic", "sport", "--dry-run"], in: sandbox)
     let sent = try await send(["--topic", "sport", "--confirm", "prod/sport"], in: sandbox)
@@ -120,7 +121,7 @@ struct SendTests {
       profile: "read-only = true", status: 77, reason: "the profile prod makes dry-runs only"),
     Refusal(
       name: "lint errors without a reason", arguments: ["--confirm", "prod/news"], draft: crash,
-      status: 77, reason: "say why it is to be sent so"),
+      status: 77, reason: "give a reason for sending it anyway"),
     Refusal(
       name: "unknown test target", arguments: ["--test", "jo"], status: 64,
       reason: "no test target ‘jo’: known are: mia"),

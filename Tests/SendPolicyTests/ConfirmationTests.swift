@@ -8,7 +8,7 @@ struct ConfirmationTests {
   @Test(arguments: [
     (Sending.topic, Workspace.Confirmation.type, RequiredConfirmation.typing("prod news")),
     (
-      #"{"condition":"'a' in topics && 'b' in topics"}"#, .type, .typing("prod demo-shop-prod")
+      #"{"condition":"'a' in topics && 'b' in topics"}"#, .type, .typing("prod a and b")
     ),
     (#"{"token":"abc"}"#, .type, .key), (#"{"fid":"abc"}"#, .type, .key),
     (Sending.topic, .ask, .key), (#"{"condition":"'a' in topics"}"#, .ask, .key),
@@ -94,7 +94,7 @@ struct ConfirmationTests {
   @Test(arguments: [
     (Sending.topic, "prod news again"), (#"{"token":"abc"}"#, "prod again"),
     (#"{"token":"cGl4ZWwtbWlh:APA91bFmZqW8Tnq0123456789"}"#, "prod pixel-mia again"),
-    (#"{"condition":"'a' in topics"}"#, "prod demo-shop-prod again"),
+    (#"{"condition":"'a' in topics"}"#, "prod a again"),
   ])
   func `What may have been sent already is typed with again, by whatever profile`(
     message: String, text: String
@@ -137,7 +137,7 @@ struct ConfirmationTests {
     let verdict = SendRules.verdict(on: sendCase)
     let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: true)
     #expect(refusal?.code == .sentBefore && refusal?.status == .notAllowed)
-    #expect(refusal?.sentence == "send 3 was this very message to topic news")
+    #expect(refusal?.sentence == "send 3 already sent this message to topic news")
     #expect(refusal?.remedy.hasPrefix("add --again to send it once more") == true)
     #expect(
       verdict.commandLineRefusal(confirm: "prod/news", isAgain: true, canAsk: false) == nil)
@@ -149,7 +149,7 @@ struct ConfirmationTests {
   }
 
   @Test(arguments: [
-    (Sending.topic, "prod/news"), (#"{"condition":"'a' in topics"}"#, "prod/demo-shop-prod"),
+    (Sending.topic, "prod/news"), (#"{"condition":"'a' in topics"}"#, "prod/a"),
     (#"{"token":"abc"}"#, "prod/abc"),
   ])
   func `On a command line profile and target are named`(message: String, consent: String) throws {

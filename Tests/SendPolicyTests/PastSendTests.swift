@@ -31,6 +31,18 @@ struct PastSendTests {
     }
   }
 
+  @Test(arguments: [SendOutcome?.some(.unknown(sentence: "no answer within 30 s")), nil])
+  func `A dry-run without an answer delivered nothing, so there is nothing to settle`(
+    outcome: SendOutcome?
+  ) throws {
+    let sendCase = try Sending.sendCase()
+    var past = try Sending.past(1, .dryRun, of: sendCase, at: 0, outcome: outcome)
+    #expect(past.state == .unanswered && past.state.words == "no answer")
+    #expect(!past.isUnknown)
+    past.isRunning = true
+    #expect(past.state == (outcome == nil ? .inProgress : .unanswered))
+  }
+
   @Test func `What was settled as not delivered worries no review`() throws {
     var sendCase = try Sending.sendCase()
     var past = try Sending.past(1, .send, of: sendCase, at: 0, outcome: nil)
@@ -39,9 +51,9 @@ struct PastSendTests {
     past.settlement = settled
     sendCase.history = [past]
     #expect(SendRules.verdict(on: sendCase).review?.unknownOutcomes == [])
-    #expect(SendRules.verdict(on: sendCase).review?.samePayload == [past])
+    #expect(SendRules.verdict(on: sendCase).review?.sameMessage == [past])
     past.settlement?.isDelivered = false
     sendCase.history = [past]
-    #expect(SendRules.verdict(on: sendCase).review?.samePayload == [])
+    #expect(SendRules.verdict(on: sendCase).review?.sameMessage == [])
   }
 }

@@ -130,15 +130,23 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
   private static let lint = [
     RefusalCase(
       refusal:
-        "77 lint has 2 errors, first: the app crashes: mend the message, or say why it is to "
-        + "be sent so; the journal keeps the reason",
+        "77 lint has 2 errors, first: the app crashes: fix the message, or give a reason for "
+        + "sending it anyway (kept in the history)",
       change: { $0.findings = [Sending.error, Sending.warning, Sending.error] }),
     RefusalCase(
-      refusal: "77 lint has 1 error, first: the app crashes: mend the message, or say why it is to "
-        + "be sent so; the journal keeps the reason",
+      refusal: "77 lint has 1 error, first: the app crashes: fix the message, or give a reason for "
+        + "sending it anyway (kept in the history)",
       change: {
         $0.findings = [Sending.error]
-        $0.reason = " . "
+        $0.reason = " \n "
+      }),
+    RefusalCase(
+      refusal:
+        "77 lint has 1 error, first: the app crashes: ‘x’ is too short for a reason: give at "
+        + "least two words or ten letters",
+      change: {
+        $0.findings = [Sending.error]
+        $0.reason = " x "
       }),
   ]
 }

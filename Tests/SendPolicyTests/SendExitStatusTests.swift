@@ -42,6 +42,26 @@ struct SendExitStatusTests {
     #expect(result.lastLine(of: .dryRun) == "NOT SENT (dry-run)")
   }
 
+  @Test(arguments: [
+    (SendResult.Record.complete, Int32(0)), (.nothing(because: "disk full"), 77),
+    (.withoutOutcome("disk full"), 77),
+  ])
+  func `A dry-run that isn't recorded isn't done, and a send that FCM has taken is`(
+    record: SendResult.Record, status: Int32
+  ) throws {
+    var result = Self.accepted
+    result.record = record
+    #expect(SendExitStatus(result, of: .dryRun).rawValue == status)
+    #expect(SendExitStatus(result, of: .send) == .done)
+    let sentences = result.sentences(of: try Self.intent(.dryRun))
+    #expect(sentences.contains { $0.contains("doesn't count for a send") } == (status != 0))
+    #expect(!result.sentences(of: try Self.intent(.send)).contains { $0.contains("count") })
+  }
+
+  private static func intent(_ kind: SendIntent.Kind) throws -> SendIntent {
+    try Sending.past(1, kind, of: try Sending.sendCase(), at: 0).intent
+  }
+
   @Test func `A dry-run without an answer may be made again`() {
     #expect(SendExitStatus(Self.result(.timedOut, .unknown), of: .dryRun) == .nothingSent)
   }

@@ -38,11 +38,11 @@ struct SendReviewTests {
     let lines = try lines(sendCase)
     #expect(
       lines == [
-        "✗ Sent before| @-400: this very message, OUTCOME UNKNOWN by mia@ops with prod",
+        "✗ Sent before| @-400: this message, OUTCOME UNKNOWN by mia@ops with prod",
         "✗ | look at a test device; send again only with the same tag or collapse id, which replaces "
           + "the first message",
         "  Target| topic news",
-        "⚠ Reach| unknown: FCM does not tell how many devices a topic has",
+        "⚠ Reach| unknown: FCM doesn't report how many devices a topic reaches",
         "  Title| Hi Bob",
         "  | en-US on Android: another text in 1 of 2 locales",
         "⚠ Text| nothing is shown: the message has no alert for Apple",
@@ -117,7 +117,7 @@ struct SendReviewTests {
         + #""apns":{"headers":{"apns-expiration":"1795242600"}}}"#
     ) { $0.history = [past] }
     let review = try #require(SendRules.verdict(on: frozen).review)
-    #expect(review.samePayload == [past] && review.sameTarget.isEmpty)
+    #expect(review.sameMessage == [past] && review.sameTarget.isEmpty)
   }
 
   @Test func `That it was sent before is said in one line, the worst of it`() throws {
@@ -127,12 +127,12 @@ struct SendReviewTests {
     }
     #expect(row(sendCase) == nil)
     sendCase.history = [try Sending.past(1, .send, of: sendCase, at: Sending.now - 100)]
-    #expect(row(sendCase)?.value == "@-100: this very message, accepted by mia@ops with prod")
+    #expect(row(sendCase)?.value == "@-100: this message, accepted by mia@ops with prod")
     sendCase.history.append(
       try Sending.past(2, .send, of: sendCase, at: Sending.now - 500, outcome: nil))
     #expect(
       row(sendCase)?.value
-        == "@-500: this very message, 2 times, OUTCOME UNKNOWN by mia@ops with prod")
+        == "@-500: this message, 2 times, OUTCOME UNKNOWN by mia@ops with prod")
     #expect(row(sendCase)?.level == .error)
   }
 
@@ -149,15 +149,15 @@ struct SendReviewTests {
     other.intent.project = try #require(ProjectID("demo-other"))
     sendCase.history.append(other)
     let past = try lines(sendCase).filter {
-      $0.contains("this very message") || $0.contains("more")
+      $0.contains(": this message") || $0.contains("more")
     }
     #expect(
       past == [
-        "⚠ Sent before| @-95: this very message, 5 times, accepted by mia@ops with prod",
-        "⚠ Sent before| @-95: this very message, accepted by mia@ops with prod",
-        "⚠ | @-96: this very message, accepted by mia@ops with prod",
-        "⚠ | @-97: this very message, accepted by mia@ops with prod",
-        "  | and 2 more in the journal",
+        "⚠ Sent before| @-95: this message, 5 times, accepted by mia@ops with prod",
+        "⚠ Sent before| @-95: this message, accepted by mia@ops with prod",
+        "⚠ | @-96: this message, accepted by mia@ops with prod",
+        "⚠ | @-97: this message, accepted by mia@ops with prod",
+        "  | and 2 more in the history",
       ])
   }
 

@@ -8,7 +8,7 @@ extension HistoryReport {
   static func text(_ record: SendRecord) -> String {
     let intent = record.intent
     var lines = [
-      ("", "\(intent.kind.rawValue) \(record.id): \(word(record.state))"),
+      ("", "\(intent.kind.rawValue) \(record.id): \(word(record.state, of: record.intent.kind))"),
       ("time", moment(record.time)),
       ("by", "\(place(record.author)), process \(record.author.process.id)"),
       ("profile", intent.profile.isEmpty ? "none" : intent.profile),

@@ -20,7 +20,8 @@ enum HistoryReport {
 
   private static func columns(_ record: SendRecord) -> [String] {
     [
-      "\(record.id)", moment(record.time), record.intent.kind.rawValue, word(record.state),
+      "\(record.id)", moment(record.time), record.intent.kind.rawValue,
+      word(record.state, of: record.intent.kind),
       record.intent.profile.isEmpty ? "–" : record.intent.profile,
       record.intent.project.description, shortened(record.intent.target),
       "\(record.author.user)@\(record.author.host)", record.intent.draft ?? "–",
@@ -36,12 +37,14 @@ enum HistoryReport {
   }
 
   /// What needs somebody is in capitals.
-  static func word(_ state: SendState) -> String {
+  static func word(_ state: SendState, of kind: SendIntent.Kind) -> String {
     switch state {
     case .inProgress: "in progress"
     case .accepted: "accepted"
     case .refused: "refused"
     case .notSent: "not sent"
+    // A dry-run delivers nothing, so there is nothing to find out.
+    case .unknown where kind == .dryRun: "no answer"
     case .unknown: "OUTCOME UNKNOWN"
     case .delivered: "settled: delivered"
     case .notDelivered: "settled: not delivered"

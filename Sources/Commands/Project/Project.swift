@@ -172,7 +172,7 @@ public struct Project: Sendable {
   }
 
   /// What cannot be read whole is a mistake like any other in it, and a device or a pipe is never read.
-  private static func text(of path: String) throws(CommandFailure) -> String {
+  static func text(of path: String) throws(CommandFailure) -> String {
     let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     let name = ReportPath.relative(path)

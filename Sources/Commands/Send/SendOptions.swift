@@ -16,18 +16,19 @@ public struct SendOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Send without asking: names what is meant, as a check; for a condition PROFILE/PROJECT.",
+      "Send without asking: names what is meant, as a check; for a condition its topics, as below.",
       valueName: "profile/target"))
   public var confirm: String?
 
   @Flag(
     help:
-      "Send it although the history has this message, or a send to its target without an outcome.")
+      "Send it although people may get it twice: see below, and a send to the target without an outcome."
+  )
   public var again = false
 
   @Option(
     help: ArgumentHelp(
-      "Why it is sent in spite of errors that lint finds; the journal keeps it.",
+      "Why it is sent in spite of errors that lint finds, in at least two words or ten letters; kept in the history.",
       valueName: "sentence"))
   public var reason: String?
 

@@ -17,14 +17,18 @@ public struct SendRun: Sendable {
   private let makeDesk: @Sendable (Project) -> any SendDesk
   private let ask: Question?
   private let now: @Sendable () -> Int
+  private let jitter: Duration
 
-  /// Without a question there is nobody to ask; `now` is in seconds since 1970.
+  /// Without a question there is nobody to ask; `now` is in seconds since 1970, `jitter` comes after each wait before
+  /// another attempt, so that many callers don't come back at once.
   public init(
-    _ options: SendOptions, now: @escaping @Sendable () -> Int, ask: Question?,
+    _ options: SendOptions, now: @escaping @Sendable () -> Int, jitter: Duration = .zero,
+    ask: Question?,
     desk: @escaping @Sendable (Project) -> any SendDesk
   ) {
     self.options = options
     self.now = now
+    self.jitter = jitter
     self.ask = ask
     makeDesk = desk
   }
@@ -51,7 +55,7 @@ public struct SendRun: Sendable {
       let project = try Project.checked(options.project)
       let sendCase = try await sendCase(in: project)
       let desk = makeDesk(project)
-      let ending = await ending(of: sendCase, at: desk)
+      let ending = await ending(of: sendCase, in: project, at: desk)
       await desk.stop()
       return ending
     } catch {
@@ -93,10 +97,12 @@ public struct SendRun: Sendable {
     let own = document.targets.map { "\($0.fieldName) \($0.text)" }
     let instead = own.isEmpty ? "which names none" : "not \(own.joined(separator: ", "))"
     Narration.say(
-      "--\(target.field) counts, not the draft: \(target.field) \(target.text), \(instead)")
+      "--\(target.field) replaces the draft's target: \(target.field) \(target.text), \(instead)")
   }
 
-  private func ending(of draft: SendCase, at desk: any SendDesk) async -> SendEnding {
+  private func ending(
+    of draft: SendCase, in project: Project, at desk: any SendDesk
+  ) async -> SendEnding {
     var sendCase = draft
     let situation = await desk.situation(for: draft)
     situation.complete(&sendCase)
@@ -120,6 +126,7 @@ public struct SendRun: Sendable {
     }
     // A dry-run grows old while somebody reads, and times count from the send.
     sendCase.now = now()
+    sendCase.projectObstacle = project.changeOnDisk
     let last = SendRules.verdict(on: sendCase)
     if let refusal = last.refusals.first { return SendEnding(refusal) }
     guard let intent = last.intent else { return .notConfirmed }
@@ -148,7 +155,9 @@ public struct SendRun: Sendable {
     let wait = Duration.seconds(options.wait)
     let policy =
       options.wait == 0
-      ? RetryPolicy.never : RetryPolicy(attempts: 3, longestWait: wait, longestTotal: wait)
+      ? RetryPolicy.never
+      : RetryPolicy(
+        attempts: 3, longestWait: wait, longestTotal: wait, jitter: jitter)
     do throws(RefusedSend) {
       return SendEnding(try await desk.perform(intent, retrying: policy), of: intent)
     } catch {

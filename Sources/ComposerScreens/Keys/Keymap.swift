@@ -112,7 +112,11 @@ public struct Keymap: Hashable, Sendable {
       return command(for: key).map(Action.command)
     case nil: break
     }
-    guard composer.editing != nil else { return command(for: key).map(Action.command) }
+    guard composer.editing != nil else {
+      // Keys that go into the line where a send is confirmed.
+      if composer.awaitsPause, key.isOfText { return .typedAhead(command(for: key)) }
+      return command(for: key).map(Action.command)
+    }
     if let command = Self.whileEditing(key) { return .command(command) }
     if let command = Self.editorCommand(for: key) { return .edit(command) }
     return key.keepsItsMeaning ? command(for: key).map(Action.command) : nil
@@ -130,6 +134,11 @@ extension ProfileChange.Pending {
 }
 
 extension KeyPress {
+  /// Whether it is typed, corrects what is typed, or goes on to the next line.
+  fileprivate var isOfText: Bool {
+    typedCharacter != nil || ["enter", "tab", "shift-tab", "backspace"].contains(self)
+  }
+
   /// Whether a key that means nothing to a text means its command while one is edited too.
   var keepsItsMeaning: Bool {
     if case .function = key { return true }

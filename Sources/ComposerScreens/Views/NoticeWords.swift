@@ -12,7 +12,7 @@ struct NoticeWords {
   /// Whether not even these lines hold all of it.
   let isCut: Bool
 
-  init(_ notice: Notice, columns: Int, rows: Int, _ options: DrawingOptions) {
+  init(_ notice: Notice, columns: Int, rows: Int, _ options: DrawingOptions, _ keymap: Keymap) {
     (mark, style) =
       switch notice.kind {
       case .info: ("", .info)
@@ -22,8 +22,18 @@ struct NoticeWords {
       }
     let width = max(1, columns - 2 - mark.terminalWidth)
     // At the end of each line a blank is left out.
-    let text = notice.text.beginning(columns: (width + 1) * rows).displayable
+    let text = Self.text(of: notice, keymap).beginning(columns: (width + 1) * rows).displayable
     let wrapped = text.wrapped(toWidth: width, maximumLines: rows)
     (lines, isCut) = (wrapped.lines, wrapped.isTruncated)
+  }
+
+  /// The sentence, and what helps with the key that it has now: `… Press P to choose a profile`.
+  static func text(of notice: Notice, _ keymap: Keymap) -> String {
+    let offers = notice.offers.map { command in
+      let key = keymap.label(for: command)
+      let way = key.isEmpty ? "Run ‘\(command.configurationName)’" : "Press \(key)"
+      return ". \(way) to \(command.offer)"
+    }
+    return notice.text + offers.joined()
   }
 }

@@ -18,10 +18,17 @@ extension PastSend {
     case .accepted(let name): "accepted as \(name)"
     case .refused(let code, let sentence): "refused, \(code): \(sentence)"
     case .notSent(let sentence): "not sent: \(sentence)"
-    case .unknown(let sentence): sentence
-    case nil: isRunning ? "in progress" : "the program ended before it was known"
+    case .unknown(let sentence):
+      intent.kind == .dryRun ? "\(sentence). \(Self.unanswered)" : sentence
+    case nil where isRunning: "in progress"
+    case nil where intent.kind == .dryRun: "no answer is recorded. \(Self.unanswered)"
+    case nil: "the program ended before it was known"
     }
   }
+
+  /// What a dry-run without an answer leaves open, and what it doesn't.
+  private static let unanswered =
+    "It isn't known whether FCM accepted it; a dry-run delivers nothing, so there is nothing to settle"
 }
 
 extension PastSend.State {
@@ -30,7 +37,7 @@ extension PastSend.State {
     switch self {
     case .accepted, .delivered: "✓"
     case .refused, .unknown: "✗"
-    case .notSent, .notDelivered: "–"
+    case .notSent, .notDelivered, .unanswered: "–"
     case .inProgress: "…"
     }
   }
@@ -42,7 +49,7 @@ extension PastSend.State {
     case .refused: "refused"
     case .delivered: "delivered"
     case .notDelivered: "not delivered"
-    case .inProgress, .accepted, .notSent: words
+    case .inProgress, .accepted, .notSent, .unanswered: words
     }
   }
 
@@ -50,7 +57,7 @@ extension PastSend.State {
     switch self {
     case .accepted, .delivered: .ok
     case .refused, .unknown: .error
-    case .notSent, .notDelivered: .dim
+    case .notSent, .notDelivered, .unanswered: .dim
     case .inProgress: .info
     }
   }

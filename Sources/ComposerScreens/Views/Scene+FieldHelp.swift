@@ -64,7 +64,9 @@ extension Scene {
   private var noticeLines: [PageLine] {
     guard let words = noticeWords, words.isCut, let notice = composer.notice else { return [] }
     return [
-      PageLine(text: words.mark + notice.text, style: words.style, isWide: true), .blank,
+      PageLine(
+        text: words.mark + NoticeWords.text(of: notice, keymap), style: words.style, isWide: true),
+      .blank,
     ]
   }
 

@@ -10,7 +10,7 @@ extension Scene {
       if composer.overlay == nil { drawHint(in: rect, on: &canvas) }
       return
     }
-    let words = noticeWords ?? NoticeWords(notice, columns: rect.columns, rows: 1, options)
+    let words = noticeWords ?? NoticeWords(notice, columns: rect.columns, rows: 1, options, keymap)
     canvas.write(words.mark, at: rect.origin.moved(columns: 1), style: words.style)
     let column = 1 + words.mark.terminalWidth
     let room = rect.columns - column - 1

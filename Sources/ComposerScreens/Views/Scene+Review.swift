@@ -74,14 +74,15 @@ extension Scene {
     case .hint:
       guard let entry = review.entry else { return }
       let style: Style = entry.hasRefusedPaste ? .warning : entry.isOnTheWay ? .dim : .error
-      let right = "\(options.isAccessible ? "" : "✓ ")right; Tab goes to the last line"
+      let right = "\(options.isAccessible ? "" : "✓ ")correct; press Tab for the last line"
       let words = entry.isComplete ? right : entry.hint
       PageLine(text: words, style: entry.isComplete ? .ok : style).draw(
         in: rect, order: options.order, on: &canvas)
     case .refused:
       let isReasonMissing = review.verdict?.refusals.map(\.code) == [.lintErrors]
       let words =
-        isReasonMissing ? "say why, or Esc and mend it" : "nothing can be sent now, see above"
+        isReasonMissing
+        ? "give a reason, or press Esc and fix the message" : "nothing can be sent now, see above"
       PageLine(text: words, style: .error).draw(in: rect, order: options.order, on: &canvas)
     }
   }

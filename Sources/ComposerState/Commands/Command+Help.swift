@@ -109,6 +109,17 @@ extension Command {
     }
   }
 
+  /// What it does, as a notice that offers it says: “Press P to …”.
+  public var offer: String {
+    switch self {
+    case .back: "go on"
+    case .chooseProfile: "choose a profile"
+    case .duplicate: "make your own copy"
+    case .showHistory: "open it"
+    default: label
+    }
+  }
+
   /// The word or two in the footer.
   public var label: String {
     switch self {

@@ -4,6 +4,8 @@ public import SendPolicy
 /// What happened: a key, or something that came back from outside.
 public enum Action: Hashable, Sendable {
   case command(Command)
+  /// A key of a text, and the command that it has, while ``Composer/awaitsPause`` is true.
+  case typedAhead(Command?)
   case edit(EditorCommand)
   /// Pasted text: it never runs commands.
   case pasted(String)

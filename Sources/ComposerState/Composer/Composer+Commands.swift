@@ -46,9 +46,10 @@ extension Composer {
   }
 
   mutating func run(_ command: Command, seeing derived: Derived) -> [Effect] {
+    typedAhead = nil
     if overlay != nil { return runInOverlay(command, seeing: derived) }
     if case .unavailable(let reason) = availability(of: command, seeing: derived) {
-      notice = command.refusal(because: reason)
+      refuse(command, because: reason)
       return []
     }
     switch command {

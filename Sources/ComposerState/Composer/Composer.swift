@@ -73,6 +73,8 @@ public struct Composer: Hashable, Sendable {
   /// Why the draft is to be sent in spite of lint's errors, as last typed, until it is sent.
   var typedReason = ""
   var lastSend: LastSend?
+  /// What is typed after a send that was refused.
+  var typedAhead: TypedAhead?
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
   var keeping = Keeping()
@@ -182,9 +184,12 @@ public struct Composer: Hashable, Sendable {
   private mutating func take(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch action {
     case .command(let command): return run(command, seeing: derived)
+    case .typedAhead(let command): return takeTypedAhead(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
     case .scrolled: return updateReview(action, seeing: derived)
-    case .pointed(let pointing): return point(pointing, seeing: derived)
+    case .pointed(let pointing):
+      typedAhead = nil
+      return point(pointing, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
     case .disturbed: disarmReview()
     case .ticked:

@@ -9,9 +9,12 @@ public struct Notice: Hashable, Sendable {
 
   public var kind: Kind
   public var text: String
+  /// What helps; the screen writes the keys that are bound to it.
+  public var offers: [Command]
 
-  public init(_ kind: Kind, _ text: String) {
+  public init(_ kind: Kind, _ text: String, offers: [Command] = []) {
     self.kind = kind
     self.text = text
+    self.offers = offers
   }
 }

@@ -1,3 +1,4 @@
+import FCMClient
 import SendPolicy
 import TextEditing
 
@@ -8,7 +9,12 @@ extension Composer {
   /// `x` on a send whose outcome is unknown.
   mutating func openSettling(of past: PastSend) {
     guard past.isUnknown else {
-      notice = Notice(.info, "The outcome of send \(past.id) is known: \(past.state.words)")
+      let isDryRun = past.intent.kind == .dryRun
+      notice = Notice(
+        .info,
+        isDryRun
+          ? "A dry-run delivers nothing, so there is nothing to settle"
+          : "The outcome of send \(past.id) is known: \(past.state.words)")
       return
     }
     notice = nil

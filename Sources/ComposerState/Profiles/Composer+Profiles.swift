@@ -114,7 +114,7 @@ extension Composer {
         && $0.intent.payloadHash == unknownSend.payloadHash
     }
     switch record?.state {
-    case nil, .unknown, .inProgress: break
+    case nil, .unknown, .unanswered, .inProgress: break
     case .accepted, .refused, .notSent, .delivered, .notDelivered: self.unknownSend = nil
     }
   }

@@ -14,7 +14,7 @@ extension Composer {
   mutating func takeProjectProblem(_ sentence: String) {
     projectProblem = sentence
     notice = Notice(
-      .error, "\(sentence). The last good version stays; sends wait until it is fixed")
+      .error, "\(sentence). Fix the file to send; the last good version stays in use")
   }
 
   mutating func takeProject(_ reading: ProjectReading) {

@@ -31,7 +31,7 @@ extension Composer {
 
   var dryRunAvailability: Availability {
     if let running { return .unavailable(because: running.obstacle) }
-    if let obstacle = profile.obstacle { return .unavailable(because: obstacle) }
+    if let obstacle = unchosenProfile ?? profile.obstacle { return .unavailable(because: obstacle) }
     guard document.message != nil else {
       return .unavailable(because: "the draft cannot be read as a message")
     }
@@ -50,9 +50,14 @@ extension Composer {
   }
 
   mutating func finishDryRun(_ intent: SendIntent, _ result: SendResult) {
-    dryRun = DryRunRecord(
-      payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint,
-      at: now.seconds, outcome: result.outcome)
+    var isCounted = true
+    if case .accepted = result.outcome { isCounted = result.isRecorded }
+    dryRun =
+      !isCounted
+      ? nil
+      : DryRunRecord(
+        payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint,
+        at: now.seconds, outcome: result.outcome)
     switch result.outcome {
     case .accepted:
       notice = Notice(
@@ -66,7 +71,9 @@ extension Composer {
     }
     // A dry-run delivers nothing, so it is made without a record too; what it found comes first.
     if let remark = result.record.remark, let notice, notice.kind == .good {
-      self.notice = Notice(.warning, "\(notice.text). \(remark.capitalizedFirst)")
+      self.notice = Notice(
+        .warning,
+        "\(notice.text). \(remark.capitalizedFirst); \(SendResult.doesNotCount)")
     }
   }
 

@@ -1,6 +1,7 @@
 import FCMClient
 import SendPolicy
 import TextEditing
+import Workspace
 
 extension Composer {
   var sendAvailability: Availability {
@@ -9,14 +10,26 @@ extension Composer {
         because: running.isReal ? running.obstacle : "a dry-run waits for its answer")
     }
     if let projectObstacle { return .unavailable(because: projectObstacle) }
-    guard !isReadOnly else {
-      return .unavailable(because: "\(file.name) is read-only here: another program edits it")
-    }
+    if let obstacle = ownObstacle { return .unavailable(because: obstacle) }
     if let awaited = strings?.awaitedWords {
       return .unavailable(because: "Pushwright is still reading the strings of \(awaited)")
     }
     return SendRules.obstacle(to: dryRunCase).map { .unavailable(because: $0.description) }
       ?? .available
+  }
+
+  /// Why neither a send nor a test can be made of what is on the screen, before the rules are asked.
+  ///
+  /// Both deliver, and what another program is editing may be another text by then; a dry-run delivers nothing.
+  var ownObstacle: String? {
+    if let unchosenProfile { return unchosenProfile }
+    return isReadOnly ? "\(file.name) is read-only here: another program edits it" : nil
+  }
+
+  /// That a profile has to be chosen, which can be done here.
+  var unchosenProfile: String? {
+    guard case .severalToChooseFrom = profile.choice else { return nil }
+    return "no profile is chosen"
   }
 
   /// Whether a message is read before it is sent.
@@ -105,7 +118,7 @@ extension Composer {
     case .command(.previousField): _ = review.moveFocus(by: -1)
     case .scrolled(let line): review.scroll = max(0, line)
     case .dialog(.confirm):
-      notice = Notice(.info, "Enter does not send: Tab goes on, and in the last line y sends")
+      notice = Notice(.info, "Enter doesn't send. Tab to the last line, then press y")
     case .dialog(.send) where review.focus == .question && isArmed:
       return send(review, seeing: derived)
     case .dialog(.send) where review.focus == .question:
@@ -161,7 +174,7 @@ extension Review {
     switch focus {
     case .reason: reason.paste(text)
     case .confirmation: entry?.refusePaste()
-    case .question: return Notice(.warning, "Pasting does not send: y does")
+    case .question: return Notice(.warning, "Pasting doesn't send. Press y to send")
     }
     return nil
   }

@@ -27,8 +27,10 @@ extension Composer {
     guard let running, running.intent == intent else { return [] }
     self.running = nil
     if overlay == .sending { overlay = nil }
-    notice = Notice(
+    let refusal = Notice(
       .error, running.isReal ? "Nothing was sent: \(sentence)" : "Dry-run: \(sentence)")
+    notice = refusal
+    if running.isReal { typedAhead = TypedAhead(refusal, at: now.milliseconds) }
     return goOn(after: running)
   }
 

@@ -5,6 +5,7 @@ extension Composer {
   var testAvailability: Availability {
     if let running { return .unavailable(because: running.obstacle) }
     if let projectObstacle { return .unavailable(because: projectObstacle) }
+    if let obstacle = ownObstacle { return .unavailable(because: obstacle) }
     if let profile = profile.choice.profile, profile.testTargets.isEmpty {
       return .unavailable(
         because: "the profile \(profile.name) has no device to test on: add test-targets = "

@@ -39,7 +39,9 @@ public struct SentMessage: Hashable, Sendable {
     case .refused(_, let sentence), .notSent(let sentence):
       Notice(.error, "\(title) \(target): \(sentence)")
     case .unknown:
-      Notice(.error, "\(title) \(target): do not send it again before you know; 9 shows it")
+      Notice(
+        .error, "\(title) \(target). Check the history before you send it again",
+        offers: [.showHistory])
     }
   }
 }

@@ -25,7 +25,7 @@ struct Advice {
       sentence = "the account may not send for project \(request.project)"
       remedy = Self.remedyForPermission(remote.message ?? "", project: request.project)
     case .unregistered:
-      sentence = "the token is not registered any more"
+      sentence = "the token is no longer registered"
       remedy = "remove it: the app was uninstalled, or its token was replaced"
     case .notFound:
       sentence = "\(answerer) knows no project \(request.project)"
@@ -35,7 +35,7 @@ struct Advice {
       remedy = "wait a minute and try again"
     case .internalError, .unavailable:
       sentence = code == .internalError ? "FCM failed" : "FCM is not available for now"
-      remedy = request.whenUnknown("try again in a minute")
+      remedy = "try again in a minute"
     default:
       sentence = "\(answerer) refused the message for a reason that is not known here"
       remedy = "read what it said, and check the endpoint \(request.endpoint)"

@@ -2,6 +2,8 @@ import PushMessages
 
 /// The body of an error answer, `google.rpc.Status`, as far as it could be read.
 struct RemoteStatus {
+  /// The HTTP status as the body repeats it.
+  var code: Int?
   /// `INVALID_ARGUMENT`, `PERMISSION_DENIED` and so on.
   var status: String?
   /// Google's words; may hold line breaks, one line a violation.
@@ -14,6 +16,8 @@ struct RemoteStatus {
   var quotas: [String] = []
   /// From `google.rpc.RetryInfo`, a duration such as `"30s"`.
   var retryDelay: Duration?
+  /// Whether the body has the form of OAuth 2, with which front ends of Google refuse an access token.
+  private var isOfOAuth = false
 
   /// The status of an answer that says nothing.
   init() {}
@@ -26,15 +30,22 @@ struct RemoteStatus {
     if let name = error.string {
       // The form of OAuth 2, which Google's front ends use too.
       status = name
+      isOfOAuth = true
       message = answer["error_description"]?.string ?? name
       return
     }
     guard error.members != nil else { return nil }
+    if case .number(let digits)? = error["code"]?.kind { code = Int(digits) }
     status = error["status"]?.string
     message = error["message"]?.string
     for detail in error["details"]?.elements ?? [] { read(detail) }
     if violations.isEmpty { violations = Self.violations(inLinesOf: message ?? "") }
   }
+
+  /// Whether FCM itself speaks: its errors repeat the HTTP status.
+  ///
+  /// Proxies, login pages and front ends answer with bodies of their own, and can't know what became of a message.
+  func isOfFCM(status: Int) -> Bool { code == status || isOfOAuth && status == 401 }
 
   private mutating func read(_ detail: JSONNode) {
     let type = detail["@type"]?.string ?? ""
@@ -64,9 +75,9 @@ struct RemoteStatus {
   }
 
   private static func duration(_ text: String) -> Duration? {
-    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()), (0...86_400) ~= seconds else {
+    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()), seconds >= 0 else {
       return nil
     }
-    return .milliseconds(Int(seconds * 1000))
+    return .milliseconds(Int(min(seconds, Double(RetryAfter.longest)) * 1000))
   }
 }

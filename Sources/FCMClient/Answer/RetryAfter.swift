@@ -1,7 +1,7 @@
 /// The header `Retry-After` in both of its forms (RFC 9110, section 10.2.3).
 enum RetryAfter {
   /// Longer waits are cut to a day: nobody keeps a program open for longer.
-  private static let longest = 86_400
+  static let longest = 86_400
 
   /// Seconds as they stand; a date as its distance from the answer's own `Date`, so that no clock
   /// of this machine has to be right.

@@ -4,21 +4,19 @@ import PushMessages
 public enum SendAnswer: Hashable, Sendable {
   /// Taken; for a dry-run, found to be right.
   case accepted(name: MessageName)
-  /// Not taken, or nobody knows.
+  /// Not taken, or not known.
   case failed(SendFailure)
 
   /// Reads an answer; whatever came, it is one of the two cases.
   ///
-  /// By the request, places in the answer (`message.data[0].value`) become keys of the message.
+  /// Only what FCM itself says is certain: a message is accepted if the answer names one of the request's project, and
+  /// refused if it holds FCM's own error. After any other answer the message may have been taken. By the request, places in the answer (`message.data[0].value`) become keys of the message.
   public static func reading(
     status: Int, headers: [HTTPHeader], body: [UInt8], to request: SendRequest
   ) -> SendAnswer {
     switch status {
     case 200...299:
-      guard let name = (try? JSONNode(strict: body))?["name"]?.string, !name.isEmpty else {
-        return .failed(.withoutName(status: status, request: request))
-      }
-      return .accepted(name: MessageName(name))
+      return reading(success: try? JSONNode(strict: body), status: status, to: request)
     case 300...399:
       return .failed(.redirected(status: status, to: headers["location"], request: request))
     default:
@@ -27,6 +25,23 @@ public enum SendAnswer: Hashable, Sendable {
       }
       return .failed(.refused(status: status, remote, headers: headers, request: request))
     }
+  }
+
+  /// FCM answers 200 and names the message, and nothing else.
+  private static func reading(
+    success: JSONNode?, status: Int, to request: SendRequest
+  ) -> SendAnswer {
+    guard status == 200, let success, let name = success["name"]?.string, !name.isEmpty else {
+      return .failed(.withoutName(status: status, request: request))
+    }
+    guard success["error"] == nil else {
+      return .failed(.unexpected("named a message and an error", status: status, request: request))
+    }
+    guard MessageName.isName(name, ofMessageIn: request.project) else {
+      let named = "named ‘\(VisibleText.of(name, limit: 100))’, not a message of \(request.project)"
+      return .failed(.unexpected(named, status: status, request: request))
+    }
+    return .accepted(name: MessageName(name))
   }
 
   /// The name, or the failure as an error.

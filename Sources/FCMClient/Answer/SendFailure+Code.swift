@@ -47,6 +47,8 @@ extension SendFailure {
     public static let timedOut = Code(description: "timed out")
     /// The connection ended before the answer did.
     public static let interrupted = Code(description: "interrupted")
+    /// The configuration is no longer the one that the message was reviewed with.
+    public static let configurationChanged = Code(description: "configuration changed")
     /// Somebody on this side gave up.
     public static let cancelled = Code(description: "cancelled")
   }

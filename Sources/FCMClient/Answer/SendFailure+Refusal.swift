@@ -1,5 +1,6 @@
 extension SendFailure {
-  /// The failure that FCM describes in `google.rpc.Status`.
+  /// The failure that a server describes as `google.rpc.Status` does; what became of the message is known only where
+  /// FCM itself says so.
   static func refused(
     status: Int, _ remote: RemoteStatus, headers: [HTTPHeader], request: SendRequest
   ) -> SendFailure {
@@ -11,11 +12,14 @@ extension SendFailure {
     var remedy = advice.remedy
     if code == .invalidArgument, let field { remedy = "correct \(VisibleText.of(field))" }
     if code == .quotaExceeded { remedy = "wait \(RetryAfter.words(retryAfter)) and try again" }
+    let consequence: Consequence =
+      remote.isOfFCM(status: status) ? Consequence(status: status) : .unknown
+    if consequence == .unknown { remedy = request.whenUnknown(remedy) }
     return SendFailure(
       code: code,
       sentence: advice.sentence + quoting(remote),
       remedy: remedy,
-      consequence: Consequence(status: status),
+      consequence: consequence,
       field: field,
       violations: remote.violations,
       retryAfter: retryAfter,
@@ -31,23 +35,30 @@ extension SendFailure {
     return SendFailure(
       code: code,
       sentence: "\(request.answerer) answered \(status) without saying why",
-      remedy: Advice(code: code, remote: remote, request: request).remedy,
-      consequence: Consequence(status: status),
+      remedy: request.whenUnknown(Advice(code: code, remote: remote, request: request).remedy),
+      consequence: .unknown,
       retryAfter: RetryAfter.reading(headers),
       status: status)
   }
 
   /// A success that names no message.
   static func withoutName(status: Int, request: SendRequest) -> SendFailure {
+    unexpected("answered \(status), but not as FCM does", status: status, request: request)
+  }
+
+  /// An answer that FCM doesn't give; `what` goes on after the name of who answered.
+  static func unexpected(_ what: String, status: Int, request: SendRequest) -> SendFailure {
     SendFailure(
       code: .unreadableAnswer,
-      sentence: "\(request.answerer) answered \(status), but not as FCM does",
+      sentence: "\(request.answerer) \(what)",
       remedy: request.whenUnknown("check the endpoint \(request.endpoint)"),
       consequence: .unknown,
       status: status)
   }
 
   /// A redirect, which is never followed, because the token would go with it.
+  ///
+  /// The server that redirects may have taken the message before: 303 says so in as many words.
   static func redirected(status: Int, to location: String?, request: SendRequest) -> SendFailure {
     let host = location.map { location in
       let rest = location.firstRange(of: "//").map { location[$0.upperBound...] }
@@ -56,8 +67,9 @@ extension SendFailure {
     return SendFailure(
       code: .redirected,
       sentence: "redirected to \(host ?? "an unnamed place"): not followed",
-      remedy: "check the endpoint \(request.endpoint); a proxy or a login page may answer for it",
-      consequence: .refused,
+      remedy: request.whenUnknown(
+        "check the endpoint \(request.endpoint); a proxy or a login page may answer for it"),
+      consequence: .unknown,
       status: status)
   }
 
@@ -76,8 +88,10 @@ extension SendFailure.Consequence {
   fileprivate init(status: Int) {
     switch status {
     case 429: self = .refusedForNow
-    case 500...: self = .unknown
-    default: self = .refused
+    // 408 and 499: the server gave up waiting, in the middle of what it did.
+    case 408, 499: self = .unknown
+    case 400...499: self = .refused
+    default: self = .unknown
     }
   }
 }

@@ -52,6 +52,13 @@ extension SendFailure {
       consequence: .unknown)
   }
 
+  /// The message was reviewed with another configuration than there is now; a sentence that says which.
+  public static func configurationChanged(_ sentence: String) -> SendFailure {
+    SendFailure(
+      code: .configurationChanged, sentence: VisibleText.of(sentence),
+      remedy: "nothing left this machine", consequence: .nothingLeft)
+  }
+
   /// The task that waited was cancelled; `hasStarted` says whether bytes may have left before.
   package static func cancelled(_ request: SendRequest, hasStarted: Bool) -> SendFailure {
     SendFailure(

@@ -6,7 +6,7 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
   public let scheme: String
   /// In lower case; an IPv6 address without its brackets.
   public let host: String
-  /// `nil` where the scheme's own port is meant.
+  /// As it was written; `nil` where none was, and the scheme's own is meant.
   public let port: Int?
 
   /// Google's public service, `https://fcm.googleapis.com`.
@@ -48,9 +48,34 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
   /// Whether a host name or an address means this machine.
   package static func isLoopback(host: String) -> Bool { LoopbackAddress.contains(host) }
 
+  /// Whether requests to both arrive at the same server, as far as their spelling tells: `localhost`, `127.0.0.1` and
+  /// `[::1]` are all this machine.
+  public func isSameServer(as other: FCMEndpoint) -> Bool {
+    guard isLoopback, other.isLoopback else { return self == other }
+    return knownPort == other.knownPort
+  }
+
+  private var knownPort: Int { port ?? (scheme == "https" ? 443 : 80) }
+
   /// The URL without a slash at its end.
   public var description: String {
     let host = host.contains(":") ? "[\(host)]" : host
     return "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
   }
+}
+
+/// The scheme's own port may be written or not, and a name may end in the dot of the root.
+extension FCMEndpoint {
+  public static func == (left: FCMEndpoint, right: FCMEndpoint) -> Bool {
+    left.scheme == right.scheme && left.plainHost == right.plainHost
+      && left.knownPort == right.knownPort
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(scheme)
+    hasher.combine(plainHost)
+    hasher.combine(knownPort)
+  }
+
+  private var plainHost: Substring { host.hasSuffix(".") ? host.dropLast() : host[...] }
 }

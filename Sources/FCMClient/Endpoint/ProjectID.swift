@@ -19,4 +19,7 @@ public struct ProjectID: Hashable, Sendable, CustomStringConvertible {
     guard isPlain else { return nil }
     description = text
   }
+
+  /// Whether it is a project number, which stands for an ID that isn't known here.
+  public var isNumber: Bool { description.allSatisfy(\.isASCIIDigit) }
 }

@@ -32,17 +32,20 @@ public struct RetryPolicy: Hashable, Sendable {
 
   /// How long to wait before the attempt after this failure; `nil` where none is made.
   ///
-  /// FCM asks for a minute after 429 where it names no time (“scale your FCM usage”).
+  /// FCM asks for a minute after 429 where it names no time (“scale your FCM usage”); less than a second is no time
+  /// either, because a server that says 0 to everyone would be asked again at once by everyone. The jitter comes after
+  /// the time that was asked for, and never makes a wait longer than the user allows.
   func wait(after failure: SendFailure, attempt: Int, waited: Duration) -> Duration? {
     guard attempt < attempts, failure.allowsAnotherAttempt else { return nil }
     let wait: Duration
     if failure.consequence == .refusedForNow {
-      wait = (failure.retryAfter ?? .seconds(60 << min(attempt - 1, 4))) + jitter
+      let named = failure.retryAfter.flatMap { $0 < .seconds(1) ? nil : $0 }
+      wait = named ?? .seconds(60 << min(attempt - 1, 4))
     } else {
-      wait = .seconds(1 << min(attempt - 1, 4)) + jitter
+      wait = .seconds(1 << min(attempt - 1, 4))
     }
     guard wait <= longestWait, waited + wait <= longestTotal else { return nil }
-    return wait
+    return min(wait + jitter, longestWait, longestTotal - waited)
   }
 }
 

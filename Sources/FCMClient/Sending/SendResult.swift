@@ -16,6 +16,9 @@ public struct SendResult: Hashable, Sendable {
   /// The journal's number for the send; `nil` where it has none.
   public var id: Int64?
 
+  /// Whether the journal holds intent and outcome, so that later sends can rely on them.
+  public var isRecorded: Bool { record == .complete }
+
   /// A result that was found elsewhere, such as in a test.
   public init(
     outcome: SendOutcome, failure: SendFailure?, record: Record, id: Int64? = nil

@@ -1,6 +1,7 @@
 /// Reads the expression of a condition, and says at which character it cannot go on.
 struct ConditionReader {
   typealias Failure = TopicCondition.Failure
+  typealias Expression = TopicCondition.Expression
 
   private let scalars: [Unicode.Scalar]
   private var position = 0
@@ -13,44 +14,45 @@ struct ConditionReader {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// The topics named, in order.
-  mutating func topics() throws(Failure) -> [String] {
-    let topics = try expression()
+  /// The whole text as one expression.
+  mutating func condition() throws(Failure) -> Expression {
+    let condition = try expression()
     skipSpace()
     guard position == scalars.count else {
       throw failure(
         peek == ")" ? "this parenthesis closes nothing" : "&& or || is expected here")
     }
-    return topics
+    return condition
   }
 
-  private mutating func expression() throws(Failure) -> [String] {
-    var topics = try term()
+  private mutating func expression() throws(Failure) -> Expression {
+    var expression = try term()
     while true {
       skipSpace()
       let operators = ["&&", "||"]
       guard let found = operators.first(where: { takes($0) }) else {
         if peek == "&" || peek == "|" { throw failure("write the operator twice: && or ||") }
-        return topics
+        return expression
       }
-      topics += try term(after: found)
+      let next = try term(after: found)
+      expression = found == "&&" ? .and(expression, next) : .or(expression, next)
     }
   }
 
   /// `mark` is what asks for it, if anything does.
-  private mutating func term(after mark: String? = nil) throws(Failure) -> [String] {
+  private mutating func term(after mark: String? = nil) throws(Failure) -> Expression {
     skipSpace()
     guard depth < Self.maximumDepth else { throw failure("the condition is nested too deeply") }
     depth += 1
     defer { depth -= 1 }
-    if takes("!") { return try term(after: "!") }
-    guard takes("(") else { return [try topic(after: mark)] }
+    if takes("!") { return .not(try term(after: "!")) }
+    guard takes("(") else { return .topic(try topic(after: mark)) }
     let start = position - 1
-    let topics = try expression()
+    let inner = try expression()
     guard takes(")") else {
       throw Failure(sentence: "this parenthesis is not closed", offset: start)
     }
-    return topics
+    return inner
   }
 
   private mutating func topic(after mark: String?) throws(Failure) -> String {

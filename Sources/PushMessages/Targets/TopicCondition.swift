@@ -1,6 +1,6 @@
 /// A Boolean expression over topics: `'dogs' in topics && ('cats' in topics || 'birds' in topics)`.
 ///
-/// FCM knows `&&`, `||`, `!` and parentheses.
+/// FCM knows `&&`, `||`, `!` and parentheses, and evaluates what isn't in parentheses from left to right.
 public struct TopicCondition: Hashable, Sendable {
   /// Why a text is no condition.
   public struct Failure: Error, Hashable {
@@ -10,16 +10,45 @@ public struct TopicCondition: Hashable, Sendable {
     public var offset: Int
   }
 
+  /// What a device's topics are asked.
+  public indirect enum Expression: Hashable, Sendable {
+    case topic(String)
+    case not(Expression)
+    case and(Expression, Expression)
+    case or(Expression, Expression)
+
+    /// The topics named, in order; one may stand there twice.
+    public var topics: [String] {
+      switch self {
+      case .topic(let name): [name]
+      case .not(let expression): expression.topics
+      case .and(let left, let right), .or(let left, let right): left.topics + right.topics
+      }
+    }
+
+    /// Whether a device that has subscribed to exactly these topics gets the message.
+    public func holds(for subscribed: Set<String>) -> Bool {
+      switch self {
+      case .topic(let name): subscribed.contains(name)
+      case .not(let expression): !expression.holds(for: subscribed)
+      case .and(let left, let right): left.holds(for: subscribed) && right.holds(for: subscribed)
+      case .or(let left, let right): left.holds(for: subscribed) || right.holds(for: subscribed)
+      }
+    }
+  }
+
   /// How many different topics FCM takes.
   public static let topicLimit = 5
 
-  /// Those that it names, in its order; one may stand there twice.
-  public let topics: [String]
+  public let expression: Expression
 
   public init(_ text: String) throws(Failure) {
     var reader = ConditionReader(text)
-    topics = try reader.topics()
+    expression = try reader.condition()
   }
+
+  /// Those that it names, in its order; one may stand there twice.
+  public var topics: [String] { expression.topics }
 
   /// How many different topics there are.
   public var topicCount: Int { Set(topics).count }

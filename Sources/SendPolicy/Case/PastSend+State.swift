@@ -9,7 +9,9 @@ extension PastSend {
     case refused(String)
     case notSent
     case unknown
-    /// Nobody knew, and somebody has found out.
+    /// A dry-run without a known answer: it delivered nothing, so there is nothing to find out.
+    case unanswered
+    /// The outcome was unknown, and a person has found it out.
     case delivered
     case notDelivered
 
@@ -21,6 +23,7 @@ extension PastSend {
       case .refused(let code): "refused: \(VisibleText.of(code))"
       case .notSent: "not sent"
       case .unknown: "OUTCOME UNKNOWN"
+      case .unanswered: "no answer"
       case .delivered: "settled: delivered"
       case .notDelivered: "settled: not delivered"
       }
@@ -37,6 +40,7 @@ extension PastSend {
     case .unknown, nil: break
     }
     if let settlement { return settlement.isDelivered ? .delivered : .notDelivered }
-    return outcome == nil && isRunning ? .inProgress : .unknown
+    guard outcome != nil || !isRunning else { return .inProgress }
+    return intent.kind == .dryRun ? .unanswered : .unknown
   }
 }

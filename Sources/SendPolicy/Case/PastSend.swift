@@ -25,7 +25,11 @@ public struct PastSend: Hashable, Sendable {
   public var id: Int64
   /// Seconds since 1970.
   public var at: Int
-  public var intent: SendIntent
+  public var intent: SendIntent {
+    didSet { content = SentContent(payload: intent.payload) }
+  }
+  /// Read once, because a review compares hundreds of them at each key.
+  private(set) var content: SentContent?
   /// `nil` where the program ended before it was known; then it is as unknown as a time-out.
   public var outcome: SendOutcome?
   /// Who has sent it, `mia@ops`; empty where nobody can tell.
@@ -42,6 +46,7 @@ public struct PastSend: Hashable, Sendable {
     self.id = id
     self.at = at
     self.intent = intent
+    content = SentContent(payload: intent.payload)
     self.outcome = outcome
     self.author = author
     self.settlement = settlement
@@ -49,14 +54,14 @@ public struct PastSend: Hashable, Sendable {
   }
 
   /// Whether somebody may have got it without anybody knowing.
-  public var isUnknown: Bool { state == .unknown && intent.kind != .dryRun }
+  public var isUnknown: Bool { state == .unknown }
 
   /// Whether it may have reached a device.
   var mayHaveArrived: Bool {
     guard intent.kind != .dryRun else { return false }
     return switch state {
     case .accepted, .delivered, .unknown, .inProgress: true
-    case .refused, .notSent, .notDelivered: false
+    case .refused, .notSent, .notDelivered, .unanswered: false
     }
   }
 }

@@ -36,8 +36,8 @@ public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
   public var reach: String {
     switch target {
     case .token, .installation: "1 device"
-    case .topic: "unknown: FCM does not tell how many devices a topic has"
-    case .condition: "unknown: FCM does not tell how many devices a condition has"
+    case .topic: "unknown: FCM doesn't report how many devices a topic reaches"
+    case .condition: "unknown: FCM doesn't report how many devices a condition reaches"
     }
   }
 }

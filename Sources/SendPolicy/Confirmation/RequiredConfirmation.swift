@@ -1,5 +1,3 @@
-import FCMClient
-import PushMessages
 import Workspace
 
 /// What a sender does in the review to send, after reading it.
@@ -12,9 +10,8 @@ public enum RequiredConfirmation: Hashable, Sendable {
   /// What stands behind the typed text where the message may go out twice.
   static let again = "again"
 
-  /// For all who subscribed `PROFILE TARGET` is typed, for a condition the project in the place of the
-  /// target, because conditions are long; one device needs a key only, and so does a profile with
-  /// `confirm = "ask"`.
+  /// For everyone who has subscribed, `PROFILE TOPIC` is typed, and for a condition `PROFILE TOPICS` (see
+  /// ``SendTarget/namedTopics``); one device needs a key only, and so does a profile with `confirm = "ask"`.
   ///
   /// What may have been sent already is typed in any case, with `again` behind it.
   init?(_ sendCase: SendCase, isRepeat: Bool) {
@@ -24,16 +21,8 @@ public enum RequiredConfirmation: Hashable, Sendable {
       self = .key
       return
     }
-    let words = [profile.name, Self.name(of: target, sendCase), isRepeat ? Self.again : nil]
+    // Tokens and installation IDs are too long to be typed.
+    let words = [profile.name, target.namedTopics ?? target.name, isRepeat ? Self.again : nil]
     self = .typing(words.compactMap(\.self).joined(separator: " "))
-  }
-
-  /// Tokens and installation IDs are too long to be typed.
-  private static func name(of target: SendTarget, _ sendCase: SendCase) -> String? {
-    switch target.target {
-    case .token, .installation: target.name
-    case .topic(let topic): topic
-    case .condition: sendCase.project?.description ?? ""
-    }
   }
 }

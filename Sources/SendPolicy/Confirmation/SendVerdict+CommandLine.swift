@@ -17,7 +17,7 @@ extension SendVerdict {
       let again = review.isRepeat && !isAgain ? " --again" : ""
       return SendRefusal(
         .notConfirmed, "nobody can be asked here whether to send",
-        remedy: "add --dry-run, or --confirm \(VisibleText.of(consent))\(again)", .usage)
+        remedy: "add --dry-run, or --confirm \(Self.word(VisibleText.of(consent)))\(again)", .usage)
     }
     guard confirm.unicodeScalars.elementsEqual(consent.unicodeScalars) else {
       return SendRefusal(
@@ -26,6 +26,19 @@ extension SendVerdict {
         remedy: "check profile and target, and name the one that is meant", .usage)
     }
     return isAgain ? nil : review.repeatRefusal
+  }
+
+  /// In quotes where a shell would take it apart.
+  private static func word(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "-_./:@%+=,~".utf8.contains(byte)
+      }
+    }
+    return isPlain && !text.hasPrefix("~") ? text : "'\(text.replacing("'", with: #"'\''"#))'"
   }
 
   /// Naming the test target is saying where it goes.
@@ -38,10 +51,11 @@ extension SendReview {
   /// That the message may go out twice; `nil` where it does not.
   fileprivate var repeatRefusal: SendRefusal? {
     guard let past = repeated else { return nil }
-    let target = VisibleText.of(target.description)
+    let target = VisibleText.of(past.intent.target)
     guard past.isUnknown else {
+      let what = exactSends.contains(past.id) ? "this message" : "the same text"
       return SendRefusal(
-        .sentBefore, "send \(past.id) was this very message to \(target)",
+        .sentBefore, "send \(past.id) already sent \(what) to \(target)",
         remedy: "add --again to send it once more; history show \(past.id) shows the first",
         .notAllowed)
     }

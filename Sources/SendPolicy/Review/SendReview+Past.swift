@@ -4,36 +4,57 @@ extension SendReview {
   /// How many earlier sends of one sort are listed; the journal has them all.
   private static let longest = 3
 
-  /// The label of the sends of this very message.
+  /// The label of the sends of the same message.
   public static let repeatLabel = "Sent before"
 
-  /// The send because of which this one may reach people twice: of this very message, or, whatever it was, the last one
+  /// The label of the sends that may have been of the same message.
+  public static let similarLabel = "Similar"
+
+  /// The send because of which this one may reach people twice: of the same message, or, whatever it was, the last one
   /// to the target where its outcome is unknown; `nil` where there is none.
   public var repeated: PastSend? {
     guard !isTest else { return nil }
     let last = sameTarget.first.flatMap { $0.isUnknown ? $0 : nil }
-    return samePayload.first(where: \.isUnknown) ?? samePayload.first ?? last
+    return sameMessage.first(where: \.isUnknown) ?? sameMessage.first ?? last
   }
 
   /// Whether more is asked of the sender, because the message may go out twice.
   public var isRepeat: Bool { repeated != nil }
 
-  /// That it was sent already, in one line; `nil` where it was not.
+  /// That it was sent already, or that some of the people may have got it, in one line; `nil` where neither is so.
   ///
   /// Nothing warns more: a screen keeps it in view while the rest is read and the send confirmed.
   public func repeatRow(time: (Int) -> String) -> ReviewRow? {
-    guard let past = repeated else { return nil }
-    let isSame = samePayload.contains(past)
-    let times = isSame && samePayload.count > 1 ? ", \(samePayload.count) times" : ""
-    let what = isSame ? "this very message\(times)" : past.quotedTitle
+    guard let past = repeated else { return similarRow(time) }
+    let isSame = sameMessage.contains(past)
+    let times = isSame && sameMessage.count > 1 ? ", \(sameMessage.count) times" : ""
+    let what = isSame ? "\(words(for: past))\(times)" : past.quotedTitle
     return ReviewRow(
       Self.repeatLabel, "\(time(past.at)): \(what), \(past.state.words) \(past.by)",
       past.isUnknown ? .error : .warning)
   }
 
+  private func similarRow(_ time: (Int) -> String) -> ReviewRow? {
+    guard !isTest, let past = similar.first(where: \.isUnknown) ?? similar.first else { return nil }
+    return ReviewRow(
+      Self.similarLabel,
+      "\(time(past.at)): \(words(for: past)), \(past.state.words) \(past.by). Some people may get it twice",
+      .warning)
+  }
+
+  /// `this message`, or `the same text to topic news`.
+  private func words(for past: PastSend) -> String {
+    guard !exactSends.contains(past.id) else { return "this message" }
+    let isElsewhere = endpoint.map { !past.intent.endpoint.isSameServer(as: $0) } ?? false
+    let place = isElsewhere ? " at \(past.intent.endpoint)" : ""
+    return "the same text to \(VisibleText.of(past.intent.target, limit: 60))\(place)"
+  }
+
   func pastRows(_ time: (Int) -> String, withRepeats: Bool = true) -> [ReviewRow] {
-    testRows(time)
-      + rows(Self.repeatLabel, withRepeats ? samePayload : [], time) { _ in "this very message" }
+    let alike = isTest || isRepeat || similar.count > 1 ? similar : []
+    return testRows(time)
+      + rows(Self.repeatLabel, withRepeats ? sameMessage : [], time) { words(for: $0) }
+      + rows(Self.similarLabel, alike, time) { words(for: $0) }
       + rows("Earlier", sameTarget, time) { $0.quotedTitle }
   }
 
@@ -56,7 +77,7 @@ extension SendReview {
         past.isUnknown ? .error : isSend ? .warning : .plain)
     }
     if sends.count > Self.longest {
-      rows.append(ReviewRow("", "and \(sends.count - Self.longest) more in the journal"))
+      rows.append(ReviewRow("", "and \(sends.count - Self.longest) more in the history"))
     }
     if sends.contains(where: { $0.isUnknown && $0.intent.kind == .send }) {
       rows.append(ReviewRow("", SendResult.whenUnknown, .error))

@@ -12,7 +12,7 @@ extension SendReview {
   public func rows(time: (Int) -> String) -> [ReviewRow] {
     var first = [repeatRow(time: time)].compactMap(\.self)
     if repeated?.isUnknown == true { first.append(ReviewRow("", SendResult.whenUnknown, .error)) }
-    let isSaid = samePayload.count == 1 && !isTest
+    let isSaid = sameMessage.count == 1 && !isTest
     return first + targetRows + messageRows + senderRows
       + detailRows(time: time, past: pastRows(time, withRepeats: !isSaid))
   }

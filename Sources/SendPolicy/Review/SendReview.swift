@@ -33,15 +33,19 @@ public struct SendReview: Hashable, Sendable {
   /// Why it is sent in spite of the errors.
   public var reason: String?
   public var dryRun: DryRunStanding?
-  /// Tests of this very message, the newest first.
+  /// Tests of exactly this message, the newest first.
   public var tests: [PastSend]
-  /// Sends of this very message, the newest first.
-  public var samePayload: [PastSend]
+  /// Sends that showed the same to people who would get this message too, the newest first.
+  public var sameMessage: [PastSend]
+  /// Those of them that were exactly this message, by the journal's numbers.
+  public var exactSends: Set<Int64>
+  /// Sends that may have shown the same to some of the people, the newest first.
+  public var similar: [PastSend]
   /// Sends of other messages to the same target, the newest first.
   public var sameTarget: [PastSend]
   /// What else should be known; sentences.
   public var remarks: [String]
-  /// `PROFILE/TARGET`, which `--confirm` has to name; for a condition `PROFILE/PROJECT`.
+  /// `PROFILE/TARGET`, which `--confirm` has to name; for a condition `PROFILE/TOPICS`, see ``SendTarget/namedTopics``.
   public var consent: String
 
   init?(_ sendCase: SendCase, dryRun: DryRunStanding?) {
@@ -66,17 +70,11 @@ public struct SendReview: Hashable, Sendable {
     findings = sendCase.findings
     reason = sendCase.needsReason ? sendCase.givenReason : nil
     self.dryRun = dryRun
-    let past = sendCase.past(to: target)
-    (tests, samePayload, sameTarget) = (past.tests, past.samePayload, past.sameTarget)
+    let earlier = sendCase.earlierSends(to: target)
+    (tests, sameMessage, exactSends) = (earlier.tests, earlier.sameMessage, earlier.exact)
+    (similar, sameTarget) = (earlier.similar, earlier.sameTarget)
     remarks = sendCase.warnings.map { VisibleText.of($0) } + sendCase.projectRemarks
-    consent = Self.consent(profile.name, target, sendCase.project)
-  }
-
-  private static func consent(
-    _ profile: String, _ target: SendTarget, _ project: ProjectID?
-  ) -> String {
-    guard case .condition = target.target else { return "\(profile)/\(target.target.text)" }
-    return "\(profile)/\(project?.description ?? "")"
+    consent = "\(profile.name)/\(target.namedTopics ?? target.target.text)"
   }
 
   /// Whether lint's errors have to be answered for with a reason.
@@ -85,7 +83,7 @@ public struct SendReview: Hashable, Sendable {
   }
 
   /// Sends of this message, or to this target, of which nobody knows what became.
-  public var unknownOutcomes: [PastSend] { (samePayload + sameTarget).filter(\.isUnknown) }
+  public var unknownOutcomes: [PastSend] { (sameMessage + sameTarget).filter(\.isUnknown) }
 }
 
 extension SendAccess {
@@ -106,30 +104,6 @@ extension SendAccess {
 }
 
 extension SendCase {
-  fileprivate func past(
-    to target: SendTarget
-  ) -> (tests: [PastSend], samePayload: [PastSend], sameTarget: [PastSend]) {
-    let own = history.filter { $0.intent.project == project && $0.intent.endpoint == endpoint }
-      .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
-    let hash = payloadHash?.description
-    let hashes = [hash, hashWhereComputed?.description].compactMap(\.self)
-    let tests = own.filter { $0.intent.kind == .test && $0.intent.payloadHash == hash }
-    let sends = own.filter { $0.intent.kind == .send && $0.mayHaveArrived }
-    return (
-      tests, sends.filter { hashes.contains($0.intent.payloadHash) },
-      sends.filter {
-        !hashes.contains($0.intent.payloadHash) && $0.intent.target == target.description
-      }
-    )
-  }
-
-  /// The same as if the time for Apple had been computed: a draft that was made of what left is the same
-  /// message, although it names the moment.
-  private var hashWhereComputed: PayloadHash? {
-    guard let project, let message = document.message else { return nil }
-    return PayloadHash(project: project, message: message, computed: [PayloadHash.expiration])
-  }
-
   /// An account of another project may be right, and is often a mix-up.
   fileprivate var projectRemarks: [String] {
     guard case .account(_, _, let other?) = access, let project, other != project.description else {

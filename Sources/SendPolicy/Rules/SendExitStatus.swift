@@ -21,6 +21,8 @@ public enum SendExitStatus: Int32, Hashable, Sendable {
   /// How an attempt of that kind ended.
   public init(_ result: SendResult, of kind: SendIntent.Kind) {
     switch result.outcome {
+    // Later sends rely on a dry-run's record; a send that FCM has taken is done, whatever the history holds.
+    case .accepted where kind == .dryRun && !result.isRecorded: self = .notAllowed
     case .accepted: self = .done
     case .unknown: self = kind == .dryRun ? .nothingSent : .outcomeUnknown
     case .refused, .notSent:
@@ -33,6 +35,7 @@ public enum SendExitStatus: Int32, Hashable, Sendable {
     switch failure.code {
     case .unauthenticated, .permissionDenied, .withoutToken: self = .notAllowed
     case .cancelled: self = .interrupted
+    case .configurationChanged: self = .configuration
     default:
       switch failure.consequence {
       case .refusedForNow: self = .nothingSent

@@ -21,11 +21,18 @@ extension SendResult {
     case .nothing where kind != .dryRun: break
     case .complete, .nothing, .withoutOutcome: sentences += [record.remark].compactMap(\.self)
     }
+    if kind == .dryRun, case .accepted = outcome, !isRecorded {
+      sentences.append(Self.doesNotCount)
+    }
     return sentences
   }
 
   /// What an accepted dry-run does not mean.
   public static let notChecked = "it checks neither devices, languages nor APNs tokens"
+
+  /// What an unrecorded dry-run is worth.
+  public static let doesNotCount =
+    "without a record in the history, this dry-run doesn't count for a send"
 
   private var settling: [String] {
     let settle = id.map { "pushwright history settle \($0) --delivered --note …" }
@@ -40,7 +47,7 @@ extension SendResult.Record {
     switch self {
     case .complete, .nothing(because: nil): nil
     case .nothing(let reason?): "not recorded: \(reason)"
-    case .withoutOutcome(let reason): "the journal holds it without its outcome: \(reason)"
+    case .withoutOutcome(let reason): "the history holds it without its outcome: \(reason)"
     }
   }
 }

@@ -51,9 +51,13 @@ extension SendRules {
     let errors = sendCase.findings.filter { $0.severity == .error }
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
     let first = errors.first.map { ", first: \(VisibleText.of($0.sentence))" } ?? ""
+    let given = sendCase.reason?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
     return SendRefusal(
       .lintErrors, "lint has \(count)\(first)",
-      remedy: "mend the message, or say why it is to be sent so; the journal keeps the reason",
+      remedy: given.isEmpty
+        ? "fix the message, or give a reason for sending it anyway (kept in the history)"
+        : "‘\(VisibleText.of(given, limit: 20))’ is too short for a reason: give "
+          + SendReason.measure,
       .notAllowed)
   }
 }
@@ -64,13 +68,8 @@ extension SendCase {
     purpose == .send && findings.contains { $0.severity == .error }
   }
 
-  /// The reason without the space around it; `nil` where nothing is said with it.
-  var givenReason: String? {
-    guard let reason else { return nil }
-    let words = reason.split(whereSeparator: \.isWhitespace)
-    guard words.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
-    return VisibleText.of(words.joined(separator: " "))
-  }
+  /// The reason without the space around it; `nil` if it says too little.
+  var givenReason: String? { reason.flatMap(SendReason.init)?.text }
 }
 
 extension DryRunStanding {

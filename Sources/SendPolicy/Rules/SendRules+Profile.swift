@@ -32,7 +32,7 @@ extension SendRules {
   static func projectFileRefusal(_ sendCase: SendCase) -> SendRefusal? {
     guard let obstacle = sendCase.projectObstacle else { return nil }
     return SendRefusal(
-      .projectFile, VisibleText.of(obstacle), remedy: "nothing is sent before that",
+      .projectFile, VisibleText.of(obstacle), remedy: "nothing is sent until then",
       .configuration)
   }
 

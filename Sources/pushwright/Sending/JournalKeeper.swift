@@ -70,10 +70,11 @@ actor JournalKeeper {
     var target: String?
   }
 
-  /// The sends of this very message and to this target that the journal knows; each once.
+  /// Every row of exactly this message, the sends to this target, and the project's newest sends, which may have been of
+  /// the same message in another form; each once.
   func past(_ question: Question) -> [PastSend] {
     guard let project = question.project else { return [] }
-    var queries: [JournalQuery] = []
+    var queries = [JournalQuery(kinds: [.send], project: project, limit: Self.longest)]
     if let hash = question.payloadHash {
       queries.append(JournalQuery(project: project, payloadHash: hash, limit: Self.longest))
     }

@@ -13,7 +13,8 @@ actor ProfileDesk: SendDesk {
   private let journal: JournalKeeper
   private let tokens: AccessTokens?
   private let usesEmulator: Bool
-  private let profile: Profile?
+  private let project: Project
+  private var profile: Profile? { project.profile.profile }
   private var emulator: RunningEmulator?
   private var hasAsked = false
 
@@ -28,7 +29,7 @@ actor ProfileDesk: SendDesk {
     journal = JournalKeeper(
       path: project.journalPath,
       reasonForNone: "there is no home directory; set HOME, or a journal in the profile")
-    profile = project.profile.profile
+    self.project = project
     let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
     let directories = StandardDirectories(environment: environment)
     let credentials = project.credentials(of: user, in: directories.configuration)
@@ -100,7 +101,9 @@ actor ProfileDesk: SendDesk {
       return Self.notSent("\(error)")
     }
     hasAsked = true
-    var runner = SendRunner(transport: transport, journal: journal, tokens: tokens, server: server)
+    var runner = SendRunner(
+      transport: transport, journal: journal, tokens: tokens, server: server,
+      changeOnDisk: { [project] in project.changeOnDisk })
     return try await runner.run(intent, retrying: policy)
   }
 

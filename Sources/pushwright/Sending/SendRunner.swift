@@ -8,15 +8,19 @@ struct SendRunner {
   let tokens: AccessTokens
   /// Who is really asked: the demo's profile names an FCM that has another port each time.
   let server: FCMEndpoint
+  /// Why the project file that the message was reviewed with no longer holds; `nil` if it does.
+  let changeOnDisk: @Sendable () -> String?
   private var token: AccessToken?
 
   init(
-    transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens, server: FCMEndpoint
+    transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens, server: FCMEndpoint,
+    changeOnDisk: @escaping @Sendable () -> String?
   ) {
     self.transport = transport
     self.journal = journal
     self.tokens = tokens
     self.server = server
+    self.changeOnDisk = changeOnDisk
   }
 
   /// Cancelling the task gives up: what is under way ends with what is known then.
@@ -76,6 +80,10 @@ struct SendRunner {
     self.token = token
     guard !Task.isCancelled else {
       return .failed(.cancelled(request, hasStarted: false))
+    }
+    // As late as it can be: a token may take its time, and so may a wait before another attempt.
+    if !request.isDryRun, let change = changeOnDisk() {
+      return .failed(.configurationChanged(change))
     }
     do throws(SendFailure) {
       return .accepted(name: try await transport.perform(request, token: token))

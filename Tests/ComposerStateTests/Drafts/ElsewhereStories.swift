@@ -68,16 +68,20 @@ struct ElsewhereStories {
         == "Read-only: \(other) edits news.json. ‘duplicate’ makes your own copy")
   }
 
-  @Test func `Read-only, a dry-run can be made and a send cannot`() {
+  @Test func `Read-only, a dry-run can be made, and what delivers can't: neither send nor test`() {
     var composer = Outbox.composer(dryRun: false)
     composer.start(.alsoOpen(by: other))
     composer.wait(milliseconds: 300)
     composer.start(.dialog(.readOnly))
     let derived = Studio.derived(of: composer)
     #expect(composer.availability(of: .dryRun, seeing: derived) == .available)
-    #expect(
-      composer.availability(of: .send, seeing: derived)
-        == .unavailable(because: "news.json is read-only here: another program edits it"))
+    for command in [Command.send, .testSend] {
+      #expect(
+        composer.availability(of: command, seeing: derived)
+          == .unavailable(because: "news.json is read-only here: another program edits it"))
+      composer.start(.command(command))
+      #expect(composer.overlay == nil && composer.notice?.offers == [.duplicate])
+    }
   }
 
   @Test func `What the other program saves appears, also when a list was open meanwhile`() {

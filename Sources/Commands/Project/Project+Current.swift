@@ -1,0 +1,20 @@
+internal import Workspace
+
+extension Project {
+  /// Why the file on disk is no longer the one that was read, as a sentence without a full stop; `nil` if it still is.
+  ///
+  /// To be asked right before a message leaves: a watcher learns of a change a moment later, and by then the message
+  /// would have gone out with a profile that the file no longer has. What can't be read counts as changed; a file that
+  /// was written again with the same meaning doesn't.
+  public var changeOnDisk: String? {
+    guard let file else { return nil }
+    do throws(CommandFailure) {
+      let (read, problems) = ProjectFile.reading(try Self.text(of: file.path), path: file.path)
+      let isBroken = problems.contains { $0.severity == .error }
+      guard isBroken || read != file else { return nil }
+    } catch {
+      return "\(error.sentence); review the message again once it can be read"
+    }
+    return "\(ProjectFile.name) has changed since it was read; review the message again"
+  }
+}
