@@ -25,6 +25,13 @@ extension CursesScreen {
     lend { terminal_stop(STDIN_FILENO) }
   }
 
+  /// Takes the terminal up again after somebody else has stopped and continued the program.
+  ///
+  /// In the background the terminal is not ours.
+  public mutating func resume() {
+    if terminal_is_lent(STDIN_FILENO) == 0 { takeBack() }
+  }
+
   private mutating func handOver() {
     _ = curs_set(1)
     unsafe wrefresh(window)

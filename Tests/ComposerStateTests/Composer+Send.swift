@@ -14,8 +14,9 @@ extension Composer {
     var expected = self
     try changes(&expected)
     let effects = update(action, seeing: Studio.derived(of: self), at: now)
-    // When a change is kept has stories of its own.
+    // When a change is kept, and how long the disk takes, have stories of their own.
     expected.keeping = keeping
+    (expected.saving, expected.reading) = (saving, reading)
     expectSame(self, expected, sourceLocation)
     #expect(effects == expectedEffects, sourceLocation: sourceLocation)
   }

@@ -77,7 +77,6 @@ struct HistoryStories {
     composer.send(.command(.edit)) { $0.overlay = .pastSend(PastSendView(past, shown: shown)) }
     #expect(
       composer.difference(to: past) == [#"-     "topic": "news""#, #"+     "topic": "offers""#])
-    let before = composer.document
     composer.start(.dialog(.take))
     #expect(composer.overlay == nil)
     #expect(composer.document.string(at: "topic") == "offers")
@@ -91,8 +90,47 @@ struct HistoryStories {
     #expect(editor.text == "drafts/send-12.json")
     #expect(composer.isDirty)
     #expect(composer.notice?.kind == .good)
+  }
+
+  @Test func `Unsaved work is asked about before a past send takes its place, and undo mixes none`()
+    throws
+  {
+    var composer = Outbox.composer(#"{"topic": "news"}"#)
+    composer.session = "mine"
+    let past = try Outbox.past(12, payload: #"{"topic":"offers"}"#)
+    composer.start(
+      .command(.edit), .edit(.insert("k")), .command(.back),
+      .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
+    let (text, path) = (composer.document.text, composer.file.path)
+    #expect(text.contains(#""k""#))
+    guard case .unsavedBefore(.sent) = composer.overlay else {
+      Issue.record("nothing is asked")
+      return
+    }
+    var staying = composer
+    staying.start(.command(.back))
+    #expect(staying.document.text == text && staying.file.path == path)
+    let kept = try #require(composer.keptDraft)
+    #expect(kept.file.path == path)
+    let effects = composer.effects(of: .dialog(.discard))
+    #expect(effects.first == .discard(kept, insteadOf: "mine"))
+    #expect(composer.document.string(at: "topic") == "offers")
+    #expect(composer.isDirty && composer.file == DraftFile())
+    // No step back leads into the draft before, which has another file.
     composer.start(.command(.undo))
-    #expect(composer.document == before)
+    #expect(composer.document.string(at: "topic") == "offers")
+  }
+
+  @Test func `The newest send is the chosen one until somebody chooses an older one`() throws {
+    var composer = Outbox.composer()
+    let sends = try (1...3).map { try Outbox.past(Int64($0), at: $0 * 10) }
+    composer.start(.historyRead(Array(sends.prefix(2)), clock: .utc))
+    composer.start(.historyRead(sends, clock: .utc), .command(.showHistory))
+    #expect(composer.chosenSend?.id == 3)
+    composer.start(.command(.down))
+    let newer = try Outbox.past(4, at: 40)
+    composer.start(.historyRead(sends + [newer], clock: .utc))
+    #expect(composer.chosenSend?.id == 2)
   }
 
   @Test func `A past send leaves behind what was pending about the file before`() throws {
@@ -103,7 +141,7 @@ struct HistoryStories {
     #expect(composer.disk != nil && composer.alsoOpenBy != nil)
     composer.start(
       .historyRead([try Outbox.past(5)], clock: .utc), .command(.showHistory), .command(.edit),
-      .dialog(.take))
+      .dialog(.take), .dialog(.discard))
     #expect(composer.disk == nil && composer.alsoOpenBy == nil)
     composer.start(.ticked, .command(.save))
     // Nothing is asked but the name, and not that of the file before.
@@ -241,7 +279,8 @@ struct HistoryStories {
     #expect(composer.difference(to: past) == [])
     composer.wait(milliseconds: 7_200_000)
     composer.start(
-      .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
+      .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take),
+      .dialog(.discard))
     #expect(composer.document.node(at: "apns") == nil)
     #expect(composer.notes.expiresIn == expiresIn)
     #expect(composer.document.canonicalMessage == draft.canonicalMessage)

@@ -5,6 +5,20 @@ import Testing
 @testable import ComposerState
 
 struct MovingStories {
+  @Test(
+    arguments: [
+      (#"{"topic": "a", "notification": {"title": "T", "body": "B"}}"#, "notification.title"),
+      (#"{"topic": "a", "android": {"notification": {"body": "B"}}}"#, "android.notification.body"),
+      (#"{"topic": "a"}"#, "android.notification.title_loc_key"),
+    ] as [(String, FieldPath)])
+  func `The text pane begins where the draft says something`(message: String, path: FieldPath) {
+    var composer = Studio.composer(message)
+    #expect(composer.focusedField(in: .text) == .field(path))
+    // Emptied, the field keeps the focus: the next press must not empty another one.
+    composer.start(.command(.showText), .command(.clear))
+    #expect(composer.focusedField(in: .text) == .field(path))
+  }
+
   private let crashing = """
     {"topic": "a", "notification": {"title": "T"}, "android": {"notification": {
      "body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}

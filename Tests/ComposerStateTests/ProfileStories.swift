@@ -9,6 +9,19 @@ import Workspace
 
 /// Another profile is chosen inside the program.
 struct ProfileStories {
+  @Test func `While the project file is broken nobody says that it has no profile`() {
+    var composer = Studio.composer(profile: ProfileSummary(ProfileChoice.unusable("line 1")))
+    composer.projectProblem = "pushwright.toml:1:12: error: not valid TOML"
+    #expect(
+      composer.availability(of: .chooseProfile, seeing: Studio.derived(of: composer))
+        == .unavailable(
+          because:
+            "pushwright.toml is broken: pushwright.toml:1:12: error: not valid TOML"))
+    composer.projectProblem = nil
+    composer.start(.command(.chooseProfile))
+    #expect(composer.notice?.text.contains("no profile is configured") == true)
+  }
+
   private let stage = ProfileSummary(
     .chosen(
       Profile(

@@ -7,6 +7,19 @@ import Workspace
 @testable import ComposerState
 
 struct SendingStories {
+  @Test func `A program that was continued before the answer came does not stop when it comes`()
+    throws
+  {
+    var (composer, intent) = try Outbox.sending()
+    composer.start(.command(.suspend))
+    var stopping = composer
+    let answer = Action.sendFinished(intent, Outbox.accepted)
+    #expect(stopping.effects(of: answer).contains(.suspend))
+    composer.start(.continued)
+    #expect(!composer.effects(of: answer).contains(.suspend))
+    #expect(composer.sent != nil)
+  }
+
   private func refused(_ field: String?) -> SendResult {
     let failure = SendFailure(
       code: .invalidArgument, sentence: "FCM refused the color", remedy: "write #rrggbb",

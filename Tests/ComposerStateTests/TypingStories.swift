@@ -8,6 +8,36 @@ import TextEditing
 @testable import ComposerState
 
 struct TypingStories {
+  @Test func `A text of megabytes is not pasted into a field, which takes seconds a key then`() {
+    var composer = Studio.composer()
+    composer.focus(.target, in: .target)
+    let text = composer.document.text
+    composer.start(.pasted(String(repeating: "x", count: 5_000_000)))
+    #expect(composer.document.text == text && composer.editing == nil)
+    #expect(composer.notice?.text.hasPrefix("Too long: a field takes 100000 bytes") == true)
+    composer.start(.command(.edit), .pasted(String(repeating: "x", count: 99_990)))
+    for command in [EditorCommand.insert("xxxxxxx"), .paste("xxxxxxx")] {
+      composer.notice = nil
+      let before = composer.editing?.editor.text
+      composer.start(.edit(command))
+      #expect(composer.editing?.editor.text == before)
+      #expect(composer.notice?.kind == .warning)
+    }
+    composer.start(.edit(.selectAll), .edit(.cut), .edit(.yank), .edit(.yank))
+    #expect((composer.editing?.editor.text.utf8.count ?? 0) < 100_000)
+  }
+
+  @Test func `A text of megabytes in a draft is left to the user's own editor`() {
+    let long = String(repeating: "x", count: 200_000)
+    var composer = Studio.composer(#"{"topic": "news", "notification": {"title": "\#(long)"}}"#)
+    composer.focus(.field("notification.title"), in: .text)
+    composer.start(.command(.edit))
+    #expect(composer.editing == nil)
+    #expect(composer.notice?.text.contains("‘edit-text’ opens your editor") == true)
+    composer.start(.pasted("y"))
+    #expect(composer.editing == nil && !composer.isDirty)
+  }
+
   @Test func `What is typed is in the message and in the preview at once`() throws {
     var composer = Studio.composer()
     composer.send(.command(.edit)) {

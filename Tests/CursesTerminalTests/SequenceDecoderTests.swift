@@ -13,6 +13,36 @@ struct SequenceDecoderTests {
     }
   }
 
+  @Test func `A paste without an end is taken as it is, and keys are keys again`() {
+    var decoder = SequenceDecoder()
+    for scalar in "\u{1B}[200~ab".unicodeScalars { #expect(decoder.take(.character(scalar)) == []) }
+    #expect(decoder.isPasting && decoder.pause() == [])
+    #expect(decoder.abandonPaste() == [.event(.paste("ab")), .event(.pasteFault(.endless))])
+    #expect(!decoder.isPasting && decoder.abandonPaste() == [])
+    #expect(decoder.take(.character("q")) == [.event(.key("q"))])
+  }
+
+  @Test func `The rest of a paste that comes late is no row of keys`() {
+    var decoder = SequenceDecoder()
+    for scalar in "\u{1B}[200~ab".unicodeScalars { _ = decoder.take(.character(scalar)) }
+    _ = decoder.abandonPaste()
+    decoder.resumePaste()
+    let late = "cd\r\u{1B}[201~".unicodeScalars.flatMap { decoder.take(.character($0)) }
+    #expect(late == [.event(.paste("cd\n"))])
+    // Without an abandoned paste there is nothing to resume.
+    decoder.resumePaste()
+    #expect(!decoder.isPasting)
+  }
+
+  @Test func `A paste that is too long is read to its end, and nothing of it is kept`() {
+    var decoder = SequenceDecoder()
+    for scalar in "\u{1B}[200~".unicodeScalars { _ = decoder.take(.character(scalar)) }
+    for _ in 0...SequenceDecoder.longestPaste { #expect(decoder.take(.character("x")) == []) }
+    let end = "qs\r\u{1B}[201~z".unicodeScalars.flatMap { decoder.take(.character($0)) }
+    let fault = PasteFault.tooLong(limit: SequenceDecoder.longestPaste)
+    #expect(end == [.event(.pasteFault(fault)), .event(.key("z"))])
+  }
+
   private static func keys(_ text: String) -> [String] {
     reports(text).map { report in
       if case .event(.key(let press)) = report { press.description } else { "\(report)" }

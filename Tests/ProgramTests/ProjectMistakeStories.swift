@@ -22,6 +22,26 @@ struct ProjectMistakeStories {
     }
   }
 
+  @Test func `A profile that was named at start counts when the project file is fixed`()
+    async throws
+  {
+    try await Terminal.withDraft { terminal in
+      try terminal.sandbox.write("[profiles.staging\n", to: "pushwright.toml")
+      try await terminal.start("draft.json", "--profile", "staging")
+      try await terminal.waitFor("pushwright.toml:1", "? keys")
+      try await terminal.waitUntilGone("Reading the app's strings")
+      #expect(try await !terminal.screen().contains("Nothing is wrong"))
+      try await terminal.press("P")
+      try await terminal.waitFor("pushwright.toml is broken")
+      try terminal.sandbox.write(
+        "[profiles.live]\nproject = \"shop-live\"\n[profiles.staging]\nproject = \"shop-staging\"\n",
+        to: "pushwright.toml")
+      try await terminal.waitFor("shop-staging ▸")
+      try await terminal.press("q")
+      try await terminal.waitForEnd()
+    }
+  }
+
   @Test func `A directory that is named lists its own drafts, by the project around it`()
     async throws
   {

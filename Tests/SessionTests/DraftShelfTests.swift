@@ -64,7 +64,7 @@ struct DraftShelfTests {
   @Test func `The open draft's file is watched: written anew, replaced, removed`() async throws {
     let path = try folder.write("one", to: "drafts/news.json")
     let (texts, tell) = AsyncStream.makeStream(of: String?.self)
-    let watch = try #require(DraftWatch(path) { tell.yield($0) })
+    let watch = try #require(DraftWatch(path) { tell.yield(DraftPath.text(path)) })
     defer { watch.cancel() }
     var iterator = texts.makeAsyncIterator()
     try folder.write("other", to: "drafts/other.json")
@@ -80,7 +80,7 @@ struct DraftShelfTests {
     let path = try folder.write("one", to: "drafts/news.json")
     let (changes, tell) = AsyncStream.makeStream(of: Void.self)
     let watch = try #require(
-      DraftWatch(path) { _ in
+      DraftWatch(path) {
         Issue.record("the draft is as it was")
       } onNotesChange: {
         tell.yield()

@@ -37,6 +37,15 @@ struct KeptDraftsTests {
     #expect(store().recoverable(of: "\(folder.path)/drafts/other.json").isEmpty)
   }
 
+  @Test func `Work without a name is offered with that of any file, for no file ever leads to it`()
+  {
+    let lost = store(gone)
+    let unnamed = KeptDraft(id: lost.session, file: DraftFile(), text: "new", at: 50)
+    #expect(lost.keep(unnamed) == nil)
+    #expect(store().recoverable(of: file).map(\.kept) == [unnamed])
+    #expect(store().recoverable(of: file, withUnnamed: false).isEmpty)
+  }
+
   @Test func `What a running session keeps is nobody else's`() {
     let mine = store()
     #expect(mine.keep(draft(mine.session)) == nil)

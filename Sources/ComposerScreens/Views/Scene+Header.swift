@@ -67,7 +67,8 @@ extension Scene {
   /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.
   private func headerStatus(width: Int) -> String {
     let unsaved = options.isAccessible ? " (unsaved)" : " ●"
-    let mark = composer.isReadOnly ? " (read-only)" : composer.isDirty ? unsaved : ""
+    let saved = composer.isReadOnly ? " (read-only)" : composer.isDirty ? unsaved : ""
+    let mark = composer.saving == nil ? saved : " saving…"
     let dryRun = composer.sentWords ?? "dry-run: \(dryRunWord)"
     let nameWidth = min(24, composer.file.name.beginning(columns: 24).terminalWidth)
     var parts: [String] = []

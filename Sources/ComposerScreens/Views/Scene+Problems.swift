@@ -18,7 +18,7 @@ extension Scene {
     let entries = derived.findings
     guard !entries.isEmpty else {
       canvas.write(
-        isReading ? readingWords : "Nothing is wrong that we know of.",
+        isReading ? readingWords : gap ?? "Nothing is wrong that we know of.",
         at: area.origin.moved(columns: 1), style: aged(worstStyle))
       return
     }
@@ -108,15 +108,23 @@ extension Scene {
       ?? "Reading the app's strings…"
   }
 
+  /// Why nothing found does not mean that nothing is wrong; `nil` where everything was looked at.
+  private var gap: String? {
+    composer.projectProblem.map { _ in "The project file is broken, so not everything is checked." }
+  }
+
   /// `✗2 ⚠1`, or that there is none.
   private var problemSummary: String {
     guard problemCounts.isEmpty else { return problemCounts }
     if isReading { return options.isAccessible ? "reading" : "…" }
+    if gap != nil { return options.isAccessible ? "not checked" : "⚠ not checked" }
     return options.isAccessible ? "none" : "✓ none"
   }
 
   private var worstStyle: Style {
-    guard let worst = derived.findings.first else { return isReading ? .dim : .ok }
+    guard let worst = derived.findings.first else {
+      return isReading ? .dim : gap == nil ? .ok : .warning
+    }
     return worst.severity == .error ? .error : .warning
   }
 
@@ -126,8 +134,8 @@ extension Scene {
     map?.note(.tab(.problems), in: rect)
     let entries = derived.findings
     guard !entries.isEmpty else {
-      let mark = options.isAccessible ? "" : "✓ "
-      let text = isReading ? readingWords : "\(mark)Nothing is wrong that we know of"
+      let mark = options.isAccessible ? "" : gap == nil ? "✓ " : "⚠ "
+      let text = isReading ? readingWords : mark + (gap ?? "Nothing is wrong that we know of")
       canvas.write(text, at: rect.origin.moved(columns: 1), style: aged(worstStyle))
       return
     }

@@ -60,6 +60,8 @@ public enum Action: Hashable, Sendable {
   /// In any order; comes again when the outcomes are known.
   case draftsListed([DraftListing], clock: WallClock)
   case draftOpened(DraftContents)
+  /// A file that was to be opened cannot be; a sentence that names it.
+  case draftNotOpened(path: String, String)
   /// The draft as an editor left it.
   case documentEdited(String)
   case textEdited(FieldID, String)
@@ -73,6 +75,8 @@ public enum Action: Hashable, Sendable {
   case editorFailed(String)
   /// The names of the themes there are now, and the one on the screen.
   case themesFound([String], shown: String)
+  /// The program was stopped from outside, and continues.
+  case continued
   /// Something that the operator should read once, such as a note about the terminal.
   case noticed(Notice)
 

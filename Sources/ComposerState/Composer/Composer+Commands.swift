@@ -196,6 +196,7 @@ extension Composer {
       notice = Notice(.info, "Staying")
       return
     }
+    if stopWaitingForDisk() { return }
     if walksLocales, !arrangement.isZoomed { clearFilter() }
     if pane == .history, !arrangement.isZoomed { clearHistoryFilter() }
     arrangement.isZoomed = false

@@ -29,6 +29,7 @@ extension Composer {
     switch cell.kind {
     case .choice where field == .targetKind: chooseTarget(targetKind.next)
     case .flag: change { try $0.write(cell.text.isEmpty ? "1" : "", to: field) }
+    case _ where cell.kind.isTyped && refusesToEdit(cell.typed): break
     case _ where cell.kind.isTyped: startEditor(field, text: cell.typed)
     case _ where cell.kind.isStructure: noteStructure()
     default:
@@ -50,7 +51,8 @@ extension Composer {
   mutating func continueEditing() {
     let target = focusedField(in: pane)
     endEditing()
-    guard let target, let cell = form.cell(target), cell.kind.isTyped else { return }
+    guard let target, let cell = form.cell(target), cell.kind.isTyped, !refusesToEdit(cell.typed)
+    else { return }
     startEditor(target, text: cell.typed)
   }
 
@@ -83,6 +85,7 @@ extension Composer {
     }
     guard var visit = editing, overlay == nil || isEditingArguments else { return [] }
     let before = visit.editor.text
+    guard !refusesToGrow(before, by: command.inserted(into: visit.editor)) else { return [] }
     // While nobody else has it, its history grows in place.
     editing = nil
     let effects = visit.editor.apply(command)
@@ -122,6 +125,9 @@ extension Composer {
         notice = Notice(.warning, "Paste: \(cell.untypedReason)")
         return
       }
+      guard !refusesToEdit(cell.typed), !refusesToGrow(cell.typed, by: text) else {
+        return
+      }
       startEditor(field, text: cell.typed)
     }
     pasteIntoEditor(text)
@@ -135,6 +141,8 @@ extension Composer {
   mutating func clear(seeing derived: Derived) {
     endEditing()
     guard let field = focusedField(in: pane) else { return }
+    // The focus stays with what was emptied.
+    if form.cell(field)?.text.isEmpty == false { fields[pane] = field }
     switch field {
     case .targetKind: return
     case .argument(let path, let index):
@@ -202,13 +210,13 @@ extension Composer {
   private mutating func remember(_ version: DraftVersion) {
     past.append(version)
     future = []
-    var bytes = past.reduce(0) { $0 + $1.document.text.utf8.count }
+    var bytes = past.reduce(0) { $0 + $1.document.heldBytes }
     while past.count > 1, past.count > Self.undoLimit || bytes > Self.undoByteLimit {
-      bytes -= past.removeFirst().document.text.utf8.count
+      bytes -= past.removeFirst().document.heldBytes
     }
   }
 
-  /// So many steps can be undone, or so many bytes of drafts if those are fewer steps; the last step always.
+  /// So many steps can be undone, or as many as fit so many bytes of texts and trees; the last step always.
   static let undoLimit = 500
   static let undoByteLimit = 4_000_000
 }

@@ -13,8 +13,17 @@ extension Composer {
       overlay = .alsoOpen(by: alsoOpenBy)
       return []
     }
+    guard !waitsForDisk(.save) else { return [] }
     guard isTextDirty || file.savedText == nil || !areNotesDirty else { return goOnSaving() }
-    return [.save(text: document.text, path: path, replacing: file.savedText)]
+    return write(document.text, to: path, replacing: file.savedText)
+  }
+
+  /// Saves under a name that was typed.
+  mutating func save(as name: String) -> [Effect] {
+    guard !waitsForDisk(.saveAs(name)) else { return [] }
+    let isSame = name == file.path && !needsNewName
+    let path = isSame ? name : DraftFile.path(named: name)
+    return write(document.strictText, to: path, replacing: isSame ? file.savedText : nil)
   }
 
   /// A file that had to be repaired or converted keeps its name and its text; the strict one gets another name.
@@ -36,7 +45,7 @@ extension Composer {
   mutating func answer(_ key: DialogKey, seeing derived: Derived) -> [Effect] {
     switch (key, overlay) {
     case (_, .review): return updateReview(.dialog(key), seeing: derived)
-    case (.take, .pastSend): takePastSend(seeing: derived)
+    case (.take, .pastSend): return takePastSend(seeing: derived)
     case (.filter, .help): filterHelp()
     case (.confirm, .settle): return updateSettling(.dialog(key))
     case (.copy(let form), .copy): return copy(form, seeing: derived)
@@ -65,11 +74,7 @@ extension Composer {
       }
       overlay = nil
       isLeaving = thenQuit
-      let isSame = editor.text == file.path && !needsNewName
-      let path = isSame ? editor.text : DraftFile.path(named: editor.text)
-      return [
-        .save(text: document.strictText, path: path, replacing: isSame ? file.savedText : nil)
-      ]
+      return save(as: editor.text)
     case (.take, .nameTaken(_, let listing?, _)) where listing.canBeOpened:
       overlay = nil
       return replaceDraft(with: .listed(listing))
@@ -81,55 +86,15 @@ extension Composer {
     return []
   }
 
-  mutating func finishSave(_ outcome: SaveOutcome) -> [Effect] {
-    let leaves = isLeaving
-    let next = next
-    (isLeaving, self.next) = (false, nil)
-    switch outcome {
-    case .saved(let text, let path):
-      // What was typed while the file was written stays, and stays unsaved.
-      if document.isRepaired, text == document.strictText {
-        document = .init(text: text)
-        editing?.before.document = document
-      }
-      // Beside the new file there are no notes yet.
-      if path != file.path { (alsoOpenBy, asksWhoEdits, savedNotes) = (nil, false, DraftNotes()) }
-      file = DraftFile(path: path, savedText: text)
-      (disk, proposedPath) = (nil, nil)
-      notice = Notice(.good, "Saved \(path)")
-      (isLeaving, self.next) = (leaves, next)
-      return goOnSaving()
-    case .changedOnDisk(let path):
-      overlay = .changedOnDisk(path: path, thenQuit: leaves)
-    // Where the draft had the name before there was a file, somebody has just written that.
-    case .nameTaken(let path, _) where path == file.path && !needsNewName:
-      overlay = .changedOnDisk(path: path, thenQuit: leaves)
-    case .nameTaken(let path, let listing):
-      overlay = .nameTaken(path: path, by: listing, thenQuit: leaves)
-    case .failed(let sentence):
-      notice = Notice(.error, sentence)
-    }
-    return []
-  }
-
-  /// The draft is written: its notes come next, and then what saving was for.
-  private mutating func goOnSaving() -> [Effect] {
-    let effects = saveNotes()
-    return effects.isEmpty ? finishSaving() : effects
-  }
-
-  /// Everything is written that could be.
-  mutating func finishSaving() -> [Effect] {
-    let (leaves, next) = (isLeaving, next)
-    (isLeaving, self.next) = (false, nil)
-    let effects = isDirty ? [] : forgetKept()
-    if let next { return effects + replaceDraft(with: next) }
-    return effects + (leaves ? quit() : [])
-  }
-
   mutating func quit() -> [Effect] {
     endEditing()
     if running != nil { return leaveAfterAnswer(.quit) }
+    if let saving, !isLeaving {
+      isLeaving = true
+      notice = Notice(.info, "Leaving as soon as \(saving.name) is written. Esc stays")
+      return []
+    }
+    isLeaving = false
     guard isDirty else { return forgetKept() + [.quit] }
     overlay = .unsaved
     return []

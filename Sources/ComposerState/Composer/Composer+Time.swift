@@ -8,6 +8,7 @@ extension Composer {
     let ages = [
       running.map { 1000 - max(0, moment.milliseconds - $0.since.milliseconds) % 1000 },
       dryRunWake, reviewWake(after: moment), keepWake(after: moment),
+      slowDiskWake(after: moment),
       isKeyListOld ? 0 : nil,
     ]
     return ages.compactMap(\.self).min()

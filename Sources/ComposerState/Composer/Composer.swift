@@ -78,6 +78,9 @@ public struct Composer: Hashable, Sendable {
   /// Those that the journal told of.
   var recordedDryRuns: [DryRunRecord] = []
   var keeping = Keeping()
+  /// What the disk has not answered yet.
+  public internal(set) var saving: Saving?
+  var reading: Reading?
   /// What the file holds where another program has written it and nothing is decided yet.
   var disk: DiskChange?
   /// What is offered as soon as nothing else is open.
@@ -157,7 +160,10 @@ public struct Composer: Hashable, Sendable {
   /// The same, where the pane's form is at hand.
   public func focusedField(in pane: Pane, of form: Form) -> FieldID? {
     let first = form.cells.first { $0.id != .targetKind }?.id
-    guard let field = fields[pane] else { return first }
+    guard let field = fields[pane] else {
+      // Rows keep their order; what the draft says is in view at once, above it or below it.
+      return (pane == .text ? form.cells.first { !$0.text.isEmpty }?.id : nil) ?? first
+    }
     guard let position = form.position(of: field) else { return first }
     return form.field(near: position)
   }
@@ -178,7 +184,8 @@ public struct Composer: Hashable, Sendable {
       take(action, seeing: derived) + readTarget() + keeping(table, after: action)
     if version != before { keeping.noteChange(at: now.milliseconds) }
     settle()
-    return effects + settleProject()
+    // Keys may come faster than the time can be told.
+    return effects + settleReading() + settleProject() + keepWhenDue()
   }
 
   private mutating func take(_ action: Action, seeing derived: Derived) -> [Effect] {
@@ -195,7 +202,7 @@ public struct Composer: Hashable, Sendable {
     case .ticked:
       refreshReview(seeing: derived)
       refreshKeys(seeing: derived)
-      return keepWhenDue()
+      noteSlowDisk()
     case .stringsRead(let summary):
       takeLocales(of: summary)
       noteStrings(summary)
@@ -222,13 +229,15 @@ public struct Composer: Hashable, Sendable {
     case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
+    case .continued: noteContinued()
     case .themesFound(let names, let shown): takeThemes(names, shown: shown)
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)
     case .localeTableFound(let table): take(table)
     case .targetsFound(let drafts): takeTargets(of: drafts)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk, .alsoOpen,
-      .closedElsewhere, .draftsListed, .draftOpened, .documentEdited, .textEdited, .editorFailed:
+      .closedElsewhere, .draftsListed, .draftOpened, .draftNotOpened, .documentEdited, .textEdited,
+      .editorFailed:
       return takeDraftNews(action, seeing: derived)
     }
     return []

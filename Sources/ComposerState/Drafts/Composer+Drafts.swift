@@ -44,9 +44,8 @@ extension Composer {
   /// What is typed in the list finds drafts in it.
   mutating func filterDrafts(_ command: EditorCommand) {
     guard case .drafts(var list) = overlay else { return }
-    let before = list.filter.text
-    _ = list.filter.apply(command)
-    if list.filter.text != before { list.chooseNearest() }
+    overlay = nil
+    list.type(command)
     overlay = .drafts(list)
   }
 
@@ -78,8 +77,12 @@ extension Composer {
       proposedPath = "\(folder)untitled.json"
       notice = Notice(.info, "A new draft; its name is asked for when it is saved")
       return effects
-    case .listed(let listing): return [.openDraft(listing)]
+    case .listed(let listing):
+      reading = Reading(path: listing.path, since: now.milliseconds, version: version)
+      return [.openDraft(listing)]
     case .recovered(let draft): return recover(draft)
+    case .read(let contents): return open(contents)
+    case .sent(let draft): return take(draft)
     }
   }
 
@@ -114,6 +117,7 @@ extension Composer {
     let opened = Composer(
       document: MessageDocument(text: text), file: file, settings: settings, profile: profile)
     editing = nil
+    leaveSaving()
     document = opened.document
     targetKind = opened.targetKind
     self.file = file
@@ -130,6 +134,7 @@ extension Composer {
     endEditing()
     let original = file.name
     let copy = file.copyPath
+    leaveSaving()
     document = MessageDocument(text: document.strictText)
     file = DraftFile(path: copy)
     (disk, alsoOpenBy, savedNotes, typedReason) = (nil, nil, DraftNotes(), "")

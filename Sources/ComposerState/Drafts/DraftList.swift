@@ -3,20 +3,17 @@ public import TextEditing
 /// The drafts to choose from, and what was typed to find one.
 public struct DraftList: Hashable, Sendable {
   /// By place, the last written first; `nil` until they are found.
-  public internal(set) var listings: [DraftListing]?
+  public private(set) var listings: [DraftListing]?
+  /// Those whose name or target has every word that was typed.
+  ///
+  /// Found once for each key: a screen asks for them in each of its rows.
+  public private(set) var shown: [DraftListing] = []
   public internal(set) var filter = LineEditor("")
+  /// What is searched of each listing.
+  private var texts: [String] = []
   var chosen = 0
 
   public init() {}
-
-  /// Those whose name or target has every word that was typed.
-  public var shown: [DraftListing] {
-    let words = filter.text.lowercased().split(separator: " ")
-    return (listings ?? []).filter { listing in
-      let text = "\(listing.name) \(listing.target ?? "")".lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
-  }
 
   /// Which of the ``shown`` is chosen; 0 where there is none.
   public var index: Int { max(0, min(chosen, shown.count - 1)) }
@@ -31,11 +28,30 @@ public struct DraftList: Hashable, Sendable {
     listings = DraftListing.Place.allCases.flatMap { place in
       new.filter { $0.place == place }.sorted { ($1.modified, $0.path) < ($0.modified, $1.path) }
     }
+    texts = (listings ?? []).map { "\($0.name) \($0.target ?? "")".lowercased() }
+    find()
     chosen = shown.firstIndex { $0.path == path } ?? 0
   }
 
+  /// What is typed finds drafts in the list.
+  mutating func type(_ command: EditorCommand) {
+    let before = filter.text
+    _ = filter.apply(command)
+    guard filter.text != before else { return }
+    find()
+    chooseNearest()
+  }
+
+  private mutating func find() {
+    let words = filter.text.lowercased().split(separator: " ")
+    // A draft has none of the words that are longer than all that is searched of it.
+    shown = zip(listings ?? [], texts).filter { _, text in
+      words.allSatisfy { $0.utf8.count <= text.utf8.count && text.contains($0) }
+    }.map(\.0)
+  }
+
   /// Where a whole name was typed that one is chosen, and else the first that begins like it.
-  mutating func chooseNearest() {
+  private mutating func chooseNearest() {
     let typed = filter.text.lowercased()
     let names = shown.map { $0.name.lowercased() }
     chosen =

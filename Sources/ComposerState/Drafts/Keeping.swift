@@ -1,11 +1,11 @@
-/// When the draft has to be kept in the state directory, so that a crash costs seconds of work.
+/// When the draft has to be kept in the state directory, so that a crash costs a second of work at most.
 ///
 /// Times are milliseconds of a clock that only goes forward.
 struct Keeping: Hashable, Sendable {
   /// How long nothing may have changed before a draft is kept.
-  static let quiet = 1000
+  static let quiet = 300
   /// How long a change waits at most while somebody types on and on.
-  static let longest = 5000
+  static let longest = 1000
 
   private var firstChange: Int?
   private var lastChange: Int?

@@ -3,4 +3,7 @@ public enum NextDraft: Hashable, Sendable {
   case new
   case listed(DraftListing)
   case recovered(RecoverableDraft)
+  /// A file that is read already: work was done while the disk was silent.
+  case read(DraftContents)
+  case sent(SentDraft)
 }

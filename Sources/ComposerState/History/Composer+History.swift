@@ -11,7 +11,8 @@ extension Composer {
 
   mutating func takeHistory(_ sends: [PastSend], clock: WallClock) {
     let isFirst = history == nil
-    let chosen = chosenSend?.id
+    // Who chose none of the older ones sees the newest, also when one is added.
+    let chosen = historyIndex == 0 ? nil : chosenSend?.id
     history = sends.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     historyObstacle = nil
     self.clock = clock
@@ -72,33 +73,39 @@ extension Composer {
   }
 
   /// Takes the message of a past send as the draft, which gets a new name.
-  mutating func takePastSend(seeing derived: Derived) {
-    guard case .pastSend(let view) = overlay else { return }
+  ///
+  /// It is another draft, not a change of this one: undo must never bring one draft's text back under another's name.
+  mutating func takePastSend(seeing derived: Derived) -> [Effect] {
+    guard case .pastSend(let view) = overlay else { return [] }
     guard let text = view.past.draftText else {
-      notice = Notice(.error, "This message cannot be read, so it is no draft")
-      return
+      notice = Notice(.error, "This message can't be read, so it can't be a draft")
+      return []
     }
     overlay = nil
-    change {
-      $0.document = MessageDocument(text: text)
-      // They are about another message, but for the time that counts from each send anew.
-      $0.notes = DraftNotes()
-      $0.notes.expiresIn = view.past.expiresIn
-      $0.notes.linked = $0.linkedTexts(in: derived.keys)
-    }
-    // What another program did to the file before is that file's business.
-    (disk, alsoOpenBy, next) = (nil, nil, nil)
-    (savedNotes, typedReason) = (DraftNotes(), "")
-    followTarget()
+    var preview = self
+    preview.document = MessageDocument(text: text)
+    return replaceDraft(
+      with: .sent(
+        SentDraft(
+          id: view.past.id, text: text, expiresIn: view.past.expiresIn,
+          linked: preview.linkedTexts(in: derived.keys), isTest: view.past.intent.kind == .test)))
+  }
+
+  mutating func take(_ sent: SentDraft) -> [Effect] {
+    let former = file
+    let effects = forgetKept()
+    begin(DraftFile(), text: sent.text)
+    // Its notes are about another message, but for the time that counts from each send anew.
+    notes.expiresIn = sent.expiresIn
+    notes.linked = sent.linked
     // Saving asks for its name: a past send is seldom sent again as it was.
-    proposedPath = "\(file.folder)send-\(view.past.id).json"
-    file = DraftFile()
-    let isTest = view.past.intent.kind == .test
+    proposedPath = "\(former.folder)send-\(sent.id).json"
     notice = Notice(
-      isTest ? .warning : .good,
-      isTest
+      sent.isTest ? .warning : .good,
+      sent.isTest
         ? "The test is the draft now: its target is the test device. Saving asks for its name"
-        : "The past send is the draft now; saving asks for its name. Undo brings the text back")
+        : "The past send is the draft now; saving asks for its name")
+    return effects
   }
 
   fileprivate static func draftText(_ message: JSONValue) -> String {

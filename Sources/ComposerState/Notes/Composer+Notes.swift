@@ -19,7 +19,7 @@ extension Composer {
   /// Writes the notes beside the draft, where they have changed or the draft has moved.
   ///
   /// A file that cannot be read is never written over: what was noted stays here, and why is said.
-  mutating func saveNotes() -> [Effect] {
+  mutating func saveNotes(then sequel: Saving.Sequel? = nil) -> [Effect] {
     guard let draft = file.path, areNotesDirty else { return [] }
     let path = DraftNotes.path(beside: draft)
     guard let text = notes.text else {
@@ -27,19 +27,22 @@ extension Composer {
         .error, "\(path) cannot be read, so it is not written over; the notes stay here unsaved")
       return []
     }
+    saving = Saving(path, since: now.milliseconds, sequel: sequel, notes: notes)
     return [.saveNotes(text: text, path: path, replacing: savedNotes.source)]
   }
 
   mutating func finishSavingNotes(_ outcome: NotesOutcome) -> [Effect] {
+    let finished = saving
+    saving = nil
+    if let finished, finished.isFormer { return finishFormerNotes(outcome, finished) }
     switch outcome {
     case .saved(let text):
-      notes.source = text
-      savedNotes = notes
+      takeSavedNotes(text, finished)
       // Where the draft was saved too, it has said so.
       if let path = file.path, notice?.text != "Saved \(path)" {
         notice = Notice(.good, "Saved \(DraftNotes.path(beside: path))")
       }
-      return finishSaving()
+      return finishSaving(after: finished)
     case .changedOnDisk(let path, let text):
       let theirs = DraftNotes.reading(text, path: path).notes
       if theirs.text != nil {
@@ -49,12 +52,17 @@ extension Composer {
         (notes.source, savedNotes) = (text, theirs)
       }
       // Theirs may be all there is to say by now.
-      let effects = saveNotes()
-      return effects.isEmpty ? finishSaving() : effects
+      return goOnSaving(after: finished)
     case .failed(let sentence):
       (isLeaving, next) = (false, nil)
       notice = Notice(.error, sentence)
-      return []
+      return goOnElsewhere(after: finished)
     }
+  }
+
+  /// What was noted while they were written stays, and stays unsaved.
+  private mutating func takeSavedNotes(_ text: String, _ finished: Saving?) {
+    savedNotes = finished?.notes ?? notes
+    (notes.source, savedNotes.source) = (text, text)
   }
 }

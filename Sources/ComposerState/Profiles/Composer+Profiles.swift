@@ -5,10 +5,11 @@ import Workspace
 /// Choosing a profile: where messages go, and with whose rights.
 extension Composer {
   var profileAvailability: Availability {
-    profiles.isEmpty
-      ? .unavailable(
-        because: "no profile is configured, add [profiles.NAME] to \(ProjectFile.name)")
-      : .available
+    guard profiles.isEmpty else { return .available }
+    // Which profiles there are is not known before the file can be read.
+    return .unavailable(
+      because: projectObstacle
+        ?? "no profile is configured, add [profiles.NAME] to \(ProjectFile.name)")
   }
 
   /// The profiles that fit what is typed, the best first.

@@ -63,6 +63,13 @@ extension Composer {
     return []
   }
 
+  /// Who continues the program before the answer is there does not want it to stop then.
+  mutating func noteContinued() {
+    guard running?.sequel == .suspend else { return }
+    running?.sequel = nil
+    notice = Notice(.info, "Continued: Pushwright goes on when the answer is there")
+  }
+
   /// The first time waits for the answer, the second time gives it up.
   mutating func leaveAfterAnswer(_ sequel: RunningSend.Sequel) -> [Effect] {
     guard let running else { return [] }

@@ -22,6 +22,9 @@ extension CursesScreen {
     return nil
   }
 
+  /// In how many milliseconds ``nextEvent()`` has to be asked again although nothing has come; `nil` where it need not.
+  public var inputWake: Int? { input.wake }
+
   /// Whether there is something to read for ``nextEvent()``.
   public var hasInput: Bool { cncurses_has_input(inputDescriptor, 0) != 0 }
 

@@ -14,6 +14,8 @@ struct InputDecoder {
 
   /// How long the rest of a key's sequence may take: only a slow connection tears it apart.
   static let keyMilliseconds: Int32 = 25
+  /// How long nothing may come of a paste before it counts as ended.
+  static let pasteMilliseconds = 2000
   /// How long that of an answer may; only then is Esc that late.
   private static let answerMilliseconds: Int32 = 100
 
@@ -24,6 +26,8 @@ struct InputDecoder {
       if !ready.isEmpty { return counted(ready.removeFirst()) }
       if let input = unsafe Self.read(window) {
         take(input, size: size)
+      } else if sequences.isPasting, lastInput + .milliseconds(Self.pasteMilliseconds) <= .now {
+        ready = sequences.abandonPaste()
       } else if sequences.isUndecided {
         if !isRestComing { ready = sequences.pause() }
       } else {
@@ -40,9 +44,27 @@ struct InputDecoder {
     let now = ContinuousClock.now
     // Half a sequence must not swallow what is typed a while later.
     if sequences.isWithinSequence, now - lastInput > .seconds(1) { sequences.abandonSequence() }
+    if sequences.isPasting, now - lastInput >= .milliseconds(Self.pasteMilliseconds) {
+      ready = sequences.abandonPaste()
+    }
     lastInput = now
-    ready = sequences.take(input)
+    if sequences.wasPasteAbandoned { continuePaste(with: input) }
+    ready += sequences.take(input)
   }
+
+  /// Nobody presses several keys at once: what comes together after a paste without an end is the rest of it.
+  private mutating func continuePaste(with input: KeyInput) {
+    if case .character(let scalar) = input, scalar != "\u{1B}",
+      cncurses_has_input(STDIN_FILENO, 0) != 0
+    {
+      sequences.resumePaste()
+    } else {
+      sequences.forgetAbandonedPaste()
+    }
+  }
+
+  /// In how many milliseconds to look again, whatever comes until then; `nil` where only input matters.
+  var wake: Int? { sequences.isPasting ? Self.pasteMilliseconds : nil }
 
   private mutating func counted(_ report: TerminalReport) -> TerminalReport {
     guard case .event(.mouse(let event)) = report else { return report }

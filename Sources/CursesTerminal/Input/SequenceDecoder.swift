@@ -22,6 +22,10 @@ struct SequenceDecoder {
   private var state = State.ground
   /// What was pasted so far; nil outside a paste.
   private var pasted: String?
+  /// Whether the paste had more than ``longestPaste``: its end is all that is looked for.
+  private var isPasteTooLong = false
+  /// Whether the last paste had no end, so that the rest of it may still come.
+  private(set) var wasPasteAbandoned = false
   private var reports: [TerminalReport] = []
 
   /// Whether it is a matter of time what came last: a key by itself, or the beginning of more.
@@ -38,6 +42,32 @@ struct SequenceDecoder {
   var isWithinSequence: Bool {
     if case .ground = state { false } else { true }
   }
+
+  /// In bytes; FCM takes four thousand.
+  static let longestPaste = 1_000_000
+
+  /// Whether the end of a paste is missing.
+  var isPasting: Bool { pasted != nil }
+
+  /// The end of a paste never came: what came of it is pasted, and keys are keys again.
+  mutating func abandonPaste() -> [TerminalReport] {
+    guard isPasting else { return [] }
+    let wasTooLong = isPasteTooLong
+    endPaste()
+    wasPasteAbandoned = true
+    if !wasTooLong { reports.append(.event(.pasteFault(.endless))) }
+    defer { reports = [] }
+    return reports
+  }
+
+  /// After a paste without an end: its rest has come late, and is no row of keys.
+  mutating func resumePaste() {
+    guard wasPasteAbandoned, !isPasting else { return }
+    beginPaste()
+  }
+
+  /// A single key was pressed: nothing of the paste is on its way.
+  mutating func forgetAbandonedPaste() { wasPasteAbandoned = false }
 
   /// Forgets a sequence whose rest never came.
   mutating func abandonSequence() { state = .ground }
@@ -81,7 +111,7 @@ struct SequenceDecoder {
   private mutating func begin(with input: KeyInput) {
     state = .ground
     switch input {
-    case .code(KeyCodes.pasteStart): pasted = ""
+    case .code(KeyCodes.pasteStart): beginPaste()
     case .code(let code): if let press = KeyCodes.keyPress(for: code) { report(press) }
     case .character("\u{1B}"): state = .escape
     case .character(let scalar): report(KeyPress(typed: scalar))
@@ -115,7 +145,7 @@ struct SequenceDecoder {
       state = .control(text)
     case "200~":
       state = .ground
-      pasted = ""
+      beginPaste()
     case _ where scalar.value >= 0x40:
       state = .ground
       if let report = ControlSequence(text)?.report { reports.append(report) }
@@ -168,6 +198,10 @@ struct SequenceDecoder {
     }
   }
 
+  private mutating func beginPaste() {
+    (pasted, isPasteTooLong, wasPasteAbandoned) = ("", false, false)
+  }
+
   /// A paste is text whatever it holds.
   private mutating func continuePaste(with input: KeyInput) {
     switch input {
@@ -176,8 +210,10 @@ struct SequenceDecoder {
     case .code(let code):
       // Curses took a part of the text for a key; this is what it was made of.
       pasted?.append(KeyCodes.sequence(of: code))
+      limitPaste()
     case .character(let scalar):
       pasted?.unicodeScalars.append(scalar)
+      limitPaste()
       // The mark came in pieces, so that curses did not know it.
       let mark = "\u{1B}[201~".unicodeScalars
       guard scalar == "~", let text = pasted?.unicodeScalars, text.suffix(6).elementsEqual(mark)
@@ -187,10 +223,23 @@ struct SequenceDecoder {
     }
   }
 
+  /// Of what is too long nothing is kept but what may be a piece of the mark at its end.
+  private mutating func limitPaste() {
+    guard let count = pasted?.utf8.count, count > (isPasteTooLong ? 4096 : Self.longestPaste) else {
+      return
+    }
+    isPasteTooLong = true
+    pasted = pasted.map { String(String.UnicodeScalarView($0.unicodeScalars.suffix(5))) }
+  }
+
   /// Terminals send newlines as carriage returns.
   private mutating func endPaste() {
     let text = pasted ?? ""
     pasted = nil
+    guard !isPasteTooLong else {
+      isPasteTooLong = false
+      return reports.append(.event(.pasteFault(.tooLong(limit: Self.longestPaste))))
+    }
     reports.append(.event(.paste(String(text.map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 }))))
   }
 

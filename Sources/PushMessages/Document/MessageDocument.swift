@@ -12,6 +12,8 @@ public struct MessageDocument: Sendable {
   /// What the reader had to repair or could not read, in the order of the text.
   public private(set) var problems: [DocumentProblem]
   let lines: LazyLineMap
+  /// About how many bytes of memory text and tree take: many times the text where it is all brackets.
+  public private(set) var heldBytes: Int
 
   public init(text: String) {
     self.text = text
@@ -20,12 +22,14 @@ public struct MessageDocument: Sendable {
     root = reader.document()
     message = root?["message"].flatMap { $0.members == nil ? nil : $0 }
     problems = []
+    heldBytes = text.utf8.count + (root?.heldBytes ?? 0)
     guard !reader.findings.isEmpty else { return }
     problems = reader.findings.map { [lines] finding in
       let place = lines.place(of: finding.offset)
       return DocumentProblem(
         finding.severity, finding.sentence, line: place.line, column: place.column)
     }
+    heldBytes += problems.reduce(0) { $0 + $1.heldBytes }
   }
 
   /// A message without target or text.

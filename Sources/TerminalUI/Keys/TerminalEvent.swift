@@ -3,6 +3,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case key(KeyPress)
   /// Text that was pasted, as one piece; its newlines are `\n`.
   case paste(String)
+  /// What was wrong with the paste that has just ended.
+  case pasteFault(PasteFault)
   /// Only while the mouse was asked for.
   case mouse(MouseEvent)
   case resize(Size)

@@ -50,13 +50,31 @@ final class DraftKeeper: Sendable {
   func forget(_ session: String) { add(.forget(session)) }
 
   /// Keeps a draft before it returns: the program goes.
-  func keepAtLast(_ draft: KeptDraft) -> String? {
+  ///
+  /// A disk that does not answer cannot hold it up for ever.
+  func keepAtLast(_ draft: KeptDraft, within patience: DispatchTimeInterval = .seconds(5))
+    -> String?
+  {
     let others = takeOvertaken()
-    return queue.sync { drafts.keep(draft, insteadOf: others) }
+    let answer = AwaitedAnswer<String?>()
+    queue.async { [drafts] in answer.give(drafts.keep(draft, insteadOf: others)) }
+    return answer.wait(patience) ?? "\(drafts.folder.path) does not answer"
   }
 
-  /// Returns when all that was asked for is done.
-  func settle() { queue.sync {} }
+  /// Asks what is kept, after all that was asked for before.
+  func ask<Answer: Sendable>(_ question: @escaping @Sendable (KeptDrafts) -> Answer) async -> Answer
+  {
+    await withCheckedContinuation { answered in
+      queue.async { [drafts] in answered.resume(returning: question(drafts)) }
+    }
+  }
+
+  /// Returns when all that was asked for is done, or when a disk has not answered for a while.
+  func settle(within patience: DispatchTimeInterval = .seconds(2)) {
+    let answer = AwaitedAnswer<Bool>()
+    queue.async { answer.give(true) }
+    _ = answer.wait(patience)
+  }
 
   /// Removes the draft that would be written right before the next one; returns whose place it was to take.
   private func takeOvertaken() -> [String] {

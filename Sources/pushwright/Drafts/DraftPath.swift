@@ -14,6 +14,19 @@ enum DraftPath {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
+  /// What can be told of a file by looking: a file that is there and no text is nothing that could be taken.
+  enum Look: Hashable, Sendable {
+    case text(String)
+    case gone
+    case unusable
+  }
+
+  /// Looks at a file as it is now.
+  static func look(at path: String) -> Look {
+    if let text = text(path) { return .text(text) }
+    return FileManager.default.fileExists(atPath: path) ? .unusable : .gone
+  }
+
   /// The text of a file; `nil` where there is none, or it is no text.
   static func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).flatMap { String(validating: $0, as: UTF8.self) }

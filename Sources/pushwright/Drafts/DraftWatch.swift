@@ -6,11 +6,10 @@ import Foundation
 final class DraftWatch: Sendable {
   private let watch: FolderWatch
 
-  /// `onChange` gets the file's text on a thread of the watcher, `nil` where it is gone, and `onNotesChange` is called there
-  /// when the notes beside it were written or removed; `nil` where the system gives no watcher, or the draft's folder does not
-  /// exist.
+  /// `onChange` is called on a thread of the watcher when the file was written or removed, `onNotesChange` when the notes
+  /// beside it were; `nil` where the system gives no watcher, or the draft's folder does not exist.
   init?(
-    _ path: String, onChange: @escaping @Sendable (_ text: String?) -> Void,
+    _ path: String, onChange: @escaping @Sendable () -> Void,
     onNotesChange: @escaping @Sendable () -> Void = {}
   ) {
     let file = DraftPath.absolute(path)
@@ -18,11 +17,7 @@ final class DraftWatch: Sendable {
     let notes = DraftNotes.path(beside: file)
     let watch = FolderWatch(folder) { paths in
       if paths.contain(notes) { onNotesChange() }
-      guard paths.contain(file) else { return }
-      let text = DraftPath.text(file)
-      // A file that is there and no text is nothing that could be taken.
-      guard text != nil || !FileManager.default.fileExists(atPath: file) else { return }
-      onChange(text)
+      if paths.contain(file) { onChange() }
     }
     guard let watch else { return nil }
     self.watch = watch

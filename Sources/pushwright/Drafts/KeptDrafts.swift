@@ -39,12 +39,13 @@ struct KeptDrafts: Sendable {
     folder.remove(id + Self.discarded)
   }
 
-  /// What sessions of this machine that are gone left unsaved: of one file, or of all.
-  func recoverable(of path: String? = nil) -> [RecoverableDraft] {
+  /// What sessions of this machine that are gone left unsaved: of all files, or of one and of none.
+  func recoverable(of path: String? = nil, withUnnamed: Bool = true) -> [RecoverableDraft] {
     let wanted = path.map(DraftPath.absolute)
     return folder.names(ending: Self.kept).compactMap { name in
       guard let record = folder.value(KeptDraftRecord.self, in: name),
-        record.session.life == .gone, wanted == nil || record.path == wanted
+        record.session.life == .gone,
+        wanted == nil || record.path == wanted || (withUnnamed && record.path == nil)
       else { return nil }
       return RecoverableDraft(
         record.draft(id: String(name.dropLast(Self.kept.count))),

@@ -47,15 +47,20 @@ final class Session {
   let usesEmulator: Bool
   /// Tells the composer the time when it has asked for it.
   private lazy var wake = WakeTimer { [weak self] in self?.receive(.ticked) }
+  private lazy var pasteWake = WakeTimer { [weak self] in self?.takeInput() }
+  /// Whether the program has stopped by itself, and comes back by itself.
+  private var isSuspending = false
   /// The signal, or 0 for the end of the input, that ends the session as soon as nothing is on its way.
-  private var pendingSignal: Int32?
+  var pendingSignal: Int32?
   /// Whether the terminal is gone: it says so again whenever it is asked.
   private var isInputOver = false
+  /// The save that is waited for before the session ends.
+  var lastWait: LastWait?
   /// How the session ended, once it has.
-  private var ending: Ending?
-  private var finish: CheckedContinuation<Ending, Never>?
+  var ending: Ending?
+  var finish: CheckedContinuation<Ending, Never>?
   /// Whether leaving had to wait for an answer.
-  private var hasWaited = false
+  var hasWaited = false
 
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
@@ -67,8 +72,8 @@ final class Session {
 
   func run() async throws -> Ending {
     // Before the terminal is touched: a signal has to find somebody who gives it back.
-    let signals = SignalWatch([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP]) { [weak self] in
-      self?.take(signal: $0)
+    let signals = SignalWatch([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT]) {
+      [weak self] in self?.take(signal: $0)
     }
     defer { signals.stop() }
     await signals.settle()
@@ -102,6 +107,7 @@ final class Session {
     screen = nil
     redirect?.close()
     wake.stop()
+    pasteWake.stop()
     drafts.stop()
     themes.stop()
     await sends.stop()
@@ -126,6 +132,8 @@ final class Session {
     } else {
       completeDerived()
     }
+    // A paste whose end never comes must not take the keys for ever.
+    pasteWake.set(isDone ? nil : screen?.inputWake)
   }
 
   private func take(_ event: TerminalEvent) {
@@ -134,6 +142,7 @@ final class Session {
       if let action = action(for: key) { update(action) }
     case .paste(let text):
       update(ComposerScreen.action(forPasted: text, in: composer, size: screen?.size))
+    case .pasteFault(let fault): update(.noticed(Notice(.warning, fault.sentence)))
     case .resize: break
     case .mouse(let event): take(event)
     case .background(let color): show(themeOn: TerminalBackground(color))
@@ -166,6 +175,10 @@ final class Session {
       if composer.isReviewing { update(.disturbed) }
       present()
     case SIGTSTP: receive(.command(.suspend))
+    case SIGCONT:
+      if !isSuspending { screen?.resume() }
+      isSuspending = false
+      receive(.continued)
     default: leave(afterSignal: signal)
     }
   }
@@ -187,6 +200,7 @@ final class Session {
     derivation.follow(composer, strings, options: setup.drawing, size: screen?.size)
     drafts.follow(composer.file.path)
     for effect in effects { run(effect) }
+    endIfWritten()
   }
 
   private func present() {
@@ -247,42 +261,12 @@ final class Session {
     case .redraw: screen?.redraw()
     case .suspend:
       drafts.settle()
+      isSuspending = true
       screen?.suspend()
     case .quit:
       guard let signal = pendingSignal else { return end(Ending()) }
-      end(rescuing: signal == 0 ? nil : signal)
+      endOnceWritten(rescuing: signal == 0 ? nil : signal)
     }
-  }
-
-  private func leave(afterSignal signal: Int32?) {
-    guard composer.running != nil else { return end(rescuing: signal) }
-    // The answer may take its time, and whatever stands behind the signal may not.
-    drafts.keepAtOnce(composer.keptDraft)
-    pendingSignal = signal ?? pendingSignal ?? 0
-    // Whoever leaves now would not know what became of it; a second signal does not wait.
-    receive((signal ?? SIGHUP) == SIGHUP ? .hungUp : .leaveAfterSend)
-  }
-
-  /// Unsaved work is kept in the state directory; the terminal may be gone already.
-  private func end(rescuing signal: Int32?) {
-    var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
-    ending.lastWords = [drafts.rescue(composer.keptDraft)].compactMap(\.self)
-    end(ending)
-  }
-
-  private func end(_ ending: Ending) {
-    guard !isDone else { return }
-    var ending = ending
-    ending.lastWords = farewell + ending.lastWords
-    self.ending = ending
-    finish?.resume(returning: ending)
-    finish = nil
-  }
-
-  /// What became of a send that was waited for: the screen goes before anybody can read it there.
-  private var farewell: [String] {
-    guard let last = sends.last, hasWaited else { return [] }
-    return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)
   }
 
   var isDone: Bool { ending != nil }

@@ -12,29 +12,41 @@ final class SessionDrafts {
   private(set) var savedPaths: Set<String> = []
   /// Names this session among those that keep drafts; empty where there is no place to keep any.
   var session: String { kept?.session ?? "" }
-  private let keeper: DraftKeeper?
-  private var kept: KeptDrafts? { keeper?.drafts }
+  let keeper: DraftKeeper?
+  var kept: KeptDrafts? { keeper?.drafts }
+  private let disk: DraftDisk
+  /// For what nobody waits for: a list whose folder hangs holds up no save.
+  let shelves = DraftDisk()
   private let recent: RecentDrafts?
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
   private let isDemo: Bool
   private var shelf: DraftShelf
-  private let tell: @MainActor (Action) -> Void
+  let tell: @MainActor (Action) -> Void
   private var watch: DraftWatch?
-  private var openPath: String?
+  /// Whether the draft of the start is known: what earlier sessions left of it is offered before.
+  private var hasFollowed = false
+  private(set) var openPath: String?
   private var listing: Task<Void, Never>?
   /// Waits until another program has closed the draft.
   private var otherWatch: Task<Void, Never>?
 
   /// `tell` hears what comes of it.
+  convenience init(_ setup: SessionSetup, tell: @escaping @MainActor (Action) -> Void) {
+    self.init(
+      state: setup.state, draftsDirectory: setup.draftsDirectory,
+      isDemo: setup.demoDirectory != nil, tell: tell)
+  }
+
+  /// Without a state directory nothing is kept or remembered.
   init(
-    _ setup: SessionSetup, tell: @escaping @MainActor (Action) -> Void
+    state: String?, draftsDirectory: String, isDemo: Bool = false, disk: DraftDisk = DraftDisk(),
+    tell: @escaping @MainActor (Action) -> Void
   ) {
-    keeper = setup.state.map {
-      DraftKeeper(drafts: KeptDrafts(state: $0, at: Moment.now.seconds))
-    }
-    isDemo = setup.demoDirectory != nil
-    recent = setup.state.map(RecentDrafts.init)
-    shelf = DraftShelf(drafts: setup.draftsDirectory)
+    keeper = state.map { DraftKeeper(drafts: KeptDrafts(state: $0, at: Moment.now.seconds)) }
+    recent = state.map(RecentDrafts.init)
+    shelf = DraftShelf(drafts: draftsDirectory)
+    self.isDemo = isDemo
+    self.disk = disk
     self.tell = tell
   }
 
@@ -43,115 +55,106 @@ final class SessionDrafts {
     if let directory { shelf.drafts = directory }
   }
 
-  /// Offers what earlier sessions left, of the file that was named or of all.
-  ///
-  /// Returns whether there is something.
-  func offersLeftovers(of path: String?, withDiscarded: Bool = false) -> Bool {
-    var left = kept?.recoverable(of: path) ?? []
-    // Also without being asked: what is older than a day goes.
-    let discarded = kept?.discarded(at: Moment.now.seconds) ?? []
-    if withDiscarded { left += discarded }
-    guard !left.isEmpty else { return false }
-    tell(.recoverable(left, clock: .system(around: Moment.now.seconds)))
-    return true
-  }
-
-  /// The same when somebody asks for it.
-  func findLeftovers() {
-    // What was recovered or discarded a moment ago is none any more.
-    settle()
-    guard !offersLeftovers(of: nil, withDiscarded: true) else { return }
-    let sentence = "Nothing to recover: no unsaved work was left, none discarded in the last day"
-    tell(.noticed(Notice(.info, sentence)))
-  }
-
   /// The composer's draft has this file now: others see it, and what others do to it is seen.
   func follow(_ path: String?) {
+    let isFirst = !hasFollowed
+    hasFollowed = true
     guard path != openPath else { return }
-    let isFirst = openPath == nil && watch == nil
     openPath = path
     watch?.cancel()
-    watch = path.flatMap { path in
-      DraftWatch(path) { [weak self] text in
-        Task { @MainActor in
-          // News of a file that is open no more are no news.
-          guard let self, self.openPath == path else { return }
-          self.tell(.fileChangedOnDisk(text: text))
-        }
-      } onNotesChange: { [weak self] in
-        Task { @MainActor in
-          guard let self, self.openPath == path else { return }
-          self.readNotes(beside: path)
-        }
-      }
-    }
-    if let path, !isDemo { recent?.note(path) }
+    watch = nil
     otherWatch?.cancel()
-    guard let path else {
-      _ = kept?.opened(nil, at: Moment.now.seconds)
+    if let path {
+      startWatching(path)
+      note(path)
+    }
+    otherWatch = Task { [weak self] in await self?.lookForOthers(of: path, isFirst: isFirst) }
+  }
+
+  /// To begin to watch a folder asks its disk, too.
+  private func startWatching(_ path: String) {
+    let changed: @Sendable () -> Void = { [weak self, disk] in
+      disk.ask({ DraftPath.look(at: path) }, then: { self?.take($0, of: path) })
+    }
+    let notesChanged: @Sendable () -> Void = { [weak self, disk] in
+      let notes = DraftNotes.path(beside: path)
+      disk.ask({ DraftPath.look(at: notes) }, then: { self?.takeNotes($0, beside: path) })
+    }
+    let watch: @Sendable () -> DraftWatch? = {
+      DraftWatch(path, onChange: changed, onNotesChange: notesChanged)
+    }
+    disk.ask(watch, then: { [weak self] watch in self?.use(watch, of: path, changed) })
+  }
+
+  private func use(_ new: DraftWatch?, of path: String, _ changed: @Sendable () -> Void) {
+    guard openPath == path else {
+      new?.cancel()
       return
     }
-    guard let other = kept?.opened(path, at: Moment.now.seconds) else {
-      if !isFirst { offerLeftoversSoon(of: path) }
-      return
-    }
-    tell(.alsoOpen(by: other.words))
-    waitUntilClosed(path)
+    watch = new
+    // What was written since the draft was read is news, too.
+    changed()
   }
 
-  /// What a session that is gone left of a draft that was opened a moment ago, unless it is that which was recovered.
-  private func offerLeftoversSoon(of path: String) {
-    Task { [weak self] in
-      guard let self, self.openPath == path else { return }
-      self.settle()
-      _ = self.offersLeftovers(of: path)
+  /// News of a file that is open no more are no news.
+  private func take(_ look: DraftPath.Look, of path: String) {
+    guard openPath == path else { return }
+    switch look {
+    case .text(let text): tell(.fileChangedOnDisk(text: text))
+    case .gone: tell(.fileChangedOnDisk(text: nil))
+    case .unusable: break
     }
   }
 
-  /// A program that is killed says nothing, so it is looked for: seldom, and only while there is one.
-  private func waitUntilClosed(_ path: String) {
-    otherWatch = Task { [weak self, kept] in
-      repeat {
-        try? await Task.sleep(for: .seconds(1))
-        guard !Task.isCancelled else { return }
-      } while kept?.opener(of: path) != nil
-      guard let self, self.openPath == path else { return }
-      self.tell(.closedElsewhere)
-      _ = self.offersLeftovers(of: path)
+  private func takeNotes(_ look: DraftPath.Look, beside path: String) {
+    guard openPath == path else { return }
+    switch look {
+    case .text(let text): tell(.notesChangedOnDisk(text: text))
+    case .gone: tell(.notesChangedOnDisk(text: nil))
+    case .unusable: break
     }
   }
 
-  /// Only now, so that nothing older than the program's own last save comes in.
-  private func readNotes(beside draft: String) {
-    let path = DraftNotes.path(beside: draft)
-    let text = DraftPath.text(path)
-    // A file that is there and no text is nothing that could be taken.
-    guard text != nil || !FileManager.default.fileExists(atPath: path) else { return }
-    tell(.notesChangedOnDisk(text: text))
+  private func note(_ path: String) {
+    guard let recent, !isDemo else { return }
+    shelves.ask({ recent.note(path) }, then: {})
   }
 
   func save(_ text: String, to path: String, replacing known: String?) {
-    let outcome = DraftStore.save(text, to: path, replacing: known)
+    disk.save(text, to: path, replacing: known) { [weak self] in self?.finish($0, path) }
+  }
+
+  private func finish(_ outcome: SaveOutcome, _ path: String) {
     if case .saved = outcome {
       savedPaths.insert(path)
-      if !isDemo { recent?.note(path) }
+      note(path)
     }
     tell(.saveFinished(outcome))
     guard path == openPath else { return }
     switch outcome {
-    case .changedOnDisk, .nameTaken: tell(.fileChangedOnDisk(text: DraftPath.text(path)))
+    case .changedOnDisk, .nameTaken:
+      disk.ask({ DraftPath.look(at: path) }, then: { [weak self] in self?.take($0, of: path) })
     case .saved, .failed: break
     }
   }
 
   func saveNotes(_ text: String, to path: String, replacing known: String?) {
-    switch DraftStore.save(text, to: path, replacing: known) {
+    disk.save(text, to: path, replacing: known) { [weak self] in self?.finishNotes($0) }
+  }
+
+  private func finishNotes(_ outcome: SaveOutcome) {
+    switch outcome {
     case .saved(let text, let path):
       savedPaths.insert(path)
       tell(.notesSaved(.saved(text: text)))
     case .changedOnDisk(let path), .nameTaken(let path, _):
-      let outcome = DraftPath.text(path).map { NotesOutcome.changedOnDisk(path: path, text: $0) }
-      tell(.notesSaved(outcome ?? .failed("\(path) cannot be read, so the notes were not saved")))
+      disk.ask(
+        { DraftPath.text(path) },
+        then: { [weak self] text in
+          let outcome = text.map { NotesOutcome.changedOnDisk(path: path, text: $0) }
+          self?.tell(
+            .notesSaved(outcome ?? .failed("\(path) cannot be read, so the notes were not saved")))
+        })
     case .failed(let sentence): tell(.notesSaved(.failed(sentence)))
     }
   }
@@ -193,17 +196,20 @@ final class SessionDrafts {
   /// The names first, what becomes of each as soon as it is known: not before the app's strings are (`nil`).
   func list(by previewer: NotificationPreviewer?, _ settings: ComposerState.PreviewSettings) {
     listing?.cancel()
-    var shelf = shelf
-    // Saved under another name a moment ago, a draft is among them.
-    shelf.recent = recent?.paths ?? []
-    listing = Task { [shelf] in
+    let (shelf, recent) = (shelf, recent)
+    listing = Task { [weak self, shelves] in
       let clock = WallClock.system(around: Moment.now.seconds)
-      let listings = await Task.detached { shelf.listings() }.value
+      let listings = await shelves.answer {
+        var shelf = shelf
+        // Saved under another name a moment ago, a draft is among them.
+        shelf.recent = recent?.paths ?? []
+        return shelf.listings()
+      }
       guard !Task.isCancelled else { return }
-      tell(.draftsListed(listings, clock: clock))
+      self?.tell(.draftsListed(listings, clock: clock))
       guard let previewer else { return }
       let judged = await Self.judged(listings, by: previewer, settings)
-      if !Task.isCancelled { tell(.draftsListed(judged, clock: clock)) }
+      if !Task.isCancelled { self?.tell(.draftsListed(judged, clock: clock)) }
     }
   }
 
@@ -226,18 +232,34 @@ final class SessionDrafts {
   }
 
   func open(_ listing: DraftListing) {
+    let proposed = listing.place == .templates ? shelf.path(beginningWith: listing) : nil
+    disk.ask(
+      { Self.contents(of: listing.path, proposing: proposed) },
+      then: { [weak self] in self?.take($0, of: listing) })
+  }
+
+  private func take(
+    _ answer: Result<(DraftContents, complaint: String?), CommandFailure>, of listing: DraftListing
+  ) {
+    switch answer {
+    case .success(let (contents, complaint)):
+      tell(.draftOpened(contents))
+      if let complaint { tell(.noticed(Notice(.warning, complaint))) }
+    case .failure(let failure): tell(.draftNotOpened(path: listing.path, failure.sentence))
+    }
+  }
+
+  /// Reads a draft with what stands beside it, and what is wrong with that.
+  private nonisolated static func contents(
+    of path: String, proposing proposed: String?
+  ) -> Result<(DraftContents, complaint: String?), CommandFailure> {
     do throws(CommandFailure) {
-      let text = try TextFile.read(listing.path)
-      let (notes, complaints, _) = DraftNotes.reading(beside: listing.path)
-      tell(
-        .draftOpened(
-          DraftContents(
-            path: listing.path, text: text, notes: notes,
-            proposedPath: listing.place == .templates
-              ? shelf.path(beginningWith: listing) : nil)))
-      if let first = complaints.first { tell(.noticed(Notice(.warning, first))) }
+      let text = try TextFile.read(path)
+      let (notes, complaints, _) = DraftNotes.reading(beside: path)
+      let contents = DraftContents(path: path, text: text, notes: notes, proposedPath: proposed)
+      return .success((contents, complaints.first))
     } catch {
-      tell(.noticed(Notice(.error, error.sentence)))
+      return .failure(error)
     }
   }
 
@@ -253,14 +275,5 @@ final class SessionDrafts {
     watch?.cancel()
     settle()
     kept?.closed()
-  }
-}
-
-extension SessionMark {
-  /// `process 4711 on ops since 10:12`.
-  fileprivate var words: String {
-    let now = Moment.now.seconds
-    let time = WallClock.system(around: now).shortText(since, now: now)
-    return "process \(process) on \(host) since \(time)"
   }
 }

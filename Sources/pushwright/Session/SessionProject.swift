@@ -26,8 +26,6 @@ final class SessionProject {
     var options = setup.options
     // Another file further up would be another project.
     options.project = project.file?.path ?? ProjectFile.name
-    // The composer knows which profile is in use.
-    options.profile = nil
     self.options = options
     let environment = setup.environment
     hasToken = { environment[$0]?.isEmpty == false }

@@ -202,6 +202,7 @@ struct DiskStories {
     #expect(composer.effects(of: .command(.save)) == [])
     #expect(composer.overlay == .alsoOpen(by: "process 4711 on build-7 since 10:12"))
     #expect(composer.effects(of: .dialog(.confirm)) == [save])
+    composer.start(.saveFinished(.failed("no space")))
     #expect(composer.effects(of: .command(.save)) == [save])
   }
 

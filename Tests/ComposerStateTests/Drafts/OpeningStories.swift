@@ -110,6 +110,8 @@ struct OpeningStories {
     var notes = DraftNotes()
     notes.suppressions = [known]
     composer.start(
+      .command(.openDraft), .draftsListed([other], clock: .utc), .dialog(.confirm),
+      .dialog(.discard),
       .draftOpened(
         DraftContents(
           path: "drafts/sale.json", text: #"{"message": {"token": "t"}}"#, notes: notes)))

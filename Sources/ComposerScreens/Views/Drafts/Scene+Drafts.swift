@@ -15,7 +15,8 @@ extension Scene {
     let shown = list.shown
     guard !shown.isEmpty else { return drawNoDrafts(list, in: rest, on: &canvas) }
     let lines = lines(of: shown)
-    let chosen = lines.firstIndex { $0 == .draft(list.index) } ?? 0
+    let index = list.index
+    let chosen = lines.firstIndex { $0 == .draft(index) } ?? 0
     // The heading above the first draft stays in view with it.
     let times = shown.map { time(of: $0).terminalWidth }.max() ?? 0
     let first = max(0, min(chosen - rest.rows / 2, lines.count - rest.rows))

@@ -57,6 +57,8 @@ extension Scene {
       case .new: "a new draft comes"
       case .listed(let listing): "\(listing.name) is opened"
       case .recovered(let draft): "\(draft.kept.file.name) is recovered"
+      case .read(let contents): "\(DraftFile(path: contents.path).name) is opened"
+      case .sent: "the past send becomes the draft"
       }
     drawDialog(
       "Unsaved work",

@@ -1,0 +1,39 @@
+/// A file that is opened is read beside the main loop, and comes when the disk has answered.
+extension Composer {
+  /// A file was read: it takes the draft's place as soon as nothing else is open.
+  mutating func takeContents(_ contents: DraftContents) -> [Effect] {
+    guard var reading, reading.path == contents.path else {
+      // Another file was chosen since.
+      return reading == nil ? take(contents, asked: nil) : []
+    }
+    guard !reading.isGivenUp else {
+      self.reading = nil
+      return []
+    }
+    reading.contents = contents
+    self.reading = reading
+    return []
+  }
+
+  /// Opens what was read, once nothing else is open.
+  mutating func settleReading() -> [Effect] {
+    guard let reading, let contents = reading.contents, overlay == nil, editing == nil else {
+      return []
+    }
+    self.reading = nil
+    return take(contents, asked: reading.version)
+  }
+
+  /// Work that was not there when the file was chosen is asked about first.
+  private mutating func take(_ contents: DraftContents, asked: DraftVersion?) -> [Effect] {
+    guard isDirty, version != asked else { return open(contents) }
+    overlay = .unsavedBefore(.read(contents))
+    return []
+  }
+
+  mutating func noteNotOpened(_ path: String, _ sentence: String) {
+    guard let reading, reading.path == path else { return }
+    self.reading = nil
+    if !reading.isGivenUp { notice = Notice(.error, sentence) }
+  }
+}

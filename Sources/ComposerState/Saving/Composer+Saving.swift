@@ -1,0 +1,127 @@
+internal import PushMessages
+
+/// What is written, one after the other, and what follows when the disk has answered.
+extension Composer {
+  /// Asks for the draft's text to be written, as soon as nothing else is.
+  mutating func write(_ text: String, to path: String, replacing known: String?) -> [Effect] {
+    saving = Saving(path, since: now.milliseconds)
+    return [.save(text: text, path: path, replacing: known)]
+  }
+
+  /// Puts a save off until the disk has answered; returns whether it has to wait.
+  mutating func waitsForDisk(_ sequel: Saving.Sequel) -> Bool {
+    guard let saving else { return false }
+    self.saving?.sequel = sequel
+    notice = Notice(.info, "Still saving \(saving.name); the next save follows when it is written")
+    return true
+  }
+
+  mutating func finishSave(_ outcome: SaveOutcome) -> [Effect] {
+    let finished = saving
+    saving = nil
+    if let finished, finished.isFormer {
+      return finishFormerSave(outcome, finished)
+    }
+    guard case .saved(let text, let path) = outcome else {
+      return takeRefusedSave(outcome, finished)
+    }
+    takeSaved(text, at: path)
+    return goOnSaving(after: finished)
+  }
+
+  /// The file holds the text; what was typed while it was written stays, and stays unsaved.
+  private mutating func takeSaved(_ text: String, at path: String) {
+    if document.isRepaired {
+      document = .init(text: document.strictText)
+      if let before = editing?.before.document {
+        editing?.before.document = .init(text: before.strictText)
+      }
+    }
+    // Beside the new file there are no notes yet.
+    if path != file.path { (alsoOpenBy, asksWhoEdits, savedNotes) = (nil, false, DraftNotes()) }
+    file = DraftFile(path: path, savedText: text)
+    (disk, proposedPath) = (nil, nil)
+    notice = Notice(.good, "Saved \(path)")
+  }
+
+  private mutating func takeRefusedSave(_ outcome: SaveOutcome, _ finished: Saving?) -> [Effect] {
+    let leaves = isLeaving
+    (isLeaving, next) = (false, nil)
+    switch outcome {
+    case .saved: break
+    case .changedOnDisk(let path):
+      overlay = .changedOnDisk(path: path, thenQuit: leaves)
+    // Where the draft had the name before there was a file, somebody has just written that.
+    case .nameTaken(let path, _) where path == file.path && !needsNewName:
+      overlay = .changedOnDisk(path: path, thenQuit: leaves)
+    case .nameTaken(let path, let listing):
+      overlay = .nameTaken(path: path, by: listing, thenQuit: leaves)
+    case .failed(let sentence): notice = Notice(.error, sentence)
+    }
+    return goOnElsewhere(after: finished)
+  }
+
+  /// Another draft is open by now: the answer is only told.
+  private mutating func finishFormerSave(_ outcome: SaveOutcome, _ former: Saving) -> [Effect] {
+    switch outcome {
+    case .saved(_, let path): notice = Notice(.good, "Saved \(path)")
+    case .failed(let sentence): notice = Notice(.error, sentence)
+    case .changedOnDisk(let path), .nameTaken(let path, _): noteOvertaken(path)
+    }
+    return goOn(after: former)
+  }
+
+  /// The same of notes.
+  mutating func finishFormerNotes(_ outcome: NotesOutcome, _ former: Saving) -> [Effect] {
+    switch outcome {
+    case .saved: notice = Notice(.good, "Saved \(former.path)")
+    case .failed(let sentence): notice = Notice(.error, sentence)
+    case .changedOnDisk(let path, _): noteOvertaken(path)
+    }
+    return goOn(after: former)
+  }
+
+  private mutating func noteOvertaken(_ path: String) {
+    notice = Notice(.error, "Another program changed \(path), so Pushwright didn't save it")
+  }
+
+  /// The draft that is written is no longer the one on the screen.
+  mutating func leaveSaving() {
+    saving?.isFormer = true
+    saving?.sequel = nil
+  }
+
+  /// The draft is written: its notes come next, and then what saving was for.
+  mutating func goOnSaving(after finished: Saving? = nil) -> [Effect] {
+    let effects = saveNotes(then: finished?.sequel)
+    return effects.isEmpty ? finishSaving(after: finished) : effects
+  }
+
+  /// Everything is written that could be.
+  mutating func finishSaving(after finished: Saving? = nil) -> [Effect] {
+    let effects = isDirty ? [] : forgetKept()
+    if finished?.sequel != nil, isDirty || finished?.sequel != .save {
+      return effects + goOn(after: finished)
+    }
+    let (leaves, next) = (isLeaving, next)
+    (isLeaving, self.next) = (false, nil)
+    // Something else was begun while the disk was silent.
+    guard overlay == nil else { return effects }
+    if let next { return effects + replaceDraft(with: next) }
+    return effects + (leaves ? quit() : [])
+  }
+
+  /// Runs the save that had to wait.
+  private mutating func goOn(after finished: Saving?) -> [Effect] {
+    switch finished?.sequel {
+    case .save: isDirty ? save() : []
+    case .saveAs(let name): save(as: name)
+    case nil: []
+    }
+  }
+
+  /// After a save that failed: the same would fail again, another name may not.
+  mutating func goOnElsewhere(after finished: Saving?) -> [Effect] {
+    if case .saveAs? = finished?.sequel { goOn(after: finished) } else { [] }
+  }
+}

@@ -1,0 +1,53 @@
+import ComposerState
+import FCMClient
+import Foundation
+import SendPolicy
+
+/// Every way out: what is on its way is waited for, and what is not saved is kept.
+extension Session {
+  func leave(afterSignal signal: Int32?) {
+    guard composer.running != nil else { return endOnceWritten(rescuing: signal) }
+    // The answer may take its time, and whatever stands behind the signal may not.
+    drafts.keepAtOnce(composer.keptDraft)
+    pendingSignal = signal ?? pendingSignal ?? 0
+    // Whoever leaves now would not know what became of it; a second signal does not wait.
+    receive((signal ?? SIGHUP) == SIGHUP ? .hungUp : .leaveAfterSend)
+  }
+
+  /// A save that has begun is waited for, unless it takes too long or somebody insists; what it writes is kept before.
+  func endOnceWritten(rescuing signal: Int32?) {
+    guard let saving = composer.saving, lastWait == nil else { return end(rescuing: signal) }
+    drafts.keepAtOnce(composer.keptDraft)
+    lastWait = LastWait(signal: signal) { [weak self] in self?.end(rescuing: signal) }
+    receive(.noticed(Notice(.warning, "Leaving as soon as \(saving.path) is written")))
+  }
+
+  /// The disk has answered: nothing else is waited for.
+  func endIfWritten() {
+    guard let lastWait, composer.saving == nil else { return }
+    end(rescuing: lastWait.signal)
+  }
+
+  /// Unsaved work is kept in the state directory; the terminal may be gone already.
+  private func end(rescuing signal: Int32?) {
+    var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
+    let unfinished = composer.saving.map { "\($0.path) was not written: its disk does not answer" }
+    ending.lastWords = [unfinished, drafts.rescue(composer.keptDraft)].compactMap(\.self)
+    end(ending)
+  }
+
+  func end(_ ending: Ending) {
+    guard !isDone else { return }
+    var ending = ending
+    ending.lastWords = farewell + ending.lastWords
+    self.ending = ending
+    finish?.resume(returning: ending)
+    finish = nil
+  }
+
+  /// What became of a send that was waited for: the screen goes before anybody can read it there.
+  private var farewell: [String] {
+    guard let last = sends.last, hasWaited else { return [] }
+    return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)
+  }
+}

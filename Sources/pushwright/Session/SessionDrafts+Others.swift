@@ -1,0 +1,80 @@
+import ComposerState
+import SendPolicy
+
+/// What other sessions have open, and what those that are gone left.
+extension SessionDrafts {
+  /// Offers what earlier sessions left, before the first key is taken: of the file that was named, or of all.
+  ///
+  /// Work without a name belongs to no file, so every start offers it. Returns whether there is something.
+  func offersLeftovers(of path: String?) -> Bool {
+    guard let kept else { return false }
+    let left = kept.recoverable(of: path)
+    // Also without being asked: what is older than a day goes.
+    _ = kept.discarded(at: Moment.now.seconds)
+    return offer(left)
+  }
+
+  /// The same when somebody asks for it, with what was discarded.
+  func findLeftovers() {
+    Task { [weak self] in
+      let left = await self?.leftovers(of: nil, withDiscarded: true) ?? []
+      guard let self, !offer(left) else { return }
+      let sentence = "Nothing to recover: no unsaved work was left, none discarded in the last day"
+      tell(.noticed(Notice(.info, sentence)))
+    }
+  }
+
+  private func offer(_ left: [RecoverableDraft]) -> Bool {
+    guard !left.isEmpty else { return false }
+    tell(.recoverable(left, clock: .system(around: Moment.now.seconds)))
+    return true
+  }
+
+  /// What was recovered or discarded a moment ago is none any more.
+  private func leftovers(of path: String?, withDiscarded: Bool = false) async -> [RecoverableDraft]
+  {
+    guard let keeper else { return [] }
+    await keeper.ask { _ in }
+    let (kept, now) = (keeper.drafts, Moment.now.seconds)
+    // Beside the keeper: it looks at the drafts themselves, whose disks may be slow.
+    return await shelves.answer {
+      kept.recoverable(of: path, withUnnamed: path == nil)
+        + (withDiscarded ? kept.discarded(at: now) : [])
+    }
+  }
+
+  /// Tells others what is open here, and finds out who else has it.
+  func lookForOthers(of path: String?, isFirst: Bool) async {
+    let now = Moment.now.seconds
+    let other = await keeper?.ask { $0.opened(path, at: now) } ?? nil
+    guard let path, openPath == path, !Task.isCancelled else { return }
+    if let other {
+      tell(.alsoOpen(by: other.words))
+      await waitUntilClosed(path)
+    } else if !isFirst {
+      // What a session that is gone left of it, unless it is that which was recovered.
+      let left = await leftovers(of: path)
+      if openPath == path, !Task.isCancelled { _ = offer(left) }
+    }
+  }
+
+  /// A program that is killed says nothing, so it is looked for: seldom, and only while there is one.
+  private func waitUntilClosed(_ path: String) async {
+    repeat {
+      try? await Task.sleep(for: .seconds(1))
+      guard !Task.isCancelled else { return }
+    } while await keeper?.ask { $0.opener(of: path) } ?? nil != nil
+    guard openPath == path, !Task.isCancelled else { return }
+    tell(.closedElsewhere)
+    _ = offer(await leftovers(of: path))
+  }
+}
+
+extension SessionMark {
+  /// `process 4711 on ops since 10:12`.
+  fileprivate var words: String {
+    let now = Moment.now.seconds
+    let time = WallClock.system(around: now).shortText(since, now: now)
+    return "process \(process) on \(host) since \(time)"
+  }
+}

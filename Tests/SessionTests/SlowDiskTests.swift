@@ -1,0 +1,141 @@
+import ComposerState
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import pushwright
+
+/// Drafts on a disk that answers when the test lets it.
+@MainActor
+struct SlowDiskTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = try folder.write("old", to: "news.json")
+  }
+
+  /// A disk that hangs until it is let go, and what was asked of it.
+  private final class Hanging: Sendable {
+    let gate = DispatchSemaphore(value: 0)
+    let texts = Mutex<[String]>([])
+
+    func save(_ text: String, _ path: String, _ known: String?) -> SaveOutcome {
+      gate.wait()
+      texts.withLock { $0.append(text) }
+      return DraftStore.save(text, to: path, replacing: known)
+    }
+  }
+
+  /// What a session's drafts tell, in the order in which they do.
+  @MainActor
+  private final class Heard {
+    private(set) var actions: [Action] = []
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func take(_ action: Action) {
+      actions.append(action)
+      waiting?.resume()
+      waiting = nil
+    }
+
+    func wait(until isSo: ([Action]) -> Bool) async {
+      while !isSo(actions) { await withCheckedContinuation { waiting = $0 } }
+    }
+  }
+
+  private func drafts(_ disk: Hanging, _ heard: Heard) -> SessionDrafts {
+    SessionDrafts(
+      state: "\(folder.path)/state", draftsDirectory: folder.path,
+      disk: DraftDisk(store: { disk.save($0, $1, $2) })
+    ) { heard.take($0) }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Saving comes back at once, and the answer comes when the disk gives it`() async throws {
+    let (disk, heard) = (Hanging(), Heard())
+    let drafts = drafts(disk, heard)
+    drafts.save("new", to: path, replacing: "old")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    #expect(heard.actions.isEmpty && drafts.savedPaths.isEmpty)
+    disk.gate.signal()
+    let saved = Action.saveFinished(.saved(text: "new", path: path))
+    await heard.wait { $0.contains(saved) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    #expect(drafts.savedPaths == [path])
+    drafts.stop()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Saves, notes and what is opened come one after the other`() async throws {
+    let (disk, heard) = (Hanging(), Heard())
+    let drafts = drafts(disk, heard)
+    drafts.save("first", to: path, replacing: "old")
+    drafts.save("second", to: path, replacing: "first")
+    let listing = DraftListing(path: path, place: .drafts, target: nil, outcome: nil, modified: 0)
+    drafts.open(listing)
+    let missing = DraftListing(
+      path: "\(folder.path)/gone.json", place: .drafts, target: nil, outcome: nil, modified: 0)
+    drafts.open(missing)
+    disk.gate.signal()
+    disk.gate.signal()
+    await heard.wait { $0.count == 4 }
+    #expect(
+      heard.actions == [
+        .saveFinished(.saved(text: "first", path: path)),
+        .saveFinished(.saved(text: "second", path: path)),
+        .draftOpened(DraftContents(path: path, text: "second")),
+        .draftNotOpened(
+          path: missing.path, "there is no file \(folder.path)/gone.json"),
+      ])
+    drafts.stop()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `What was read before a save is told before it, and what comes after is news`() async throws
+  {
+    let (disk, heard) = (Hanging(), Heard())
+    let drafts = drafts(disk, heard)
+    drafts.follow(path)
+    await heard.wait { $0.contains(.fileChangedOnDisk(text: "old")) }
+    drafts.save("mine", to: path, replacing: "old")
+    disk.gate.signal()
+    await heard.wait { $0.contains(.fileChangedOnDisk(text: "mine")) }
+    let saved = heard.actions.firstIndex(of: .saveFinished(.saved(text: "mine", path: path)))
+    let seen = heard.actions.firstIndex(of: .fileChangedOnDisk(text: "mine"))
+    #expect(try #require(saved) < #require(seen))
+    try folder.write("theirs", to: "news.json")
+    await heard.wait { $0.contains(.fileChangedOnDisk(text: "theirs")) }
+    drafts.stop()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `While a disk hangs, work is kept elsewhere and the program can end`() async throws {
+    let (disk, heard) = (Hanging(), Heard())
+    let drafts = drafts(disk, heard)
+    drafts.save("new", to: path, replacing: "old")
+    let kept = KeptDraft(
+      id: drafts.session, file: DraftFile(path: path, savedText: "old"), text: "newer", at: 5)
+    #expect(drafts.rescue(kept) == "the unsaved draft is kept: the next start offers it")
+    let names = try folder.names(in: "state/drafts")
+    #expect(names == ["\(drafts.session).draft.json"])
+    drafts.stop()
+    disk.gate.signal()
+    await heard.wait { !$0.isEmpty }
+  }
+
+  @Test func `A state directory that does not answer holds up the end only so long`() {
+    let queue = DispatchQueue(label: "a disk that hangs", attributes: .initiallyInactive)
+    let keeper = DraftKeeper(
+      drafts: KeptDrafts(state: "\(folder.path)/state", at: 60), queue: queue)
+    let draft = KeptDraft(id: keeper.drafts.session, file: DraftFile(), text: "", at: 5)
+    #expect(
+      keeper.keepAtLast(draft, within: .milliseconds(10))
+        == "\(folder.path)/state/drafts does not answer")
+    keeper.settle(within: .milliseconds(10))
+    queue.activate()
+    keeper.settle()
+  }
+}
