@@ -153,23 +153,16 @@ public struct Project: Sendable {
   private static func projectPath(_ options: ProjectOptions) throws(CommandFailure) -> String? {
     let manager = FileManager.default
     guard let named = options.project else {
-      var directory = URL(filePath: manager.currentDirectoryPath)
-      while true {
-        let path = directory.appending(path: ProjectFile.name).path(percentEncoded: false)
-        // A link that leads nowhere is there too, and must not be passed over in silence.
-        if (try? manager.attributesOfItem(atPath: path)) != nil { return path }
-        let parent = directory.deletingLastPathComponent()
-        guard parent.path() != directory.path() else { return nil }
-        directory = parent
-      }
+      return filePath(around: manager.currentDirectoryPath)
     }
-    var isDirectory = false
-    guard manager.fileExists(atPath: named, isDirectory: &isDirectory) else {
+    guard (try? manager.attributesOfItem(atPath: named)) != nil else {
       throw CommandFailure(.noSuchFile, "there is no project at \(named)")
     }
-    guard isDirectory else { return named }
-    let path = named.hasSuffix("/") ? named + ProjectFile.name : "\(named)/\(ProjectFile.name)"
-    guard manager.fileExists(atPath: path) else {
+    var isDirectory = false
+    guard manager.fileExists(atPath: named, isDirectory: &isDirectory), isDirectory else {
+      return named
+    }
+    guard let path = filePath(in: named) else {
       throw CommandFailure(.noSuchFile, "there is no \(ProjectFile.name) in \(named)")
     }
     return path
@@ -181,7 +174,7 @@ public struct Project: Sendable {
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     let name = ReportPath.relative(path)
     switch attributes?[.type] as? FileAttributeType {
-    case nil:
+    case nil, .typeSymbolicLink:
       throw CommandFailure(
         .configuration, "\(name) can't be read: it is a link to a file that isn't there")
     case .typeRegular: break

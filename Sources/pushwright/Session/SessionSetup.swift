@@ -52,14 +52,14 @@ struct SessionSetup {
       options.project = directory
       draft = draft ?? "\(directory)/drafts/fcm-example.json"
     } else if let path = draft, Self.isDirectory(path) {
-      options.project = options.project ?? Self.project(around: path)
+      options.project = options.project ?? Project.filePath(around: path)
       draft = nil
       listed = path
     }
     self.options = options
     project = try Project(options)
     // A project's own directory stands for its drafts; any other directory is one of drafts.
-    let named = listed.flatMap { Self.hasProject($0) ? nil : $0 }
+    let named = listed.flatMap { Project.filePath(in: $0) == nil ? $0 : nil }
     draftsDirectory = named ?? project.draftsDirectory ?? "."
     startsWithList = listed != nil
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
@@ -107,22 +107,6 @@ struct SessionSetup {
   var localeTables: KeptLocaleTables? {
     guard let state, demoDirectory == nil else { return nil }
     return KeptLocaleTables(state: state, project: project.file?.path ?? ".")
-  }
-
-  /// The nearest project of a directory, upward; `nil` leaves the search to the working directory.
-  private static func project(around directory: String) -> String? {
-    var folder = URL(filePath: directory).standardizedFileURL
-    while true {
-      let path = folder.path(percentEncoded: false)
-      if hasProject(path) { return path }
-      let parent = folder.deletingLastPathComponent()
-      guard parent.path() != folder.path() else { return nil }
-      folder = parent
-    }
-  }
-
-  private static func hasProject(_ directory: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(directory)/\(ProjectFile.name)")
   }
 
   private static func isDirectory(_ path: String) -> Bool {
