@@ -5,6 +5,7 @@ internal import FCMClient
 internal import MessageLint
 internal import PushMessages
 public import SendPolicy
+internal import TextLayout
 
 /// `pushwright send`: a dry-run, a test or the real thing, by the same rules as the screen.
 ///
@@ -13,19 +14,24 @@ public struct SendRun: Sendable {
   /// Asks the person at the terminal, who has the review before them; whether it is confirmed.
   public typealias Question = @Sendable (RequiredConfirmation) async -> Bool
 
+  /// Asks whether the project file may do what the person has just read, and remembers the answer.
+  public typealias Permission = @Sendable (PermissionRequest) async -> Bool
+
   private let options: SendOptions
   private let makeDesk: @Sendable (Project) -> any SendDesk
   private let ask: Question?
+  private let permit: Permission?
   private let now: @Sendable () -> Int
 
   /// Without a question there is nobody to ask; `now` is in seconds since 1970.
   public init(
     _ options: SendOptions, now: @escaping @Sendable () -> Int, ask: Question?,
-    desk: @escaping @Sendable (Project) -> any SendDesk
+    permit: Permission? = nil, desk: @escaping @Sendable (Project) -> any SendDesk
   ) {
     self.options = options
     self.now = now
     self.ask = ask
+    self.permit = permit
     makeDesk = desk
   }
 
@@ -97,7 +103,14 @@ public struct SendRun: Sendable {
 
   private func ending(of draft: SendCase, at desk: any SendDesk) async -> SendEnding {
     var sendCase = draft
-    let situation = await desk.situation(for: draft)
+    var situation = await desk.situation(for: draft)
+    while case .notAllowed(let request) = situation.access {
+      for line in request.lines { Narration.write(line.displayable) }
+      guard let permit, await permit(request) else {
+        return SendEnding(.unanswered(request), isDryRun: options.dryRun)
+      }
+      situation = await desk.situation(for: draft)
+    }
     situation.complete(&sendCase)
     guard !options.dryRun else { return await dryRun(sendCase, at: desk) }
     let verdict = SendRules.verdict(on: sendCase)
@@ -140,6 +153,7 @@ public struct SendRun: Sendable {
       return SendEnding(
         CommandFailure(.configuration, "a dry-run needs a profile with a project"), isDryRun: true)
     }
+    Narration.say(intent.destination)
     return await perform(intent, at: desk)
   }
 

@@ -13,6 +13,23 @@ public struct PermissionRequest: Hashable, Sendable {
     self.powers = powers
   }
 
+  /// What stands in the way, in lower case and without a full stop; the powers are listed elsewhere.
+  public var sentence: String {
+    let more = powers.count > 1 ? " (+\(powers.count - 1) more)" : ""
+    return "this project file wants to \(powers.first?.description ?? "do something")\(more)"
+  }
+
+  /// What to do about it, in the same form.
+  public var remedy: String { "if you trust it, run \(command)" }
+
+  /// The file's path, fit for one line of a terminal.
+  public var shownFile: String { VisibleText.of(file, limit: .max) }
+
+  /// The whole request for a terminal, a line each.
+  public var lines: [String] {
+    ["\(shownFile) wants to"] + powers.map { "  - \($0)" }
+  }
+
   /// The command that gives the permission, fit to be pasted into a shell.
   public var command: String { "pushwright config trust \(Self.quoted(file))" }
 

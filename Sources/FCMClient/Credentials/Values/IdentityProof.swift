@@ -14,6 +14,13 @@ public struct IdentityProof: Hashable, Sendable {
   public var receiver: String
   /// Whether that is Google's own server for such exchanges.
   public var isForGoogle: Bool
+
+  /// A proof, and who gets it.
+  public init(origin: Origin, receiver: String, isForGoogle: Bool) {
+    self.origin = origin
+    self.receiver = receiver
+    self.isForGoogle = isForGoogle
+  }
 }
 
 extension Credentials {
