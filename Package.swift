@@ -31,11 +31,14 @@ let package = Package(
     .target(name: "TextLayout", dependencies: ["CFribidi"]),
     .target(name: "TextEditing"),
     .target(name: "TOMLPlaces"),
+    .target(name: "LocalFiles"),
+    .target(name: "LocalPrograms", dependencies: ["CProgramStart"]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
     .systemLibrary(name: "CMainQueue"),
     .target(name: "CTerminalGuard"),
+    .target(name: "CProgramStart"),
 
     // Level 1
     .target(name: "Resolver", dependencies: ["StringResources"]),
@@ -211,6 +214,8 @@ let package = Package(
         "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
         "StringResources", "Workspace",
       ]),
+    .testTarget(name: "LocalFilesTests", dependencies: ["LocalFiles"]),
+    .testTarget(name: "LocalProgramsTests", dependencies: ["LocalPrograms"]),
     .testTarget(name: "TOMLPlacesTests", dependencies: ["TOMLPlaces"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
@@ -267,7 +272,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "CTerminalGuard" {
+let inC = ["CProgramStart", "CTerminalGuard"]
+for target in package.targets where target.type != .system && !inC.contains(target.name) {
   target.swiftSettings =
     warnings + [
       // SE-0335: `any` marks the places where a value's type is not known.

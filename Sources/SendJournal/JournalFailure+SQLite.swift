@@ -13,21 +13,23 @@ extension JournalFailure {
     } else if let error = error as? CocoaError {
       self = Self.of(error, path: path)
     } else {
-      self = .inputOutput(path, "\(error)")
+      self = .inputOutput(path, "an error that Pushwright doesn't know")
     }
   }
 
   private init(_ error: DatabaseError, path: String) {
     switch error.resultCode {
     case .SQLITE_FULL: self = .diskFull(path)
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT: self = .corrupted(path)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT:
+      self = .corrupted(path)
+    case .SQLITE_TOOBIG, .SQLITE_ERROR: self = .corrupted(path)
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init(
         .locked, "another program holds the journal \(path)", remedy: "wait until it is done")
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
       self = .notPermitted(path)
     default:
-      self = .inputOutput(path, error.message ?? "error \(error.extendedResultCode.rawValue)")
+      self = .inputOutput(path, "SQLite reports error \(error.extendedResultCode.rawValue)")
     }
   }
 
@@ -37,7 +39,11 @@ extension JournalFailure {
     case .fileWriteNoPermission, .fileWriteVolumeReadOnly, .fileReadNoPermission, .fileNoSuchFile,
       .fileWriteFileExists:
       .notPermitted(path)
-    default: .inputOutput(path, "\(error)")
+    case .fileReadInvalidFileName, .fileWriteInvalidFileName:
+      Self(
+        .unusablePath, "the journal \(path) cannot be used: the system has no such file names",
+        remedy: "name another file; until then nothing is sent")
+    default: .inputOutput(path, "the system reports error \(error.code.rawValue)")
     }
   }
 

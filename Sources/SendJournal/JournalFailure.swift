@@ -7,6 +7,10 @@ public struct JournalFailure: Error, Hashable, Sendable, CustomStringConvertible
     case diskFull
     /// The directory or the file may not be written, or not be read.
     case notPermitted
+    /// A file or the directory is somebody else's, or something else than a file.
+    case untrusted
+    /// No file can have such a path.
+    case unusablePath
     /// The file is damaged, or no journal at all.
     case corrupted
     /// Another program has held it for too long.

@@ -14,9 +14,14 @@ public struct JournalTime: Hashable, Comparable, Sendable, CustomStringConvertib
 
   /// ISO 8601 in UTC, with three digits of a second: `2026-11-21T02:11:07.250Z`.
   public var description: String {
-    let thousandth = Int((milliseconds % 1000 + 1000) % 1000)
-    let moment = CivilTime(secondsSince1970: (Int(milliseconds) - thousandth) / 1000)
+    let (quotient, remainder) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    let seconds = remainder < 0 ? quotient - 1 : quotient
+    let thousandth = remainder < 0 ? remainder + 1000 : remainder
+    let moment = CivilTime(secondsSince1970: Int(seconds))
     let digits = String(1000 + thousandth).dropFirst()
     return "\(moment.date)T\(moment.time).\(digits)Z"
   }
+
+  /// The years 1 to 9999: what a row says beside them no clock has said, and nobody can count with it.
+  static let years = Int64(-62_135_596_800_000)...Int64(253_402_300_799_999)
 }

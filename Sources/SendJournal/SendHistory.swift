@@ -26,9 +26,10 @@ public struct SendHistory: Sendable {
   public static func opening(
     path: String, host: String, processes: RunningProcesses = .system
   ) throws(JournalFailure) -> SendHistory {
-    let path = JournalFile.absolute(path)
+    let directory = try JournalDirectory(try JournalPlace(path))
     return SendHistory(
-      database: try JournalFile.openToRead(path), path: path, host: host, processes: processes)
+      database: try JournalFile.openToRead(directory), path: directory.place.path, host: host,
+      processes: processes)
   }
 
   /// The sends that fit, newest first.
@@ -67,9 +68,11 @@ public struct SendHistory: Sendable {
     guard let row = rows.intent, let intent = row.sendIntent, let time = row.time,
       let author = row.author
     else { throw JournalFailure.unreadable(id, path) }
+    // A send of tomorrow would be running until then.
+    let (age, isTooOld) = now.milliseconds.subtractingReportingOverflow(time.milliseconds)
+    let isRecent = !isTooOld && (-Self.longestSend..<Self.longestSend).contains(age)
     let isRunning =
-      author.host == host && now.milliseconds - time.milliseconds < Self.longestSend
-      && rows.outcome == nil && processes.contains(author.process)
+      author.host == host && isRecent && rows.outcome == nil && processes.contains(author.process)
     return SendRecord(
       id: id, intent: intent, time: time, author: author, outcome: rows.outcome?.sendOutcome,
       outcomeTime: rows.outcome?.time, settlement: rows.settlement?.settlement,

@@ -21,12 +21,13 @@ public final class SendJournal: Sendable {
   private let hasPending = Mutex(false)
 
   private init(
-    database: DatabaseQueue, path: String, author: JournalAuthor, processes: RunningProcesses
+    database: DatabaseQueue, pending: PendingOutcomes, author: JournalAuthor,
+    processes: RunningProcesses
   ) {
     self.database = database
-    self.path = path
+    self.pending = pending
     self.author = author
-    pending = PendingOutcomes(journal: path)
+    path = pending.directory.place.path
     history = SendHistory(
       database: database, path: path, host: author.host, processes: processes)
   }
@@ -40,15 +41,21 @@ public final class SendJournal: Sendable {
   public static func opening(
     path: String, author: JournalAuthor, processes: RunningProcesses = .system
   ) throws(JournalFailure) -> SendJournal {
-    let path = JournalFile.absolute(path)
-    try JournalFile.make(path)
-    let lock = try PendingOutcomes(journal: path).locked()
+    try opening(path: path, author: author, processes: processes, patience: .standard)
+  }
+
+  static func opening(
+    path: String, author: JournalAuthor, processes: RunningProcesses, patience: LockPatience
+  ) throws(JournalFailure) -> SendJournal {
+    let directory = try JournalDirectory(try JournalPlace.making(path))
+    try JournalFile.make(directory)
+    let pending = PendingOutcomes(directory: directory, patience: patience)
+    let file = try pending.locked()
     let journal = SendJournal(
-      database: try JournalFile.openToWrite(path), path: path, author: author,
+      database: try JournalFile.openToWrite(directory), pending: pending, author: author,
       processes: processes)
-    try journal.pending.reserve()
-    try journal.takeUpPending()
-    _ = consume lock
+    try file.reserve()
+    try journal.takeUpPending(from: file)
     return journal
   }
 
@@ -65,7 +72,7 @@ public final class SendJournal: Sendable {
   public func write(
     _ intents: [SendIntent], at time: JournalTime
   ) throws(JournalFailure) -> [RecordedIntent] {
-    if hasPending.withLock({ $0 }) { try takeUpPendingLocked() }
+    if hasPending.withLock({ $0 }) { try takeUpPending(from: try pending.locked()) }
     return try writing { database in
       try intents.map { intent in
         var row = JournalRow(intent, by: self.author, at: time)
@@ -121,18 +128,10 @@ public final class SendJournal: Sendable {
     }
   }
 
-  private func takeUpPendingLocked() throws(JournalFailure) {
-    let lock = try pending.locked()
-    try takeUpPending()
-    _ = consume lock
-  }
-
   /// Puts the outcomes that lie beside the journal into it.
-  private func takeUpPending() throws(JournalFailure) {
-    try pending.takeUp { (lines: [String]) throws(JournalFailure) in
-      try self.writing { database in
-        try Set(lines.filter { try Self.takeUp($0, into: database) })
-      }
+  private func takeUpPending(from file: borrowing PendingFile) throws(JournalFailure) {
+    try file.takeUp { (lines: [String]) throws(JournalFailure) in
+      try self.writing { database in try lines.map { try Self.takeUp($0, into: database) } }
     }
     hasPending.withLock { $0 = false }
   }

@@ -50,7 +50,11 @@ extension HouseModule {
     HouseModule(name: "CFribidi", level: -1),
     HouseModule(name: "CMainQueue", level: -1),
     HouseModule(name: "CNcursesw", level: -1),
+    HouseModule(name: "CProgramStart", level: -1),
     HouseModule(name: "CTerminalGuard", level: -1),
+    HouseModule(name: "LocalFiles", level: 0, platform: ["Glibc"]),
+    HouseModule(
+      name: "LocalPrograms", level: 0, own: ["CProgramStart"], platform: ["Dispatch", "Glibc"]),
     HouseModule(
       name: "AppStrings", level: 2, own: ["Resolver", "StringResources"],
       platform: ["Foundation", "FoundationEssentials", "Glibc"]),

@@ -54,8 +54,8 @@ struct DurabilityTests {
 
   @Test func `A shared journal keeps the permissions that it was given`() throws {
     let folder = try TemporaryFolder()
+    try FileManager.default.setAttributes([.posixPermissions: 0o770], ofItemAtPath: folder.path)
     _ = try Samples.journal(in: folder)
-    try FileManager.default.removeItem(atPath: folder.file("journal.sqlite.pending"))
     try FileManager.default.setAttributes([.posixPermissions: 0o660], ofItemAtPath: folder.journal)
     _ = try Samples.journal(in: folder)
     #expect(try folder.mode("journal.sqlite") == 0o660)

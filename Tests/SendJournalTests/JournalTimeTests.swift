@@ -8,6 +8,7 @@ struct JournalTimeTests {
     (1_795_227_067_250, "2026-11-21T02:11:07.250Z"),
     (4_107_542_400_000, "2100-03-01T00:00:00.000Z"),
     (-62_135_596_800_000, "0001-01-01T00:00:00.000Z"),
+    (.min, "-292275055-05-16T16:47:04.192Z"), (.max, "292278994-08-17T07:12:55.807Z"),
   ])
   func `A moment is written in UTC`(milliseconds: Int64, text: String) {
     #expect("\(JournalTime(milliseconds: milliseconds))" == text)

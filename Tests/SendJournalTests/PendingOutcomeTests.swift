@@ -47,7 +47,7 @@ struct PendingOutcomeTests {
   @Test func `The room for it was on the disk before`() throws {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)
-    let size = try DiskFile.size(folder.journal + ".pending")
+    let size = pendingSize(folder)
     #expect(size == 65_536)
     let written = try journal.write(
       (1...20).map { try Samples.intent(target: "token \($0)") }, at: Samples.time())
@@ -59,7 +59,7 @@ struct PendingOutcomeTests {
         return
       }
     }
-    #expect(try DiskFile.size(folder.journal + ".pending") == size)
+    #expect(pendingSize(folder) == size)
     #expect(try pendingLines(folder).count == 20)
   }
 
@@ -95,7 +95,8 @@ struct PendingOutcomeTests {
   @Test func `A torn line spoils no other`() throws {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)
-    let pending = PendingOutcomes(journal: folder.journal)
+    let pending = PendingOutcomes(
+      directory: try JournalDirectory(try JournalPlace(folder.journal)), patience: .none)
     try pending.append("{\"version\": 1, \"kind\": \"outc")
     let written = try journal.write(Samples.intent(), at: Samples.time())
     try journal.fillDisk()
@@ -104,6 +105,23 @@ struct PendingOutcomeTests {
     let later = try Samples.journal(in: folder)
     #expect(try later.history.record(written.id, at: Samples.time())?.outcome == Self.long)
     #expect(try pendingLines(folder) == ["{\"version\": 1, \"kind\": \"outc"])
+  }
+
+  @Test func `Lines that are not taken up stay byte for byte, and the blank ones with them`() throws
+  {
+    let folder = try TemporaryFolder()
+    try Samples.journal(in: folder).database.close()
+    let path = folder.journal + ".pending"
+    let strange = Data(
+      Array("\n\n{\"version\": 1, \"a\"".utf8) + [0xFF, 0xC3, 0x28, 0x0D, 0x0A, 0x0A, 0x0A]
+        + Array("{\"version\": 2}\n\n{\"vers".utf8))
+    try strange.write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    _ = try Samples.journal(in: folder)
+    let bytes = try #require(FileManager.default.contents(atPath: path))
+    #expect(bytes.prefix(strange.count) == strange)
+    #expect(bytes.dropFirst(strange.count).allSatisfy { $0 == 0x0A })
+    #expect(bytes.count == 65_536)
   }
 
   @Test func `An outcome is recorded once`() throws {
@@ -117,6 +135,10 @@ struct PendingOutcomeTests {
     #expect(failure?.kind == .alreadyKnown)
     #expect(
       try journal.history.record(written.id, at: Samples.time())?.outcome == Samples.accepted)
+  }
+
+  private func pendingSize(_ folder: TemporaryFolder) -> Int64? {
+    DiskFile.status(folder.journal + ".pending")?.size
   }
 
   private func pendingLines(_ folder: TemporaryFolder) throws -> [String] {

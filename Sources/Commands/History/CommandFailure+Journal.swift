@@ -8,8 +8,8 @@ extension CommandFailure {
       case .missing, .unknownIntent: .noSuchFile
       case .corrupted, .newer, .inputOutput: .unreadableInput
       case .diskFull, .locked: .tryAgain
-      case .notPermitted, .alreadyKnown: .notPermitted
-      case .remoteDisk: .configuration
+      case .notPermitted, .untrusted, .alreadyKnown: .notPermitted
+      case .remoteDisk, .unusablePath: .configuration
       case .missingNote: .usage
       }
     self.init(status, failure.description)

@@ -2,79 +2,109 @@ internal import Glibc
 
 /// The adapter to the C library's files, and the only place of this module that talks to C.
 ///
-/// The journal needs what FoundationEssentials does not offer: writing in place, `fsync`, and locks.
-@safe struct DiskFile: ~Copyable {
+/// The journal needs what FoundationEssentials does not offer: opening without following links, writing in place,
+/// `fsync`, and locks.
+@safe struct DiskFile: ~Copyable, Sendable {
   private let descriptor: Int32
   private let path: String
 
-  /// Opens a file to read and write, and makes it with that mode where it is not there.
-  init(_ path: String, mode: mode_t) throws(JournalFailure) {
-    descriptor = try Self.open(path, O_RDWR | O_CREAT, mode)
-    self.path = path
-  }
-
-  /// Opens a directory, and waits until no other program has locked it; the lock ends with this value.
-  static func locked(_ directory: String) throws(JournalFailure) -> DiskFile {
-    let file = DiskFile(try open(directory, O_RDONLY | O_DIRECTORY, 0), directory)
-    while flock(file.descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .system(errno, directory) }
-    }
-    return file
-  }
-
-  private init(_ descriptor: Int32, _ path: String) {
+  private init(_ descriptor: Int32, _ path: String) throws(JournalFailure) {
+    guard descriptor >= 0 else { throw .system(errno, path) }
     self.descriptor = descriptor
     self.path = path
   }
 
-  private static func open(
-    _ path: String, _ flags: Int32, _ mode: mode_t
-  ) throws(JournalFailure) -> Int32 {
-    let descriptor = unsafe Glibc.open(path, flags | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw .system(errno, path) }
-    return descriptor
+  deinit { _ = close(descriptor) }
+
+  /// Opens a directory to look for files in it.
+  static func directory(_ path: String) throws(JournalFailure) -> DiskFile {
+    try DiskFile(
+      unsafe Glibc.open(path, pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), path)
   }
 
-  deinit { _ = close(descriptor) }
+  /// `O_PATH`, which the module map of the C library lacks: it asks for no right to read.
+  private static let pathOnly: Int32 = 0o10_000_000
+
+  /// Opens a file of this directory to read and write, and makes it with that mode if it isn't there.
+  ///
+  /// It follows no link, and waits for no one at the other end of a pipe.
+  func open(
+    _ name: String, appending isAppending: Bool, mode: mode_t
+  ) throws(JournalFailure) -> DiskFile {
+    let flags =
+      O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (isAppending ? O_APPEND : 0)
+    let path = "\(path)/\(name)"
+    let made = unsafe openat(descriptor, name, flags | O_CREAT | O_EXCL, mode)
+    guard made < 0 else {
+      let file = try DiskFile(made, path)
+      try file.setMode(mode)
+      return file
+    }
+    guard errno == EEXIST else { throw .system(errno, path) }
+    return try DiskFile(unsafe openat(descriptor, name, flags), path)
+  }
 
   /// Makes an empty file that only its owner may read; one that is there is not touched.
   ///
   /// It is not even opened: to close a file takes away all locks that SQLite has on it in this process.
-  static func make(_ path: String) throws(JournalFailure) {
-    let descriptor = unsafe Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor < 0 else {
-      _ = close(descriptor)
+  func make(_ name: String) throws(JournalFailure) {
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let made = unsafe openat(descriptor, name, flags, 0o600)
+    guard made < 0 else {
+      _ = close(made)
       return
     }
-    guard errno == EEXIST else { throw .system(errno, path) }
+    guard errno == EEXIST else { throw .system(errno, "\(path)/\(name)") }
   }
 
-  static func size(_ path: String) throws(JournalFailure) -> Int64 {
+  /// What the system tells of a file of this directory, of a link itself; `nil` if it isn't there.
+  func status(of name: String) -> FileStatus? {
     var status = Glibc.stat()
-    guard unsafe stat(path, &status) == 0 else { throw .system(errno, path) }
-    return Int64(status.st_size)
+    return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      ? FileStatus(status) : nil
   }
 
-  /// The permission bits of a file; those of a private one where it is not there.
-  static func mode(_ path: String) -> mode_t {
+  /// What the system tells of this file, which is the one that was opened whatever its name is now.
+  func status() throws(JournalFailure) -> FileStatus {
     var status = Glibc.stat()
-    return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno, path) }
+    return FileStatus(status)
   }
 
-  /// The number of the device that a file or directory lies on; `nil` where it is not there.
-  static func device(_ path: String) -> UInt64? {
+  /// What the system tells of a path, of a link itself; `nil` if there is nothing.
+  static func status(_ path: String) -> FileStatus? {
     var status = Glibc.stat()
-    return unsafe stat(path, &status) == 0 ? UInt64(status.st_dev) : nil
+    return unsafe lstat(path, &status) == 0 ? FileStatus(status) : nil
+  }
+
+  /// The path without links, of something that is there.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Who asks the system for files.
+  static var user: UInt32 { geteuid() }
+
+  /// Locks the file for this value's life; whether no other program holds it.
+  func lock() throws(JournalFailure) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      guard errno == EINTR else { throw .system(errno, path) }
+    }
+    return true
   }
 
   func setMode(_ mode: mode_t) throws(JournalFailure) {
     guard fchmod(descriptor, mode) == 0 else { throw .system(errno, path) }
   }
 
-  func contents() throws(JournalFailure) -> [UInt8] {
+  /// What is in the file; `nil` if that is more than so many bytes.
+  func contents(atMost limit: Int) throws(JournalFailure) -> [UInt8]? {
     var contents: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
+    while contents.count <= limit {
       let count = unsafe pread(descriptor, &buffer, buffer.count, off_t(contents.count))
       guard count >= 0 else {
         if errno == EINTR { continue }
@@ -83,9 +113,10 @@ internal import Glibc
       guard count > 0 else { return contents }
       contents += buffer[..<count]
     }
+    return nil
   }
 
-  /// Writes bytes in place; they are on the disk when this returns.
+  /// Writes bytes in place, or at the end of a file that was opened to append; they are on the disk when this returns.
   func write(_ bytes: [UInt8], at offset: Int) throws(JournalFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -101,14 +132,18 @@ internal import Glibc
     }
     guard fsync(descriptor) == 0 else { throw .system(errno, path) }
   }
+
+  /// Lets some milliseconds pass.
+  static func pause(milliseconds: UInt32) { _ = usleep(milliseconds * 1000) }
 }
 
 extension JournalFailure {
   fileprivate static func system(_ number: Int32, _ path: String) -> Self {
     switch number {
     case ENOSPC, EDQUOT: .diskFull(path)
-    case EACCES, EPERM, EROFS, ENOENT, ENOTDIR, EISDIR: .notPermitted(path)
-    default: .inputOutput(path, "error \(number)")
+    case EACCES, EPERM, EROFS, ENOENT, ENOTDIR, EISDIR, ELOOP, ENAMETOOLONG, ENXIO:
+      .notPermitted(path)
+    default: .inputOutput(path, unsafe strerror(number).map { unsafe String(cString: $0) } ?? "")
     }
   }
 }

@@ -6,35 +6,28 @@ enum JournalFile {
   /// How long to wait for another program's transaction, in seconds; each takes milliseconds.
   private static let patience = 5.0
 
-  /// SQLite takes a path that begins with `file:` for a URI, so it is made absolute.
-  static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-  }
-
-  /// Makes the file, empty and private, and its directory, where they are not there yet.
-  static func make(_ path: String) throws(JournalFailure) {
-    let directory = directory(of: path)
-    do throws(any Error) {
-      if !FileManager.default.fileExists(atPath: directory) {
-        try FileManager.default.createDirectory(
-          atPath: directory, withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
-      }
-    } catch {
-      throw JournalFailure(error, path: path)
+  /// Makes the file, empty and private, where it is not there yet; all its files are this journal's own then.
+  static func make(_ directory: JournalDirectory) throws(JournalFailure) {
+    guard !MountTable.system.isRemote(device: directory.trust.directory.identity.device) else {
+      throw .remote(directory.place.path)
     }
-    guard !MountTable.system.isRemote(directory) else { throw .remote(path) }
-    try DiskFile.make(path)
+    try directory.check(to: .write)
+    try directory.makeFile()
   }
 
   /// Opens the file to write, and brings an older one up to date; ``make(_:)`` comes before.
   ///
   /// Only one program may do so at a time: a file becomes a journal in several steps.
-  static func openToWrite(_ path: String) throws(JournalFailure) -> DatabaseQueue {
+  static func openToWrite(_ directory: JournalDirectory) throws(JournalFailure) -> DatabaseQueue {
     do throws(any Error) {
       // Nothing is written to a file that is no journal of ours.
-      if try DiskFile.size(path) > 0 { try openToCheck(path).close() }
-      let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: false))
+      if directory.status("")?.size ?? 0 > 0 {
+        try openToCheck(directory).close()
+      } else if directory.place.isLinked {
+        throw JournalFailure.emptyTarget(directory.place.path)
+      }
+      let queue = try DatabaseQueue(
+        path: directory.place.path, configuration: configuration(directory, isReadOnly: false))
       try JournalSchema.migrator.migrate(queue)
       try queue.writeWithoutTransaction { database in
         // GRDB sets NORMAL, with which a commit may be lost when the power fails.
@@ -42,7 +35,7 @@ enum JournalFile {
       }
       return queue
     } catch {
-      throw JournalFailure(error, path: path)
+      throw JournalFailure(error, path: directory.place.path)
     }
   }
 
@@ -50,9 +43,11 @@ enum JournalFile {
   ///
   /// In a directory that is not ours SQLite cannot make its `-shm` file. Without a `-wal` file nobody writes there at
   /// the moment, and the file can be read as one that does not change.
-  static func openToRead(_ path: String) throws(JournalFailure) -> DatabaseQueue {
-    guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
-    let queue = try openToCheck(path)
+  static func openToRead(_ directory: JournalDirectory) throws(JournalFailure) -> DatabaseQueue {
+    let path = directory.place.path
+    guard directory.status("") != nil else { throw .missing(path) }
+    try directory.check(to: .read)
+    let queue = try openToCheck(directory)
     do throws(any Error) {
       guard try !queue.read(JournalSchema.isEmpty) else { throw JournalFailure.missing(path) }
       return queue
@@ -61,48 +56,70 @@ enum JournalFile {
     }
   }
 
-  private static func openToCheck(_ path: String) throws(JournalFailure) -> DatabaseQueue {
+  private static func openToCheck(
+    _ directory: JournalDirectory
+  ) throws(JournalFailure) -> DatabaseQueue {
     do throws(any Error) {
-      return try checked(path, path)
+      return try checked(directory.place.path, directory)
     } catch let error as DatabaseError
       where error.resultCode == .SQLITE_CANTOPEN || error.resultCode == .SQLITE_READONLY
     {
-      return try openUnchanging(path)
+      return try openUnchanging(directory)
     } catch {
-      throw JournalFailure(error, path: path)
+      throw JournalFailure(error, path: directory.place.path)
     }
   }
 
-  private static func openUnchanging(_ path: String) throws(JournalFailure) -> DatabaseQueue {
+  private static func openUnchanging(
+    _ directory: JournalDirectory
+  ) throws(JournalFailure) -> DatabaseQueue {
+    let path = directory.place.path
     do throws(any Error) {
-      let isUnfinished = FileManager.default.fileExists(atPath: path + "-wal")
-      guard try !isUnfinished || DiskFile.size(path + "-wal") == 0 else {
-        throw JournalFailure.unfinished(path)
-      }
-      return try checked("file:\(escaped(path))?immutable=1", path)
+      guard directory.status("-wal")?.size ?? 0 == 0 else { throw JournalFailure.unfinished(path) }
+      return try checked("file:\(escaped(path))?immutable=1", directory)
     } catch {
       throw JournalFailure(error, path: path)
     }
   }
 
-  private static func checked(_ name: String, _ path: String) throws -> DatabaseQueue {
-    let queue = try DatabaseQueue(path: name, configuration: configuration(isReadOnly: true))
-    try queue.read { try JournalSchema.check($0, path: path) }
+  private static func checked(
+    _ name: String, _ directory: JournalDirectory
+  ) throws -> DatabaseQueue {
+    let queue = try DatabaseQueue(
+      path: name, configuration: configuration(directory, isReadOnly: true))
+    try queue.read { try JournalSchema.check($0, path: directory.place.path) }
     return queue
   }
 
-  private static func configuration(isReadOnly: Bool) -> Configuration {
+  private static func configuration(
+    _ directory: JournalDirectory, isReadOnly: Bool
+  ) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
     configuration.journalMode = isReadOnly ? .default : .wal
     configuration.busyMode = .timeout(patience)
     configuration.label = "journal"
+    let expected = directory.status("")?.identity
+    // Comes before the first page is read, and before anything is written.
+    configuration.prepareDatabase { database in
+      try check(database, in: directory, is: expected)
+      // Whatever a stranger has written into the file: it calls no function.
+      try database.execute(sql: "PRAGMA trusted_schema = OFF")
+      try database.execute(sql: "PRAGMA cell_size_check = ON")
+    }
     return configuration
   }
 
-  static func directory(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
-    return String(path[..<slash])
+  /// SQLite follows links in a path while it opens a file, and tells then where they led: nowhere else than to the file
+  /// that was looked at before.
+  private static func check(
+    _ database: Database, in directory: JournalDirectory, is expected: FileStatus.Identity?
+  ) throws {
+    let row = try Row.fetchOne(database, sql: "PRAGMA database_list")
+    let opened: DatabaseValue? = row?["file"]
+    guard case .string(directory.place.path)? = opened?.storage,
+      let expected, directory.status("")?.identity == expected
+    else { throw JournalFailure.exchanged(directory.place.path) }
   }
 
   /// A path as the path of a URI.
@@ -112,11 +129,6 @@ enum JournalFile {
 }
 
 extension JournalFailure {
-  fileprivate static func missing(_ path: String) -> Self {
-    Self(
-      .missing, "there is no journal \(path)", remedy: "it begins with the first dry-run or send")
-  }
-
   fileprivate static func unfinished(_ path: String) -> Self {
     Self(
       .notPermitted,
@@ -128,5 +140,17 @@ extension JournalFailure {
     Self(
       .remoteDisk, "the journal \(path) is on a network disk, where two programs cannot lock it",
       remedy: "name a file on a disk of this machine; until then nothing is sent")
+  }
+
+  fileprivate static func emptyTarget(_ path: String) -> Self {
+    Self(
+      .untrusted, "a symbolic link leads to \(path), which is empty and not yet a journal",
+      remedy: "name that file itself to begin a journal in it; until then nothing is sent")
+  }
+
+  fileprivate static func exchanged(_ path: String) -> Self {
+    Self(
+      .untrusted, "the journal \(path) was exchanged while it was opened",
+      remedy: "look who else may write its directory; until then nothing is sent")
   }
 }

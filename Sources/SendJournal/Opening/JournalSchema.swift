@@ -26,17 +26,61 @@ enum JournalSchema {
   }
 
   /// Refuses what is another program's database, and what a newer Pushwright has written.
+  ///
+  /// A journal may come from anywhere, such as with a repository: a table that computes, or a trigger that acts, is none
+  /// of ours.
   static func check(_ database: Database, path: String) throws {
-    guard try !isEmpty(database) else { return }
+    let objects = try objects(of: database)
+    guard !objects.isEmpty else { return }
     let id = try Int64.fetchOne(database, sql: "PRAGMA application_id")
-    guard id == applicationID else { throw JournalFailure.foreign(path) }
+    let isBegun = objects.allSatisfy { $0.name.hasSuffix("grdb_migrations") }
+    guard id == applicationID || isBegun else { throw JournalFailure.foreign(path) }
+    guard !objects.contains(where: \.computes) else { throw JournalFailure.changed(path) }
     guard try !migrator.hasBeenSuperseded(database) else { throw JournalFailure.newer(path) }
+    guard try known.get().isSuperset(of: objects) else { throw JournalFailure.changed(path) }
   }
 
   /// Whether there is nothing but what GRDB itself puts into a file.
   static func isEmpty(_ database: Database) throws -> Bool {
     let sql = "SELECT count(*) FROM sqlite_master WHERE tbl_name NOT GLOB 'grdb_*'"
     return try Int.fetchOne(database, sql: sql) == 0
+  }
+
+  /// A table, an index or a trigger, with the statement that makes it.
+  private struct Object: Hashable {
+    var type: String
+    var name: String
+    /// Without white space, which SQLite moves when it adds a column.
+    var statement: String
+
+    /// Whether reading it may run for ever.
+    var computes: Bool {
+      type == "view" || statement.lowercased().hasPrefix("createvirtual")
+    }
+  }
+
+  /// What journals of all versions have, as SQLite itself tells it.
+  private static let known = Result {
+    var known: Set<Object> = []
+    let queue = try DatabaseQueue()
+    for version in migrator.migrations {
+      try migrator.migrate(queue, upTo: version)
+      known.formUnion(try queue.read(objects))
+    }
+    return known
+  }
+
+  private static func objects(of database: Database) throws -> Set<Object> {
+    let rows = try Row.fetchAll(database, sql: "SELECT type, name, sql FROM sqlite_master")
+    return Set(
+      rows.map { row in
+        let texts = ["type", "name", "sql"].map { column -> String in
+          let value: DatabaseValue? = row[column]
+          return if case .string(let text)? = value?.storage { text } else { "" }
+        }
+        return Object(
+          type: texts[0], name: texts[1], statement: texts[2].filter { !$0.isWhitespace })
+      })
   }
 
   private static let entries = """
@@ -99,6 +143,14 @@ extension JournalFailure {
     Self(
       .corrupted, "\(path) is another program's database",
       remedy: "name another file for the journal; until then nothing is sent")
+  }
+
+  fileprivate static func changed(_ path: String) -> Self {
+    Self(
+      .corrupted, "the journal \(path) has tables or triggers that Pushwright didn't make",
+      remedy:
+        "move it away together with its -wal and -shm files and keep them; until then nothing is sent"
+    )
   }
 
   fileprivate static func newer(_ path: String) -> Self {

@@ -24,10 +24,11 @@ extension JournalRow {
       default: continue
       }
     }
-    guard row.kind == .outcome, row.integer(.version) == version, row.integer(.intent) != nil,
-      row.time != nil, row.author != nil, row.sendOutcome != nil
+    guard row.kind == .outcome, row.integer(.version) == version, let intent = row.integer(.intent),
+      let time = row.time, let author = row.author, let outcome = row.sendOutcome
     else { return nil }
-    return (row, hash)
+    // What else a line may hold is no part of an outcome.
+    return (JournalRow(outcome, of: IntentID(intent), by: author, at: time), hash)
   }
 
   private static let intentHash = "intent_hash"

@@ -1,58 +1,46 @@
 /// Outcomes that the database could not take, as lines in the file `NAME.pending` beside it.
 ///
-/// The file is made before the first send and filled with line feeds, so that the lines have their room even when the
-/// disk is full at the time: they replace what is there. Where every line is of is told by the hash of its intent's
-/// row: a journal that was moved away keeps its ids.
+/// The file's lock is also the journal's: no other program of ours opens the journal or changes this file while it is
+/// held. It is no lock of the directory, which everybody who may read that could hold for ever.
 struct PendingOutcomes: Sendable {
-  /// Enough for the outcomes of some two hundred sends.
-  private static let capacity = 65_536
+  static let ending = ".pending"
 
-  let path: String
-  private let journal: String
+  let directory: JournalDirectory
+  let patience: LockPatience
 
-  init(journal: String) {
-    self.journal = journal
-    path = journal + ".pending"
+  /// Opens the file with its lock, once no other program holds that.
+  ///
+  /// - Throws: ``JournalFailure`` of the kind `locked` where another program holds it for too long.
+  func locked() throws(JournalFailure) -> PendingFile {
+    for attempt in 0...patience.attempts {
+      if attempt > 0 { DiskFile.pause(milliseconds: patience.pause) }
+      let file = try directory.open(Self.ending)
+      // Somebody may have moved it away before it was locked.
+      if try file.lock(), directory.status(Self.ending)?.identity == (try file.status().identity) {
+        return PendingFile(file, in: directory)
+      }
+    }
+    throw .held(directory.place.path + Self.ending)
   }
 
-  /// Makes room for outcomes to come; call it with the lock.
-  func reserve() throws(JournalFailure) {
-    let file = try opened()
-    let size = try file.contents().count
-    guard size < Self.capacity else { return }
-    try file.setMode(DiskFile.mode(journal))
-    try file.write([UInt8](repeating: Self.blank, count: Self.capacity - size), at: size)
-  }
-
-  /// Puts a line at the end of those which are there; it is on the disk when this returns.
+  /// Puts a line behind those which are there; it is on the disk when this returns.
+  ///
+  /// Where another program keeps the lock, the line goes behind the end of the file, which a program that rewrites its
+  /// lines leaves as it is.
   func append(_ line: String) throws(JournalFailure) {
-    let lock = try locked()
-    let file = try opened()
-    let end = try file.contents().lastIndex { $0 != Self.blank }.map { $0 + 1 } ?? 0
-    try file.write(Array("\n\(line)\n".utf8), at: end)
-    _ = consume lock
+    do throws(JournalFailure) {
+      try locked().append(line)
+    } catch {
+      guard error.kind == .locked else { throw error }
+      try PendingFile.append(line, in: directory)
+    }
   }
+}
 
-  /// Shows the lines, and keeps those that are not taken; call it with the lock.
-  func takeUp(_ take: ([String]) throws(JournalFailure) -> Set<String>) throws(JournalFailure) {
-    let file = try opened()
-    let contents = try file.contents()
-    let lines = String(decoding: contents, as: UTF8.self).split(separator: "\n").map(String.init)
-    guard !lines.isEmpty else { return }
-    let taken = try take(lines)
-    let kept = Array(lines.filter { !taken.contains($0) }.map { "\($0)\n" }.joined().utf8)
-    let blanks = [UInt8](repeating: Self.blank, count: max(0, contents.count - kept.count))
-    try file.write(kept + blanks, at: 0)
+extension JournalFailure {
+  fileprivate static func held(_ path: String) -> Self {
+    Self(
+      .locked, "another program has locked the journal's file \(path)",
+      remedy: "wait until it is done, or end it; until then nothing is sent")
   }
-
-  /// No other program of ours opens the journal or changes this file until the value is gone.
-  func locked() throws(JournalFailure) -> DiskFile {
-    try DiskFile.locked(JournalFile.directory(of: journal))
-  }
-
-  private func opened() throws(JournalFailure) -> DiskFile {
-    try DiskFile(path, mode: DiskFile.mode(journal))
-  }
-
-  private static let blank = UInt8(ascii: "\n")
 }

@@ -49,7 +49,11 @@ extension JournalRow {
 
   var kind: Kind? { text(.kind).flatMap(Kind.init(rawValue:)) }
 
-  var time: JournalTime? { integer(.time).map(JournalTime.init(milliseconds:)) }
+  /// `nil` where somebody has changed it into what no clock says.
+  var time: JournalTime? {
+    guard let time = integer(.time), JournalTime.years.contains(time) else { return nil }
+    return JournalTime(milliseconds: time)
+  }
 
   var author: JournalAuthor? {
     guard let user = text(.user), let host = text(.host), let process = integer(.process) else {

@@ -21,7 +21,9 @@ extension JournalRow {
     let last = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT id, hash FROM entries ORDER BY id DESC LIMIT 1")
     ).map(JournalRow.init)
-    seal(id: (last?.integer(.id) ?? 0) + 1, previous: last?.text(.hash))
+    let (id, isFull) = (last?.integer(.id) ?? 0).addingReportingOverflow(1)
+    guard !isFull else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    seal(id: id, previous: last?.text(.hash))
     let values = Column.allCases.map { self[$0]?.databaseValue ?? .null }
     try database.cachedStatement(sql: Self.insertion).execute(arguments: StatementArguments(values))
     return integer(.id) ?? 0

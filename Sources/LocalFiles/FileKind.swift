@@ -1,0 +1,21 @@
+/// What a name in a directory stands for.
+public enum FileKind: Hashable, Sendable {
+  case regular
+  case directory
+  case namedPipe
+  case socket
+  case device
+  case other
+
+  /// With its article; `nil` for a regular file.
+  var words: String? {
+    switch self {
+    case .regular: nil
+    case .directory: "a directory"
+    case .namedPipe: "a named pipe"
+    case .socket: "a socket"
+    case .device: "a device"
+    case .other: "something else"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a file is read for, and how large such a file may be.
+///
+/// One table holds every limit, so that no reader invents its own and the documentation can name them.
+public struct FilePurpose: Hashable, Sendable {
+  /// With its article, as it ends a sentence: `a draft`.
+  public var name: String
+  /// The most bytes that are read.
+  public var limit: Int
+
+  public init(_ name: String, limit: Int) {
+    self.name = name
+    self.limit = limit
+  }
+
+  private static let megabyte = 1_000_000
+
+  /// A message in whatever form; FCM takes 4 kB, broken and generated ones are longer.
+  public static let draft = FilePurpose("a draft", limit: 4 * megabyte)
+  /// What lies beside a draft as `NAME.pushwright.json`.
+  public static let notes = FilePurpose("notes beside a draft", limit: 4 * megabyte)
+  public static let projectFile = FilePurpose("a project file", limit: megabyte)
+  public static let userConfiguration = FilePurpose("a user configuration", limit: megabyte)
+  public static let theme = FilePurpose("a theme", limit: megabyte)
+  /// A key file has 2.4 kB; files with a token to exchange are of the same order.
+  public static let credentials = FilePurpose("a credentials file", limit: megabyte / 10)
+  /// A file that holds a registration token for the target field.
+  public static let token = FilePurpose("a token", limit: megabyte / 10)
+  /// Findings that `lint` accepts.
+  public static let baseline = FilePurpose("a lint baseline", limit: 16 * megabyte)
+  /// One string file of an app: the largest catalogs known have 20 MB.
+  public static let strings = FilePurpose("a string file", limit: 64 * megabyte)
+  /// The strings of a whole app in one file.
+  public static let pack = FilePurpose("a pack of strings", limit: 512 * megabyte)
+  /// What Pushwright itself keeps in its state directory: a draft, twice, in JSON.
+  public static let state = FilePurpose("a file of Pushwright's state", limit: 64 * megabyte)
+  /// What the kernel tells under `/proc`, where every file has the size 0.
+  public static let kernel = FilePurpose("a file of the kernel", limit: 4 * megabyte)
+
+  /// Every purpose above.
+  public static let all: [FilePurpose] = [
+    draft, notes, projectFile, userConfiguration, theme, credentials, token, baseline, strings,
+    pack, state, kernel,
+  ]
+
+  /// `4 MB`, `100 kB`.
+  public var limitText: String {
+    limit >= Self.megabyte
+      ? "\(limit / Self.megabyte) MB" : limit >= 1000 ? "\(limit / 1000) kB" : "\(limit) bytes"
+  }
+}

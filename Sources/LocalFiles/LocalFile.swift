@@ -1,0 +1,66 @@
+/// The way in for every file: regular files only, within a limit, and without waiting for anybody.
+///
+/// Whoever can put a file in a repository can put a named pipe there, a link to a device, or a file that never ends. The
+/// type and the size are asked of the open descriptor, not of the name.
+public enum LocalFile {
+  /// The bytes of a regular file.
+  public static func bytes(
+    _ path: String, as purpose: FilePurpose
+  ) throws(FileFailure) -> [UInt8] {
+    try contents(path, as: purpose).bytes
+  }
+
+  /// The text of a regular file in UTF-8.
+  public static func text(_ path: String, as purpose: FilePurpose) throws(FileFailure) -> String {
+    try text(bytes(path, as: purpose), of: path)
+  }
+
+  /// The bytes of a regular file, and what goes with them.
+  public static func contents(
+    _ path: String, as purpose: FilePurpose
+  ) throws(FileFailure) -> FileContents {
+    // Opening a device can do something, so its name is asked before; what was opened is asked again.
+    let named = try FileStatus(of: path)
+    try named.checkReadable(path, as: purpose)
+    let file = try OpenFile(reading: path)
+    let status = try file.status()
+    try status.checkReadable(path, as: purpose)
+    let bytes = try file.read(expecting: status.size, as: purpose)
+    return FileContents(bytes: bytes, mode: status.mode, modified: status.modified)
+  }
+
+  /// The text that a person names on the command line: a file, or `-` for standard input.
+  ///
+  /// A pipe that the shell opened for us is named `/dev/fd/63` and read like standard input; it may take its time.
+  public static func argument(
+    _ path: String, as purpose: FilePurpose
+  ) throws(FileFailure) -> String {
+    guard let descriptor = inheritedDescriptor(path) else { return try text(path, as: purpose) }
+    let file = try OpenFile(duplicating: descriptor, path)
+    let status = try file.status()
+    guard status.kind != .directory else { throw FileFailure(path, .reading, .directory) }
+    let bytes = try file.read(expecting: 0, as: purpose)
+    return try text(bytes, of: path)
+  }
+
+  /// The descriptor that a name such as `/dev/fd/63` stands for.
+  private static func inheritedDescriptor(_ path: String) -> Int32? {
+    if path == "-" || path == "/dev/stdin" { return 0 }
+    for prefix in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(prefix) {
+      return Int32(path.dropFirst(prefix.count)).flatMap { $0 >= 0 ? $0 : nil }
+    }
+    return nil
+  }
+
+  private static func text(_ bytes: [UInt8], of path: String) throws(FileFailure) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FileFailure(path, .reading, .notText)
+    }
+    return text
+  }
+
+  /// What a name stands for, links followed; `nil` if it stands for nothing.
+  public static func kind(_ path: String) -> FileKind? {
+    (try? FileStatus(of: path))?.kind
+  }
+}

@@ -1,0 +1,51 @@
+internal import CProgramStart
+internal import Glibc
+
+/// The adapter to `posix_spawn`: words and variables as C strings.
+enum ProgramStart {
+  struct Failure: Error {
+    /// Lower-case, without a full stop.
+    var words: String
+
+    init(number: Int32) {
+      words =
+        switch number {
+        case ENOENT, ENOTDIR: "there is no such program"
+        case EACCES, EPERM: "it may not be run"
+        case ENOEXEC: "it is not a program of this system, or a script whose first line lacks #!"
+        case E2BIG: "its arguments are too long"
+        case EINVAL: "a word has a NUL in it"
+        case EAGAIN, ENOMEM, EMFILE, ENFILE: "the system has no room for another program"
+        default: "error \(number)"
+        }
+    }
+  }
+
+  /// Starts a program whose standard input, output and error are these descriptors; gives its process id.
+  static func start(
+    _ program: LocalProgram, file: String, input: Int32, output: Int32, complaint: Int32
+  ) throws(Failure) -> pid_t {
+    let variables = program.environment.map { "\($0.key)=\($0.value)" }
+    // A NUL would end a word early.
+    guard !(program.words + variables).contains(where: { $0.utf8.contains(0) }) else {
+      throw Failure(number: EINVAL)
+    }
+    var process: pid_t = 0
+    let error = unsafe withCStrings(program.words) { words in
+      unsafe withCStrings(variables) { variables in
+        unsafe pushwright_start_program(
+          &process, file, words, variables, program.directory, [input, output, complaint])
+      }
+    }
+    guard error == 0 else { throw Failure(number: error) }
+    return process
+  }
+
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = unsafe texts.map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
+    return unsafe body(copies)
+  }
+}

@@ -1,0 +1,90 @@
+/// Whose files a journal is made of: the rules, without a look at the disk.
+///
+/// A journal trusts this user and root; in a directory that its group may write, the members of that group too. Nobody
+/// else may have made its files, or may change them.
+struct FileTrust: Hashable, Sendable {
+  /// Why a file isn't used, and what to do about it: in lower case and without a full stop.
+  struct Fault: Hashable, Sendable {
+    var reason: String
+    var remedy: String
+
+    init(_ reason: String, remedy: String) {
+      self.reason = reason
+      self.remedy = remedy
+    }
+  }
+
+  /// What is to be done with a file.
+  enum Use: Hashable, Sendable {
+    /// Its owner and its permissions don't matter, because nothing changes.
+    case read
+    case write
+  }
+
+  var user: UInt32
+  var directory: FileStatus
+
+  /// Whether the directory's permissions say that a group keeps the journal together.
+  var isShared: Bool { directory.mode & Mode.group != 0 && directory.mode & Mode.everyone == 0 }
+
+  /// What is wrong with the directory; `nil` if files may be made in it.
+  var directoryFault: Fault? {
+    if directory.mode & Mode.everyone != 0, directory.mode & Mode.sticky == 0 {
+      return Fault(
+        "every user may replace its files", remedy: "take that right away with chmod o-w")
+    }
+    guard isOwn(directory) || isShared else {
+      return Fault(
+        "it belongs to another user (ID \(directory.owner))",
+        remedy: "name a journal in a directory of your own, or of your group")
+    }
+    return nil
+  }
+
+  /// What is wrong with a file of the directory; `nil` if it may be used.
+  func fault(of file: FileStatus, to use: Use) -> Fault? {
+    if let word = Self.word(for: file.kind) {
+      let verb = file.kind == .link ? "delete" : "move"
+      return Fault("it is a \(word)", remedy: "\(verb) it\(verb == "move" ? " away" : "")")
+    }
+    guard file.names == 1 else {
+      return Fault(
+        "the file has \(file.names) names (hard links)",
+        remedy: "move it away, or put a copy in its place")
+    }
+    guard use == .write else { return nil }
+    guard isOwn(file) || isShared else {
+      return Fault(
+        "it belongs to another user (ID \(file.owner))",
+        remedy: "move it away, or name a journal of your own")
+    }
+    if file.mode & Mode.everyone != 0 {
+      return Fault("every user may change it", remedy: "take that right away with chmod o-w")
+    }
+    if file.mode & Mode.group != 0, !isShared {
+      return Fault(
+        "its group may change it, and its directory isn't the group's",
+        remedy: "chmod g-w the file, or share the directory with chmod g+w")
+    }
+    return nil
+  }
+
+  private func isOwn(_ file: FileStatus) -> Bool { [user, 0].contains(file.owner) }
+
+  private static func word(for kind: FileStatus.Kind) -> String? {
+    switch kind {
+    case .file: nil
+    case .directory: "directory"
+    case .link: "symbolic link"
+    case .pipe: "pipe"
+    case .device: "device"
+    case .socket: "socket"
+    }
+  }
+
+  private enum Mode {
+    static let everyone: UInt32 = 0o002
+    static let group: UInt32 = 0o020
+    static let sticky: UInt32 = 0o1000
+  }
+}

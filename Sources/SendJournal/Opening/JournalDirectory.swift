@@ -1,0 +1,68 @@
+/// The directory of a journal, held open: its files are opened in it whatever its path leads to later, and only if they
+/// are a journal's own.
+final class JournalDirectory: Sendable {
+  let place: JournalPlace
+  let trust: FileTrust
+  private let directory: DiskFile
+
+  /// Opens the directory; it need not be readable.
+  init(_ place: JournalPlace) throws(JournalFailure) {
+    self.place = place
+    directory = try DiskFile.directory(place.directory)
+    trust = FileTrust(user: DiskFile.user, directory: try directory.status())
+  }
+
+  /// The files of an SQLite database: itself, and what SQLite puts beside it.
+  private static let endings = ["", "-wal", "-shm", "-journal"]
+
+  /// Refuses a directory and files that aren't this journal's to use.
+  ///
+  /// SQLite opens its files by their names, and follows no link at their ends. A pipe would hold it up, and of a file
+  /// with another name it would change both.
+  func check(to use: FileTrust.Use) throws(JournalFailure) {
+    if use == .write, let fault = trust.directoryFault {
+      throw .untrusted("the journal's directory \(place.directory)", fault)
+    }
+    for ending in Self.endings {
+      guard let file = status(ending) else { continue }
+      if let fault = trust.fault(of: file, to: use) { throw untrusted(ending, fault) }
+    }
+  }
+
+  /// What the system tells of the file with that ending; `nil` if it isn't there.
+  func status(_ ending: String) -> FileStatus? { directory.status(of: place.name + ending) }
+
+  /// Makes the database file, empty and for its owner alone, if it isn't there.
+  func makeFile() throws(JournalFailure) {
+    try directory.make(place.name)
+  }
+
+  /// Opens a file beside the database to read and write, and makes it with the journal's permissions if it isn't there.
+  ///
+  /// - Throws: ``JournalFailure`` also if it isn't this journal's own; then it is as it was.
+  func open(_ ending: String, appending isAppending: Bool = false) throws(JournalFailure)
+    -> DiskFile
+  {
+    // A look before: even to open a device may do something.
+    if let file = status(ending), let fault = trust.fault(of: file, to: .write) {
+      throw untrusted(ending, fault)
+    }
+    let mode = (status("")?.mode ?? 0o600) & 0o777
+    let file = try directory.open(place.name + ending, appending: isAppending, mode: mode)
+    let opened = try file.status()
+    if let fault = trust.fault(of: opened, to: .write) { throw untrusted(ending, fault) }
+    return file
+  }
+
+  private func untrusted(_ ending: String, _ fault: FileTrust.Fault) -> JournalFailure {
+    .untrusted(ending.isEmpty ? "the journal \(place.path)" : place.path + ending, fault)
+  }
+}
+
+extension JournalFailure {
+  fileprivate static func untrusted(_ subject: String, _ fault: FileTrust.Fault) -> Self {
+    Self(
+      .untrusted, "\(subject) cannot be used: \(fault.reason)",
+      remedy: "\(fault.remedy); until then nothing is sent")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LocalFiles
+import Testing
+
+struct ReplacingTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func text(_ name: String) throws -> String {
+    try LocalFile.text("\(folder.path)/\(name)", as: .draft)
+  }
+
+  @Test func `A file is made, replaced, and nothing is left beside it`() throws {
+    let path = "\(folder.path)/a.json"
+    try LocalFile.replace(path, with: Array("one".utf8))
+    try LocalFile.replace(path, with: Array("two".utf8))
+    #expect(try text("a.json") == "two")
+    #expect(try folder.names() == ["a.json"])
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o644, 0o755])
+  func `The mode of a file stays`(mode: Int) throws {
+    let path = try folder.file("a", "old")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    try LocalFile.replace(path, with: [])
+    #expect(try folder.mode("a") == mode)
+  }
+
+  @Test func `A private file is its owner's alone, whatever was there`() throws {
+    let path = try folder.file("a", "old")
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    try LocalFile.replace(path, with: [], access: .ownerOnly)
+    #expect(try folder.mode("a") == 0o600)
+    try LocalFile.replace("\(folder.path)/b", with: [], access: .ownerOnly)
+    #expect(try folder.mode("b") == 0o600)
+  }
+
+  @Test func `A link stays a link, and the file that it leads to is replaced`() throws {
+    _ = try folder.file("target", "old")
+    let link = try folder.link("link", to: "target")
+    try LocalFile.replace(link, with: Array("new".utf8))
+    #expect(try text("target") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target")
+    try LocalFile.replace(folder.link("dangling", to: "made"), with: Array("x".utf8))
+    #expect(try text("made") == "x")
+  }
+
+  @Test func `Devices, pipes and directories are never replaced`() throws {
+    for path in [
+      folder.path, folder.pipe("p"), try folder.link("d", to: "/dev/null"),
+      try folder.link("c", to: "c"),
+    ] {
+      #expect(throws: FileFailure.self, "\(path)") { try LocalFile.replace(path, with: []) }
+    }
+    #expect(LocalFile.kind("/dev/null") == .device)
+    #expect(LocalFile.kind("\(folder.path)/p") == .namedPipe)
+    #expect(try folder.names() == ["c", "d", "p"])
+  }
+
+  @Test func `A directory that isn't there is said`() {
+    let path = "\(folder.path)/no/a"
+    do {
+      try LocalFile.replace(path, with: [])
+      Issue.record("it was written")
+    } catch {
+      #expect(error.sentence == "couldn't write \(path): its directory doesn't exist")
+    }
+  }
+
+  @Test func `A replacement that fails at the last step leaves nothing behind`() throws {
+    let path = "\(folder.path)/\(String(repeating: "n", count: 300))"
+    #expect(throws: FileFailure.self) { try LocalFile.replace(path, with: [1]) }
+    #expect(try folder.names() == [])
+  }
+}
