@@ -15,7 +15,7 @@ struct PermissionStories {
       try await terminal.start("draft.json")
       try await terminal.waitFor("? keys")
       try await terminal.press("d")
-      try await terminal.waitFor("Do you trust pushwright.toml?", "run touch", "y allow it")
+      try await terminal.waitFor("Do you trust this project file?", "run touch", "y allow it")
       try await Terminal.pause()
       try await terminal.press("Enter")
       try await terminal.waitFor("Enter allows nothing")

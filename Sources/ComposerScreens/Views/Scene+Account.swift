@@ -2,7 +2,6 @@ internal import ComposerState
 internal import SendPolicy
 internal import TerminalUI
 internal import TextLayout
-internal import Workspace
 
 extension Scene {
   /// With whose rights the message would go, under its target.
@@ -22,7 +21,7 @@ extension Scene {
     switch access {
     case .notNeeded: "no account: a local FCM takes any token"
     case .account(let name, let source, _): name == source ? name : "\(name), \(source)"
-    case .notAllowed: "not asked: \(ProjectFile.name) needs your permission first"
+    case .notAllowed: "not asked: the project file needs your permission first"
     case .failed(let failure): "✗ \(failure)"
     }
   }

@@ -2,12 +2,11 @@ internal import ComposerState
 internal import SendPolicy
 internal import TerminalUI
 internal import TextLayout
-internal import Workspace
 
 extension Scene {
   /// All that a project file wants, and below it the one key that allows it.
   func drawPermission(_ question: PermissionQuestion, on canvas: inout Canvas) {
-    let area = drawPage("Do you trust \(ProjectFile.name)?", on: &canvas)
+    let area = drawPage("Do you trust this project file?", on: &canvas)
     let parts = area.split(rows: area.rows - 2)
     let page = page(of: question, in: parts.top)
     draw(page.fixed, in: parts.top, on: &canvas)
