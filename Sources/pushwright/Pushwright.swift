@@ -11,7 +11,7 @@ struct Pushwright: AsyncParsableCommand {
     subcommands: [
       ComposeCommand.self, PreviewCommand.self, LintCommand.self, SendCommand.self,
       ConvertCommand.self, StringsCommand.self, HistoryCommand.self, EmulatorCommand.self,
-      SchemaCommand.self,
+      ConfigCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 

@@ -36,9 +36,13 @@ struct SendCommand: AsyncParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     let ask: SendRun.Question = { await ConfirmationPrompt().asks(for: $0) }
+    let permit: SendRun.Permission = { request in
+      await PermissionPrompt.permits(request, environment: environment)
+    }
     let send = SendRun(
       options, now: { Int(Date().timeIntervalSince1970) },
       jitter: .milliseconds(Int.random(in: 0...3_000)), ask: isTerminal ? ask : nil,
+      permit: isTerminal ? permit : nil,
       desk: { project in
         let directories = StandardDirectories(environment: environment)
         let user = UserConfiguration.onDisk(directories).configuration

@@ -25,7 +25,7 @@ struct DryRunStories {
     #expect(composer.dryRunMark == .none)
     composer.send(.command(.dryRun), effects: [.perform(intent)]) {
       $0.running = RunningSend(intent, since: .start)
-      $0.notice = Notice(.info, "Dry-run: asking 127.0.0.1…")
+      $0.notice = Notice(.info, "Dry-run: asking http://127.0.0.1:9099 about project demo…")
     }
     #expect(composer.dryRunMark == .running)
     composer.send(.command(.dryRun)) {

@@ -114,6 +114,9 @@ struct RandomActionsTests {
       ]
       receive(
         .notesSaved(outcomes.randomElement(using: &random) ?? outcomes[0]), &composer, derived)
+    case .allow:
+      receive(
+        .permissionGiven(.notNeeded, warnings: [], failure: nil), &composer, derived)
     case .prepareSend(let purpose):
       let situation = SendSituation(access: Outbox.account)
       receive(.sendPrepared(purpose, situation), &composer, derived)

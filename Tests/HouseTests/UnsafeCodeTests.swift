@@ -6,6 +6,10 @@ struct UnsafeCodeTests {
   private static let adapters: [String: String] = [
     "Sources/AppStrings/Watching/Inotify.swift": "the kernel fills a buffer with events",
     "Sources/Commands/Output/OutputDescriptor.swift": "write(2), poll(2) and the words of errors",
+    "Sources/Commands/Permission/FileLock.swift": "open(2) for a lock",
+    "Sources/Commands/Permission/OpenedFile.swift": "open, fstat and read: one file under its name",
+    "Sources/Commands/Permission/PrivateFile.swift": "open, rename and unlink of a private file",
+    "Sources/Commands/Permission/RealPath.swift": "realpath and its answer",
     "Sources/CursesTerminal/CursesScreen+Lending.swift": "curses leaves and comes back through it",
     "Sources/CursesTerminal/CursesScreen.swift": "curses draws through a window pointer",
     "Sources/CursesTerminal/DirectColor.swift": "names of the terminal database as C strings",

@@ -96,6 +96,7 @@ struct SecretTests {
       require-dry-run = false
       """, to: "pushwright.toml")
     try sandbox.write(Self.draft, to: "draft.json")
+    _ = try await run(["config", "trust", "--yes"], in: sandbox)
     let token = "ya29.MARKED-4711-token"
     let topic = "behave-\(behavior)"
     let outputs = [

@@ -16,6 +16,7 @@ extension HistoryOptions {
       throw CommandFailure(
         .configuration, "there is no place for a journal: set HOME, or name one with --journal")
     }
+    try project.checkJournal()
     return path
   }
 

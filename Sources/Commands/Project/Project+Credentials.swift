@@ -8,16 +8,27 @@ extension Project {
   public func credentials(
     of user: UserConfiguration, in directory: String?
   ) -> CredentialSearch.Choice {
-    let profile = profile.profile
+    guard let file, let profile = profile.profile else { return CredentialSearch.Choice() }
     let home = ProcessInfo.processInfo.environment["HOME"]
-    var choice = CredentialSearch.Choice(
-      file: profile?.credentials.map { file?.resolved($0, home: home) ?? $0 },
-      variable: profile?.tokenVariable, command: profile?.tokenCommand ?? [])
-    if choice == CredentialSearch.Choice(), let project = profile?.project,
-      let path = user.credentials[project]
+    return CredentialSearch.Choice(of: profile, in: file, user: user, directory, home: home)
+  }
+}
+
+extension CredentialSearch.Choice {
+  /// `directory` is that of the user's configuration.
+  init(
+    of profile: Profile, in file: ProjectFile, user: UserConfiguration, _ directory: String?,
+    home: String?
+  ) {
+    self.init(
+      file: profile.credentials.map { file.resolved($0, home: home) },
+      variable: profile.tokenVariable, command: profile.tokenCommand)
+    // A server on this machine takes any token, and may be another user's: the real one isn't for it.
+    let endpoint = try? FCMEndpoint(parsing: profile.endpoint)
+    if self == CredentialSearch.Choice(), endpoint?.isLoopback != true,
+      let project = profile.project, let path = user.credentials[project]
     {
-      choice.file = ProjectFile.resolved(path, relativeTo: directory ?? "", home: home)
+      self.file = ProjectFile.resolved(path, relativeTo: directory ?? "", home: home)
     }
-    return choice
   }
 }

@@ -9,9 +9,11 @@ extension Project {
   public var changeOnDisk: String? {
     guard let file else { return nil }
     do throws(CommandFailure) {
-      let (read, problems) = ProjectFile.reading(try Self.text(of: file.path), path: file.path)
+      let content = try Self.content(of: file.path)
+      let (read, problems) = ProjectFile.reading(content.text, path: file.path)
       let isBroken = problems.contains { $0.severity == .error }
-      guard isBroken || read != file else { return nil }
+      let isForeign = isFound && Self.objection(to: content.ownership, of: file.path) != nil
+      guard isBroken || isForeign || read != file else { return nil }
     } catch {
       return "\(error.sentence); review the message again once it can be read"
     }

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import SendPolicy
 internal import Workspace
 
 extension Project {
@@ -11,5 +12,13 @@ extension Project {
       return file?.resolved(journal, home: environment["HOME"]) ?? journal
     }
     return StandardDirectories(environment: environment).journalFile
+  }
+
+  /// - Throws: ``CommandFailure`` where the profile's journal isn't the project's own, and the user hasn't allowed it.
+  func checkJournal() throws(CommandFailure) {
+    let environment = ProcessInfo.processInfo.environment
+    let permissions = ProjectPermissions(self, environment: environment)
+    guard let request = permissions?.journalRequest else { return }
+    throw CommandFailure(.notPermitted, "\(request.sentence): \(request.remedy)")
   }
 }

@@ -3,6 +3,7 @@ public import ComposerState
 internal import FoundationEssentials
 internal import MessageLint
 internal import Resolver
+public import SendPolicy
 internal import StringResources
 public import Workspace
 
@@ -14,8 +15,14 @@ public struct Project: Sendable {
     public var sources: AppSources
   }
 
-  /// `nil` where there is no project file.
+  /// `nil` where there is no project file that is used.
   public var file: ProjectFile?
+  /// Where the project file is, used or not.
+  public private(set) var path: String?
+  /// Whether the file was looked for; a person who names it has said which one is meant.
+  public private(set) var isFound = false
+  /// Why nothing of the project file is used: others could have written it.
+  public private(set) var objection: PermissionRequest?
   public var problems: [WorkspaceProblem]
   public var app: App?
   public var sources: AppSources
@@ -31,11 +38,21 @@ public struct Project: Sendable {
   /// A file with mistakes is read as far as it can be, and sends nothing: ``profile`` is unusable then. Verbs that
   /// report use ``checked(_:)``.
   ///
+  /// A file that was found and that others could have written is not used at all before the user allows it; see
+  /// ``objection``. `isFound` is for options that name a file which was found.
+  ///
   /// - Throws: ``CommandFailure`` where a file, directory or app that is named is not there.
-  public init(_ options: ProjectOptions) throws(CommandFailure) {
+  public init(_ options: ProjectOptions, isFound: Bool = false) throws(CommandFailure) {
     problems = []
-    if let path = try Self.projectPath(options) {
-      let text = try Self.text(of: path)
+    path = try Self.projectPath(options)
+    self.isFound = isFound || options.project == nil
+    var text: String?
+    if let path {
+      let content = try Self.content(of: path)
+      if self.isFound { objection = Self.objection(to: content.ownership, of: path) }
+      if objection == nil { text = content.text }
+    }
+    if let path, let text {
       let (file, problems) = ProjectFile.reading(text, path: path)
       self.file = file
       self.problems = problems.map { problem in
@@ -86,6 +103,9 @@ public struct Project: Sendable {
       let more = mistakes.count > 1 ? " (+\(mistakes.count - 1) more)" : ""
       profile = .unusable("\(first)\(more)")
     }
+    if let objection {
+      profile = .notAllowed(Self.sentence(of: objection), remedy: objection.remedy)
+    }
   }
 
   /// The project for a verb, which does nothing by a file that it could not read whole.
@@ -98,6 +118,10 @@ public struct Project: Sendable {
     _ options: ProjectOptions, needsFile: Bool = true, isQuiet: Bool = false
   ) throws(CommandFailure) -> Project {
     let project = try Project(options)
+    if let objection = project.objection {
+      throw CommandFailure(
+        .notPermitted, "\(Self.sentence(of: objection)): \(objection.remedy)")
+    }
     let count = project.problems.count { $0.severity == .error }
     if !isQuiet || count > 0 {
       for problem in project.problems { Narration.say("\(problem)") }
@@ -169,28 +193,6 @@ public struct Project: Sendable {
       throw CommandFailure(.noSuchFile, "there is no \(ProjectFile.name) in \(named)")
     }
     return path
-  }
-
-  /// What cannot be read whole is a mistake like any other in it, and a device or a pipe is never read.
-  static func text(of path: String) throws(CommandFailure) -> String {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    let name = ReportPath.relative(path)
-    switch attributes?[.type] as? FileAttributeType {
-    case nil, .typeSymbolicLink:
-      throw CommandFailure(
-        .configuration, "\(name) can't be read: it is a link to a file that isn't there")
-    case .typeRegular: break
-    case .typeDirectory:
-      throw CommandFailure(.configuration, "\(name) can't be read: it is a directory")
-    default:
-      throw CommandFailure(.configuration, "\(name) can't be read: it isn't a regular file")
-    }
-    do throws(CommandFailure) {
-      return try TextFile.read(path)
-    } catch {
-      throw CommandFailure(.configuration, error.sentence)
-    }
   }
 
   private static func app(named name: String?, in file: ProjectFile?) throws(CommandFailure) -> App?

@@ -5,6 +5,7 @@ internal import FCMClient
 internal import MessageLint
 internal import PushMessages
 public import SendPolicy
+internal import TextLayout
 
 /// `pushwright send`: a dry-run, a test or the real thing, by the same rules as the screen.
 ///
@@ -13,9 +14,13 @@ public struct SendRun: Sendable {
   /// Asks the person at the terminal, who has the review before them; whether it is confirmed.
   public typealias Question = @Sendable (RequiredConfirmation) async -> Bool
 
+  /// Asks whether the project file may do what the person has just read, and remembers the answer.
+  public typealias Permission = @Sendable (PermissionRequest) async -> Bool
+
   private let options: SendOptions
   private let makeDesk: @Sendable (Project) -> any SendDesk
   private let ask: Question?
+  private let permit: Permission?
   private let now: @Sendable () -> Int
   private let jitter: Duration
 
@@ -23,13 +28,14 @@ public struct SendRun: Sendable {
   /// another attempt, so that many callers don't come back at once.
   public init(
     _ options: SendOptions, now: @escaping @Sendable () -> Int, jitter: Duration = .zero,
-    ask: Question?,
+    ask: Question?, permit: Permission? = nil,
     desk: @escaping @Sendable (Project) -> any SendDesk
   ) {
     self.options = options
     self.now = now
     self.jitter = jitter
     self.ask = ask
+    self.permit = permit
     makeDesk = desk
   }
 
@@ -104,7 +110,14 @@ public struct SendRun: Sendable {
     of draft: SendCase, in project: Project, at desk: any SendDesk
   ) async -> SendEnding {
     var sendCase = draft
-    let situation = await desk.situation(for: draft)
+    var situation = await desk.situation(for: draft)
+    while case .notAllowed(let request) = situation.access {
+      for line in request.lines { Narration.write(line.displayable) }
+      guard let permit, await permit(request) else {
+        return SendEnding(.unanswered(request), isDryRun: options.dryRun)
+      }
+      situation = await desk.situation(for: draft)
+    }
     situation.complete(&sendCase)
     guard !options.dryRun else { return await dryRun(sendCase, at: desk) }
     let verdict = SendRules.verdict(on: sendCase)
@@ -148,6 +161,7 @@ public struct SendRun: Sendable {
       return SendEnding(
         CommandFailure(.configuration, "a dry-run needs a profile with a project"), isDryRun: true)
     }
+    Narration.say(intent.destination)
     return await perform(intent, at: desk)
   }
 

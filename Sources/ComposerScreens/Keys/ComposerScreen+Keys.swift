@@ -14,6 +14,11 @@ extension ComposerScreen {
     let action = keymap.action(for: key, in: composer)
     // What cannot be read cannot be confirmed; a key that is pressed all the same begins the pause anew.
     if composer.isReviewing, !fits(size), action != .command(.back) { return .dialog(.other) }
+    if action == .dialog(.allow) {
+      // What isn't read to its end isn't allowed: the key turns the page.
+      return unreadPermission(
+        in: composer, derived, keymap: keymap, options: options, size: size) ?? action
+    }
     guard case .command(let command)? = action, isScrolling(command) else { return action }
     return reviewAction(
       for: command, in: composer, derived, keymap: keymap, options: options, size: size) ?? action
@@ -34,10 +39,23 @@ extension ComposerScreen {
     for command: Command, in composer: Composer, _ derived: Derived, keymap: Keymap,
     options: DrawingOptions, size: Size
   ) -> Action? {
-    guard case .review = composer.overlay else { return nil }
+    guard composer.isReviewing else { return nil }
     return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
       let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
-      return scene?.reviewPage.map { .scrolled(to: $0.line(after: command)) }
+      return (scene?.reviewPage ?? scene?.permissionPage).map {
+        .scrolled(to: $0.line(after: command))
+      }
+    }
+  }
+
+  /// The next page of what a project file wants; `nil` where its end is in view.
+  private static func unreadPermission(
+    in composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions, size: Size
+  ) -> Action? {
+    AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
+      let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
+      guard let page = scene?.permissionPage, page.below > 0 else { return nil }
+      return .scrolled(to: page.line(after: .nextLocale))
     }
   }
 

@@ -26,6 +26,24 @@ extension Keymap {
     return .command(command)
   }
 
+  /// What a key means while a project file asks for permission; only `y` gives it.
+  func permissionAction(for key: KeyPress) -> Action {
+    switch key {
+    case "esc", "ctrl-c": return .command(.back)
+    case "y": return .dialog(.allow)
+    case "enter": return .dialog(.confirm)
+    case "up": return .command(.up)
+    case "down": return .command(.down)
+    case "pgup": return .command(.previousLocale)
+    case "pgdn": return .command(.nextLocale)
+    default: break
+    }
+    guard let command = command(for: key), Self.inReview.contains(command) else {
+      return .dialog(.other)
+    }
+    return .command(command)
+  }
+
   /// What a key means while what was found out about a send is written down.
   func settlingAction(for key: KeyPress) -> Action? {
     switch key {

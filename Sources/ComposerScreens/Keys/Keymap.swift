@@ -95,6 +95,7 @@ public struct Keymap: Hashable, Sendable {
     case .openElsewhere where key == "e": return .dialog(.editToo)
     case .openElsewhere where key == "o": return .dialog(.openAnother)
     case .drafts: return draftsAction(for: key)
+    case .permission: return permissionAction(for: key)
     case .review(let review): return reviewAction(for: key, in: review)
     case .pastSend where key == "o": return .dialog(.take)
     case .help(let list): return helpAction(for: key, in: list)

@@ -21,6 +21,7 @@ extension Scene {
     switch access {
     case .notNeeded: "no account: a local FCM takes any token"
     case .account(let name, let source, _): name == source ? name : "\(name), \(source)"
+    case .notAllowed: "not asked: the project file needs your permission first"
     case .failed(let failure): "✗ \(failure)"
     }
   }

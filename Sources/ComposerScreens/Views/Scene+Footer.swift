@@ -81,6 +81,7 @@ extension Scene {
     case .choice: [hint("↑↓", "choose"), hint("Enter", "take it"), hint("Esc", "leave it")]
     case .files: [hint("↑↓", "choose"), hint("Enter", "edit it"), hint("Esc", "back")]
     case .test: [hint("↑↓", "choose"), hint("Enter", "review it"), hint("Esc", "back")]
+    case .permission(let question): permissionHints(question)
     case .review(let review): reviewHints(review)
     case .sending: [hint(keymap.label(for: .quit), "leave when answered")]
     case .sent:

@@ -31,6 +31,7 @@ extension Scene {
     case .files(let menu): drawFileMenu(menu, on: &canvas)
     case .fix(let menu): drawFixMenu(menu, on: &canvas)
     case .test(let menu): drawTestMenu(menu, on: &canvas)
+    case .permission(let question): drawPermission(question, on: &canvas)
     case .review(let review): drawReview(review, on: &canvas)
     case .sending: drawSending(on: &canvas)
     case .sent(let sent): drawSent(sent, on: &canvas)

@@ -24,7 +24,11 @@ public enum Action: Hashable, Sendable {
   case notesSaved(NotesOutcome)
   /// With whose rights messages would be sent, and what should be known about them; sentences.
   case accountFound(SendAccess, warnings: [String])
-  /// The same of other profiles, by their names.
+  /// What a dry-run or a send needs to be allowed first; it wasn't made.
+  case permissionNeeded(PermissionRequest, insteadOf: SendIntent)
+  /// An answer is remembered, or why it isn't; a sentence without a full stop.
+  case permissionGiven(SendAccess, warnings: [String], failure: String?)
+  /// With whose rights messages would be sent with other profiles, by their names.
   case accountsFound([String: SendAccess])
   /// The project file was written, and can be used.
   case projectRead(ProjectReading)

@@ -48,6 +48,7 @@ extension Composer {
   mutating func run(_ command: Command, seeing derived: Derived) -> [Effect] {
     typedAhead = nil
     if overlay != nil { return runInOverlay(command, seeing: derived) }
+    if asksPermission(for: command, seeing: derived) { return [] }
     if case .unavailable(let reason) = availability(of: command, seeing: derived) {
       refuse(command, because: reason)
       return []

@@ -45,6 +45,7 @@ extension Composer {
   mutating func answer(_ key: DialogKey, seeing derived: Derived) -> [Effect] {
     switch (key, overlay) {
     case (_, .review): return updateReview(.dialog(key), seeing: derived)
+    case (_, .permission): return answerPermission(key)
     case (.take, .pastSend): return takePastSend(seeing: derived)
     case (.filter, .help): filterHelp()
     case (.confirm, .settle): return updateSettling(.dialog(key))

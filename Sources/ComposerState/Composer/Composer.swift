@@ -193,12 +193,16 @@ public struct Composer: Hashable, Sendable {
     case .command(let command): return run(command, seeing: derived)
     case .typedAhead(let command): return takeTypedAhead(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
-    case .scrolled: return updateReview(action, seeing: derived)
+    case .scrolled(let line):
+      scrollPermission(to: line)
+      return updateReview(action, seeing: derived)
     case .pointed(let pointing):
       typedAhead = nil
       return point(pointing, seeing: derived)
     case .dialog(let key): return answer(key, seeing: derived)
-    case .disturbed: disarmReview()
+    case .disturbed:
+      disarmReview()
+      disarmPermission()
     case .ticked:
       refreshReview(seeing: derived)
       refreshKeys(seeing: derived)
@@ -211,6 +215,10 @@ public struct Composer: Hashable, Sendable {
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
     case .accountFound(let access, let warnings): takeAccount(access, warnings)
+    case .permissionNeeded(let request, let intent):
+      return takePermissionRequest(request, insteadOf: intent)
+    case .permissionGiven(let access, let warnings, let failure):
+      return goOn(allowed: access, warnings, failure: failure, seeing: derived)
     case .accountsFound(let accounts): takeAccounts(accounts)
     case .projectRead(let reading):
       takeProject(reading)
@@ -246,6 +254,7 @@ public struct Composer: Hashable, Sendable {
   private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch (action, overlay) {
     case (_, .review): return updateReview(action, seeing: derived)
+    case (_, .permission): return answerPermission(.other)
     case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .fields), (_, .keys),
       (_, .targets), (_, .profiles):
       return search(action, seeing: derived)
@@ -268,7 +277,7 @@ public struct Composer: Hashable, Sendable {
   }
 
   /// What should be known about the credentials is said once.
-  private mutating func takeAccount(_ access: SendAccess, _ warnings: [String]) {
+  mutating func takeAccount(_ access: SendAccess, _ warnings: [String]) {
     self.access = access
     accessWarnings = warnings
     if let first = warnings.first { notice = Notice(.warning, first.capitalizedFirst) }

@@ -5,6 +5,8 @@ public enum DialogKey: Hashable, Sendable {
   case discardAndQuit
   /// The only key that sends.
   case send
+  /// The only key that allows a project file something.
+  case allow
   /// Takes what is shown as the draft.
   case take
   /// Looks for something in the list of keys.

@@ -9,6 +9,8 @@ public enum Effect: Hashable, Sendable {
   case saveNotes(text: String, path: String, replacing: String?)
   /// Finds out credentials, journal and history for a review.
   case prepareSend(SendPurpose)
+  /// Remembers what the project file may do from now on, then finds out with whose rights messages are sent.
+  case allow(PermissionRequest)
   /// Finds out with whose rights each profile sends.
   case findAccounts
   /// Asks everything of ``Composer/profile`` from now on.

@@ -59,6 +59,8 @@ public enum Overlay: Hashable, Sendable {
   case drafts(DraftList)
   /// Which test target a test goes to.
   case test(TestMenu)
+  /// Whether the project file may do what it wants to.
+  case permission(PermissionQuestion)
   /// What is read and done before a send.
   case review(Review)
   /// Waiting for the answer to ``Composer/running``.

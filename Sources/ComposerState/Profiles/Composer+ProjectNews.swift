@@ -61,7 +61,8 @@ extension Composer {
     switch profile.choice {
     case .chosen(let profile): name = profile.name
     case .unknown(let unknown, _, _): name = unknown
-    case .noneConfigured, .severalToChooseFrom, .unusable: return reading.standardProfile
+    case .noneConfigured, .severalToChooseFrom, .unusable, .notAllowed:
+      return reading.standardProfile
     }
     if let same = reading.profiles.first(where: { $0.name == name }) { return same }
     let names = reading.profiles.map(\.name)

@@ -45,7 +45,7 @@ extension Composer {
     endEditing()
     guard let intent = SendRules.dryRunIntent(of: dryRunCase) else { return [] }
     running = RunningSend(intent, since: now)
-    notice = Notice(.info, "Dry-run: asking \(intent.endpoint.host)…")
+    notice = Notice(.info, "Dry-run: \(intent.destination)…")
     return [.perform(intent)]
   }
 

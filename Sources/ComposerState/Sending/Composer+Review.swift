@@ -32,9 +32,12 @@ extension Composer {
     return "no profile is chosen"
   }
 
-  /// Whether a message is read before it is sent.
+  /// Whether something is read that a key then confirms: a message before it is sent, or what a project file wants.
   public var isReviewing: Bool {
-    if case .review = overlay { true } else { false }
+    switch overlay {
+    case .review, .permission: true
+    default: false
+    }
   }
 
   /// `s`: opens the review, and asks for what it needs.
@@ -50,6 +53,9 @@ extension Composer {
     _ purpose: SendPurpose, _ situation: SendSituation, seeing derived: Derived
   ) {
     access = situation.access
+    if case .notAllowed(let request) = situation.access {
+      return askPermission(request, beforeReviewing: purpose)
+    }
     accessWarnings = situation.warnings
     clock = situation.clock
     learnDryRuns(from: situation.history)

@@ -13,6 +13,13 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
   public static let google = FCMEndpoint(
     uncheckedScheme: "https", host: "fcm.googleapis.com", port: nil)
 
+  /// Whether it is Google's public FCM.
+  ///
+  /// Other names under `googleapis.com` don't count: some of them answer for what customers of Google store there.
+  public var isFCM: Bool {
+    scheme == Self.google.scheme && host == Self.google.host && (port == nil || port == 443)
+  }
+
   /// A server on this machine that answers on the IPv4 loopback address.
   public static func loopback(port: Int) -> FCMEndpoint {
     FCMEndpoint(uncheckedScheme: "http", host: "127.0.0.1", port: port)

@@ -1,4 +1,3 @@
-import Crypto
 public import PushMessages
 
 /// What ties dry-run, review and journal together: the same project, target and message have the
@@ -26,11 +25,7 @@ public struct PayloadHash: Hashable, Sendable, CustomStringConvertible {
     var value = JSONValue(message)
     for path in computed { value = value.without(path.components[...]) ?? .object([]) }
     let text = "pushwright 1\n\(project)\n" + JSONText.compact(value)
-    let digest = SHA256.hash(data: Array(text.utf8))
-    description = digest.map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.utf8.count == 1 ? "0" + digits : digits
-    }.joined()
+    description = ContentHash.of(text)
   }
 }
 

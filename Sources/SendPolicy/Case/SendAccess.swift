@@ -6,6 +6,8 @@ public enum SendAccess: Hashable, Sendable {
   case notNeeded
   /// In words, and where they come from: `push@demo.iam.gserviceaccount.com`, `key.json`.
   case account(String, from: String, projectID: String?)
+  /// The project file does more with the user's credentials than the user has allowed; none was used.
+  case notAllowed(PermissionRequest)
   /// There is no token to be had.
   case failed(CredentialFailure)
 }

@@ -16,14 +16,25 @@ public struct ConfirmationLine: Hashable, Sendable {
     case leave
   }
 
+  /// What a single key answers.
+  public enum Question: Hashable, Sendable {
+    case send
+    /// Whether a project file may do what stands above.
+    case permission
+  }
+
   private let required: RequiredConfirmation
+  private let question: Question
   private var entry: ConfirmationEntry?
   private var gate: ReviewGate
   private var remark: String?
 
   /// The question has appeared; times are milliseconds of a clock that only goes forward.
-  public init(_ required: RequiredConfirmation, openedAt now: Int) {
+  public init(
+    _ required: RequiredConfirmation, question: Question = .send, openedAt now: Int
+  ) {
     self.required = required
+    self.question = question
     if case .typing(let text) = required { entry = ConfirmationEntry(text) }
     gate = ReviewGate(openedAt: now)
   }
@@ -31,7 +42,7 @@ public struct ConfirmationLine: Hashable, Sendable {
   /// The whole line, with what was typed.
   public var text: String {
     let remark = remark.map { " (\($0))" } ?? ""
-    guard let entry else { return "Send it? y sends, n leaves\(remark): " }
+    guard let entry else { return "\(question.words)\(remark): " }
     return "Type \(entry.expected) and Enter to send, Esc to leave\(remark): \(entry.text)"
   }
 
@@ -57,7 +68,7 @@ public struct ConfirmationLine: Hashable, Sendable {
     case .character("y") where isArmed: return .send
     case .character("y"): remark = "wait a moment, then press y"
     case .character("n"), .character("q"): return .leave
-    default: remark = "only y sends"
+    default: remark = question == .send ? "only y sends" : "only y allows it"
     }
     return nil
   }
@@ -74,5 +85,14 @@ public struct ConfirmationLine: Hashable, Sendable {
     }
     if let entry, entry.hasRefusedPaste || !entry.isOnTheWay { remark = entry.hint }
     return nil
+  }
+}
+
+extension ConfirmationLine.Question {
+  fileprivate var words: String {
+    switch self {
+    case .send: "Send it? y sends, n leaves"
+    case .permission: "Allow all of this from now on? y allows, n leaves"
+    }
   }
 }

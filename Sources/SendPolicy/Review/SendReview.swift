@@ -93,6 +93,7 @@ extension SendAccess {
     case .notNeeded: "none is needed: a local FCM takes any token"
     case .account(let name, let source, _):
       "\(VisibleText.of(name)), from \(VisibleText.of(source))"
+    case .notAllowed(let request): "none: \(request.sentence)"
     case .failed(let failure): "none: \(failure.sentence)"
     }
   }

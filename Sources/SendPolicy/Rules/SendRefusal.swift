@@ -6,6 +6,7 @@ public struct SendRefusal: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     public static let projectFile = Code(description: "project file")
+    public static let notPermitted = Code(description: "not permitted")
     public static let noProfile = Code(description: "no profile")
     public static let unreadableDraft = Code(description: "unreadable draft")
     public static let noTarget = Code(description: "no target")
@@ -35,6 +36,18 @@ public struct SendRefusal: Hashable, Sendable, CustomStringConvertible {
     self.sentence = sentence
     self.remedy = remedy
     self.status = status
+  }
+
+  /// The project file does something that the user hasn't allowed yet.
+  public init(_ request: PermissionRequest) {
+    self.init(.notPermitted, request.sentence, remedy: request.remedy, .notAllowed)
+  }
+
+  /// The same where the person has the list of powers before them.
+  public static func unanswered(_ request: PermissionRequest) -> SendRefusal {
+    SendRefusal(
+      .notPermitted, "nothing was sent, because this project file needs your permission",
+      remedy: request.remedy, .notAllowed)
   }
 
   /// Both sentences in one line.

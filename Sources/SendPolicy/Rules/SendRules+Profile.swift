@@ -25,6 +25,8 @@ extension SendRules {
     case .unusable(let sentence):
       return SendRefusal(
         .noProfile, VisibleText.of(sentence), remedy: "fix \(ProjectFile.name)", .configuration)
+    case .notAllowed(let sentence, let remedy):
+      return SendRefusal(.notPermitted, VisibleText.of(sentence), remedy: remedy, .notAllowed)
     }
   }
 
@@ -66,6 +68,7 @@ extension SendRules {
     guard sendCase.profile.profile != nil else { return nil }
     switch sendCase.access {
     case .account, .notNeeded: return nil
+    case .notAllowed(let request): return SendRefusal(request)
     case .failed(let failure):
       return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
     case nil:

@@ -8,9 +8,16 @@ public enum ProfileChoice: Hashable, Sendable {
   case unknown(String, nearest: String?, known: [String])
   /// The project file has mistakes, so none of its profiles is trusted; a sentence that names the first.
   case unusable(String)
+  /// Others could have written the project file, so nothing of it is used before the user allows it.
+  case notAllowed(String, remedy: String)
 
   public var profile: Profile? {
     if case .chosen(let profile) = self { profile } else { nil }
+  }
+
+  /// Why nothing of the project file is used; `nil` if it may be.
+  public var refusal: String? {
+    if case .notAllowed = self { sentence } else { nil }
   }
 
   /// Why no profile is chosen and what to do; `nil` if one is.
@@ -18,6 +25,7 @@ public enum ProfileChoice: Hashable, Sendable {
     switch self {
     case .chosen: nil
     case .unusable(let sentence): sentence
+    case .notAllowed(let sentence, let remedy): "\(sentence): \(remedy)"
     case .noneConfigured:
       "no profile is configured, add [profiles.NAME] to \(ProjectFile.name)"
     case .severalToChooseFrom(let names):

@@ -11,10 +11,12 @@ final class ConfirmationPrompt {
   private var decoder = PromptKeyDecoder()
   private var decided: CheckedContinuation<ConfirmationLine.Answer, Never>?
 
-  func asks(for required: RequiredConfirmation) async -> Bool {
+  func asks(
+    for required: RequiredConfirmation, question: ConfirmationLine.Question = .send
+  ) async -> Bool {
     guard let terminal = PromptTerminal.opened() else { return false }
     Self.write(PromptTerminal.begin)
-    let line = ConfirmationLine(required, openedAt: ProcessClock.milliseconds)
+    let line = ConfirmationLine(required, question: question, openedAt: ProcessClock.milliseconds)
     self.line = line
     Self.show(line)
     let signals = SignalWatch([SIGTERM, SIGHUP]) { [weak self] _ in self?.decide(.leave) }

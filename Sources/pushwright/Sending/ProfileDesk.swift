@@ -15,6 +15,8 @@ actor ProfileDesk: SendDesk {
   private let usesEmulator: Bool
   private let project: Project
   private var profile: Profile? { project.profile.profile }
+  private let permissions: ProjectPermissions?
+  private let permitted = PermittedFiles()
   private var emulator: RunningEmulator?
   private var hasAsked = false
 
@@ -30,18 +32,22 @@ actor ProfileDesk: SendDesk {
       path: project.journalPath,
       reasonForNone: "there is no home directory; set HOME, or a journal in the profile")
     self.project = project
+    let permissions = ProjectPermissions(project, environment: environment)
+    self.permissions = permissions
     let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
     let directories = StandardDirectories(environment: environment)
     let credentials = project.credentials(of: user, in: directories.configuration)
+    let steps = TokenSteps.system(transport, environment: environment)
+      .reading(permitted, by: permissions)
     tokens = endpoint.map {
       AccessTokens(
-        CredentialSearch(credentials, endpoint: $0, environment: environment),
-        steps: .system(transport, environment: environment))
+        CredentialSearch(credentials, endpoint: $0, environment: environment), steps: steps)
     }
   }
 
   func situation(for sendCase: SendCase) async -> SendSituation {
     let (access, warnings) = await access()
+    if case .notAllowed = access { return SendSituation(access: access) }
     var known = sendCase
     known.access = access
     let question = JournalKeeper.Question(
@@ -64,6 +70,7 @@ actor ProfileDesk: SendDesk {
         remedy: "choose a profile")
       return (.failed(failure), [])
     }
+    if let request = await permissionRequest() { return (.notAllowed(request), []) }
     do throws(CredentialFailure) {
       let found = try await tokens.credentials()
       return (SendAccess(found), found.problems.map(\.description))
@@ -72,14 +79,47 @@ actor ProfileDesk: SendDesk {
     }
   }
 
-  /// The newest sends that the journal knows of.
+  /// What the user has to allow before the profile does anything; `nil` where nothing is left to ask.
+  ///
+  /// Paths are followed and the record is read anew each time. Nothing outside of the project is read before the user
+  /// has allowed that; whose account a key is shows afterwards, and may be another question.
+  func permissionRequest() async -> PermissionRequest? {
+    permitted.close()
+    guard let permissions else { return nil }
+    let facts = permissions.facts
+    if let request = permissions.request(facts) { return request }
+    permitted.open(facts.outsideKey)
+    // Without credentials there is no token to be sent anywhere.
+    guard let found = try? await tokens?.credentials() else { return nil }
+    let known = permissions.facts(knowing: found)
+    if let request = permissions.request(known) {
+      permitted.close()
+      return request
+    }
+    if case .file(let path)? = known.proof?.origin { permitted.open(path) }
+    return nil
+  }
+
+  /// Remembers what the user has allowed; why not where that cannot be.
+  func allow(_ request: PermissionRequest) -> String? {
+    do throws(CommandFailure) {
+      try permissions?.allow(request, at: Int(Date().timeIntervalSince1970))
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  /// The newest sends that the journal knows of; none of a journal that may not be opened yet.
   func history() async throws(JournalFailure) -> [PastSend] {
-    try await journal.newest()
+    guard permissions?.journalRequest == nil else { return [] }
+    return try await journal.newest()
   }
 
   /// Records what was found out about a send; why not where it cannot be.
   func settle(_ id: Int64, delivered isDelivered: Bool, note: String) async -> String? {
-    await journal.settle(id, delivered: isDelivered, note: note)
+    if let request = permissions?.journalRequest { return SendRefusal(request).description }
+    return await journal.settle(id, delivered: isDelivered, note: note)
   }
 
   func perform(
@@ -89,6 +129,9 @@ actor ProfileDesk: SendDesk {
     // Whatever went wrong before: what was reviewed for one profile is not sent with another one's rights.
     guard isMine(intent) else {
       return Self.notSent("the profile is another one than at the review")
+    }
+    if let request = await permissionRequest() {
+      return Self.notSent(SendRefusal(request).description)
     }
     var intent = intent
     if intent.account == nil {

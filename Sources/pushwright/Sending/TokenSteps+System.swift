@@ -69,5 +69,5 @@ extension TokenSteps {
 
 extension String {
   /// Without control characters, which a path may hold.
-  fileprivate var visible: String { filter { !$0.unicodeScalars.contains { $0.value < 0x20 } } }
+  var visible: String { filter { !$0.unicodeScalars.contains { $0.value < 0x20 } } }
 }

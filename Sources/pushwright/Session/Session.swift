@@ -250,6 +250,7 @@ final class Session {
     case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)
     case .setMouse(let isOn): screen?.setMouse(isOn)
+    case .allow(let request): sends.allow(request)
     case .findAccounts: findAccounts()
     case .useProfile: useProject()
     case .useProject(let number): useProject(number)

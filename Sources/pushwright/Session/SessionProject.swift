@@ -14,6 +14,7 @@ final class SessionProject {
   /// What was last told of the file, so that it is told once.
   private var problem: String?
   private let options: ProjectOptions
+  private let isFound: Bool
   private let hasToken: (String) -> Bool
   private let tell: @MainActor (Action) -> Void
   private var watch: ProjectWatch?
@@ -25,7 +26,8 @@ final class SessionProject {
     project = setup.project
     var options = setup.options
     // Another file further up would be another project.
-    options.project = project.file?.path ?? ProjectFile.name
+    options.project = project.path ?? ProjectFile.name
+    isFound = project.isFound
     self.options = options
     let environment = setup.environment
     hasToken = { environment[$0]?.isEmpty == false }
@@ -55,10 +57,11 @@ final class SessionProject {
     watch?.follow()
     let read: Project
     do throws(CommandFailure) {
-      read = try Project(options)
+      read = try Project(options, isFound: isFound)
     } catch {
       return say(broken: error.sentence)
     }
+    if let sentence = read.profile.refusal { return say(broken: sentence) }
     let errors = read.problems.filter { $0.severity == .error }
     if let first = errors.first {
       let more = errors.count > 1 ? " (+\(errors.count - 1) more)" : ""

@@ -54,6 +54,16 @@ final class SessionSends {
     }
   }
 
+  /// Remembers what the user has allowed, and looks again for what that opens.
+  func allow(_ request: PermissionRequest) {
+    let desk = desk
+    Task {
+      let failure = await desk.allow(request)
+      let (access, warnings) = await desk.access()
+      tell(.permissionGiven(access, warnings: warnings, failure: failure), from: desk)
+    }
+  }
+
   /// Whose rights each profile has, one after the other as they are found.
   func findAccounts(_ desks: [(name: String, desk: ProfileDesk)]) {
     for (name, desk) in desks {
@@ -77,6 +87,9 @@ final class SessionSends {
   func perform(_ intent: SendIntent) {
     let desk = desk
     sending = Task {
+      if let request = await desk.permissionRequest() {
+        return tell(.permissionNeeded(request, insteadOf: intent))
+      }
       do throws(RefusedSend) {
         let result = try await desk.perform(intent, retrying: .never)
         last = (intent, result)

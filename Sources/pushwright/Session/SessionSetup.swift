@@ -46,18 +46,20 @@ struct SessionSetup {
     var options = command.project
     var draft = command.draft
     var listed: String?
+    var isFound = false
     if command.demo {
       let directory = try DemoFolder.make()
       demoDirectory = directory
       options.project = directory
       draft = draft ?? "\(directory)/drafts/fcm-example.json"
     } else if let path = draft, Self.isDirectory(path) {
+      isFound = options.project == nil
       options.project = options.project ?? Project.filePath(around: path)
       draft = nil
       listed = path
     }
     self.options = options
-    project = try Project(options)
+    project = try Project(options, isFound: isFound)
     // A project's own directory stands for its drafts; any other directory is one of drafts.
     let named = listed.flatMap { Project.filePath(in: $0) == nil ? $0 : nil }
     draftsDirectory = named ?? project.draftsDirectory ?? "."
@@ -92,6 +94,7 @@ struct SessionSetup {
         besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])
     }
     notice(from: project.problems)
+    if let sentence = project.profile.refusal { composer.notice = Notice(.error, sentence) }
     composer.projectProblem = project.problems.first { $0.severity == .error }?.description
     readNotes(beside: draft)
     notice(from: problems)

@@ -1,0 +1,83 @@
+public import FCMClient
+internal import Foundation
+public import SendPolicy
+public import Workspace
+
+/// What a profile of a project file may do, asked at the moment at which it does it.
+public struct ProjectPermissions: Sendable {
+  public let profile: Profile
+  /// The project file behind all links.
+  private let file: String
+  private let directory: String
+  private let store: TrustStore
+  private let paths: (credentials: String?, journal: String?)
+  private let ownJournal: String?
+
+  /// `nil` without a profile; a profile is always a project file's.
+  public init?(_ project: Project, environment: [String: String]) {
+    guard let file = project.file, let profile = project.profile.profile else { return nil }
+    self.init(profile, of: file, environment: environment)
+  }
+
+  init(_ profile: Profile, of file: ProjectFile, environment: [String: String]) {
+    self.profile = profile
+    self.file = RealPath.of(file.path)
+    directory = RealPath.of(file.directory.isEmpty ? "." : file.directory)
+    store = TrustStore(environment: environment)
+    let home = environment["HOME"]
+    paths = (
+      profile.credentials.map { file.resolved($0, home: home) },
+      profile.journal.map { file.resolved($0, home: home) }
+    )
+    ownJournal = StandardDirectories(environment: environment).journalFile.map { RealPath.of($0) }
+  }
+
+  /// Where the profile's paths lead now; no file is read.
+  public var facts: ProfileFacts {
+    var facts = ProfileFacts()
+    facts.outsideKey = paths.credentials.flatMap(outside)
+    facts.outsideJournal = paths.journal.flatMap(outside).flatMap { $0 == ownJournal ? nil : $0 }
+    return facts
+  }
+
+  /// The same with whose credentials were found.
+  public func facts(knowing found: FoundCredentials) -> ProfileFacts {
+    var facts = facts
+    facts.account = found.origin.accountName ?? found.source.description
+    guard profile.credentials != nil, case .credentials(let credentials) = found.origin,
+      var proof = credentials.identityProof
+    else { return facts }
+    if case .file(let path) = proof.origin {
+      proof.origin = .file(path: RealPath.of(path))
+      facts.isProofInside = outside(path) == nil
+    }
+    facts.proof = proof
+    return facts
+  }
+
+  /// What is still to be asked for; `nil` where everything is allowed.
+  public func request(_ facts: ProfileFacts) -> PermissionRequest? {
+    store.request(for: ProjectPower.needed(by: profile, facts), of: file)
+  }
+
+  /// What is still to be asked for before the profile's journal is opened.
+  public var journalRequest: PermissionRequest? {
+    facts.outsideJournal.flatMap { store.request(for: [.record(path: $0)], of: file) }
+  }
+
+  /// Whether a credentials file may be read: it is the project's, or one of those that the user has allowed.
+  public func mayRead(_ path: String, allowed: Set<String>) -> Bool {
+    outside(path).map { allowed.contains($0) } ?? true
+  }
+
+  /// - Throws: ``CommandFailure`` where it cannot be remembered.
+  public func allow(_ request: PermissionRequest, at time: Int) throws(CommandFailure) {
+    try store.allow(request, at: time)
+  }
+
+  /// The real path, if it isn't in the project's directory.
+  private func outside(_ path: String) -> String? {
+    let real = RealPath.of(path)
+    return RealPath.isInside(real, directory) ? nil : real
+  }
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+public import SendPolicy
+internal import Workspace
+
+/// The record of what project files may do, in the user's state directory.
+///
+/// What cannot be read, or could have been written by others, allows nothing.
+public struct TrustStore: Sendable {
+  /// `nil` where the environment has no place for it; then nothing can be allowed.
+  let path: String?
+  private let users: Set<UInt32>
+
+  public init(environment: [String: String]) {
+    path = StandardDirectories(environment: environment).state.map {
+      "\($0)/trusted-projects.json"
+    }
+    users = FileOwnership.trusted(user: UserNumber.current, environment: environment)
+  }
+
+  /// What is allowed, and what is wrong with the record; a sentence with its remedy.
+  public func reading() -> (trusted: TrustedProjects, problem: String?) {
+    guard let path, Self.isThere(path) else { return (TrustedProjects(), nil) }
+    guard let file = OpenedFile(path, followsLinks: false), file.isRegular else {
+      return (TrustedProjects(), "\(path) isn't a file of its own, so it allows nothing: remove it")
+    }
+    if let objection = file.ownership.objection(for: users) {
+      return (TrustedProjects(), "\(path) allows nothing because \(objection): remove it")
+    }
+    guard let bytes = file.bytes(limit: 1 << 20),
+      let trusted = TrustedProjects(reading: String(decoding: bytes, as: UTF8.self))
+    else {
+      return (TrustedProjects(), "\(path) can't be understood, so it allows nothing: remove it")
+    }
+    return (trusted, nil)
+  }
+
+  /// What is still to be asked for; the record is read anew each time, so that what was taken back counts at once.
+  public func request(for powers: [ProjectPower], of file: String) -> PermissionRequest? {
+    powers.isEmpty ? nil : reading().trusted.request(for: powers, of: file)
+  }
+
+  /// Remembers that the user allows it.
+  ///
+  /// - Throws: ``CommandFailure`` where it cannot be remembered; then it isn't allowed either.
+  public func allow(_ request: PermissionRequest, at time: Int) throws(CommandFailure) {
+    _ = try change { trusted in
+      trusted.allow(request, at: time)
+      return true
+    }
+  }
+
+  /// Takes everything back that a project file was allowed; `false` where that was nothing.
+  func revoke(_ file: String) throws(CommandFailure) -> Bool {
+    try change { $0.revoke(file) }
+  }
+
+  /// One program after the other; a reader finds the old record or the new one.
+  private func change(
+    _ body: (inout TrustedProjects) -> Bool
+  ) throws(CommandFailure) -> Bool {
+    guard let path else {
+      throw CommandFailure(
+        .configuration, "there is no place to remember permissions: set HOME, then try again")
+    }
+    let folder = RealPath.directory(of: path)
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    guard let lock = FileLock(folder + "/trusted-projects.lock") else {
+      throw CommandFailure(
+        .tryAgain, "another program is writing \(path): try again when it has ended")
+    }
+    var (trusted, problem) = reading()
+    if let problem { Narration.say(problem) }
+    let isChanged = body(&trusted)
+    if isChanged, !PrivateFile.write(trusted.text, to: path) {
+      throw CommandFailure(.notPermitted, "couldn't write \(path): check its directory")
+    }
+    lock.end()
+    return isChanged
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+  }
+}

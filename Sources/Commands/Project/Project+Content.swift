@@ -1,0 +1,58 @@
+internal import FoundationEssentials
+internal import SendPolicy
+internal import Workspace
+
+extension Project {
+  /// What the project file holds, and who could have written that.
+  ///
+  /// What cannot be read whole is a mistake like any other in it, and a device or a pipe is never read.
+  static func content(
+    of path: String
+  ) throws(CommandFailure) -> (text: String, ownership: FileOwnership) {
+    let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    let name = ReportPath.relative(path)
+    switch attributes?[.type] as? FileAttributeType {
+    case nil, .typeSymbolicLink:
+      throw CommandFailure(
+        .configuration, "\(name) can't be read: it is a link to a file that isn't there")
+    case .typeRegular: break
+    case .typeDirectory:
+      throw CommandFailure(.configuration, "\(name) can't be read: it is a directory")
+    default:
+      throw CommandFailure(.configuration, "\(name) can't be read: it isn't a regular file")
+    }
+    guard let file = OpenedFile(path), let bytes = file.bytes(limit: longest) else {
+      throw CommandFailure(
+        .configuration, "\(name) can't be read: it isn't yours, or it is longer than 4 MB")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure(.configuration, "\(name) is not UTF-8 text: save it as UTF-8")
+    }
+    return (text, file.ownership)
+  }
+
+  private static let longest = 4 << 20
+
+  /// Why a file that was found isn't used; `nil` where only the user could have written it, or has allowed it.
+  static func objection(to ownership: FileOwnership, of path: String) -> PermissionRequest? {
+    let environment = ProcessInfo.processInfo.environment
+    guard let reason = reason(against: ownership, environment) else { return nil }
+    return TrustStore(environment: environment).request(
+      for: [.beUsed(although: reason)], of: RealPath.of(path))
+  }
+
+  /// Who else could have written a file; `nil` where no one could.
+  static func reason(
+    against ownership: FileOwnership, _ environment: [String: String]
+  ) -> String? {
+    ownership.objection(
+      for: FileOwnership.trusted(user: UserNumber.current, environment: environment))
+  }
+
+  /// What the user reads of it.
+  static func sentence(of objection: PermissionRequest) -> String {
+    guard case .beUsed(let reason)? = objection.powers.first else { return objection.sentence }
+    return "\(ReportPath.relative(objection.file)) isn't used because \(reason)"
+  }
+}

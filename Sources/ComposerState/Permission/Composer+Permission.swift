@@ -1,0 +1,108 @@
+import FCMClient
+import SendPolicy
+
+/// A project file that does more than the user has allowed: it is asked about when something needs it, never before.
+extension Composer {
+  /// Whether an action has to wait for an answer, which is asked for.
+  mutating func asksPermission(for command: Command, seeing derived: Derived) -> Bool {
+    guard [.dryRun, .send, .testSend].contains(command), running == nil,
+      case .notAllowed(let request)? = access, projectObstacle == nil
+    else { return false }
+    // What is in the way anyhow comes first; a project may only be known from its credentials.
+    if project != nil, availability(of: command, seeing: derived) != .available { return false }
+    askPermission(request, for: .command(command))
+    return true
+  }
+
+  private mutating func askPermission(
+    _ request: PermissionRequest, for sequel: PermissionQuestion.Sequel
+  ) {
+    endEditing()
+    notice = nil
+    overlay = .permission(PermissionQuestion(request, sequel: sequel, at: now.milliseconds))
+  }
+
+  /// The review that was asked for needs a permission first.
+  mutating func askPermission(_ request: PermissionRequest, beforeReviewing purpose: SendPurpose) {
+    guard case .review(let review) = overlay, review.purpose == purpose, review.situation == nil
+    else { return }
+    askPermission(request, for: .review(purpose))
+  }
+
+  /// The project file, or what it leads to, has changed: nothing was sent.
+  mutating func takePermissionRequest(
+    _ request: PermissionRequest, insteadOf intent: SendIntent
+  ) -> [Effect] {
+    access = .notAllowed(request)
+    guard let running, running.intent == intent else { return [] }
+    guard running.sequel == nil, overlay == nil || overlay == .sending, editing == nil else {
+      return refuseSend(intent, SendRefusal(request).sentence)
+    }
+    self.running = nil
+    overlay = nil
+    askPermission(request, for: .command(intent.kind.command))
+    return []
+  }
+
+  /// Only `y` allows, and only after a pause.
+  mutating func answerPermission(_ key: DialogKey) -> [Effect] {
+    guard case .permission(var question) = overlay, !question.isAnswered else { return [] }
+    let allows = key == .allow
+    let isArmed = question.gate.isArmed(at: now.milliseconds)
+    let counts = question.gate.takesKey(at: now.milliseconds, confirms: allows)
+    notice = nil
+    if allows, counts, isArmed {
+      question.isAnswered = true
+      overlay = .permission(question)
+      return [.allow(question.request)]
+    }
+    overlay = .permission(question)
+    if allows { notice = Notice(.warning, "Not allowed yet: pause for a moment, then press y") }
+    if key == .confirm { notice = Notice(.info, "Enter allows nothing: only y does") }
+    return []
+  }
+
+  mutating func scrollPermission(to line: Int) {
+    guard case .permission(var question) = overlay else { return }
+    _ = question.gate.takesKey(at: now.milliseconds)
+    question.scroll = max(0, line)
+    overlay = .permission(question)
+  }
+
+  /// What is on the screen isn't what was read.
+  mutating func disarmPermission() {
+    guard case .permission(var question) = overlay else { return }
+    question.gate.disarm(at: now.milliseconds)
+    overlay = .permission(question)
+  }
+
+  /// The answer is remembered, or why not; another key or account may be another question.
+  mutating func goOn(
+    allowed access: SendAccess, _ warnings: [String], failure: String?, seeing derived: Derived
+  ) -> [Effect] {
+    takeAccount(access, warnings)
+    guard case .permission(let question) = overlay, question.isAnswered else { return [] }
+    overlay = nil
+    if let failure {
+      notice = Notice(.error, "Not allowed: \(failure)")
+      return []
+    }
+    switch (access, question.sequel) {
+    case (.notAllowed(let request), let sequel):
+      askPermission(request, for: sequel)
+      return []
+    case (_, .review(let purpose)): return startReview(purpose)
+    case (_, .command(let command)): return run(command, seeing: derived)
+    }
+  }
+}
+
+extension SendIntent.Kind {
+  fileprivate var command: Command {
+    switch self {
+    case .dryRun: .dryRun
+    case .test: .testSend
+    case .send: .send
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import FCMClient
+
+/// What is found out about a profile before it is used: where its paths lead, and whose credentials they are.
+public struct ProfileFacts: Hashable, Sendable {
+  /// The key that the profile names, behind all links, where it lies outside of the project.
+  public var outsideKey: String?
+  /// The journal that the profile names, likewise.
+  public var outsideJournal: String?
+  /// Whose tokens are sent; `nil` until the credentials are read.
+  public var account: String?
+  /// What the key that the profile names is exchanged with; its path behind all links.
+  public var proof: IdentityProof?
+  /// Whether that proof is a file of the project.
+  public var isProofInside = false
+
+  /// Facts of a profile whose paths stay in the project, before its credentials are read.
+  public init() {}
+}

@@ -1,0 +1,40 @@
+import FCMClient
+public import Workspace
+
+extension ProjectPower {
+  /// What a profile needs permission for; nothing where it sends to FCM or to this machine with a key of the project,
+  /// or with the user's own credentials to FCM.
+  ///
+  /// An endpoint that is none gets no token, so its credentials are not asked about.
+  public static func needed(by profile: Profile, _ facts: ProfileFacts) -> [ProjectPower] {
+    var powers: [ProjectPower] = []
+    if let endpoint = try? FCMEndpoint(parsing: profile.endpoint) {
+      powers += credentialPowers(of: profile, facts, at: endpoint)
+    }
+    if let journal = facts.outsideJournal { powers.append(.record(path: journal)) }
+    return powers
+  }
+
+  /// Of several credentials the first counts, as in ``CredentialSearch``.
+  private static func credentialPowers(
+    of profile: Profile, _ facts: ProfileFacts, at endpoint: FCMEndpoint
+  ) -> [ProjectPower] {
+    let place = endpoint.description
+    var powers: [ProjectPower] = []
+    if profile.credentials != nil {
+      if let key = facts.outsideKey { powers.append(.readKey(path: key, endpoint: place)) }
+      if let proof = facts.proof, !(facts.isProofInside && proof.isForGoogle) {
+        powers.append(.prove(proof.origin, to: proof.receiver))
+      }
+    } else if let variable = profile.tokenVariable {
+      return [.sendVariable(variable, endpoint: place)]
+    } else if !profile.tokenCommand.isEmpty {
+      return [.run(profile.tokenCommand, endpoint: place)]
+    }
+    let isForeign = !endpoint.isFCM && !endpoint.isLoopback
+    if isForeign, let account = facts.account {
+      powers.append(.sendTokens(account: account, endpoint: place))
+    }
+    return powers
+  }
+}

@@ -1,0 +1,44 @@
+public import FCMClient
+internal import PushMessages
+
+/// Something that a project file does with what belongs to the user, and that wants the user's permission.
+///
+/// A project file comes from a repository or a folder that others may write to, and reading one is no reason to run
+/// its programs or to hand out tokens. Each power says everything that matters to the answer: the same program with
+/// another receiver is another power.
+public enum ProjectPower: Hashable, Sendable {
+  /// The file is used although others could have written it; a sentence's reason.
+  case beUsed(although: String)
+  /// Runs a program, and sends the token that it prints.
+  case run([String], endpoint: String)
+  /// Reads a key outside of the project, and sends its tokens.
+  case readKey(path: String, endpoint: String)
+  /// Sends what an environment variable holds.
+  case sendVariable(String, endpoint: String)
+  /// Sends tokens of an account to a server that isn't FCM.
+  case sendTokens(account: String, endpoint: String)
+  /// Reads a file, or asks a server, and sends what is in it to another one as a proof of identity.
+  case prove(IdentityProof.Origin, to: String)
+  /// Records sends in a file outside of the project.
+  case record(path: String)
+
+  /// 64 hexadecimal digits that no other power has.
+  public var id: String {
+    ContentHash.of(
+      "pushwright power 1\n" + JSONText.compact(.list(words.map { .string($0) })))
+  }
+
+  /// All that it depends on, the kind first.
+  private var words: [String] {
+    switch self {
+    case .beUsed(let reason): ["use", reason]
+    case .run(let command, let endpoint): ["run", endpoint] + command
+    case .readKey(let path, let endpoint): ["key", endpoint, path]
+    case .sendVariable(let name, let endpoint): ["variable", endpoint, name]
+    case .sendTokens(let account, let endpoint): ["tokens", endpoint, account]
+    case .prove(.file(let path), let receiver): ["proof of file", receiver, path]
+    case .prove(.server(let server), let receiver): ["proof of server", receiver, server]
+    case .record(let path): ["record", path]
+    }
+  }
+}

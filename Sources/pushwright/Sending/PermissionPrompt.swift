@@ -1,0 +1,23 @@
+import Commands
+import Foundation
+import SendPolicy
+
+/// Asks on the terminal whether a project file may do what stands above the question.
+enum PermissionPrompt {
+  static func asks() async -> Bool {
+    await ConfirmationPrompt().asks(for: .key, question: .permission)
+  }
+
+  /// Whether it may, and that is remembered.
+  static func permits(_ request: PermissionRequest, environment: [String: String]) async -> Bool {
+    guard await asks() else { return false }
+    do throws(CommandFailure) {
+      try TrustStore(environment: environment).allow(
+        request, at: Int(Date().timeIntervalSince1970))
+      return true
+    } catch {
+      Narration.say(error.sentence)
+      return false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FCMClient
+import SendPolicy
+import Testing
+
+@testable import ComposerState
+
+/// A project file that wants more than the user has allowed.
+struct PermissionStories {
+  private static let request = PermissionRequest(
+    file: "/home/mia/shop/pushwright.toml",
+    powers: [.run(["gcloud", "auth"], endpoint: "https://fcm.googleapis.com")])
+  private static let more = PermissionRequest(
+    file: request.file, powers: [.record(path: "/home/mia/sends.sqlite")])
+  private static let needed = Action.accountFound(.notAllowed(request), warnings: [])
+
+  private func composer(_ message: String = Outbox.token) -> Composer {
+    var composer = Outbox.composer(message)
+    composer.start(Self.needed)
+    return composer
+  }
+
+  private func question(_ composer: Composer) -> PermissionQuestion? {
+    if case .permission(let question) = composer.overlay { question } else { nil }
+  }
+
+  private func given(_ access: SendAccess = Outbox.account, failure: String? = nil) -> Action {
+    .permissionGiven(access, warnings: [], failure: failure)
+  }
+
+  @Test func `Nothing asks at the start, and previewing never does`() {
+    var composer = composer()
+    #expect(composer.overlay == nil && composer.notice == nil)
+    composer.start(.command(.nextLocale), .command(.showPayload), .command(.showHistory))
+    #expect(composer.overlay == nil)
+  }
+
+  @Test(arguments: [Command.dryRun, .send, .testSend])
+  func `The first action that needs it asks, and Esc leaves all as it was`(command: Command) {
+    let before = composer()
+    var composer = before
+    #expect(composer.effects(of: .command(command)) == [])
+    #expect(question(composer)?.request == Self.request)
+    composer.start(.command(.back))
+    #expect(composer == before)
+  }
+
+  @Test func `Only y allows, and only after a pause`() {
+    var composer = composer()
+    composer.start(.command(.dryRun))
+    for key in [DialogKey.allow, .confirm, .other] {
+      #expect(composer.effects(of: .dialog(key)) == [])
+    }
+    composer.wait(milliseconds: 1_100)
+    for action in [Action.dialog(.confirm), .pasted("y"), .edit(.insert("y"))] {
+      #expect(composer.effects(of: action) == [])
+    }
+    // Held down, or typed behind other keys, it does not count.
+    #expect(composer.effects(of: .dialog(.allow)) == [])
+    composer.wait(milliseconds: 1_100)
+    composer.start(.disturbed)
+    #expect(composer.effects(of: .dialog(.allow)) == [])
+    composer.wait(milliseconds: 1_100)
+    #expect(composer.effects(of: .dialog(.allow)) == [.allow(Self.request)])
+    #expect(composer.effects(of: .dialog(.allow)) == [], "once is enough")
+  }
+
+  private func allowing(_ command: Command) -> Composer {
+    var composer = composer()
+    composer.start(.command(command))
+    composer.wait(milliseconds: 1_100)
+    composer.start(.dialog(.allow))
+    return composer
+  }
+
+  @Test func `Once it is remembered, what was asked for goes on`() throws {
+    var dryRun = allowing(.dryRun)
+    guard case .perform(let intent)? = dryRun.effects(of: given()).first else {
+      Issue.record("no dry-run")
+      return
+    }
+    #expect(intent.kind == .dryRun && dryRun.overlay == nil)
+    var send = allowing(.send)
+    #expect(send.effects(of: given()) == [.prepareSend(.send)])
+    #expect(send.review?.purpose == .send)
+  }
+
+  @Test func `What comes to light behind the first permission is asked for too`() {
+    var composer = allowing(.dryRun)
+    #expect(composer.effects(of: given(.notAllowed(Self.more))) == [])
+    #expect(question(composer)?.request == Self.more)
+    #expect(composer.effects(of: .dialog(.allow)) == [], "the pause begins anew")
+  }
+
+  @Test func `What cannot be remembered is not allowed`() {
+    var composer = allowing(.dryRun)
+    #expect(composer.effects(of: given(.notAllowed(Self.request), failure: "set HOME")) == [])
+    #expect(composer.overlay == nil)
+    #expect(composer.notice == Notice(.error, "Not allowed: set HOME"))
+  }
+
+  @Test func `A review that needs it asks first, and opens afterwards`() {
+    var composer = Outbox.composer(Outbox.token)
+    composer.start(.command(.send))
+    composer.start(.sendPrepared(.send, SendSituation(access: .notAllowed(Self.request))))
+    #expect(question(composer)?.request == Self.request)
+    composer.wait(milliseconds: 1_100)
+    composer.start(.dialog(.allow))
+    #expect(composer.effects(of: given()) == [.prepareSend(.send)])
+  }
+
+  @Test func `A file that wants more at the last moment sends nothing, and asks`() throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.start(.permissionNeeded(Self.request, insteadOf: intent))
+    #expect(composer.running == nil && question(composer)?.request == Self.request)
+  }
+
+  @Test func `While something else is open, a dry-run that needs it says so and takes no keys`()
+    throws
+  {
+    var composer = Outbox.composer(Outbox.token, dryRun: false)
+    composer.start(.command(.dryRun))
+    let intent = try #require(composer.running?.intent)
+    composer.start(.command(.help))
+    composer.start(.permissionNeeded(Self.request, insteadOf: intent))
+    guard case .help = composer.overlay else {
+      Issue.record("the help was taken away")
+      return
+    }
+    #expect(composer.running == nil && composer.notice?.text.contains("run gcloud auth") == true)
+  }
+
+  @Test func `The dry-run names host and account before anything leaves`() {
+    var composer = Outbox.composer(Outbox.token, dryRun: false)
+    composer.start(.accountFound(Outbox.account, warnings: []), .command(.dryRun))
+    #expect(composer.notice?.text.contains("https://fcm.googleapis.com") == true)
+    #expect(
+      composer.notice?.text.contains("push@demo-prod.iam.gserviceaccount.com") == true)
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+/// A stranger's project file runs nothing and gets no token before the user allows it.
+@Suite(.serialized)
+struct StrangerProjectTests {
+  private static let draft = #"{"message":{"topic":"news","notification":{"title":"T"}}}"#
+
+  private func run(
+    _ words: [String], in sandbox: borrowing Sandbox, at folder: String = "shop",
+    variables: [String: String] = [:]
+  ) async throws -> Program.Output {
+    try await Program.pushwright.run(
+      words, in: sandbox.path(folder),
+      environment: sandbox.environment.merging(variables) { $1 })
+  }
+
+  private func write(_ profile: String, to sandbox: borrowing Sandbox) throws {
+    let project = """
+      [profiles.prod]
+      project = "demo-shop"
+      require-dry-run = false
+      \(profile.replacing("SANDBOX", with: sandbox.path("")))
+
+      """
+    try sandbox.write(project, to: "shop/pushwright.toml")
+    try sandbox.write(Self.draft, to: "shop/draft.json")
+  }
+
+  private static let key =
+    #"{"type": "external_account", "audience": "//a", "#
+    + #""subject_token_type": "jwt", "credential_source": {"file": "SANDBOX/secret"}}"#
+
+  struct Attack: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var profile: String
+    /// A part of what the program says that the file wants.
+    var words: String
+    /// What must not have happened, as a file that isn't there.
+    var trace = "ran"
+    var prepare: @Sendable (URL) throws -> Void = { _ in }
+  }
+
+  private static let attacks = [
+    Attack(
+      testDescription: "a program",
+      profile: #"token-command = ["touch", "SANDBOX/ran"]"#, words: "run touch "),
+    Attack(
+      testDescription: "a variable for a foreign host",
+      profile: "endpoint = \"https://127.1:1\"\ntoken-variable = \"GITHUB_TOKEN\"",
+      words: "send the environment variable GITHUB_TOKEN as a token to https://127.1:1"),
+    Attack(
+      testDescription: "a variable for FCM", profile: "token-variable = \"GITHUB_TOKEN\"",
+      words: "GITHUB_TOKEN as a token to https://fcm.googleapis.com"),
+    Attack(
+      testDescription: "a key outside", profile: #"credentials = "../outside.json""#,
+      words: "/outside.json and send tokens of its account"),
+    Attack(
+      testDescription: "a key behind a link", profile: #"credentials = "key.json""#,
+      words: "/outside.json and send tokens of its account",
+      prepare: { folder in
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path + "/shop/key.json", withDestinationPath: "../outside.json")
+      }),
+    Attack(
+      testDescription: "a key that sends another file away", profile: #"credentials = "key.json""#,
+      words: "/secret and send it to https://sts.googleapis.com",
+      prepare: { folder in
+        let text = key.replacing("SANDBOX", with: folder.path)
+        try Data(text.utf8).write(to: folder.appending(path: "shop/key.json"))
+      }),
+    Attack(
+      testDescription: "a journal outside",
+      profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"../ran\"", words: "record sends in "),
+    Attack(
+      testDescription: "a journal behind a link that leads nowhere",
+      profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"j.sqlite\"",
+      words: "record sends in ",
+      prepare: { folder in
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path + "/shop/j.sqlite", withDestinationPath: "../ran")
+      }),
+  ]
+
+  @Test(arguments: attacks)
+  func `A dry-run does nothing of it, names it and the command that allows it`(attack: Attack)
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try write(attack.profile, to: sandbox)
+    try sandbox.write("not a key", to: "outside.json")
+    try sandbox.write("secret of the user's", to: "secret")
+    try attack.prepare(sandbox.folder)
+    let variables = ["GITHUB_TOKEN": "ghp_MARKED4711", "HTTPS_PROXY": "http://127.0.0.1:1"]
+    let refused = try await run(
+      ["send", "draft.json", "--dry-run"], in: sandbox, variables: variables)
+    #expect(refused.status == 77, "\(refused.standardError)")
+    #expect(refused.standardOutput == "NOT SENT (dry-run)\n")
+    #expect(refused.standardError.contains(attack.words), "\(refused.standardError)")
+    let file = sandbox.path("shop/pushwright.toml")
+    #expect(refused.standardError.contains("pushwright config trust \(file)"))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(attack.trace)))
+
+    let unasked = try await run(["config", "trust"], in: sandbox)
+    #expect(unasked.status == 64 && unasked.standardError.contains(attack.words))
+    let allowed = try await run(["config", "trust", "--yes"], in: sandbox)
+    #expect(allowed.status == 0, "\(allowed.standardError)")
+    let tried = try await run(
+      ["send", "draft.json", "--dry-run"], in: sandbox, variables: variables)
+    #expect(!tried.standardError.contains("config trust"), "\(tried.standardError)")
+
+    let revoked = try await run(["config", "trust", "--revoke"], in: sandbox)
+    #expect(revoked.status == 0)
+    let again = try await run(
+      ["send", "draft.json", "--dry-run"], in: sandbox, variables: variables)
+    #expect(again.status == 77)
+  }
+
+  @Test func `What is allowed runs, and what changes or is copied asks again`() async throws {
+    let sandbox = try Sandbox()
+    try write(#"token-command = ["touch", "SANDBOX/ran"]"#, to: sandbox)
+    _ = try await run(["config", "trust", "--yes"], in: sandbox)
+    _ = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+    #expect(sandbox.names(in: "").contains("ran"))
+    try FileManager.default.copyItem(atPath: sandbox.path("shop"), toPath: sandbox.path("copy"))
+    let copy = try await run(["send", "draft.json", "--dry-run"], in: sandbox, at: "copy")
+    #expect(copy.status == 77)
+    for profile in [
+      #"token-command = ["touch", "SANDBOX/ran", "SANDBOX/more"]"#,
+      "endpoint = \"https://127.1:1\"\ntoken-command = [\"touch\", \"SANDBOX/ran\"]",
+    ] {
+      try write(profile, to: sandbox)
+      let changed = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+      #expect(changed.status == 77, "\(changed.standardError)")
+    }
+    #expect(!sandbox.names(in: "").contains("more"))
+  }
+
+  @Test func `A foreign host gets nothing before the account and the host were allowed`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let listener = try Listener()
+    try write(
+      "endpoint = \"https://127.1:\(listener.port)\"\ntoken-variable = \"GITHUB_TOKEN\"",
+      to: sandbox)
+    let variables = ["GITHUB_TOKEN": "ghp_MARKED4711"]
+    for words in [
+      ["send", "draft.json", "--dry-run"], ["send", "draft.json", "--confirm", "prod/news"],
+    ] {
+      let output = try await run(words, in: sandbox, variables: variables)
+      #expect(output.status == 77, "\(output.standardError)")
+    }
+    #expect(!listener.wasCalled)
+    _ = try await run(["config", "trust", "--yes"], in: sandbox)
+    let output = try await run(
+      ["send", "draft.json", "--dry-run"], in: sandbox, variables: variables)
+    #expect(output.standardError.contains("asking https://127.1:\(listener.port) about project"))
+    // The listener has no certificate, so not even now is there a token on the wire.
+    #expect(listener.wasCalled && output.status != 0)
+  }
+
+  @Test func `The user's own key goes to a foreign host only with host and account allowed`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try write("endpoint = \"https://foreign.invalid\"", to: sandbox)
+    try sandbox.write(
+      "[credentials]\ndemo-shop = \"mine.json\"\n", to: "config/pushwright/config.toml")
+    let key =
+      #"{"type": "authorized_user", "client_id": "c", "client_secret": "s", "#
+      + #""refresh_token": "r", "account": "mia@example.com"}"#
+    try sandbox.write(key, to: "config/pushwright/mine.json")
+    let output = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+    #expect(output.status == 77)
+    #expect(
+      output.standardError.contains("send tokens of mia@example.com to https://foreign.invalid"))
+  }
+
+  @Test(arguments: [
+    ["lint", "draft.json", "--no-strings"], ["preview", "draft.json", "--no-strings"],
+    ["convert", "draft.json"], ["config", "trust", "--list"],
+  ])
+  func `Verbs that need none of it work, ask nothing and run nothing`(words: [String]) async throws
+  {
+    let sandbox = try Sandbox()
+    try write(
+      "token-command = [\"touch\", \"SANDBOX/ran\"]\njournal = \"../ran\"", to: sandbox)
+    let output = try await run(words, in: sandbox)
+    #expect(output.status <= 1, "\(output.standardError)")
+    #expect(!output.standardError.contains("config trust"))
+    #expect(!sandbox.names(in: "").contains("ran"))
+  }
+
+  @Test func `The history in a stranger's place is not opened`() async throws {
+    let sandbox = try Sandbox()
+    try write("journal = \"../ran\"", to: sandbox)
+    for words in [["history", "list"], ["history", "export"]] {
+      let output = try await run(words, in: sandbox)
+      #expect(output.status == 77, "\(output.standardError)")
+      #expect(output.standardError.contains("record sends in"))
+    }
+  }
+}
