@@ -27,7 +27,9 @@ enum EmulatedBehavior: Hashable {
     let seconds = hyphen.flatMap { Int(name[$0...].dropFirst()) }
     let word = if let hyphen, seconds != nil { String(name[..<hyphen]) } else { String(name) }
     switch (word, seconds) {
-    case ("slow", let seconds?): self = .slow(seconds: seconds)
+    case ("slow", let seconds?):
+      guard (0...EmulatorLimits.slowestAnswer).contains(seconds) else { return nil }
+      self = .slow(seconds: seconds)
     case ("cut-before-reading", nil): self = .cutBeforeReading
     case ("cut-before-answering", nil): self = .cutBeforeAnswering
     case ("cut-while-answering", nil): self = .cutWhileAnswering
