@@ -8,15 +8,18 @@ struct SendRunner {
   let tokens: AccessTokens
   /// Who is really asked: the demo's profile names an FCM that has another port each time.
   let server: FCMEndpoint
+  let departure: Departure
   private var token: AccessToken?
 
   init(
-    transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens, server: FCMEndpoint
+    transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens, server: FCMEndpoint,
+    departure: Departure
   ) {
     self.transport = transport
     self.journal = journal
     self.tokens = tokens
     self.server = server
+    self.departure = departure
   }
 
   /// Cancelling the task gives up: what is under way ends with what is known then.
@@ -53,11 +56,11 @@ struct SendRunner {
         token = try await tokens.token(insteadOf: token)
         return .tokenRenewed
       } catch {
-        return .tokenNotRenewed(error)
+        return isStopped ? .cancelled : .tokenNotRenewed(error)
       }
     case .wait(let duration):
-      try? await Task.sleep(for: duration)
-      return Task.isCancelled ? .cancelled : .waited
+      if !isStopped { try? await Task.sleep(for: duration) }
+      return isStopped ? .cancelled : .waited
     case .finish: return .cancelled
     }
   }
@@ -71,16 +74,21 @@ struct SendRunner {
         token = try await tokens.token()
       }
     } catch {
-      return .failed(SendFailure(error))
+      return .failed(isStopped ? .cancelled(request, hasStarted: false) : SendFailure(error))
     }
     self.token = token
-    guard !Task.isCancelled else {
+    guard !isStopped else {
       return .failed(.cancelled(request, hasStarted: false))
     }
     do throws(SendFailure) {
-      return .accepted(name: try await transport.perform(request, token: token))
+      return .accepted(
+        name: try await transport.perform(request, token: token, through: departure))
     } catch {
+      if error.consequence != .unknown { departure.isRefused() }
       return .failed(error)
     }
   }
+
+  /// Whether nothing is to leave any more.
+  private var isStopped: Bool { Task.isCancelled || departure.isClosed }
 }

@@ -54,8 +54,9 @@ final class Session {
   /// How the session ended, once it has.
   private var ending: Ending?
   private var finish: CheckedContinuation<Ending, Never>?
+  var signals: SignalWatch?
   /// Whether leaving had to wait for an answer.
-  private var hasWaited = false
+  private(set) var hasWaited = false
 
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
@@ -67,11 +68,7 @@ final class Session {
 
   func run() async throws -> Ending {
     // Before the terminal is touched: a signal has to find somebody who gives it back.
-    let signals = SignalWatch([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP]) { [weak self] in
-      self?.take(signal: $0)
-    }
-    defer { signals.stop() }
-    await signals.settle()
+    await watchSignals()
     let log = LogFile.prepare(state: setup.state)
     let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
     do {
@@ -159,7 +156,8 @@ final class Session {
     if let action { update(action) }
   }
 
-  private func take(signal: Int32) {
+  func take(signal: Int32) {
+    guard !isDone else { return }
     switch signal {
     case SIGWINCH:
       _ = screen?.resized()
@@ -274,15 +272,10 @@ final class Session {
     guard !isDone else { return }
     var ending = ending
     ending.lastWords = farewell + ending.lastWords
+    if isOutcomeUnknown { ending.status = SendExitStatus.outcomeUnknown.rawValue }
     self.ending = ending
     finish?.resume(returning: ending)
     finish = nil
-  }
-
-  /// What became of a send that was waited for: the screen goes before anybody can read it there.
-  private var farewell: [String] {
-    guard let last = sends.last, hasWaited else { return [] }
-    return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)
   }
 
   var isDone: Bool { ending != nil }
