@@ -103,6 +103,7 @@ let package = Package(
       name: "FCMEmulator",
       dependencies: [
         "FCMClient", "PushMessages", .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -138,7 +139,8 @@ let package = Package(
     .executableTarget(
       name: "pushwright",
       dependencies: [
-        "AppStrings", "CMainQueue", "Commands", "ComposerScreens", "ComposerState",
+        "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
+        "ComposerState",
         "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport",
         "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
@@ -228,6 +230,7 @@ let package = Package(
       name: "FCMTransportTests",
       dependencies: [
         "FCMClient", "FCMTransport", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -242,6 +245,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ], exclude: ["Vectors"]),
     .testTarget(
       name: "ComposerScreensTests",

@@ -1,29 +1,48 @@
 import FCMClient
 import Synchronization
 
-/// The emulator's record of what it has accepted.
+/// The emulator's record of what it has accepted: counts of everything, and the newest messages.
+///
+/// An emulator runs for days beside a test rig; what it holds has a limit.
 final class AcceptedMessages: Sendable {
-  private let messages = Mutex<[AcceptedMessage]>([])
+  fileprivate struct Record {
+    var newest: [AcceptedMessage] = []
+    /// The oldest of ``newest``; those before it are forgotten, and cut off together.
+    var first = 0
+    var byteCount = 0
+    var count = 0
+    var sendCount = 0
+  }
+
+  private let record = Mutex(Record())
+  private let limits: EmulatorLimits
   private let tell: @Sendable (AcceptedMessage) -> Void
 
-  /// Somebody is told of each message, one after the other.
-  init(telling tell: @escaping @Sendable (AcceptedMessage) -> Void) {
+  /// `tell` is called for each message, one after the other.
+  init(
+    limits: EmulatorLimits = .standard, telling tell: @escaping @Sendable (AcceptedMessage) -> Void
+  ) {
+    self.limits = limits
     self.tell = tell
   }
 
-  var all: [AcceptedMessage] { messages.withLock { $0 } }
+  /// The newest, in their order.
+  var all: [AcceptedMessage] { record.withLock { Array($0.newest[$0.first...]) } }
 
   /// Records a message and gives it its name: for a send, sixteen hexadecimal digits that count up,
   /// so that a test can name the message it gets.
   func append(_ message: String, of project: ProjectID, isDryRun: Bool) -> AcceptedMessage {
-    messages.withLock { messages in
-      let sends = messages.count { !$0.isDryRun }
-      let id = isDryRun ? "fake_message_id" : Self.id(UInt64(sends + 1))
+    record.withLock { record in
+      record.count += 1
+      if !isDryRun { record.sendCount += 1 }
+      let id = isDryRun ? "fake_message_id" : Self.id(UInt64(record.sendCount))
       let accepted = AcceptedMessage(
-        number: messages.count + 1, project: project,
+        number: record.count, project: project,
         name: MessageName("projects/\(project)/messages/\(id)"), message: message,
         isDryRun: isDryRun)
-      messages.append(accepted)
+      record.newest.append(accepted)
+      record.byteCount += message.utf8.count
+      record.forget(beyond: limits)
       tell(accepted)
       return accepted
     }
@@ -32,5 +51,20 @@ final class AcceptedMessages: Sendable {
   private static func id(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension AcceptedMessages.Record {
+  /// The newest stays, whatever its size.
+  fileprivate mutating func forget(beyond limits: EmulatorLimits) {
+    while newest.count - first > 1,
+      newest.count - first > limits.messages || byteCount > limits.messageBytes
+    {
+      byteCount -= newest[first].message.utf8.count
+      first += 1
+    }
+    guard first > limits.messages else { return }
+    newest.removeFirst(first)
+    first = 0
   }
 }

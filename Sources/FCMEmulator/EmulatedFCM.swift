@@ -13,10 +13,11 @@ final class EmulatedFCM: Sendable {
 
   /// Without a token endpoint any bearer token is taken.
   init(
-    tokens: TokenEndpoint? = nil, accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
+    tokens: TokenEndpoint? = nil, limits: EmulatorLimits = .standard,
+    accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
   ) {
     self.tokens = tokens
-    self.accepted = AcceptedMessages(telling: accepted)
+    self.accepted = AcceptedMessages(limits: limits, telling: accepted)
   }
 
   /// How many requests came to the route of `messages:send`, refused ones included.

@@ -1,4 +1,5 @@
 internal import Hummingbird
+internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 
@@ -24,7 +25,7 @@ internal import NIOCore
 /// | `permission-denied` | 403 without a code of FCM |
 /// | `internal` | 500 |
 /// | `unavailable`, `unavailable-N` | 503, with `Retry-After: N` if one is given |
-/// | `slow-N` | accepted at once, answered after N seconds, at most a day |
+/// | `slow-N` | accepted at once, answered after N seconds, at most 3600 |
 /// | `cut-before-reading` | the connection ends, nothing is accepted (by the header: not even read) |
 /// | `cut-before-answering` | accepted, then the connection ends |
 /// | `cut-while-answering` | accepted, then the connection ends in the middle of the answer |
@@ -32,14 +33,32 @@ internal import NIOCore
 /// | `nameless-answer` | accepted, answered with 200 and an empty object |
 ///
 /// A dry-run behaves alike and is never delivered. A message that is wrong is refused as always.
+///
+/// ## Limits
+///
+/// It remembers the newest 10,000 messages, and 32 MiB of them; it counts all. A body has 1 MiB at most, headers have
+/// 64 KiB. 256 connections are open at a time; one without a request for two minutes is closed, and so is one whose
+/// request takes longer than a minute to arrive.
 public enum Emulator {
   /// Starts a server and returns once it answers; port 0 means any free port.
   ///
   /// `now` gives the seconds since 1970 by which assertions and tokens are judged; it is the time of
-  /// day if left out. `accepted` is told of each message, before it is answered.
+  /// day if left out. `accepted` is told of each message in its order and must not wait; `beforeAnswering` may, before
+  /// each answer.
   public static func start(
     port: Int = 0, tokens: AcceptedTokens = .any, now: (@Sendable () -> Int)? = nil,
-    accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
+    accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in },
+    beforeAnswering: @escaping @Sendable () async -> Void = {}
+  ) async throws(EmulatorFailure) -> RunningEmulator {
+    try await start(
+      port: port, tokens: tokens, now: now, limits: .standard, accepted: accepted,
+      beforeAnswering: beforeAnswering)
+  }
+
+  static func start(
+    port: Int, tokens: AcceptedTokens, now: (@Sendable () -> Int)?, limits: EmulatorLimits,
+    accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in },
+    beforeAnswering: @escaping @Sendable () async -> Void = {}
   ) async throws(EmulatorFailure) -> RunningEmulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) does not exist: choose one from 1 to 65535")
@@ -50,13 +69,18 @@ public enum Emulator {
       case .issued(let accounts):
         TokenEndpoint(accounts: accounts, now: now ?? WallClock.secondsSince1970)
       }
-    let fcm = EmulatedFCM(tokens: endpoint, accepted: accepted)
+    let fcm = EmulatedFCM(tokens: endpoint, limits: limits, accepted: accepted)
     let (ports, running) = AsyncStream<Int>.makeStream()
+    let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(
-      responder: EmulatorResponder(fcm: fcm, tokens: endpoint),
-      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
+      responder: EmulatorResponder(
+        fcm: fcm, tokens: endpoint, limits: limits, beforeAnswering: beforeAnswering),
+      server: .http1(configuration: limits.ofConnection),
+      configuration: ApplicationConfiguration(
+        address: .hostname("127.0.0.1", port: port),
+        availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
       onServerRunning: { running.yield($0.localAddress?.port ?? port) },
-      logger: Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() })
+      logger: logger)
     let server = Task {
       defer { running.finish() }
       try await application.run()
@@ -64,5 +88,14 @@ public enum Emulator {
     for await port in ports { return RunningEmulator(port: port, fcm: fcm, server: server) }
     server.cancel()
     throw EmulatorFailure(await server.result, port: port)
+  }
+}
+
+extension EmulatorLimits {
+  fileprivate var ofConnection: HTTP1Channel.Configuration {
+    HTTP1Channel.Configuration(
+      idleTimeout: .seconds(idleSeconds),
+      httpDecoderConfiguration: .init(
+        maxHeaderFieldSize: headerBytes, maxHeaderListSize: headerBytes))
   }
 }

@@ -22,7 +22,7 @@ public struct RunningEmulator: Sendable {
   /// its audience; it is there where ``AcceptedTokens/issued(to:)`` was asked for.
   public var tokenURL: String { Self.tokenURL(port: port) }
 
-  /// Everything accepted so far, in its order: what would have been delivered, and dry-runs.
+  /// What was accepted so far, in its order: what would have been delivered, and dry-runs; the newest 10,000 of them.
   public var accepted: [AcceptedMessage] { fcm.accepted.all }
 
   /// What a device would have got: ``accepted`` without the dry-runs.

@@ -18,8 +18,10 @@ extension HTTPTransport {
   }
 
   /// One request, one answer, or a failure that knows whether the body left.
-  func answer(to request: ExchangeRequest) async throws(NetworkFailure) -> ExchangeAnswer {
-    let progress = ExchangeProgress()
+  func answer(
+    to request: ExchangeRequest, through departure: Departure? = nil
+  ) async throws(NetworkFailure) -> ExchangeAnswer {
+    let progress = ExchangeProgress(departure)
     // Without a body there is nothing whose departure could be seen.
     let hasBody = !request.body.isEmpty
     let route = try route(to: request.url)

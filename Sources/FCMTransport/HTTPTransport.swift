@@ -22,13 +22,15 @@ public struct HTTPTransport: Sendable {
   /// Performs the request and gives the message's name.
   ///
   /// Cancelling the task ends the exchange at once, with a failure that says what is known. The
-  /// token goes into the `Authorization` header and nowhere else.
+  /// token goes into the `Authorization` header and nowhere else. The message leaves through
+  /// `departure`, if it is open.
   public func perform(
-    _ request: SendRequest, token: AccessToken?
+    _ request: SendRequest, token: AccessToken?, through departure: Departure? = nil
   ) async throws(SendFailure) -> MessageName {
     let answer: ExchangeAnswer
     do throws(NetworkFailure) {
-      answer = try await self.answer(to: Self.exchange(of: request, token: token))
+      answer = try await self.answer(
+        to: Self.exchange(of: request, token: token), through: departure)
     } catch {
       throw SendFailure(error, of: request)
     }

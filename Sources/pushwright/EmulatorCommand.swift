@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import FCMEmulator
 import Foundation
+import Synchronization
 
 /// `pushwright emulator`: a local FCM for tests and rehearsals.
 struct EmulatorCommand: AsyncParsableCommand {
@@ -18,6 +19,9 @@ struct EmulatorCommand: AsyncParsableCommand {
       sender-id-mismatch, permission-denied, internal, unavailable, unavailable-SECONDS, \
       slow-SECONDS, cut-before-reading, cut-before-answering, cut-while-answering, empty-answer or \
       nameless-answer. Ctrl-C ends it.
+
+      Output that is full, closed or not read holds up no request: lines are left out then, as their numbers show, and \
+      the program says so and ends with 74.
       """)
 
   @Option(help: ArgumentHelp("The port on this machine; 0 takes a free one.", valueName: "number"))
@@ -31,20 +35,32 @@ struct EmulatorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (endings, ended) = AsyncStream<CommandFailure?>.makeStream()
-    let log = EmulatorLog { ended.yield($0) }
+    let watch = await Self.watching(ended)
+    defer { withExtendedLifetime(watch) {} }
+    let log = EmulatorLog()
     let emulator: RunningEmulator
     do throws(EmulatorFailure) {
       emulator = try await Emulator.start(
-        port: port, tokens: try tokens(), accepted: { log.write($0) })
+        port: port, tokens: try tokens(), accepted: { log.write($0) },
+        beforeAnswering: { await log.settle() })
     } catch {
-      Narration.say("\(error)")
+      log.sayLast("\(error)")
       throw ExitCode(CommandFailure.Status.unreachable.rawValue)
     }
-    log.write(emulator.endpoint, tokenURL: account.map { _ in emulator.tokenURL })
-    Narration.say("a local FCM listens at \(emulator.endpoint); Ctrl-C ends it")
-    let failure = await Self.first(of: endings) { ended.yield(nil) }
+    log.begin(emulator.endpoint, tokenURL: account.map { _ in emulator.tokenURL }) {
+      ended.yield($0)
+    }
+    log.say("a local FCM listens at \(emulator.endpoint); Ctrl-C ends it")
+    var failure: CommandFailure?
+    for await ending in endings {
+      failure = ending
+      break
+    }
     await emulator.stop()
-    if let failure { throw failure.narrated() }
+    if failure == nil { failure = await log.end() }
+    guard let failure else { return }
+    if failure.status != .readerGone { log.sayLast(failure.sentence) }
+    throw ExitCode(failure.status.rawValue)
   }
 
   private func tokens() throws(EmulatorFailure) -> AcceptedTokens {
@@ -53,15 +69,22 @@ struct EmulatorCommand: AsyncParsableCommand {
     return .issued(to: [try .service(keyFile: Array(bytes ?? Data()), path: account)])
   }
 
-  /// Waits for a signal to end, or for output that fails; returns the failure.
+  /// From now on the first signal to leave ends the emulator, and a second one the program, whatever holds it up.
   @MainActor
-  private static func first(
-    of endings: AsyncStream<CommandFailure?>, signal: @escaping @MainActor () -> Void
-  ) async -> CommandFailure? {
-    let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { _ in signal() }
+  private static func watching(
+    _ ended: AsyncStream<CommandFailure?>.Continuation
+  ) async -> SignalWatch {
+    let count = Mutex(0)
+    let queue = DispatchQueue(label: "pushwright.signals")
+    let watch = SignalWatch(LeavingSignals.all, on: queue) { number in
+      let signals = count.withLock { count in
+        count += 1
+        return count
+      }
+      if signals > 1 { _exit(128 + number) }
+      ended.yield(nil)
+    }
     await watch.settle()
-    defer { watch.stop() }
-    for await ending in endings { return ending }
-    return nil
+    return watch
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 @main
 enum Main {
   static func main() {
+    CrashPrivacy.prepare()
     StandardDescriptors.prepare()
     Task { @MainActor in
       await Pushwright.run()

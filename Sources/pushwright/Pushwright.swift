@@ -23,6 +23,8 @@ struct Pushwright: AsyncParsableCommand {
     }
     do {
       var command = try parseAsRoot()
+      // Whether a row was written has to be said by the status.
+      if command is HistorySettleCommand { await Patience.watching().records() }
       if var verb = command as? any AsyncParsableCommand {
         try await verb.run()
       } else {

@@ -27,17 +27,23 @@ struct SendCommand: AsyncParsableCommand {
       read, 69 where FCM cannot be reached and nothing left, 74 where it was done and standard \
       output could not be written, 75 where nothing was sent and a retry \
       is safe, 76 where the outcome is unknown and a retry is not, 77 where it is not allowed, 78 \
-      for a mistake in the configuration, 130 where it was interrupted.
+      for a mistake in the configuration, 130 where it was interrupted and nothing has left.
+
+      A signal (Ctrl-C, Ctrl-\\, kill, a terminal that goes) before the request has left ends with NOT SENT and 130. \
+      After that, the first one waits for FCM's answer, and the status says what happened; a second one gives up: \
+      OUTCOME UNKNOWN and 76.
       """)
 
   @OptionGroup var options: SendOptions
 
   func run() async throws {
+    // Before anything else: a signal in between would end the program after the message has left.
+    let patience = await Patience.watching()
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
-    let ask: SendRun.Question = { await ConfirmationPrompt().asks(for: $0) }
+    let ask: SendRun.Question = { await ConfirmationPrompt(patience).asks(for: $0) }
     let permit: SendRun.Permission = { request in
-      await PermissionPrompt.permits(request, environment: environment)
+      await PermissionPrompt(patience).permits(request, environment: environment)
     }
     let send = SendRun(
       options, now: { Int(Date().timeIntervalSince1970) },
@@ -46,8 +52,8 @@ struct SendCommand: AsyncParsableCommand {
       desk: { project in
         let directories = StandardDirectories(environment: environment)
         let user = UserConfiguration.onDisk(directories).configuration
-        return PatientDesk(ProfileDesk(project, user: user, environment: environment))
+        return PatientDesk(ProfileDesk(project, user: user, environment: environment), patience)
       })
-    try await send.run()
+    try await send.run { patience.decided($0) }
   }
 }

@@ -18,7 +18,9 @@ struct TrustCommand: AsyncParsableCommand {
 
   func run() async throws {
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
-    let ask: SendRun.Permission = { _ in await PermissionPrompt.asks() }
+    let ask: SendRun.Permission = { _ in
+      await PermissionPrompt(Patience.watching()).asks()
+    }
     let trust = TrustRun(
       options, environment: ProcessInfo.processInfo.environment,
       now: Int(Date().timeIntervalSince1970), ask: isTerminal ? ask : nil)

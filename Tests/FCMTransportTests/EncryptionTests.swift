@@ -17,7 +17,7 @@ struct EncryptionTests {
       let failure = try await Delivery.failure(to: "https://127.0.0.1:\(port)")
       #expect(failure?.code == .insecure)
       #expect(failure?.consequence == .nothingLeft)
-      let reason = "certificate verify failed"
+      let reason = "this machine doesn't trust its certificate"
       #expect(
         failure?.sentence
           == "no trusted TLS connection to 127.0.0.1 (\(reason)), nothing left this machine")
@@ -37,8 +37,57 @@ struct EncryptionTests {
           environment: ["SSL_CERT_FILE": "\(folder)/ours.pem"])
         #expect(failure?.code == .insecure)
         #expect(failure?.consequence == .nothingLeft)
+        #expect(failure?.sentence.contains("(its certificate is for another name)") == true)
       }
     }
+  }
+
+  @Test(
+    arguments: [
+      (.v10 ... .v10, false), (.v10 ... .v11, false), (.v12 ... .v12, true), (.v10 ... .v13, true),
+    ] as [(ClosedRange<TestCertificate.Version>, Bool)])
+  func `Less than TLS 1.2 gets neither message nor token`(
+    versions: ClosedRange<TestCertificate.Version>, isTaken: Bool
+  ) async throws {
+    let failure = try await failure(of: TestCertificate(), versions: versions)
+    #expect((failure == nil) == isTaken)
+    guard !isTaken else { return }
+    #expect(failure?.consequence == .nothingLeft)
+    #expect(failure?.sentence.contains("(it offers no TLS 1.2 or newer)") == true)
+  }
+
+  @Test(arguments: [(1024, false), (2048, true)])
+  func `A certificate with a key that can be broken gets nothing, trusted or not`(
+    bits: Int, isTaken: Bool
+  ) async throws {
+    let seen = SeenText()
+    let certificate = try TestCertificate(rsaBits: bits)
+    let failure = try await failure(of: certificate, seen: seen)
+    #expect((failure == nil) == isTaken)
+    guard !isTaken else { return }
+    #expect(failure?.code == .insecure)
+    #expect(failure?.consequence == .nothingLeft)
+    #expect(failure?.sentence.contains("(its key is shorter than 2048 bits)") == true)
+    #expect(!seen.all.joined().contains(Delivery.secret))
+  }
+
+  /// The failure of a dry-run to a server with a certificate that is trusted.
+  private func failure(
+    of certificate: TestCertificate,
+    versions: ClosedRange<TestCertificate.Version> = .v12 ... .v13, seen: SeenText = SeenText()
+  ) async throws -> SendFailure? {
+    var failure: SendFailure?
+    let tls = try certificate.serverContext(versions: versions)
+    try await certificate.withFolder { folder in
+      try await ByteServer.with(tls) { connection in
+        seen.append(try await connection.readRequest())
+        try await connection.write(Delivery.accepted)
+      } _: { port in
+        failure = try await Delivery.failure(
+          to: "https://127.0.0.1:\(port)", environment: ["SSL_CERT_FILE": "\(folder)/ours.pem"])
+      }
+    }
+    return failure
   }
 
   @Test(arguments: [["http/1.1"], []])

@@ -70,7 +70,7 @@ extension HouseModule {
       own: ["CNcursesw", "CTerminalGuard", "TerminalUI", "TextLayout"]),
     HouseModule(
       name: "FCMEmulator", level: 4, own: ["FCMClient", "PushMessages"],
-      thirdParty: ["Hummingbird", "JWTKit", "Logging", "NIOCore"],
+      thirdParty: ["Hummingbird", "HummingbirdCore", "JWTKit", "Logging", "NIOCore"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "Commands", level: 7,
@@ -82,7 +82,8 @@ extension HouseModule {
     HouseModule(
       name: "pushwright", level: 8,
       own: [
-        "AppStrings", "CMainQueue", "Commands", "ComposerScreens", "ComposerState",
+        "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
+        "ComposerState",
         "CursesTerminal",
         "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
         "Resolver", "SendJournal", "SendPolicy", "StringResources", "TerminalUI", "TextLayout",

@@ -149,7 +149,9 @@ struct BrokenOutputTests {
       status: process.terminationStatus, wasKilled: process.terminationReason != .exit)
   }
 
-  @Test func `An emulator whose log nothing reads goes on answering, and ends when it is asked to`()
+  @Test
+  func
+    `An emulator whose log nothing reads goes on answering, and says at the end what is missing`()
     async throws
   {
     let sandbox = try Sandbox()
@@ -158,7 +160,8 @@ struct BrokenOutputTests {
     process.arguments = ["emulator"]
     process.environment = sandbox.environment
     process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = try FileHandle(
+      forWritingTo: URL(filePath: try sandbox.write("", to: "errors")))
     let output = Pipe()
     // F_SETPIPE_SZ, a macro: a page, so that two messages fill it.
     _ = fcntl(output.fileHandleForWriting.fileDescriptor, 1031, 4096)
@@ -187,10 +190,38 @@ struct BrokenOutputTests {
     }
     process.terminate()
     for await _ in ends {}
-    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(process.terminationReason == .exit && process.terminationStatus == 74)
+    #expect(try sandbox.text("errors").contains("of standard output are missing"))
   }
 
-  @Test func `An emulator whose log cannot be written ends and says why`() async throws {
+  @Test func `An emulator whose reader has ended goes on answering`() async throws {
+    let sandbox = try Sandbox()
+    let script = """
+      mkfifo log
+      "$0" emulator >log 2>errors & emulator=$!
+      # The reader takes one line and is gone.
+      read -r line <log
+      endpoint=${line#*'"endpoint":"'}
+      endpoint=${endpoint%%'"'*}
+      printf '[profiles.local]\nproject = "demo"\nendpoint = "%s"\nkind = "local"\n' "$endpoint" \
+        >pushwright.toml
+      for number in 1 2 3; do "$0" send draft.json --dry-run 2>>errors || exit 1; done
+      kill "$emulator"
+      wait "$emulator"
+      echo "ended with $?"
+      """
+    try sandbox.write(#"{"message":{"topic":"news"}}"#, to: "draft.json")
+    let run = try await Program(executable: "/bin/sh").run(
+      ["-c", script, Program.pushwright.executable], in: sandbox.path("."),
+      environment: sandbox.environment)
+    let errors = try sandbox.text("errors")
+    #expect(run.status == 0, "\(errors)")
+    let sends = String(repeating: "NOT SENT (dry-run)\n", count: 3)
+    #expect(run.standardOutput == "\(sends)ended with 141\n")
+    #expect(errors.contains("takes no more lines"))
+  }
+
+  @Test func `An emulator that cannot say its endpoint ends and says why`() async throws {
     let sandbox = try Sandbox()
     let emulator = Verb(arguments: ["emulator"])
     let full = try await Self.run(emulator, "2>&1 >/dev/full", in: sandbox)

@@ -26,7 +26,11 @@ struct EndingStories {
     try await terminal.waitFor("Welcome, AliceZoë!")
   }
 
-  @Test(arguments: [(SIGTERM, 143), (SIGHUP, 129)])
+  /// The last three are limits of time that a wrapper has set.
+  @Test(arguments: [
+    (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131), (SIGINT, 130), (SIGALRM, 142), (SIGXCPU, 152),
+    (SIGPROF, 155),
+  ])
   func `A request to end gives the terminal back and keeps the unsaved draft`(
     signal: Int32, status: Int
   ) async throws {
@@ -41,6 +45,19 @@ struct EndingStories {
       let name = try #require(drafts.first)
       #expect(name.hasSuffix(".draft.json"))
       #expect(try terminal.sandbox.text("state/pushwright/drafts/\(name)").contains("AliceZoë"))
+    }
+  }
+
+  @Test func `Signals that mean nothing to the program change nothing`() async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      // With those of real time, of which the C library keeps the first two.
+      for signal in [SIGUSR1, SIGUSR2, SIGIO, SIGSTKFLT, SIGXFSZ, 34, 64] {
+        try terminal.signal(signal)
+      }
+      try await Self.edit(terminal)
+      try terminal.signal(SIGTERM)
+      try await Self.expectSaneTerminal(terminal, status: 143)
     }
   }
 
@@ -66,7 +83,7 @@ struct EndingStories {
     }
   }
 
-  @Test(arguments: [(SIGSEGV, 139), (SIGILL, 132), (SIGABRT, 134)])
+  @Test(arguments: [(SIGSEGV, 139), (SIGILL, 132), (SIGABRT, 134), (SIGTRAP, 133)])
   func `A crash gives the terminal back and names the log`(
     signal: Int32, status: Int
   ) async throws {

@@ -15,14 +15,7 @@ struct KillTests {
   {
     let sandbox = try Sandbox()
     let emulator = try await EmulatorProcess.start(in: sandbox)
-    try sandbox.write(
-      """
-      [profiles.local]
-      project = "demo"
-      endpoint = "\(emulator.endpoint)"
-      kind = "local"
-      require-dry-run = false
-      """, to: "pushwright.toml")
+    try SendProcess.useEndpoint(emulator.endpoint, in: sandbox)
     // One is left alone, and says how long a send takes.
     let start = ContinuousClock.now
     var said = [try await run(0, killedAfter: nil, in: sandbox)]
@@ -40,30 +33,12 @@ struct KillTests {
   private func run(
     _ number: Int, killedAfter delay: Duration?, in sandbox: borrowing Sandbox
   ) async throws -> String {
-    let draft = #"{"message":{"topic":"news","data":{"number":"\#(number)"}}}"#
-    try sandbox.write(draft, to: "draft.json")
-    let output = try sandbox.write("", to: "said-\(number)")
-    let process = Process()
-    process.executableURL = URL(filePath: Program.pushwright.executable)
-    process.arguments = [
-      "send", "draft.json", "--confirm", "local/news", "--reason", "this is a test",
-    ]
-    process.currentDirectoryURL = sandbox.folder
-    process.environment = sandbox.environment
-    process.standardInput = FileHandle.nullDevice
-    let handle = try FileHandle(forWritingTo: URL(filePath: output))
-    process.standardOutput = handle
-    process.standardError = FileHandle.nullDevice
-    let (ends, ended) = AsyncStream<Void>.makeStream()
-    process.terminationHandler = { _ in ended.finish() }
-    try process.run()
+    let send = try SendProcess("\(number)", in: sandbox)
     if let delay {
       try await Task.sleep(for: delay)
-      kill(process.processIdentifier, SIGKILL)
+      send.signal(SIGKILL)
     }
-    for await _ in ends {}
-    try handle.close()
-    return try sandbox.text("said-\(number)")
+    return try await send.end().output
   }
 
   private func check(
@@ -75,16 +50,16 @@ struct KillTests {
     #expect(Set(numbers).count == numbers.count, "something was sent twice")
     #expect(numbers.contains("0"))
 
-    let verified = try await history(["verify"], in: sandbox)
-    #expect(verified.hasPrefix("intact"))
-    let rows = try await history(["list", "--limit", "100000", "--format", "json"], in: sandbox)
-    let records = try JSONDecoder().decode(Report<Record>.self, from: Data(rows.utf8)).sends
+    let records = try await SendRecord.all(in: sandbox)
     let hashes = Dictionary(grouping: records, by: \.payloadHash)
     #expect(hashes.values.allSatisfy { $0.count == 1 }, "an intent was written twice")
-    var intents: [String: Record] = [:]
+    var intents: [String: SendRecord] = [:]
     for record in records {
-      let text = try await history(["show", "\(record.id)", "--format", "json"], in: sandbox)
-      let shown = try JSONDecoder().decode(Report<Shown>.self, from: Data(text.utf8)).sends
+      let text = try await SendRecord.history(
+        ["show", "\(record.id)", "--format", "json"], in: sandbox)
+      let shown = try JSONDecoder().decode(
+        SendRecord.Report<Shown>.self, from: Data(text.utf8)
+      ).sends
       if let number = shown.first?.message.data?["number"] { intents[number] = record }
     }
     for message in delivered {
@@ -98,35 +73,7 @@ struct KillTests {
     }
   }
 
-  private struct Report<Send: Decodable>: Decodable {
-    var sends: [Send]
-  }
-
-  private struct Record: Decodable {
-    struct Outcome: Decodable {
-      var name: String?
-    }
-
-    var id: Int
-    var payloadHash: String
-    var outcome: Outcome?
-
-    enum CodingKeys: String, CodingKey {
-      case id, outcome
-      case payloadHash = "payload_hash"
-    }
-  }
-
   private struct Shown: Decodable {
     var message: EmulatorProcess.Accepted.Message
-  }
-
-  private func history(
-    _ arguments: [String], in sandbox: borrowing Sandbox
-  ) async throws -> String {
-    let output = try await Program.pushwright.run(
-      ["history"] + arguments, in: sandbox.path("."), environment: sandbox.environment)
-    #expect(output.status == 0, "\(output.standardError)")
-    return output.standardOutput
   }
 }

@@ -79,6 +79,14 @@ final class LooseTerminal {
     }
   }
 
+  /// How many files, sockets and others the program has open.
+  var descriptorCount: Int {
+    get throws {
+      let folder = "/proc/\(process.processIdentifier)/fd"
+      return try FileManager.default.contentsOfDirectory(atPath: folder).count
+    }
+  }
+
   /// Closes the terminal's side.
   func hangUp() {
     isHungUp = true

@@ -23,11 +23,13 @@ struct MemoryTests {
     terminal.exchange("1")
     edit(0..<Self.warmUp, in: terminal)
     var measured = [try await memory(of: terminal)]
+    let descriptors = try terminal.descriptorCount
     for part in 1...4 {
       let first = Self.warmUp + (part - 1) * Self.edits / 2
       edit(first..<(first + Self.edits / 2), in: terminal)
       measured.append(try await memory(of: terminal))
     }
+    #expect(try terminal.descriptorCount == descriptors)
     let last = Self.word(Self.warmUp + Self.edits / 2 * 4 - 1)
     terminal.hangUp()
     let (status, _) = try await terminal.end()

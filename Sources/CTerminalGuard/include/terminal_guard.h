@@ -6,7 +6,8 @@
 //
 // A trap, a wild pointer or an abort() leaves a full-screen program's terminal raw and on its other
 // screen. While armed, the guard restores the settings it saved, leaves that screen, says its last
-// words and lets the signal do what it would have done.
+// words and lets the signal do what it would have done. What a crash must not leave behind is in
+// signal_dispositions.h.
 
 /// Saves the settings of a terminal and catches ILL, TRAP, SEGV, BUS, FPE and ABRT.
 ///

@@ -41,9 +41,11 @@ public struct SendRun: Sendable {
 
   /// Sends, and prints what came of it.
   ///
+  /// `decided` hears the status before anything of it is printed.
   /// - Throws: `ExitCode` with the status of ``SendExitStatus`` or ``CommandFailure``, unless all went well.
-  public func run() async throws {
+  public func run(decided: @Sendable (_ status: Int32) -> Void = { _ in }) async throws {
     let ending = await ending()
+    decided(ending.status)
     for sentence in ending.narration { Narration.say(sentence) }
     do throws(CommandFailure) {
       try StandardOutput.write(ending.lastLine + "\n")

@@ -21,8 +21,6 @@ enum EmulatedBehavior: Hashable {
     case unavailable
   }
 
-  /// A day: no client waits for longer, and a clock has no moment for every number that can be written.
-  private static let longestDelay = 86_400
 
   /// A name of the table; `nil` for any other.
   init?(name: some StringProtocol) {
@@ -30,7 +28,9 @@ enum EmulatedBehavior: Hashable {
     let seconds = hyphen.flatMap { Int(name[$0...].dropFirst()) }
     let word = if let hyphen, seconds != nil { String(name[..<hyphen]) } else { String(name) }
     switch (word, seconds) {
-    case ("slow", let seconds?): self = .slow(seconds: min(seconds, Self.longestDelay))
+    case ("slow", let seconds?):
+      guard (0...EmulatorLimits.slowestAnswer).contains(seconds) else { return nil }
+      self = .slow(seconds: seconds)
     case ("cut-before-reading", nil): self = .cutBeforeReading
     case ("cut-before-answering", nil): self = .cutBeforeAnswering
     case ("cut-while-answering", nil): self = .cutWhileAnswering

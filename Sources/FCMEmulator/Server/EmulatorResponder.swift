@@ -5,9 +5,12 @@ internal import NIOCore
 struct EmulatorResponder: HTTPResponder {
   let fcm: EmulatedFCM
   let tokens: TokenEndpoint?
+  let limits: EmulatorLimits
+  let beforeAnswering: @Sendable () async -> Void
 
   func respond(to request: Request, context: EmulatorContext) async throws -> Response {
     let answer = await answer(to: request, context: context)
+    await beforeAnswering()
     if answer.delay > 0 { try await Task.sleep(for: .seconds(answer.delay)) }
     switch answer.ending {
     case .open: return Self.response(answer)
@@ -25,9 +28,14 @@ struct EmulatorResponder: HTTPResponder {
       return .cutBeforeReading
     }
     var request = request
+    // A body that comes byte by byte, or has no end, holds a connection for so long and no longer.
+    let end = context.channel.eventLoop.scheduleTask(in: .seconds(limits.requestSeconds)) {
+      context.channel.close(promise: nil)
+    }
     guard let body = try? await request.collectBody(upTo: EmulatedFCM.longestBody) else {
       return .tooLong(limit: EmulatedFCM.longestBody)
     }
+    end.cancel()
     let bytes = Array(body.readableBytesView)
     if let tokens, request.uri.path == RunningEmulator.tokenPath {
       let url = RunningEmulator.tokenURL(port: context.channel.localAddress?.port ?? 0)

@@ -18,15 +18,33 @@ final class IssuedTokens: Sendable {
     var isForFCM: Bool { !scopes.isDisjoint(with: Self.scopesOfFCM) }
   }
 
-  private let grants = Mutex<[String: Grant]>([:])
+  fileprivate struct Grants {
+    var ofToken: [String: Grant] = [:]
+    /// The tokens in the order in which they were issued, as a ring.
+    var tokens: [String] = []
+    var oldest = 0
+  }
+
+  private let grants = Mutex(Grants())
 
   /// A token that nobody can guess, in the form of Google's.
   func issue(_ grant: Grant) -> String {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
     let token = "ya29.c." + String((0..<40).compactMap { _ in letters.randomElement() })
-    grants.withLock { $0[token] = grant }
+    grants.withLock { $0.add(token, grant) }
     return token
   }
 
-  func grant(of token: Substring) -> Grant? { grants.withLock { $0[String(token)] } }
+  func grant(of token: Substring) -> Grant? { grants.withLock { $0.ofToken[String(token)] } }
+}
+
+extension IssuedTokens.Grants {
+  /// The oldest token goes where there are too many.
+  fileprivate mutating func add(_ token: String, _ grant: IssuedTokens.Grant) {
+    ofToken[token] = grant
+    guard tokens.count == EmulatorLimits.issuedTokens else { return tokens.append(token) }
+    ofToken[tokens[oldest]] = nil
+    tokens[oldest] = token
+    oldest = (oldest + 1) % tokens.count
+  }
 }

@@ -23,12 +23,20 @@ final class ExchangeProgress: Sendable {
   }
 
   private let state = Mutex(State())
+  private let departure: Departure?
+
+  /// Without a door the body leaves when it is asked for.
+  init(_ departure: Departure? = nil) {
+    self.departure = departure
+  }
 
   /// Notes that the body leaves; `false` where it must not any more, because somebody was told
   /// already that nothing had left.
   func bodyMayLeave() -> Bool {
     state.withLock { state in
-      guard !state.isOver else { return false }
+      guard !state.isOver, state.progress.hasLeft || departure?.passes() ?? true else {
+        return false
+      }
       state.progress.hasLeft = true
       return true
     }

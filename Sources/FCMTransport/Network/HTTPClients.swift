@@ -59,6 +59,7 @@ final class HTTPClients: Sendable {
     configuration.proxy = route.map(HTTPClient.Configuration.Proxy.init)
     configuration.redirectConfiguration = redirects
     configuration.timeout.connect = .seconds(10)
+    configuration.http1_1ConnectionDebugInitializer = ConnectionCheck.prepare
     // Connecting again and again until the deadline would hide "connection refused" for so long.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration

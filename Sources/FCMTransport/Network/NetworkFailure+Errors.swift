@@ -34,13 +34,21 @@ extension NetworkFailure {
     case let error as NIOConnectionError: self = .unreachable(because: error.reason)
     case NIOSSLError.handshakeFailed(let reason):
       self = .insecure(because: TLSReason.words(String(describing: reason)))
-    case let error as NIOSSLExtraError: self = .insecure(because: error.description)
+    case is WeakKey: self = .insecure(because: "its key is shorter than 2048 bits")
+    case let error as NIOSSLExtraError: self = .insecure(because: TLSReason.words(error))
+    case NIOSSLError.uncleanShutdown:
+      self = .interrupted(because: "closed in the middle of the answer")
+    case is NIOSSLError, is BoringSSLError:
+      self = .interrupted(because: "the encrypted connection broke")
     case let error as NIOTooManyBytesError: self = .answerTooLong(limit: error.maxBytes ?? 0)
+    case let error as FloodedAnswer: self = .answerTooLong(limit: error.limit)
     case let error as IOError where error.meansNoConnection:
       self = .unreachable(because: error.reason)
     case let error as IOError: self = .interrupted(because: error.reason)
     case HTTPParserError.invalidEOFState:
       self = .interrupted(because: "closed in the middle of the answer")
+    case HTTPParserError.headerOverflow:
+      self = .interrupted(because: "the answer's headers have no end")
     case is HTTPParserError: self = .interrupted(because: "the answer is not HTTP")
     // Descriptions of other errors hold stream numbers and lines of source files.
     default: self = .interrupted(because: "\(type(of: error))")
@@ -78,6 +86,6 @@ extension NIOConnectionError {
   /// The first failed attempt speaks for all of them; without an attempt it was the name.
   fileprivate var reason: String {
     guard let failure = connectionErrors.first else { return "no address is known for \(host)" }
-    return (failure.error as? IOError)?.reason ?? String(describing: failure.error)
+    return (failure.error as? IOError)?.reason ?? "no connection to \(host)"
   }
 }

@@ -20,6 +20,8 @@ struct TrustSettings: Hashable {
   func tlsConfiguration() throws -> TLSConfiguration {
     let certificates = try fileCertificates() + directoryCertificates()
     var configuration = TLSConfiguration.makeClientConfiguration()
+    // 1.3 is taken where the server has it; 1.0 and 1.1 are broken (RFC 8996).
+    configuration.minimumTLSVersion = .tlsv12
     if file != nil, !directories.isEmpty {
       configuration.trustRoots = .certificates(certificates)
     } else {

@@ -25,19 +25,36 @@ actor AccessTokens {
   }
 
   /// A token that FCM has not refused; `refused` is one that it has.
+  ///
+  /// A task that is cancelled waits no longer, whatever the server or program does that was asked for a token.
   func token(insteadOf refused: AccessToken? = nil) async throws(CredentialFailure) -> AccessToken {
     lastWaiter += 1
     let waiter = lastWaiter
-    let result = await withCheckedContinuation { continuation in
-      waiting[waiter] = continuation
-      let now = steps.now()
-      if let refused {
-        take(.rejected(refused, by: waiter, now: now))
-      } else {
-        take(.wanted(by: waiter, now: now))
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiting[waiter] = continuation
+        guard !Task.isCancelled else { return cancel(waiter) }
+        let now = steps.now()
+        if let refused {
+          take(.rejected(refused, by: waiter, now: now))
+        } else {
+          take(.wanted(by: waiter, now: now))
+        }
       }
+    } onCancel: {
+      Task { await self.cancel(waiter) }
     }
     return try result.get()
+  }
+
+  private func cancel(_ waiter: Int) {
+    take(.cancelled(waiter))
+    waiting.removeValue(forKey: waiter)?.resume(returning: .failure(Self.givenUp))
+  }
+
+  private static var givenUp: CredentialFailure {
+    CredentialFailure(
+      .unreachable, "the wait for an access token was given up", remedy: "try again")
   }
 
   private func take(_ event: TokenOwner<Int>.Event) {

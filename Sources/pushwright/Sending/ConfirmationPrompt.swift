@@ -7,9 +7,14 @@ import TextLayout
 /// Asks on the terminal, key by key, whether to send.
 @MainActor
 final class ConfirmationPrompt {
+  private let patience: Patience
   private var line: ConfirmationLine?
   private var decoder = PromptKeyDecoder()
   private var decided: CheckedContinuation<ConfirmationLine.Answer, Never>?
+
+  init(_ patience: Patience) {
+    self.patience = patience
+  }
 
   func asks(
     for required: RequiredConfirmation, question: ConfirmationLine.Question = .send
@@ -19,18 +24,19 @@ final class ConfirmationPrompt {
     let line = ConfirmationLine(required, question: question, openedAt: ProcessClock.milliseconds)
     self.line = line
     Self.show(line)
-    let signals = SignalWatch([SIGTERM, SIGHUP]) { [weak self] _ in self?.decide(.leave) }
     let answer = await withCheckedContinuation { decided in
       self.decided = decided
+      let mayAsk = patience.isAsking { Task { @MainActor in self.decide(.leave) } }
+      guard mayAsk else { return decide(.leave) }
       MainLoop.shared.watch(STDIN_FILENO) { [weak self] in
         self?.take(StandardDescriptors.arrivedInput())
       }
     }
     MainLoop.shared.stopWatching()
-    signals.stop()
+    let mayGoOn = patience.hasAsked()
     Self.write(PromptTerminal.end + "\n")
     terminal.close()
-    return answer == .send
+    return answer == .send && mayGoOn
   }
 
   private func take(_ bytes: [UInt8]) {

@@ -1,75 +1,140 @@
 import Commands
 import Dispatch
+import FCMTransport
 import Foundation
+import Synchronization
 
-/// What signals do to a `send` whose message is on its way.
+/// Keeps signals from ending a verb between its first line and its exit status.
 ///
-/// The first signal to leave is answered with a wait, the second gives up, and the outcome is recorded as unknown. A
-/// suspension comes after the answer. From then on until the program ends, a signal changes nothing: its status and its
-/// last line have to say what happened. Only a second one ends a program whose output blocks.
-@MainActor
-final class Patience {
-  /// The watch goes on until the program ends.
-  private static var current: Patience?
+/// ``Leaving`` decides what each means. A suspension comes after the answer.
+final class Patience: Sendable {
+  private struct State {
+    var leaving = Leaving()
+    var departure: Departure?
+    var giveUp: (@Sendable () -> Void)?
+    var leaveQuestion: (@Sendable () -> Void)?
+    var wantsSuspension = false
+  }
 
-  private var leaving: SignalWatch?
-  private var suspending: SignalWatch?
-  private var requests = 0
-  private var wantsSuspension = false
-  private var giveUp: (@Sendable () -> Void)?
-  private var hasAnswer = false
+  /// The watches go on until the program ends.
+  @MainActor private static var watches: [SignalWatch] = []
 
-  private init() {}
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "pushwright.signals")
+  /// Beside that queue: output that blocks must not hold up the next signal.
+  private let voice = DispatchQueue(label: "pushwright.last-words")
 
   /// Returns once signals are caught.
+  @MainActor
   static func watching() async -> Patience {
     let patience = Patience()
-    current = patience
-    let leaving = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { [weak patience] _ in patience?.leave() }
-    let suspending = SignalWatch([SIGTSTP]) { [weak patience] _ in patience?.suspend() }
-    patience.leaving = leaving
-    patience.suspending = suspending
-    await leaving.settle()
-    await suspending.settle()
+    let watch = SignalWatch(LeavingSignals.all, on: patience.queue) { _ in patience.leave() }
+    watches.append(watch)
+    await watch.settle()
     return patience
   }
 
+  /// A person is asked; `false` if the program is ending.
+  ///
+  /// `leave` answers with no.
+  func isAsking(leave: @escaping @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      state.leaveQuestion = leave
+      return state.leaving.goOn(to: .asking)
+    }
+  }
+
+  /// The person has answered; `false` if a signal came first.
+  func hasAsked() -> Bool { state.withLock { $0.leaving.goOn(to: .preparing) } }
+
+  /// The request is about to leave, through `departure`; `false` if the program is ending.
+  ///
   /// `giveUp` ends the wait for an answer.
-  func awaits(giveUp: @escaping @Sendable () -> Void) {
-    self.giveUp = giveUp
-    if requests > 1 { giveUp() }
+  @MainActor
+  func sends(
+    isDryRun: Bool, through departure: Departure, giveUp: @escaping @Sendable () -> Void
+  ) async -> Bool {
+    let suspending = SignalWatch([SIGTSTP], on: queue) { _ in self.suspend() }
+    await suspending.settle()
+    Self.watches.append(suspending)
+    return state.withLock { state in
+      state.departure = departure
+      state.giveUp = giveUp
+      return state.leaving.goOn(to: .sending(isDryRun: isDryRun))
+    }
+  }
+
+  /// The history is about to be written.
+  func records() { _ = state.withLock { $0.leaving.goOn(to: .recording) } }
+
+  /// What happened is known: the program ends with this status, whatever signal comes.
+  func decided(_ status: Int32) {
+    let wantsSuspension = state.withLock { state in
+      _ = state.leaving.goOn(to: .decided(status: status))
+      defer { state.wantsSuspension = false }
+      return state.wantsSuspension
+    }
+    guard wantsSuspension else { return }
+    signal(SIGTSTP, SIG_DFL)
+    kill(getpid(), SIGTSTP)
   }
 
   private func leave() {
-    requests += 1
-    switch (hasAnswer, requests) {
-    case (false, 1):
-      say(
-        "waiting for FCM's answer, up to 30 seconds; leaving now would make the outcome unknown, "
-          + "the same once more does")
-    case (false, _): giveUp?()
-    case (true, 1): break
-    case (true, _): exit(CommandFailure.Status.outputFailed.rawValue)
+    let (reaction, state) = state.withLock { state in
+      (state.leaving.take(hasLeft: state.departure?.hasLeft ?? false), state)
+    }
+    switch reaction {
+    case .nothing: break
+    case .leaveQuestion: state.leaveQuestion?()
+    case .stopUnlessLeft: stopUnlessLeft(state)
+    case .giveUp: state.giveUp?()
+    case .sayRecording: say("writing the history; the same once more gives up")
+    case .end(let status, let line): end(status, saying: line)
+    }
+  }
+
+  private func stopUnlessLeft(_ state: State) {
+    guard state.departure?.close() == false else {
+      state.giveUp?()
+      return
+    }
+    say(
+      "waiting for FCM's answer, up to 30 seconds; leaving now would make the outcome unknown, "
+        + "the same once more does")
+  }
+
+  /// Nothing else of the program runs on: what is undecided at this moment stays so.
+  private func end(_ status: Int32, saying line: String?) {
+    guard let line else { _exit(status) }
+    voice.async {
+      do throws(CommandFailure) {
+        try StandardOutput.write(line + "\n")
+      } catch {
+        Narration.say(line)
+      }
+      _exit(status)
     }
   }
 
   private func suspend() {
-    wantsSuspension = true
+    let isSending = state.withLock { state in
+      guard case .sending = state.leaving.stage else { return false }
+      state.wantsSuspension = true
+      return true
+    }
+    guard isSending else {
+      signal(SIGTSTP, SIG_DFL)
+      kill(getpid(), SIGTSTP)
+      return
+    }
     say("waiting for FCM's answer before stopping")
   }
 
-  /// Beside the main thread: output that blocks must not hold up the next signal.
+  /// Once what happened is known, its own line is the last.
   private func say(_ sentence: String) {
-    DispatchQueue.global().async { Narration.say(sentence) }
-  }
-
-  /// The outcome is recorded.
-  func isAnswered() {
-    hasAnswer = true
-    requests = 0
-    suspending?.stop()
-    suspending = nil
-    signal(SIGTSTP, SIG_DFL)
-    if wantsSuspension { kill(getpid(), SIGTSTP) }
+    voice.async { [self] in
+      if case .decided = state.withLock(\.leaving.stage) { return }
+      Narration.say(sentence)
+    }
   }
 }

@@ -1,13 +1,16 @@
 import Commands
 import FCMClient
+import FCMTransport
 import SendPolicy
 
-/// A desk that is not interrupted while a message is on its way: a program that ends then does not learn the outcome.
+/// A desk that no signal interrupts while a message is on its way: a program that ends then does not learn the outcome.
 struct PatientDesk: SendDesk {
   private let desk: ProfileDesk
+  private let patience: Patience
 
-  init(_ desk: ProfileDesk) {
+  init(_ desk: ProfileDesk, _ patience: Patience) {
     self.desk = desk
+    self.patience = patience
   }
 
   func situation(for sendCase: SendCase) async -> SendSituation {
@@ -17,20 +20,39 @@ struct PatientDesk: SendDesk {
   func perform(
     _ intent: SendIntent, retrying policy: RetryPolicy
   ) async throws(RefusedSend) -> SendResult {
-    // The watch first: a signal in between would end the program after the message has left.
-    let patience = await Patience.watching()
-    let sending = Task { await performing(intent, policy) }
-    await patience.awaits { sending.cancel() }
+    let departure = Departure()
+    let (starts, start) = AsyncStream<Void>.makeStream()
+    let sending = Task {
+      for await _ in starts {}
+      return await performing(intent, policy, departure)
+    }
+    let isDryRun = intent.kind == .dryRun
+    let mayGoOn = await patience.sends(isDryRun: isDryRun, through: departure) {
+      sending.cancel()
+    }
+    // A signal has ended the program: what is left of it does nothing.
+    if !mayGoOn { try? await Task.sleep(for: .seconds(60)) }
+    start.finish()
     let result = await sending.value
-    await patience.isAnswered()
+    patience.decided(Self.status(of: result, intent.kind).rawValue)
     return try result.get()
   }
 
+  private static func status(
+    of result: Result<SendResult, RefusedSend>, _ kind: SendIntent.Kind
+  ) -> SendExitStatus {
+    do throws(RefusedSend) {
+      return SendExitStatus(try result.get(), of: kind)
+    } catch {
+      return .unreadableInput
+    }
+  }
+
   private func performing(
-    _ intent: SendIntent, _ policy: RetryPolicy
+    _ intent: SendIntent, _ policy: RetryPolicy, _ departure: Departure
   ) async -> Result<SendResult, RefusedSend> {
     do throws(RefusedSend) {
-      return .success(try await desk.perform(intent, retrying: policy))
+      return .success(try await desk.perform(intent, retrying: policy, through: departure))
     } catch {
       return .failure(error)
     }

@@ -3,13 +3,19 @@ import Foundation
 import SendPolicy
 
 /// Asks on the terminal whether a project file may do what stands above the question.
-enum PermissionPrompt {
-  static func asks() async -> Bool {
-    await ConfirmationPrompt().asks(for: .key, question: .permission)
+struct PermissionPrompt {
+  private let patience: Patience
+
+  init(_ patience: Patience) {
+    self.patience = patience
+  }
+
+  func asks() async -> Bool {
+    await ConfirmationPrompt(patience).asks(for: .key, question: .permission)
   }
 
   /// Whether it may, and that is remembered.
-  static func permits(_ request: PermissionRequest, environment: [String: String]) async -> Bool {
+  func permits(_ request: PermissionRequest, environment: [String: String]) async -> Bool {
     guard await asks() else { return false }
     do throws(CommandFailure) {
       try TrustStore(environment: environment).allow(

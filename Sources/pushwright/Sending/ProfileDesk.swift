@@ -125,6 +125,13 @@ actor ProfileDesk: SendDesk {
   func perform(
     _ intent: SendIntent, retrying policy: RetryPolicy
   ) async throws(RefusedSend) -> SendResult {
+    try await perform(intent, retrying: policy, through: Departure())
+  }
+
+  /// The message leaves through `departure`, if it is open.
+  func perform(
+    _ intent: SendIntent, retrying policy: RetryPolicy, through departure: Departure
+  ) async throws(RefusedSend) -> SendResult {
     guard let tokens else { return Self.notSent("the profile has no usable endpoint") }
     // Whatever went wrong before: what was reviewed for one profile is not sent with another one's rights.
     guard isMine(intent) else {
@@ -146,7 +153,7 @@ actor ProfileDesk: SendDesk {
     hasAsked = true
     var runner = SendRunner(
       transport: transport, journal: journal, tokens: tokens, server: server,
-      changeOnDisk: { [project] in project.changeOnDisk })
+      departure: departure, changeOnDisk: { [project] in project.changeOnDisk })
     return try await runner.run(intent, retrying: policy)
   }
 

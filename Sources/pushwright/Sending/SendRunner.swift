@@ -8,18 +8,20 @@ struct SendRunner {
   let tokens: AccessTokens
   /// Who is really asked: the demo's profile names an FCM that has another port each time.
   let server: FCMEndpoint
+  let departure: Departure
   /// Why the project file that the message was reviewed with no longer holds; `nil` if it does.
   let changeOnDisk: @Sendable () -> String?
   private var token: AccessToken?
 
   init(
     transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens, server: FCMEndpoint,
-    changeOnDisk: @escaping @Sendable () -> String?
+    departure: Departure, changeOnDisk: @escaping @Sendable () -> String?
   ) {
     self.transport = transport
     self.journal = journal
     self.tokens = tokens
     self.server = server
+    self.departure = departure
     self.changeOnDisk = changeOnDisk
   }
 
@@ -57,11 +59,11 @@ struct SendRunner {
         token = try await tokens.token(insteadOf: token)
         return .tokenRenewed
       } catch {
-        return .tokenNotRenewed(error)
+        return isStopped ? .cancelled : .tokenNotRenewed(error)
       }
     case .wait(let duration):
-      try? await Task.sleep(for: duration)
-      return Task.isCancelled ? .cancelled : .waited
+      if !isStopped { try? await Task.sleep(for: duration) }
+      return isStopped ? .cancelled : .waited
     case .finish: return .cancelled
     }
   }
@@ -75,10 +77,10 @@ struct SendRunner {
         token = try await tokens.token()
       }
     } catch {
-      return .failed(SendFailure(error))
+      return .failed(isStopped ? .cancelled(request, hasStarted: false) : SendFailure(error))
     }
     self.token = token
-    guard !Task.isCancelled else {
+    guard !isStopped else {
       return .failed(.cancelled(request, hasStarted: false))
     }
     // As late as it can be: a token may take its time, and so may a wait before another attempt.
@@ -86,9 +88,14 @@ struct SendRunner {
       return .failed(.configurationChanged(change))
     }
     do throws(SendFailure) {
-      return .accepted(name: try await transport.perform(request, token: token))
+      return .accepted(
+        name: try await transport.perform(request, token: token, through: departure))
     } catch {
+      if error.consequence != .unknown { departure.isRefused() }
       return .failed(error)
     }
   }
+
+  /// Whether nothing is to leave any more.
+  private var isStopped: Bool { Task.isCancelled || departure.isClosed }
 }

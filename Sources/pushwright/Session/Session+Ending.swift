@@ -40,6 +40,7 @@ extension Session {
     guard !isDone else { return }
     var ending = ending
     ending.lastWords = farewell + ending.lastWords
+    if isOutcomeUnknown { ending.status = SendExitStatus.outcomeUnknown.rawValue }
     self.ending = ending
     finish?.resume(returning: ending)
     finish = nil
@@ -49,5 +50,12 @@ extension Session {
   private var farewell: [String] {
     guard let last = sends.last, hasWaited else { return [] }
     return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)
+  }
+
+  /// Whether the send that was waited for may have been delivered, and no one knows.
+  var isOutcomeUnknown: Bool {
+    guard let last = sends.last, hasWaited, last.intent.kind != .dryRun else { return false }
+    if case .unknown = last.result.outcome { return true }
+    return false
   }
 }

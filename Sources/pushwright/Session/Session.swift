@@ -59,6 +59,7 @@ final class Session {
   /// How the session ended, once it has.
   var ending: Ending?
   var finish: CheckedContinuation<Ending, Never>?
+  var signals: SignalWatch?
   /// Whether leaving had to wait for an answer.
   var hasWaited = false
 
@@ -72,11 +73,7 @@ final class Session {
 
   func run() async throws -> Ending {
     // Before the terminal is touched: a signal has to find somebody who gives it back.
-    let signals = SignalWatch([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT]) {
-      [weak self] in self?.take(signal: $0)
-    }
-    defer { signals.stop() }
-    await signals.settle()
+    await watchSignals()
     let log = LogFile.prepare(state: setup.state)
     let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
     do {
@@ -168,7 +165,8 @@ final class Session {
     if let action { update(action) }
   }
 
-  private func take(signal: Int32) {
+  func take(signal: Int32) {
+    guard !isDone else { return }
     switch signal {
     case SIGWINCH:
       _ = screen?.resized()

@@ -1,15 +1,22 @@
+import CTerminalGuard
 import Dispatch
 import Foundation
 
-/// Calls somebody on the main actor when one of some signals has come, instead of what the system would do.
+/// Tells when one of some signals has come, instead of what the system would do.
+///
+/// A signal that the program was started to ignore (`nohup`) stays ignored.
 @MainActor
 final class SignalWatch {
   private let sources: [any DispatchSourceSignal]
 
-  init(_ signals: [Int32], taking signal: @escaping @MainActor (Int32) -> Void) {
-    sources = signals.map { number in
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated { signal(number) } }
+  /// `taking` is called on the queue; one of its own hears signals while the main thread is busy.
+  init(
+    _ signals: [Int32], on queue: DispatchQueue = .main,
+    taking signal: @escaping @Sendable (Int32) -> Void
+  ) {
+    sources = signals.filter { signal_is_ignored($0) == 0 }.map { number in
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { @Sendable in signal(number) }
       return source
     }
     for source in sources { source.resume() }
@@ -19,7 +26,7 @@ final class SignalWatch {
   func settle() async {
     for source in sources {
       await withCheckedContinuation { registered in
-        source.setRegistrationHandler { registered.resume() }
+        source.setRegistrationHandler { @Sendable in registered.resume() }
       }
     }
   }

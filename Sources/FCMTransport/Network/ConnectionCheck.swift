@@ -1,0 +1,27 @@
+internal import NIOCore
+internal import NIOSSL
+
+/// What a new connection has to pass before a request goes over it.
+enum ConnectionCheck {
+  /// Refuses a weak key, and sets the limit for everything that comes in.
+  ///
+  /// AsyncHTTPClient calls it when the handshake is over and before the connection takes its first request, so neither
+  /// token nor message has left.
+  @Sendable static func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
+    channel.eventLoop.makeCompletedFuture {
+      let pipeline = channel.pipeline.syncOperations
+      // Without TLS, on this machine, there is no such handler.
+      if let certificate = try? pipeline.nioSSL_peerCertificate(), isWeak(certificate) {
+        // After the pool has heard of the failure, which it wants to hear first.
+        channel.eventLoop.execute { channel.close(promise: nil) }
+        throw WeakKey()
+      }
+      try pipeline.addHandler(AnswerLimit(), position: .first)
+    }
+  }
+
+  private static func isWeak(_ certificate: NIOSSLCertificate) -> Bool {
+    guard let key = try? certificate.extractPublicKey().toSPKIBytes() else { return true }
+    return PublicKeyInfo(key).isWeak
+  }
+}

@@ -1,0 +1,77 @@
+import Commands
+import SendPolicy
+
+/// What requests to leave mean for a verb that sends, by how far it has come; each signal is one.
+struct Leaving: Equatable {
+  enum Stage: Equatable {
+    /// Nothing has left this machine.
+    case preparing
+    /// A person is asked, on a terminal that has to be given back.
+    case asking
+    /// The request is about to leave, or has left.
+    case sending(isDryRun: Bool)
+    /// The history is being written, and nothing is sent.
+    case recording
+    /// What happened is known; what is left is to say it.
+    case decided(status: Int32)
+    /// The program is ending with this status.
+    case ending(status: Int32)
+  }
+
+  enum Reaction: Equatable {
+    case nothing
+    /// The answer to the question is no.
+    case leaveQuestion
+    /// A request that has not left never leaves; one that has is waited for.
+    case stopUnlessLeft
+    /// No one waits for the answer any longer.
+    case giveUp
+    case sayRecording
+    /// The program ends, and says its last line before if there is one.
+    case end(status: Int32, line: String?)
+  }
+
+  private(set) var stage = Stage.preparing
+  /// Requests at this stage.
+  private var count = 0
+
+  /// Goes on to another stage; `false` if the program is ending, or was asked to leave the question.
+  mutating func goOn(to next: Stage) -> Bool {
+    if case .ending = stage { return false }
+    let mayGoOn = stage != .asking || count == 0
+    (stage, count) = (next, 0)
+    return mayGoOn
+  }
+
+  /// A signal came; `hasLeft` says whether the request has left this machine.
+  mutating func take(hasLeft: Bool) -> Reaction {
+    count += 1
+    switch (stage, count) {
+    case (.preparing, _): return end(.interrupted, "NOT SENT")
+    case (.asking, 1): return .leaveQuestion
+    case (.asking, _): return end(.interrupted, "NOT SENT")
+    case (.sending(isDryRun: true), 1), (.sending, 2): return .giveUp
+    case (.sending, 1): return .stopUnlessLeft
+    // Journal or credentials hang.
+    case (.sending(isDryRun: true), _): return end(.nothingSent, "NOT SENT (dry-run)")
+    case (.sending, _):
+      return hasLeft ? end(.outcomeUnknown, "OUTCOME UNKNOWN") : end(.interrupted, "NOT SENT")
+    case (.recording, 1): return .sayRecording
+    case (.recording, _): return end(.outcomeUnknown, nil)
+    case (.decided, 1): return .nothing
+    case (.decided(let status), _):
+      // What cannot be said is no success.
+      return end(status == 0 ? CommandFailure.Status.outputFailed.rawValue : status, nil)
+    case (.ending(let status), _): return .end(status: status, line: nil)
+    }
+  }
+
+  private mutating func end(_ status: SendExitStatus, _ line: String?) -> Reaction {
+    end(status.rawValue, line)
+  }
+
+  private mutating func end(_ status: Int32, _ line: String?) -> Reaction {
+    stage = .ending(status: status)
+    return .end(status: status, line: line)
+  }
+}

@@ -1,0 +1,128 @@
+import FCMClient
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import FCMEmulator
+
+/// What other programs can make of an emulator that runs for days.
+struct LimitTests {
+  private func append(_ texts: [String], to messages: AcceptedMessages) throws {
+    let project = try #require(ProjectID("demo"))
+    for (index, text) in texts.enumerated() {
+      _ = messages.append(text, of: project, isDryRun: index.isMultiple(of: 2))
+    }
+  }
+
+  @Test func `The newest messages are remembered, and all are counted`() throws {
+    var limits = EmulatorLimits.standard
+    limits.messages = 3
+    let messages = AcceptedMessages(limits: limits) { _ in }
+    try append((1...20).map { "\($0)" }, to: messages)
+    #expect(messages.all.map(\.message) == ["18", "19", "20"])
+    #expect(messages.all.map(\.number) == [18, 19, 20])
+    #expect(messages.all.last?.name.description.hasSuffix("/000000000000000a") == true)
+  }
+
+  @Test func `Their bytes have a limit too, and the newest stays whatever its size`() throws {
+    var limits = EmulatorLimits.standard
+    limits.messageBytes = 10
+    let messages = AcceptedMessages(limits: limits) { _ in }
+    try append(["aaaaaa", "bbbb", "cccc"], to: messages)
+    #expect(messages.all.map(\.message) == ["bbbb", "cccc"])
+    try append([String(repeating: "d", count: 20)], to: messages)
+    #expect(messages.all.count == 1)
+  }
+
+  @Test func `Tokens that were issued long ago are forgotten`() {
+    let tokens = IssuedTokens()
+    let grant = IssuedTokens.Grant(scopes: [], expiry: 1, isOfUser: false)
+    let first = tokens.issue(grant)
+    for _ in 1..<EmulatorLimits.issuedTokens { _ = tokens.issue(grant) }
+    #expect(tokens.grant(of: first[...]) != nil)
+    let last = tokens.issue(grant)
+    #expect(tokens.grant(of: first[...]) == nil)
+    #expect(tokens.grant(of: last[...]) != nil)
+  }
+
+  @Test(arguments: [
+    ("0", true), ("3600", true), ("3601", false), ("-1", false), ("\(Int.max)", false),
+  ])
+  func `An answer takes an hour at most`(seconds: String, isKnown: Bool) {
+    #expect((EmulatedBehavior(name: "slow-\(seconds)") != nil) == isKnown)
+  }
+
+  /// Limits that a test need not wait for.
+  private static var short: EmulatorLimits {
+    var limits = EmulatorLimits.standard
+    limits.idleSeconds = 1
+    limits.requestSeconds = 1
+    limits.connections = 2
+    return limits
+  }
+
+  private static let head =
+    "POST /v1/projects/demo/messages:send HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer x\r\n"
+
+  /// What the emulator answers to these bytes until it closes the connection.
+  private func answer(to text: String, limits: EmulatorLimits = short) async throws -> String {
+    let emulator = try await Emulator.start(port: 0, tokens: .any, now: nil, limits: limits)
+    let answer = try await Self.exchange(text, port: emulator.port)
+    await emulator.stop()
+    return answer
+  }
+
+  private static func exchange(_ text: String, port: Int) async throws -> String {
+    let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      // It may be closed before all is written.
+      try? await outbound.write(ByteBuffer(string: text))
+      var answer = ByteBuffer()
+      do {
+        for try await part in inbound { answer.writeImmutableBuffer(part) }
+      } catch is IOError {
+      }
+      return String(buffer: answer)
+    }
+  }
+
+  @Test(arguments: ["", "POST /v1/proj", head, "\(head)Content-Length: 100\r\n\r\n{"])
+  func `A connection without a whole request is closed`(text: String) async throws {
+    #expect(try await answer(to: text) == "")
+  }
+
+  @Test func `Endless headers are refused`() async throws {
+    let headers = (0..<2000).map { "X-\($0): \(String(repeating: "y", count: 100))\r\n" }.joined()
+    let answer = try await answer(to: Self.head + headers, limits: .standard)
+    // The refusal may be lost, because the connection ends while more is on its way.
+    #expect(["", "HTTP/1.1 400 "].contains(String(answer.prefix(13))))
+  }
+
+  @Test func `A body that is too long is refused, and its connection closed`() async throws {
+    let count = EmulatedFCM.longestBody + 1
+    let text =
+      "\(Self.head)Content-Length: \(count * 2)\r\n\r\n" + String(repeating: "x", count: count)
+    let answer = try await answer(to: text)
+    #expect(["", "HTTP/1.1 4"].contains(String(answer.prefix(10))))
+  }
+
+  @Test func `Connections beyond the limit wait until others have ended`() async throws {
+    let emulator = try await Emulator.start(port: 0, tokens: .any, now: nil, limits: Self.short)
+    let body = #"{"message":{"topic":"a"}}"#
+    let text = "\(Self.head)Connection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    try await withThrowingTaskGroup(of: String.self) { group in
+      // Those that say nothing are closed after a second each.
+      for _ in 0..<6 { group.addTask { try await Self.exchange("", port: emulator.port) } }
+      group.addTask { try await Self.exchange(text, port: emulator.port) }
+      let answers = try await group.reduce(into: []) { $0.append($1) }
+      #expect(answers.count { $0.hasPrefix("HTTP/1.1 200 ") } == 1)
+      #expect(answers.count(where: \.isEmpty) == 6)
+    }
+    await emulator.stop()
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TestPacing
+import Testing
+
+/// What a crash leaves behind: nothing of the memory, in which there are keys and tokens.
+struct CrashTests {
+  @Test(arguments: [SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS])
+  func `A crash writes no trace with registers and memory`(signal: Int32) async throws {
+    let sandbox = try Sandbox()
+    let server = try HoldingServer()
+    try SendProcess.useEndpoint("http://127.0.0.1:\(server.port)", in: sandbox)
+    let send = try SendProcess("1", in: sandbox)
+    let connection = try await server.connection()
+    try await connection.read(until: "}}}")
+    send.signal(signal)
+    let ending = try await send.end()
+    #expect(ending.wasKilled && ending.status == signal)
+    let errors = try sandbox.text("errors-1")
+    #expect(!errors.contains("***") && !errors.contains("Registers"), "\(errors)")
+  }
+
+  @Test func `There is no core dump, whatever the limit was before`() async throws {
+    let sandbox = try Sandbox()
+    let server = try HoldingServer()
+    try SendProcess.useEndpoint("http://127.0.0.1:\(server.port)", in: sandbox)
+    let launch = ["/bin/sh", "-c", "ulimit -S -c unlimited 2>/dev/null; exec \"$@\"", "sh"]
+    let send = try SendProcess("1", launch: launch, in: sandbox)
+    let connection = try await server.connection()
+    try await connection.read(until: "}}}")
+    let limits = try send.limits
+    #expect(limits.contains(#/Max core file size +0 /#), "\(limits)")
+    send.signal(SIGKILL)
+    _ = try await send.end()
+  }
+}

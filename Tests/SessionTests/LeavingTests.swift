@@ -1,0 +1,51 @@
+import Testing
+
+@testable import pushwright
+
+/// What each signal means for a send, by how far it has come.
+struct LeavingTests {
+  private static let unknown = Leaving.Reaction.end(status: 76, line: "OUTCOME UNKNOWN")
+  private static let notSent = Leaving.Reaction.end(status: 130, line: "NOT SENT")
+  private static let notSentDryRun = Leaving.Reaction.end(status: 75, line: "NOT SENT (dry-run)")
+
+  @Test(
+    arguments: [
+      (.preparing, false, [notSent, .end(status: 130, line: nil)]),
+      (.asking, false, [.leaveQuestion, notSent]),
+      (.sending(isDryRun: false), false, [.stopUnlessLeft, .giveUp, notSent]),
+      (.sending(isDryRun: false), true, [.stopUnlessLeft, .giveUp, unknown]),
+      (.sending(isDryRun: true), true, [.giveUp, .giveUp, notSentDryRun]),
+      (.recording, false, [.sayRecording, .end(status: 76, line: nil)]),
+      (.decided(status: 0), true, [.nothing, .end(status: 74, line: nil)]),
+      (.decided(status: 76), true, [.nothing, .end(status: 76, line: nil)]),
+      (.decided(status: 130), false, [.nothing, .end(status: 130, line: nil)]),
+    ] as [(Leaving.Stage, Bool, [Leaving.Reaction])])
+  func `Signals one after another`(
+    stage: Leaving.Stage, hasLeft: Bool, reactions: [Leaving.Reaction]
+  ) {
+    var leaving = Leaving()
+    #expect(leaving.goOn(to: stage))
+    #expect(reactions.map { _ in leaving.take(hasLeft: hasLeft) } == reactions)
+  }
+
+  @Test func `Nothing goes on in a program that is ending`() {
+    var leaving = Leaving()
+    _ = leaving.take(hasLeft: false)
+    #expect(!leaving.goOn(to: .sending(isDryRun: false)))
+  }
+
+  @Test func `A signal that comes together with the confirming key wins`() {
+    var leaving = Leaving()
+    #expect(leaving.goOn(to: .asking))
+    _ = leaving.take(hasLeft: false)
+    #expect(!leaving.goOn(to: .preparing))
+  }
+
+  @Test func `Signals of an earlier stage do not count in the next`() {
+    var leaving = Leaving()
+    #expect(leaving.goOn(to: .sending(isDryRun: false)))
+    _ = leaving.take(hasLeft: true)
+    #expect(leaving.goOn(to: .decided(status: 0)))
+    #expect(leaving.take(hasLeft: true) == .nothing)
+  }
+}
