@@ -88,6 +88,8 @@ struct ProfileStories {
       try await terminal.waitFor("Send…: pushwright.toml is broken")
       try terminal.sandbox.write(swapped, to: "pushwright.toml")
       try await terminal.waitFor("pushwright.toml can be read again")
+      // After a send that was refused, keys of a text count only after a second.
+      try await Task.sleep(for: .milliseconds(1_200))
       try await terminal.press("s")
       try await terminal.waitFor("SEND with one")
       #expect(try two.delivered.count == 1)
