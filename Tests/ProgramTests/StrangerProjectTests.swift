@@ -192,6 +192,23 @@ struct StrangerProjectTests {
     #expect(!sandbox.names(in: "").contains("ran"))
   }
 
+  @Test func `A link that is turned elsewhere after the permission asks again`() async throws {
+    let sandbox = try Sandbox()
+    try write("credentials = \"key.json\"", to: sandbox)
+    for name in ["outside.json", "other.json"] { try sandbox.write("no key", to: name) }
+    let link = sandbox.path("shop/key.json")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "../outside.json")
+    _ = try await run(["config", "trust", "--yes"], in: sandbox)
+    let allowed = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+    #expect(!allowed.standardError.contains("config trust"), "\(allowed.standardError)")
+    try manager.removeItem(atPath: link)
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "../other.json")
+    let turned = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+    #expect(turned.status == 77)
+    #expect(turned.standardError.contains("/other.json and send tokens"))
+  }
+
   @Test func `The history in a stranger's place is not opened`() async throws {
     let sandbox = try Sandbox()
     try write("journal = \"../ran\"", to: sandbox)

@@ -84,10 +84,12 @@ actor ProfileDesk: SendDesk {
   /// Paths are followed and the record is read anew each time. Nothing outside of the project is read before the user
   /// has allowed that; whose account a key is shows afterwards, and may be another question.
   func permissionRequest() async -> PermissionRequest? {
-    permitted.close()
     guard let permissions else { return nil }
     let facts = permissions.facts
-    if let request = permissions.request(facts) { return request }
+    if let request = permissions.request(facts) {
+      permitted.close()
+      return request
+    }
     permitted.open(facts.outsideKey)
     // Without credentials there is no token to be sent anywhere.
     guard let found = try? await tokens?.credentials() else { return nil }
