@@ -31,12 +31,12 @@ public struct NotificationPreviewer: Sendable {
       if isKept == true, let known { return known }
       return resolve(text, on: device)
     }
+    let asked = received.askedTexts
     let texts = ShownTexts(
       title: text(received.title, isKept: kept?.title, older?.title),
       subtitle: text(received.subtitle, isKept: kept?.subtitle, older?.subtitle),
       body: text(received.body, isKept: kept?.body, older?.body),
-      asksForTitle: !received.title.isEmpty,
-      asksForSubtitle: !received.subtitle.isEmpty, asksForBody: !received.body.isEmpty,
+      asksForTitle: asked.title, asksForSubtitle: asked.subtitle, asksForBody: asked.body,
       frozen: frozenTexts(of: received, on: device))
     let absence = absence(of: texts, received, on: device)
     let verdict = [
@@ -126,6 +126,17 @@ public struct NotificationPreviewer: Sendable {
 }
 
 extension ReceivedMessage {
+  /// Which texts the message asks for: those that are set, and those of an empty key.
+  ///
+  /// An empty literal is how some messages leave one text out. Where nothing else is set, a text was meant.
+  fileprivate var askedTexts: (title: Bool, subtitle: Bool, body: Bool) {
+    let isSilent = title.isEmpty && subtitle.isEmpty && body.isEmpty
+    func isAsked(_ text: Text) -> Bool {
+      !text.isEmpty || text.hasEmptyKey || isSilent && text.hasEmptyLiteral
+    }
+    return (isAsked(title), isAsked(subtitle), isAsked(body))
+  }
+
   /// Whether the app gets values of its own.
   fileprivate var hasData: Bool {
     entries.contains { $0.place.components.first == .key("data") && $0.place.components.count > 1 }

@@ -5,7 +5,8 @@ extension TextRequest {
   /// The question to the resolver for a text as a platform receives it.
   public init(_ text: ReceivedMessage.Text) {
     self.init(
-      literal: text.literal, key: text.key, arguments: text.arguments?.map(Argument.init))
+      literal: text.literal, key: text.key ?? (text.hasEmptyKey ? "" : nil),
+      arguments: text.arguments?.map(Argument.init))
   }
 }
 

@@ -8,10 +8,10 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
   case unknown
   /// A line that the message asks for is left out.
   case incomplete
-  /// Somebody reads the name of a key.
-  case showsKey
   /// No notification appears, and nothing else breaks.
   case nothing
+  /// Somebody reads the name of a key.
+  case showsKey
   case garbled
   /// All that appears are the names of keys.
   case onlyKeys
@@ -30,8 +30,8 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
     switch self {
     case .fine: .fine
     case .unknown: .unknown
-    case .oneLanguage, .incomplete, .showsKey, .nothing: .warning
-    case .garbled, .onlyKeys, .blank, .crashes: .error
+    case .oneLanguage, .incomplete, .nothing: .warning
+    case .showsKey, .garbled, .onlyKeys, .blank, .crashes: .error
     }
   }
 

@@ -16,6 +16,9 @@ public protocol LintRule: Sendable {
   /// Whether it looks at what servers have answered, and so has nothing to say until they were asked.
   static var isOnline: Bool { get }
 
+  /// Whether its errors about one platform are about the whole message, because FCM refuses it for them.
+  static var concernsWholeMessage: Bool { get }
+
   /// What it finds; pure, and quick enough to run after each key.
   static func findings(in subject: LintSubject) -> [Finding]
 }
@@ -25,10 +28,22 @@ extension LintRule {
 
   public static var isOnline: Bool { false }
 
+  public static var concernsWholeMessage: Bool { false }
+
   /// Whether it has anything to look at here; a rule that has not can leave no suppression unused.
   static func isAsked(of subject: LintSubject) -> Bool {
     if isForSending, subject.moment == .composing { return false }
     return !isOnline || !subject.images.isEmpty
+  }
+
+  /// What it finds, without what concerns only platforms that nobody looks at.
+  static func findingsOnPlatforms(of subject: LintSubject) -> [Finding] {
+    let found = findings(in: subject)
+    if subject.platforms.count == Platform.allCases.count { return found }
+    return found.filter { finding in
+      finding.platform.map(subject.platforms.contains) ?? true
+        || concernsWholeMessage && finding.severity == .error
+    }
   }
 
   /// A finding of this rule; a warning where the rule's worst is not meant.

@@ -32,6 +32,7 @@ public struct LintSubject: Sendable {
     didSet {
       troubles = DeviceTextTrouble.all(in: shown)
       locales = Self.locales(of: shown)
+      platforms = Self.platforms(of: shown)
       support = LocaleSupport(of: locales, in: strings)
     }
   }
@@ -62,6 +63,8 @@ public struct LintSubject: Sendable {
   private var troubles: [DeviceTextTrouble]
   /// The preview's devices by name, in their order.
   private(set) var locales: [String]
+  /// Those whose devices are looked at; what concerns only another one is no finding.
+  private(set) var platforms: Set<Platform>
   /// In the language of which of them the app has a localization at all.
   private(set) var support: LocaleSupport
 
@@ -83,6 +86,7 @@ public struct LintSubject: Sendable {
     self.shown = shown
     troubles = DeviceTextTrouble.all(in: shown)
     locales = Self.locales(of: shown)
+    platforms = Self.platforms(of: shown)
     self.strings = strings
     keyedFields = KeyedField.all(in: message, strings, after: older?.keyedFields ?? [])
     support =
@@ -107,7 +111,23 @@ public struct LintSubject: Sendable {
     let found = troubles.filter { kinds.contains($0.kind) }
     if found.isEmpty { return [] }
     let unknown = kinds.contains(.crash) ? [] : unknownKeys.map(\.path)
-    return found.filter { !unknown.contains($0.path) }.map { $0.finding(rule, in: self) }
+    return found.filter { !unknown.contains($0.path) }.map { trouble in
+      trouble.finding(rule, as: severity(of: trouble, in: rule), in: self)
+    }
+  }
+
+  /// A line that some locales lack beside others is a warning, and one that no locale has an error.
+  private func severity(
+    of trouble: DeviceTextTrouble, in rule: any LintRule.Type
+  ) -> Finding.Severity {
+    guard trouble.kind == .omitted else { return rule.severity }
+    let lacking = troubles.filter { $0.kind == .omitted && $0.path == trouble.path }
+    return Set(lacking.flatMap(\.locales)).count == locales.count ? rule.severity : .warning
+  }
+
+  /// All of them until devices are looked at.
+  private static func platforms(of shown: [ShownNotification]) -> Set<Platform> {
+    shown.isEmpty ? Set(Platform.allCases) : Set(shown.lazy.map(\.device.platform))
   }
 
   private static func locales(of shown: [ShownNotification]) -> [String] {

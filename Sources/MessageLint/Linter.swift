@@ -65,7 +65,8 @@ public enum Linter {
   public static func findings(
     in subject: LintSubject, severities: RuleSeverities = RuleSeverities()
   ) -> [Finding] {
-    let found = rules.filter { $0.isAsked(of: subject) }.flatMap { $0.findings(in: subject) }
+    let found = rules.filter { $0.isAsked(of: subject) }
+      .flatMap { $0.findingsOnPlatforms(of: subject) }
     let findings = found.map { finding in
       var finding = severities.applied(to: finding)
       finding.key = finding.path.flatMap { subject.document.localizationKey(near: $0) }

@@ -9,6 +9,11 @@ extension TextRequest {
     guard let key, !key.isEmpty else { return nil }
     return key
   }
+
+  /// Why neither a literal nor a key gives a text.
+  var reasonForNoText: String {
+    key == nil ? "the message sets no text here" : "the key is empty, so no text is looked up"
+  }
 }
 
 extension TextRequest.Argument {

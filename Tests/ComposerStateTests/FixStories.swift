@@ -57,7 +57,7 @@ struct FixStories {
       ])
     #expect(
       menu.choices.map(\.consequence) == [
-        "all 3 locales read the text of fr-FR then", nil, "Android shows nothing then",
+        "all 3 locales read this one text from fr then", nil, "Android shows nothing then",
       ])
   }
 
@@ -104,6 +104,40 @@ struct FixStories {
       composer.document.node(at: "apns.payload.aps.alert.title-loc-args")?.elements?.map(\.string)
         == ["Mia"])
     #expect(!Studio.derived(of: composer).findings.contains { $0.rule == "platforms-differ" })
+  }
+
+  @Test func `Arguments are not copied between keys of different texts`() throws {
+    var composer = Studio.composer(
+      #"""
+      {"topic": "news",
+       "android": {"notification": {"title_loc_key": "welcome_title", "title_loc_args": ["Mia"]}},
+       "apns": {"payload": {"aps": {"alert": {
+         "title-loc-key": "NEW_MESSAGE_BODY", "title-loc-args": ["Jo"]}}}}}
+      """#)
+    let derived = Studio.derived(of: composer)
+    composer.problemIndex = try #require(
+      derived.findings.firstIndex { $0.rule == "platforms-differ" })
+    press(.fix, in: &composer)
+    guard case .fix(let menu) = composer.overlay else { return }
+    #expect(!menu.choices.contains { $0.title.hasPrefix("the arguments of") })
+  }
+
+  @Test func `A key that no localization has can be replaced by a text that is written here`()
+    throws
+  {
+    var composer = Studio.composer(
+      #"{"topic": "news", "android": {"notification": {"title_loc_key": "no_such_key"}}}"#)
+    let derived = Studio.derived(of: composer)
+    composer.problemIndex = try #require(
+      derived.findings.firstIndex { $0.rule == "unknown-key" })
+    press(.fix, in: &composer)
+    let menu = try menu(of: composer)
+    #expect(menu.finding.remedy == "another key or a literal text")
+    #expect(
+      menu.choices.map(\.title) == [
+        "a literal text: write it", "another key", "leave Android out",
+      ])
+    #expect(menu.choice.action == .edit("android.notification.title"))
   }
 
   @Test func `A literal takes the place of the key and its arguments`() {

@@ -35,7 +35,6 @@ struct BehaviorCase: CustomTestStringConvertible {
     Self("empty-answer", .unreadableAnswer, 200, .unknown, isAccepted: true),
     Self("nameless-answer", .unreadableAnswer, 200, .unknown, isAccepted: true),
     Self("slow-30", .timedOut, nil, .unknown, isAccepted: true),
-    Self("slow-9223372036854775807", .timedOut, nil, .unknown, isAccepted: true),
   ]
 
   private init(

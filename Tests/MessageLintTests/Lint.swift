@@ -8,14 +8,14 @@ import StringResources
 enum Lint {
   static func findings(
     _ message: String, hasStrings: Bool = true, moment: LintSubject.Moment = .composing,
-    webHost: String? = nil
+    webHost: String? = nil, platforms: [Platform] = Platform.allCases
   ) -> [Finding] {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let effective = EffectiveMessage(document)
     let previewer = NotificationPreviewer(
       strings: hasStrings ? strings : AppLocalizations(), appName: "Shop")
     let shown = ["en-US", "fr-FR"].flatMap { locale in
-      Platform.allCases.map {
+      platforms.map {
         previewer.notification(for: effective, on: Device($0, locales: [locale]))
       }
     }
@@ -45,9 +45,14 @@ enum Lint {
   private static let strings: AppLocalizations = {
     var android = AndroidStringTable()
     add(
-      ["fits": "Hi %1$s", "crashes": "%1$d", "half": "Hi %1$s", "two": "%1$s, %2$s"], "values",
+      [
+        "fits": "Hi %1$s", "crashes": "%1$d", "half": "Hi %1$s", "two": "%1$s, %2$s",
+        "more": "Hi %1$s",
+      ], "values",
       to: &android)
-    add(["fits": "Salut %1$s", "crashes": "%1$d", "half": "%1$d"], "values-fr", to: &android)
+    add(
+      ["fits": "Salut %1$s", "crashes": "%1$d", "half": "%1$d", "more": "%1$s %2$s"], "values-fr",
+      to: &android)
     let apple = AppleStringTable(
       localizations: [
         localization("en", ["FITS": "Hi %@", "GARBLED": "%ld new", "ENGLISH": "Hi"]),

@@ -1,4 +1,5 @@
 import MessageLint
+import Resolver
 import Testing
 
 struct RuleTests {
@@ -176,5 +177,21 @@ struct RuleTests {
          "android": {"ttl": "3600s", "priority": "high"}}
         """
       ).isEmpty)
+  }
+
+  @Test
+  func `What concerns only platforms that nobody looks at is no finding, unless FCM refuses it`() {
+    let message = #"""
+      {"topic": "a", "android": {"notification": {"title": "T"}},
+       "apns": {"headers": {"apns-foo": "1"}, "payload": {"aps": {"mutableContent": 1,
+         "alert": {"loc-key": "none"}}}},
+       "webpush": {"headers": {"Foo": "1"}, "fcm_options": {"link": "ftp://e.com"}}}
+      """#
+    let all = Lint.findings(message).compactMap(\.platform)
+    #expect(all.contains(.apple) && all.contains(.web))
+    let own = Lint.findings(message, platforms: [.android])
+    #expect(own.filter { $0.platform == .apple }.isEmpty)
+    #expect(own.filter { $0.platform == .web }.map(\.rule) == ["web-link"])
+    #expect(!own.contains { $0.rule == "platforms-differ" })
   }
 }

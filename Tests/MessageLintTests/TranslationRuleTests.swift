@@ -1,5 +1,6 @@
 import MessageLint
 import PushMessages
+import Resolver
 import Testing
 
 struct TranslationRuleTests {
@@ -78,6 +79,20 @@ struct TranslationRuleTests {
     let findings = app.findings(app.message(arguments)).filter { $0.rule == "unused-arguments" }
     #expect(findings.map(\.statement) == expected.map { "body on Android: \($0)" })
     #expect(findings.first?.fix?.title == fix)
+  }
+
+  @Test func `Of texts that are not known nothing is said, and no argument is taken from them`()
+    throws
+  {
+    var app = Translations(android: [("values", "Hi"), ("values-fr", "Salut")])
+    let source = TextSource(localization: "values-de", file: "res/values-de/a.xml", line: 2)
+    app.faults = [StringsFault(.android, source, "mismatched tag")]
+    let findings = app.findings(app.message(#"["Bob"]"#))
+    let finding = try #require(findings.first { $0.rule == "unused-arguments" })
+    #expect(
+      finding.statement == "body on Android: none of the texts that are known uses argument 1 (Bob)"
+    )
+    #expect(finding.fix == nil)
   }
 
   @Test func `The fix leaves the arguments that are used`() throws {

@@ -12,6 +12,7 @@ struct Translations {
   var apple: [(folder: String, text: String?)] = []
   var previewed = ["en-US", "fr-FR"]
   var isTranslatable = true
+  var faults: [StringsFault] = []
 
   /// Of the rules about translations and written texts, `rule: statement [locales]`.
   func summaries(arguments: String? = nil, rule: String? = nil) -> [String] {
@@ -42,7 +43,8 @@ struct Translations {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let effective = EffectiveMessage(document)
     let strings = AppLocalizations(
-      android: android.isEmpty ? nil : androidTable, apple: apple.isEmpty ? nil : appleTable
+      android: android.isEmpty ? nil : androidTable, apple: apple.isEmpty ? nil : appleTable,
+      faults: faults
     ).withPseudoLocales(wantedBy: previewed)
     let previewer = NotificationPreviewer(strings: strings, appName: "Shop")
     let shown = previewed.flatMap { locale in

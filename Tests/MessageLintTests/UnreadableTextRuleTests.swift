@@ -35,7 +35,7 @@ struct UnreadableTextRuleTests {
       ),
       (
         #""android": {"notification": {"title": "T", "body_loc_key": "fits", "body_loc_args": []}}"#,
-        ["warning missing-text 2 android.notification.body_loc_key"]
+        ["error missing-text 2 android.notification.body_loc_key"]
       ),
       // English has the key, French shows its name and nothing else.
       (
@@ -44,8 +44,52 @@ struct UnreadableTextRuleTests {
       ),
       (
         #""apns": {"payload": {"aps": {"alert": {"loc-key": "ENGLISH", "title": "T"}}}}"#,
-        ["warning missing-text 1 apns.payload.aps.alert.loc-key"]
+        ["error missing-text 1 apns.payload.aps.alert.loc-key"]
       ),
+      // French lacks an argument for its line, and reads the title.
+      (
+        #""android": {"notification": {"title": "T", "body_loc_key": "more", "body_loc_args": ["x"]}}"#,
+        ["warning missing-text 1 android.notification.body_loc_key"]
+      ),
+      // A key that is empty looks up nothing.
+      (
+        #""android": {"notification": {"title_loc_key": ""}}"#,
+        ["error nothing-readable 2 android.notification.title_loc_key"]
+      ),
+      (
+        #""android": {"notification": {"titleLocKey": "", "body_loc_key": ""}}"#,
+        [
+          "error nothing-readable 2 android.notification.title_loc_key",
+          "error nothing-readable 2 android.notification.body_loc_key",
+        ]
+      ),
+      (
+        #""android": {"notification": {"title": "T", "body_loc_key": ""}}"#,
+        ["error missing-text 2 android.notification.body_loc_key"]
+      ),
+      (
+        #""apns": {"payload": {"aps": {"alert": {"title-loc-key": "", "loc-key": ""}}}}"#,
+        [
+          "error nothing-readable 2 apns.payload.aps.alert.title-loc-key",
+          "error nothing-readable 2 apns.payload.aps.alert.loc-key",
+        ]
+      ),
+      (
+        #""apns": {"payload": {"aps": {"alert": {"title": "T", "subtitle-loc-key": ""}}}}"#,
+        ["error missing-text 2 apns.payload.aps.alert.subtitle-loc-key"]
+      ),
+      (
+        #""notification": {"title": "", "body": ""}, "android": {"notification": {"title": ""}}"#,
+        [
+          "error nothing-readable 2 android.notification.title",
+          "error nothing-readable 2 notification.body",
+          "error nothing-readable 2 notification.title",
+          "error nothing-readable 2 notification.body",
+        ]
+      ),
+      // An empty literal beside another text leaves that one out, as it says; an empty key behind a literal is not looked at.
+      (#""notification": {"title": "", "body": "B"}"#, []),
+      (#""notification": {"title": "T"}, "android": {"notification": {"title_loc_key": ""}}"#, []),
     ])
   func `A key that no locale has is an error, and so is a locale that reads nothing`(
     blocks: String, expected: [String]

@@ -204,7 +204,7 @@ struct LintTests {
     let sandbox = try Sandbox()
     try await Sample.writeWithRelease(to: sandbox)
     let output = try await lint(sandbox, ["new.json"])
-    #expect(output.standardOutput.contains("warning: body on Android in 5.1, en, fr: "))
+    #expect(output.standardOutput.contains("error: body on Android in 5.1, en, fr: "))
     #expect(output.standardOutput.contains(" [missing-text]"))
   }
 

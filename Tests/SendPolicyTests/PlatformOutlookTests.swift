@@ -1,3 +1,4 @@
+import DevicePreview
 import Resolver
 import SendPolicy
 import Testing
@@ -18,6 +19,15 @@ struct PlatformOutlookTests {
     let android = try #require(review.platforms.first { $0.platform == .android })
     #expect(android.sentence == sentence)
     #expect(android.isAsMeant == sentence.hasPrefix("shown as meant"))
+  }
+
+  @Test func `A platform that the project does not preview has no row`() throws {
+    let sendCase = try Sending.sendCase(#"{"topic":"news","notification":{"title":"🎉"}}"#) {
+      $0.shown.removeAll { $0.device.platform != .android }
+    }
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    #expect(review.platforms.map(\.platform) == [.android])
+    #expect(review.expiries.map(\.platform) == [.android])
   }
 
   @Test func `A literal body beside a localized title is named`() throws {

@@ -18,9 +18,12 @@ extension FixMenu {
     if let path = finding.path, let platform = finding.platform, !finding.places.isEmpty,
       let field = LocalizedField(path)
     {
-      choices += Self.argumentChoices(about: path, in: finding, seeing: derived, in: document)
+      let arguments = Self.argumentChoices(
+        about: path, in: finding, seeing: derived, in: document)
+      choices += arguments
       choices += Self.choices(
-        about: field, on: platform, in: finding, locale: locale, seeing: derived)
+        about: field, on: platform, in: finding, locale: locale, seeing: derived,
+        lacksArguments: !arguments.isEmpty)
     }
     if finding.rule == "target" { choices += Self.targetChoices(in: document) }
     if finding.rule == "platforms-differ" {
@@ -72,11 +75,12 @@ extension FixMenu {
     }
   }
 
-  /// One platform's key and arguments for both.
+  /// One platform's arguments for both, where both keys name the same text: those of another one would fill other places.
   private static func agreements(about path: FieldPath?, in document: MessageDocument) -> [Choice] {
-    guard let path, let apple = KeyedText(of: .field(path)), let android = apple.counterpart else {
-      return []
-    }
+    guard let path, let apple = KeyedText(of: .field(path)), let android = apple.counterpart,
+      let key = document.string(at: apple.key), let other = document.string(at: android.key),
+      key.isSameLocalizationKey(as: other)
+    else { return [] }
     return [(android, apple), (apple, android)].compactMap { from, to in
       guard document.string(at: from.key) != nil,
         let arguments = document.node(at: from.arguments).map(JSONValue.init),
@@ -90,18 +94,24 @@ extension FixMenu {
 
   private static func choices(
     about field: LocalizedField, on platform: Platform, in finding: Finding, locale: PreviewLocale,
-    seeing derived: Derived
+    seeing derived: Derived, lacksArguments: Bool
   ) -> [Choice] {
     let name = platform == .android ? "Android" : "Apple"
     var choices: [Choice] = []
     let row = derived.rows.first { $0.locale == locale } ?? derived.rows.first
+    let count = derived.rows.count
+    let all = count == 1 ? "the one locale reads" : "all \(count) locales read"
     if let row, let text = field.promisedText(of: row[platform]) {
-      let count = derived.rows.count
-      let all = count == 1 ? "the one locale reads" : "all \(count) locales read"
+      let place = field.source(of: row[platform]).map { " from \($0.shortLocalization)" } ?? ""
       choices.append(
         Choice(
-          "a literal text: “\(text)”", consequence: "\(all) the text of \(row.locale.name) then",
+          "a literal text: “\(text)”", consequence: "\(all) this one text\(place) then",
           .change(field.replacing(with: text))))
+    } else if !lacksArguments {
+      choices.append(
+        Choice(
+          "a literal text: write it", consequence: "\(all) this one text then",
+          .edit(field.literal)))
     }
     choices.append(Choice("another key", .pickKey(field.key)))
     let hasCommon = derived.key.document.node(at: "notification")?.members != nil
@@ -136,6 +146,11 @@ private struct LocalizedField {
     arguments = holder.appending(found.arguments)
     literal = holder.appending(found.literal)
     name = found.literal
+  }
+
+  /// Where the device takes the text from, which may be another language's.
+  func source(of shown: ShownNotification) -> TextSource? {
+    shown.texts.first { $0.name == name }?.resolution.source
   }
 
   /// The text as it is meant to be, in the language of that device.

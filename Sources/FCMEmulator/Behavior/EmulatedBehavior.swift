@@ -21,7 +21,6 @@ enum EmulatedBehavior: Hashable {
     case unavailable
   }
 
-
   /// A name of the table; `nil` for any other.
   init?(name: some StringProtocol) {
     let hyphen = name.lastIndex(of: "-")

@@ -46,9 +46,9 @@ extension Precedence {
   }
 
   private mutating func readTexts() {
-    received.title = received.text(at: Self.titlePlaces)
-    received.subtitle = received.text(at: Self.subtitlePlaces)
-    received.body = received.text(at: Self.bodyPlaces)
+    received.title = text(at: Self.titlePlaces)
+    received.subtitle = text(at: Self.subtitlePlaces)
+    received.body = text(at: Self.bodyPlaces)
     // A plain alert is short for its body.
     received.body.literal = received.body.literal ?? received.text(at: Self.alert)
   }

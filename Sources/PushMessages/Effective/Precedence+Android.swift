@@ -24,8 +24,8 @@ extension Precedence {
       }
     }
     add(Self.image, over: Self.image)
-    received.title = received.text(at: Self.titlePlaces)
-    received.body = received.text(at: Self.bodyPlaces)
+    received.title = text(at: Self.titlePlaces)
+    received.body = text(at: Self.bodyPlaces)
   }
 
   /// Without arguments nothing is formatted; whether FCM passes an empty list of them on, nobody says.

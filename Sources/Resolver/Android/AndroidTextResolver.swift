@@ -44,7 +44,7 @@ struct AndroidTextResolver {
     }
     guard let key = request.sentKey else {
       return Resolution(
-        documented: nil, outcome: .omitted, reason: "the message sets no text here")
+        documented: nil, outcome: .omitted, reason: request.reasonForNoText)
     }
     guard let choices else {
       if let fault { return Resolution(fault, steps: Trail(sentences: [])) }

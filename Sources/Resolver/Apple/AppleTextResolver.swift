@@ -16,7 +16,7 @@ struct AppleTextResolver {
     guard let key = request.sentKey else {
       guard let literal = request.sentLiteral else {
         return Resolution(
-          documented: nil, outcome: .omitted, reason: "the message sets no text here")
+          documented: nil, outcome: .omitted, reason: request.reasonForNoText)
       }
       return Resolution(
         documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])

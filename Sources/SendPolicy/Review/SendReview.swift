@@ -63,10 +63,12 @@ public struct SendReview: Hashable, Sendable {
     message = ReviewedMessage(sendCase.shown, in: sendCase.locale)
     hosts = MessageHosts(draft)
     translations = sendCase.translations
-    platforms = Platform.allCases.map { PlatformOutlook($0, sendCase.shown) }
+    let previewed = Self.platforms(of: sendCase.shown)
+    platforms = previewed.map { PlatformOutlook($0, sendCase.shown) }
     let effective = EffectiveMessage(sendCase.document)
     size = effective.largestPayload
     expiries = Expiry.all(effective, expiresIn: sendCase.expiresIn, now: sendCase.now)
+      .filter { previewed.contains($0.platform) }
     findings = sendCase.findings
     reason = sendCase.needsReason ? sendCase.givenReason : nil
     self.dryRun = dryRun
@@ -75,6 +77,15 @@ public struct SendReview: Hashable, Sendable {
     (similar, sameTarget) = (earlier.similar, earlier.sameTarget)
     remarks = sendCase.warnings.map { VisibleText.of($0) } + sendCase.projectRemarks
     consent = "\(profile.name)/\(target.namedTopics ?? target.target.text)"
+  }
+
+  /// Those whose devices the project previews; all of them where nothing was looked at.
+  private static func platforms(of shown: [ShownNotification]) -> [Platform] {
+    shown.isEmpty
+      ? Platform.allCases
+      : Platform.allCases.filter { platform in
+        shown.contains { $0.device.platform == platform }
+      }
   }
 
   /// Whether lint's errors have to be answered for with a reason.

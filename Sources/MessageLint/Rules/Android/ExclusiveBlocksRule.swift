@@ -6,6 +6,7 @@ enum ExclusiveBlocksRule: LintRule {
   static let id = "exclusive-blocks"
   static let severity = Finding.Severity.error
   static let summary = "The message has both android and android_v2."
+  static let concernsWholeMessage = true
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let path: FieldPath = "android_v2"

@@ -10,6 +10,7 @@ enum PayloadSizeRule: LintRule {
   static let id = "payload-size"
   static let severity = Finding.Severity.error
   static let summary = "What a platform would receive is longer than the push services take."
+  static let concernsWholeMessage = true
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let sizes = Platform.allCases.map { ($0, subject.effective[$0].payloadSize) }

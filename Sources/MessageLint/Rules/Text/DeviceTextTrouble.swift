@@ -89,8 +89,13 @@ struct DeviceTextTrouble: Sendable {
     }
   }
 
-  /// The trouble as a finding of that rule.
-  func finding(_ rule: any LintRule.Type, in subject: LintSubject) -> Finding {
+  /// The preview locales concerned.
+  var locales: [String] { places.flatMap(\.locales) }
+
+  /// The trouble as a finding of that rule, as severe as it is for people.
+  func finding(
+    _ rule: any LintRule.Type, as severity: Finding.Severity, in subject: LintSubject
+  ) -> Finding {
     let total = subject.locales.count
     let platform = same.platform.name
     let reason = Reason(same.reason)
@@ -103,12 +108,12 @@ struct DeviceTextTrouble: Sendable {
       !missing.isEmpty
       ? nil : isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
     return Finding(
-      rule: rule.id, rule.severity,
+      rule: rule.id, severity,
       "\(same.name) on \(platform)\(release): \(reason.what)\(consequence)",
       headline: "\(platform) \(same.name)\(release): \(headline ?? reason.headline)",
       remedy: remedy(isMissing: isMissing, missing),
       appRemedy: release.isEmpty ? appRemedy : nil,
-      path: path, platform: same.platform, places: places, localeCount: total)
+      path: field(in: subject), platform: same.platform, places: places, localeCount: total)
   }
 
   private var consequence: String {
@@ -135,6 +140,13 @@ struct DeviceTextTrouble: Sendable {
     let names =
       arguments.count == 1 ? "argument \(last)" : "arguments \(numbers) and \(last)"
     return "give \(names), or use another key"
+  }
+
+  /// The key's field, or that of the empty literal where the message sets no key.
+  private func field(in subject: LintSubject) -> FieldPath {
+    guard subject.document.node(at: path) == nil, let block = path.parent else { return path }
+    let literals = [block.appending(same.name), FieldPath("notification").appending(same.name)]
+    return literals.first { subject.document.node(at: $0) != nil } ?? path
   }
 
   /// The key's field.

@@ -2,9 +2,12 @@
 ///
 /// Android leaves out a title or body whose key is not among the app's strings, or whose text has more placeholders than
 /// the message has arguments. An Apple device shows the literal text instead, and without one the key.
+///
+/// A line that only some locales lack is a warning, because people read the others. The name of a key is never meant for
+/// people, and a line that no locale shows was meant for somebody: both are errors.
 enum MissingTextRule: LintRule {
   static let id = "missing-text"
-  static let severity = Finding.Severity.warning
+  static let severity = Finding.Severity.error
   static let summary =
     "A device leaves out a line of the notification, or shows the name of its key."
 

@@ -17,7 +17,10 @@ enum NothingShownRule: LintRule {
       return [finding("the message has neither a notification nor data", at: "notification")]
     }
     return Platform.allCases.compactMap { platform -> Finding? in
-      let shown = subject.shown.first { $0.device.platform == platform && $0.absence != nil }
+      // Of texts that are left out `nothing-readable` tells.
+      let shown = subject.shown.first {
+        $0.device.platform == platform && $0.absence != nil && $0.verdict != .blank
+      }
       guard let absence = shown?.absence, isMeant(platform, in: subject) else { return nil }
       var finding = finding("\(platform.name) shows nothing: \(absence)", at: path(of: platform))
       finding.platform = platform

@@ -2,140 +2,187 @@ import DevicePreview
 import PushMessages
 import Resolver
 
-/// Android and Apple devices say different things: another argument, another key's text, or another literal.
+/// Android and Apple devices say different things: another time, another argument, another key's text, or another literal.
 ///
 /// The API has a field for each platform, so a change of one is easily forgotten in the other: 18:30 on Android, 19:30 on an
-/// iPhone. Compared are the arguments of keys, literals, and what keys of different names say. Texts that only have other
-/// words for the same, as apps of two platforms often do, are no finding, and neither is a text that one platform does not
-/// have.
+/// iPhone. So are the strings of two apps: `values-de` says one time and `de.lproj` another. Compared is what devices show in each
+/// locale of the preview: numbers, times, addresses and the places of arguments, however a language writes them. A fact that only
+/// one platform states is no finding, for it may be in words on the other: `2` and `two`.
+///
+/// Whole texts are compared where they are literals, or of keys with different names; texts that only have other words for the
+/// same, as apps of two platforms often do, are no finding, and neither is a text that one platform does not have.
 enum PlatformsDifferRule: LintRule {
   static let id = "platforms-differ"
   static let severity = Finding.Severity.warning
   static let summary = "Android and Apple devices say different things."
 
-  /// What a platform shows for a text of the message.
-  private enum Source {
-    case literal(String)
-    case key(String, arguments: [String])
-
-    init?(_ text: ReceivedMessage.Text, on platform: Platform) {
-      let literal = text.literal.flatMap { $0.isEmpty ? nil : $0 }
-      let key = text.key.flatMap { $0.isEmpty ? nil : $0 }
-      let arguments = (text.arguments ?? []).map { value in
-        if case .string(let text) = value { text } else { JSONText.compact(value) }
-      }
-      switch (literal, key) {
-      case (let literal?, nil): self = .literal(literal)
-      case (nil, let key?): self = .key(key, arguments: arguments)
-      case (let literal?, let key?):
-        self = platform == .android ? .literal(literal) : .key(key, arguments: arguments)
-      case (nil, nil): return nil
-      }
-    }
-  }
+  /// More causes of one text than these are one finding.
+  private static let mostFindings = 3
 
   static func findings(in subject: LintSubject) -> [Finding] {
+    guard subject.platforms.isSuperset(of: [.android, .apple]) else { return [] }
     let (android, apple) = (subject.effective.android, subject.effective.apple)
-    return [("title", android.title, apple.title), ("body", android.body, apple.body)].compactMap {
-      (name, android, apple) in
-      guard let android = Source(android, on: .android), let apple = Source(apple, on: .apple),
-        let (here, there) = difference(android, apple, name, in: subject)
-      else { return nil }
-      let (first, second) = (quote(here), quote(there))
-      return finding(
-        "\(name): Android says \(first), Apple \(second)",
-        headline: "\(name) differs: \(first) on Android, \(second) on Apple",
-        remedy: "make both say the same, or accept it with a reason",
-        at: path(of: name, apple, in: subject))
+    return [("title", android.title, apple.title), ("body", android.body, apple.body)].flatMap {
+      (name, android, apple) -> [Finding] in
+      guard let android = PlatformSource(android, on: .android),
+        let apple = PlatformSource(apple, on: .apple)
+      else { return [] }
+      let texts = PlatformTexts.all(name, in: subject)
+      let shown = differences(of: texts, android, apple, name, in: subject)
+      let found = shown.isEmpty ? [difference(android, apple, texts)].compactMap(\.self) : shown
+      return united(found).map { difference in
+        finding(difference, more: found.count > mostFindings, name, apple, in: subject)
+      }
     }
   }
 
-  /// What each says where the other says something else.
+  /// What devices show in each locale, each cause once.
+  private static func differences(
+    of texts: [PlatformTexts], _ android: PlatformSource, _ apple: PlatformSource, _ name: String,
+    in subject: LintSubject
+  ) -> [PlatformDifference] {
+    let fields = subject.keyedFields.filter { $0.name == name }
+    let (own, other) = (
+      fields.first { $0.platform == .android }, fields.first { $0.platform == .apple }
+    )
+    var found: [PlatformDifference] = []
+    // Many locales show the same text.
+    var known: [[PlatformTexts.Side]: Int?] = [:]
+    for texts in texts {
+      let pair = [texts.android, texts.apple]
+      if let index = known[pair] {
+        if let index { found[index].add(texts) }
+        continue
+      }
+      let difference = arguments(of: texts, own, other) ?? facts(of: texts, android, apple)
+      guard var difference else {
+        known[pair] = .some(nil)
+        continue
+      }
+      let index = found.firstIndex {
+        $0.kind == difference.kind && $0.android == difference.android
+          && $0.apple == difference.apple
+      }
+      if let index {
+        found[index].add(texts)
+      } else {
+        difference.add(texts)
+        found.append(difference)
+      }
+      known[pair] = index ?? found.count - 1
+    }
+    return found
+  }
+
+  private static func arguments(
+    of texts: PlatformTexts, _ android: KeyedField?, _ apple: KeyedField?
+  ) -> PlatformDifference? {
+    guard let android, let apple, let arguments = android.arguments, let others = apple.arguments,
+      let template = android.template(texts.android.source),
+      let other = apple.template(texts.apple.source)
+    else { return nil }
+    let pair = ArgumentPlaces.difference(
+      ArgumentPlaces(template, arguments, on: .android), in: texts.android.text,
+      ArgumentPlaces(other, others, on: .apple), in: texts.apple.text)
+    return pair.map { PlatformDifference(arguments == others ? .texts : .values, $0) }
+  }
+
+  private static func facts(
+    of texts: PlatformTexts, _ android: PlatformSource, _ apple: PlatformSource
+  ) -> PlatformDifference? {
+    let (here, there) = (texts.android.text, texts.apple.text)
+    guard here != there, let pair = TextFacts.difference(TextFacts(here), TextFacts(there)) else {
+      return nil
+    }
+    guard case .key(_, let arguments) = android, case .key(_, let others) = apple else {
+      return PlatformDifference(.values, pair)
+    }
+    return PlatformDifference(arguments == others ? .texts : .values, pair)
+  }
+
+  /// What the message itself says, whatever a locale shows of it.
   private static func difference(
-    _ android: Source, _ apple: Source, _ name: String, in subject: LintSubject
-  ) -> (String, String)? {
+    _ android: PlatformSource, _ apple: PlatformSource, _ texts: [PlatformTexts]
+  ) -> PlatformDifference? {
     switch (android, apple) {
     case (.literal(let here), .literal(let there)):
-      return here != there && Wording(here) != Wording(there) ? (here, there) : nil
+      guard here != there else { return nil }
+      if let pair = TextFacts.difference(TextFacts(here), TextFacts(there)) {
+        return PlatformDifference(.values, pair)
+      }
+      return Wording(here) == Wording(there) ? nil : PlatformDifference(.wording, (here, there))
     case (.key(let key, let arguments), .key(let other, let others)):
-      if let pair = difference(arguments, others) { return pair }
-      guard folded(key) != folded(other) else { return nil }
-      return difference(of: texts(name, in: subject))
-    case (.literal(let literal), .key):
-      let texts = texts(name, in: subject)
-      return difference(of: literal, texts.map(\.apple))
-    case (.key, .literal(let literal)):
-      let texts = texts(name, in: subject)
-      return difference(of: literal, texts.map(\.android)).map { ($0.1, $0.0) }
+      // Until a text is known nobody can say which arguments it shows.
+      if texts.isEmpty, let pair = values(arguments, others) {
+        return PlatformDifference(.values, pair)
+      }
+      guard !key.isSameLocalizationKey(as: other), let first = texts.first, !areAlike(texts) else {
+        return nil
+      }
+      return PlatformDifference(.wording, (first.android.text, first.apple.text))
+    case (.literal, .key), (.key, .literal):
+      guard let first = texts.first, !areAlike(texts) else { return nil }
+      return PlatformDifference(.wording, (first.android.text, first.apple.text))
     }
   }
 
   /// Values that one list has and the other has not, in both directions: a list may also be longer than the other.
-  private static func difference(_ here: [String], _ there: [String]) -> (String, String)? {
-    let first = here.first { value in !there.contains { $0 == value } }
-    let second = there.first { value in !here.contains { $0 == value } }
+  private static func values(_ here: [String], _ there: [String]) -> (String, String)? {
+    let first = here.first { value in
+      !there.contains { TextFacts.areSame($0, value) || $0 == value }
+    }
+    let second = there.first { value in
+      !here.contains { TextFacts.areSame($0, value) || $0 == value }
+    }
     guard let first, let second else { return nil }
     return (first, second)
   }
 
-  /// The texts of a locale on both platforms, as the message means them.
-  private static func texts(
-    _ name: String, in subject: LintSubject
-  ) -> [(android: String, apple: String)] {
-    var android: [String: String] = [:]
-    return subject.shown.compactMap { shown in
-      guard let locale = shown.device.previewName,
-        let resolution = shown.texts.first(where: { $0.name == name })?.resolution,
-        // The name of a key says nothing.
-        let text = resolution.documented
-      else { return nil }
-      switch shown.device.platform {
-      case .android: android[locale] = text
-      case .apple: return android[locale].map { ($0, text) }
-      case .web: break
-      }
-      return nil
-    }
+  /// Texts of two keys, or of a key and a literal, say the same if they have words in common in any locale.
+  private static func areAlike(_ texts: [PlatformTexts]) -> Bool {
+    texts.contains { Wording($0.android.text).likeness(to: Wording($0.apple.text)) >= 0.5 }
   }
 
-  /// Keys of different names: their texts differ where they have little in common in any locale.
-  private static func difference(
-    of texts: [(android: String, apple: String)]
-  ) -> (String, String)? {
-    guard let first = texts.first else { return nil }
-    let isAlike = texts.contains { Wording($0).likeness(to: Wording($1)) >= 0.5 }
-    return isAlike ? nil : first
+  /// Of many causes the first stands for all: prices that differ in forty currencies.
+  private static func united(_ found: [PlatformDifference]) -> [PlatformDifference] {
+    guard found.count > mostFindings, var first = found.first else { return found }
+    first.take(placesOf: found.dropFirst())
+    return [first]
   }
 
-  /// A literal and the texts of a key: it has to be one of them, with the same numbers.
-  private static func difference(of literal: String, _ texts: [String]) -> (String, String)? {
-    let wording = Wording(literal)
-    var best: (text: String, likeness: Double)?
-    for text in texts {
-      let likeness = wording.likeness(to: Wording(text))
-      if likeness > best?.likeness ?? -1 { best = (text, likeness) }
-    }
-    guard let best else { return nil }
-    let isSame = best.likeness >= 0.5 && Wording(best.text).numbers == wording.numbers
-    return isSame ? nil : (literal, best.text)
+  private static func finding(
+    _ difference: PlatformDifference, more: Bool, _ name: String, _ apple: PlatformSource,
+    in subject: LintSubject
+  ) -> Finding {
+    let others = more ? ", and others elsewhere" : ""
+    var finding = finding(
+      "\(name): \(difference.sentence)\(others)",
+      headline: "\(name) differs: \(difference.headline)",
+      remedy: difference.kind == .texts
+        ? "another key, or accept it with a reason"
+        : "make both say the same, or accept it with a reason",
+      at: path(of: name, apple, in: subject))
+    if difference.kind == .texts { finding.appRemedy = "make the texts of both apps say the same" }
+    guard !difference.places.isEmpty else { return finding }
+    finding.places = difference.places
+    finding.localeCount = subject.locales.count
+    return finding
   }
 
-  /// `new_message` and `NEW-MESSAGE` are the same key, as apps of two platforms name it.
-  private static func folded(_ key: String) -> String {
-    key.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
-  private static func path(of name: String, _ apple: Source, in subject: LintSubject) -> FieldPath {
+  private static func path(
+    of name: String, _ apple: PlatformSource, in subject: LintSubject
+  ) -> FieldPath {
     switch apple {
     case .literal: subject.literalPath(of: name, on: .apple)
     case .key:
       FieldPath("apns.payload.aps.alert").appending(name == "title" ? "title-loc-key" : "loc-key")
     }
   }
+}
 
-  /// Short enough for both to be in one line.
-  private static func quote(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return "‘\(line.count > 28 ? line.prefix(27) + "…" : line[...])’"
+extension KeyedField {
+  /// The app's text for the key that stands at a place.
+  fileprivate func template(_ source: TextSource?) -> String? {
+    source.flatMap { source in texts.first { $0.source == source }?.text }
   }
 }

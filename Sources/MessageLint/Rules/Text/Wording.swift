@@ -2,19 +2,10 @@
 struct Wording: Hashable {
   /// Each word once; ideographs and kana count one by one.
   private(set) var words: Set<String> = []
-  /// In their order: `18:30` is 18 and 30.
-  private(set) var numbers: [Int] = []
 
   init(_ text: String) {
     var word = ""
-    var number: Int?
     for character in text {
-      if let digit = character.wholeNumberValue, 0...9 ~= digit {
-        number = ((number ?? 0) * 10 + digit) % 1_000_000_000
-      } else if let value = number {
-        numbers.append(value)
-        number = nil
-      }
       let isIdeograph = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
       if character.isLetter, !isIdeograph {
         word += character.lowercased()
@@ -25,7 +16,6 @@ struct Wording: Hashable {
       if character.isLetter { words.insert(String(character)) }
     }
     if !word.isEmpty { words.insert(word) }
-    if let number { numbers.append(number) }
   }
 
   /// The share of all words that both have; 1 for two texts without words.

@@ -24,6 +24,16 @@ extension KeyedField {
     Set(shown(in: subject) { !$0.isShown }.compactMap(\.source))
   }
 
+  /// Whether some text of the key cannot be told: its file was not read, or a device of the preview shows what our facts do
+  /// not tell.
+  func hasUnknownText(in subject: LintSubject) -> Bool {
+    subject.strings.faults.contains { $0.platform == platform }
+      || subject.shown.contains { shown in
+        shown.device.platform == platform
+          && shown.texts.contains { $0.name == name && $0.resolution.outcome == .unknown }
+      }
+  }
+
   /// The texts that findings may blame: all of them, or those of the localizations that the preview's devices use.
   func judged(_ texts: [LocalizedText], in subject: LintSubject) -> [LocalizedText] {
     guard subject.scope == .shownTexts, !texts.isEmpty else { return texts }

@@ -6,12 +6,13 @@ import Resolver
 /// The text is shown, and says less than was meant, or something else: a translation lost `%1$s`, or was made for an
 /// older text. Where most of the translations agree against the source text, that one is to blame. Texts that crash, are
 /// garbled or are left out on a device of the preview are told of by `crash`, `garbled-text` and `missing-text`; of
-/// those that no device of the preview shows, this rule also tells where a specifier is of another kind than elsewhere.
+/// those that no device of the preview shows, this rule also tells where a specifier is of another kind than elsewhere:
+/// an error, because the users of that language see a crash, a raw rest or nothing.
 ///
 /// Now: another key, or a literal text that has the value. In the next release: the placeholder, in that language.
 enum PlaceholderMismatchRule: LintRule {
   static let id = "placeholder-mismatch"
-  static let severity = Finding.Severity.warning
+  static let severity = Finding.Severity.error
   static let summary = "A localization's text uses other arguments than those of other languages."
 
   /// One text of a key and what it inserts.
@@ -63,7 +64,7 @@ enum PlaceholderMismatchRule: LintRule {
   ) -> Finding {
     let what = "\(field.argumentName(argument)) is lost in \(field.names(of: texts))"
     var finding = finding(
-      "\(field.title): \(what)", headline: "\(field.headline): \(what)",
+      "\(field.title): \(what)", headline: "\(field.headline): \(what)", as: .warning,
       remedy: "a literal text with the value, or another key", at: field.path, on: field.platform)
     finding.cause = "argument \(argument) is lost"
     finding.appRemedy = "add the placeholder for argument \(argument), as other languages have it"
@@ -76,8 +77,10 @@ enum PlaceholderMismatchRule: LintRule {
   ) -> Finding {
     let what = "\(field.argumentName(argument)) is used only in \(field.names(of: texts))"
     let isThere = argument <= field.arguments?.count ?? 0
+    // Without the argument Apple shows <null>, and Android leaves the line out.
+    let severity: Finding.Severity = !isThere && field.platform == .apple ? .error : .warning
     var finding = finding(
-      "\(field.title): \(what)", headline: "\(field.headline): \(what)",
+      "\(field.title): \(what)", headline: "\(field.headline): \(what)", as: severity,
       remedy: isThere
         ? "check what the argument says there"
         : "give the message \(argument) arguments, or use another key", at: field.path,

@@ -4,7 +4,8 @@ import Resolver
 /// The message has an argument that no localization's text shows.
 ///
 /// Devices ignore it without a word: often the key is another one than was meant, or the order of the arguments is. An
-/// argument that is there only so that `%%` becomes a percent sign counts as used.
+/// argument that is there only so that `%%` becomes a percent sign counts as used. Where a file or a text of the key is not
+/// known, the finding speaks of the known ones only, and no fix takes an argument away.
 enum UnusedArgumentsRule: LintRule {
   static let id = "unused-arguments"
   static let severity = Finding.Severity.warning
@@ -22,18 +23,21 @@ enum UnusedArgumentsRule: LintRule {
       if unused.count == arguments.count, !field.texts(having: .percentSign).isEmpty {
         unused.remove(1)
       }
-      return unused.isEmpty ? nil : finding(unused.sorted(), of: field)
+      return unused.isEmpty ? nil : finding(unused.sorted(), of: field, in: subject)
     }
   }
 
-  private static func finding(_ unused: [Int], of field: KeyedField) -> Finding {
+  private static func finding(
+    _ unused: [Int], of field: KeyedField, in subject: LintSubject
+  ) -> Finding {
     let names = unused.map { field.argumentName($0) }.joined(separator: " and ")
-    let what = "no text uses \(names)"
+    let isKnown = !field.hasUnknownText(in: subject)
+    let what = isKnown ? "no text uses \(names)" : "none of the texts that are known uses \(names)"
     return finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",
       remedy: "leave it out, or check the key and the order of the arguments",
       at: field.argumentsPath.appending(unused[0] - 1), on: field.platform,
-      fix: fix(unused, of: field))
+      fix: isKnown ? fix(unused, of: field) : nil)
   }
 
   /// Only the last arguments can go: any other would change the numbers of those after it.

@@ -9,6 +9,7 @@ enum WebLinkRule: LintRule {
   static let id = "web-link"
   static let severity = Finding.Severity.error
   static let summary = "A click in a browser does not open the page that the message names."
+  static let concernsWholeMessage = true
 
   private static let paths: [FieldPath] = [
     "webpush.fcm_options.link", "webpush.notification.click_action",

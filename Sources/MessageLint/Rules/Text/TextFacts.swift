@@ -1,0 +1,138 @@
+/// What a text says that is the same in every wording: its numbers, times of day and web addresses.
+///
+/// Languages and platforms write the same fact in several ways: `1,234.50` and `1.234,50`, `19:00` and `7 pm`, `٣` and `3`, and a month
+/// as a word. Two texts are said to differ only where each has a fact that the other has not, in whichever way.
+struct TextFacts {
+  /// Digits that stand together: `18:30`, `1.234,50`, `7 pm`.
+  private struct Number {
+    /// As it stands in the text.
+    var written: String
+    /// Without leading zeros, separators of thousands and the half of the day: 18 and 30; 1234 and 50; 19.
+    var parts: [Part]
+    var isTime: Bool
+  }
+
+  private struct Part: Hashable {
+    var value: Int
+    /// `07` is no hour of the evening.
+    var isPadded: Bool
+  }
+
+  private var numbers: [Number] = []
+  private var addresses: [String] = []
+  /// The letters between the numbers: of two texts that have the same, the numbers stand for the same things in turn.
+  private var frame = ""
+
+  /// Store pages are another one on each platform, and have to be.
+  private static let stores = ["play.google.com", "apps.apple.com", "itunes.apple.com"]
+
+  init(_ text: String) {
+    guard text.contains("://") || text.contains("www.") else {
+      read(Array(text.unicodeScalars))
+      return
+    }
+    var rest: [Substring] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      guard word.contains("://") || word.hasPrefix("www.") else {
+        rest.append(word)
+        continue
+      }
+      var address = word
+      while let last = address.last, ".,;:!?)»”\"'".contains(last) { address.removeLast() }
+      if !Self.stores.contains(where: { address.contains($0) }) {
+        addresses.append(String(address))
+      }
+    }
+    read(Array(rest.joined(separator: " ").unicodeScalars))
+  }
+
+  private mutating func read(_ text: [Unicode.Scalar]) {
+    var reader = NumberReader(text: text)
+    while reader.position < text.count {
+      if let number = reader.number() {
+        let parts = number.parts.map { Part(value: $0.value, isPadded: $0.isPadded) }
+        numbers.append(Number(written: number.written, parts: parts, isTime: number.isTime))
+        frame.unicodeScalars.append("0")
+      } else {
+        let scalar = text[reader.position]
+        if scalar.properties.isAlphabetic { frame += scalar.properties.lowercaseMapping }
+        reader.position += 1
+      }
+    }
+  }
+
+  /// What each says and the other does not; `nil` where that is not certain.
+  static func difference(_ here: TextFacts, _ there: TextFacts) -> (String, String)? {
+    let address = here.addresses.first { !there.addresses.contains($0) }
+    let other = there.addresses.first { !here.addresses.contains($0) }
+    if let address, let other { return (address, other) }
+    if here.numbers.isEmpty || there.numbers.isEmpty { return nil }
+    let (mine, yours) = (here.allParts, there.allParts)
+    let (left, right) = unmatched(mine.map(\.part), yours.map(\.part))
+    guard !left.isEmpty || !right.isEmpty else { return here.order(against: there) }
+    guard !left.isEmpty, !right.isEmpty else { return nil }
+    // 1 234 and 1234: only the space between is another.
+    let digits = [left.map { mine[$0].part }, right.map { yours[$0].part }].map { parts in
+      parts.map { "\($0.value)" }.joined()
+    }
+    guard digits[0] != digits[1] else { return nil }
+    let (own, others) = (left.map { mine[$0].number }, right.map { yours[$0].number })
+    let time = own.first { here.numbers[$0].isTime }
+    let otherTime = others.first { there.numbers[$0].isTime }
+    guard let time, let otherTime else {
+      return (here.numbers[own[0]].written, there.numbers[others[0]].written)
+    }
+    return (here.numbers[time].written, there.numbers[otherTime].written)
+  }
+
+  /// Whether two values are the same number or time, written in two ways: `7 pm` and `19:00`, `1 234` and `1,234`.
+  static func areSame(_ first: String, _ second: String) -> Bool {
+    let (here, there) = (TextFacts(first), TextFacts(second))
+    guard !here.numbers.isEmpty, here.frame.filter(\.isLetter) == there.frame.filter(\.isLetter)
+    else { return false }
+    let (mine, yours) = (here.allParts.map(\.part), there.allParts.map(\.part))
+    let (left, right) = unmatched(mine, yours)
+    if left.isEmpty, right.isEmpty { return here.order(against: there) == nil }
+    return mine.map { "\($0.value)" }.joined() == yours.map { "\($0.value)" }.joined()
+  }
+
+  private var allParts: [(number: Int, part: Part)] {
+    numbers.enumerated().flatMap { index, number in number.parts.map { (index, $0) } }
+  }
+
+  /// The same numbers in another order, between the same words: from 18 to 19, from 19 to 18.
+  private func order(against other: TextFacts) -> (String, String)? {
+    guard frame == other.frame, numbers.count == other.numbers.count else { return nil }
+    let pair = zip(numbers, other.numbers).first { mine, yours in
+      mine.parts.map(\.value) != yours.parts.map(\.value)
+    }
+    return pair.map { ($0.written, $1.written) }
+  }
+
+  /// The indices of what has no counterpart on the other side, each counterpart taken once.
+  private static func unmatched(_ here: [Part], _ there: [Part]) -> (here: [Int], there: [Int]) {
+    var (left, right) = (Array(here.indices), Array(there.indices))
+    for isSame in [isEqual, mayBeSame] {
+      left.removeAll { index in
+        guard let match = right.firstIndex(where: { isSame(here[index], there[$0]) }) else {
+          return false
+        }
+        right.remove(at: match)
+        return true
+      }
+    }
+    return (left, right)
+  }
+
+  private static func isEqual(_ first: Part, _ second: Part) -> Bool {
+    first.value == second.value
+  }
+
+  /// 7 of `午後7時` and 19; 26 and 2026.
+  private static func mayBeSame(_ first: Part, _ second: Part) -> Bool {
+    let (small, large) = first.value < second.value ? (first, second) : (second, first)
+    if large.value <= 24, large.value - small.value == 12 { return !small.isPadded }
+    return small.value < 100 && (1900...2199).contains(large.value)
+      && large.value % 100 == small.value
+  }
+}
