@@ -160,13 +160,13 @@ struct NotificationPreviewerTests {
 
   @Test func `The worst of both texts is the verdict`() {
     let order: [Verdict] = [
-      .fine, .oneLanguage, .unknown, .incomplete, .showsKey, .nothing, .garbled, .onlyKeys, .blank,
+      .fine, .oneLanguage, .unknown, .incomplete, .nothing, .showsKey, .garbled, .onlyKeys, .blank,
       .crashes,
     ]
     #expect(order == order.sorted())
     #expect(
       order.map(\.severity) == [
-        .fine, .warning, .unknown, .warning, .warning, .warning, .error, .error, .error, .error,
+        .fine, .warning, .unknown, .warning, .warning, .error, .error, .error, .error, .error,
       ])
   }
 }

@@ -156,7 +156,7 @@ struct DraftStories {
       try terminal.sandbox.write("<resources>\n<string\n", to: "res/values-de/strings.xml")
       try await terminal.waitFor("error: ")
       try await terminal.press("7", "z")
-      try await terminal.waitFor("values-de/strings.xml:", "is broken", "mend the file")
+      try await terminal.waitFor("values-de/strings.xml:", "is broken", "fix the file")
       try terminal.sandbox.write(Self.strings("%1$s neu"), to: "res/values-de/strings.xml")
       try await terminal.waitUntilGone("is broken")
       try await terminal.waitUntilGone("error: ")

@@ -46,6 +46,8 @@ struct PermissionStories {
         try await terminal.waitFor("isn't used because")
       }
       #expect(try emulator.delivered.isEmpty)
+      // What is typed after a refused send is no command before a pause.
+      try await Task.sleep(for: .milliseconds(1_200))
       try await terminal.press("q")
       try await terminal.waitForEnd()
     }

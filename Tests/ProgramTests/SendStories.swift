@@ -233,7 +233,7 @@ struct SendStories {
       try await terminal.press("q")
       try await terminal.waitFor("Waiting for the answer, then leaving")
       try await terminal.press("q")
-      try await terminal.waitForEnd()
+      try await terminal.waitFor("ended with 76")
       try await terminal.start("draft.json")
       try await terminal.waitFor("has no known outcome")
       try await terminal.press("9")

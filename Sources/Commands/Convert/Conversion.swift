@@ -11,8 +11,9 @@ struct Conversion {
   ///
   /// In strict JSON such a character can only be in a string, where its escape means the same, but for carriage returns.
   var printed: String {
-    let lines = json.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    return UnseenCharacters.escaped(lines, .all)
+    json.split(separator: "\r\n", omittingEmptySubsequences: false)
+      .map { UnseenCharacters.escaped(String($0).replacing("\r", with: "\n"), .all) }
+      .joined(separator: "\r\n")
   }
 
   /// - Throws: ``CommandFailure`` with the first error's place where there is no message in the text.

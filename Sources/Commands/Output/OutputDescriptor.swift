@@ -10,7 +10,15 @@ struct OutputDescriptor: Sendable {
   ///
   /// A terminal gets nothing that it would obey, whatever the report is made of.
   func writeAll(_ text: String) -> Int32? {
-    var text = isTerminal ? UnseenCharacters.escaped(text, .all) : text
+    // A terminal needs no carriage returns, and obeys them.
+    draw(
+      isTerminal
+        ? UnseenCharacters.escaped(text.replacing("\r\n", with: "\n"), .all) : text)
+  }
+
+  /// The same with control sequences of our own.
+  func draw(_ text: String) -> Int32? {
+    var text = text
     return text.withUTF8 { unsafe writeAll(UnsafeRawBufferPointer($0)) }
   }
 

@@ -8,4 +8,11 @@ public enum StandardError {
   public static func write(_ text: String) {
     _ = OutputDescriptor(number: STDERR_FILENO).writeAll(text)
   }
+
+  /// Writes what the program draws on a terminal: control sequences are obeyed.
+  ///
+  /// What comes from files, messages or servers has to be made visible before.
+  public static func draw(_ text: String) {
+    _ = OutputDescriptor(number: STDERR_FILENO).draw(text)
+  }
 }

@@ -23,7 +23,7 @@ extension Scene {
 
   /// Where more is to be read: while a field is edited, a letter is a letter.
   private var helpHint: Hint? {
-    guard composer.overlay == nil else { return nil }
+    guard composer.overlay == nil, !composer.ignoresText else { return nil }
     let command: Command = composer.editing == nil ? .help : .fieldHelp
     let keys = keymap.bindings.filter { $0.command == command }.map(\.key)
     let key = composer.editing == nil ? keys.first : keys.first(where: \.keepsItsMeaning)
@@ -63,7 +63,8 @@ extension Scene {
   }
 
   private var footerHints: [Hint] {
-    switch composer.overlay {
+    if composer.ignoresText { return [hint("Esc", "go on")] }
+    return switch composer.overlay {
     case .help(let list): helpHints(list)
     // Where there is more than fits, the last line says so.
     case .fieldHelp: [hint("Esc", "back")]

@@ -180,8 +180,7 @@ public struct Composer: Hashable, Sendable {
   private mutating func advance(_ action: Action, seeing derived: Derived) -> [Effect] {
     let before = version
     let table = keptLocaleTable
-    let effects =
-      take(action, seeing: derived) + readTarget() + keeping(table, after: action)
+    let effects = take(action, seeing: derived) + readTarget() + keeping(table, after: action)
     if version != before { keeping.noteChange(at: now.milliseconds) }
     settle()
     // Keys may come faster than the time can be told.

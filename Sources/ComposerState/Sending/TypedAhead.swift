@@ -48,6 +48,9 @@ extension Composer {
   /// Whether a key of a text is an ``Action/typedAhead(_:)``.
   public var awaitsPause: Bool { typedAhead != nil && overlay == nil && editing == nil }
 
+  /// Whether what is typed has no effect before Esc.
+  public var ignoresText: Bool { awaitsPause && typedAhead?.isText == true }
+
   /// A command that can't run says why, and what helps.
   mutating func refuse(_ command: Command, because reason: String) {
     var refusal = command.refusal(because: reason)

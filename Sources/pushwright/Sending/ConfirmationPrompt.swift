@@ -61,7 +61,7 @@ final class ConfirmationPrompt {
     write("\r\u{1B}[K\(line.text.displayable)")
   }
 
-  private static func write(_ text: String) { StandardError.write(text) }
+  private static func write(_ text: String) { StandardError.draw(text) }
 }
 
 extension ConfirmationLine.Key {

@@ -71,11 +71,11 @@ struct TextFacts {
     let (left, right) = unmatched(mine.map(\.part), yours.map(\.part))
     guard !left.isEmpty || !right.isEmpty else { return here.order(against: there) }
     guard !left.isEmpty, !right.isEmpty else { return nil }
-    // 1 234 and 1234: only the space between is another.
-    let digits = [left.map { mine[$0].part }, right.map { yours[$0].part }].map { parts in
-      parts.map { "\($0.value)" }.joined()
-    }
-    guard digits[0] != digits[1] else { return nil }
+    guard
+      !areSameDigits(
+        left.map { (mine[$0].part, here.numbers[mine[$0].number]) },
+        right.map { (yours[$0].part, there.numbers[yours[$0].number]) })
+    else { return nil }
     let (own, others) = (left.map { mine[$0].number }, right.map { yours[$0].number })
     let time = own.first { here.numbers[$0].isTime }
     let otherTime = others.first { there.numbers[$0].isTime }
@@ -90,10 +90,21 @@ struct TextFacts {
     let (here, there) = (TextFacts(first), TextFacts(second))
     guard !here.numbers.isEmpty, here.frame.filter(\.isLetter) == there.frame.filter(\.isLetter)
     else { return false }
-    let (mine, yours) = (here.allParts.map(\.part), there.allParts.map(\.part))
-    let (left, right) = unmatched(mine, yours)
+    let (left, right) = unmatched(here.allParts.map(\.part), there.allParts.map(\.part))
     if left.isEmpty, right.isEmpty { return here.order(against: there) == nil }
-    return mine.map { "\($0.value)" }.joined() == yours.map { "\($0.value)" }.joined()
+    return areSameDigits(
+      here.allParts.map { ($0.part, here.numbers[$0.number]) },
+      there.allParts.map { ($0.part, there.numbers[$0.number]) })
+  }
+
+  /// Whether only spaces between digits are other ones, as in 1 234 and 1234.
+  ///
+  /// A comma or a full stop is a fact: 12,5 is not 125.
+  private static func areSameDigits(
+    _ here: [(part: Part, of: Number)], _ there: [(part: Part, of: Number)]
+  ) -> Bool {
+    let digits = [here, there].map { parts in parts.map { "\($0.part.value)" }.joined() }
+    return digits[0] == digits[1] && (here + there).allSatisfy { $0.of.parts.count == 1 }
   }
 
   private var allParts: [(number: Int, part: Part)] {
