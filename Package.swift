@@ -72,7 +72,9 @@ let package = Package(
       ]),
 
     // Level 2
-    .target(name: "AppStrings", dependencies: ["Resolver", "StringResources"]),
+    .target(
+      name: "AppStrings",
+      dependencies: ["LocalFiles", "LocalPrograms", "Resolver", "StringResources"]),
     .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver", "TextLayout"]),
     .target(
       name: "FCMTransport",
@@ -88,7 +90,8 @@ let package = Package(
     .target(
       name: "SendJournal",
       dependencies: [
-        "FCMClient", "PushMessages", .product(name: "Crypto", package: "swift-crypto"),
+        "FCMClient", "LocalFiles", "PushMessages",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
@@ -130,8 +133,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver",
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles", "MessageLint",
+        "PushMessages", "Resolver",
         "SendJournal", "SendPolicy", "StringResources", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -140,7 +143,8 @@ let package = Package(
       dependencies: [
         "AppStrings", "CMainQueue", "Commands", "ComposerScreens", "ComposerState",
         "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport",
-        "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources",
+        "LocalFiles", "LocalPrograms", "MessageLint", "PushMessages", "Resolver", "SendJournal",
+        "SendPolicy", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -253,13 +257,17 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "ComposerState", "DevicePreview", "FCMClient", "MessageLint",
+        "AppStrings", "Commands", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles",
+        "MessageLint",
         "PushMessages", "Resolver", "SchemaSupport", "SendJournal", "SendPolicy", "StringResources",
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["ComposerState", "DevicePreview", "PushMessages", "Resolver", "pushwright"]),
+      dependencies: [
+        "ComposerState", "DevicePreview", "FCMClient", "LocalPrograms", "PushMessages", "Resolver",
+        "pushwright",
+      ]),
     .testTarget(name: "HouseTests", dependencies: ["TestPacing"]),
     .testTarget(
       name: "ProgramTests",

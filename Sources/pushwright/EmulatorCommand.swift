@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import FCMEmulator
 import Foundation
+import LocalFiles
 
 /// `pushwright emulator`: a local FCM for tests and rehearsals.
 struct EmulatorCommand: AsyncParsableCommand {
@@ -33,9 +34,10 @@ struct EmulatorCommand: AsyncParsableCommand {
     let (endings, ended) = AsyncStream<CommandFailure?>.makeStream()
     let log = EmulatorLog { ended.yield($0) }
     let emulator: RunningEmulator
+    let keyFile = try keyFile()
     do throws(EmulatorFailure) {
       emulator = try await Emulator.start(
-        port: port, tokens: try tokens(), accepted: { log.write($0) })
+        port: port, tokens: try tokens(keyFile), accepted: { log.write($0) })
     } catch {
       Narration.say("\(error)")
       throw ExitCode(CommandFailure.Status.unreachable.rawValue)
@@ -47,10 +49,20 @@ struct EmulatorCommand: AsyncParsableCommand {
     if let failure { throw failure.narrated() }
   }
 
-  private func tokens() throws(EmulatorFailure) -> AcceptedTokens {
-    guard let account else { return .any }
-    let bytes = FileManager.default.contents(atPath: account)
-    return .issued(to: [try .service(keyFile: Array(bytes ?? Data()), path: account)])
+  /// The key file's bytes; `nil` if none is named.
+  private func keyFile() throws -> [UInt8]? {
+    do throws(FileFailure) {
+      return try account.map { path throws(FileFailure) in
+        try LocalFile.bytes(path, as: .credentials)
+      }
+    } catch {
+      throw CommandFailure(error).narrated()
+    }
+  }
+
+  private func tokens(_ keyFile: [UInt8]?) throws(EmulatorFailure) -> AcceptedTokens {
+    guard let account, let keyFile else { return .any }
+    return .issued(to: [try .service(keyFile: keyFile, path: account)])
   }
 
   /// Waits for a signal to end, or for output that fails; returns the failure.

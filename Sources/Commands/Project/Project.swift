@@ -1,6 +1,7 @@
 public import AppStrings
 public import ComposerState
 internal import FoundationEssentials
+internal import LocalFiles
 internal import MessageLint
 internal import Resolver
 internal import StringResources
@@ -170,23 +171,11 @@ public struct Project: Sendable {
 
   /// What cannot be read whole is a mistake like any other in it, and a device or a pipe is never read.
   private static func text(of path: String) throws(CommandFailure) -> String {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    let name = ReportPath.relative(path)
-    switch attributes?[.type] as? FileAttributeType {
-    case nil, .typeSymbolicLink:
-      throw CommandFailure(
-        .configuration, "\(name) can't be read: it is a link to a file that isn't there")
-    case .typeRegular: break
-    case .typeDirectory:
-      throw CommandFailure(.configuration, "\(name) can't be read: it is a directory")
-    default:
-      throw CommandFailure(.configuration, "\(name) can't be read: it isn't a regular file")
-    }
-    do throws(CommandFailure) {
-      return try TextFile.read(path)
+    do throws(FileFailure) {
+      return try LocalFile.text(path, as: .projectFile)
     } catch {
-      throw CommandFailure(.configuration, error.sentence)
+      throw CommandFailure(
+        .configuration, "\(ReportPath.relative(path)) can't be read: \(error.words)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 
 /// Names of one file: the same draft is found again whatever directory the program is started in.
 enum DraftPath {
@@ -14,8 +15,6 @@ enum DraftPath {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// The text of a file; `nil` where there is none, or it is no text.
-  static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).flatMap { String(validating: $0, as: UTF8.self) }
-  }
+  /// The text of a draft, or of the notes beside one; `nil` where there is none, or it is no text.
+  static func text(_ path: String) -> String? { try? LocalFile.text(path, as: .draft) }
 }

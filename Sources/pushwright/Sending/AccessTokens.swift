@@ -7,6 +7,7 @@ actor AccessTokens {
   private var owner = TokenOwner<Int>()
   private var found: FoundCredentials?
   private var lastWaiter = 0
+  private var fetching: Task<Void, Never>?
   private var waiting: [Int: Waiting] = [:]
 
   private typealias Waiting = CheckedContinuation<Result<AccessToken, CredentialFailure>, Never>
@@ -28,22 +29,39 @@ actor AccessTokens {
   func token(insteadOf refused: AccessToken? = nil) async throws(CredentialFailure) -> AccessToken {
     lastWaiter += 1
     let waiter = lastWaiter
-    let result = await withCheckedContinuation { continuation in
-      waiting[waiter] = continuation
-      let now = steps.now()
-      if let refused {
-        take(.rejected(refused, by: waiter, now: now))
-      } else {
-        take(.wanted(by: waiter, now: now))
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !Task.isCancelled else { return continuation.resume(returning: Self.canceled) }
+        waiting[waiter] = continuation
+        let now = steps.now()
+        if let refused {
+          take(.rejected(refused, by: waiter, now: now))
+        } else {
+          take(.wanted(by: waiter, now: now))
+        }
       }
+    } onCancel: {
+      Task { await giveUp(waiter) }
     }
     return try result.get()
+  }
+
+  private static let canceled = Result<AccessToken, CredentialFailure>.failure(
+    CredentialFailure(
+      .commandFailed, "canceled before there was an access token", remedy: "start again"))
+
+  /// A request that was canceled doesn't wait; with the last one ends the program that was to print a token.
+  private func giveUp(_ waiter: Int) {
+    guard let continuation = waiting.removeValue(forKey: waiter) else { return }
+    take(.cancelled(waiter))
+    continuation.resume(returning: Self.canceled)
+    if waiting.isEmpty { fetching?.cancel() }
   }
 
   private func take(_ event: TokenOwner<Int>.Event) {
     for effect in owner.update(event) {
       switch effect {
-      case .fetch: Task { await fetch() }
+      case .fetch: fetching = Task { await fetch() }
       case .give(let token, let waiter):
         waiting.removeValue(forKey: waiter)?.resume(returning: .success(token))
       case .refuse(let failure, let waiter):

@@ -71,6 +71,7 @@ struct SendRunner {
         token = try await tokens.token()
       }
     } catch {
+      guard !Task.isCancelled else { return .failed(.cancelled(request, hasStarted: false)) }
       return .failed(SendFailure(error))
     }
     self.token = token

@@ -2,6 +2,7 @@ import Commands
 import ComposerState
 import DevicePreview
 import Foundation
+import LocalFiles
 import MessageLint
 import SendPolicy
 
@@ -227,7 +228,7 @@ final class SessionDrafts {
 
   func open(_ listing: DraftListing) {
     do throws(CommandFailure) {
-      let text = try TextFile.read(listing.path)
+      let text = try TextFile.read(listing.path, as: .draft)
       let (notes, complaints, _) = DraftNotes.reading(beside: listing.path)
       tell(
         .draftOpened(

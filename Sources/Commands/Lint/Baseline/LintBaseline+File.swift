@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
 
@@ -36,7 +36,7 @@ extension LintBaseline {
   static func reading(_ path: String) throws(CommandFailure) -> LintBaseline {
     let text: String
     do throws(CommandFailure) {
-      text = try TextFile.read(path)
+      text = try TextFile.argument(path, as: .baseline)
     } catch {
       let status: CommandFailure.Status =
         error.status == .noSuchFile ? .noSuchFile : .configuration
@@ -121,11 +121,10 @@ extension LintBaseline {
 
   /// - Throws: ``CommandFailure`` if the file cannot be written.
   func write() throws(CommandFailure) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    do throws(FileFailure) {
+      try LocalFile.replace(path, with: Array(text.utf8))
     } catch {
-      throw CommandFailure(
-        .noSuchFile, "couldn't write \(path): check that its directory exists and is yours")
+      throw CommandFailure(error)
     }
   }
 }

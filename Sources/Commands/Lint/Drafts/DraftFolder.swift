@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 internal import PushMessages
 internal import Workspace
 
@@ -56,7 +57,7 @@ struct DraftFolder {
 
   /// What is broken is a draft: nobody can tell what it was to be.
   private mutating func add(_ path: String) {
-    guard let text = try? TextFile.read(path), let root = try? JSONNode(strict: text),
+    guard let text = try? TextFile.read(path, as: .draft), let root = try? JSONNode(strict: text),
       !MessageImport.reading(text).canBeRead, !Self.looksLikeDraft(root)
     else { return drafts.append(path) }
     remarks.append(
