@@ -72,7 +72,9 @@ let package = Package(
       ]),
 
     // Level 2
-    .target(name: "AppStrings", dependencies: ["Resolver", "StringResources"]),
+    .target(
+      name: "AppStrings",
+      dependencies: ["LocalFiles", "LocalPrograms", "Resolver", "StringResources"]),
     .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver", "TextLayout"]),
     .target(
       name: "FCMTransport",
@@ -88,7 +90,8 @@ let package = Package(
     .target(
       name: "SendJournal",
       dependencies: [
-        "FCMClient", "PushMessages", .product(name: "Crypto", package: "swift-crypto"),
+        "FCMClient", "LocalFiles", "PushMessages",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
@@ -131,8 +134,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver",
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles", "MessageLint",
+        "PushMessages", "Resolver",
         "SendJournal", "SendPolicy", "StringResources", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -142,7 +145,8 @@ let package = Package(
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
         "ComposerState",
         "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport",
-        "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources",
+        "LocalFiles", "LocalPrograms", "MessageLint", "PushMessages", "Resolver", "SendJournal",
+        "SendPolicy", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -257,15 +261,16 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "ComposerState", "DevicePreview", "FCMClient", "MessageLint",
+        "AppStrings", "Commands", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles",
+        "MessageLint",
         "PushMessages", "Resolver", "SchemaSupport", "SendJournal", "SendPolicy", "StringResources",
         "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Commands", "ComposerState", "DevicePreview", "FCMClient", "PushMessages", "Resolver",
-        "Workspace", "pushwright",
+        "Commands", "ComposerState", "DevicePreview", "FCMClient", "LocalPrograms", "PushMessages",
+        "Resolver", "Workspace", "pushwright",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HouseTests", dependencies: ["TestPacing"]),

@@ -1,31 +1,29 @@
-internal import Foundation
+public import LocalFiles
 
-/// Reads the small text files that a person names on the command line.
+/// Reads the small text files that verbs and the composer need, each within the limit of its purpose.
 public enum TextFile {
-  /// The text of a file; `-` is standard input.
+  /// The text of a regular file.
   ///
-  /// - Throws: ``CommandFailure`` where there is no such file, or it is no UTF-8 text.
-  public static func read(_ path: String) throws(CommandFailure) -> String {
-    guard let data = data(path) else {
-      let isThere = path == "-" || FileManager.default.fileExists(atPath: path)
-      throw isThere
-        ? CommandFailure(
-          .unreadableInput, "\(path) cannot be read: it is a directory, or not yours")
-        : CommandFailure(.noSuchFile, "there is no file \(path)")
+  /// - Throws: ``CommandFailure`` if there is no such file, it is something else or too large, or it isn't UTF-8 text.
+  public static func read(
+    _ path: String, as purpose: FilePurpose
+  ) throws(CommandFailure) -> String {
+    do throws(FileFailure) {
+      return try LocalFile.text(path, as: purpose)
+    } catch {
+      throw CommandFailure(error)
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw CommandFailure(.unreadableInput, "\(path) is not UTF-8 text: save it as UTF-8")
-    }
-    return text
   }
 
-  /// Through a handle, because `FileManager` reads no pipes: `… | pushwright convert -`, `convert <(…)`.
-  private static func data(_ path: String) -> Data? {
-    let handle = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
-    do {
-      return try handle?.readToEnd() ?? (handle == nil ? nil : Data())
+  /// What a person names on the command line: a file, `-` for standard input, or a pipe of the shell, as in
+  /// `… | pushwright convert -` and `convert <(…)`.
+  public static func argument(
+    _ path: String, as purpose: FilePurpose
+  ) throws(CommandFailure) -> String {
+    do throws(FileFailure) {
+      return try LocalFile.argument(path, as: purpose)
     } catch {
-      return nil
+      throw CommandFailure(error)
     }
   }
 }

@@ -1,10 +1,13 @@
 internal import AsyncHTTPClient
+internal import FoundationEssentials
 internal import NIOCore
 internal import NIOHTTP1
+internal import NIOPosix
 
 /// Asks servers for images, to learn whether a device would get them; the images themselves are thrown away.
 ///
-/// Nothing of FCM's goes along: no token, no cookie. Threads and sockets come with the first question; ``shutdown()`` has
+/// Nothing of FCM's goes along: no token, no cookie. Servers of private networks are not asked, whatever their names: a
+/// draft may be a stranger's. A name is looked up once, and the address that was judged is the one that is asked. Threads and sockets come with the first question; ``shutdown()`` has
 /// to be called once one was asked.
 public struct ImageProbe: Sendable {
   /// What a server said of an image.
@@ -28,13 +31,16 @@ public struct ImageProbe: Sendable {
   private static let questionsAtOnce = 8
 
   private let settings: TransportSettings
+  private let mayAskThisMachine: Bool
   private let clients: HTTPClients
 
   /// Costs nothing until the first question.
-  public init(settings: TransportSettings = .standard) {
+  ///
+  /// `mayAskThisMachine` is for projects whose FCM is on this machine too: demos and tests.
+  public init(settings: TransportSettings = .standard, mayAskThisMachine: Bool = false) {
     self.settings = settings
-    clients = HTTPClients(
-      trust: settings.trust, redirects: .follow(max: Self.redirectLimit, allowCycles: false))
+    self.mayAskThisMachine = mayAskThisMachine
+    clients = HTTPClients(trust: settings.trust)
   }
 
   /// Asks for each address once, some at a time, and never longer than ten seconds for one of them.
@@ -61,17 +67,64 @@ public struct ImageProbe: Sendable {
   }
 
   private func answer(to address: String) async -> Answer {
-    // AsyncHTTPClient would also talk to a socket of this machine, `http+unix://`.
-    let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
-    guard isWeb else { return Answer(failure: "it is no http or https address") }
     do {
-      let route = try proxy(for: address)
-      return try await Deadline(duration: Self.deadline).limit { [clients] in
-        try await Self.exchange(address, client: try clients.client(for: route))
-      }
+      return try await Deadline(duration: Self.deadline).limit { try await following(address) }
     } catch {
       return Answer(failure: Self.reason(for: error))
     }
+  }
+
+  /// Follows redirects by itself: each leads to another server that has to be judged.
+  private func following(_ address: String) async throws -> Answer {
+    var address = address
+    var asked: Set<String> = []
+    while asked.count <= Self.redirectLimit {
+      guard asked.insert(address).inserted else { throw HTTPClientError.redirectCycleDetected }
+      // AsyncHTTPClient would also talk to a socket of this machine, `http+unix://`.
+      let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
+      guard isWeb, let url = URL(string: address), let named = url.host, !named.isEmpty else {
+        return Answer(failure: "it is no http or https address")
+      }
+      // As AsyncHTTPClient calls it.
+      let host = named.hasPrefix("[") ? String(named.dropFirst().prefix { $0 != "]" }) : named
+      let route = try proxy(for: address)
+      let addresses = try await judgedAddresses(of: host, isLookedUp: route == nil)
+      let client = try clients.client(for: route, addresses: addresses)
+      switch try await Self.exchange(address, client: client) {
+      case .answer(let answer): return answer
+      case .redirect(let location):
+        guard let next = URL(string: location, relativeTo: url)?.absoluteURL else {
+          throw HTTPClientError.invalidURL
+        }
+        address = next.absoluteString
+      }
+    }
+    throw HTTPClientError.redirectLimitReached
+  }
+
+  /// The address of a host, by its name; none if a proxy looks for it.
+  private func judgedAddresses(
+    of host: String, isLookedUp: Bool
+  ) async throws -> [String: String] {
+    let isAddress = (try? SocketAddress(ipAddress: host, port: 0)) != nil
+    let name =
+      host.lowercased().hasSuffix(".") ? String(host.lowercased().dropLast()) : host.lowercased()
+    let isOfThisMachine = name == "localhost" || name.hasSuffix(".localhost")
+    guard isLookedUp || isAddress || isOfThisMachine else { return [:] }
+    let found = try await NIOThreadPool.singleton.runIfActive {
+      try? SocketAddress.makeAddressResolvingHost(host, port: 0)
+    }
+    guard let address = found else {
+      throw NetworkFailure.unreachable(because: "no address is known for \(host)")
+    }
+    switch AddressReach(address) {
+    case .everywhere: break
+    case .thisMachine where mayAskThisMachine: break
+    case .thisMachine, .inside:
+      throw NetworkFailure.unreachable(
+        because: "\(address.ipAddress ?? host) is not a public address, and only those are asked")
+    }
+    return isAddress ? [:] : [host: address.ipAddress ?? host]
   }
 
   /// The proxy of the environment is for what leaves this machine encrypted.
@@ -80,10 +133,20 @@ public struct ImageProbe: Sendable {
     return try settings.proxies.proxy(for: url)
   }
 
-  private static func exchange(_ address: String, client: HTTPClient) async throws -> Answer {
+  private enum Step {
+    case answer(Answer)
+    case redirect(to: String)
+  }
+
+  private static func exchange(_ address: String, client: HTTPClient) async throws -> Step {
     var request = HTTPClientRequest(url: address)
     request.headers.add(name: "Accept", value: "image/*, */*;q=0.5")
     let response = try await client.execute(request, deadline: .distantFuture)
+    if [301, 302, 303, 307, 308].contains(response.status.code),
+      let location = response.headers.first(name: "Location")
+    {
+      return .redirect(to: location)
+    }
     var answer = Answer(
       status: Int(response.status.code), mediaType: mediaType(of: response.headers))
     if let length = response.headers.first(name: "Content-Length").flatMap({ Int($0) }) {
@@ -97,7 +160,7 @@ public struct ImageProbe: Sendable {
       }
       answer.byteCount = min(count, readLimit)
     }
-    return answer
+    return .answer(answer)
   }
 
   private static func mediaType(of headers: HTTPHeaders) -> String? {

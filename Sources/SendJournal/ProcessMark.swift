@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 
 /// A process that no later one can be taken for: its number, and when it began.
 public struct ProcessMark: Hashable, Sendable {
@@ -40,6 +41,7 @@ public struct ProcessMark: Hashable, Sendable {
   }
 
   private static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    let bytes = try? LocalFile.bytes(path, as: .kernel)
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 }

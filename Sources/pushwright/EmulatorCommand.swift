@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import FCMEmulator
 import Foundation
+import LocalFiles
 import Synchronization
 
 /// `pushwright emulator`: a local FCM for tests and rehearsals.
@@ -39,9 +40,10 @@ struct EmulatorCommand: AsyncParsableCommand {
     defer { withExtendedLifetime(watch) {} }
     let log = EmulatorLog()
     let emulator: RunningEmulator
+    let keyFile = try keyFile()
     do throws(EmulatorFailure) {
       emulator = try await Emulator.start(
-        port: port, tokens: try tokens(), accepted: { log.write($0) },
+        port: port, tokens: try tokens(keyFile), accepted: { log.write($0) },
         beforeAnswering: { await log.settle() })
     } catch {
       log.sayLast("\(error)")
@@ -63,10 +65,20 @@ struct EmulatorCommand: AsyncParsableCommand {
     throw ExitCode(failure.status.rawValue)
   }
 
-  private func tokens() throws(EmulatorFailure) -> AcceptedTokens {
-    guard let account else { return .any }
-    let bytes = FileManager.default.contents(atPath: account)
-    return .issued(to: [try .service(keyFile: Array(bytes ?? Data()), path: account)])
+  /// The key file's bytes; `nil` if none is named.
+  private func keyFile() throws -> [UInt8]? {
+    do throws(FileFailure) {
+      return try account.map { path throws(FileFailure) in
+        try LocalFile.bytes(path, as: .credentials)
+      }
+    } catch {
+      throw CommandFailure(error).narrated()
+    }
+  }
+
+  private func tokens(_ keyFile: [UInt8]?) throws(EmulatorFailure) -> AcceptedTokens {
+    guard let account, let keyFile else { return .any }
+    return .issued(to: [try .service(keyFile: keyFile, path: account)])
   }
 
   /// From now on the first signal to leave ends the emulator, and a second one the program, whatever holds it up.

@@ -19,8 +19,8 @@ struct LintCommand: AsyncParsableCommand {
 
   func run() async throws {
     let now = Int(Date().timeIntervalSince1970)
-    let lint = LintRun(options, now: now) { addresses in
-      let probe = ImageProbe()
+    let lint = LintRun(options, now: now) { addresses, mayAskThisMachine in
+      let probe = ImageProbe(mayAskThisMachine: mayAskThisMachine)
       let answers = await probe.answers(to: addresses)
       await probe.shutdown()
       return answers.mapValues(ImageAnswer.init)

@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 import PushMessages
 import Testing
 
@@ -120,8 +121,11 @@ struct ConvertTests {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("é".utf8))
     try pipe.fileHandleForWriting.close()
-    #expect(try TextFile.read("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") == "é")
-    let failure = #expect(throws: CommandFailure.self) { try TextFile.read("/") }
-    #expect(failure?.sentence == "/ cannot be read: it is a directory, or not yours")
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try TextFile.argument(path, as: .draft) == "é")
+    let failure = #expect(throws: CommandFailure.self) {
+      try TextFile.argument("/", as: .draft)
+    }
+    #expect(failure?.sentence == "couldn't read /: it is a directory, name a file")
   }
 }

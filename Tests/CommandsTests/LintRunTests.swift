@@ -24,7 +24,7 @@ struct LintRunTests {
   /// Writes the files, runs `lint` with the arguments, in which `@` stands for the folder.
   private func lint(
     _ arguments: [String], with more: [String: String] = [:], now: Int = 0,
-    images: @escaping LintRun.ImageQuestion = { _ in [:] }
+    images: @escaping LintRun.ImageQuestion = { _, _ in [:] }
   ) async throws -> LintReport {
     try await inFolder(arguments, with: more) { options, _ in
       try await LintRun(options, now: now, askForImages: images).report()
@@ -388,7 +388,7 @@ struct LintRunTests {
   }
 
   @Test func `Servers are asked only with --online, each address once`() async throws {
-    let offline = try await lint(["@/a.json", "--no-strings"]) { addresses in
+    let offline = try await lint(["@/a.json", "--no-strings"]) { addresses, _ in
       Issue.record("asked for \(addresses)")
       return [:]
     }
@@ -396,7 +396,7 @@ struct LintRunTests {
     #expect(!offline.askedRules.contains("image-answer"))
     let online = try await lint(
       ["@/a.json", "@/b.json", "--online", "--no-strings"], with: ["b.json": Self.draft]
-    ) { addresses in
+    ) { addresses, _ in
       #expect(addresses == ["https://e.com/a.png"])
       return ["https://e.com/a.png": ImageAnswer(status: 404)]
     }

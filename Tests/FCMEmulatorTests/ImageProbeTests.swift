@@ -7,7 +7,7 @@ struct ImageProbeTests {
   private func answer(_ answer: Server.Answer) async throws -> ImageProbe.Answer? {
     var found: ImageProbe.Answer?
     try await Server.with(answering: answer) { endpoint, requests in
-      let probe = ImageProbe()
+      let probe = ImageProbe(mayAskThisMachine: true)
       let address = "\(endpoint)/image.png"
       found = await probe.answers(to: [address, address])[address]
       await probe.shutdown()
@@ -46,7 +46,7 @@ struct ImageProbeTests {
   }
 
   @Test func `A server that is not there is no answer, and says why`() async {
-    let probe = ImageProbe()
+    let probe = ImageProbe(mayAskThisMachine: true)
     let answers = await probe.answers(to: ["http://127.0.0.1:1/a.png"])
     await probe.shutdown()
     #expect(answers.values.map(\.failure) == ["connection refused"])

@@ -56,14 +56,15 @@ extension HouseModule {
     HouseModule(
       name: "LocalPrograms", level: 0, own: ["CProgramStart"], platform: ["Dispatch", "Glibc"]),
     HouseModule(
-      name: "AppStrings", level: 2, own: ["Resolver", "StringResources"],
+      name: "AppStrings", level: 2,
+      own: ["LocalFiles", "LocalPrograms", "Resolver", "StringResources"],
       platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "FCMTransport", level: 2, own: ["FCMClient"],
       thirdParty: ["AsyncHTTPClient", "JWTKit", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
-      name: "SendJournal", level: 2, own: ["FCMClient", "PushMessages"],
+      name: "SendJournal", level: 2, own: ["FCMClient", "LocalFiles", "PushMessages"],
       thirdParty: ["Crypto", "GRDB"], platform: ["FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "CursesTerminal", level: 2,
@@ -75,8 +76,9 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 7,
       own: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendJournal", "SendPolicy", "StringResources", "TextLayout", "Workspace",
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles", "MessageLint",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources", "TextLayout",
+        "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
@@ -85,8 +87,9 @@ extension HouseModule {
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
         "ComposerState",
         "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages",
-        "Resolver", "SendJournal", "SendPolicy", "StringResources", "TerminalUI", "TextLayout",
+        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "LocalFiles", "LocalPrograms",
+        "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources",
+        "TerminalUI", "TextLayout",
         "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),

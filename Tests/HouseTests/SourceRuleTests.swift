@@ -20,6 +20,14 @@ struct SourceRuleTests {
     #expect(!rule.violations(file).isEmpty)
   }
 
+  @Test func `Each way past LocalFiles and LocalPrograms is found`() throws {
+    let rule = try #require(SourceRule.all.first { $0.name.contains("LocalFiles") })
+    for line in rule.counterexample.split(separator: "\n") {
+      let file = SourceFile(path: "Sources/AppStrings/A.swift", text: String(line))
+      #expect(!rule.violations(file).isEmpty, "\(line)")
+    }
+  }
+
   @Test func `Tests force nothing past the compiler without a reason either`() {
     // The tests of the house name the words in regular expressions.
     for file in Repository.tests where file.module != "HouseTests" {

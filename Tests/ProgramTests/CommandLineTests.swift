@@ -100,6 +100,70 @@ struct CommandLineTests {
     }
   }
 
+  @Test(arguments: ["pipe", "link to a pipe", "link to a device", "directory", "large"])
+  func `A draft that isn't a regular file of its size ends every verb with 65 and the reason`(
+    kind: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let path = sandbox.path("draft.json")
+    let reason = try Self.plant(kind, at: path)
+    for verb in [["preview"], ["lint"], ["convert"], ["send", "--dry-run"]] {
+      if verb == ["lint"], kind == "directory" { continue }
+      let output = try await run(sandbox, verb + ["draft.json"])
+      #expect(output.status == 65, "\(verb)")
+      #expect(
+        output.standardError.contains("couldn't read draft.json: \(reason)\n"),
+        "\(verb): \(output.standardError)")
+    }
+    let whole = try await run(sandbox, ["lint", "."])
+    #expect(kind == "directory" || whole.status == 65)
+  }
+
+  /// Puts something in a draft's place; returns why it can't be read.
+  private static func plant(_ kind: String, at path: String) throws -> String {
+    let manager = FileManager.default
+    switch kind {
+    case "pipe":
+      _ = unsafe mkfifo(path, 0o600)
+      return "it is a named pipe, not a regular file"
+    case "link to a pipe":
+      _ = unsafe mkfifo(path + ".pipe", 0o600)
+      try manager.createSymbolicLink(atPath: path, withDestinationPath: "draft.json.pipe")
+      return "it is a named pipe, not a regular file"
+    case "link to a device":
+      try manager.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+      return "it is a device, not a regular file"
+    case "directory":
+      try manager.createDirectory(atPath: path, withIntermediateDirectories: false)
+      return "it is a directory, name a file"
+    default:
+      try Data().write(to: URL(filePath: path))
+      let handle = try FileHandle(forWritingTo: URL(filePath: path))
+      try handle.truncate(atOffset: 200_000_000)
+      try handle.close()
+      return "it is larger than 4 MB, the limit for a draft"
+    }
+  }
+
+  @Test func `Notes that are a pipe end the gate with 78`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.literal, to: "draft.json")
+    _ = unsafe mkfifo(sandbox.path("draft.pushwright.json"), 0o600)
+    let output = try await run(sandbox, ["lint", "draft.json", "--no-strings"])
+    #expect(output.status == 78)
+    #expect(output.standardError.contains("it is a named pipe, not a regular file"))
+  }
+
+  @Test func `Standard input has the limit of a draft`() async throws {
+    let sandbox = try Sandbox()
+    let long = String(repeating: " ", count: 4_000_001)
+    let output = try await run(sandbox, ["preview", "-"], input: long)
+    #expect(output.status == 65)
+    #expect(
+      output.standardError.contains(
+        "couldn't read standard input: it is larger than 4 MB, the limit for a draft"))
+  }
+
   private static let literal =
     #"{"message": {"topic": "a", "notification": {"title": "Hello", "body": "You"}}}"#
 

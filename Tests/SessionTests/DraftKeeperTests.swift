@@ -50,7 +50,7 @@ struct DraftKeeperTests {
     let sentence = await withCheckedContinuation { told in
       keeper.keep(draft(keeper, "lost")) { told.resume(returning: $0) }
     }
-    #expect(sentence.hasPrefix("\(folder.path)/blocked/drafts cannot be written: "))
+    #expect(sentence.hasPrefix("couldn't write \(folder.path)/blocked/drafts: "))
     #expect(keeper.keepAtLast(draft(keeper, "lost")) == sentence)
   }
 

@@ -110,7 +110,7 @@ struct KeptDraftsTests {
     try folder.write("a file in the way", to: "blocked")
     let blocked = KeptDrafts(state: "\(folder.path)/blocked", at: 60)
     let sentence = blocked.keep(draft(blocked.session), insteadOf: [lost.session])
-    #expect(sentence?.hasPrefix("\(folder.path)/blocked/drafts cannot be written: ") == true)
+    #expect(sentence?.hasPrefix("couldn't write \(folder.path)/blocked/drafts: ") == true)
     #expect(store().recoverable().count == 1)
   }
 

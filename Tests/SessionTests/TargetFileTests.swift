@@ -32,12 +32,12 @@ struct TargetFileTests {
       try Data([0x61, 0xFF]).write(to: URL(filePath: path("latin")))
       try Data(count: 1_048_577).write(to: URL(filePath: path("large")))
       #expect(sentence(path("none")) == "There is no file PATH")
-      #expect(sentence(path("")) == "PATH is not a file")
-      #expect(sentence("/dev/null") == "PATH is not a file")
+      #expect(sentence(path("")) == "Couldn't read PATH: it is a directory, name a file")
+      #expect(sentence("/dev/null") == "Couldn't read PATH: it is a device, not a regular file")
       #expect(sentence(path("latin")) == "PATH is not UTF-8 text: save it as UTF-8")
       #expect(
         sentence(path("large"))
-          == "PATH is larger than a megabyte: a token has some hundred letters")
+          == "Couldn't read PATH: it is larger than 100 kB, the limit for a token")
     }
   }
 }

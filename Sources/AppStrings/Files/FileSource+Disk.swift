@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 
 extension FileSource {
   /// The disk, as it is at each question.
@@ -8,5 +9,5 @@ extension FileSource {
       var isDirectory = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
     },
-    bytes: { FileManager.default.contents(atPath: $0).map { Array($0) } })
+    bytes: { try? LocalFile.bytes($0, as: .strings) })
 }

@@ -1,3 +1,5 @@
+internal import LocalPrograms
+
 /// A directory as its git repository knows it.
 struct GitPlace {
   /// The top of the work tree.
@@ -20,14 +22,25 @@ struct GitPlace {
       existing = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
       if existing.isEmpty { existing = "/" }
     }
-    guard
-      let root = line(GitProcess.run(["rev-parse", "--show-toplevel"], in: existing)),
+    let top = GitProcess.result(["rev-parse", "--show-toplevel"], in: existing)
+    guard top.succeeded, let root = line(top.output),
       let prefix = GitProcess.run(["rev-parse", "--show-prefix"], in: existing)
-    else {
-      throw SourceFailure(.missing, path: directory, "\(directory) is in no git repository")
-    }
+    else { throw refusal(of: directory, complaint: top.complaint) }
     let parts = (line(prefix) ?? "").split(separator: "/").map(String.init) + rest
     return GitPlace(root: root, path: parts.joined(separator: "/"))
+  }
+
+  /// Git doesn't read a repository of another user, whose settings could name programs.
+  static func refusal(of directory: String, complaint: String) -> SourceFailure {
+    guard complaint.contains("dubious ownership") || complaint.contains("unsafe repository"),
+      let root = complaint.firstMatch(of: /'(\/[^'\n]+)'/)?.1
+    else {
+      return SourceFailure(.missing, path: directory, "\(directory) is in no git repository")
+    }
+    return SourceFailure(
+      .unreadable, path: directory,
+      "git refuses the repository of \(directory), which belongs to another user: if you trust it, "
+        + "run git config --global --add safe.directory \(root)")
   }
 
   /// A commit in full, and its date; `nil` where the name is that of none.
@@ -37,9 +50,11 @@ struct GitPlace {
     ]
     guard
       let hash = Self.line(GitProcess.run(arguments, in: root)),
-      let date = output("show", "--no-patch", "--format=%cI", hash)
+      // `git show` would check signatures, with a program that the repository's settings name.
+      let lines = GitProcess.run(["rev-list", "--no-walk", "--format=%cI", hash], in: root),
+      let date = lines.split(separator: 0x0A).last
     else { return nil }
-    return (hash, date)
+    return (hash, String(decoding: date, as: UTF8.self))
   }
 
   /// One line that git prints.

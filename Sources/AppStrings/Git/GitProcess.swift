@@ -1,50 +1,78 @@
 internal import Foundation
+internal import LocalPrograms
 
-/// Runs git; its arguments never pass through a shell.
+/// Runs git's plumbing on repositories that nobody vouches for: nothing that a repository's own settings name is run.
+///
+/// Only commands that read objects, the index and names are used. What else could start a program, such as filters,
+/// hooks, signatures, a pager, or fetching what a partial clone lacks, is switched off as well.
 enum GitProcess {
+  private static let limits = ProgramLimits(time: .seconds(60), output: 512_000_000)
+
+  /// Settings that the repository's own can't override.
+  private static let settings = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.editor=false",
+    "core.sshCommand=false", "core.askPass=false", "core.alternateRefsCommand=false",
+    "credential.helper=", "diff.external=false", "gpg.program=false", "log.showSignature=false",
+    "protocol.allow=never", "submodule.recurse=false",
+  ]
+
   /// The standard output of a git that ends well; `nil` otherwise.
+  ///
+  /// `overriding` are settings by their names, which may hold any character.
   static func run(
-    _ arguments: [String], in directory: String, input: [UInt8]? = nil
+    _ arguments: [String], in directory: String, input: [UInt8] = [],
+    overriding names: [String: String] = [:]
   ) -> [UInt8]? {
-    guard let executable else { return nil }
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    // Neither hooks of a stranger's repository nor locks that disturb its owner.
-    process.arguments =
-      ["-c", "core.fsmonitor=false", "--no-optional-locks", "-C", directory] + arguments
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    // A file and no pipe: git may answer before it has read all, or die.
-    let file = input.map { _ in
-      FileManager.default.temporaryDirectory.appending(path: "pushwright-\(UUID().uuidString)")
-    }
-    defer { if let file { try? FileManager.default.removeItem(at: file) } }
-    do {
-      if let file, let input {
-        try Data(input).write(to: file)
-        process.standardInput = try FileHandle(forReadingFrom: file)
-      }
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return process.terminationStatus == 0 ? Array(data) : nil
-    } catch {
-      return nil
-    }
+    let result = result(arguments, in: directory, input: input, overriding: names)
+    return result.succeeded ? result.output : nil
+  }
+
+  static func result(
+    _ arguments: [String], in directory: String, input: [UInt8] = [],
+    overriding names: [String: String] = [:]
+  ) -> ProgramResult {
+    guard let executable else { return ProgramResult(.notStarted("git is not installed")) }
+    let words =
+      [executable, "--no-pager", "--no-optional-locks", "--literal-pathspecs"]
+      + settings.flatMap { ["-c", $0] } + ["-C", directory] + arguments
+    return LocalProgram(
+      words, environment: environment.merging(pairs(names)) { $1 }, input: input, limits: limits
+    ).run()
   }
 
   /// Where git is; `nil` where it is not installed.
-  static let executable: String? = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-    return path.split(separator: ":").map { "\($0)/git" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
+  static let executable: String? =
+    ExecutableSearch(path: ProcessInfo.processInfo.environment["PATH"]).file(of: "git")
 
-  /// Without what a hook sets to point git at its own repository.
-  private static let environment = ProcessInfo.processInfo.environment.filter {
-    !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key)
-  }.merging(["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"]) { $1 }
+  /// The user's variables; of git's own only those that say where settings are and how far to look for a repository.
+  private static let environment = environment(of: ProcessInfo.processInfo.environment)
+
+  static func environment(of variables: [String: String]) -> [String: String] {
+    let kept: Set = [
+      "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_COUNT",
+      "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM",
+    ]
+    let prefixes = ["GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_"]
+    return variables.filter { name, _ in
+      !name.hasPrefix("GIT_") || kept.contains(name) || prefixes.contains { name.hasPrefix($0) }
+    }.merging([
+      "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+      // What a partial clone lacks is missing: git would run the program that its settings name.
+      "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+    ]) { $1 }
+  }
+
+  /// Settings as variables, after those that the user has set in the same way.
+  private static func pairs(_ names: [String: String]) -> [String: String] {
+    guard !names.isEmpty else { return [:] }
+    var count = environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+    var variables: [String: String] = [:]
+    for (name, value) in names {
+      variables["GIT_CONFIG_KEY_\(count)"] = name
+      variables["GIT_CONFIG_VALUE_\(count)"] = value
+      count += 1
+    }
+    variables["GIT_CONFIG_COUNT"] = "\(count)"
+    return variables
+  }
 }

@@ -80,7 +80,7 @@ enum GitRevision {
   }
 
   /// The plain files of a listing.
-  private static func entries(of listing: [UInt8]) -> [(hash: String, path: ArraySlice<UInt8>)] {
+  static func entries(of listing: [UInt8]) -> [(hash: String, path: ArraySlice<UInt8>)] {
     listing.split(separator: 0).compactMap { entry in
       // MODE SP TYPE SP HASH TAB PATH
       guard let tab = entry.firstIndex(of: 0x09) else { return nil }
@@ -88,6 +88,12 @@ enum GitRevision {
       guard fields.count == 3, fields[0].starts(with: "100".utf8) else { return nil }
       return (String(decoding: fields[2], as: UTF8.self), entry[(tab + 1)...])
     }
+  }
+
+  /// Whether a path, from wherever it is named, may be that of a file from which an app's strings are read.
+  static func isTold(_ path: String) -> Bool {
+    let tail = path.split(separator: "/").suffix(2).joined(separator: "/")
+    return isStringFile(tail) || isXMLResource(tail) || tail.hasSuffix("AndroidManifest.xml")
   }
 
   /// One of them can declare the app's languages.

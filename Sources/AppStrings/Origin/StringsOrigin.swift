@@ -20,7 +20,8 @@ public struct StringsOrigin: Hashable, Sendable {
 
   /// Asks git about the directories of the sources.
   ///
-  /// Takes as long as `git status` does, so read the strings beside it. `nil` where there is no git, or
+  /// Takes as long as hashing the string files does, so read the strings beside it. What can't be compared counts as
+  /// different. `nil` where there is no git, or
   /// no repository; a pack or a revision tells its origin itself, in ``AppStrings/origin``.
   @concurrent
   public static func finding(for sources: AppSources) async -> StringsOrigin? {
@@ -32,11 +33,10 @@ public struct StringsOrigin: Hashable, Sendable {
     let branch = place.output("symbolic-ref", "--short", "--quiet", "HEAD")
     let paths = sources.directories.compactMap { try? GitPlace.finding($0) }
       .filter { $0.root == place.root }.map { $0.path.isEmpty ? "." : $0.path }
-    let changes = GitProcess.run(
-      ["--literal-pathspecs", "status", "--porcelain", "-z", "--"] + paths, in: place.root)
+    let changes = GitChanges(root: place.root, commit: revision, paths: paths)
     let name = String(revision.prefix(7))
     return StringsOrigin(
       description: branch.map { "\($0)@\(name)" } ?? name, revision: revision,
-      isDirty: changes.map { !$0.isEmpty } ?? false, date: date)
+      isDirty: changes.hasAny ?? true, date: date)
   }
 }

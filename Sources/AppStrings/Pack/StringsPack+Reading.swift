@@ -1,10 +1,16 @@
+internal import LocalFiles
 internal import StringResources
 
 extension StringsPack {
   /// Reads a pack on the disk.
   static func reading(path: String) throws(SourceFailure) -> StringsPack {
-    guard let bytes = FileSource.disk.bytes(path) else {
-      throw SourceFailure(.missing, path: path, "there is no pack \(path), or it cannot be read")
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try LocalFile.bytes(path, as: .pack)
+    } catch {
+      throw SourceFailure(
+        error.isMissing ? .missing : .unreadable, path: path,
+        error.isMissing ? "there is no pack \(path)" : error.sentence)
     }
     do {
       return try StringsPack(bytes)

@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import LocalFiles
 internal import TextLayout
 
 /// `pushwright convert`: make an FCM v1 request of what people have.
@@ -36,7 +37,7 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let conversion = try Conversion(try TextFile.read(file), file: file, from: from)
+    let conversion = try Conversion(try TextFile.argument(file, as: .draft), file: file, from: from)
     for note in conversion.notes { Narration.write(note.displayable) }
     guard let output, output != "-" else { return conversion.printed }
     try NewFile(path: output, mayReplace: force, except: file).write(conversion.json)

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 
 /// A file that a verb makes, which replaces nothing that a person did not mean.
 struct NewFile {
@@ -12,11 +13,10 @@ struct NewFile {
   /// - Throws: ``CommandFailure`` where it would replace something, or cannot be written.
   func write(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
     try check()
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    do {
-      try Data(bytes).write(to: url, options: .atomic)
+    do throws(FileFailure) {
+      try LocalFile.replace(path, with: Array(bytes))
     } catch {
-      throw CommandFailure(.noSuchFile, "couldn't write \(path): check that its directory exists")
+      throw CommandFailure(error)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import LocalFiles
 public import PushMessages
 
 /// A file that a person names as a draft, in whatever form the message is in it.
@@ -18,7 +19,7 @@ public struct OpenedDraft: Sendable {
   /// - Throws: ``CommandFailure`` where there is no such file or it is no UTF-8 text. What is wrong with the message is
   ///   among the import's problems.
   public static func reading(_ path: String) throws(CommandFailure) -> OpenedDraft {
-    let text = try TextFile.read(path)
+    let text = try TextFile.argument(path, as: .draft)
     return OpenedDraft(path: path, text: text, imported: MessageImport.reading(text))
   }
 

@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
 
@@ -33,7 +34,7 @@ struct LintInput {
   init(_ path: String) {
     self.path = ReportPath.relative(path)
     do throws(CommandFailure) {
-      imported = MessageImport.reading(try TextFile.read(path))
+      imported = MessageImport.reading(try TextFile.argument(path, as: .draft))
     } catch {
       imported = MessageImport.reading("")
       failure = error

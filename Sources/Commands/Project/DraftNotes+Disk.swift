@@ -1,5 +1,6 @@
 public import ComposerState
 internal import FoundationEssentials
+internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
 
@@ -14,7 +15,7 @@ extension DraftNotes {
     let path = path(beside: draft)
     guard FileManager.default.fileExists(atPath: path) else { return (DraftNotes(), [], false) }
     do throws(CommandFailure) {
-      var (notes, problems) = reading(try TextFile.read(path), path: path)
+      var (notes, problems) = reading(try TextFile.read(path, as: .notes), path: path)
       let sentences = problems.map { "\(path):\($0.line):\($0.column): \($0.description)" }
       let unknown = notes.suppressions.compactMap { suppression in
         suppression.complaint.map { "\(suppression.origin): error: \($0)" }

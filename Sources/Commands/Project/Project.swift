@@ -1,6 +1,7 @@
 public import AppStrings
 public import ComposerState
 internal import FoundationEssentials
+internal import LocalFiles
 internal import MessageLint
 internal import Resolver
 public import SendPolicy

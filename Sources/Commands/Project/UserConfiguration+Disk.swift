@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LocalFiles
 public import Workspace
 
 extension UserConfiguration {
@@ -11,7 +12,8 @@ extension UserConfiguration {
     guard let path = directories.configurationFile, FileManager.default.fileExists(atPath: path)
     else { return (UserConfiguration(), directories.configurationFile, []) }
     do throws(CommandFailure) {
-      let (configuration, problems) = reading(try TextFile.read(path), path: path)
+      let (configuration, problems) = reading(
+        try TextFile.read(path, as: .userConfiguration), path: path)
       return (configuration, path, problems)
     } catch {
       let problem = WorkspaceProblem(.error, path: path, line: 1, sentence: error.sentence)

@@ -8,30 +8,37 @@ internal import Synchronization
 /// Each exists from its first use on, since making one starts NIO's threads.
 final class HTTPClients: Sendable {
   private enum State {
-    case running([ProxyAddress?: HTTPClient])
+    case running([Way: HTTPClient])
     case shutDown
+  }
+
+  /// A way to servers: through a proxy or not, and the addresses of those whose names are not looked up again.
+  private struct Way: Hashable {
+    var route: ProxyAddress?
+    var addresses: [String: String]
   }
 
   private let state = Mutex(State.running([:]))
   private let trust: TrustSettings
-  private let redirects: HTTPClient.Configuration.RedirectConfiguration
 
-  init(
-    trust: TrustSettings, redirects: HTTPClient.Configuration.RedirectConfiguration = .disallow
-  ) {
+  init(trust: TrustSettings) {
     self.trust = trust
-    self.redirects = redirects
   }
 
   /// The client for a way out; throws `HTTPClientError.alreadyShutdown` after ``shutdown()``, and
   /// ``NetworkFailure/insecure(because:)`` where the trusted certificates cannot be read.
-  func client(for route: ProxyAddress?) throws -> HTTPClient {
-    try state.withLock { state in
+  ///
+  /// `addresses` are those of hosts by their names; they are used in place of what a name server says.
+  func client(
+    for route: ProxyAddress?, addresses: [String: String] = [:]
+  ) throws -> HTTPClient {
+    let way = Way(route: route, addresses: addresses)
+    return try state.withLock { state in
       guard case .running(var clients) = state else { throw HTTPClientError.alreadyShutdown }
-      if let client = clients[route] { return client }
+      if let client = clients[way] { return client }
       let client = HTTPClient(
-        eventLoopGroupProvider: .singleton, configuration: try configuration(for: route))
-      clients[route] = client
+        eventLoopGroupProvider: .singleton, configuration: try configuration(for: way))
+      clients[way] = client
       state = .running(clients)
       return client
     }
@@ -50,14 +57,15 @@ final class HTTPClients: Sendable {
     }
   }
 
-  private func configuration(for route: ProxyAddress?) throws -> HTTPClient.Configuration {
+  private func configuration(for way: Way) throws -> HTTPClient.Configuration {
     var configuration = HTTPClient.Configuration()
     // With HTTP/2 a server could end the program: AsyncHTTPClient 1.37 traps when a stream is reset
     // after an early answer (its issue 922), and floods of frames fill the memory.
     configuration.httpVersion = .http1Only
     configuration.tlsConfiguration = try trust.tlsConfiguration()
-    configuration.proxy = route.map(HTTPClient.Configuration.Proxy.init)
-    configuration.redirectConfiguration = redirects
+    configuration.proxy = way.route.map(HTTPClient.Configuration.Proxy.init)
+    configuration.redirectConfiguration = .disallow
+    configuration.dnsOverride = way.addresses
     configuration.timeout.connect = .seconds(10)
     configuration.http1_1ConnectionDebugInitializer = ConnectionCheck.prepare
     // Connecting again and again until the deadline would hide "connection refused" for so long.

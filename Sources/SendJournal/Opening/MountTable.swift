@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import LocalFiles
 
 /// What is mounted, as Linux tells it in `mountinfo`; empty on other systems.
 struct MountTable: Sendable {
@@ -22,8 +22,8 @@ struct MountTable: Sendable {
   }
 
   static var system: MountTable {
-    let data = FileManager.default.contents(atPath: "/proc/self/mountinfo")
-    return MountTable(data.map { String(decoding: $0, as: UTF8.self) } ?? "")
+    let bytes = try? LocalFile.bytes("/proc/self/mountinfo", as: .kernel)
+    return MountTable(bytes.map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
 
   func isRemote(_ directory: String) -> Bool {

@@ -1,12 +1,13 @@
 import ComposerState
 import DevicePreview
 import Foundation
+import LocalFiles
 import MessageLint
 import PushMessages
 
 extension DraftListing {
-  /// A message has at most 4 kB; what is longer than this is none.
-  private static let longest = 1_000_000
+  /// A message has at most 4 kB, and hundreds of files are read.
+  private static let purpose = FilePurpose("a draft in a list", limit: 1_000_000)
 
   /// Reads what the list shows of a file, without its outcome; `nil` where it is none.
   init?(reading path: String, in place: Place) {
@@ -54,9 +55,7 @@ extension DraftListing {
   }
 
   private static func text(of path: String) -> String? {
-    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-    guard let size, size <= longest else { return nil }
-    return DraftPath.text(path)
+    try? LocalFile.text(path, as: purpose)
   }
 }
 

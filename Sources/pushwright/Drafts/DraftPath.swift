@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 
 /// Names of one file: the same draft is found again whatever directory the program is started in.
 enum DraftPath {
@@ -27,8 +28,6 @@ enum DraftPath {
     return FileManager.default.fileExists(atPath: path) ? .unusable : .gone
   }
 
-  /// The text of a file; `nil` where there is none, or it is no text.
-  static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).flatMap { String(validating: $0, as: UTF8.self) }
-  }
+  /// The text of a draft, or of the notes beside one; `nil` where there is none, or it is no text.
+  static func text(_ path: String) -> String? { try? LocalFile.text(path, as: .draft) }
 }

@@ -1,5 +1,6 @@
 import ComposerState
 import Foundation
+import LocalFiles
 import PushMessages
 
 /// Unsaved work that was given up: it can be had back for a day.
@@ -14,10 +15,10 @@ extension KeptDrafts {
   func discard(_ draft: KeptDraft, insteadOf other: String) -> String? {
     var draft = draft
     draft.isDiscarded = true
-    do {
+    do throws(FileFailure) {
       try folder.write(KeptDraftRecord(draft, session: mark), to: freeName + Self.discarded)
     } catch {
-      return "\(folder.path) cannot be written: \(error.localizedDescription)"
+      return error.sentence
     }
     forget(other)
     return nil

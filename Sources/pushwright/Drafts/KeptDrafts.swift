@@ -1,5 +1,6 @@
 import ComposerState
 import Foundation
+import LocalFiles
 
 /// Unsaved drafts in the state directory, one a session, and which draft each session has open.
 struct KeptDrafts: Sendable {
@@ -24,10 +25,10 @@ struct KeptDrafts: Sendable {
   ///
   /// What is kept of the other sessions goes only after this is on the disk.
   func keep(_ draft: KeptDraft, insteadOf others: [String] = []) -> String? {
-    do {
+    do throws(FileFailure) {
       try folder.write(KeptDraftRecord(draft, session: mark), to: session + Self.kept)
     } catch {
-      return "\(folder.path) cannot be written: \(error.localizedDescription)"
+      return error.sentence
     }
     for other in others where other != session { forget(other) }
     return nil

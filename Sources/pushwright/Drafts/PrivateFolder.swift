@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 
 /// A folder whose files only their owner reads: drafts hold device tokens.
 struct PrivateFolder: Sendable {
@@ -12,8 +13,8 @@ struct PrivateFolder: Sendable {
 
   /// A value that was written before; `nil` where there is none, or another version wrote it.
   func value<Value: Decodable>(_ type: Value.Type, in name: String) -> Value? {
-    FileManager.default.contents(atPath: "\(path)/\(name)").flatMap {
-      try? JSONDecoder().decode(type, from: $0)
+    (try? LocalFile.bytes("\(path)/\(name)", as: .state)).flatMap {
+      try? JSONDecoder().decode(type, from: Data($0))
     }
   }
 
@@ -22,13 +23,16 @@ struct PrivateFolder: Sendable {
   }
 
   /// A reader finds the old file or the new one, never half of either.
-  func write(_ value: some Encodable, to name: String) throws {
-    let manager = FileManager.default
-    try manager.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let file = "\(path)/\(name)"
-    try JSONEncoder().encode(value).write(to: URL(filePath: file), options: .atomic)
-    try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+  func write(_ value: some Encodable, to name: String) throws(FileFailure) {
+    let bytes: Data
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      bytes = try JSONEncoder().encode(value)
+    } catch {
+      throw FileFailure(path, .writing, .notPermitted)
+    }
+    try LocalFile.replace("\(path)/\(name)", with: Array(bytes), access: .ownerOnly)
   }
 
   func remove(_ name: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 import SendJournal
 
 /// A running program, as other programs of the user can find it: also across machines that share a home.
@@ -29,7 +30,7 @@ struct SessionMark: Codable, Hashable, Sendable {
 
   /// The kernel's name of this machine: Foundation's would ask the network.
   private static let thisHost: String = {
-    let name = FileManager.default.contents(atPath: "/proc/sys/kernel/hostname") ?? Data()
-    return String(decoding: name, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let name = try? LocalFile.text("/proc/sys/kernel/hostname", as: .kernel)
+    return (name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
   }()
 }

@@ -7,6 +7,7 @@ actor AccessTokens {
   private var owner = TokenOwner<Int>()
   private var found: FoundCredentials?
   private var lastWaiter = 0
+  private var fetching: Task<Void, Never>?
   private var waiting: [Int: Waiting] = [:]
 
   private typealias Waiting = CheckedContinuation<Result<AccessToken, CredentialFailure>, Never>
@@ -33,7 +34,7 @@ actor AccessTokens {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiting[waiter] = continuation
-        guard !Task.isCancelled else { return cancel(waiter) }
+        guard !Task.isCancelled else { return giveUp(waiter) }
         let now = steps.now()
         if let refused {
           take(.rejected(refused, by: waiter, now: now))
@@ -42,25 +43,27 @@ actor AccessTokens {
         }
       }
     } onCancel: {
-      Task { await self.cancel(waiter) }
+      Task { await giveUp(waiter) }
     }
     return try result.get()
   }
 
-  private func cancel(_ waiter: Int) {
-    take(.cancelled(waiter))
-    waiting.removeValue(forKey: waiter)?.resume(returning: .failure(Self.givenUp))
-  }
-
-  private static var givenUp: CredentialFailure {
+  private static let canceled = Result<AccessToken, CredentialFailure>.failure(
     CredentialFailure(
-      .unreachable, "the wait for an access token was given up", remedy: "try again")
+      .commandFailed, "canceled before there was an access token", remedy: "start again"))
+
+  /// A request that was canceled doesn't wait; with the last one ends the program that was to print a token.
+  private func giveUp(_ waiter: Int) {
+    guard let continuation = waiting.removeValue(forKey: waiter) else { return }
+    take(.cancelled(waiter))
+    continuation.resume(returning: Self.canceled)
+    if waiting.isEmpty { fetching?.cancel() }
   }
 
   private func take(_ event: TokenOwner<Int>.Event) {
     for effect in owner.update(event) {
       switch effect {
-      case .fetch: Task { await fetch() }
+      case .fetch: fetching = Task { await fetch() }
       case .give(let token, let waiter):
         waiting.removeValue(forKey: waiter)?.resume(returning: .success(token))
       case .refuse(let failure, let waiter):

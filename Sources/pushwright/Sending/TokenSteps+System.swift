@@ -1,6 +1,8 @@
 import FCMClient
 import FCMTransport
 import Foundation
+import LocalFiles
+import LocalPrograms
 
 extension TokenSteps {
   /// Files, variables, programs and the clock of this machine, and the network.
@@ -10,60 +12,43 @@ extension TokenSteps {
     transport.tokenSteps(
       readFile: { path async throws(CredentialFailure) in try readFile(path) },
       readVariable: { environment[$0] },
-      run: { words async throws(CredentialFailure) in try await output(of: words, environment) },
+      run: { words async throws(CredentialFailure) in
+        try await output(of: words, environment, limits: commandLimits)
+      },
       now: { Int(Date().timeIntervalSince1970) })
   }
 
-  private static func readFile(_ path: String) throws(CredentialFailure) -> File? {
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: path) else { return nil }
-    do {
-      let bytes = try Data(contentsOf: URL(filePath: path))
-      let mode = try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-      return File(bytes: Array(bytes), mode: UInt32(mode ?? 0))
+  /// Somebody is waiting, and a token has some kilobytes.
+  static let commandLimits = ProgramLimits(time: .seconds(30), output: 64_000)
+
+  static func readFile(_ path: String) throws(CredentialFailure) -> File? {
+    do throws(FileFailure) {
+      let contents = try LocalFile.contents(path, as: .credentials)
+      return File(bytes: contents.bytes, mode: contents.mode)
     } catch {
+      if error.isMissing { return nil }
       throw CredentialFailure(
-        .unusable, "the credentials \(path.visible) cannot be read",
-        remedy: "check who may read the file")
+        .unusable, "the credentials \(path.visible) can't be read", remedy: error.words)
     }
   }
 
   /// Without a shell, and without the terminal: a program that asks something gets no answer.
-  private static func output(
-    of words: [String], _ environment: [String: String]
+  ///
+  /// What it complains of may hold a secret, so it is not quoted.
+  static func output(
+    of words: [String], _ environment: [String: String], limits: ProgramLimits
   ) async throws(CredentialFailure) -> [UInt8] {
-    let name = words.first?.visible ?? ""
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    // What it complains of may hold a secret, so it is not quoted.
-    process.standardError = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    let output: Data
-    do {
-      try process.run()
-      // Somebody is waiting; a program that hangs is ended.
-      let identifier = process.processIdentifier
-      let limit = Task {
-        try await Task.sleep(for: .seconds(60))
-        kill(identifier, SIGTERM)
+    let result = await LocalProgram(words, environment: environment, limits: limits).run()
+    guard !result.succeeded else { return result.output }
+    let remedy =
+      switch result.ending {
+      case .notStarted: "check token-command"
+      case .cancelled: "nothing was sent, start again"
+      case .tooMuchOutput: "token-command must print a token and nothing else"
+      case .exited, .killed, .tooLong, .lost: "run it by hand and see what it says"
       }
-      defer { limit.cancel() }
-      output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    } catch {
-      throw CredentialFailure(
-        .commandFailed, "\(name) could not be started", remedy: "check token-command")
-    }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw CredentialFailure(
-        .commandFailed, "\(name) ended with status \(process.terminationStatus)",
-        remedy: "run it by hand and see what it says")
-    }
-    return Array(output)
+    throw CredentialFailure(
+      .commandFailed, "\(words.first?.visible ?? "") \(result.words)", remedy: remedy)
   }
 }
 

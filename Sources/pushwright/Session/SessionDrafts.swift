@@ -2,6 +2,7 @@ import Commands
 import ComposerState
 import DevicePreview
 import Foundation
+import LocalFiles
 import MessageLint
 import SendPolicy
 
@@ -254,7 +255,7 @@ final class SessionDrafts {
     of path: String, proposing proposed: String?
   ) -> Result<(DraftContents, complaint: String?), CommandFailure> {
     do throws(CommandFailure) {
-      let text = try TextFile.read(path)
+      let text = try TextFile.read(path, as: .draft)
       let (notes, complaints, _) = DraftNotes.reading(beside: path)
       let contents = DraftContents(path: path, text: text, notes: notes, proposedPath: proposed)
       return .success((contents, complaints.first))

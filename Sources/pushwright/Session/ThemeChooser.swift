@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import LocalFiles
 import TerminalUI
 import Workspace
 
@@ -71,21 +72,12 @@ struct ThemeChooser {
     let names = fileNames(in: folder).map { String($0.dropLast(Self.ending.count)) }
     return ThemeLibrary(own: names) { name throws(ThemeProblem) in
       let path = "\(folder)/\(name)\(Self.ending)"
-      // Reading anything else, such as a pipe, could wait for ever.
-      guard Self.isFile(path) else {
-        throw ThemeProblem(path: path, line: 0, sentence: "this is no file; a theme is one")
-      }
       do throws(CommandFailure) {
-        return ThemeFile(name: name, path: path, text: try TextFile.read(path))
+        return ThemeFile(name: name, path: path, text: try TextFile.read(path, as: .theme))
       } catch {
         throw ThemeProblem(path: "", line: 0, sentence: error.sentence)
       }
     }
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    return (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
   }
 
   private static let ending = ".toml"

@@ -35,7 +35,7 @@ extension LintBaseline {
   static func reading(_ path: String) throws(CommandFailure) -> LintBaseline {
     let text: String
     do throws(CommandFailure) {
-      text = try TextFile.read(path)
+      text = try TextFile.argument(path, as: .baseline)
     } catch {
       let status: CommandFailure.Status =
         error.status == .noSuchFile ? .noSuchFile : .configuration

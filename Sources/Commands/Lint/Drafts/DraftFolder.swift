@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 internal import PushMessages
 internal import Workspace
 
@@ -65,7 +66,8 @@ struct DraftFolder {
   ///
   /// `isStrict` takes a comment for a fault, as its ending says.
   private mutating func add(_ path: String, isStrict: Bool) {
-    guard let text = try? TextFile.read(path), let root = Self.root(of: text, isStrict: isStrict),
+    guard let text = try? TextFile.read(path, as: .draft),
+      let root = Self.root(of: text, isStrict: isStrict),
       !MessageImport.reading(text).canBeRead, !Self.looksLikeDraft(root)
     else { return drafts.append(path) }
     remarks.append(

@@ -1,0 +1,61 @@
+import NIOCore
+import Testing
+
+@testable import FCMTransport
+
+struct AddressReachTests {
+  private func reach(_ text: String) throws -> AddressReach {
+    AddressReach(try SocketAddress(ipAddress: text, port: 80))
+  }
+
+  @Test(arguments: [
+    "8.8.8.8", "1.1.1.1", "172.15.255.255", "172.32.0.1", "192.167.1.1", "223.255.255.255",
+    "2606:4700::1111", "2a00:1450:4001::200e", "64:ff9b::808:808", "::ffff:8.8.8.8", "2001:4860::1",
+  ])
+  func `An address of the public internet is reached from everywhere`(text: String) throws {
+    #expect(try reach(text) == .everywhere)
+  }
+
+  @Test(arguments: ["127.0.0.1", "127.255.255.254", "::1", "::ffff:127.0.0.1"])
+  func `Loopback is this machine`(text: String) throws {
+    #expect(try reach(text) == .thisMachine)
+  }
+
+  @Test(arguments: [
+    "0.0.0.0", "10.1.2.3", "100.64.0.1", "169.254.169.254", "172.16.0.1", "172.31.255.255",
+    "192.168.1.1", "192.0.0.1", "198.18.0.1", "224.0.0.1", "255.255.255.255", "::", "fe80::1",
+    "fc00::1", "fd00:ec2::254", "ff02::1", "::ffff:10.0.0.1", "::ffff:169.254.169.254",
+    "64:ff9b::a9fe:a9fe", "64:ff9b:1::1", "2002:a00:1::1", "2001:db8::1", "2001::1", "::10.0.0.1",
+    "3fff::1",
+  ])
+  func `An address of a private or special network is inside`(text: String) throws {
+    #expect(try reach(text) == .inside)
+  }
+
+  @Test(arguments: [
+    "http://127.0.0.1:1/a.png", "http://localhost:1/a.png",
+    "http://127.1:1/a.png", "http://2130706433:1/", "http://0x7f000001:1/", "http://[::1]:1/a.png",
+    "http://[::ffff:127.0.0.1]:1/", "http://169.254.169.254/computeMetadata/v1/",
+    "http://[fe80::1]/", "https://10.0.0.1/", "http://0.0.0.0:1/", "http://user@127.0.0.1:1/",
+  ])
+  func `A server inside is not asked for an image, however it is written`(address: String) async {
+    let probe = ImageProbe()
+    let answer = await probe.answers(to: [address])[address]
+    await probe.shutdown()
+    #expect(answer?.status == nil)
+    #expect(
+      answer?.failure?.hasSuffix("is not a public address, and only those are asked") == true,
+      "\(answer?.failure ?? "")")
+  }
+
+  @Test func `A proxy is not asked for a server inside either`() async {
+    let probe = ImageProbe(
+      settings: TransportSettings(environment: ["https_proxy": "http://127.0.0.1:1"]))
+    let addresses = ["https://10.0.0.1/a", "https://[fd00::1]/a", "https://169.254.169.254/a"]
+    let answers = await probe.answers(to: addresses)
+    await probe.shutdown()
+    for (address, answer) in answers {
+      #expect(answer.failure?.contains("is not a public address") == true, "\(address)")
+    }
+  }
+}
