@@ -156,7 +156,7 @@ struct LintRunTests {
       let project = try Project(options.project)
       let strings = try await project.strings(isQuiet: true).localizations
       let failure = await #expect(throws: CommandFailure.self) {
-        try await LintRun(options, now: 0, askForImages: { _ in [:] }).report()
+        try await LintRun(options, now: 0, askForImages: { _, _ in [:] }).report()
       }
       return ((project.problems + project.localeProblems(strings)).map { "\($0)" }, failure)
     }

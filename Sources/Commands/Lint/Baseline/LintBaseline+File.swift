@@ -1,3 +1,4 @@
+internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
 
