@@ -20,9 +20,9 @@ struct HostileScreenTests {
     let isLong = ProcessInfo.processInfo.environment["PUSHWRIGHT_KEYS"] != nil
     var (drawn, seen) = (0, 0)
     for (number, (name, composer)) in moment.screens.enumerated()
-    where isLong || number % 4 == index % 4 {
+    where isLong || number % 6 == index % 6 {
       let composer = composer()
-      let turn = number / 4 + index / 4
+      let turn = number / 6 + index / 6
       for size in isLong ? Self.sizes : [Self.sizes[turn % 2]] {
         for isAccessible in isLong ? [false, true] : [turn / 2 % 2 == 0] {
           var canvas = Canvas(size: size)

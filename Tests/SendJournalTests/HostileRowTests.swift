@@ -13,7 +13,7 @@ struct HostileRowTests {
   ]
   private static let texts = [
     "''", "'x'", "CAST(x'ff00c328' AS TEXT)", "'a' || char(0) || 'b'", "char(27) || '[2J'",
-    "printf('%.*c', 200000, '[')", "'-9223372036854775808'", "'accepted'", "'unknown'", "'send'",
+    "printf('%.*c', 20000, '[')", "'-9223372036854775808'", "'accepted'", "'unknown'", "'send'",
     "'https://a b'", "NULL",
   ]
 
@@ -73,7 +73,8 @@ struct HostileRowTests {
     let isNumber: Set<JournalRow.Column> = [.id, .version, .intent, .time, .process, .delivered]
     let values = isNumber.contains(column) ? Self.numbers : Self.texts
     for (number, value) in values.enumerated() {
-      for rows in ["", " WHERE id = \(number % 4 + 1)"] {
+      // Each value in one kind of row; the ends of the scale in all of them.
+      for rows in number < 2 ? ["", " WHERE id = 1"] : [" WHERE id = \(number % 4 + 1)"] {
         for name in try FileManager.default.contentsOfDirectory(atPath: whole.path) {
           try FileManager.default.removeItem(atPath: whole.file(name))
         }
