@@ -211,7 +211,8 @@ let package = Package(
     .testTarget(
       name: "SendJournalTests",
       dependencies: [
-        "FCMClient", "SendJournal", .product(name: "GRDB", package: "GRDB.swift"),
+        "FCMClient", "SendJournal", "TestPacing",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(name: "FCMClientTests", dependencies: ["FCMClient", "PushMessages"]),
     .testTarget(
@@ -244,7 +245,7 @@ let package = Package(
     .testTarget(
       name: "FCMEmulatorTests",
       dependencies: [
-        "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages",
+        "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "TestPacing",
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

@@ -53,7 +53,8 @@ struct AndroidListing {
     guard let meant = Self.meant(by: name), Directory.isDirectory(path) else { return }
     switch build {
     case .gradle:
-      problems.append(.whole(path, .warning, "the build skips it: did you mean \(meant)"))
+      let sentence = "the build skips it: did you mean \(meant)"
+      problems.append(.whole(path, .warning, sentence, losesText: true))
     case .aapt2:
       problems.append(.whole(path, .error, "the build stops at it: did you mean \(meant)"))
     }
@@ -131,7 +132,7 @@ struct AndroidListing {
       return problems.append(.whole(path, .error, sentence))
     }
     guard !AndroidValuesDirectory.isIgnored(name) else { return }
-    problems.append(.whole(path, .warning, "the build skips it: \(sentence)"))
+    problems.append(.whole(path, .warning, "the build skips it: \(sentence)", losesText: true))
   }
 
   /// Gradle takes `.XML` too.

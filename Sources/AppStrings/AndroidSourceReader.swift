@@ -161,8 +161,8 @@ enum AndroidSourceReader {
 extension SourceProblem {
   /// A problem of a file or directory as a whole.
   static func whole(
-    _ path: String, _ severity: FileProblem.Severity, _ sentence: String
+    _ path: String, _ severity: FileProblem.Severity, _ sentence: String, losesText: Bool = false
   ) -> SourceProblem {
-    SourceProblem(path: path, FileProblem(severity, sentence, line: 0))
+    SourceProblem(path: path, FileProblem(severity, sentence, line: 0, losesText: losesText))
   }
 }

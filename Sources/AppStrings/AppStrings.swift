@@ -81,7 +81,9 @@ public struct AppStrings: Sendable {
       localizations: AppLocalizations(
         android: android.table, apple: apple.table,
         faults: android.problems.compactMap { $0.fault(on: .android) }
-          + apple.problems.compactMap { $0.fault(on: .apple) }),
+          + apple.problems.compactMap { $0.fault(on: .apple) },
+        losses: android.problems.compactMap { $0.loss(on: .android) }
+          + apple.problems.compactMap { $0.loss(on: .apple) }),
       problems: android.problems + apple.problems,
       fileCount: android.files.count + apple.fileCount,
       sources: sources, origin: origin, androidPart: android, applePart: apple)

@@ -90,7 +90,7 @@ struct AppleBundleSearch {
   private static func misnamed(among names: [String], in directory: String) -> [SourceProblem] {
     names.compactMap { name in
       complaint(about: name, beside: names).map {
-        .whole(Directory.join(directory, name), .warning, $0)
+        .whole(Directory.join(directory, name), .warning, $0, losesText: true)
       }
     }
   }

@@ -22,9 +22,17 @@ public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
 
   var isError: Bool { problem.severity == .error }
 
-  /// What the resolver has to know of it; `nil` for a warning, which takes no text away.
+  /// What the resolver has to know of it; `nil` for a warning, which makes no text unknown.
   func fault(on platform: Platform) -> StringsFault? {
-    guard problem.severity == .error else { return nil }
+    problem.severity == .error ? asFault(on: platform) : nil
+  }
+
+  /// What is in no app although the build goes on; `nil` for all else.
+  func loss(on platform: Platform) -> StringsFault? {
+    problem.severity == .warning && problem.losesText ? asFault(on: platform) : nil
+  }
+
+  private func asFault(on platform: Platform) -> StringsFault {
     let parts = path.split(separator: "/")
     // Of a directory as a whole, its own name is that of the localization.
     let isFolder = parts.last.map { $0.hasPrefix("values") || $0.hasSuffix(".lproj") } ?? false

@@ -21,7 +21,8 @@ public enum Linter {
   ]
 
   private static let textRules: [any LintRule.Type] = [
-    StringsFileRule.self, CrashRule.self, GarbledTextRule.self, UnknownTextRule.self,
+    StringsFileRule.self, LostStringsRule.self, CrashRule.self, GarbledTextRule.self,
+    UnknownTextRule.self,
     UnknownKeyRule.self,
     NothingReadableRule.self, MissingTextRule.self, UnfilledPlaceholderRule.self,
     HiddenKeyRule.self, OneLanguageRule.self, PlatformsDifferRule.self, NothingShownRule.self,

@@ -6,12 +6,16 @@ public struct AppLocalizations: Sendable {
   public var apple: AppleStringTable?
   /// What keeps texts from being known, file by file; devices may show others than the resolver finds.
   public var faults: [StringsFault]
+  /// What is in no app although its build goes on: directories that it skips, letters that it loses.
+  public var losses: [StringsFault]
 
   public init(
-    android: AndroidStringTable? = nil, apple: AppleStringTable? = nil, faults: [StringsFault] = []
+    android: AndroidStringTable? = nil, apple: AppleStringTable? = nil, faults: [StringsFault] = [],
+    losses: [StringsFault] = []
   ) {
     self.android = android
     self.apple = apple
     self.faults = faults
+    self.losses = losses
   }
 }

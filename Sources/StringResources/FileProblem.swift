@@ -16,8 +16,14 @@ public struct FileProblem: Hashable, Sendable {
   public var line: Int
   /// Counted from 1, in UTF-8 bytes; `nil` where the parser tells only the line.
   public var column: Int?
+  /// Whether texts or letters of it are in no app, although the build goes on: a directory that it skips.
+  public var losesText: Bool
 
-  public init(_ severity: Severity, _ sentence: String, line: Int, column: Int? = nil) {
+  public init(
+    _ severity: Severity, _ sentence: String, line: Int, column: Int? = nil,
+    losesText: Bool = false
+  ) {
+    self.losesText = losesText
     self.severity = severity
     self.sentence = sentence
     self.line = line

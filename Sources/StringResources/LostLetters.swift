@@ -14,7 +14,7 @@ enum LostLetters {
     let more = lines.count > 1 ? " (and in \(lines.count - 1) more lines)" : ""
     return FileProblem(
       .warning, "bytes that are no letter become � in the app: save the file as UTF-8\(more)",
-      line: first.line, column: first.column)
+      line: first.line, column: first.column, losesText: true)
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBF, 0xBD]

@@ -1,7 +1,9 @@
 import FCMClient
 import FCMTransport
+import TestPacing
 import Testing
 
+@Suite(.takingTurns)
 struct ImageProbeTests {
   /// Asks a server on loopback for one image.
   private func answer(_ answer: Server.Answer) async throws -> ImageProbe.Answer? {

@@ -1,11 +1,13 @@
 import FCMClient
 import NIOCore
 import NIOPosix
+import TestPacing
 import Testing
 
 @testable import FCMEmulator
 
 /// What other programs can make of an emulator that runs for days.
+@Suite(.takingTurns)
 struct LimitTests {
   private func append(_ texts: [String], to messages: AcceptedMessages) throws {
     let project = try #require(ProjectID("demo"))

@@ -13,7 +13,7 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
   /// The files that open something themselves, each with the reason.
   private static let waysPast: [String: String] = [
     "Sources/Commands/Permission/FileLock.swift": "a lock is not read",
-    "Sources/Commands/Permission/OpenedFile.swift": "asks the descriptor it reads whose the file is",
+    "Sources/Commands/Permission/OpenedFile.swift": "asks the open descriptor whose the file is",
     "Sources/Commands/Permission/PrivateFile.swift": "replaces a link, and never follows it",
     "Sources/SendJournal/Opening/DiskFile.swift": "the journal writes in place, and locks",
     "Sources/pushwright/System/StandardDescriptors.swift": "/dev/null in the place of a descriptor",

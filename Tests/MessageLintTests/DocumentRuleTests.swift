@@ -1,4 +1,5 @@
 import MessageLint
+import PushMessages
 import Testing
 
 struct DocumentRuleTests {
@@ -173,5 +174,21 @@ struct DocumentRuleTests {
       Lint.mended(message, rule: "partial-alert")
         == #"{"notification": {"title": "T"}, "apns": {"payload": {"aps": {"alert": {"loc-key": "FITS", "title": "T"}}}}}"#
     )
+  }
+
+  @Test(arguments: [
+    (#""validate_onli": true"#, "‘validate_onli’ beside message: did you mean validate_only?"),
+    (#""foo": 1"#, "‘foo’ beside message"), (#""validate_only": true"#, nil),
+    (#""validateOnly": true"#, nil),
+  ])
+  func `What stands beside the message and is no field of a request is a warning`(
+    member: String, words: String?
+  ) {
+    let document = MessageDocument(
+      text: "{\(member), \"message\": {\"topic\": \"a\", \"data\": {\"a\": \"b\"}}}")
+    let findings = Linter.findings(in: LintSubject(document: document, shown: []))
+      .filter { $0.rule == "json-syntax" }
+    #expect(findings.map(\.severity) == (words == nil ? [] : [.warning]))
+    #expect(findings.allSatisfy { $0.sentence == "a request has no field \(words ?? "")" })
   }
 }

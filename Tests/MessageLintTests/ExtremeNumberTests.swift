@@ -2,9 +2,11 @@ import DevicePreview
 import MessageLint
 import PushMessages
 import Resolver
+import TestPacing
 import Testing
 
 /// A message may hold any number; lint and preview report it and go on.
+@Suite(.takingTurns)
 struct ExtremeNumberTests {
   private static let numbers = [
     "-9223372036854775808", "9223372036854775807", "9223372036854775808", "-9223372036854775809",

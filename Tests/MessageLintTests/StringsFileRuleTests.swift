@@ -32,6 +32,21 @@ struct StringsFileRuleTests {
     #expect(finding.remedy != nil && finding.locales.isEmpty)
   }
 
+  @Test func `A directory that the build skips is a warning of each message with keys`() {
+    let source = TextSource(localization: "value-de", file: "res/value-de", line: 0)
+    let loss = StringsFault(.android, source, "the build skips it: did you mean values-de")
+    let document = MessageDocument(text: "{\"message\": \(keyed)}")
+    let subject = LintSubject(
+      document: document, shown: [], strings: AppLocalizations(losses: [loss]))
+    let findings = Linter.findings(in: subject).filter { $0.rule == "lost-strings" }
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.map(\.appRemedy) == ["did you mean values-de"])
+    let literal = MessageDocument(
+      text: #"{"message": {"topic": "a", "notification": {"title": "Sale"}}}"#)
+    let other = LintSubject(document: literal, shown: [], strings: subject.strings)
+    #expect(!Linter.findings(in: other).contains { $0.rule == "lost-strings" })
+  }
+
   @Test func `A directory that isn't there is no broken file at a line`() throws {
     var source = fault(0).source
     source.file = "rez"

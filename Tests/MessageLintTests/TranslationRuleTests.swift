@@ -278,4 +278,17 @@ struct TranslationRuleTests {
       ], previewed: ["en-US", "fr-CA", "de-DE", "es-MX", "ar-XB", "en-XA"])
     #expect(app.summaries(arguments: #"["3", "Bob"]"#).isEmpty)
   }
+
+  @Test(arguments: [
+    ("50 % billiger", false), ("50 % de remise", false), ("10% cheaper, 10 % cheaper", false),
+    ("20\u{A0}% de remise", false), ("5 %s übrig", true), ("% d", true),
+  ])
+  func `A percentage with spaces is shown as it is meant, without arguments`(
+    text: String, isFound: Bool
+  ) {
+    let app = Translations(
+      android: [("values", text)], apple: [("en", text)], previewed: ["en-US"],
+      hidesDevices: false)
+    #expect(app.summaries(rule: "garbled-text").isEmpty != isFound)
+  }
 }

@@ -13,6 +13,8 @@ struct Translations {
   var previewed = ["en-US", "fr-FR"]
   var isTranslatable = true
   var faults: [StringsFault] = []
+  /// Leaves out what the rules about single devices say.
+  var hidesDevices = true
 
   /// Of the rules about translations and written texts, `rule: statement [locales]`.
   func summaries(arguments: String? = nil, rule: String? = nil) -> [String] {
@@ -57,7 +59,7 @@ struct Translations {
       "nothing-readable",
     ]
     return Linter.findings(in: LintSubject(document: document, shown: shown, strings: strings))
-      .filter { !others.contains($0.rule) }
+      .filter { !hidesDevices || !others.contains($0.rule) }
   }
 
   private var androidTable: AndroidStringTable {

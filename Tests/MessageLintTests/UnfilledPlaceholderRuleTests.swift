@@ -23,6 +23,15 @@ struct UnfilledPlaceholderRuleTests {
         == (written.map { ["notification.body: \($0) is shown as it is, nothing fills it"] } ?? []))
   }
 
+  @Test(arguments: [("{{name}}", 1), ("%@", 1), ("%1$s", 1), ("Bob", 0), ("50 % off", 0)])
+  func `A placeholder in an argument is shown as it is, too`(argument: String, count: Int) {
+    let message =
+      #"{"topic": "a", "android": {"notification": {"body_loc_key": "k", "body_loc_args": ["\#(argument)"]}}}"#
+    let findings = Lint.findings(message).filter { $0.rule == "unfilled-placeholder" }
+    #expect(findings.map(\.severity) == Array(repeating: .error, count: count))
+    #expect(findings.allSatisfy { $0.remedy == "write the value" })
+  }
+
   @Test(arguments: [(#"["Bob"]"#, 0), (#"[]"#, 1), (#"["", ""]"#, 0)])
   func `The literal that stands in for a key gets the key's arguments`(
     arguments: String, count: Int

@@ -3,6 +3,7 @@ import TestPacing
 import Testing
 
 /// What a crash leaves behind: nothing of the memory, in which there are keys and tokens.
+@Suite(.takingTurns)
 struct CrashTests {
   @Test(arguments: [SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS])
   func `A crash writes no trace with registers and memory`(signal: Int32) async throws {

@@ -1,11 +1,13 @@
 import FCMClient
 import Foundation
 import GRDB
+import TestPacing
 import Testing
 
 @testable import SendJournal
 
 /// A journal may be shared, or come with a repository: every value of a row may be anything.
+@Suite(.takingTurns)
 struct HostileRowTests {
   private static let numbers = [
     "-9223372036854775808", "9223372036854775807", "-1", "0", "253402300800000",

@@ -24,7 +24,7 @@ struct MergedValuesFileTests {
       file.problems == [
         FileProblem(
           .warning, "bytes that are no letter become � in the app: save the file as UTF-8\(more)",
-          line: line, column: column + (before.isEmpty ? 8 : 0))
+          line: line, column: column + (before.isEmpty ? 8 : 0), losesText: true)
       ])
     #expect(file.resources.map(\.name) == ["k"])
   }

@@ -19,6 +19,7 @@ struct MessageReader {
       noteMissingMessage()
       return message
     }
+    checkRequest()
     checkNames(at: FieldPath())
     noteMoreNames()
     message.targets = targets()
@@ -32,8 +33,21 @@ struct MessageReader {
   private mutating func noteMoreNames() {
     guard unknownNames > Self.maximumUnknownNames, let message = document.message else { return }
     note(
-      .warning, "FCM knows no field of \(unknownNames - Self.maximumUnknownNames) more names here",
-      kind: .unknownName(nearest: nil), at: message.range.lowerBound)
+      .error, "FCM knows no field of \(unknownNames - Self.maximumUnknownNames) more names here",
+      kind: .syntax, at: message.range.lowerBound)
+  }
+
+  /// What stands beside the message is not sent from here; `curl` would send it, and FCM would refuse it.
+  private mutating func checkRequest() {
+    for member in document.root?.members ?? [] where member.key != "message" {
+      let name = FieldName.snakeCase(member.key)
+      guard name != "validate_only" else { continue }
+      let nearest = NearestName.suggestion(for: name, among: ["message", "validate_only"])
+      let hint = nearest.map { ": did you mean \($0)?" } ?? ""
+      note(
+        .warning, "a request has no field ‘\(member.key)’ beside message\(hint)", kind: .syntax,
+        at: member.keyRange.lowerBound)
+    }
   }
 
   private mutating func noteMissingMessage() {

@@ -100,10 +100,18 @@ struct PlaceholderScanner {
     return position > start
   }
 
-  /// `100% sure`, `50% off`, `100%ige`: a percentage, although a formatter sees a specifier in it.
+  /// `100% sure`, `50% off`, `100%ige`, `50 % billiger`: a percentage, although a formatter sees a specifier in it.
   private func isPercentage(_ placeholder: Placeholder) -> Bool {
     guard placeholder.index == nil, placeholder.takesArgument else { return false }
-    let start = placeholder.range.lowerBound
+    var start = placeholder.range.lowerBound
+    // German, French and others put a space before the sign, and then there is one behind it too.
+    if placeholder.flags.contains(.leadingSpace) {
+      let spaces: [[UInt8]] = [[0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF], [0xE2, 0x80, 0x89]]
+      if let space = spaces.first(where: { bytes[..<start].reversed().starts(with: $0.reversed()) })
+      {
+        start -= space.count
+      }
+    }
     guard start > 0, 0x30...0x39 ~= bytes[start - 1] else { return false }
     if placeholder.flags.contains(.leadingSpace) { return true }
     guard let next, placeholder.conversion != "@" else { return false }

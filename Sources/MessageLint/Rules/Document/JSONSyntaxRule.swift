@@ -11,9 +11,9 @@ enum JSONSyntaxRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.problems.filter { $0.kind == .syntax }.map { problem in
-      let isRepair = problem.severity != .error
+      let isRepair = problem.severity == .repair
       var finding = finding(
-        "\(problem.sentence)", as: isRepair ? .warning : .error,
+        "\(problem.sentence)", as: problem.severity == .error ? .error : .warning,
         remedy: isRepair ? "strict JSON, as saving or pushwright convert writes it" : nil,
         at: problem.path)
       finding.position = Finding.Position(line: problem.line, column: problem.column)

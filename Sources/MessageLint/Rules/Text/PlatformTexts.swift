@@ -5,7 +5,7 @@ import Resolver
 /// One text of the message in one locale, as Android and Apple devices show it.
 struct PlatformTexts {
   struct Side: Hashable {
-    /// As it is shown, or as it is meant where another rule tells that it is not shown so.
+    /// As it is shown.
     var text: String
     var source: TextSource?
   }
@@ -14,13 +14,13 @@ struct PlatformTexts {
   var android: Side
   var apple: Side
 
-  /// A text of the message in every locale in which both platforms have it.
+  /// A text of the message in every locale in which both platforms show it; of all else other rules tell.
   static func all(_ name: String, in subject: LintSubject) -> [PlatformTexts] {
     var android: [String: Side] = [:]
     return subject.shown.compactMap { shown in
       guard let locale = shown.device.previewName,
         let resolution = shown.texts.first(where: { $0.name == name })?.resolution,
-        let text = meant(resolution)
+        case .shows(let text) = resolution.outcome
       else { return nil }
       let side = Side(text: text, source: resolution.source)
       switch shown.device.platform {
@@ -31,11 +31,5 @@ struct PlatformTexts {
       }
       return nil
     }
-  }
-
-  /// The name of a key says nothing.
-  private static func meant(_ resolution: Resolution) -> String? {
-    if case .shows(let text) = resolution.outcome { return text }
-    return resolution.documented
   }
 }

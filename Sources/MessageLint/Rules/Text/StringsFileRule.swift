@@ -12,7 +12,7 @@ enum StringsFileRule: LintRule {
   static let summary = "A file of the app's strings is broken, and texts of it are not known."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    let faults = subject.strings.faults.filter { looksUpTexts(subject.message, on: $0.platform) }
+    let faults = subject.strings.faults.filter { subject.message.looksUpTexts(on: $0.platform) }
     var findings: [Finding] = []
     var files: Set<String> = []
     for fault in faults where files.insert(fault.source.file).inserted {
@@ -31,13 +31,15 @@ enum StringsFileRule: LintRule {
     }
     return findings
   }
+}
 
-  private static func looksUpTexts(_ message: Message, on platform: Platform) -> Bool {
+extension Message {
+  /// Whether a platform's devices look for a key in the app's strings.
+  func looksUpTexts(on platform: Platform) -> Bool {
     let texts: [Message.Text?] =
       switch platform {
-      case .android: [message.android?.notification?.title, message.android?.notification?.body]
-      case .apple:
-        [message.apple?.alert?.title, message.apple?.subtitle, message.apple?.alert?.body]
+      case .android: [android?.notification?.title, android?.notification?.body]
+      case .apple: [apple?.alert?.title, apple?.subtitle, apple?.alert?.body]
       case .web: []
       }
     return texts.contains { $0?.key?.isEmpty == false }

@@ -103,7 +103,13 @@ struct TextFacts {
   private static func areSameDigits(
     _ here: [(part: Part, of: Number)], _ there: [(part: Part, of: Number)]
   ) -> Bool {
-    let digits = [here, there].map { parts in parts.map { "\($0.part.value)" }.joined() }
+    let digits = [here, there].map { parts in
+      parts.map { part, number in
+        let digits = "\(part.value)"
+        let length = number.written.unicodeScalars.count { $0.properties.numericType == .decimal }
+        return String(repeating: "0", count: max(0, length - digits.count)) + digits
+      }.joined()
+    }
     return digits[0] == digits[1] && (here + there).allSatisfy { $0.of.parts.count == 1 }
   }
 

@@ -16,14 +16,15 @@ enum UnfilledPlaceholderRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.ownTexts.compactMap { own -> Finding? in
-      guard !own.isArgument else { return nil }
-      let filled = argumentCount(for: own.path, in: subject)
+      // What stands in an argument is shown as it is, too.
+      let filled = own.isArgument ? 0 : argumentCount(for: own.path, in: subject)
       let open = UnfilledPlaceholder.all(in: own.text).first { ($0.argument ?? .max) > filled }
       guard let written = open?.written else { return nil }
       return finding(
         "\(own.path.description): \(written) is shown as it is, nothing fills it",
         headline: "\(own.path.description): \(written) is never filled",
-        remedy: "write the value, or use a key with arguments", at: own.path,
+        remedy: own.isArgument ? "write the value" : "write the value, or use a key with arguments",
+        at: own.path,
         on: Platform(blockOf: own.path))
     }
   }

@@ -1,0 +1,27 @@
+import PushMessages
+import Resolver
+
+/// A part of the app's strings is in no app, and the build says nothing.
+///
+/// `value-de` is no directory of values, and German devices show English; bytes that are no letter become � on every device. A
+/// message without localization keys does not depend on it.
+enum LostStringsRule: LintRule {
+  static let id = "lost-strings"
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "A directory or letters of the app's strings are in no app, although it builds."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    subject.strings.losses.filter { subject.message.looksUpTexts(on: $0.platform) }.map { loss in
+      let parts = loss.sentence.split(separator: ": ", maxSplits: 1).map(String.init)
+      var finding = finding(
+        "\(loss.source.shortPlace): \(loss.sentence)",
+        headline: "\(loss.source.shortPlace): \(parts.first ?? loss.sentence)",
+        on: loss.platform)
+      finding.appRemedy = parts.count > 1 ? parts[1] : nil
+      finding.cause = loss.sentence
+      finding.places = [Finding.Place(loss.source, locales: [])]
+      return finding
+    }
+  }
+}
