@@ -41,6 +41,13 @@ struct HostileRepository: CustomTestStringConvertible, Sendable {
       settings: "[filter \"e = .x \\\"y\"]\nclean = @\n[filter \"e\"]\nclean = @\n",
       files: [".git/info/attributes": attributes], trigger: hash),
     HostileRepository(
+      testDescription: "two filters whose names are the same letters in other bytes",
+      settings: "[filter \"\u{E9}\"]\nclean = @\n[filter \"e\u{301}\"]\nclean = @\n",
+      files: [
+        ".git/info/attributes":
+          "app/res/values/a.xml filter=\u{E9}\nios/en.lproj/* filter=e\u{301}\n"
+      ], trigger: hash),
+    HostileRepository(
       testDescription: "a filter in an included file", settings: "[include]\npath = more\n",
       files: [".git/more": "[filter \"e\"]\nclean = @\n", ".gitattributes": attributes],
       trigger: hash),

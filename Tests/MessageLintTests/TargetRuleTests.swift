@@ -59,4 +59,9 @@ struct TargetRuleTests {
     let text = String(repeating: "(", count: 10_000)
     #expect(Lint.summary("{\"condition\": \"\(text)\"}", rule: "condition") == ["error condition"])
   }
+
+  @Test func `A condition of fifty thousand topics is refused, and ends nothing`() {
+    let topics = (0..<50_000).map { "'a\($0)' in topics" }.joined(separator: " || ")
+    #expect(!Lint.summary("{\"condition\": \"\(topics)\"}", rule: "condition").isEmpty)
+  }
 }

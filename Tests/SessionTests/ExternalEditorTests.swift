@@ -39,6 +39,7 @@ struct ExternalEditorTests {
   @Test func `A name with a hyphen in front is no option`() {
     let editor = ExternalEditor(environment: ["EDITOR": "vi"]) { _ in false }
     #expect(editor.words(opening: "-c.json", line: 1) == ["vi", "./-c.json"])
+    #expect(editor.words(opening: "+!id", line: 1) == ["vi", "./+!id"])
   }
 
   private func run(_ body: @escaping (String) throws -> String?) -> EditorRun {

@@ -61,20 +61,32 @@ struct GitChanges {
   private func hashes(of names: [String]) -> [String?]? {
     guard !names.isEmpty else { return [] }
     let input = names.map { $0 + "\n" }.joined()
-    guard let drivers = filterSettings else { return nil }
+    guard let drivers = filterDrivers else { return nil }
+    // Names are bytes to git and characters to us: if both may not mean the same, no filter is asked at all, and then other
+    // line ends count as changes.
+    let arePlain =
+      drivers.count <= Self.mostDrivers
+      && drivers.allSatisfy { $0.allSatisfy { 0x20...0x7E ~= $0 } }
     let output = GitProcess.run(
-      ["hash-object", "--stdin-paths"], in: root, input: Array(input.utf8), overriding: drivers)
+      ["hash-object", "--stdin-paths"] + (arePlain ? [] : ["--no-filters"]), in: root,
+      input: Array(input.utf8), overriding: arePlain ? Self.switchedOff(drivers) : [:])
     return output.map { $0.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  /// Every filter that any settings name, switched off.
-  private var filterSettings: [String: String]? {
+  private static let mostDrivers = 1000
+
+  /// The names of all settings of filters, as git has them.
+  private var filterDrivers: [ArraySlice<UInt8>]? {
     let words = ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]
     let result = GitProcess.result(words, in: root)
     // 1: there is none.
     guard result.succeeded || result.ending == .exited(1) else { return nil }
+    return result.output.split(separator: 0)
+  }
+
+  private static func switchedOff(_ drivers: [ArraySlice<UInt8>]) -> [String: String] {
     var settings: [String: String] = [:]
-    for name in result.output.split(separator: 0) {
+    for name in drivers {
       let name = String(decoding: name, as: UTF8.self)
       guard let dot = name.lastIndex(of: ".") else { continue }
       for key in ["clean", "smudge", "process"] { settings["\(name[..<dot]).\(key)"] = "" }

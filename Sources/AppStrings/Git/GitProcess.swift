@@ -13,7 +13,7 @@ enum GitProcess {
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.editor=false",
     "core.sshCommand=false", "core.askPass=false", "core.alternateRefsCommand=false",
     "credential.helper=", "diff.external=false", "gpg.program=false", "log.showSignature=false",
-    "protocol.allow=never", "submodule.recurse=false",
+    "protocol.allow=never", "safe.bareRepository=explicit", "submodule.recurse=false",
   ]
 
   /// The standard output of a git that ends well; `nil` otherwise.

@@ -9,6 +9,9 @@ struct ConditionReader {
 
   /// Deeper than anybody nests five topics; a guard against a text that would exhaust the stack.
   private static let maximumDepth = 64
+  /// FCM takes five; a longer chain is a tree as deep as it is long.
+  private static let maximumTopics = 1000
+  private var topics = 0
 
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
@@ -46,7 +49,11 @@ struct ConditionReader {
     depth += 1
     defer { depth -= 1 }
     if takes("!") { return .not(try term(after: "!")) }
-    guard takes("(") else { return .topic(try topic(after: mark)) }
+    guard takes("(") else {
+      topics += 1
+      guard topics <= Self.maximumTopics else { throw failure("FCM takes five topics at most") }
+      return .topic(try topic(after: mark))
+    }
     let start = position - 1
     let inner = try expression()
     guard takes(")") else {

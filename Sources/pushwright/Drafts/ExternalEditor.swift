@@ -34,8 +34,8 @@ struct ExternalEditor: Hashable, Sendable {
   private static let shellCharacters: Set<Character> = Set("|&;<>()$`\\\"' \t\n*?[#~=%")
 
   private static func arguments(opening path: String, line: Int, in program: String) -> [String] {
-    // A name that begins with a hyphen would be an option.
-    let path = path.hasPrefix("-") ? "./" + path : path
+    // A name that begins with a hyphen would be an option, and with a plus a command of vi's.
+    let path = path.hasPrefix("-") || path.hasPrefix("+") ? "./" + path : path
     guard line > 1 else { return [path] }
     if takesPlus.contains(program) { return ["+\(line)", path] }
     if takesColon.contains(program) { return ["\(path):\(line)"] }
