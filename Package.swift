@@ -186,7 +186,8 @@ let package = Package(
       name: "DevicePreviewTests",
       dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
     .testTarget(
-      name: "AppStringsTests", dependencies: ["AppStrings", "Resolver", "StringResources"]),
+      name: "AppStringsTests",
+      dependencies: ["AppStrings", "Resolver", "StringResources", "TestPacing"]),
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
@@ -222,7 +223,7 @@ let package = Package(
         "StringResources", "Workspace",
       ]),
     .testTarget(name: "LocalFilesTests", dependencies: ["LocalFiles"]),
-    .testTarget(name: "LocalProgramsTests", dependencies: ["LocalPrograms"]),
+    .testTarget(name: "LocalProgramsTests", dependencies: ["LocalPrograms", "TestPacing"]),
     .testTarget(name: "TOMLPlacesTests", dependencies: ["TOMLPlaces"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
@@ -234,7 +235,8 @@ let package = Package(
     .testTarget(
       name: "FCMTransportTests",
       dependencies: [
-        "FCMClient", "FCMTransport", .product(name: "Crypto", package: "swift-crypto"),
+        "FCMClient", "FCMTransport", "TestPacing",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

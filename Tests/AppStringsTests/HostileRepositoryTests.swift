@@ -1,10 +1,12 @@
 import Foundation
 import StringResources
+import TestPacing
 import Testing
 
 @testable import AppStrings
 
 /// Opening a stranger's repository runs nothing that the repository names.
+@Suite(.takingTurns)
 struct HostileRepositoryTests {
   /// A repository whose `v1` and disk differ, and the planted program beside it.
   private struct Planted {

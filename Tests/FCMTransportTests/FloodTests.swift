@@ -1,10 +1,11 @@
 import FCMClient
 import FCMTransport
 import NIOCore
+import TestPacing
 import Testing
 
 /// Servers that take a request and answer without an end: a limit ends the exchange, not its deadline.
-@Suite(.serialized)
+@Suite(.takingTurns, .serialized)
 struct FloodTests {
   /// More than anyone should read of an answer; without a limit the deadline would end the exchange.
   private static let flooded = 5 << 20

@@ -1,8 +1,10 @@
 import FCMClient
 import FCMTransport
+import TestPacing
 import Testing
 
 /// The way through a proxy.
+@Suite(.takingTurns)
 struct ProxyTests {
   @Test func `An encrypted connection goes through the proxy, whose password nobody else sees`()
     async throws

@@ -1,7 +1,9 @@
 import Foundation
 import LocalPrograms
+import TestPacing
 import Testing
 
+@Suite(.takingTurns)
 struct LocalProgramTests {
   private static let environment = ["PATH": "/usr/local/bin:/usr/bin:/bin"]
 

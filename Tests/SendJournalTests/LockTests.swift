@@ -1,11 +1,13 @@
 import Foundation
 import GRDB
 import Glibc
+import TestPacing
 import Testing
 
 @testable import SendJournal
 
 /// Another program that does not let go of what the journal needs.
+@Suite(.takingTurns)
 struct LockTests {
   /// A lock that is held until it is released, as `flock PATH sleep 1d` holds it.
   private struct Lock {

@@ -2,11 +2,13 @@ import FCMClient
 import Foundation
 import GRDB
 import Glibc
+import TestPacing
 import Testing
 
 @testable import SendJournal
 
 /// Files at a journal's places that are not the journal's own, as a repository or another user may put them there.
+@Suite(.takingTurns)
 struct StrangeFileTests {
   private static let victim = Data(Array("a\n\n\nb\r\n".utf8) + [0xFF, 0xC3, 0x28, 0x0A, 0x00])
   private static let endings = ["-wal", "-shm", "-journal", ".pending"]
