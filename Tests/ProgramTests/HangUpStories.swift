@@ -87,6 +87,7 @@ struct HangUpStories {
     terminal.hangUp()
     let (status, words) = try await terminal.end()
     #expect(status == 0 && words == "")
-    #expect(sandbox.names(in: "state/pushwright/drafts") == [])
+    // A file that was being written when the program ended is no draft.
+    #expect(sandbox.names(in: "state/pushwright/drafts").filter { !$0.hasPrefix(".") } == [])
   }
 }
