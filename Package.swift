@@ -9,30 +9,47 @@ let warnings: [SwiftSetting] =
 let package = Package(
   name: "pushwright",
   products: [.executable(name: "pushwright", targets: ["pushwright"])],
+  // Exact versions: the same sources give the same program everywhere, and an upgrade is a commit that the tests have
+  // seen. Package.resolved, which pins the rest, isn't kept as long as mirrors change the ids of commits.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
-    .package(url: "https://github.com/apple/swift-nio", .upToNextMinor(from: "2.101.2")),
-    .package(url: "https://github.com/apple/swift-nio-ssl", .upToNextMinor(from: "2.37.6")),
+    // The command line: verbs, options, --help, completion scripts.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    // Hummingbird asks for a logger; the emulator gives it one that writes nothing.
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    // FCM over TLS, with deadlines, proxies and the moment at which the first byte leaves.
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+    // The emulator's server. Its traits would add configuration files that the emulator doesn't read.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+    // The project file, the configuration and themes.
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+    // The journal, in SQLite.
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    // RS256 for service accounts; it reads both forms of their keys.
     .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
-    .package(url: "https://github.com/apple/swift-asn1", .upToNextMinor(from: "1.7.4")),
-    .package(url: "https://github.com/apple/swift-certificates", .upToNextMinor(from: "1.21.1")),
+    // SHA-256 for what is to be recognized again.
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    // Certificates that the tests make.
+    .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
+    .package(url: "https://github.com/apple/swift-certificates", exact: "1.21.1"),
   ],
   targets: [
+    // Below level 0: what needs nothing of ours, and serves it
+    .target(name: "Spelling"),
+
     // Level 0
-    .target(name: "PushMessages"),
+    .target(name: "PushMessages", dependencies: ["Spelling"]),
     .target(name: "StringResources", dependencies: ["CExpat"]),
     .target(name: "TextLayout", dependencies: ["CFribidi"]),
     .target(name: "TextEditing"),
     .target(name: "TOMLPlaces"),
+    .target(name: "CalendarTime"),
+    .target(name: "HarmlessText"),
+    .target(name: "LanguageTags"),
+    .target(name: "TextEncodings"),
     .target(name: "LocalFiles"),
-    .target(name: "LocalPrograms", dependencies: ["CProgramStart"]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
@@ -41,16 +58,25 @@ let package = Package(
     .target(name: "CProgramStart"),
 
     // Level 1
-    .target(name: "Resolver", dependencies: ["StringResources"]),
+    .target(name: "LocalPrograms", dependencies: ["CProgramStart", "HarmlessText"]),
+    .target(name: "Resolver", dependencies: ["CalendarTime", "LanguageTags", "StringResources"]),
     .target(
       name: "FCMClient",
-      dependencies: ["PushMessages", .product(name: "Crypto", package: "swift-crypto")]),
+      dependencies: [
+        "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .target(
       name: "Workspace",
-      dependencies: ["TOMLPlaces", .product(name: "TOMLKit", package: "TOMLKit")]),
+      dependencies: [
+        "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ]),
     .target(
       name: "TerminalUI",
-      dependencies: ["TOMLPlaces", "TextLayout", .product(name: "TOMLKit", package: "TOMLKit")],
+      dependencies: [
+        "Spelling", "TOMLPlaces", "TextLayout", .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
       resources: [
         .embedInCode("../../Themes/catppuccin-latte.toml"),
         .embedInCode("../../Themes/catppuccin-mocha.toml"),
@@ -74,12 +100,12 @@ let package = Package(
     // Level 2
     .target(
       name: "AppStrings",
-      dependencies: ["LocalFiles", "LocalPrograms", "Resolver", "StringResources"]),
+      dependencies: ["LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources"]),
     .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver", "TextLayout"]),
     .target(
       name: "FCMTransport",
       dependencies: [
-        "FCMClient",
+        "FCMClient", "HarmlessText", "TextEncodings",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -90,22 +116,26 @@ let package = Package(
     .target(
       name: "SendJournal",
       dependencies: [
-        "FCMClient", "LocalFiles", "PushMessages",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
       name: "CursesTerminal",
-      dependencies: ["CNcursesw", "CTerminalGuard", "TerminalUI", "TextLayout"]),
+      dependencies: [
+        "CNcursesw", "CTerminalGuard", "HarmlessText", "TerminalUI", "TextEncodings", "TextLayout",
+      ]),
 
     // Level 3
-    .target(name: "MessageLint", dependencies: ["DevicePreview", "PushMessages", "Resolver"]),
+    .target(
+      name: "MessageLint",
+      dependencies: ["CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver"]),
 
     // Level 4
     .target(
       name: "FCMEmulator",
       dependencies: [
-        "FCMClient", "PushMessages", .product(name: "Hummingbird", package: "hummingbird"),
+        "CalendarTime", "FCMClient", "PushMessages", "TextEncodings",
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "Logging", package: "swift-log"),
@@ -115,15 +145,16 @@ let package = Package(
     .target(
       name: "SendPolicy",
       dependencies: [
-        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "Workspace",
+        "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint", "PushMessages",
+        "Resolver", "Workspace",
       ]),
 
     // Levels 5 to 8
     .target(
       name: "ComposerState",
       dependencies: [
-        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
-        "TextEditing", "Workspace",
+        "CalendarTime", "DevicePreview", "FCMClient", "LanguageTags", "MessageLint", "PushMessages",
+        "Resolver", "SendPolicy", "Spelling", "TextEditing", "TextEncodings", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
@@ -134,19 +165,18 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles", "MessageLint",
-        "PushMessages", "Resolver",
-        "SendJournal", "SendPolicy", "StringResources", "TextLayout", "Workspace",
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "HarmlessText", "LanguageTags",
+        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
+        "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "pushwright",
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "ComposerState",
-        "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport",
-        "LocalFiles", "LocalPrograms", "MessageLint", "PushMessages", "Resolver", "SendJournal",
-        "SendPolicy", "StringResources",
+        "ComposerState", "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator",
+        "FCMTransport", "HarmlessText", "LocalFiles", "LocalPrograms", "MessageLint",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -187,7 +217,7 @@ let package = Package(
       dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
     .testTarget(
       name: "AppStringsTests",
-      dependencies: ["AppStrings", "Resolver", "StringResources", "TestPacing"]),
+      dependencies: ["AppStrings", "LocalPrograms", "Resolver", "StringResources", "TestPacing"]),
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
@@ -212,7 +242,7 @@ let package = Package(
     .testTarget(
       name: "SendJournalTests",
       dependencies: [
-        "FCMClient", "SendJournal", "TestPacing",
+        "FCMClient", "LocalFiles", "SendJournal", "TestPacing",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(name: "FCMClientTests", dependencies: ["FCMClient", "PushMessages"]),
@@ -224,7 +254,12 @@ let package = Package(
       ]),
     .testTarget(name: "LocalFilesTests", dependencies: ["LocalFiles"]),
     .testTarget(name: "LocalProgramsTests", dependencies: ["LocalPrograms", "TestPacing"]),
+    .testTarget(name: "CalendarTimeTests", dependencies: ["CalendarTime"]),
+    .testTarget(name: "HarmlessTextTests", dependencies: ["HarmlessText"]),
+    .testTarget(name: "LanguageTagsTests", dependencies: ["LanguageTags"]),
+    .testTarget(name: "TextEncodingsTests", dependencies: ["TextEncodings"]),
     .testTarget(name: "TOMLPlacesTests", dependencies: ["TOMLPlaces"]),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .executableTarget(
@@ -273,7 +308,7 @@ let package = Package(
       name: "SessionTests",
       dependencies: [
         "Commands", "ComposerState", "DevicePreview", "FCMClient", "LocalPrograms", "PushMessages",
-        "Resolver", "Workspace", "pushwright",
+        "Resolver", "SendPolicy", "Workspace", "pushwright",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HouseTests", dependencies: ["TestPacing"]),

@@ -1,4 +1,5 @@
 internal import Resolver
+internal import Spelling
 internal import StringResources
 
 /// The values files of one `res` directory, and what is wrong with the names in it.
@@ -66,6 +67,24 @@ struct AndroidListing {
     return Slip.leads(from: type, to: "values") ? "values" + name.dropFirst(type.count) : nil
   }
 
+  /// `values-de` for `values-ger`, `values-el` for `values-gr`.
+  private static func meantLanguage(
+    of directory: AndroidValuesDirectory
+  ) -> (code: String, directory: String)? {
+    guard let code = directory.configuration.language, let mistake = MistakenLanguage(code),
+      mistake.otherLanguage == nil
+    else { return nil }
+    let meant = mistake.androidQualifiers
+    let hasRegion = directory.configuration.region != nil
+    let name = hasRegion ? String(meant.prefix { $0 != "-" }) : meant
+    let parts = directory.name.split(separator: "-", omittingEmptySubsequences: false)
+    let right = parts.map { part in
+      let isTag = part.lowercased().hasPrefix("b+\(code.lowercased())")
+      return part.lowercased() == code.lowercased() || isTag ? name : String(part)
+    }.joined(separator: "-")
+    return (code, right)
+  }
+
   private static func isValues(_ name: String) -> Bool { name.lowercased().hasPrefix("values") }
 
   /// Whether it is a directory that can be listed; one that should be, and cannot, is a problem.
@@ -96,6 +115,10 @@ struct AndroidListing {
     if let warning = directory.warning, !own.isEmpty {
       problems.append(.whole(path, .warning, warning))
     }
+    if let (code, meant) = Self.meantLanguage(of: directory), !own.isEmpty {
+      let sentence = "no device asks for a language ‘\(code)’: name it \(meant)"
+      problems.append(.whole(path, .warning, sentence, losesText: true))
+    }
     files += own.map { File(path: Directory.join(path, $0), directory: directory) }
     checkOthers(names.filter { !isValuesFile($0) }, of: directory, at: path)
   }
@@ -109,9 +132,10 @@ struct AndroidListing {
         let file = Directory.join(path, name)
         guard !Directory.isDirectory(file) else { continue }
         guard let dot = name.lastIndex(of: "."), Slip.leads(from: name[dot...], to: ".xml") else {
-          // It holds no text that could be wrong, so that messages need not wait for it.
-          let sentence = "the build stops at files that are not XML: remove it"
-          problems.append(.whole(file, .warning, sentence))
+          // It holds no text that could be wrong: all texts are known, and there is no app to show them.
+          let sentence = "the build stops at files that aren't XML: remove it"
+          let problem = FileProblem(.error, sentence, line: 0, onlyStopsBuild: true)
+          problems.append(SourceProblem(path: file, problem))
           continue
         }
         let problem = SourceProblem.whole(

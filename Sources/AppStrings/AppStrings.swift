@@ -83,7 +83,8 @@ public struct AppStrings: Sendable {
         faults: android.problems.compactMap { $0.fault(on: .android) }
           + apple.problems.compactMap { $0.fault(on: .apple) },
         losses: android.problems.compactMap { $0.loss(on: .android) }
-          + apple.problems.compactMap { $0.loss(on: .apple) }),
+          + apple.problems.compactMap { $0.loss(on: .apple) },
+        obstacles: android.problems.compactMap { $0.obstacle(on: .android) }),
       problems: android.problems + apple.problems,
       fileCount: android.files.count + apple.fileCount,
       sources: sources, origin: origin, androidPart: android, applePart: apple)

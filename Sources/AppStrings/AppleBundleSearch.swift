@@ -1,4 +1,5 @@
 internal import Resolver
+internal import Spelling
 internal import StringResources
 
 /// Looks for the directory that is an app's bundle before the build: the one with its `Localizable`
@@ -99,6 +100,9 @@ struct AppleBundleSearch {
   private static func complaint(about name: String, beside names: [String]) -> String? {
     if name.hasSuffix(".lproj") {
       let folder = String(name.dropLast(6))
+      if let mistake = MistakenLanguage(folder), mistake.isCountryOnly {
+        return "no device asks for a language ‘\(folder)’: name it \(mistake.tag).lproj"
+      }
       return AppleLocalizationName.isAsked(folder)
         ? nil : "no device asks for a language ‘\(folder)’: name it like fr.lproj or fr-CA.lproj"
     }

@@ -46,6 +46,11 @@ struct AppleSourceReader {
     guard Directory.isDirectory(directory) else {
       return loseAll(of: directory, Directory.missing)
     }
+    // Its tables would count as those outside any folder, which every device takes for its own.
+    guard !directory.hasSuffix(".lproj"), !directory.hasSuffix(".lproj/") else {
+      return loseAll(
+        of: directory, "it is one localization of the app: name the folder that contains it")
+    }
     let found = AppleBundleSearch.nearest(in: directory)
     if let unlisted = found.unlisted {
       loseAll(of: unlisted, "the directory cannot be listed")

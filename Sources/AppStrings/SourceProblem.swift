@@ -22,9 +22,14 @@ public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
 
   var isError: Bool { problem.severity == .error }
 
-  /// What the resolver has to know of it; `nil` for a warning, which makes no text unknown.
+  /// What the resolver has to know of it; `nil` for what makes no text unknown, as warnings.
   func fault(on platform: Platform) -> StringsFault? {
-    problem.severity == .error ? asFault(on: platform) : nil
+    isError && !problem.onlyStopsBuild ? asFault(on: platform) : nil
+  }
+
+  /// What stops the build and makes no text unknown; `nil` for all else.
+  func obstacle(on platform: Platform) -> StringsFault? {
+    isError && problem.onlyStopsBuild ? asFault(on: platform) : nil
   }
 
   /// What is in no app although the build goes on; `nil` for all else.

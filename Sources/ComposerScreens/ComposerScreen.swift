@@ -40,7 +40,7 @@ public enum ComposerScreen {
     scene.drawProblemLine(on: &canvas)
     scene.drawNotice(on: &canvas)
     scene.drawFooter(on: &canvas)
-    scene.drawOverlay(on: &canvas)
+    scene.drawModal(on: &canvas)
   }
 
   /// What is drawn on a terminal of that size; `nil` where it is too small.

@@ -47,7 +47,7 @@ final class Scene {
     }
   }
 
-  func isFocused(_ pane: Pane) -> Bool { composer.pane == pane && composer.overlay == nil }
+  func isFocused(_ pane: Pane) -> Bool { composer.pane == pane && composer.openModal == nil }
 
   /// Draws the line with a pane's number and name, and returns the area below it.
   ///

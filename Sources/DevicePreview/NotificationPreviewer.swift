@@ -8,10 +8,16 @@ public struct NotificationPreviewer: Sendable {
   public var appName: String
   /// The releases in the field: of each text the worst is shown, with where it is so.
   public var releases: [ReleasedStrings]
+  /// Those that the project looks at: what only another one shows is lacked by none of them.
+  public var platforms: Set<Platform>
   /// Those in which the app has texts, by platform.
   let languages: [Platform: Set<String>]
 
-  public init(strings: AppLocalizations, appName: String, releases: [ReleasedStrings] = []) {
+  public init(
+    strings: AppLocalizations, appName: String, releases: [ReleasedStrings] = [],
+    platforms: Set<Platform> = Set(Platform.allCases)
+  ) {
+    self.platforms = platforms
     resolver = StringResolver(strings: strings)
     self.appName = appName
     self.releases = releases
@@ -37,12 +43,14 @@ public struct NotificationPreviewer: Sendable {
       subtitle: text(received.subtitle, isKept: kept?.subtitle, older?.subtitle),
       body: text(received.body, isKept: kept?.body, older?.body),
       asksForTitle: asked.title, asksForSubtitle: asked.subtitle, asksForBody: asked.body,
-      frozen: frozenTexts(of: received, on: device))
+      frozen: frozenTexts(of: received, on: device),
+      lacked: lackedLines(of: message, on: device.platform))
     let absence = absence(of: texts, received, on: device)
     let verdict = [
       texts.verdict ?? .incomplete, absence == nil ? .fine : .nothing,
       // No browser looks for a translation: there a literal is the only way.
       texts.frozen.isEmpty || device.platform == .web ? .fine : .oneLanguage,
+      texts.lacked.isEmpty || absence != nil ? .fine : .lacksLine,
     ].reduce(.fine, max)
     let isShown = verdict != .crashes && absence == nil && texts.isKnown
     let isPromised = texts.title.documented != nil || texts.body.documented != nil
@@ -129,7 +137,7 @@ extension ReceivedMessage {
   /// Which texts the message asks for: those that are set, and those of an empty key.
   ///
   /// An empty literal is how some messages leave one text out. Where nothing else is set, a text was meant.
-  fileprivate var askedTexts: (title: Bool, subtitle: Bool, body: Bool) {
+  var askedTexts: (title: Bool, subtitle: Bool, body: Bool) {
     let isSilent = title.isEmpty && subtitle.isEmpty && body.isEmpty
     func isAsked(_ text: Text) -> Bool {
       !text.isEmpty || text.hasEmptyKey || isSilent && text.hasEmptyLiteral

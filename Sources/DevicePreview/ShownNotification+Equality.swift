@@ -7,7 +7,8 @@ extension ShownNotification: Equatable {
       || left.device == right.device && left.hasSameTexts(as: right)
         && left.verdict == right.verdict && left.isShown == right.isShown
         && left.absence == right.absence && left.unknownPart == right.unknownPart
-        && left.frozenTexts == right.frozenTexts && left.card == right.card
+        && left.frozenTexts == right.frozenTexts && left.lackedLines == right.lackedLines
+        && left.card == right.card
         && left.promise == right.promise
   }
 

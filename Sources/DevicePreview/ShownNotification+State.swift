@@ -62,7 +62,7 @@ extension ShownNotification {
     ShownTexts(
       title: change(title), subtitle: change(subtitle), body: change(body),
       asksForTitle: asksForTitle, asksForSubtitle: asksForSubtitle, asksForBody: asksForBody,
-      frozen: frozenTexts)
+      frozen: frozenTexts, lacked: lackedLines)
   }
 }
 

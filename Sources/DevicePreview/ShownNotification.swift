@@ -15,6 +15,8 @@ public final class ShownNotification: Sendable {
   public let asksForBody: Bool
   /// The literal texts that are not in the device's language, although the app has texts in it.
   public let frozenTexts: [LiteralText]
+  /// The lines that the message has for other platforms only.
+  public let lackedLines: [LackedLine]
   /// Why nothing appears although nothing crashes; lower-case, without a full stop.
   public let absence: String?
   public let verdict: Verdict
@@ -33,6 +35,7 @@ public final class ShownNotification: Sendable {
   ) {
     self.device = device
     frozenTexts = texts.frozen
+    lackedLines = texts.lacked
     (title, subtitle, body) = (texts.title, texts.subtitle, texts.body)
     (asksForTitle, asksForSubtitle, asksForBody) = (
       texts.asksForTitle, texts.asksForSubtitle, texts.asksForBody

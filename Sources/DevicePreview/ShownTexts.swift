@@ -10,6 +10,8 @@ struct ShownTexts {
   var asksForBody: Bool
   /// The literal texts that are not in the device's language.
   var frozen: [LiteralText] = []
+  /// The lines that only other platforms have.
+  var lacked: [LackedLine] = []
 
   /// The worst that happens to one of the texts that the message asks for; `nil` where it asks for none.
   var verdict: Verdict? {

@@ -1,5 +1,6 @@
 import FCMClient
 import Synchronization
+import TextEncodings
 
 /// The emulator's record of what it has accepted: counts of everything, and the newest messages.
 ///
@@ -35,7 +36,7 @@ final class AcceptedMessages: Sendable {
     record.withLock { record in
       record.count += 1
       if !isDryRun { record.sendCount += 1 }
-      let id = isDryRun ? "fake_message_id" : Self.id(UInt64(record.sendCount))
+      let id = isDryRun ? "fake_message_id" : Hexadecimal.digits(of: UInt64(record.sendCount))
       let accepted = AcceptedMessage(
         number: record.count, project: project,
         name: MessageName("projects/\(project)/messages/\(id)"), message: message,
@@ -46,11 +47,6 @@ final class AcceptedMessages: Sendable {
       tell(accepted)
       return accepted
     }
-  }
-
-  private static func id(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

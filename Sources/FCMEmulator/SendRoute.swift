@@ -1,4 +1,5 @@
 import FCMClient
+import TextEncodings
 
 /// The one route of FCM v1: `/v1/projects/PROJECT/messages:send`.
 enum SendRoute {

@@ -16,7 +16,7 @@ public struct HTTPTransport: Sendable {
   /// Costs nothing until the first request.
   public init(settings: TransportSettings = .standard) {
     self.settings = settings
-    clients = HTTPClients(trust: settings.trust)
+    clients = HTTPClients(settings: settings)
   }
 
   /// Performs the request and gives the message's name.

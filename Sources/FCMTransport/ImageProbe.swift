@@ -7,8 +7,9 @@ internal import NIOPosix
 /// Asks servers for images, to learn whether a device would get them; the images themselves are thrown away.
 ///
 /// Nothing of FCM's goes along: no token, no cookie. Servers of private networks are not asked, whatever their names: a
-/// draft may be a stranger's. A name is looked up once, and the address that was judged is the one that is asked. Threads and sockets come with the first question; ``shutdown()`` has
-/// to be called once one was asked.
+/// draft may be a stranger's. A name is looked up once, and the address that was judged is the one that is asked. Through
+/// a proxy, which looks names up itself, only those go that can be public and that aren't private here. Threads and
+/// sockets come with the first question; ``shutdown()`` has to be called once one was asked.
 public struct ImageProbe: Sendable {
   /// What a server said of an image.
   public struct Answer: Hashable, Sendable {
@@ -33,14 +34,26 @@ public struct ImageProbe: Sendable {
   private let settings: TransportSettings
   private let mayAskThisMachine: Bool
   private let clients: HTTPClients
+  /// The address of a name; waits for servers.
+  private let lookUp: @Sendable (_ host: String) -> SocketAddress?
 
   /// Costs nothing until the first question.
   ///
   /// `mayAskThisMachine` is for projects whose FCM is on this machine too: demos and tests.
   public init(settings: TransportSettings = .standard, mayAskThisMachine: Bool = false) {
+    self.init(settings: settings, mayAskThisMachine: mayAskThisMachine) {
+      try? SocketAddress.makeAddressResolvingHost($0, port: 0)
+    }
+  }
+
+  init(
+    settings: TransportSettings = .standard, mayAskThisMachine: Bool = false,
+    lookUp: @escaping @Sendable (_ host: String) -> SocketAddress?
+  ) {
+    self.lookUp = lookUp
     self.settings = settings
     self.mayAskThisMachine = mayAskThisMachine
-    clients = HTTPClients(trust: settings.trust)
+    clients = HTTPClients(settings: settings)
   }
 
   /// Asks for each address once, some at a time, and never longer than ten seconds for one of them.
@@ -88,7 +101,7 @@ public struct ImageProbe: Sendable {
       // As AsyncHTTPClient calls it.
       let host = named.hasPrefix("[") ? String(named.dropFirst().prefix { $0 != "]" }) : named
       let route = try proxy(for: address)
-      let addresses = try await judgedAddresses(of: host, isLookedUp: route == nil)
+      let addresses = try await judgedAddresses(of: host, throughProxy: route != nil)
       let client = try clients.client(for: route, addresses: addresses)
       switch try await Self.exchange(address, client: client) {
       case .answer(let answer): return answer
@@ -102,19 +115,19 @@ public struct ImageProbe: Sendable {
     throw HTTPClientError.redirectLimitReached
   }
 
-  /// The address of a host, by its name; none if a proxy looks for it.
+  /// The address of a host, by its name; none if it is an address itself, or if a proxy will look for it.
   private func judgedAddresses(
-    of host: String, isLookedUp: Bool
+    of host: String, throughProxy isProxied: Bool
   ) async throws -> [String: String] {
     let isAddress = (try? SocketAddress(ipAddress: host, port: 0)) != nil
-    let name =
-      host.lowercased().hasSuffix(".") ? String(host.lowercased().dropLast()) : host.lowercased()
-    let isOfThisMachine = name == "localhost" || name.hasSuffix(".localhost")
-    guard isLookedUp || isAddress || isOfThisMachine else { return [:] }
-    let found = try await NIOThreadPool.singleton.runIfActive {
-      try? SocketAddress.makeAddressResolvingHost(host, port: 0)
-    }
+    let found = try await NIOThreadPool.singleton.runIfActive { [lookUp] in lookUp(host) }
     guard let address = found else {
+      // Behind a proxy a machine often knows no public names.
+      if isProxied, Self.canBePublic(host) { return [:] }
+      guard !isProxied else {
+        throw NetworkFailure.unreachable(
+          because: "\(host) is not a public name, and only those are asked")
+      }
       throw NetworkFailure.unreachable(because: "no address is known for \(host)")
     }
     switch AddressReach(address) {
@@ -124,7 +137,17 @@ public struct ImageProbe: Sendable {
       throw NetworkFailure.unreachable(
         because: "\(address.ipAddress ?? host) is not a public address, and only those are asked")
     }
-    return isAddress ? [:] : [host: address.ipAddress ?? host]
+    return isAddress || isProxied ? [:] : [host: address.ipAddress ?? host]
+  }
+
+  /// Whether a name may be one of the public internet: it has more than one part, and its last one isn't kept for
+  /// private networks (RFC 6761, 6762, 8375 and ICANN's reservation of `internal`).
+  static func canBePublic(_ host: String) -> Bool {
+    let parts = host.lowercased().split(separator: ".")
+    let ends: Set<Substring> = [
+      "localhost", "local", "internal", "intranet", "private", "corp", "home", "lan", "arpa",
+    ]
+    return parts.count > 1 && !ends.contains(parts[parts.count - 1])
   }
 
   /// The proxy of the environment is for what leaves this machine encrypted.

@@ -1,14 +1,12 @@
 /// What a file held when it was read, and what the open file said of itself.
+///
+/// The status is true of the bytes that were read, whatever the file's name leads to meanwhile.
 public struct FileContents: Hashable, Sendable {
   public var bytes: [UInt8]
-  /// The permission bits.
-  public var mode: UInt32
-  /// When it was last written, in seconds since 1970.
-  public var modified: Int
+  public var status: FileStatus
 
-  public init(bytes: [UInt8], mode: UInt32, modified: Int) {
+  public init(bytes: [UInt8], status: FileStatus) {
     self.bytes = bytes
-    self.mode = mode
-    self.modified = modified
+    self.status = status
   }
 }

@@ -16,6 +16,8 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case diskFull
     /// Something of that name is there already.
     case taken
+    /// A link of a repository or a project would take what is written out of it.
+    case strayLink(StrayLink)
     /// Anything else, in words: lower-case, without a full stop.
     case system(String)
   }
@@ -65,6 +67,9 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .notText: "it is not UTF-8 text, save it as UTF-8"
     case .diskFull: "the disk is full, free some space"
     case .taken: "there is one already"
+    case .strayLink(let link):
+      "the link \(link.path) leads out of its repository or project, to \(link.target): "
+        + "name that file itself, or remove the link"
     case .system(let words): words
     }
   }

@@ -33,13 +33,20 @@ public struct FilePurpose: Hashable, Sendable {
   public static let pack = FilePurpose("a pack of strings", limit: 512 * megabyte)
   /// What Pushwright itself keeps in its state directory: a draft, twice, in JSON.
   public static let state = FilePurpose("a file of Pushwright's state", limit: 64 * megabyte)
+  /// The record of what project files may do.
+  public static let permissions = FilePurpose("a record of permissions", limit: megabyte)
+  /// Settings of a git repository, without those that they include.
+  public static let repositorySettings =
+    FilePurpose("the settings of a repository", limit: megabyte)
+  /// A file of git's that says where something else is.
+  public static let repositoryPath = FilePurpose("a path in a repository", limit: megabyte / 10)
   /// What the kernel tells under `/proc`, where every file has the size 0.
   public static let kernel = FilePurpose("a file of the kernel", limit: 4 * megabyte)
 
   /// Every purpose above.
   public static let all: [FilePurpose] = [
     draft, notes, projectFile, userConfiguration, theme, credentials, token, baseline, strings,
-    pack, state, kernel,
+    pack, state, permissions, repositorySettings, repositoryPath, kernel,
   ]
 
   /// `4 MB`, `100 kB`.

@@ -9,19 +9,57 @@ extension LocalFile {
     case ownerOnly
   }
 
+  /// What is done with a symbolic link of the file's name.
+  public enum Links: Hashable, Sendable {
+    /// The file that it leads to is replaced, unless a ``StrayLink`` leads there.
+    case followed
+    /// The link itself is replaced, and what it leads to stays.
+    case replaced
+  }
+
   /// Puts a file in place of the old one: a reader finds the old bytes or the new ones, never half of either, also after
   /// a power failure.
   ///
-  /// Links are followed to the file that they lead to. What isn't a regular file is not replaced.
+  /// What isn't a regular file is not replaced.
   public static func replace(
-    _ path: String, with bytes: [UInt8], access: Access = .kept
+    _ path: String, with bytes: [UInt8], access: Access = .kept, links: Links = .followed
   ) throws(FileFailure) {
     do throws(FileFailure) {
-      let target = try linkTarget(path)
-      let present = try replaceable(target)
+      if links == .followed, let link = StrayLink(onWayTo: path) {
+        throw FileFailure(path, .writing, .strayLink(link))
+      }
+      let target = try links == .followed ? linkTarget(path) : path
+      let present = try replaceable(target, links)
       try put(bytes, in: target, like: present, access)
     } catch {
       throw FileFailure(path, .writing, error.reason)
+    }
+  }
+
+  /// Writes what a person names on the command line: a file, or a descriptor of the shell's such as `/dev/stdout` and
+  /// `/dev/fd/63`, which is written to and not replaced.
+  ///
+  /// A terminal is refused: what goes there has to be shown, not written.
+  public static func write(_ bytes: [UInt8], toArgument path: String) throws(FileFailure) {
+    guard let descriptor = outputDescriptor(path) else { return try replace(path, with: bytes) }
+    guard isatty(descriptor) == 0 else {
+      throw FileFailure(path, .writing, .special("a terminal"))
+    }
+    let file: OpenFile
+    do throws(FileFailure) {
+      file = try OpenFile(duplicating: descriptor, path)
+    } catch {
+      throw FileFailure(path, .writing, error.reason)
+    }
+    try file.write(bytes)
+  }
+
+  /// The descriptor that a name such as `/dev/stdout` stands for; `nil` for a file.
+  public static func outputDescriptor(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": 1
+    case "/dev/stderr": 2
+    default: numberedDescriptor(path)
     }
   }
 
@@ -43,11 +81,14 @@ extension LocalFile {
       throw error
     }
     // The new entry is in place for every reader; only a power failure could take it away.
-    try? OpenFile(directory: parts(target).directory).sync()
+    try? OpenFile(directory: RealPath.directory(of: target)).sync()
   }
 
   /// What is there and may be replaced; `nil` if nothing is.
-  private static func replaceable(_ target: String) throws(FileFailure) -> FileStatus? {
+  private static func replaceable(
+    _ target: String, _ links: Links
+  ) throws(FileFailure) -> FileStatus? {
+    if links == .replaced, FileStatus(unfollowed: target)?.kind == .link { return nil }
     let status: FileStatus
     do throws(FileFailure) {
       status = try FileStatus(of: target)
@@ -55,22 +96,17 @@ extension LocalFile {
       guard error.isMissing else { throw error }
       return nil
     }
-    switch status.kind {
-    case .regular: return status
-    case .directory: throw FileFailure(target, .writing, .directory)
-    default: throw FileFailure(target, .writing, .special(status.kind.words ?? ""))
-    }
+    if let failure = status.kind.failure(target, .writing) { throw failure }
+    return status
   }
 
   /// A new file beside the one to be replaced.
   private static func scratchFile(
     for target: String, mode: UInt32
   ) throws(FileFailure) -> OpenFile {
-    let (directory, name) = parts(target)
+    let (directory, name) = (RealPath.directory(of: target), RealPath.name(of: target))
     while true {
-      let number = UInt64.random(in: 0...UInt64.max)
-      // A name has at most 255 bytes.
-      let path = "\(directory)/.\(name.prefix(40)).\(String(number, radix: 36))"
+      let path = "\(directory)/\(ScratchName.new(for: name))"
       do throws(FileFailure) {
         return try OpenFile(making: path, mode: mode)
       } catch {
@@ -86,22 +122,9 @@ extension LocalFile {
     }
     var path = path
     for _ in 0..<40 {
-      guard let next = linkedPath(path) else { return path }
-      path = next.hasPrefix("/") ? next : "\(parts(path).directory)/\(next)"
+      guard let next = RealPath.destination(ofLink: path) else { return path }
+      path = next.hasPrefix("/") ? next : "\(RealPath.directory(of: path))/\(next)"
     }
     throw FileFailure(path, .writing, .linkCircle)
-  }
-
-  private static func linkedPath(_ path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  private static func parts(_ path: String) -> (directory: String, name: Substring) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path[...]) }
-    let directory = slash == path.startIndex ? "/" : String(path[..<slash])
-    return (directory, path[path.index(after: slash)...])
   }
 }

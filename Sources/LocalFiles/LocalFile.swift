@@ -15,18 +15,18 @@ public enum LocalFile {
     try text(bytes(path, as: purpose), of: path)
   }
 
-  /// The bytes of a regular file, and what goes with them.
+  /// The bytes of a regular file, and what goes with them; `followsLinks` is `false` for a file that is ours alone.
   public static func contents(
-    _ path: String, as purpose: FilePurpose
+    _ path: String, as purpose: FilePurpose, followsLinks: Bool = true
   ) throws(FileFailure) -> FileContents {
     // Opening a device can do something, so its name is asked before; what was opened is asked again.
-    let named = try FileStatus(of: path)
-    try named.checkReadable(path, as: purpose)
-    let file = try OpenFile(reading: path)
+    if !followsLinks { try FileStatus(unfollowed: path)?.checkReadable(path, as: purpose) }
+    try FileStatus(of: path).checkReadable(path, as: purpose)
+    let file = try OpenFile(reading: path, followsLinks: followsLinks)
     let status = try file.status()
     try status.checkReadable(path, as: purpose)
     let bytes = try file.read(expecting: status.size, as: purpose)
-    return FileContents(bytes: bytes, mode: status.mode, modified: status.modified)
+    return FileContents(bytes: bytes, status: status)
   }
 
   /// The text that a person names on the command line: a file, or `-` for standard input.
@@ -45,7 +45,10 @@ public enum LocalFile {
 
   /// The descriptor that a name such as `/dev/fd/63` stands for.
   private static func inheritedDescriptor(_ path: String) -> Int32? {
-    if path == "-" || path == "/dev/stdin" { return 0 }
+    path == "-" || path == "/dev/stdin" ? 0 : numberedDescriptor(path)
+  }
+
+  static func numberedDescriptor(_ path: String) -> Int32? {
     for prefix in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(prefix) {
       return Int32(path.dropFirst(prefix.count)).flatMap { $0 >= 0 ? $0 : nil }
     }

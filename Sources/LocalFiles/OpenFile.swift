@@ -10,8 +10,8 @@ internal import Glibc
   private let mayWait: Bool
 
   /// Opens a file without waiting for the other end of a pipe and without getting a terminal.
-  init(reading path: String) throws(FileFailure) {
-    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+  init(reading path: String, followsLinks: Bool) throws(FileFailure) {
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW)
     try self.init(path, .reading, flags, 0)
   }
 
@@ -46,11 +46,10 @@ internal import Glibc
   deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
   func status() throws(FileFailure) -> FileStatus {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else {
+    guard let status = FileStatus(descriptor: descriptor) else {
       throw FileFailure(path, .reading, number: errno)
     }
-    return FileStatus(status)
+    return status
   }
 
   /// Reads to the end, or fails one byte after the limit: a size is a promise that a file that grows doesn't keep, and

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HarmlessText
 
 /// A program that was started: what it writes is read until it has ended, or has to.
 @safe struct RunningProgram: ~Copyable {
@@ -124,15 +125,9 @@ internal import Glibc
 
   /// Without what a terminal would take for a command, and what turns letters round.
   private static func visible(_ bytes: [UInt8]) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control where scalar == "\n": text.append(scalar)
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: break
-      default: text.append(scalar)
-      }
-    }
-    while let last = text.last, last == "\n" || last == " " { text.removeLast() }
-    return String(text)
+    let text = VisibleText.removing(
+      from: String(decoding: bytes, as: UTF8.self), keepingLineFeeds: true)
+    let end = text.lastIndex { $0 != "\n" && $0 != " " }
+    return end.map { String(text[...$0]) } ?? ""
   }
 }

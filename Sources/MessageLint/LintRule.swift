@@ -9,6 +9,9 @@ public protocol LintRule: Sendable {
   static var id: String { get }
   /// The worst that it finds.
   static var severity: Finding.Severity { get }
+  /// When a finding of a rule whose worst is an error is only a warning: words that follow `warning if`; `nil` for a rule
+  /// whose findings weigh the same.
+  static var warnsIf: String? { get }
   /// What it finds, in one sentence with a capital (or the name of a field) and a full stop, for tables and reports.
   static var summary: String { get }
   /// Whether it looks only at what is about to be sent, not at a draft in the making.
@@ -24,6 +27,8 @@ public protocol LintRule: Sendable {
 }
 
 extension LintRule {
+  public static var warnsIf: String? { nil }
+
   public static var isForSending: Bool { false }
 
   public static var isOnline: Bool { false }

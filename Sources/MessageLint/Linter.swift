@@ -11,7 +11,8 @@ public enum Linter {
     + androidRules + appleRules + webRules + sendingRules
 
   private static let documentRules: [any LintRule.Type] = [
-    JSONSyntaxRule.self, MisplacedFieldRule.self, UnknownFieldRule.self, DuplicateFieldRule.self,
+    JSONSyntaxRule.self, HalfCharacterRule.self, MisplacedFieldRule.self, UnknownFieldRule.self,
+    DuplicateFieldRule.self,
     FieldTypeRule.self, FieldValueRule.self, FieldStatusRule.self, PayloadSizeRule.self,
   ]
 
@@ -25,12 +26,15 @@ public enum Linter {
     UnknownTextRule.self,
     UnknownKeyRule.self,
     NothingReadableRule.self, MissingTextRule.self, UnfilledPlaceholderRule.self,
-    HiddenKeyRule.self, OneLanguageRule.self, PlatformsDifferRule.self, NothingShownRule.self,
+    DeviceStateRule.self,
+    HiddenKeyRule.self, OneLanguageRule.self, PlatformsDifferRule.self,
+    MissingOnPlatformRule.self, NothingShownRule.self,
     ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
   ]
 
   private static let translationRules: [any LintRule.Type] = [
     PlaceholderMismatchRule.self, UnusedArgumentsRule.self, UntranslatedRule.self,
+    LostLanguageRule.self,
     SameAsSourceRule.self, ExtraTranslationRule.self, TextTooLongRule.self, RawMarkupRule.self,
     BidiControlsRule.self, InvisibleCharacterRule.self, EdgeSpaceRule.self, DoubleSpaceRule.self,
   ]
@@ -66,8 +70,13 @@ public enum Linter {
   public static func findings(
     in subject: LintSubject, severities: RuleSeverities = RuleSeverities()
   ) -> [Finding] {
-    let found = rules.filter { $0.isAsked(of: subject) }
-      .flatMap { $0.findingsOnPlatforms(of: subject) }
+    let found = rules.filter { $0.isAsked(of: subject) }.flatMap { rule in
+      rule.findingsOnPlatforms(of: subject).map { finding in
+        var finding = finding
+        if finding.severity < rule.severity { finding.weighing = rule.warnsIf }
+        return finding
+      }
+    }
     let findings = found.map { finding in
       var finding = severities.applied(to: finding)
       finding.key = finding.path.flatMap { subject.document.localizationKey(near: $0) }
@@ -85,6 +94,7 @@ public enum Linter {
   ) -> LintJudgement {
     var judgement = LintJudgement(
       findings(in: subject, severities: severities), applying: suppressions, draft: draft)
+    judgement.leaveOutExplainedTexts()
     let idle = rules.filter { !$0.isAsked(of: subject) }.map { $0.id }
     judgement.unused.removeAll { idle.contains($0.rule) }
     return judgement

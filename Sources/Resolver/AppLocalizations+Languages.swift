@@ -1,3 +1,4 @@
+internal import LanguageTags
 internal import StringResources
 
 extension AppLocalizations {
@@ -24,7 +25,7 @@ extension AppLocalizations {
 
   /// The language of a locale under its current name.
   package static func language(of locale: String) -> String {
-    let code = locale.prefix { $0 != "-" && $0 != "_" && $0 != "," }.lowercased()
+    let code = LanguageTag.language(of: locale).lowercased()
     return currentNames[code] ?? code
   }
 

@@ -55,12 +55,13 @@ extension AndroidStringTable {
       let locale = configurations[entry.configuration].localeTag
       return LocalizedText(
         text: text, source: source(of: entry), locale: locale ?? sourceLanguage,
-        isSource: locale == nil, isTranslatable: isTranslatable(entry))
+        isSource: locale == nil, isTranslatable: isTranslatable(entry),
+        isForOtherState: isForOtherState(entry))
     }
   }
 
   /// A key may name the package and the type: `com.example.shop:string/title`.
-  fileprivate func entryName(of key: String) -> String {
+  func entryName(of key: String) -> String {
     guard let name = AndroidResourceName(key), name.package.isEmpty || name.package == packageName,
       name.type.isEmpty || name.type == "string"
     else { return key }
@@ -113,8 +114,7 @@ extension AppleStringTable {
   }
 
   fileprivate func supports(_ locale: String) -> Bool {
-    let group = AppleLanguage(locale).group
-    return localizations.contains { $0.name != "Base" && AppleLanguage($0.name).group == group }
+    AppleBundle(self).hasLocalization(serving: locale)
   }
 
   /// With what stands outside any folder.

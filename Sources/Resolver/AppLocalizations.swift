@@ -8,14 +8,17 @@ public struct AppLocalizations: Sendable {
   public var faults: [StringsFault]
   /// What is in no app although its build goes on: directories that it skips, letters that it loses.
   public var losses: [StringsFault]
+  /// What the app's build stops at although all texts are known: files that could hold none.
+  public var obstacles: [StringsFault]
 
   public init(
     android: AndroidStringTable? = nil, apple: AppleStringTable? = nil, faults: [StringsFault] = [],
-    losses: [StringsFault] = []
+    losses: [StringsFault] = [], obstacles: [StringsFault] = []
   ) {
     self.android = android
     self.apple = apple
     self.faults = faults
     self.losses = losses
+    self.obstacles = obstacles
   }
 }

@@ -1,3 +1,5 @@
+import LanguageTags
+
 extension Device {
   /// The device that a preview locale stands for, pseudo-locales included.
   ///
@@ -27,7 +29,7 @@ extension ApplePseudolanguage {
     switch locale {
     case "en-XA": self = .accented
     case "ar-XB": self = .rightToLeft
-    case "x-double-length": self = .doubleLength
+    case LanguageTag.doubleLength: self = .doubleLength
     default: return nil
     }
   }
@@ -36,7 +38,7 @@ extension ApplePseudolanguage {
     switch self {
     case .accented: "en-XA"
     case .rightToLeft: "ar-XB"
-    case .doubleLength: "x-double-length"
+    case .doubleLength: LanguageTag.doubleLength
     }
   }
 }

@@ -10,6 +10,9 @@ public struct Device: Hashable, Sendable {
   /// strictness.
   public var androidAPILevel: Int
 
+  /// Its state, where it is another than that of the phone that previews stand for.
+  package var androidState: AndroidDeviceState?
+
   /// What a preview calls it; `nil` where nobody has given it a name.
   public var name: String?
   /// The pseudolanguage in which an app of Apple's runs, if any; an approximation.

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// A text that an app has for a key in one of its localizations, on either platform.
 package struct LocalizedText: Hashable, Sendable {
   package var text: String
@@ -10,7 +12,9 @@ package struct LocalizedText: Hashable, Sendable {
   package var isSource: Bool
   /// `false` for a text that says `translatable="false"`.
   package var isTranslatable = true
+  /// It is for dark mode, tablets or another version, as in `values-night`: not what a preview's phone shows.
+  package var isForOtherState = false
 
   /// The locale without script and region.
-  package var language: Substring { locale.prefix { $0 != "-" && $0 != "_" } }
+  package var language: Substring { LanguageTag.language(of: locale) }
 }

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// The language into which a text has to be translated for a locale.
 package enum TranslationLanguage {
   /// The language, with its script where another one is usual for it: `sr` for `sr-RS`, `sr-Latn` for

@@ -1,4 +1,4 @@
-internal import PushMessages
+internal import CalendarTime
 
 /// A moment by the caller's clock; this module has none of its own.
 public struct JournalTime: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -17,9 +17,7 @@ public struct JournalTime: Hashable, Comparable, Sendable, CustomStringConvertib
     let (quotient, remainder) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     let seconds = remainder < 0 ? quotient - 1 : quotient
     let thousandth = remainder < 0 ? remainder + 1000 : remainder
-    let moment = CivilTime(secondsSince1970: Int(seconds))
-    let digits = String(1000 + thousandth).dropFirst()
-    return "\(moment.date)T\(moment.time).\(digits)Z"
+    return Timestamp(secondsSince1970: Int(seconds)).description(thousandths: Int(thousandth))
   }
 
   /// The years 1 to 9999: what a row says beside them no clock has said, and nobody can count with it.

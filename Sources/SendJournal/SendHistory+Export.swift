@@ -1,4 +1,5 @@
 internal import GRDB
+internal import HarmlessText
 
 extension SendHistory {
   /// Every row whole, oldest first, a line feed after each; with the hashes, so that others can verify them.
@@ -31,26 +32,11 @@ extension SendHistory {
 
   /// What neither a terminal obeys nor a spreadsheet computes: CSV has no escapes of its own.
   private static func harmless(_ field: String) -> String {
-    let visible = field.unicodeScalars.reduce(into: "") { visible, scalar in
-      guard isUnseen(scalar) else { return visible.unicodeScalars.append(scalar) }
-      let digits = String(scalar.value, radix: 16)
-      visible += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    let visible = UnseenCharacters.escaped(field, .reordering, isOneLine: true)
     guard let first = visible.first, "=+-@".contains(first), Int64(visible) == nil else {
       return visible
     }
     return "'" + visible
-  }
-
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return true
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return true
-    default: return false
-    }
   }
 
   private static func quoted(_ field: String) -> String {

@@ -38,18 +38,37 @@ public struct SendHistory: Sendable {
   public func records(
     matching query: JournalQuery = JournalQuery(), at now: JournalTime
   ) throws(JournalFailure) -> [SendRecord] {
-    try reading { database in
-      var records: [SendRecord] = []
-      let (sql, arguments) = query.statement
-      let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
-      while records.count < query.limit ?? .max, let row = try rows.next() {
-        let intent = JournalRow(row)
-        let id = IntentID(intent.integer(.id) ?? 0)
-        let record = try self.record(try database.rows(about: intent, id: id), id, at: now)
-        if query.states.isEmpty || query.states.contains(record.state) { records.append(record) }
-      }
-      return records
+    try reading { try self.records(matching: query, at: now, in: $0) }
+  }
+
+  /// The sends that fit any of the queries, each once, as the journal holds them at one moment.
+  public func records(
+    matchingAny queries: [JournalQuery], at now: JournalTime
+  ) throws(JournalFailure) -> [SendRecord] {
+    try reading { try self.records(matchingAny: queries, at: now, in: $0) }
+  }
+
+  func records(
+    matchingAny queries: [JournalQuery], at now: JournalTime, in database: Database
+  ) throws -> [SendRecord] {
+    var seen: Set<IntentID> = []
+    return try queries.flatMap { try records(matching: $0, at: now, in: database) }
+      .filter { seen.insert($0.id).inserted }
+  }
+
+  private func records(
+    matching query: JournalQuery, at now: JournalTime, in database: Database
+  ) throws -> [SendRecord] {
+    var records: [SendRecord] = []
+    let (sql, arguments) = query.statement
+    let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
+    while records.count < query.limit ?? .max, let row = try rows.next() {
+      let intent = JournalRow(row)
+      let id = IntentID(intent.integer(.id) ?? 0)
+      let record = try self.record(try database.rows(about: intent, id: id), id, at: now)
+      if query.states.isEmpty || query.states.contains(record.state) { records.append(record) }
     }
+    return records
   }
 
   /// The send of that id; `nil` where there is none.

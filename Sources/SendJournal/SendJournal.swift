@@ -68,18 +68,44 @@ public final class SendJournal: Sendable {
     return first
   }
 
+  /// Records an intent unless the sends that fit any of the queries hold something against it.
+  ///
+  /// Asking and writing are one transaction: of several programs that look for the same send and record it where there
+  /// is none, only the first does.
+  ///
+  /// - Returns: the objection, and then nothing was written.
+  public func write<Objection>(
+    _ intent: SendIntent, at time: JournalTime, after queries: [JournalQuery],
+    unless objection: ([SendRecord]) -> Objection?
+  ) throws(JournalFailure) -> Result<RecordedIntent, Objection> {
+    try takeUpOwnPending()
+    return try writing { database in
+      let records = try self.history.records(matchingAny: queries, at: time, in: database)
+      if let objection = objection(records) { return .failure(objection) }
+      return .success(try self.append(intent, at: time, to: database))
+    }
+  }
+
   /// Records many intents for the price of one: all of them, or none.
   public func write(
     _ intents: [SendIntent], at time: JournalTime
   ) throws(JournalFailure) -> [RecordedIntent] {
-    if hasPending.withLock({ $0 }) { try takeUpPending(from: try pending.locked()) }
+    try takeUpOwnPending()
     return try writing { database in
-      try intents.map { intent in
-        var row = JournalRow(intent, by: self.author, at: time)
-        let id = try row.append(to: database)
-        return RecordedIntent(id: IntentID(id), hash: row.text(.hash) ?? "")
-      }
+      try intents.map { try self.append($0, at: time, to: database) }
     }
+  }
+
+  private func append(
+    _ intent: SendIntent, at time: JournalTime, to database: Database
+  ) throws -> RecordedIntent {
+    var row = JournalRow(intent, by: author, at: time)
+    let id = try row.append(to: database)
+    return RecordedIntent(id: IntentID(id), hash: row.text(.hash) ?? "")
+  }
+
+  private func takeUpOwnPending() throws(JournalFailure) {
+    if hasPending.withLock({ $0 }) { try takeUpPending(from: try pending.locked()) }
   }
 
   /// Records what became of a send.

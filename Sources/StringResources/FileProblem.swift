@@ -18,11 +18,14 @@ public struct FileProblem: Hashable, Sendable {
   public var column: Int?
   /// Whether texts or letters of it are in no app, although the build goes on: a directory that it skips.
   public var losesText: Bool
+  /// Whether it stops the build and keeps no text from being known: a file that could hold none.
+  public var onlyStopsBuild: Bool
 
   public init(
     _ severity: Severity, _ sentence: String, line: Int, column: Int? = nil,
-    losesText: Bool = false
+    losesText: Bool = false, onlyStopsBuild: Bool = false
   ) {
+    self.onlyStopsBuild = onlyStopsBuild
     self.losesText = losesText
     self.severity = severity
     self.sentence = sentence

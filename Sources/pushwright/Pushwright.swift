@@ -9,7 +9,7 @@ struct Pushwright: AsyncParsableCommand {
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
     version: ProgramVersion.current,
     subcommands: [
-      ComposeCommand.self, PreviewCommand.self, LintCommand.self, SendCommand.self,
+      ComposeCommand.self, PreviewCommand.self, LintOptions.self, SendOptions.self,
       ConvertCommand.self, StringsCommand.self, HistoryCommand.self, EmulatorCommand.self,
       ConfigCommand.self, SchemaCommand.self,
     ],

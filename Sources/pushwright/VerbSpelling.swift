@@ -1,7 +1,7 @@
 import ArgumentParser
 import Commands
 import Foundation
-import Workspace
+import Spelling
 
 /// Finds the verb that a mistyped word was meant to be, before it is taken for a draft's name.
 enum VerbSpelling {

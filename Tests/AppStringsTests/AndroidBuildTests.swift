@@ -103,6 +103,24 @@ struct AndroidBuildTests {
     #expect(strict.problems.count == 1)
   }
 
+  @Test(arguments: [
+    ("values-ger", "values-de"), ("values-gr", "values-el"), ("values-cz-rCZ", "values-cs-rCZ"),
+    ("values-at", "values-de-rAT"), ("values-b+ger", "values-de"),
+  ])
+  func `A directory of a language that no device asks for is named with the right one`(
+    name: String, right: String
+  ) async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": Self.string("a", "A"), "res/\(name)/a.xml": Self.string("a", "B"),
+    ])
+    let strings = await read(app)
+    #expect(
+      sentences(strings, app) == [
+        "res/\(name): warning: no device asks for a language ‘\(name.dropFirst(7).split(whereSeparator: "-+".contains).first { $0 != "b" } ?? "")’: name it \(right)"
+      ])
+    #expect(strings.localizations.losses.count == 1)
+  }
+
   @Test(arguments: ["strings.xlm", "strings.xm", "strings.XMLL"])
   func `A file with nearly the right ending takes its texts away, and stops the build`(
     name: String
@@ -117,6 +135,39 @@ struct AndroidBuildTests {
       ])
     #expect(text("a", strings, "de-DE") == nil, "it may be in the file")
     #expect(text("a", strings, "fr-FR") == "A")
+  }
+
+  @Test(arguments: ["strings.xml.bak", "strings.xml.orig", "README", "a.txt"])
+  func `A file that isn't XML stops the build, and every text is known all the same`(
+    name: String
+  ) async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": Self.string("a", "A"), "res/values-de/\(name)": "notes",
+    ])
+    let strings = await read(app)
+    #expect(
+      sentences(strings, app) == [
+        "res/values-de/\(name): error: the build stops at files that aren't XML: remove it"
+      ])
+    #expect(strings.localizations.obstacles.map(\.source.localization) == ["values-de"])
+    #expect(strings.localizations.faults.isEmpty)
+    #expect(text("a", strings, "de-DE") == "A")
+  }
+
+  @Test(arguments: [
+    ("values-jp", "no device asks for a language ‘jp’: name it values-ja"),
+    ("values-gr-rGR", "no device asks for a language ‘gr’: name it values-el-rGR"),
+  ])
+  func `A directory for a country's code is one that no device asks for`(
+    name: String, sentence: String
+  ) async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": Self.string("a", "A"), "res/\(name)/a.xml": Self.string("a", "B"),
+      "res/values-br/a.xml": Self.string("a", "C"),
+    ])
+    let strings = await read(app)
+    #expect(sentences(strings, app) == ["res/\(name): warning: \(sentence)"])
+    #expect(strings.localizations.losses.map(\.sentence) == [sentence])
   }
 
   @Test func `A directory without a hyphen is values, one behind an unknown word is skipped`()

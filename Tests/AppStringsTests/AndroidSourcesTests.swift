@@ -44,7 +44,7 @@ struct AndroidSourcesTests {
     #expect(
       strings.problems.map(\.description) == [
         app.path("res/values/notes.txt")
-          + ": warning: the build stops at files that are not XML: remove it"
+          + ": error: the build stops at files that aren't XML: remove it"
       ])
     #expect(strings.fileCount == 2)
     #expect(text("a", strings) == "A")

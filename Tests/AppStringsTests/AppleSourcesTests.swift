@@ -28,6 +28,20 @@ struct AppleSourcesTests {
     #expect(strings.localizations.apple?.localizations.map(\.name) == ["en", "fr"])
   }
 
+  @Test(arguments: ["App/de.lproj", "App/de.lproj/"])
+  func `One language's folder isn't the app: its texts would be shown to all`(
+    name: String
+  ) async throws {
+    let app = try TemporaryApp(["App/de.lproj/Localizable.strings": "\"A\" = \"Hallo\";"])
+    let strings = await read([app.path(name)])
+    #expect(
+      strings.problems.map(\.description) == [
+        "\(app.path(name)): error: it is one localization of the app: name the folder that "
+          + "contains it"
+      ])
+    #expect(text("A", strings) == nil)
+  }
+
   @Test func `A missing directory is a problem, and so is one without .lproj folders`()
     async throws
   {
@@ -57,6 +71,8 @@ struct AppleSourcesTests {
     ("fr.lprj", "devices look for folders *.lproj: did you mean fr.lproj"),
     ("de.LPROJ", "devices look for folders *.lproj: did you mean de.lproj"),
     ("frCA.lproj", "no device asks for a language ‘frCA’: name it like fr.lproj or fr-CA.lproj"),
+    ("gr.lproj", "no device asks for a language ‘gr’: name it el.lproj"),
+    ("cz-CZ.lproj", "no device asks for a language ‘cz-CZ’: name it cs-CZ.lproj"),
   ])
   func `A name that is nearly right is named with the right one`(
     name: String, sentence: String

@@ -1,4 +1,5 @@
 import Foundation
+import LocalPrograms
 import StringResources
 import TestPacing
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @Suite(.takingTurns)
 struct HostileRepositoryTests {
   /// A repository whose `v1` and disk differ, and the planted program beside it.
-  private struct Planted {
+  struct Planted {
     let app: TemporaryApp
     let outside: TemporaryApp
 
@@ -202,12 +203,19 @@ struct HostileRepositoryTests {
   ])
   func `A repository of another user is refused in words that say what to do`(complaint: String) {
     #expect(
-      GitPlace.refusal(of: "res", complaint: complaint).sentence
+      refusal(complaint)
         == "git refuses the repository of res, which belongs to another user: if you trust it, "
         + "run git config --global --add safe.directory /srv/a b")
     #expect(
-      GitPlace.refusal(of: "res", complaint: "fatal: not a git repository").sentence
+      refusal("fatal: not a git repository (or any of the parent directories): .git")
         == "res is in no git repository")
+    #expect(
+      refusal("hint: x\nfatal: bad config line 1 in file .git/config\nmore")
+        == "git can't read the repository of res: bad config line 1 in file .git/config")
+  }
+
+  private func refusal(_ complaint: String) -> String {
+    GitPlace.refusal(of: "res", ProgramResult(.exited(128), complaint: complaint)).sentence
   }
 
   @Test(.enabled(if: GitSourcesTests.hasGit && getuid() == 0))

@@ -85,6 +85,19 @@ struct StringsPackTests {
     #expect(throws: PackError.self) { try StringsPack(Array(text.utf8)) }
   }
 
+  /// A megabyte that would take gigabytes.
+  @Test(arguments: [
+    (0..<120).map { "file 0 \($0)\(String(repeating: "/a", count: 4000))\n\n" }.joined(),
+    String(repeating: "android a\n", count: 2000),
+  ])
+  func `A pack of more files and directories than any app is refused while it is read`(
+    lines: String
+  ) {
+    let text = "pushwright-strings 1\n\(lines)end 120\n"
+    let error = #expect(throws: PackError.self) { try StringsPack(Array(text.utf8)) }
+    #expect(error?.description == "it has more files and directories than any app")
+  }
+
   @Test @MainActor func `A screen that asks for a pack that is not there is told on its own actor`()
     async
   {

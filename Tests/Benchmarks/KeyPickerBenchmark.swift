@@ -44,7 +44,7 @@ struct KeyPickerBenchmark {
           type(letter, into: &searching, seeing: derived)
         })
     }
-    guard case .keys(let picker) = searching.overlay else { return }
+    guard let picker = searching.modal(KeyPicker.self) else { return }
     Benchmarks.report(
       "a screen of 55 keys, each in 80 locales",
       Measurement.median(of: 21) {

@@ -221,6 +221,16 @@ struct LintReportTests {
     #expect(Self.report([finding], []).text.contains("    lowered from error by p.toml:4\n"))
   }
 
+  @Test func `Why a finding is only a warning is said`() throws {
+    var finding = Self.crash
+    finding.severity = .warning
+    finding.weighing = "other locales show the line"
+    let report = Self.report([finding], [])
+    #expect(report.text.contains("    warning, not error: other locales show the line\n"))
+    let object = try JSONNode(strict: report.json)["findings"]?.elements?.first
+    #expect(object?["severity_reason"]?.string == "other locales show the line")
+  }
+
   @Test func `A quiet report lists what fails and nothing else`() {
     var report = Self.report([Self.crash, Self.image])
     report.isQuiet = true

@@ -114,6 +114,9 @@ struct LintRunTests {
       ("frCA", "‘frCA’ isn't a locale: did you mean fr-CA?"),
       ("fr_CA", "‘fr_CA’ isn't a locale: did you mean fr-CA?"),
       ("en-US, dee", "‘dee’ isn't a locale: did you mean de?"),
+      ("gr", "‘gr’ isn't a locale: did you mean el? gr is the country Greece"),
+      ("jp-JP", "‘jp-JP’ isn't a locale: did you mean ja-JP? jp is the country Japan"),
+      ("ger", "‘ger’ isn't a locale: did you mean de?"),
       ("qq", "‘qq’ isn't a locale: write it like fr-CA"),
       ("ja-QQ", "‘ja-QQ’ isn't a locale: did you mean ja?"),
       ("english", "‘english’ isn't a locale: did you mean en?"),
@@ -127,6 +130,22 @@ struct LintRunTests {
       _ = try await blamed(["--locale", locale], project: "[preview]\nlocales = [\"fr-CA\"]")
     }
     #expect(failure == CommandFailure(.usage, sentence))
+  }
+
+  @Test(arguments: [
+    ("br", "br is Breton, which the app doesn't have: did you mean pt-BR?"),
+    ("se-SE", "se-SE is Northern Sami, which the app doesn't have: did you mean sv-SE?"),
+    ("kr", nil), ("fr", nil), ("pt", nil),
+  ])
+  func `A language that probably means a country is asked about where the app has the other`(
+    tag: String, remark: String?
+  ) {
+    #expect(KnownLocales(["en", "pt-BR", "sv"]).remark(about: tag) == remark)
+  }
+
+  @Test func `A language that the app has is never asked about`() {
+    #expect(KnownLocales(["br", "pt"]).remark(about: "br") == nil)
+    #expect(KnownLocales(["pt"], mayHaveOthers: true).remark(about: "br") == nil)
   }
 
   @Test(arguments: ["gsw-CH, de-CH", "iw", "es-419", "en-XA", "zh-Hant-TW", "ar-EG-u-nu-latn"])
@@ -166,6 +185,88 @@ struct LintRunTests {
     #expect(
       problems.first?.hasSuffix(
         "pushwright.toml:\(place): error: ‘\(tag)’ isn't a locale: \(hint)") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "zz", ["de.lproj", "en.lproj"],
+      ["5:1: error: the Apple app has no texts in ‘zz’: leave the key out, or name one of de, en"]
+    ),
+    (
+      "fr", ["de.lproj"],
+      ["5:1: error: the Apple app has no texts in ‘fr’: leave the key out, or name one of de"]
+    ),
+    (
+      "zz", ["Base.lproj", "de.lproj"],
+      ["5:1: error: ‘zz’ isn't a language: name the one that Base.lproj is written in"]
+    ),
+    ("en", ["Base.lproj", "de.lproj"], []), ("en", ["en-GB.lproj"], []), ("de", ["de.lproj"], []),
+  ])
+  func `A development region that the app hasn't any texts in is a mistake at its line`(
+    region: String, folders: [String], expected: [String]
+  ) async throws {
+    var files = Dictionary(
+      uniqueKeysWithValues: folders.map { ("ios/\($0)/Localizable.strings", "\"A\" = \"x\";") })
+    files["pushwright.toml"] = """
+      [[apps]]
+      name = "Shop"
+      android = ["res"]
+      apple = ["ios"]
+      development-region = "\(region)"
+      """
+    try await inFolder(["@/a.json", "--project", "@"], with: files) { options, path in
+      let project = try Project(options.project)
+      let strings = try await project.strings(isQuiet: true).localizations
+      let problems = project.localeProblems(strings).map { "\($0)" }
+      #expect(problems.map { $0.replacing("\(path)/pushwright.toml:", with: "") } == expected)
+      var other = options.project
+      other.apple = ["\(path)/ios"]
+      let others = try Project(other).localeProblems(strings)
+      #expect(others.isEmpty, "the file doesn't name these")
+    }
+  }
+
+  @Test func `Of several apps lint takes none by itself`() async throws {
+    let project = """
+      [[apps]]
+      name = "Shop"
+      android = ["res"]
+      [[apps]]
+      name = "Club"
+      android = ["res"]
+      """
+    let failure = await #expect(throws: CommandFailure.self) {
+      _ = try await lint(["@/a.json", "--project", "@"], with: ["pushwright.toml": project])
+    }
+    #expect(
+      failure
+        == CommandFailure(
+          .usage,
+          "the project file has several apps: name the one to check with --app (Shop, Club)"))
+    let named = try await lint(
+      ["@/a.json", "--project", "@", "--app", "Club"], with: ["pushwright.toml": project])
+    #expect(rules(named).contains("crash"))
+  }
+
+  @Test func `Of several apps a report says which one it is about`() async throws {
+    let file = "[[apps]]\nname = \"Shop\"\n[[apps]]\nname = \"Club\"\n"
+    try await inFolder(["--project", "@"], with: ["pushwright.toml": file]) { options, _ in
+      let remark = try Project(options.project).appRemark
+      #expect(
+        remark
+          == "these are the strings of Shop: --app names another app (Club)")
+      var named = options.project
+      named.app = "Shop"
+      let silence = try Project(named).appRemark
+      #expect(silence == nil)
+    }
+  }
+
+  @Test func `The summary says which Android device the texts are judged for`() async throws {
+    let report = try await lint(["@/a.json", "--android", "@/res"])
+    #expect(
+      report.summary.hasSuffix(
+        " in 1 draft, for Android API 34, a phone held upright, in light mode"))
   }
 
   @Test(arguments: ["fr-CA", "iw", "x-double-length", "en-XA", "kmr", "zh-Hans-CN"])

@@ -44,6 +44,62 @@ struct PreviewReportTests {
     #expect(!PreviewReport.json(entries).contains("subtitle"))
   }
 
+  /// What each device shows of the key `body`, in a catalogue with English and French, and of a literal on the web.
+  private func entries(
+    for locales: [String], on platforms: [Platform] = [.apple, .web]
+  ) async -> [PreviewEntry] {
+    let catalogue = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"body": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Hi"}},
+        "fr": {"stringUnit": {"state": "translated", "value": "Salut"}}}}}}
+      """#
+    let strings = await AppStrings.reading(
+      AppSources(apple: ["App"]),
+      from: .memory(["App/Localizable.xcstrings": Array(catalogue.utf8)]))
+    let message = EffectiveMessage(
+      MessageDocument(
+        text: #"{"message": {"apns": {"payload": {"aps": {"alert": {"loc-key": "body"}}}}}}"#))
+    let previewer = NotificationPreviewer(strings: strings.localizations, appName: "Shop")
+    return locales.flatMap { locale in
+      platforms.map { platform in
+        let device = Device(platform, locales: [locale], androidAPILevel: 31)
+        return PreviewEntry(
+          locale: PreviewLocale(locale), shown: previewer.notification(for: message, on: device))
+      }
+    }
+  }
+
+  @Test func `Of a catalogue the language is named, and another one than the device's is marked`()
+    async
+  {
+    let text = PreviewReport.text(await entries(for: ["fr-FR", "de-DE"]))
+    #expect(text.contains("Salut  (App/Localizable.xcstrings:3, fr)\n"))
+    #expect(text.contains("Hi  (App/Localizable.xcstrings:2, en)  IN ANOTHER LANGUAGE\n"))
+  }
+
+  @Test func `The web, which asks for no locale, is told once for all of them`() async {
+    let text = PreviewReport.text(await entries(for: ["fr-FR", "de-DE", "en-US"]))
+    let headings = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map {
+      $0.split(separator: ":")[0]
+    }
+    #expect(
+      headings == [
+        "fr-FR  apple  shown", "de-DE  apple  shown", "en-US  apple  shown",
+        "all 3 locales  web  NOTHING IS SHOWN",
+      ])
+    let single = PreviewReport.text(await entries(for: ["fr-FR"]))
+    #expect(single.contains("fr-FR  web  NOTHING IS SHOWN"))
+  }
+
+  @Test func `A preview says which Android device it stands for`() async throws {
+    let entries = await entries(for: ["fr-FR"], on: [.android, .apple])
+    let assumption = "Android API 31, a phone held upright, in light mode"
+    #expect(PreviewReport.assumption(of: entries) == assumption)
+    #expect(PreviewReport.assumption(of: Array(entries.dropFirst())) == nil)
+    let objects = try JSONNode(strict: PreviewReport.json(entries))["notifications"]?.elements ?? []
+    #expect(objects.map { $0["assumes"]?.string } == [assumption, nil])
+  }
+
   @Test func `A language whose file is broken is not known, in text and JSON`() async throws {
     let files = [
       "res/values/a.xml": "<resources><string name=\"body\">Hi</string></resources>",

@@ -13,6 +13,18 @@ struct ReportPathTests {
     #expect(ReportPath.relative(path, to: "/app/") == expected)
   }
 
+  @Test(arguments: [
+    ("/app/p.toml", "/app", "p.toml"), ("/app/p.toml", "/app/sub", "../p.toml"),
+    ("/app/p.toml", "/app/a/b", "../../p.toml"), ("/app/p.toml", "/application", "/app/p.toml"),
+    ("/app/p.toml", "/other", "/app/p.toml"), ("p.toml", "/app", "p.toml"),
+  ])
+  func `A project around the working directory is named as from there`(
+    path: String, here: String, expected: String
+  ) {
+    let directory = path.hasPrefix("/") ? "/app" : ""
+    #expect(ReportPath.fromHere(path, below: directory, here: here) == expected)
+  }
+
   @Test func `In the root directory every path is relative`() {
     #expect(ReportPath.relative("/a/b", to: "/") == "a/b")
   }

@@ -13,9 +13,15 @@ struct RuleTableTests {
     #expect(
       lines.contains { $0.wholeMatch(of: /crash +error +A localized text crashes .*/) != nil })
     #expect(lines.contains { $0.wholeMatch(of: /image-answer +error +--online +The .*/) != nil })
+    #expect(
+      lines.contains {
+        $0.wholeMatch(of: /missing-text +error +A .*\. \(warning if other locales show the line\)/)
+          != nil
+      })
     let json = try JSONSerialization.jsonObject(with: Data(RuleTable().json.utf8))
     let rules = try #require((json as? [String: Any])?["rules"] as? [[String: Any]])
     #expect(rules.map { $0["id"] as? String } == Linter.rules.map { $0.id })
+    #expect(rules.map { $0["warning_if"] as? String } == Linter.rules.map { $0.warnsIf })
   }
 
   @Test func `The rules are listed with the project's severities`() throws {

@@ -10,6 +10,7 @@ import Testing
 struct SendRunTests {
   private final class Desk: SendDesk {
     let performed = Mutex<[SendIntent]>([])
+    let agreed = Mutex<RepeatConsent?>(nil)
     let translations = Mutex<ReviewedTranslations?>(nil)
     let history: [PastSend]
 
@@ -24,8 +25,9 @@ struct SendRunTests {
     }
 
     func perform(
-      _ intent: SendIntent, retrying: RetryPolicy
+      _ intent: SendIntent, repeating agreed: RepeatConsent, retrying: RetryPolicy
     ) async throws(RefusedSend) -> SendResult {
+      self.agreed.withLock { $0 = agreed }
       performed.withLock { $0.append(intent) }
       return SendResult(
         outcome: .accepted(name: "projects/p/messages/1"), failure: nil, record: .complete, id: 1)
@@ -136,6 +138,23 @@ struct SendRunTests {
     let desk = Desk()
     try await run(["--dry-run"], at: desk)
     #expect(desk.performed.withLock(\.self).map(\.kind) == [.dryRun])
+  }
+
+  @Test(arguments: [
+    (["--confirm", "prod/news"], false, RepeatConsent.none),
+    (["--confirm", "prod/news", "--again"], true, .any), ([], true, .shown([4])),
+    (["--again"], false, .any), (["--dry-run"], true, .none),
+  ])
+  func `The desk hears what the sender agreed to repeat, and no more`(
+    arguments: [String], isSentBefore: Bool, agreed: RepeatConsent
+  ) async throws {
+    let first = Desk()
+    try await run(["--confirm", "prod/news"], at: first)
+    let intent = try #require(first.performed.withLock(\.self).first)
+    let past = PastSend(id: 4, at: Self.now, intent: intent, outcome: .accepted(name: "n"))
+    let desk = Desk(history: isSentBefore ? [past] : [])
+    try await run(arguments, at: desk, ask: { _ in true })
+    #expect(desk.agreed.withLock(\.self) == agreed)
   }
 
   @Test func `A dry-run grows too old: what was allowed is refused, and nothing is performed`()

@@ -106,6 +106,11 @@ struct DraftMoment: CustomStringConvertible, Sendable {
     return draft
   }()
 
+  private static let unnamed = RecoverableDraft(
+    KeptDraft(
+      id: "a", file: DraftFile(), text: text.replacing("demo-orders", with: "demo-returns"),
+      at: now.seconds - 7200), fileText: nil)
+
   private static let recoveries = [
     DraftMoment(description: "recovery", events: recovered),
     DraftMoment(
@@ -116,6 +121,9 @@ struct DraftMoment: CustomStringConvertible, Sendable {
         .action(.recoverable([discarded], clock: .utc)), .wait(milliseconds: 300),
         .action(.dialog(.discard)),
       ]),
+    DraftMoment(
+      description: "recovery-beside-a-named-draft",
+      events: [.action(.recoverable([unnamed], clock: .utc)), .wait(milliseconds: 300)]),
     DraftMoment(
       description: "recovery-discarding", events: recovered + [.action(.dialog(.discard))]),
   ]
@@ -154,6 +162,15 @@ struct DraftMoment: CustomStringConvertible, Sendable {
             .nameTaken(
               path: "drafts/crash.json",
               by: listing("drafts/crash.json", .recent, "topic demo-messages", nil, hoursAgo: 1))))
+      ]),
+    DraftMoment(
+      description: "read-only-file",
+      events: [
+        .action(
+          .saveFinished(
+            .writeProtected(
+              path: "/srv/campaigns/autumn/in-the-north/with-a-very-long-folder/order-shipped.json")
+          ))
       ]),
     DraftMoment(
       description: "payload-of-one-line",

@@ -1,9 +1,10 @@
 import ComposerScreens
-import ComposerState
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+
+@testable import ComposerState
 
 @Suite(.takingTurns)
 struct DraftScreenTests {
@@ -31,7 +32,7 @@ struct DraftScreenTests {
 
   @Test func `Letters find a draft, and keys without a letter still mean commands`() {
     var composer = DemoApp.composer(DraftMoment.draft)
-    composer.overlay = .drafts(DraftList())
+    composer.open(DraftList())
     let keymap = Keymap.standard
     #expect(keymap.action(for: "q", in: composer) == .edit(.insert("q")))
     #expect(keymap.action(for: "j", in: composer) == .edit(.insert("j")))
@@ -39,6 +40,13 @@ struct DraftScreenTests {
     #expect(keymap.action(for: "enter", in: composer) == .dialog(.confirm))
     #expect(keymap.action(for: "ctrl-n", in: composer) == .command(.newDraft))
     #expect(keymap.action(for: "esc", in: composer) == .command(.back))
+  }
+
+  @Test func `The program suspends also where one types`() {
+    var composer = DemoApp.composer(DraftMoment.draft)
+    composer.open(SaveAs("a.json", thenQuit: false))
+    #expect(Keymap.standard.action(for: "ctrl-z", in: composer) == .command(.suspend))
+    #expect(Keymap.standard.action(for: "z", in: composer) == .edit(.insert("z")))
   }
 
   @Test func `While a field is edited Alt-e takes its text to the editor`() async throws {

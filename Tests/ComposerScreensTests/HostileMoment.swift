@@ -1,5 +1,4 @@
 import ComposerScreens
-import ComposerState
 import DevicePreview
 import FCMClient
 import PushMessages
@@ -8,6 +7,8 @@ import SendPolicy
 import StringResources
 import TextLayout
 import Workspace
+
+@testable import ComposerState
 
 /// A composer in which every text that comes from outside is the same hostile one, on each of its
 /// screens.
@@ -50,8 +51,7 @@ struct HostileMoment {
       settings: settings, profile: ProfileSummary(.chosen(profile)))
     composer.strings = StringsSummary(
       revision: 1, fileCount: 1, errors: [text], origin: text, releases: [text])
-    composer.themeNames = [text, "mono"]
-    composer.themeName = "mono"
+    composer.themes = Themes([text, "mono"], shown: "mono")
     var other = profile
     other.name = text + "2"
     (other.credentials, other.journal) = (text, text)
@@ -138,7 +138,7 @@ struct HostileMoment {
     }
     for step in 1..<PayloadView.allCases.count {
       var composer = start
-      composer.payloadView = PayloadView.allCases[step]
+      composer.payload.show(PayloadView.allCases[step])
       add("payload \(step)", from: composer, .command(.showPayload))
     }
     for kind: Notice.Kind in [.info, .good, .warning, .error] {

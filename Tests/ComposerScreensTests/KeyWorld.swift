@@ -57,7 +57,7 @@ struct KeyWorld {
 
   private mutating func run(_ effect: Effect) {
     switch effect {
-    case .save(let text, let path, let known): save(text, to: path, replacing: known)
+    case .save(let text, let path, let known, _): save(text, to: path, replacing: known)
     case .saveNotes(let text, let path, let known):
       if files[path] == known {
         files[path] = text
@@ -102,7 +102,7 @@ struct KeyWorld {
     case .prepareSend(let purpose):
       let account = SendAccess.account("push@demo", from: "key.json", projectID: "demo-shop")
       take(.sendPrepared(purpose, SendSituation(access: account)))
-    case .perform(let intent):
+    case .perform(let intent, _):
       let outcomes: [SendOutcome] = [
         .accepted(name: "projects/demo/messages/1"), .unknown(sentence: "no answer"),
         .refused(code: "INVALID_ARGUMENT", sentence: "FCM refused it"),

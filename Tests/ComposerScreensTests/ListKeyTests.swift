@@ -9,7 +9,7 @@ import Testing
 struct ListKeyTests {
   private func composer(after actions: Action...) async throws -> Composer {
     var composer = DemoApp.composer("fcm-example.json")
-    composer.themeNames = ["mono"]
+    composer.themes = Themes(["mono"])
     for action in actions {
       let derived = try await DemoApp.derived(composer)
       _ = composer.update(action, seeing: derived, at: composer.now)
@@ -29,7 +29,7 @@ struct ListKeyTests {
     _ press: (key: KeyPress, action: Action?), list: Command
   ) async throws {
     let composer = try await composer(after: .command(list))
-    #expect(composer.overlay != nil)
+    #expect(composer.openModal != nil)
     #expect(Keymap.standard.action(for: press.key, in: composer) == press.action)
   }
 

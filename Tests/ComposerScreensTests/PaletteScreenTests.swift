@@ -111,8 +111,8 @@ struct PaletteScreenTests {
     of moment: Moment, size: Size, glyphs: Glyphs = .unicode, keymap: Keymap = .standard
   ) async throws -> Canvas {
     var composer = DemoApp.composer(moment.draft)
-    composer.themeNames = ["dracula", "mono", "nord", "solarized-dark", "terminal"]
-    composer.themeName = "terminal"
+    composer.themes = Themes(
+      ["dracula", "mono", "nord", "solarized-dark", "terminal"], shown: "terminal")
     composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     var derived = try await DemoApp.derived(composer)
     for action in moment.actions {

@@ -29,7 +29,7 @@ struct PermissionScreenTests {
 
   private func composer(_ request: PermissionRequest) -> Composer {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.overlay = .permission(
+    composer.open(
       PermissionQuestion(request, sequel: .command(.dryRun), at: composer.now.milliseconds))
     return composer
   }

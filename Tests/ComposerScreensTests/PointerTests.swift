@@ -179,8 +179,8 @@ struct PointerTests {
       }
       #expect(composer.running == start.running)
       #expect(composer.isDirty || !start.isDirty)
-      guard case .review(let review) = composer.overlay else { continue }
-      if case .review(let before) = start.overlay { #expect(review.entry == before.entry) }
+      guard let review = composer.modal(Review.self) else { continue }
+      if let before = start.modal(Review.self) { #expect(review.entry == before.entry) }
     }
   }
 

@@ -94,7 +94,7 @@ struct ProfileScreenTests {
 
   @Test func `Of an unknown outcome the question names the send`() async throws {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.overlay = .changeProfile(
+    composer.open(
       ProfileChange(name: "prod", pending: .unknownOutcome(target: "topic demo-orders")))
     var canvas = Canvas(size: Size(columns: 60, rows: 16))
     ComposerScreen.draw(composer, try await DemoApp.derived(composer), on: &canvas)

@@ -60,7 +60,7 @@ struct RandomKeysTests {
     var composer = DemoApp.composer(draft)
     composer.settings.locales = Array(composer.settings.locales.prefix(2))
     composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    composer.themeNames = ["mono", "nord"]
+    composer.themes = Themes(["mono", "nord"])
     composer.profiles = ProfileScreenTests.profiles
     return composer
   }

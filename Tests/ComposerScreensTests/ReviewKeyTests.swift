@@ -62,7 +62,7 @@ struct ReviewKeyTests {
 
   @Test func `While a message is on its way, q leaves and letters do nothing`() async throws {
     let composer = try await composer(after: SendMoment.sending)
-    #expect(composer.overlay == .sending)
+    #expect(composer.modal(SendingPage.self) != nil)
     #expect(Keymap.standard.action(for: "q", in: composer) == .command(.quit))
     var after = composer
     let derived = try await DemoApp.derived(composer)

@@ -191,6 +191,9 @@ struct SendMoment: CustomStringConvertible, Sendable {
             access: access, warnings: ["others who use this machine may read key.json"],
             journalObstacle: "no space left on device", history: history, clock: clock)),
       ]),
+    SendMoment(
+      description: "review-changed-on-disk",
+      events: reviewed() + [.action(.fileChangedOnDisk(text: "{}")), .wait(milliseconds: 400)]),
     SendMoment(description: "review-preparing", events: [.action(.command(.send))]),
   ]
 
@@ -210,7 +213,7 @@ struct SendMoment: CustomStringConvertible, Sendable {
       events: sending + [
         .answered(
           failed(
-            .unknown, "no answer came within 30 s", SendResult.whenUnknown,
+            .unknown, "no answer came within 30 s", "look at a test device",
             record: .withoutOutcome("no space left on device")))
       ]),
   ]

@@ -79,7 +79,7 @@ struct SendScreenTests {
     moment: SendMoment
   ) async throws {
     let (composer, _) = try await moment.outcome()
-    guard case .review(let review) = composer.overlay, let facts = review.verdict?.review else {
+    guard let review = composer.modal(Review.self), let facts = review.verdict?.review else {
       Issue.record("no review is open")
       return
     }

@@ -145,7 +145,7 @@ struct TextScreenTests {
         _ = composer.update(action, seeing: derived, at: composer.now)
         derived = try await DemoApp.derived(composer)
       }
-      #expect(composer.overlay == nil && composer.document != before)
+      #expect(composer.openModal == nil && composer.document != before)
     }
   }
 

@@ -45,7 +45,7 @@ struct CommandStories {
     var composer = Studio.composer()
     composer.start(.command(.saveAs), .edit(.deleteToStart))
     composer.start(.pasted("a.json"))
-    guard case .saveAs(let editor, _) = composer.overlay else {
+    guard let editor = composer.modal(SaveAs.self)?.editor else {
       Issue.record("no question for a name")
       return
     }
@@ -76,20 +76,17 @@ struct CommandStories {
 
   @Test func `The help scrolls within its lines and closes`() {
     var composer = Studio.composer()
-    var list = HelpList()
-    let scrolled = { (line: Int) in
-      list.scroll = line
-      return Overlay.help(list)
-    }
-    composer.send(.command(.help)) { $0.overlay = scrolled(0) }
+    composer.send(.command(.help)) { $0.open(HelpList()) }
     composer.send(.command(.up))
-    composer.send(.command(.down)) { $0.overlay = scrolled(1) }
-    composer.send(.command(.nextLocale)) { $0.overlay = scrolled(11) }
-    composer.send(.command(.last)) { $0.overlay = scrolled(Composer.helpLimit) }
-    composer.send(.command(.down))
-    composer.send(.command(.first)) { $0.overlay = scrolled(0) }
-    composer.send(.command(.dryRun))
-    composer.send(.command(.help)) { $0.overlay = nil }
+    let steps: [(Command, Int)] = [
+      (.down, 1), (.nextLocale, 11), (.last, HelpList.limit), (.down, HelpList.limit), (.first, 0),
+      (.dryRun, 0),
+    ]
+    for (command, line) in steps {
+      composer.start(.command(command))
+      #expect(composer.modal(HelpList.self)?.scroll == line)
+    }
+    composer.send(.command(.help)) { $0.openModal = nil }
   }
 
   @Test func `Esc takes a notice away`() {

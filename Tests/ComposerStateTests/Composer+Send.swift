@@ -47,7 +47,7 @@ extension Composer {
     #expect(composer.notice == expected.notice, sourceLocation: here)
     #expect(composer.pane == expected.pane, sourceLocation: here)
     #expect(composer.fields == expected.fields, sourceLocation: here)
-    #expect(composer.overlay == expected.overlay, sourceLocation: here)
+    #expect(composer.openModal == expected.openModal, sourceLocation: here)
     #expect(composer.editing?.editor.text == expected.editing?.editor.text, sourceLocation: here)
     #expect(
       composer.past.map(\.document.text) == expected.past.map(\.document.text), sourceLocation: here

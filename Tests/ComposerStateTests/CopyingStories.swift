@@ -9,14 +9,14 @@ struct CopyingStories {
   @Test func `A click chooses a form, a double click copies it`() {
     var composer = Studio.composer()
     composer.start(.command(.copy), .pointed(.entry(1)))
-    guard case .copy(let menu) = composer.overlay else {
+    guard let menu = composer.modal(CopyMenu.self) else {
       Issue.record("the menu is gone")
       return
     }
-    #expect(menu.form == CopyForm.allCases[1])
+    #expect(menu.index == 1)
     composer.send(.pointed(.entry(99)))
     let effects = composer.effects(of: .pointed(.again(nil)))
-    #expect(composer.overlay == nil && effects.count == 1)
+    #expect(composer.openModal == nil && effects.count == 1)
     if case .copy? = effects.first {} else { Issue.record("\(effects)") }
   }
 
@@ -43,14 +43,14 @@ struct CopyingStories {
 
   @Test func `The menu copies the chosen form, and a letter copies its own at once`() {
     var composer = Studio.composer(#"{"topic": "news"}"#)
-    composer.send(.command(.copy)) { $0.overlay = .copy(CopyMenu()) }
+    composer.send(.command(.copy)) { $0.open(CopyMenu()) }
     composer.start(.command(.down), .command(.down), .command(.up), .command(.up))
     let body = Effect.copy(
       #"{"message":{"topic":"news"}}"#, what: "the request's body, in one line")
-    composer.send(.command(.edit), effects: [body]) { $0.overlay = nil }
+    composer.send(.command(.edit), effects: [body]) { $0.openModal = nil }
     composer.start(.command(.copy))
     let draft = Effect.copy(composer.document.text, what: "the draft's text")
-    composer.send(.dialog(.copy(.draft)), effects: [draft]) { $0.overlay = nil }
+    composer.send(.dialog(.copy(.draft)), effects: [draft]) { $0.openModal = nil }
   }
 
   @Test func `What cannot be copied says why, and the menu stays`() {
@@ -59,7 +59,7 @@ struct CopyingStories {
     composer.send(.dialog(.copy(.body))) {
       $0.notice = Notice(.warning, "Copy…: the draft cannot be read as a message")
     }
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.back)) { ($0.openModal, $0.notice) = (nil, nil) }
   }
 
   @Test func `Without a problem there is none to copy`() {

@@ -50,6 +50,23 @@ struct DerivedTests {
     #expect(now.isComplete && now.findings == whole.findings)
   }
 
+  @Test func `A line that is added for one platform is missing on the other at once`() {
+    let old =
+      #"{"topic": "a", "android": {"notification": {"body": "1"}},"#
+      + #" "apns": {"payload": {"aps": {"alert": {"body": "1"}}}}}"#
+    let before = Studio.derived(of: Studio.composer(old))
+    #expect(before.rows.allSatisfy { $0.apple.verdict == .fine })
+    let whole = Studio.derived(
+      of: Studio.composer(
+        old.replacing(#"{"notification": {"#, with: #"{"notification": {"title": "2", "#)))
+    var now = Derived(
+      whole.key, previewer: Studio.previewer, settings: Studio.settings, after: before, inView: [0])
+    #expect(now.rows[0].apple.verdict == .lacksLine)
+    now.complete()
+    #expect(now.rows == whole.rows)
+    #expect(now.rows.allSatisfy { $0.apple.verdict == .lacksLine && $0.android.verdict == .fine })
+  }
+
   @Test(
     arguments: [
       (#""title": "T""#, #""title": "1 2 3""#, false),

@@ -23,7 +23,7 @@ struct DryRunStories {
     #expect(intent.payload == #"{"topic":"news"}"#)
     #expect(intent.kind == .dryRun)
     #expect(composer.dryRunMark == .none)
-    composer.send(.command(.dryRun), effects: [.perform(intent)]) {
+    composer.send(.command(.dryRun), effects: [.perform(intent, repeating: .none)]) {
       $0.running = RunningSend(intent, since: .start)
       $0.notice = Notice(.info, "Dry-run: asking http://127.0.0.1:9099 about project demo…")
     }

@@ -20,7 +20,7 @@ struct FixStories {
   }
 
   private func menu(of composer: Composer) throws -> FixMenu {
-    guard case .fix(let menu) = composer.overlay else {
+    guard let menu = composer.modal(FixMenu.self) else {
       throw Missing(what: "no menu, but \(String(describing: composer.notice))")
     }
     return menu
@@ -40,7 +40,7 @@ struct FixStories {
         == [#"{"message": {"topic": "news", "notification": {"title": "T"}}}"#])
     #expect(composer.document == before)
     press(.edit, in: &composer)
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.document.string(at: "topic") == "news")
     press(.undo, in: &composer)
     #expect(composer.document == before)
@@ -53,12 +53,46 @@ struct FixStories {
     #expect(menu.finding.rule == "crash")
     #expect(
       menu.choices.map(\.title) == [
-        "a literal text: “3 nouveau”", "another key", "leave Android out",
+        "a literal text in English: “3 new”", "another key", "leave Android out",
       ])
     #expect(
       menu.choices.map(\.consequence) == [
-        "all 3 locales read this one text from fr then", nil, "Android shows nothing then",
+        "all 3 locales read this one English text from values then", nil,
+        "Android shows nothing then",
       ])
+  }
+
+  @Test func `Without a text in the source language the previewed one is offered, and named`()
+    throws
+  {
+    let path = "fr.lproj/Localizable.strings"
+    let apple = AppleStringTable(
+      localizations: [
+        .init(name: "en", strings: [:]),
+        .init(name: "fr", strings: [Array("SEUL".utf8): .init("%ld seul", file: path, line: 1)]),
+      ], developmentRegion: "en")
+    let document = MessageDocument(
+      text: #"""
+        {"message": {"topic": "news", "apns": {"payload": {"aps": {"alert": {
+          "loc-key": "SEUL", "loc-args": ["3"]}}}}}}
+        """#)
+    let derived = Derived(
+      Derived.Key(document: document, stringsRevision: 1),
+      previewer: NotificationPreviewer(
+        strings: AppLocalizations(apple: apple), appName: "Shop"), settings: Studio.settings)
+    let finding = try #require(derived.findings.first { $0.rule == "garbled-text" })
+    let menu = try #require(
+      FixMenu(finding, locale: Studio.settings.locales[1], seeing: derived, in: document))
+    #expect(menu.choices.first?.title == "a literal text in French: “3 seul”")
+    #expect(menu.choice.consequence == "all 3 locales read this one French text from fr then")
+  }
+
+  @Test func `A sample that is tried in the preview is not in the text that is offered`() throws {
+    var composer = Studio.composer(crashing)
+    press(.nextSample, .fix, in: &composer)
+    #expect(composer.sample != nil)
+    #expect(
+      try menu(of: composer).choices.first?.title == "a literal text in English: “3 new”")
   }
 
   @Test func `Where arguments are missing, giving them comes first and no literal is offered`()
@@ -69,7 +103,7 @@ struct FixStories {
     let derived = Studio.derived(of: composer)
     let index = try #require(
       derived.findings.firstIndex { $0.path == "android.notification.title_loc_key" })
-    composer.problemIndex = index
+    composer.problems.select(index, of: .max)
     press(.fix, in: &composer)
     let menu = try menu(of: composer)
     #expect(menu.finding.remedy == "give argument 1, or use another key")
@@ -92,8 +126,9 @@ struct FixStories {
          "title-loc-key": "WELCOME_TITLE", "title-loc-args": ["Jo"]}}}}}
       """#)
     let derived = Studio.derived(of: composer)
-    composer.problemIndex = try #require(
-      derived.findings.firstIndex { $0.rule == "platforms-differ" })
+    composer.problems.select(
+      try #require(
+        derived.findings.firstIndex { $0.rule == "platforms-differ" }), of: .max)
     press(.fix, in: &composer)
     #expect(
       try menu(of: composer).choices.map(\.title) == [
@@ -115,10 +150,11 @@ struct FixStories {
          "title-loc-key": "NEW_MESSAGE_BODY", "title-loc-args": ["Jo"]}}}}}
       """#)
     let derived = Studio.derived(of: composer)
-    composer.problemIndex = try #require(
-      derived.findings.firstIndex { $0.rule == "platforms-differ" })
+    composer.problems.select(
+      try #require(
+        derived.findings.firstIndex { $0.rule == "platforms-differ" }), of: .max)
     press(.fix, in: &composer)
-    guard case .fix(let menu) = composer.overlay else { return }
+    guard let menu = composer.modal(FixMenu.self) else { return }
     #expect(!menu.choices.contains { $0.title.hasPrefix("the arguments of") })
   }
 
@@ -128,8 +164,9 @@ struct FixStories {
     var composer = Studio.composer(
       #"{"topic": "news", "android": {"notification": {"title_loc_key": "no_such_key"}}}"#)
     let derived = Studio.derived(of: composer)
-    composer.problemIndex = try #require(
-      derived.findings.firstIndex { $0.rule == "unknown-key" })
+    composer.problems.select(
+      try #require(
+        derived.findings.firstIndex { $0.rule == "unknown-key" }), of: .max)
     press(.fix, in: &composer)
     let menu = try menu(of: composer)
     #expect(menu.finding.remedy == "another key or a literal text")
@@ -146,7 +183,7 @@ struct FixStories {
     let notification = composer.document.node(at: Studio.android)
     #expect(
       notification?.members?.map(\.key) == ["title_loc_key", "title_loc_args", "body"])
-    #expect(composer.document.string(at: "android.notification.body") == "3 nouveau")
+    #expect(composer.document.string(at: "android.notification.body") == "3 new")
   }
 
   @Test func `Of two targets either can go`() throws {
@@ -171,7 +208,7 @@ struct FixStories {
     press(.fix, .down, .edit, in: &composer)
     #expect(composer.document == before)
     #expect(composer.pane == .text)
-    guard case .keys(let picker) = composer.overlay else {
+    guard let picker = composer.modal(KeyPicker.self) else {
       Issue.record("no list of keys is open")
       return
     }
@@ -189,7 +226,7 @@ struct FixStories {
     var composer = Studio.composer(crashing)
     let before = composer.document
     press(.fix, .down, .back, in: &composer)
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.document == before)
     #expect(!composer.isDirty)
   }
@@ -197,7 +234,7 @@ struct FixStories {
   @Test func `Where no key can mend a problem, x says so`() {
     var composer = Studio.composer(#"{"topic": "two words", "data": {"k": "v"}}"#)
     press(.fix, in: &composer)
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(
       composer.notice?.text
         == "Fix: only a person can mend this one; Enter in 7 goes to its field")
@@ -213,8 +250,9 @@ struct FixStories {
       Derived.Key(composer, stringsRevision: 2),
       previewer: NotificationPreviewer(strings: strings, appName: "Shop"),
       settings: composer.previewSettings)
-    composer.problemIndex = try #require(
-      derived.findings.firstIndex { $0.rule == "strings-file" })
+    composer.problems.select(
+      try #require(
+        derived.findings.firstIndex { $0.rule == "strings-file" }), of: .max)
     composer.pane = .problems
     #expect(
       composer.availability(of: .fix, seeing: derived)

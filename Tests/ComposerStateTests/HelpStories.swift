@@ -7,7 +7,7 @@ import TextEditing
 
 struct HelpStories {
   private func filter(_ composer: Composer) -> String? {
-    if case .help(let list) = composer.overlay { list.filter.text } else { nil }
+    if let list = composer.modal(HelpList.self) { list.filter.text } else { nil }
   }
 
   @Test func `The slash looks for a key, and Esc takes the text away before it leaves`() {
@@ -16,13 +16,13 @@ struct HelpStories {
     #expect(filter(composer) == "")
     composer.start(.command(.down), .dialog(.filter))
     composer.type("locale")
-    guard case .help(let list) = composer.overlay else {
+    guard let list = composer.modal(HelpList.self) else {
       Issue.record("the help is gone")
       return
     }
     #expect(list.filter.text == "locale" && list.scroll == 0 && list.isTyping)
-    composer.send(.command(.back)) { $0.overlay = .help(HelpList()) }
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.back)) { $0.open(HelpList()) }
+    composer.send(.command(.back)) { $0.openModal = nil }
   }
 
   @Test func `Enter ends typing and keeps what is looked for`() {
@@ -31,7 +31,7 @@ struct HelpStories {
     composer.type("undo")
     composer.start(.command(.edit), .edit(.insert("x")))
     #expect(filter(composer) == "undo")
-    composer.send(.command(.back)) { $0.overlay = .help(HelpList()) }
+    composer.send(.command(.back)) { $0.open(HelpList()) }
   }
 
   @Test(
@@ -39,21 +39,21 @@ struct HelpStories {
       ("", true), ("pgdn", true), ("LOCALE pg", true), ("locale undo", false), ("q", false),
     ])
   func `Every word that is looked for has to be in a line`(text: String, isShown: Bool) {
-    var list = HelpList()
-    list.isTyping = true
-    list.take(.edit(.insert(text)))
-    #expect(list.shows("]  PgDn", "the next preview locale") == isShown)
+    var composer = Studio.composer()
+    composer.start(.command(.help), .dialog(.filter), .edit(.insert(text)))
+    let list = composer.modal(HelpList.self)
+    #expect(list?.shows("]  PgDn", "the next preview locale") == isShown)
   }
 
   @Test func `The help of a field lies over it while it is edited, and editing goes on`() {
     var composer = Studio.composer()
     composer.start(.command(.edit))
     composer.type("wel")
-    composer.send(.command(.fieldHelp)) { $0.overlay = .fieldHelp(scroll: 0) }
+    composer.send(.command(.fieldHelp)) { $0.open(FieldHelpPage(scroll: 0)) }
     composer.send(.edit(.insert("x")))
     composer.send(.pasted("x"))
-    composer.send(.command(.down)) { $0.overlay = .fieldHelp(scroll: 1) }
-    composer.send(.command(.fieldHelp)) { $0.overlay = nil }
+    composer.send(.command(.down)) { $0.open(FieldHelpPage(scroll: 1)) }
+    composer.send(.command(.fieldHelp)) { $0.openModal = nil }
     composer.type("come_title")
     #expect(composer.document.text.contains("\"welcome_title\""))
   }
@@ -121,7 +121,7 @@ struct HelpStories {
     var composer = Studio.composer()
     composer.show(pane)
     #expect(composer.fieldHelp(seeing: Studio.derived(of: composer)) == nil)
-    composer.send(.command(.fieldHelp)) { $0.overlay = .fieldHelp(scroll: 0) }
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.fieldHelp)) { $0.open(FieldHelpPage(scroll: 0)) }
+    composer.send(.command(.back)) { $0.openModal = nil }
   }
 }

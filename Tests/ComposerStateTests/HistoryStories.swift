@@ -12,13 +12,13 @@ struct HistoryStories {
     composer.send(.command(.showHistory), effects: [.readHistory]) { $0.pane = .history }
     let sends = try [Outbox.past(1, at: 10), Outbox.past(3, at: 20), Outbox.past(2, at: 20)]
     composer.start(.historyRead(sends, clock: .utc))
-    #expect(composer.history?.map(\.id) == [3, 2, 1])
+    #expect(composer.history.sends?.map(\.id) == [3, 2, 1])
     composer.start(.command(.down))
-    #expect(composer.chosenSend?.id == 2)
+    #expect(composer.history.chosen?.id == 2)
     composer.start(.historyRead(sends + [try Outbox.past(4, at: 30)], clock: .utc))
-    #expect(composer.chosenSend?.id == 2)
+    #expect(composer.history.chosen?.id == 2)
     composer.start(.command(.last), .command(.down))
-    #expect(composer.chosenSend?.id == 1)
+    #expect(composer.history.chosen?.id == 1)
     composer.start(.command(.nextField))
     #expect(composer.pane == .target)
     composer.send(.command(.previousField), effects: [.readHistory]) { $0.pane = .history }
@@ -27,14 +27,14 @@ struct HistoryStories {
   @Test func `A journal that cannot be read says why`() {
     var composer = Outbox.composer()
     composer.send(.historyUnreadable("the disk is gone")) {
-      $0.historyObstacle = "the disk is gone"
+      $0.history.take(failure: "the disk is gone")
     }
     composer.start(.command(.showHistory))
     composer.send(.historyUnreadable("the disk is gone")) {
       $0.notice = Notice(.error, "History: the disk is gone")
     }
     composer.start(.historyRead([], clock: .utc))
-    #expect(composer.historyObstacle == nil)
+    #expect(composer.history.failure == nil)
     composer.send(.command(.edit))
   }
 
@@ -42,8 +42,8 @@ struct HistoryStories {
     var composer = Outbox.composer()
     let unknown = try Outbox.past(1, at: 1_795_230_840, outcome: nil)
     composer.start(.historyRead([unknown, try Outbox.past(2)], clock: .utc))
-    let sentence = "The send of 03:14 to topic news has no known outcome: 9 shows it"
-    #expect(composer.notice == Notice(.warning, sentence))
+    let sentence = "The send of 03:14 to topic news has no known outcome"
+    #expect(composer.notice == Notice(.warning, sentence, offers: [.showHistory]))
     composer.start(.command(.back), .historyRead([unknown], clock: .utc))
     #expect(composer.notice == nil)
   }
@@ -54,7 +54,25 @@ struct HistoryStories {
     composer.start(.historyRead(unknown, clock: .utc))
     #expect(
       composer.notice?.text
-        == "2 sends have no known outcome, the last to topic news: 9 shows them")
+        == "2 sends have no known outcome, the last to topic news")
+  }
+
+  @Test(arguments: [
+    (Notice(.good, "Profile staging: test"), true), (Notice(.warning, "colour has changed"), true),
+    (Notice(.error, "The disk is full", offers: [.saveAs]), false),
+  ])
+  func `A send without an outcome hides no other news: both are said, the worse first`(
+    news: Notice, isFirst: Bool
+  ) throws {
+    var composer = Outbox.composer()
+    composer.notice = news
+    composer.start(.historyRead([try Outbox.past(1, outcome: nil)], clock: .utc))
+    let notice = try #require(composer.notice)
+    let sentence = "The send of 05:13 to topic news has no known outcome"
+    let texts = isFirst ? [sentence, news.text] : [news.text, sentence]
+    #expect(notice.text == texts.joined(separator: ". "))
+    #expect(notice.kind == max(news.kind, .warning))
+    #expect(notice.offers == news.offers + [.showHistory])
   }
 
   @Test func `What is in progress, settled or only a dry-run worries nobody`() throws {
@@ -74,16 +92,18 @@ struct HistoryStories {
     composer.start(.historyRead([past], clock: .utc), .command(.showHistory))
     let shown = Studio.derived(of: composer).shown(past, in: composer.locale)
     #expect(shown != nil)
-    composer.send(.command(.edit)) { $0.overlay = .pastSend(PastSendView(past, shown: shown)) }
+    composer.send(.command(.edit)) { $0.open(PastSendPage(past, shown: shown)) }
     #expect(
-      composer.difference(to: past) == [#"-     "topic": "news""#, #"+     "topic": "offers""#])
+      past.difference(to: composer.document) == [
+        #"-     "topic": "news""#, #"+     "topic": "offers""#,
+      ])
     composer.start(.dialog(.take))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.document.string(at: "topic") == "offers")
     #expect(composer.file == DraftFile())
     var saving = composer
     saving.start(.command(.save))
-    guard case .saveAs(let editor, _) = saving.overlay else {
+    guard let editor = saving.modal(SaveAs.self)?.editor else {
       Issue.record("saving asks for no name")
       return
     }
@@ -103,7 +123,7 @@ struct HistoryStories {
       .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
     let (text, path) = (composer.document.text, composer.file.path)
     #expect(text.contains(#""k""#))
-    guard case .unsavedBefore(.sent) = composer.overlay else {
+    guard case .sent = composer.modal(UnsavedBefore.self)?.next else {
       Issue.record("nothing is asked")
       return
     }
@@ -126,11 +146,11 @@ struct HistoryStories {
     let sends = try (1...3).map { try Outbox.past(Int64($0), at: $0 * 10) }
     composer.start(.historyRead(Array(sends.prefix(2)), clock: .utc))
     composer.start(.historyRead(sends, clock: .utc), .command(.showHistory))
-    #expect(composer.chosenSend?.id == 3)
+    #expect(composer.history.chosen?.id == 3)
     composer.start(.command(.down))
     let newer = try Outbox.past(4, at: 40)
     composer.start(.historyRead(sends + [newer], clock: .utc))
-    #expect(composer.chosenSend?.id == 2)
+    #expect(composer.history.chosen?.id == 2)
   }
 
   @Test func `A past send leaves behind what was pending about the file before`() throws {
@@ -145,7 +165,7 @@ struct HistoryStories {
     #expect(composer.disk == nil && composer.alsoOpenBy == nil)
     composer.start(.ticked, .command(.save))
     // Nothing is asked but the name, and not that of the file before.
-    guard case .saveAs(let editor, _) = composer.overlay else {
+    guard let editor = composer.modal(SaveAs.self)?.editor else {
       Issue.record("saving asks for no name")
       return
     }
@@ -181,29 +201,29 @@ struct HistoryStories {
       ("summer", 1), ("SALE.json", 1), ("topic accepted", 1), ("staging pixel", 2), ("jo test", 2),
     ] as [(String, Int64)] {
       composer.start(.command(.filterLocales))
-      #expect(composer.overlay == .filterHistory)
+      #expect(composer.modal(HistoryFilter.self) != nil)
       composer.type(words)
-      #expect(composer.listedSends?.map(\.id) == [id], "\(words)")
+      #expect(composer.history.listed?.map(\.id) == [id], "\(words)")
       composer.start(.command(.edit))
-      #expect(composer.chosenSend?.id == id)
+      #expect(composer.history.chosen?.id == id)
       composer.start(.command(.back))
-      #expect(composer.listedSends?.count == 2)
-      #expect(composer.chosenSend?.id == id)
+      #expect(composer.history.listed?.count == 2)
+      #expect(composer.history.chosen?.id == id)
     }
     composer.start(.command(.filterLocales))
     composer.type("nothing like it")
     composer.start(.command(.edit))
-    #expect(composer.chosenSend == nil)
+    #expect(composer.history.chosen == nil)
     #expect(composer.notice?.kind == .warning)
     composer.start(.command(.edit))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
   }
 
   @Test func `What was found out about an unknown outcome is recorded where it is seen`() throws {
     var composer = Outbox.composer()
     let past = try Outbox.past(7, outcome: nil)
     composer.start(.historyRead([past], clock: .utc), .command(.showHistory), .command(.fix))
-    #expect(composer.overlay == .settle(Settling(past)))
+    #expect(composer.modal(Settling.self) == Settling(past))
     composer.start(.dialog(.confirm))
     #expect(composer.notice == Notice(.warning, "Choose with ↑↓ whether it was delivered"))
     composer.start(.command(.down), .dialog(.confirm))
@@ -212,7 +232,7 @@ struct HistoryStories {
     let effects = composer.update(
       .dialog(.confirm), seeing: Studio.derived(of: composer), at: composer.now)
     #expect(effects == [.settle(7, delivered: false, note: "on no phone")])
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     composer.send(.settled(7, failure: nil), effects: [.readHistory]) {
       $0.notice = Notice(.good, "What you found out about send 7 is in the history")
     }
@@ -221,7 +241,7 @@ struct HistoryStories {
     }
     // An opened send has the same key; one that is known has nothing to settle.
     composer.start(.command(.edit), .command(.fix))
-    #expect(composer.overlay == .settle(Settling(past)))
+    #expect(composer.modal(Settling.self) == Settling(past))
     var known = Outbox.composer()
     known.start(
       .historyRead([try Outbox.past(8)], clock: .utc), .command(.showHistory), .command(.edit),
@@ -244,7 +264,7 @@ struct HistoryStories {
     let past = try Outbox.past(5, payload: "gone")
     composer.start(
       .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
-    #expect(composer.overlay == .pastSend(PastSendView(past)))
+    #expect(composer.modal(PastSendPage.self) == PastSendPage(past))
     #expect(composer.notice?.kind == .error)
   }
 
@@ -253,7 +273,7 @@ struct HistoryStories {
     composer.start(
       .historyRead([try Outbox.past(5)], clock: .utc), .command(.showHistory), .command(.edit),
       .command(.last), .command(.down), .command(.first), .command(.down))
-    guard case .pastSend(let view) = composer.overlay else {
+    guard let view = composer.modal(PastSendPage.self) else {
       Issue.record("no send is open")
       return
     }
@@ -276,7 +296,7 @@ struct HistoryStories {
     #expect(intent.payload.contains("apns-expiration"))
     var past = PastSend(id: 3, at: composer.now.seconds + 2, intent: intent, outcome: nil)
     past.intent.kind = .send
-    #expect(composer.difference(to: past) == [])
+    #expect(past.difference(to: composer.document) == [])
     composer.wait(milliseconds: 7_200_000)
     composer.start(
       .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take),

@@ -35,14 +35,15 @@ struct ImportingStories {
     var composer = opened(command)
     let strict = composer.document.text
     composer.send(.command(.save)) {
-      $0.overlay = .saveAs(LineEditor("drafts/send.json", kind: .name), thenQuit: false)
+      $0.open(SaveAs("drafts/send.json", thenQuit: false))
     }
     composer.start(.edit(.deleteToStart), .edit(.insert("drafts/send.sh")))
     composer.send(
       .dialog(.confirm), effects: [.save(text: strict, path: "drafts/send.sh.json", replacing: nil)]
-    ) { $0.overlay = nil }
+    ) { $0.openModal = nil }
     composer.start(.saveFinished(.changedOnDisk(path: "drafts/send.sh")))
-    #expect(composer.overlay == .changedOnDisk(path: "drafts/send.sh", thenQuit: false))
+    #expect(
+      composer.modal(ChangedOnDisk.self) == ChangedOnDisk(path: "drafts/send.sh", thenQuit: false))
   }
 
   @Test func `Once saved under its new name it is a draft like any other`() {
@@ -67,7 +68,7 @@ struct ImportingStories {
   func `The new name follows from the old one`(path: String, name: String) {
     var composer = opened(command, path: path)
     composer.send(.command(.save)) {
-      $0.overlay = .saveAs(LineEditor(name, kind: .name), thenQuit: false)
+      $0.open(SaveAs(name, thenQuit: false))
     }
   }
 

@@ -8,10 +8,10 @@ struct ListStories {
   @Test func `L goes to a locale by a few letters of its name`() {
     var composer = Studio.composer()
     composer.start(.command(.nextLocale))
-    composer.send(.command(.chooseLocale)) { $0.overlay = .locales(SearchList(index: 1)) }
+    composer.send(.command(.chooseLocale)) { $0.open(LocaleList(index: 1)) }
     composer.type("dd")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.localeIndex = 2
     }
   }
@@ -19,9 +19,9 @@ struct ListStories {
   @Test func `Arrows choose a locale, and Esc stays where one was`() {
     var composer = Studio.composer()
     composer.start(.command(.chooseLocale))
-    composer.send(.command(.down)) { $0.overlay = .locales(SearchList(index: 1)) }
-    composer.send(.command(.last)) { $0.overlay = .locales(SearchList(index: 2)) }
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.down)) { $0.open(LocaleList(index: 1)) }
+    composer.send(.command(.last)) { $0.open(LocaleList(index: 2)) }
+    composer.send(.command(.back)) { $0.openModal = nil }
     #expect(composer.localeIndex == 0)
   }
 
@@ -41,29 +41,28 @@ struct ListStories {
     composer.send(.command(.nextLocale)) {
       $0.notice = Notice(.warning, "Locale: there is only one preview locale")
     }
-    composer.send(.command(.chooseLocale)) { $0.overlay = .locales(SearchList()) }
+    composer.send(.command(.chooseLocale)) { $0.open(LocaleList(index: 0)) }
   }
 
   private var withThemes: Composer {
     var composer = Studio.composer()
-    composer.themeNames = ["mono", "nord", "solarized-dark", "terminal"]
-    composer.themeName = "terminal"
+    composer.themes = Themes(["mono", "nord", "solarized-dark", "terminal"], shown: "terminal")
     return composer
   }
 
   @Test func `A theme is shown as soon as it is chosen, and Esc shows the one before`() {
     var composer = withThemes
     composer.send(.command(.chooseTheme)) {
-      $0.overlay = .themes(ThemeList(before: "terminal", index: 3))
+      $0.open(ThemeList(before: "terminal", index: 3))
     }
     composer.send(.command(.first), effects: [.showTheme("mono")]) {
-      $0.overlay = .themes(ThemeList(before: "terminal", index: 0))
-      $0.themeName = "mono"
+      $0.open(ThemeList(before: "terminal", index: 0))
+      _ = $0.themes.show("mono")
     }
     composer.send(.command(.up))
     composer.send(.command(.back), effects: [.showTheme("terminal")]) {
-      $0.overlay = nil
-      $0.themeName = "terminal"
+      $0.openModal = nil
+      _ = $0.themes.show("terminal")
     }
   }
 
@@ -75,7 +74,7 @@ struct ListStories {
     let effects = composer.update(.edit(.insert("no")), seeing: derived, at: composer.now)
     #expect(effects == [.showTheme("nord")])
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.notice = Notice(
         .good, "nord until you leave; theme = \"nord\" in config.toml makes it last")
     }
@@ -85,8 +84,7 @@ struct ListStories {
     var profile = Profile(name: "prod", project: "demo")
     profile.theme = .one("mono")
     var composer = Studio.composer(profile: ProfileSummary(.chosen(profile)))
-    composer.themeNames = ["mono", "nord"]
-    composer.themeName = "mono"
+    composer.themes = Themes(["mono", "nord"], shown: "mono")
     composer.start(.command(.chooseTheme), .command(.down), .command(.edit))
     #expect(
       composer.notice?.text
@@ -98,18 +96,17 @@ struct ListStories {
     var composer = withThemes
     composer.start(.command(.chooseTheme))
     let names = ["mono", "nord", "own", "solarized-dark", "terminal"]
-    composer.send(.themesFound(names, shown: "terminal")) {
-      $0.themeNames = names
-      $0.overlay = .themes(ThemeList(before: "terminal", index: 4))
+    composer.send(.themesFound(Themes(names, shown: "terminal"))) {
+      $0.themes = Themes(names, shown: "terminal")
+      $0.open(ThemeList(before: "terminal", index: 4))
     }
-    composer.send(.themesFound(["mono"], shown: "terminal")) {
-      $0.themeNames = ["mono"]
-      $0.overlay = .themes(ThemeList(before: "terminal", index: 0))
+    composer.send(.themesFound(Themes(["mono"], shown: "terminal"))) {
+      $0.themes = Themes(["mono"], shown: "terminal")
+      $0.open(ThemeList(before: "terminal", index: 0))
     }
-    composer.send(.command(.back)) { $0.overlay = nil }
-    composer.send(.themesFound(["mono", "nord"], shown: "nord")) {
-      $0.themeNames = ["mono", "nord"]
-      $0.themeName = "nord"
+    composer.send(.command(.back)) { $0.openModal = nil }
+    composer.send(.themesFound(Themes(["mono", "nord"], shown: "nord"))) {
+      $0.themes = Themes(["mono", "nord"], shown: "nord")
     }
   }
 
@@ -117,13 +114,13 @@ struct ListStories {
     var composer = withThemes
     composer.start(.command(.chooseTheme), .pasted("zzz"))
     composer.send(.command(.edit))
-    #expect(composer.themeName == "terminal")
+    #expect(composer.themes.shown == "terminal")
   }
 
   @Test func `The theme that is shown already changes nothing`() {
     var composer = withThemes
     composer.start(.command(.chooseTheme))
-    composer.send(.command(.edit)) { $0.overlay = nil }
+    composer.send(.command(.edit)) { $0.openModal = nil }
   }
 
   @Test func `Without themes there is none to choose`() {

@@ -48,7 +48,7 @@ struct MovingStories {
       $0.pane = .text
       $0.fields[.text] = .field("android.notification.body_loc_key")
       $0.localeIndex = 1
-      $0.shownProblem = 0
+      $0.problems.showChosen()
     }
   }
 
@@ -60,11 +60,11 @@ struct MovingStories {
     var seen: [Int] = []
     for _ in 0...paths.count {
       composer.start(.command(.nextProblem))
-      seen.append(composer.problemIndex)
+      seen.append(composer.problems.index)
     }
     #expect(seen == Array(paths.indices) + [0])
     composer.start(.command(.previousProblem))
-    #expect(composer.problemIndex == paths.count - 1)
+    #expect(composer.problems.index == paths.count - 1)
   }
 
   @Test func `A problem of an argument brings the focus to that argument`() {
@@ -145,17 +145,17 @@ struct MovingStories {
     let row = composer.form.rows.first { $0.cells.contains { $0.id == first } }
     #expect(last != first && row?.cells.last?.id == last)
     composer.start(.command(.showPayload), .command(.left))
-    #expect(composer.payloadView == .sent)
+    #expect(composer.payload.view == .sent)
     for _ in 0..<9 { composer.start(.command(.right)) }
-    #expect(composer.payloadView == .web)
+    #expect(composer.payload.view == .web)
   }
 
   @Test func `The payload scrolls no further than its lines`() {
     var composer = Studio.opened("{\n\"message\":\n{}\n}\n")
     composer.start(.command(.showPayload))
-    composer.send(.command(.last)) { $0.payloadScroll = 3 }
+    composer.send(.command(.last)) { $0.payload.scroll(to: 3, of: .max) }
     composer.send(.command(.down))
-    composer.send(.command(.first)) { $0.payloadScroll = 0 }
+    composer.send(.command(.first)) { $0.payload.startOver() }
     composer.send(.command(.up))
   }
 }

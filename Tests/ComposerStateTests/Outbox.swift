@@ -17,6 +17,12 @@ enum Outbox {
   static let unknown = SendResult(
     outcome: .unknown(sentence: "no answer within 30 s"), failure: nil, record: .complete)
 
+  /// Another program has sent the same since the review.
+  static let repeated = SendResult(
+    outcome: .notSent(sentence: "send 4 already sent this message to topic news"),
+    failure: .sentBefore("send 4 already sent this message to topic news", remedy: "add --again"),
+    record: .nothing(because: nil))
+
   static func profile(_ change: (inout Profile) -> Void = { _ in }) -> ProfileSummary {
     var profile = Profile(
       name: "prod", project: "demo-prod",
@@ -91,10 +97,10 @@ extension Composer {
   }
 
   var review: Review? {
-    if case .review(let review) = overlay { review } else { nil }
+    modal(Review.self)
   }
 
   var sent: SentMessage? {
-    if case .sent(let sent) = overlay { sent } else { nil }
+    modal(SentMessage.self)
   }
 }

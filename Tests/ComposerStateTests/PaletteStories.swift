@@ -6,7 +6,7 @@ import TextEditing
 
 struct PaletteStories {
   private func entries(_ composer: Composer) -> [PaletteEntry] {
-    guard case .palette(let list) = composer.overlay else { return [] }
+    guard let list = composer.modal(Palette.self)?.search else { return [] }
     return composer.paletteEntries(in: list, seeing: Studio.derived(of: composer))
   }
 
@@ -28,7 +28,7 @@ struct PaletteStories {
     composer.start(.command(.palette))
     composer.type("next-loc")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.localeIndex = 1
       $0.recentCommands = [.nextLocale]
     }
@@ -54,7 +54,7 @@ struct PaletteStories {
     composer.start(.command(.palette))
     composer.type("redraw")
     composer.send(.command(.edit), effects: [.redraw]) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.recentCommands = [.redraw]
     }
   }
@@ -74,7 +74,7 @@ struct PaletteStories {
       composer.start(.command(.palette))
       composer.type(name)
       composer.start(.command(.edit))
-      if composer.overlay != nil { composer.start(.command(.back)) }
+      if composer.openModal != nil { composer.start(.command(.back)) }
     }
     composer.start(.command(.palette))
     #expect(entries(composer).prefix(3).map(\.command) == [.help, .redraw, .showText])
@@ -85,7 +85,7 @@ struct PaletteStories {
     var composer = Studio.composer()
     composer.start(.command(.palette))
     let index = { (composer: Composer) -> Int? in
-      if case .palette(let list) = composer.overlay { list.index } else { nil }
+      if let list = composer.modal(Palette.self)?.search { list.index } else { nil }
     }
     composer.start(.command(.up))
     #expect(index(composer) == 0)
@@ -101,7 +101,7 @@ struct PaletteStories {
     var composer = Studio.composer()
     composer.start(.command(.palette), .pasted("qq\nzz"), .command(.down))
     composer.send(.command(.edit))
-    guard case .palette(let list) = composer.overlay else {
+    guard let list = composer.modal(Palette.self)?.search else {
       Issue.record("the palette is gone")
       return
     }

@@ -10,35 +10,34 @@ struct PayloadStories {
   @Test func `Right goes through what is sent and received, left goes back, and both stop`() {
     var composer = Studio.composer(common)
     composer.start(.command(.showPayload))
-    composer.send(.command(.right)) { $0.payloadView = .android }
-    composer.send(.command(.right)) { $0.payloadView = .apple }
-    composer.send(.command(.right)) { $0.payloadView = .web }
+    composer.send(.command(.right)) { $0.payload.show(.android) }
+    composer.send(.command(.right)) { $0.payload.show(.apple) }
+    composer.send(.command(.right)) { $0.payload.show(.web) }
     composer.send(.command(.right))
-    composer.send(.command(.left)) { $0.payloadView = .apple }
+    composer.send(.command(.left)) { $0.payload.show(.apple) }
     composer.start(.command(.left), .command(.left))
     composer.send(.command(.left))
     composer.start(.command(.right), .command(.right), .command(.right))
     composer.send(.command(.showText)) { $0.pane = .text }
     composer.send(.command(.showPayload)) { $0.pane = .payload }
-    #expect(composer.payloadView == .web)
+    #expect(composer.payload.view == .web)
   }
 
   @Test func `A view scrolls as far as its own lines and begins at the top`() throws {
     var composer = Studio.composer(common)
     composer.start(.command(.showPayload), .command(.right))
     let lines = try #require(Studio.derived(of: composer).received(in: .android)).lines
-    composer.send(.command(.last)) { $0.payloadScroll = lines.count - 1 }
+    composer.send(.command(.last)) { $0.payload.scroll(to: lines.count - 1, of: .max) }
     composer.send(.command(.down))
     composer.send(.command(.right)) {
-      $0.payloadView = .apple
-      $0.payloadScroll = 0
+      $0.payload.show(.apple)
     }
   }
 
   @Test func `Arrows in a form leave the payload's view alone`() {
     var composer = Studio.composer(common)
     composer.start(.command(.showPlatforms), .command(.right), .command(.right))
-    #expect(composer.payloadView == .sent)
+    #expect(composer.payload.view == .sent)
   }
 
   @Test func `Each view has the size of its own payload, and the largest counts`() {
@@ -73,7 +72,7 @@ struct PayloadStories {
     #expect(lines.count == 13)
     #expect(lines[2] == #"    "topic": "a","#)
     composer.start(.command(.showPayload))
-    composer.send(.command(.last)) { $0.payloadScroll = 12 }
+    composer.send(.command(.last)) { $0.payload.scroll(to: 12, of: .max) }
     #expect(composer.document.text == "{\"message\": \(message)}")
   }
 

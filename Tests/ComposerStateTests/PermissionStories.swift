@@ -20,7 +20,7 @@ struct PermissionStories {
   }
 
   private func question(_ composer: Composer) -> PermissionQuestion? {
-    if case .permission(let question) = composer.overlay { question } else { nil }
+    if let question = composer.modal(PermissionQuestion.self) { question } else { nil }
   }
 
   private func given(_ access: SendAccess = Outbox.account, failure: String? = nil) -> Action {
@@ -29,9 +29,9 @@ struct PermissionStories {
 
   @Test func `Nothing asks at the start, and previewing never does`() {
     var composer = composer()
-    #expect(composer.overlay == nil && composer.notice == nil)
+    #expect(composer.openModal == nil && composer.notice == nil)
     composer.start(.command(.nextLocale), .command(.showPayload), .command(.showHistory))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
   }
 
   @Test(arguments: [Command.dryRun, .send, .testSend])
@@ -74,11 +74,11 @@ struct PermissionStories {
 
   @Test func `Once it is remembered, what was asked for goes on`() throws {
     var dryRun = allowing(.dryRun)
-    guard case .perform(let intent)? = dryRun.effects(of: given()).first else {
+    guard case .perform(let intent, _)? = dryRun.effects(of: given()).first else {
       Issue.record("no dry-run")
       return
     }
-    #expect(intent.kind == .dryRun && dryRun.overlay == nil)
+    #expect(intent.kind == .dryRun && dryRun.openModal == nil)
     var send = allowing(.send)
     #expect(send.effects(of: given()) == [.prepareSend(.send)])
     #expect(send.review?.purpose == .send)
@@ -94,7 +94,7 @@ struct PermissionStories {
   @Test func `What cannot be remembered is not allowed`() {
     var composer = allowing(.dryRun)
     #expect(composer.effects(of: given(.notAllowed(Self.request), failure: "set HOME")) == [])
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.notice == Notice(.error, "Not allowed: set HOME"))
   }
 
@@ -122,7 +122,7 @@ struct PermissionStories {
     let intent = try #require(composer.running?.intent)
     composer.start(.command(.help))
     composer.start(.permissionNeeded(Self.request, insteadOf: intent))
-    guard case .help = composer.overlay else {
+    guard composer.modal(HelpList.self) != nil else {
       Issue.record("the help was taken away")
       return
     }

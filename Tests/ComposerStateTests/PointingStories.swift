@@ -74,7 +74,7 @@ struct PointingStories {
     try #require(findings.count > 1)
     composer.send(.pointed(.problem(1))) {
       $0.pane = .problems
-      $0.problemIndex = 1
+      $0.problems.select(1, of: 2)
     }
     composer.start(.pointed(.again(.problems)))
     #expect(composer.pane.isForm)
@@ -87,15 +87,15 @@ struct PointingStories {
     composer.send(.pointed(.pane(.history)), effects: [.readHistory]) { $0.pane = .history }
     let sends = try [Outbox.past(1, at: 10), Outbox.past(3, at: 20)]
     composer.start(.historyRead(sends, clock: .utc), .pointed(.send(1)))
-    #expect(composer.chosenSend?.id == 1)
+    #expect(composer.history.chosen?.id == 1)
     composer.start(.pointed(.again(.history)))
-    guard case .pastSend(let view) = composer.overlay else {
-      Issue.record("\(String(describing: composer.overlay))")
+    guard let view = composer.modal(PastSendPage.self) else {
+      Issue.record("\(String(describing: composer.openModal))")
       return
     }
     #expect(view.past.id == 1)
     composer.start(.pointed(.wheel(nil, rows: 3)))
-    guard case .pastSend(let scrolled) = composer.overlay else { return }
+    guard let scrolled = composer.modal(PastSendPage.self) else { return }
     #expect(scrolled.scroll == 3)
   }
 
@@ -104,16 +104,16 @@ struct PointingStories {
       #"{"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body","#
         + #""body_loc_args": ["3"]}}}"#)
     composer.start(.command(.fix))
-    guard case .fix(let menu) = composer.overlay else {
+    guard let menu = composer.modal(FixMenu.self) else {
       Issue.record("no menu")
       return
     }
     let key = try #require(menu.choices.firstIndex { $0.title == "another key" })
     composer.start(.pointed(.entry(key)), .pointed(.entry(99)))
-    guard case .fix(let moved) = composer.overlay else { return }
+    guard let moved = composer.modal(FixMenu.self) else { return }
     #expect(moved.index == key)
     composer.start(.pointed(.again(nil)))
-    guard case .keys(let picker) = composer.overlay else {
+    guard let picker = composer.modal(KeyPicker.self) else {
       Issue.record("no list of keys is open")
       return
     }
@@ -125,22 +125,23 @@ struct PointingStories {
     composer.start(.command(.chooseLocale), .pointed(.entry(2)), .pointed(.entry(99)))
     composer.start(.pointed(.again(nil)))
     #expect(composer.localeIndex == 2)
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     composer.start(.command(.findField), .pointed(.entry(3)), .pointed(.again(nil)))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     composer.start(.command(.palette))
     composer.type("quit")
     composer.start(.pointed(.entry(0)), .pointed(.again(nil)))
-    guard case .palette = composer.overlay else {
+    guard composer.modal(Palette.self) != nil else {
       Issue.record("a click ran a command")
       return
     }
     composer.start(
-      .command(.back), .themesFound(["mono", "nord"], shown: "mono"), .command(.chooseTheme),
+      .command(.back), .themesFound(Themes(["mono", "nord"], shown: "mono")),
+      .command(.chooseTheme),
       .pointed(.entry(1)))
-    #expect(composer.themeName == "nord")
+    #expect(composer.themes.shown == "nord")
     composer.start(.pointed(.again(nil)))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
   }
 
   @Test func `What lies under a dialog cannot be clicked, and the dialog does not end`() {
@@ -148,7 +149,7 @@ struct PointingStories {
     composer.start(.command(.edit))
     composer.type("x")
     composer.start(.command(.quit))
-    #expect(composer.overlay == .unsaved)
+    #expect(composer.modal(UnsavedQuestion.self) != nil)
     let clicks: [Pointing] = [
       .pane(.payload), .field(bodyKey, in: .text), .entry(0), .entry(1), .again(nil),
       .again(.text), .text(offset: 0, .everything), .wheel(nil, rows: 1), .locale(1),
@@ -172,7 +173,7 @@ struct PointingStories {
     var composer = Studio.composer()
     composer.start(.command(.saveAs), .pointed(.text(offset: 0, .everything)))
     composer.type("n")
-    guard case .saveAs(let editor, _) = composer.overlay else { return }
+    guard let editor = composer.modal(SaveAs.self)?.editor else { return }
     #expect(editor.text == "n")
   }
 

@@ -28,6 +28,15 @@ struct ProfileStories {
         name: "stage", project: "demo-stage", kind: .test,
         testTargets: [TestTarget(name: "galaxy", token: "Z2FsYXh5Z2FsYXh5Z2FsYXh5")])))
 
+  @Test func `A test profile with the project of production looks like production`() {
+    var profile = Profile(name: "stage", project: "demo-prod", kind: .test)
+    #expect(ProfileSummary(.chosen(profile)).kind == .test)
+    profile.productionProjects = ["demo-prod": "prod"]
+    let summary = ProfileSummary(.chosen(profile))
+    #expect(summary.kind == .production && summary.kindWord == "production, as prod is")
+    #expect(summary.rules == "typed confirmation")
+  }
+
   private func composer(_ draft: String = Outbox.topic, dryRun: Bool = true) -> Composer {
     var composer = Outbox.composer(draft, dryRun: dryRun)
     composer.profiles = [Outbox.profile(), stage]
@@ -35,7 +44,7 @@ struct ProfileStories {
   }
 
   private func picker(of composer: Composer) -> ProfilePicker? {
-    if case .profiles(let picker) = composer.overlay { picker } else { nil }
+    if let picker = composer.modal(ProfilePicker.self) { picker } else { nil }
   }
 
   @Test func `The list begins with the profile in use, and accounts come as they are found`() throws
@@ -59,8 +68,8 @@ struct ProfileStories {
     #expect(composer.dryRunMark == .passed)
     composer.start(.command(.chooseProfile), .command(.down))
     #expect(composer.effects(of: .command(.edit)) == [.useProfile])
-    #expect(composer.profile == stage && composer.overlay == nil)
-    #expect(composer.access == nil && composer.history == nil)
+    #expect(composer.profile == stage && composer.openModal == nil)
+    #expect(composer.access == nil && composer.history.sends == nil)
     #expect(composer.dryRunMark == .stale)
     #expect(composer.notice == Notice(.good, "Profile stage: test, project demo-stage"))
     composer.start(.command(.testSend))
@@ -94,11 +103,11 @@ struct ProfileStories {
     composer.start(.command(.dryRun), .command(.chooseProfile), .command(.down))
     let intent = try #require(composer.running?.intent)
     #expect(composer.effects(of: .command(.edit)) == [])
-    #expect(composer.overlay == .changeProfile(ProfileChange(name: "stage", pending: .dryRun)))
+    #expect(composer.modal(ProfileChange.self) == ProfileChange(name: "stage", pending: .dryRun))
     #expect(composer.profile.name == "prod")
     var stays = composer
     stays.start(.command(.back))
-    #expect(stays.overlay == nil && stays.profile.name == "prod" && stays.running?.sequel == nil)
+    #expect(stays.openModal == nil && stays.profile.name == "prod" && stays.running?.sequel == nil)
     var waits = composer
     #expect(waits.effects(of: .dialog(.waitFirst)) == [])
     #expect(waits.profile.name == "prod")
@@ -114,7 +123,7 @@ struct ProfileStories {
     var (composer, _) = try Outbox.sending()
     composer.profiles = [Outbox.profile(), stage]
     composer.start(.command(.chooseProfile))
-    #expect(composer.overlay == .sending && composer.profile.name == "prod")
+    #expect(composer.modal(SendingPage.self) != nil && composer.profile.name == "prod")
   }
 
   @Test func `A send without a known outcome is asked about, until the history knows it`() throws {
@@ -124,7 +133,7 @@ struct ProfileStories {
       .sendFinished(intent, Outbox.unknown), .command(.back), .command(.chooseProfile),
       .command(.down), .command(.edit))
     let change = ProfileChange(name: "stage", pending: .unknownOutcome(target: intent.target))
-    #expect(composer.overlay == .changeProfile(change))
+    #expect(composer.modal(ProfileChange.self) == change)
     var settled = composer
     // Enter, which has chosen the profile, answers nothing.
     #expect(composer.effects(of: .command(.edit)) == [])

@@ -33,7 +33,7 @@ struct RandomActionsTests {
   ) throws {
     var random = SplitMix(state: UInt64(message.utf8.count))
     var composer = Studio.composer(message)
-    composer.themeNames = ["mono", "nord"]
+    composer.themes = Themes(["mono", "nord"])
     composer.profiles = [Studio.profile, Outbox.profile()]
     var derived = Studio.derived(of: composer)
     for _ in 0..<1000 {
@@ -53,7 +53,7 @@ struct RandomActionsTests {
     #expect(composer.effects(of: .ticked).isEmpty || composer.keeping.due == nil)
     // Nothing is undone in a draft that another program edits.
     composer.start(.closedElsewhere)
-    while composer.overlay != nil { composer.start(.command(.back)) }
+    while composer.openModal != nil { composer.start(.command(.back)) }
     while !composer.past.isEmpty { composer.start(.command(.undo)) }
     expectSound(composer)
     let parsed = try JSONSerialization.jsonObject(with: Data(composer.document.text.utf8))
@@ -89,7 +89,8 @@ struct RandomActionsTests {
       return .fileChangedOnDisk(text: texts.randomElement(using: &random) ?? nil)
     case 9:
       return .themesFound(
-        [["mono"], ["mono", "own"], []].randomElement(using: &random) ?? [], shown: "mono")
+        Themes(
+          [["mono"], ["mono", "own"], []].randomElement(using: &random) ?? [], shown: "mono"))
     default: return .command(Command.allCases.randomElement(using: &random) ?? .help)
     }
   }
@@ -99,7 +100,7 @@ struct RandomActionsTests {
     _ effect: Effect, _ composer: inout Composer, _ derived: Derived, _ random: inout SplitMix
   ) throws {
     switch effect {
-    case .save(let text, let path, _):
+    case .save(let text, let path, _, _):
       #expect(MessageDocument(text: text).problems.isEmpty)
       let outcomes: [SaveOutcome] = [
         .saved(text: text, path: path), .changedOnDisk(path: path), .failed("the disk is full"),
@@ -121,8 +122,8 @@ struct RandomActionsTests {
       let situation = SendSituation(access: Outbox.account)
       receive(.sendPrepared(purpose, situation), &composer, derived)
       composer.wait(milliseconds: 400)
-    case .perform(let intent):
-      let result = [Outbox.accepted, Outbox.unknown].randomElement(using: &random)
+    case .perform(let intent, _):
+      let result = [Outbox.accepted, Outbox.unknown, Outbox.repeated].randomElement(using: &random)
       receive(.sendFinished(intent, result ?? Outbox.unknown), &composer, derived)
     case .readHistory:
       let payloads = [#"{"topic":"news"}"#, #"{"token":"a","data":{}}"#]
@@ -169,7 +170,7 @@ struct RandomActionsTests {
     let isReadable = composer.document.problems.isEmpty && composer.document.message != nil
     #expect(isReadable, "\(composer.document.text)")
     let hasLocale = composer.settings.locales.indices.contains(composer.localeIndex)
-    #expect(hasLocale && composer.problemIndex >= 0)
+    #expect(hasLocale && composer.problems.index >= 0)
     if composer.pane.isForm {
       let field = composer.focusedField(in: composer.pane)
       let isInForm = field.flatMap { composer.form.cell($0) } != nil
@@ -178,11 +179,8 @@ struct RandomActionsTests {
     if let editing = composer.editing {
       // Only the help of a field and the rows of its arguments lie over one that is being edited.
       let isCovered =
-        switch composer.overlay {
-        case .fieldHelp, .arguments: true
-        default: false
-        }
-      let isEditable = composer.pane.isForm && (composer.overlay == nil || isCovered)
+        composer.modal(FieldHelpPage.self) != nil || composer.isEditingArguments
+      let isEditable = composer.pane.isForm && (composer.openModal == nil || isCovered)
       #expect(isEditable && editing.editor.cursor <= editing.editor.text.count)
     }
   }

@@ -17,7 +17,7 @@ struct ReviewStories {
   @Test func `The review opens at once, and says what it needs when that is found out`() throws {
     var composer = Outbox.composer()
     composer.send(.command(.send), effects: [.prepareSend(.send)]) {
-      $0.overlay = .review(Review(.send))
+      $0.open(Review(.send))
     }
     #expect(composer.review?.verdict == nil)
     composer.start(.dialog(.send))
@@ -41,7 +41,7 @@ struct ReviewStories {
     var composer = Outbox.composer()
     composer.start(
       .command(.send), .command(.back), .sendPrepared(.send, SendSituation(access: Outbox.account)))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     composer.start(
       .command(.send),
       .sendPrepared(.test("pixel-mia"), SendSituation(access: Outbox.account)))
@@ -52,7 +52,7 @@ struct ReviewStories {
   func `Leaving the review sends nothing, even before it takes keys`(command: Command) {
     var composer = Outbox.composer()
     composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
-    composer.send(.command(command)) { $0.overlay = nil }
+    composer.send(.command(command)) { $0.openModal = nil }
   }
 
   @Test func `A topic is typed, Tab goes on, and y sends`() throws {
@@ -60,14 +60,14 @@ struct ReviewStories {
     composer.type("prod new")
     composer.start(.command(.nextField))
     #expect(composer.review?.focus == .confirmation)
-    #expect(composer.notice == Notice(.warning, "Type prod news"))
+    #expect(composer.notice == Notice(.warning, "Type ‘prod news’"))
     composer.confirm("s")
     let review = try #require(composer.review)
     #expect(review.focus == .question)
     let intent = try #require(review.verdict?.intent)
-    composer.send(.dialog(.send), effects: [.perform(intent)]) {
+    composer.send(.dialog(.send), effects: [.perform(intent, repeating: .none)]) {
       $0.running = RunningSend(intent, since: $0.now)
-      $0.overlay = .sending
+      $0.open(SendingPage())
     }
     #expect(intent.kind == .send)
     #expect(intent.target == "topic news")
@@ -89,9 +89,9 @@ struct ReviewStories {
   @Test func `A slip shows at once, and can be taken back`() {
     var composer = Outbox.reviewing()
     composer.type("prod x")
-    #expect(composer.review?.entry?.hint == "this is not prod news")
+    #expect(composer.review?.entry?.hint == "this is not ‘prod news’")
     composer.start(.edit(.deleteBackward))
-    #expect(composer.review?.entry?.hint == "type prod news")
+    #expect(composer.review?.entry?.hint == "type ‘prod news’")
     composer.start(.edit(.deleteToStart))
     #expect(composer.review?.entry?.text == "")
   }
@@ -100,7 +100,7 @@ struct ReviewStories {
     var composer = Outbox.reviewing()
     composer.start(.pasted("prod news"))
     #expect(composer.review?.entry?.text == "")
-    #expect(composer.review?.entry?.hint == "pasting is refused here: type prod news")
+    #expect(composer.review?.entry?.hint == "pasting is refused here: type ‘prod news’")
     var one = Outbox.reviewing(Outbox.token)
     one.start(.pasted("y"))
     #expect(one.running == nil)
@@ -110,14 +110,19 @@ struct ReviewStories {
   @Test func `Enter sends nothing, and what does is said`() {
     var composer = Outbox.reviewing(Outbox.token)
     composer.start(.dialog(.confirm))
-    let sentence = "Enter doesn't send. Tab to the last line, then press y"
-    #expect(composer.notice == Notice(.info, sentence))
+    #expect(composer.notice == Notice(.info, "Enter doesn't send. Press y to send"))
     #expect(composer.running == nil && composer.review != nil)
+    // What was said goes with the review: outside of it y copies.
+    composer.start(.command(.back))
+    #expect(composer.notice == nil)
+    var typing = Outbox.reviewing()
+    typing.start(.dialog(.confirm))
+    #expect(typing.notice?.text.hasPrefix("Type ‘prod news’") == true, "\(typing.notice as Any)")
   }
 
   @Test func `One device needs one key`() throws {
     let (composer, intent) = try Outbox.sending()
-    #expect(composer.overlay == .sending)
+    #expect(composer.modal(SendingPage.self) != nil)
     #expect(intent.target == "token pixel-mia (cGl4ZWwt…bWlh)")
   }
 
@@ -178,6 +183,33 @@ struct ReviewStories {
     composer.confirm("prod pixel-mia again")
     composer.start(.dialog(.send))
     #expect(composer.running != nil)
+  }
+
+  @Test func `What another program sent since the review is reviewed again`() throws {
+    var (composer, intent) = try Outbox.sending()
+    let effects = composer.effects(of: .sendFinished(intent, Outbox.repeated))
+    #expect(effects == [.prepareSend(.send), .readHistory])
+    #expect(composer.running == nil && composer.sent == nil)
+    let sentence =
+      "Not sent: send 4 already sent this message to topic news. Read the review again"
+    #expect(composer.notice == Notice(.warning, sentence))
+    let past = PastSend(
+      id: 4, at: composer.now.seconds, intent: intent, outcome: nil, isRunning: true)
+    composer.start(
+      .sendPrepared(.send, SendSituation(access: Outbox.account, history: [past])))
+    #expect(composer.notice == Notice(.warning, sentence))
+    composer.wait(milliseconds: 400)
+    composer.confirm("prod pixel-mia again")
+    #expect(
+      composer.effects(of: .dialog(.send))
+        == [.perform(try #require(composer.running?.intent), repeating: .shown([4]))])
+  }
+
+  @Test func `Whoever is leaving when the journal refuses a repetition leaves`() throws {
+    var (composer, intent) = try Outbox.sending()
+    composer.start(.command(.quit))
+    #expect(composer.effects(of: .sendFinished(intent, Outbox.repeated)) == [.quit])
+    #expect(composer.sent?.result == Outbox.repeated)
   }
 
   @Test func `The review reads the message in the locale that is looked at`() {

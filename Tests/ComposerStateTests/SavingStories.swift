@@ -14,6 +14,31 @@ struct SavingStories {
     return composer
   }
 
+  @Test func `A read-only file is asked about, and replaced by a key of its own`() {
+    var composer = Shelf.changed()
+    let text = composer.document.text
+    composer.start(.command(.save), .saveFinished(.writeProtected(path: Shelf.path)))
+    #expect(
+      composer.modal(WriteProtected.self) == WriteProtected(path: Shelf.path, thenQuit: false))
+    #expect(composer.isDirty)
+    var elsewhere = composer
+    elsewhere.start(.dialog(.confirm))
+    #expect(elsewhere.modal(SaveAs.self) == SaveAs(Shelf.path, thenQuit: false))
+    let save = Effect.save(
+      text: text, path: Shelf.path, replacing: Shelf.base, evenProtected: true)
+    #expect(composer.effects(of: .dialog(.replaceProtected)) == [save])
+  }
+
+  @Test func `Leaving goes on once the read-only file is replaced`() {
+    var composer = Shelf.changed()
+    let text = composer.document.text
+    composer.start(
+      .command(.quit), .dialog(.saveAndQuit),
+      .saveFinished(.writeProtected(path: Shelf.path)), .dialog(.replaceProtected))
+    let effects = composer.effects(of: .saveFinished(.saved(text: text, path: Shelf.path)))
+    #expect(effects.contains(.quit))
+  }
+
   @Test func `Saving carries what the file held`() {
     var composer = changed()
     let old = Studio.composer().document.text
@@ -34,16 +59,16 @@ struct SavingStories {
     var composer = changed()
     composer.start(.command(.save))
     composer.send(.saveFinished(.changedOnDisk(path: path))) {
-      $0.overlay = .changedOnDisk(path: path, thenQuit: false)
+      $0.open(ChangedOnDisk(path: path, thenQuit: false))
     }
     composer.send(.dialog(.confirm)) {
-      $0.overlay = .saveAs(LineEditor(path, kind: .name), thenQuit: false)
+      $0.open(SaveAs(path, thenQuit: false))
     }
     composer.start(.edit(.deleteToStart), .edit(.insert("mine.json")))
     composer.send(
       .dialog(.confirm),
       effects: [.save(text: composer.document.text, path: "mine.json", replacing: nil)]
-    ) { $0.overlay = nil }
+    ) { $0.openModal = nil }
     #expect(composer.isDirty)
   }
 
@@ -63,12 +88,12 @@ struct SavingStories {
         == Notice(.warning, "news.json is not strict JSON: it is saved under a new name"))
     let strict = composer.document.strictText
     composer.send(.command(.save)) {
-      $0.overlay = .saveAs(LineEditor("drafts/news-strict.json", kind: .name), thenQuit: false)
+      $0.open(SaveAs("drafts/news-strict.json", thenQuit: false))
     }
     composer.send(
       .dialog(.confirm),
       effects: [.save(text: strict, path: "drafts/news-strict.json", replacing: nil)]
-    ) { $0.overlay = nil }
+    ) { $0.openModal = nil }
     composer.send(.saveFinished(.saved(text: strict, path: "drafts/news-strict.json"))) {
       $0.document = MessageDocument(text: strict)
       $0.file = DraftFile(path: "drafts/news-strict.json", savedText: strict)
@@ -83,7 +108,7 @@ struct SavingStories {
     composer.start(.command(.saveAs), .edit(.deleteToStart), .edit(.insert(path)))
     composer.send(
       .dialog(.confirm), effects: [.save(text: strict, path: path, replacing: nil)]
-    ) { $0.overlay = nil }
+    ) { $0.openModal = nil }
   }
 
   @Test(arguments: [
@@ -95,7 +120,7 @@ struct SavingStories {
     let text = composer.document.text
     composer.start(.command(.saveAs), .edit(.deleteToStart), .edit(.insert(name)))
     composer.send(.dialog(.confirm), effects: [.save(text: text, path: path, replacing: nil)]) {
-      $0.overlay = nil
+      $0.openModal = nil
     }
   }
 
@@ -105,7 +130,7 @@ struct SavingStories {
     composer.send(.dialog(.confirm)) {
       $0.notice = Notice(.warning, "Save as: type a name, or Esc to go back")
     }
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.back)) { ($0.openModal, $0.notice) = (nil, nil) }
   }
 
   @Test func `Quitting without unsaved work just quits`() {
@@ -115,8 +140,8 @@ struct SavingStories {
 
   @Test func `Quitting with unsaved work asks, and Esc stays`() throws {
     var composer = changed()
-    composer.send(.command(.quit)) { $0.overlay = .unsaved }
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.quit)) { $0.open(UnsavedQuestion()) }
+    composer.send(.command(.back)) { $0.openModal = nil }
     composer.start(.command(.quit))
     let draft = try #require(composer.keptDraft)
     composer.send(
@@ -131,7 +156,7 @@ struct SavingStories {
       .dialog(.saveAndQuit),
       effects: [.save(text: text, path: path, replacing: composer.file.savedText)]
     ) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.isLeaving = true
     }
     composer.send(.saveFinished(.saved(text: text, path: path)), effects: [.quit]) {
@@ -159,13 +184,13 @@ struct SavingStories {
     composer.file = DraftFile()
     composer.start(.command(.quit))
     composer.send(.dialog(.saveAndQuit)) {
-      $0.overlay = .saveAs(LineEditor("untitled.json", kind: .name), thenQuit: true)
+      $0.open(SaveAs("untitled.json", thenQuit: true))
       $0.isLeaving = true
     }
     let text = composer.document.text
     composer.send(
       .dialog(.confirm), effects: [.save(text: text, path: "untitled.json", replacing: nil)]
-    ) { $0.overlay = nil }
+    ) { $0.openModal = nil }
     composer.send(
       .saveFinished(.saved(text: text, path: "untitled.json")), effects: [.quit]
     ) {
@@ -181,7 +206,7 @@ struct SavingStories {
     composer.start(.command(.quit), .dialog(.saveAndQuit))
     composer.start(.command(.edit), .edit(.insert("x")))
     composer.start(.saveFinished(.saved(text: text, path: path)))
-    #expect(composer.overlay == .unsaved)
+    #expect(composer.modal(UnsavedQuestion.self) != nil)
     #expect(composer.isDirty)
     #expect(composer.document.string(at: "android.notification.title_loc_key") == "kx")
   }
@@ -193,12 +218,12 @@ struct SavingStories {
     composer.start(.dialog(.confirm))
     let taken = SaveOutcome.nameTaken(path: "crash.json", by: other)
     composer.send(.saveFinished(taken)) {
-      $0.overlay = .nameTaken(path: "crash.json", by: other, thenQuit: false)
+      $0.open(NameTaken(path: "crash.json", listing: other, thenQuit: false))
     }
     var opening = composer
-    opening.send(.dialog(.take)) { $0.overlay = .unsavedBefore(.listed(other)) }
+    opening.send(.dialog(.take)) { $0.open(UnsavedBefore(.listed(other))) }
     composer.send(.dialog(.confirm)) {
-      $0.overlay = .saveAs(LineEditor("crash.json", kind: .name), thenQuit: false)
+      $0.open(SaveAs("crash.json", thenQuit: false))
     }
     #expect(composer.isDirty)
   }
@@ -218,7 +243,7 @@ struct SavingStories {
     composer.file.savedText = nil
     composer.start(.command(.save))
     composer.send(.saveFinished(.nameTaken(path: path, by: nil))) {
-      $0.overlay = .changedOnDisk(path: path, thenQuit: false)
+      $0.open(ChangedOnDisk(path: path, thenQuit: false))
     }
   }
 }

@@ -76,7 +76,7 @@ struct SelectingStories {
   @Test func `A pasted file name is trimmed`() {
     var composer = Studio.composer()
     composer.start(.command(.saveAs), .edit(.selectAll), .pasted(" drafts/b.json\n"))
-    guard case .saveAs(let editor, _) = composer.overlay else { return }
+    guard let editor = composer.modal(SaveAs.self)?.editor else { return }
     #expect(editor.text == "drafts/b.json")
   }
 }

@@ -51,12 +51,12 @@ struct SendingStories {
     composer.wait(milliseconds: 800)
     composer.send(.sendFinished(intent, Outbox.accepted), effects: [.readHistory]) {
       $0.running = nil
-      $0.overlay = .sent(SentMessage(running, Outbox.accepted, end: $0.now))
+      $0.open(SentMessage(running, Outbox.accepted, end: $0.now))
       $0.lastSend = LastSend(document: $0.document, at: $0.now.seconds, isUnknown: false)
       $0.notice = Notice(.good, "SENT to token pixel-mia (cGl4ZWwt…bWlh)")
     }
     #expect(composer.sent?.title == "SENT")
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.back)) { $0.openModal = nil }
   }
 
   @Test(arguments: [Command.edit, .fix])
@@ -66,7 +66,7 @@ struct SendingStories {
     #expect(composer.sent?.title == "NOT SENT")
     #expect(composer.canGoToRefusedField)
     composer.send(.command(command)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.pane = .platforms
       $0.fields[.platforms] = .field("android.notification.color")
     }
@@ -96,7 +96,7 @@ struct SendingStories {
     #expect(sent.title == "OUTCOME UNKNOWN")
     #expect(composer.notice?.kind == .error)
     composer.send(.command(.showHistory), effects: [.readHistory]) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.pane = .history
     }
   }
@@ -105,7 +105,7 @@ struct SendingStories {
     var (composer, intent) = try Outbox.sending()
     composer.send(.sendNotStarted(intent, "the file is gone"), effects: [.readHistory]) {
       $0.running = nil
-      $0.overlay = nil
+      $0.openModal = nil
       let refusal = Notice(.error, "Nothing was sent: the file is gone")
       $0.notice = refusal
       $0.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
@@ -131,7 +131,7 @@ struct SendingStories {
     effects = dirty.update(
       .sendFinished(other, Outbox.accepted), seeing: Studio.derived(of: dirty), at: dirty.now)
     #expect(effects == [.readHistory])
-    #expect(dirty.overlay == .unsaved)
+    #expect(dirty.modal(UnsavedQuestion.self) != nil)
   }
 
   @Test func `A signal waits for the answer and asks nothing`() throws {
@@ -214,12 +214,12 @@ struct SendingStories {
   @Test func `With one test device t opens its review, with several it asks`() {
     var one = Outbox.composer { $0.testTargets.removeLast() }
     one.send(.command(.testSend), effects: [.prepareSend(.test("pixel-mia"))]) {
-      $0.overlay = .review(Review(.test("pixel-mia")))
+      $0.open(Review(.test("pixel-mia")))
     }
     var two = Outbox.composer()
     two.start(.command(.testSend), .command(.down), .command(.down))
     two.send(.command(.edit), effects: [.prepareSend(.test("iphone-jo"))]) {
-      $0.overlay = .review(Review(.test("iphone-jo")))
+      $0.open(Review(.test("iphone-jo")))
     }
   }
 

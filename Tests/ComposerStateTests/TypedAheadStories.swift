@@ -31,7 +31,7 @@ struct TypedAheadStories {
         composer.wait(milliseconds: pause)
         #expect(composer.effects(of: .typedAhead(command)) == [], "\(String(describing: command))")
       }
-      #expect(composer.overlay == nil && composer.running == nil && composer.editing == nil)
+      #expect(composer.openModal == nil && composer.running == nil && composer.editing == nil)
       #expect(composer.document == before.document && composer.pane == before.pane)
       #expect(composer.fields == before.fields)
     }
@@ -42,14 +42,14 @@ struct TypedAheadStories {
     composer.start(.typedAhead(nil), .typedAhead(nil))
     composer.wait(milliseconds: 60_000)
     composer.start(.typedAhead(.palette))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(
       composer.notice?.text.hasPrefix("Nothing was sent, and what you type has no effect") == true)
     #expect(composer.notice?.offers == [.back])
     composer.start(.command(.back))
     #expect(!composer.awaitsPause && composer.notice == nil)
     composer.start(.command(.palette))
-    #expect(composer.overlay != nil)
+    #expect(composer.openModal != nil)
   }
 
   @Test func `After the pause of somebody who reads, every key is a command again`() {

@@ -33,7 +33,7 @@ struct TypingStories {
     composer.focus(.field("notification.title"), in: .text)
     composer.start(.command(.edit))
     #expect(composer.editing == nil)
-    #expect(composer.notice?.text.contains("‘edit-text’ opens your editor") == true)
+    #expect(composer.notice?.offers == [.editText])
     composer.start(.pasted("y"))
     #expect(composer.editing == nil && !composer.isDirty)
   }

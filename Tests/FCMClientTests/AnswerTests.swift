@@ -113,6 +113,17 @@ struct AnswerTests {
     (#"{"name":"projects/demo/messages/1/2"}"#, "not a message of demo"),
     (#"{"name":"projects/demo/topics/1"}"#, "not a message of demo"),
     (#"{"name":"projects/\u001b[2J"}"#, "‘projects/\\u{1B}[2J’, not a message of demo"),
+    (
+      #"{"name":"projects/demo/messages/\u001b[2J"}"#, "messages/\\u{1B}[2J’, not a message of demo"
+    ),
+    (#"{"name":"projects/demo/messages/1\nNOT SENT"}"#, "messages/1\\u{A}NOT SENT’, not a message"),
+    (#"{"name":"projects/demo/messages/1 2"}"#, "not a message of demo"),
+    (#"{"name":"projects/demo/messages/\u202e1"}"#, "not a message of demo"),
+    (#"{"name":"projects/demo/messages/é"}"#, "not a message of demo"),
+    (
+      #"{"name":"projects/demo/messages/\#(String(repeating: "1", count: 257))"}"#,
+      "not a message of demo"
+    ),
     (#"{"name":"demo"}"#, "not a message of demo"), (#"{"name":""}"#, "not as FCM does"),
     (#"{"name":7}"#, "not as FCM does"), ("[]", "not as FCM does"),
   ])
@@ -126,6 +137,7 @@ struct AnswerTests {
 
   @Test(arguments: [
     ("12345", true), ("demo-shop", true), ("example.com:shop", true), ("54321", false),
+    ("demo\u{7}", false),
   ])
   func `For a project number FCM may name the project's ID`(named: String, isAccepted: Bool) throws
   {
@@ -136,13 +148,22 @@ struct AnswerTests {
     #expect((try? answer.get().description) == (isAccepted ? "projects/\(named)/messages/1" : nil))
   }
 
+  @Test(arguments: [
+    "0:1500415314455276%31bd1c9631bd1c96", "6f9d3bf9-0f0c-4b7e-9f0e-3c1a2b4d5e6f",
+    "fake_message_id",
+    "1750000000000000~a.b_c",
+  ])
+  func `The IDs that FCM gives are taken as they are`(id: String) throws {
+    let name = try answer(200, #"{"name":"projects/demo/messages/\#(id)"}"#).get()
+    #expect(name.description == "projects/demo/messages/\(id)")
+  }
+
   @Test func `A server cannot write to the terminal`() throws {
     let body =
       #"{"error":{"code":400,"message":"a\u001b[2J\u0007\u202eb\r\nc","status":"INVALID_ARGUMENT"}}"#
     let failure = try #require(try refusal(400, body))
     #expect(failure.sentence == "FCM refused the message: a\\u{1B}[2J\\u{7}\\u{202E}b; c")
-    let name = try answer(200, #"{"name":"projects/demo/messages/\u001b[2J"}"#).get()
-    #expect(name.description == "projects/demo/messages/\\u{1B}[2J")
+    #expect(MessageName("projects/\u{1B}[2J").description == "projects/\\u{1B}[2J")
   }
 
   @Test func `Where a real send may have been taken, nobody is told to try again`() throws {
@@ -156,8 +177,8 @@ struct AnswerTests {
     }
     #expect(
       failure.remedy
-        == "the message may have been delivered: look at a test device; send again only with the same "
-        + "tag or collapse id, which replaces the first message")
+        == "the message may have been delivered: look at a test device before you send it again: it has "
+        + "no tag or collapse ID, so a second one doesn't replace the first")
     #expect(failure.consequence == .unknown)
   }
 

@@ -96,6 +96,30 @@ struct CredentialReadingTests {
     #expect(problems.count == 1)
   }
 
+  @Test func `Servers of this machine that a key asks for its token are told, behind it too`() {
+    func servers(_ file: String, _ changes: (String, String)...) -> [String]? {
+      let text = changes.reduce(file) { $0.replacing($1.0, with: $1.1) }
+      return reading(text).0?.localTokenServers
+    }
+    for file in CredentialFiles.all { #expect(servers(file) == []) }
+    let (google, local) = ("https://oauth2.googleapis.com", "http://127.0.0.1:4711")
+    #expect(servers(CredentialFiles.serviceAccount, (google, local)) == [local])
+    let user = CredentialFiles.impersonated.replacing(
+      #""type": "authorized_user","#,
+      with: #""type": "authorized_user", "token_uri": "\#(local)/token?s3cr3t","#)
+    #expect(servers(user) == [local])
+    #expect(
+      servers(user, ("https://iamcredentials.googleapis.com", "https://localhost"))
+        == [local, "https://localhost"])
+    let exchange = ("https://sts.googleapis.com", local)
+    #expect(servers(CredentialFiles.externalUser, exchange) == [local])
+    #expect(
+      servers(
+        CredentialFiles.workload, exchange,
+        ("https://iamcredentials.googleapis.com", "http://localhost:1"))
+        == [local, "http://localhost:1"])
+  }
+
   @Test(arguments: ["executable", "certificate", "environment_id"])
   func `Tokens that cannot be exchanged are named with the way out`(key: String) {
     let text = CredentialFiles.workloadFile.replacing(

@@ -6,6 +6,7 @@ import Testing
 struct RandomSendTests {
   private static let events: [SendAttempt.Event] = [
     .started, .started, .intentWritten(id: 1), .intentWritten(id: 2), .intentNotWritten("full"),
+    .intentRefused(.sentBefore("send 1 is in progress", remedy: "wait")),
     .answered(.accepted(name: MessageName("n"))), .answered(.failed(Sends.tooMany)),
     .answered(.failed(Sends.tooMany)), .answered(.failed(Sends.unreachable)),
     .answered(.failed(Sends.unauthenticated)), .answered(.failed(Sends.unavailable)),

@@ -52,6 +52,22 @@ struct SendAttemptTests {
     }
   }
 
+  @Test(arguments: SendIntent.Kind.allCases)
+  func `What the journal holds a reason against is not sent, and nothing is recorded`(
+    kind: SendIntent.Kind
+  ) throws {
+    let failure = SendFailure.sentBefore("send 3 is in progress", remedy: "wait for its outcome")
+    for isCancelled in [false, true] {
+      var attempt = try SendAttempt(Sends.intent(kind), policy: .standard)
+      _ = attempt.update(.started)
+      if isCancelled { _ = attempt.update(.cancelled) }
+      let result = SendResult(
+        outcome: .notSent(sentence: "send 3 is in progress"), failure: failure,
+        record: .nothing(because: nil))
+      #expect(attempt.update(.intentRefused(failure)) == [.finish(result)])
+    }
+  }
+
   @Test func `What FCM took is recorded under its name, and then it is over`() throws {
     var attempt = try transmitting()
     let effects = attempt.update(.answered(.accepted(name: MessageName("projects/p/messages/1"))))

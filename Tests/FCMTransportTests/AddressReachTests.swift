@@ -58,4 +58,27 @@ struct AddressReachTests {
       #expect(answer.failure?.contains("is not a public address") == true, "\(address)")
     }
   }
+
+  @Test(arguments: [
+    ("files.example.com", "10.1.2.3", "10.1.2.3 is not a public address"),
+    ("files.example.com", "::1", "::1 is not a public address"),
+    ("jenkins", nil, "jenkins is not a public name"),
+    ("files.corp", nil, "files.corp is not a public name"),
+    ("printer.local.", nil, "printer.local. is not a public name"),
+    ("files.internal", nil, "files.internal is not a public name"),
+    // These get as far as the proxy, which isn't there.
+    ("files.example.com", nil, "connection refused"),
+    ("files.example.com", "93.184.216.34", "connection refused"),
+  ])
+  func `A proxy gets no name that is private here, or can't be public`(
+    host: String, address: String?, reason: String
+  ) async {
+    let probe = ImageProbe(
+      settings: TransportSettings(environment: ["https_proxy": "http://127.0.0.1:1"])
+    ) { _ in address.flatMap { try? SocketAddress(ipAddress: $0, port: 0) } }
+    let answer = await probe.answers(to: ["https://\(host)/a"]).values.first
+    await probe.shutdown()
+    #expect(answer?.status == nil)
+    #expect(answer?.failure?.contains(reason) == true, "\(answer?.failure ?? "")")
+  }
 }

@@ -32,6 +32,16 @@ struct BrokenAnswerTests {
     #expect(failure?.consequence == .unknown)
   }
 
+  @Test(
+    arguments: ["000", "001", "050", "099"],
+    ["Content-Length: 0\r\n\r\n", "Content-Length: 2\r\n\r\n{}", "\r\n"])
+  func `A status that no answer has leaves the outcome unknown`(
+    status: String, rest: String
+  ) async throws {
+    let failure = try await failure { try await $0.write("HTTP/1.1 \(status) x\r\n\(rest)") }
+    #expect(failure?.consequence == .unknown)
+  }
+
   @Test func `A success whose body never comes is no success`() async throws {
     let failure = try await failure {
       try await $0.write("HTTP/1.1 200 OK\r\nContent-Length: 40\r\n\r\n{\"name\":")

@@ -9,10 +9,12 @@ enum Delivery {
   /// What the transport makes of a dry-run, or of a send, to an endpoint.
   static func failure(
     to endpoint: String, environment: [String: String] = [:], isDryRun: Bool = true,
-    deadline: Duration = .seconds(120)
+    deadline: Duration = .seconds(120), answerLimit: Int? = nil
   ) async throws -> SendFailure? {
     let request = try request(to: endpoint, isDryRun: isDryRun, deadline: deadline)
-    let transport = HTTPTransport(settings: TransportSettings(environment: environment))
+    var settings = TransportSettings(environment: environment)
+    if let answerLimit { settings.answerLimit = answerLimit }
+    let transport = HTTPTransport(settings: settings)
     let result: SendFailure?
     do throws(SendFailure) {
       _ = try await transport.perform(request, token: BearerToken(secret).map { AccessToken($0) })

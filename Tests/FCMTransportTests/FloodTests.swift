@@ -7,16 +7,19 @@ import Testing
 /// Servers that take a request and answer without an end: a limit ends the exchange, not its deadline.
 @Suite(.takingTurns, .serialized)
 struct FloodTests {
-  /// More than anyone should read of an answer; without a limit the deadline would end the exchange.
-  private static let flooded = 5 << 20
+  /// Less than a program has, because each byte of these floods is read one by one.
+  private static let limit = 256 << 10
 
-  /// Reads a request, floods, and goes on waiting.
-  private static func flooding(_ flood: Flood, after marker: String) -> ByteServer.Serve {
+  /// Reads a request, floods with a quarter more than the limit, and goes on waiting: without a limit the deadline
+  /// would end the exchange.
+  private static func flooding(
+    _ flood: Flood, after marker: String, limit: Int = limit
+  ) -> ByteServer.Serve {
     { connection in
       _ = try await connection.read(until: marker)
       try await connection.write(flood.beginning)
       let parts = flood.parts
-      for _ in 0..<(flooded / parts.readableBytes) { try await connection.write(parts) }
+      for _ in 0..<(limit * 5 / 4 / parts.readableBytes) { try await connection.write(parts) }
       try await connection.hang()
     }
   }
@@ -36,12 +39,22 @@ struct FloodTests {
         failure = try await Delivery.failure(
           to: "\(isEncrypted ? "https" : "http")://127.0.0.1:\(port)",
           environment: ["SSL_CERT_FILE": "\(folder)/ours.pem"], isDryRun: false,
-          deadline: .seconds(120))
+          deadline: .seconds(120), answerLimit: Self.limit)
       }
     }
     #expect(failure?.consequence == .unknown)
     #expect(failure?.code == .unreadableAnswer || failure?.code == .interrupted)
     #expect(failure?.sentence.contains("NIO") == false, "\(failure?.sentence ?? "")")
+  }
+
+  @Test func `A program reads 4 MiB of an answer at the most`() async throws {
+    let limit = 4 << 20
+    let serve = Self.flooding(.statusLine, after: "industry-tech\"}}", limit: limit)
+    try await ByteServer.with(nil, serving: serve) { port in
+      let failure = try await Delivery.failure(to: "http://127.0.0.1:\(port)", isDryRun: false)
+      #expect(failure?.code == .unreadableAnswer)
+      #expect(failure?.sentence.contains("\(limit)") == true, "\(failure?.sentence ?? "")")
+    }
   }
 
   /// A token endpoint gets a form, the metadata server a question without a body.
@@ -52,7 +65,9 @@ struct FloodTests {
     let marker = method == "GET" ? "\r\n\r\n" : "assertion=secret"
     try await ByteServer.with(nil, serving: Self.flooding(flood, after: marker)) {
       port in
-      let transport = HTTPTransport()
+      var settings = TransportSettings(environment: [:])
+      settings.answerLimit = Self.limit
+      let transport = HTTPTransport(settings: settings)
       let request = ExchangeRequest(
         method: method, url: try ExchangeURL(parsing: "http://127.0.0.1:\(port)/token"),
         body: method == "GET" ? [] : Array("assertion=secret".utf8), deadline: .seconds(120))

@@ -7,33 +7,47 @@ extension HouseModule {
 
   /// Values and pure functions: no Foundation, no C library, no network.
   private static let core: [HouseModule] = [
-    HouseModule(name: "PushMessages", level: 0),
+    // Below level 0, whose modules need it too.
+    HouseModule(name: "Spelling", level: -1),
+    HouseModule(name: "PushMessages", level: 0, own: ["Spelling"]),
     HouseModule(name: "StringResources", level: 0, own: ["CExpat"]),
     HouseModule(name: "TextLayout", level: 0, own: ["CFribidi"]),
     HouseModule(name: "TextEditing", level: 0),
     HouseModule(name: "TOMLPlaces", level: 0),
-    HouseModule(name: "Resolver", level: 1, own: ["StringResources"]),
+    HouseModule(name: "CalendarTime", level: 0),
+    HouseModule(name: "HarmlessText", level: 0),
+    HouseModule(name: "LanguageTags", level: 0),
+    HouseModule(name: "TextEncodings", level: 0),
     HouseModule(
-      name: "FCMClient", level: 1, own: ["PushMessages"], thirdParty: ["Crypto"]),
+      name: "Resolver", level: 1, own: ["CalendarTime", "LanguageTags", "StringResources"]),
+    HouseModule(
+      name: "FCMClient", level: 1,
+      own: ["CalendarTime", "HarmlessText", "PushMessages", "TextEncodings"], thirdParty: ["Crypto"]
+    ),
     HouseModule(
       name: "SendPolicy", level: 4,
       own: [
-        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "Workspace",
+        "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint", "PushMessages",
+        "Resolver", "Workspace",
       ]),
     HouseModule(
-      name: "Workspace", level: 1, own: ["TOMLPlaces"], thirdParty: ["TOMLKit"]),
+      name: "Workspace", level: 1,
+      own: ["HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces"],
+      thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(
-      name: "TerminalUI", level: 1, own: ["TOMLPlaces", "TextLayout"], thirdParty: ["TOMLKit"]),
+      name: "TerminalUI", level: 1, own: ["Spelling", "TOMLPlaces", "TextLayout"],
+      thirdParty: ["TOMLKit"]),
     HouseModule(
       name: "DevicePreview", level: 2, own: ["PushMessages", "Resolver", "TextLayout"]),
     HouseModule(
-      name: "MessageLint", level: 3, own: ["DevicePreview", "PushMessages", "Resolver"]),
+      name: "MessageLint", level: 3,
+      own: ["CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver"]),
     HouseModule(
       name: "ComposerState", level: 5,
       own: [
-        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
-        "TextEditing", "Workspace",
+        "CalendarTime", "DevicePreview", "FCMClient", "LanguageTags", "MessageLint", "PushMessages",
+        "Resolver", "SendPolicy", "Spelling", "TextEditing", "TextEncodings", "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 6,
@@ -54,43 +68,46 @@ extension HouseModule {
     HouseModule(name: "CTerminalGuard", level: -1),
     HouseModule(name: "LocalFiles", level: 0, platform: ["Glibc"]),
     HouseModule(
-      name: "LocalPrograms", level: 0, own: ["CProgramStart"], platform: ["Dispatch", "Glibc"]),
+      name: "LocalPrograms", level: 1, own: ["CProgramStart", "HarmlessText"],
+      platform: ["Dispatch", "Glibc"]),
     HouseModule(
       name: "AppStrings", level: 2,
-      own: ["LocalFiles", "LocalPrograms", "Resolver", "StringResources"],
+      own: ["LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources"],
       platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
-      name: "FCMTransport", level: 2, own: ["FCMClient"],
+      name: "FCMTransport", level: 2, own: ["FCMClient", "HarmlessText", "TextEncodings"],
       thirdParty: ["AsyncHTTPClient", "JWTKit", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
-      name: "SendJournal", level: 2, own: ["FCMClient", "LocalFiles", "PushMessages"],
-      thirdParty: ["Crypto", "GRDB"], platform: ["FoundationEssentials", "Glibc"]),
+      name: "SendJournal", level: 2,
+      own: ["CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages"],
+      thirdParty: ["GRDB"], platform: ["FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "CursesTerminal", level: 2,
-      own: ["CNcursesw", "CTerminalGuard", "TerminalUI", "TextLayout"]),
+      own: [
+        "CNcursesw", "CTerminalGuard", "HarmlessText", "TerminalUI", "TextEncodings", "TextLayout",
+      ]),
     HouseModule(
-      name: "FCMEmulator", level: 4, own: ["FCMClient", "PushMessages"],
+      name: "FCMEmulator", level: 4,
+      own: ["CalendarTime", "FCMClient", "PushMessages", "TextEncodings"],
       thirdParty: ["Hummingbird", "HummingbirdCore", "JWTKit", "Logging", "NIOCore"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "Commands", level: 7,
       own: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles", "MessageLint",
-        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources", "TextLayout",
-        "Workspace",
+        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "HarmlessText", "LanguageTags",
+        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
+        "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
       name: "pushwright", level: 8,
       own: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "ComposerState",
-        "CursesTerminal",
-        "DevicePreview", "FCMClient", "FCMEmulator", "FCMTransport", "LocalFiles", "LocalPrograms",
-        "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy", "StringResources",
-        "TerminalUI", "TextLayout",
-        "Workspace",
+        "ComposerState", "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator",
+        "FCMTransport", "HarmlessText", "LocalFiles", "LocalPrograms", "MessageLint",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
+        "TerminalUI", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),
   ]

@@ -34,16 +34,24 @@ struct SourceFile: CustomTestStringConvertible {
 
   /// The names of the modules that the file imports, whatever attributes and access levels stand before.
   var imports: [String] {
-    let pattern = /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(.+)$/
     let kinds: Set<Substring> = [
       "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
     ]
     return code.compactMap { line in
-      guard let match = line.firstMatch(of: pattern) else { return nil }
-      let words = match.output.1.split(separator: " ").drop { kinds.contains($0) }
-      return words.first?.split(separator: ".").first.map(String.init)
+      // Most lines begin with another letter, and looking at one letter is quick.
+      guard let first = line.utf8.first(where: { $0 != 0x20 }), Self.beginnings.contains(first)
+      else { return nil }
+      let words = line.split(separator: " ")
+      guard let place = words.prefix(4).firstIndex(of: "import"),
+        words[..<place].filter({ !$0.hasPrefix("@") }).count < 2
+      else { return nil }
+      let names = words[(place + 1)...].drop { kinds.contains($0) }
+      return names.first?.split(separator: ".").first.map(String.init)
     }
   }
+
+  /// Of `import`, an access level or an attribute.
+  private static let beginnings = Array("ipfo@".utf8)
 
   /// The name after the first `struct`, `extension` and so on that is not indented.
   var firstDeclaration: String? {
@@ -56,9 +64,12 @@ struct SourceFile: CustomTestStringConvertible {
   }
 
   /// Numbers of the lines of code that hold a pattern; each match has one of the words in it.
-  func lineNumbers(of pattern: Regex<Substring>, with words: String...) -> [Int] {
-    // Few files have the words at all, and looking for a word is quicker.
+  func lineNumbers(
+    of pattern: @autoclosure () -> Regex<Substring>, with words: String...
+  ) -> [Int] {
+    // Few files have the words at all, and looking for a word is quicker than making a pattern.
     guard words.contains(where: text.contains) else { return [] }
+    let pattern = pattern()
     return code.indices.filter { code[$0].contains(pattern) }.map { $0 + 1 }
   }
 }

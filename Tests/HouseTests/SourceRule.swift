@@ -12,9 +12,6 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
 
   /// The files that open something themselves, each with the reason.
   private static let waysPast: [String: String] = [
-    "Sources/Commands/Permission/FileLock.swift": "a lock is not read",
-    "Sources/Commands/Permission/OpenedFile.swift": "asks the open descriptor whose the file is",
-    "Sources/Commands/Permission/PrivateFile.swift": "replaces a link, and never follows it",
     "Sources/SendJournal/Opening/DiskFile.swift": "the journal writes in place, and locks",
     "Sources/pushwright/System/StandardDescriptors.swift": "/dev/null in the place of a descriptor",
   ]
@@ -75,10 +72,10 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
       guard waysPast[file.path] == nil, !["LocalFiles", "LocalPrograms"].contains(file.module)
       else { return [] }
       // There is no word boundary between two letters with a point between them.
-      let pattern =
-        /(?:Foundation\.|\b)FileHandle\b|\bInputStream\(|(?:Foundation\.|\b)Process\(|\b(?:Data|String)\(contentsOf|contents\(atPath:|\bposix_spawnp?\(|\bunsafe (?:Glibc\.|Foundation\.)?(?:f?open|openat|popen|system|exec[lv]\w*)\(/
       return file.lineNumbers(
-        of: pattern, with: "FileHandle", "InputStream(", "Process(", "contentsOf", "contents(",
+        of:
+          /(?:Foundation\.|\b)FileHandle\b|\bInputStream\(|(?:Foundation\.|\b)Process\(|\b(?:Data|String)\(contentsOf|contents\(atPath:|\bposix_spawnp?\(|\bunsafe (?:Glibc\.|Foundation\.)?(?:f?open|openat|popen|system|exec[lv]\w*)\(/,
+        with: "FileHandle", "InputStream(", "Process(", "contentsOf", "contents(",
         "open(", "openat(", "system(", "exec", "spawn"
       ).map { "line \($0)" }
     },

@@ -27,8 +27,8 @@ struct ReadingTests {
     let file = try folder.file("key.json", "{}")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
     let contents = try LocalFile.contents(file, as: .credentials)
-    #expect(contents.mode == 0o640)
-    #expect(contents.modified > 1_700_000_000)
+    #expect(contents.status.mode == 0o640)
+    #expect(contents.status.modified > 1_700_000_000)
   }
 
   @Test(arguments: [
@@ -46,6 +46,17 @@ struct ReadingTests {
     #expect(
       failure(pipe)?.sentence == "couldn't read \(pipe): it is a named pipe, not a regular file")
     #expect(failure(try folder.link("l.json", to: "pipe.json"))?.reason == .special("a named pipe"))
+  }
+
+  @Test func `A file that is ours alone isn't read through a link`() throws {
+    let file = try folder.file("a", "x")
+    #expect(try LocalFile.contents(file, as: .permissions, followsLinks: false).bytes == [0x78])
+    for target in ["a", "nowhere", "b"] {
+      let link = try folder.link("to-\(target)", to: target)
+      #expect(throws: FileFailure(link, .reading, .special("a symbolic link"))) {
+        try LocalFile.contents(link, as: .permissions, followsLinks: false)
+      }
+    }
   }
 
   @Test func `What isn't there, is a directory, or leads nowhere has its own sentence`() throws {

@@ -46,6 +46,19 @@ struct ReplacingTests {
     #expect(try text("made") == "x")
   }
 
+  @Test func `A link is replaced on demand, and the file that it leads to stays`() throws {
+    let target = try folder.file("target", "old")
+    for (name, destination) in [("link", target), ("dangling", "made"), ("circle", "circle")] {
+      let link = try folder.link(name, to: destination)
+      try LocalFile.replace(link, with: Array("new".utf8), access: .ownerOnly, links: .replaced)
+      #expect(FileStatus(unfollowed: link)?.kind == .regular)
+      #expect(try text(name) == "new")
+      #expect(try folder.mode(name) == 0o600)
+    }
+    #expect(try text("target") == "old")
+    #expect(LocalFile.kind("\(folder.path)/made") == nil)
+  }
+
   @Test func `Devices, pipes and directories are never replaced`() throws {
     for path in [
       folder.path, folder.pipe("p"), try folder.link("d", to: "/dev/null"),

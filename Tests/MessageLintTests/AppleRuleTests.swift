@@ -5,6 +5,27 @@ import Testing
 struct AppleRuleTests {
   @Test(
     arguments: [
+      (#"{"APS": {"alert": "A"}}"#, "APS", #"{"aps": {"alert": "A"}}"#),
+      (#"{"Aps": {"alert": "A"}}"#, "Aps", #"{"aps": {"alert": "A"}}"#),
+      (#"{"asp": {"alert": "A"}}"#, "asp", #"{"aps": {"alert": "A"}}"#),
+      (#"{"aps": {"badge": 1}, "APS": {"alert": "A"}}"#, "APS", nil),
+      (#"{"aps": {"alert": "A"}, "shop": {"alert": "A"}}"#, nil, nil),
+      (#"{"aps": {"alert": "A"}, "maps": 1}"#, nil, nil),
+    ] as [(String, String?, String?)])
+  func `An aps in other letters is an error, and is called aps`(
+    payload: String, key: String?, mended: String?
+  ) {
+    let message = "{\"apns\": {\"payload\": \(payload)}}"
+    #expect(
+      Lint.summary(message, rule: "aps-name") == (key.map { ["error apns.payload.\($0)"] } ?? []))
+    #expect(Lint.summary(message, rule: "aps-value").isEmpty)
+    #expect(
+      Lint.mended(message, rule: "aps-name")?.filter { !$0.isWhitespace }
+        == mended.map { "{\"apns\":{\"payload\":\($0)}}".filter { !$0.isWhitespace } })
+  }
+
+  @Test(
+    arguments: [
       (
         #"{"alert": {"loc_key": "K"}}"#, ["error apns.payload.aps.alert.loc_key"],
         #"{"alert": {"loc-key": "K"}}"#

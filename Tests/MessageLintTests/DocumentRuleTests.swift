@@ -5,6 +5,24 @@ import Testing
 struct DocumentRuleTests {
   @Test(
     arguments: [
+      (#"{"notification": {"title": "Sale \ud83d"}}"#, 1),
+      (#"{"notification": {"title": "\ude00 Sale"}, "data": {"a": "\uD83D!"}}"#, 2),
+      (#"{"notification": {"title": "Sale \ud83d\ude00"}}"#, 0),
+    ])
+  func `Half of a character is an error with its place`(message: String, count: Int) throws {
+    let findings = Lint.findings(message).filter { $0.rule == "half-character" }
+    #expect(findings.count == count)
+    #expect(findings.allSatisfy { $0.severity == .error && $0.position != nil })
+    #expect(findings.allSatisfy { $0.remedy == "write the whole character, or remove it" })
+    if count == 1 {
+      #expect(
+        findings.first?.statement
+          == "\\ud83d is half of a character: people read \u{FFFD} in its place")
+    }
+  }
+
+  @Test(
+    arguments: [
       (
         #"{"notification": {"title_loc_key": "fits"}}"#,
         ["error notification.title_loc_key"]

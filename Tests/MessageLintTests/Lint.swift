@@ -13,7 +13,8 @@ enum Lint {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let effective = EffectiveMessage(document)
     let previewer = NotificationPreviewer(
-      strings: hasStrings ? strings : AppLocalizations(), appName: "Shop")
+      strings: hasStrings ? strings : AppLocalizations(), appName: "Shop",
+      platforms: Set(platforms))
     let shown = ["en-US", "fr-FR"].flatMap { locale in
       platforms.map {
         previewer.notification(for: effective, on: Device($0, locales: [locale]))

@@ -53,6 +53,35 @@ struct OneLanguageRuleTests {
     #expect(sentences(#"{"topic": "a", \#(blocks)}"#) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("ご注文は発送されました。ありがとうございます", Finding.Severity.error),
+      ("Nur heute ist alles für dich neu", .error),
+      ("Your order is on its way", .warning),
+      // Its language isn't known.
+      ("Sale!", .warning),
+    ])
+  func `A literal that is in no source language and that most locales read is an error`(
+    text: String, severity: Finding.Severity
+  ) {
+    let app = Translations(
+      android: [("values", "Hi"), ("values-fr", "Hi"), ("values-de", "Hi"), ("values-ja", "Hi")],
+      previewed: ["en-US", "fr-FR", "de-DE", "ja"])
+    let message = "{\"topic\": \"a\", \"notification\": {\"title\": \"\(text)\"}}"
+    let findings = app.findings(message).filter { $0.rule == "one-language" }
+    #expect(findings.map(\.severity) == [severity])
+    #expect(findings.allSatisfy { ($0.weighingNote == nil) == ($0.severity == .error) })
+  }
+
+  @Test func `A literal in the language of most of the locales is a warning`() {
+    let app = Translations(
+      android: [("values", "Hi"), ("values-de", "Hallo")],
+      previewed: ["en-US", "de-DE", "de-AT", "de-CH"])
+    let message = #"{"topic": "a", "notification": {"title": "Nur heute ist alles für dich neu"}}"#
+    let findings = app.findings(message).filter { $0.rule == "one-language" }
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
   @Test func `An app of one language loses nothing by a literal`() {
     let message = #"{"topic": "a", "notification": {"title": "Your order is on its way"}}"#
     #expect(sentences(message, android: ["values"]).isEmpty)

@@ -86,6 +86,18 @@ struct PlatformsDifferRuleTests {
       ("Am 24.12. um 18:30", "Am 24. Dezember um 19:30", "18:30", "19:30"),
       ("Preis: 1.299 €", "Preis: 1.399 €", "1.299", "1.399"),
       ("https://e.com/a", "https://e.com/b", "‘https://e.com/a’", "‘https://e.com/b’"),
+      ("Noch 5 GB frei", "Noch 5 MB frei", "5 GB", "5 MB"),
+      ("Nur 5 €", "Nur $5", "5 €", "‘$5’"), ("Nur €5", "Nur 5 USD", "‘€5’", "5 USD"),
+      ("2 GB für 5 €", "2 GB für 5 Kč", "5 €", "5 Kč"),
+      ("Stand: -5", "Stand: 5", "‘-5’", "5"), ("-5 °C heute", "Heute 5 °C", "‘-5 °C’", "5 °C"),
+      ("20 °C", "20 °F", "20 °C", "20 °F"),
+      ("Noch 3 Tage", "Noch 3 Stunden", "3 Tage", "3 Stunden"), ("5分", "5時間", "5分", "5時間"),
+      ("Am 3. Mai", "Am 3. Juni", "‘Mai’", "‘Juni’"), ("Im Mai", "Im Juni", "‘Mai’", "‘Juni’"),
+      ("3 мая", "3 июня", "‘мая’", "‘июня’"), ("6. Jan.", "6. Feb.", "‘Jan’", "‘Feb’"),
+      ("Um 18:30 CET", "Um 18:30 UTC", "18:30 CET", "18:30 UTC"),
+      ("Um 18 Uhr MEZ", "Um 18 Uhr (UTC)", "18 Uhr MEZ", "18 Uhr (UTC)"),
+      ("18:30 UTC+2", "18:30 UTC", "18:30 UTC+2", "18:30 UTC"),
+      ("7 pm ET", "7 pm PT", "7 pm ET", "7 pm PT"),
     ])
   func `A language whose two texts state different facts is told of with both files`(
     android: String, apple: String, here: String, there: String
@@ -108,6 +120,14 @@ struct PlatformsDifferRuleTests {
       ("2 für 1, bis 18:30", "Bis 18:30"), ("一緒に3", "3"),
       ("https://play.google.com/store/apps/details?id=a", "https://apps.apple.com/app/id1"),
       ("Siehe https://e.com/a.", "Siehe https://e.com/a"),
+      ("5 GB", "5 Go"), ("5 GB", "5"), ("Nur $5", "Nur 5 USD"), ("US$5", "5 CA$ oder $5"),
+      ("kr 50", "50 kr"), ("-$5", "$-5"), ("4 Karten zu €5", "4 €5-Karten"),
+      ("-50 % auf alles", "50 % Rabatt"), ("-5 € auf alles", "5 € Rabatt"), ("10-20", "10 20"),
+      ("COVID-19", "COVID 19"), ("20 °C", "20°"), ("5 m", "5 min"), ("5 min", "5 Minuten"),
+      ("3-day sale", "Sale, 3 days"), ("Am 3. Mai", "May 3"), ("3 мая", "май, 3"),
+      ("Am 3. Mai", "Am 3.5."), ("You may have 3", "On March 3"), ("18:30 CET", "18:30 MEZ"),
+      ("18:30 CET", "17:30 UTC"), ("18:30 CET", "18:30"), ("18:30 UTC+2", "18:30 CEST"),
+      ("2-h KiB", "2 KiB"),
     ])
   func `The same fact in other words and digits is no finding`(android: String, apple: String) {
     #expect(statements(android, apple).isEmpty)
@@ -132,6 +152,15 @@ struct PlatformsDifferRuleTests {
       // Both do: people read the same.
       ("%1$s schreibt %2$s", "%2$@ schreibt %1$@", #"["Ann", "Bob"]"#, #"["Bob", "Ann"]"#, []),
       ("Bis %1$s", "Bis %1$@", #"["7 pm"]"#, #"["19:00"]"#, []),
+      ("Nur %1$s", "Nur %1$@", #"["$5"]"#, #"["5 USD"]"#, []),
+      (
+        "Nur %1$s", "Nur %1$@", #"["$5"]"#, #"["€5"]"#,
+        ["body, 2 of 3 locales: Android shows ‘$5’, Apple ‘€5’"]
+      ),
+      (
+        "Nur %1$s", "Nur %1$@", #"["5 GB"]"#, #"["5"]"#,
+        ["body, 2 of 3 locales: Android shows 5 GB, Apple 5"]
+      ),
       (
         "%1$s schreibt", "Nachricht von %1$@", #"["Ann"]"#, #"["Bob"]"#,
         ["body, 2 of 3 locales: Android shows ‘Ann’, Apple ‘Bob’"]

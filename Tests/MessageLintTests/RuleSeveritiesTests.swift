@@ -24,6 +24,21 @@ struct RuleSeveritiesTests {
     #expect(finding.severityNote == "lowered from error by p.toml:3")
   }
 
+  @Test func `A warning of a rule that has errors says why it is one`() throws {
+    let document = MessageDocument(
+      text: #"{"message": {"apns": {"payload": {"aps": {"order": 1, "mutable_content": 1}}}}}"#)
+    let subject = LintSubject(document: document, shown: [])
+    let found = Linter.findings(in: subject).filter { $0.rule == "aps-name" }
+    #expect(
+      found.map(\.weighingNote) == [
+        nil, "warning, not error: the key resembles none of Apple's",
+      ])
+    var severities = RuleSeverities()
+    severities.set(.error, of: "aps-name", origin: "p.toml:3")
+    let raised = Linter.findings(in: subject, severities: severities)
+    #expect(raised.filter { $0.rule == "aps-name" }.allSatisfy { $0.weighingNote == nil })
+  }
+
   @Test func `Other rules keep their own`() throws {
     let finding = try finding("topic-name", .warning, for: "crash")
     #expect(finding.severity == .error)

@@ -25,7 +25,8 @@ struct RulesPageTests {
   private static var page: String {
     let rows = Linter.rules.map { rule in
       let when = rule.isOnline ? "with `--online`" : rule.isForSending ? "when sending" : "always"
-      return "| `\(rule.id)` | \(rule.severity) | \(when) | \(rule.summary) |\n"
+      let weight = rule.warnsIf.map { "; warning if \($0)" } ?? ""
+      return "| `\(rule.id)` | \(rule.severity)\(weight) | \(when) | \(rule.summary) |\n"
     }
     return """
       # Rules
@@ -34,8 +35,8 @@ struct RulesPageTests {
 
       ## Overview
 
-      A rule's severity is the worst that it finds. Its manual, with the reasons and what to do, is the documentation of its
-      type. The ids are those that `pushwright lint` prints and that suppressions name.
+      A rule's severity is the worst that it finds, with what makes a finding only a warning. Its manual, with the reasons and
+      what to do, is the documentation of its type. The ids are those that `pushwright lint` prints and that suppressions name.
 
       | rule | severity | asked | what it finds |
       | --- | --- | --- | --- |
@@ -52,6 +53,20 @@ struct RulesPageTests {
       let start = /[A-Z]|[a-z]+[-_.][a-z]/
       #expect(rule.summary.prefixMatch(of: start) != nil, "\(rule.id)")
       #expect(rule.summary.hasSuffix(".") && !rule.summary.contains("|"), "\(rule.id)")
+    }
+  }
+
+  @Test func `A rule that lowers a finding says when`() throws {
+    let folder = Self.module.appending(path: "Rules")
+    let paths =
+      FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?
+      .compactMap { $0 as? String } ?? []
+    for rule in Linter.rules where rule.severity == .error {
+      let path = try #require(paths.first { $0.hasSuffix("/\(rule).swift") }, "\(rule)")
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      // Which lines are missing everywhere the subject tells the rule.
+      let lowers = text.contains(".warning") || text.contains("of: [.omitted")
+      #expect(lowers == (rule.warnsIf != nil), "\(rule)")
     }
   }
 

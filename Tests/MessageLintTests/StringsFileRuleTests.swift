@@ -1,6 +1,8 @@
+import DevicePreview
 import MessageLint
 import PushMessages
 import Resolver
+import StringResources
 import Testing
 
 struct StringsFileRuleTests {
@@ -47,6 +49,23 @@ struct StringsFileRuleTests {
     #expect(!Linter.findings(in: other).contains { $0.rule == "lost-strings" })
   }
 
+  @Test func `A file that only stops the build is an error, and hides no other finding`() throws {
+    let source = TextSource(
+      localization: "values", file: "res/values/strings.xml.bak", line: 0)
+    let obstacle = StringsFault(
+      .android, source, "the build stops at files that aren't XML: remove it")
+    let document = MessageDocument(text: "{\"message\": \(keyed)}")
+    let subject = LintSubject(
+      document: document, shown: [], strings: AppLocalizations(obstacles: [obstacle]))
+    let finding = try #require(
+      Linter.findings(in: subject).first { $0.rule == "strings-file" })
+    #expect(finding.severity == .error)
+    #expect(
+      finding.sentence == "values/strings.xml.bak: the build stops at files that aren't XML")
+    #expect(finding.appRemedy == "remove it")
+    #expect(finding.source == source && finding.isProjectWide)
+  }
+
   @Test func `A directory that isn't there is no broken file at a line`() throws {
     var source = fault(0).source
     source.file = "rez"
@@ -81,5 +100,38 @@ struct StringsFileRuleTests {
     let judgement = Linter.judgement(of: subject, applying: [suppression])
     #expect(judgement.kept.allSatisfy { $0.rule != "strings-file" })
     #expect(judgement.unused.isEmpty)
+  }
+
+  @Test func `Whoever accepts the broken file has not accepted that its texts are unknown`() throws
+  {
+    let fault = fault(7)
+    var table = AndroidStringTable()
+    let values = try #require(AndroidConfiguration(directoryName: "values"))
+    let german = try #require(AndroidConfiguration(directoryName: "values-de"))
+    table.add(
+      [.init(name: "k", kind: .string, value: .text("Sale"), line: 2)], configuration: values,
+      directory: "values", path: "res/values/strings.xml")
+    table.addUnread(fault, configuration: german, sourceSet: 0)
+    let strings = AppLocalizations(android: table, faults: [fault])
+    let document = MessageDocument(text: "{\"message\": \(keyed)}")
+    let previewer = NotificationPreviewer(strings: strings, appName: "Shop")
+    let shown = ["en-US", "de-DE"].map {
+      previewer.notification(
+        for: EffectiveMessage(document), on: Device(.android, previewing: [$0]))
+    }
+    let subject = LintSubject(document: document, shown: shown, strings: strings)
+    func kept(
+      _ suppressions: [Suppression], _ severities: RuleSeverities = RuleSeverities()
+    ) -> [String] {
+      Linter.judgement(of: subject, applying: suppressions, severities: severities).kept
+        .filter { ["strings-file", "unknown-text"].contains($0.rule) }
+        .map { "\($0.severity) \($0.rule) \($0.locales.joined(separator: " "))" }
+    }
+    let accepted = Suppression(rule: "strings-file", reason: "in work", origin: "p.toml:1")
+    #expect(kept([]) == ["error strings-file "])
+    #expect(kept([accepted]) == ["error unknown-text de-DE"])
+    var lowered = RuleSeverities()
+    lowered.set(.warning, of: "strings-file", origin: "p.toml:2")
+    #expect(kept([], lowered) == ["error unknown-text de-DE", "warning strings-file "])
   }
 }

@@ -22,19 +22,11 @@ struct HistoryStories {
       try await terminal.press("q")
       try await terminal.waitForEnd()
 
-      let list = try await history(["list", "--format", "json"], of: terminal.sandbox)
+      let list = try await SendRecord.history(["list", "--format", "json"], in: terminal.sandbox)
       #expect(list.contains("\"dry-run\"") && list.contains("\"topic news\""))
       #expect(list.contains("not-sent"))
-      #expect(try await history(["verify"], of: terminal.sandbox).hasPrefix("intact: 2 rows"))
+      #expect(
+        try await SendRecord.history(["verify"], in: terminal.sandbox).hasPrefix("intact: 2 rows"))
     }
-  }
-
-  private func history(
-    _ arguments: [String], of sandbox: borrowing Sandbox
-  ) async throws -> String {
-    let output = try await Program.pushwright.run(
-      ["history"] + arguments, in: sandbox.path("."), environment: sandbox.environment)
-    #expect(output.status == 0, "\(output.standardError)")
-    return output.standardOutput
   }
 }

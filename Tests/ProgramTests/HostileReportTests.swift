@@ -169,8 +169,11 @@ struct HostileReportTests {
   }
 
   /// A terminal gets no deceptive letter either, of no report and on neither stream.
+  ///
+  /// Only data have such letters elsewhere; of the other reports the suite asks some again, the long run all.
   private func check(onTerminalIn sandbox: borrowing Sandbox) async throws {
-    for run in Self.runs {
+    let isLong = ProcessInfo.processInfo.environment["PUSHWRIGHT_KEYS"] != nil
+    for (number, run) in Self.runs.enumerated() where isLong || run.isData || number % 3 == 0 {
       let terminal = try LooseTerminal(run.arguments, in: sandbox, errorsOnTerminal: true)
       let text = try await terminal.everything().replacing("\r\n", with: "\n")
       let harm = HostileText.harm(in: text.replacing("\t", with: " "))

@@ -12,10 +12,6 @@ struct InterruptedSendTests {
 
   private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
-  private static let answer = #"{"name":"projects/demo/messages/1"}"#
-  private static let accepted =
-    "HTTP/1.1 200 OK\r\nContent-Length: \(answer.utf8.count)\r\n\r\n\(answer)"
-
   /// Runs a case as often as it is asked for, each signal in its turn, with a record that is complete in the end.
   private func each(
     scheme: String = "http",
@@ -31,6 +27,19 @@ struct InterruptedSendTests {
     }
     let records = try await SendRecord.all(in: sandbox)
     #expect(records.map { $0.outcome?.kind ?? "none" }.sorted() == expected.sorted())
+  }
+
+  /// The same with sends whose whole request the server holds.
+  private func eachHeld(
+    blockingOutput: Bool = false,
+    _ body: (SendProcess, borrowing HoldingServer.Connection, Int32) async throws -> String
+  ) async throws {
+    try await each { sandbox, server, number, signal in
+      let send = try SendProcess(number, blockingOutput: blockingOutput, in: sandbox)
+      let connection = try await server.connection()
+      try await connection.read(until: "}}}")
+      return try await body(send, connection, signal)
+    }
   }
 
   private static func expect(
@@ -58,28 +67,10 @@ struct InterruptedSendTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `A send that has left is waited for: SENT with 0`() async throws {
-    try await each { sandbox, server, number, signal in
-      let send = try SendProcess(number, in: sandbox)
-      let connection = try await server.connection()
-      try await connection.read(until: "}}}")
+    try await eachHeld { send, connection, signal in
       send.signal(signal)
-      try await Self.waitForWords("waiting for FCM's answer", number, sandbox)
-      connection.write(Self.accepted)
-      Self.expect(try await send.end(), 0, "SENT projects/demo/messages/1")
-      return "accepted"
-    }
-  }
-
-  @Test(.timeLimit(.minutes(10)))
-  func `A signal in the middle of the answer waits for its end`() async throws {
-    try await each { sandbox, server, number, signal in
-      let send = try SendProcess(number, in: sandbox)
-      let connection = try await server.connection()
-      try await connection.read(until: "}}}")
-      connection.write(String(Self.accepted.dropLast(10)))
-      send.signal(signal)
-      try await Self.waitForWords("waiting for FCM's answer", number, sandbox)
-      connection.write(String(Self.accepted.suffix(10)))
+      try await send.says("waiting for FCM's answer")
+      connection.write(HoldingServer.accepted)
       Self.expect(try await send.end(), 0, "SENT projects/demo/messages/1")
       return "accepted"
     }
@@ -87,12 +78,9 @@ struct InterruptedSendTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `A second signal gives up: OUTCOME UNKNOWN with 76`() async throws {
-    try await each { sandbox, server, number, signal in
-      let send = try SendProcess(number, in: sandbox)
-      let connection = try await server.connection()
-      try await connection.read(until: "}}}")
+    try await eachHeld { send, connection, signal in
       send.signal(signal)
-      try await Self.waitForWords("waiting for FCM's answer", number, sandbox)
+      try await send.says("waiting for FCM's answer")
       send.signal(signal)
       Self.expect(try await send.end(), 76, "OUTCOME UNKNOWN")
       return "unknown"
@@ -101,11 +89,8 @@ struct InterruptedSendTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `Signals that come with the answer and after it change nothing`() async throws {
-    try await each { sandbox, server, number, signal in
-      let send = try SendProcess(number, in: sandbox)
-      let connection = try await server.connection()
-      try await connection.read(until: "}}}")
-      connection.write(Self.accepted)
+    try await eachHeld { send, connection, signal in
+      connection.write(HoldingServer.accepted)
       send.signal(signal)
       Self.expect(try await send.end(), 0, "SENT projects/demo/messages/1")
       return "accepted"
@@ -113,14 +98,11 @@ struct InterruptedSendTests {
   }
 
   @Test func `A reader that lets the last line wait gets it, whatever signals come`() async throws {
-    try await each { sandbox, server, number, signal in
-      let send = try SendProcess(number, blockingOutput: true, in: sandbox)
-      let connection = try await server.connection()
-      try await connection.read(until: "}}}")
+    try await eachHeld(blockingOutput: true) { send, connection, signal in
       send.signal(signal)
-      try await Self.waitForWords("waiting for FCM's answer", number, sandbox)
-      connection.write(Self.accepted)
-      try await Self.waitForWords("accepted the message", number, sandbox)
+      try await send.says("waiting for FCM's answer")
+      connection.write(HoldingServer.accepted)
+      try await send.says("accepted the message")
       send.signal(signal)
       let output = try send.read()
       #expect(output.hasSuffix("SENT projects/demo/messages/1\n"))
@@ -132,12 +114,9 @@ struct InterruptedSendTests {
   @Test func `A program whose last line no one reads ends at the second signal, and not with 0`()
     async throws
   {
-    try await each { sandbox, server, number, signal in
-      let send = try SendProcess(number, blockingOutput: true, in: sandbox)
-      let connection = try await server.connection()
-      try await connection.read(until: "}}}")
-      connection.write(Self.accepted)
-      try await Self.waitForWords("accepted the message", number, sandbox)
+    try await eachHeld(blockingOutput: true) { send, connection, signal in
+      connection.write(HoldingServer.accepted)
+      try await send.says("accepted the message")
       // Two that come together may be one.
       let hasEnded = try await comesAbout {
         send.signal(signal)
@@ -157,7 +136,7 @@ struct InterruptedSendTests {
     let connection = try await server.connection()
     try await connection.read(until: "}}}")
     for _ in 0..<3 { send.signal(SIGHUP) }
-    connection.write(Self.accepted)
+    connection.write(HoldingServer.accepted)
     Self.expect(try await send.end(), 0, "SENT")
     #expect(try !sandbox.text("errors-1").contains("waiting"))
   }
@@ -169,7 +148,7 @@ struct InterruptedSendTests {
     let send = try SendProcess("1", launch: SendProcess.Launch.withoutTerminal, in: sandbox)
     let connection = try await server.connection()
     try await connection.read(until: "}}}")
-    connection.write(Self.accepted)
+    connection.write(HoldingServer.accepted)
     Self.expect(try await send.end(), 0, "SENT")
   }
 
@@ -182,7 +161,7 @@ struct InterruptedSendTests {
     let parent = try SendProcess("1", launch: shell, in: sandbox)
     let connection = try await server.connection()
     try await connection.read(until: "}}}")
-    connection.write(Self.accepted)
+    connection.write(HoldingServer.accepted)
     let hasEnded = try await comesAbout { try parent.read().contains("ended with") }
     #expect(hasEnded)
     #expect(try parent.read() == "SENT projects/demo/messages/1\nended with 0\n")
@@ -218,15 +197,5 @@ struct InterruptedSendTests {
     let records = try await SendRecord.all(in: sandbox)
     #expect(records.allSatisfy { $0.outcome?.kind != nil })
     #expect(records.count { $0.outcome?.kind == "accepted" } == sent)
-  }
-
-  private static func waitForWords(
-    _ words: String, _ number: String, _ sandbox: borrowing Sandbox
-  ) async throws {
-    let path = sandbox.path("errors-\(number)")
-    let isSaid = try await comesAbout {
-      try String(contentsOfFile: path, encoding: .utf8).contains(words)
-    }
-    #expect(isSaid, "‘\(words)’ isn't said")
   }
 }

@@ -185,7 +185,7 @@ struct LintTests {
     #expect(draft.status == 64 && draft.standardError.contains("example.json is the input"))
     let known = try await lint(sandbox, arguments + ["--baseline", "known.json"])
     #expect(known.status == 0)
-    #expect(known.standardOutput == "2 in the baseline in 1 draft\n")
+    #expect(known.standardOutput == "2 in the baseline in 1 draft, for \(Sample.device)\n")
     try sandbox.write(
       "<resources><string name=\"new_message_body\">%1$d</string></resources>",
       to: "res/values-de/strings.xml")

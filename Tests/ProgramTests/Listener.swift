@@ -1,7 +1,7 @@
 import Foundation
 
 /// A port of this machine on which nobody answers; it only knows whether somebody called.
-final class Listener {
+final class Listener: Sendable {
   let port: UInt16
   private let descriptor: Int32
 

@@ -1,5 +1,8 @@
 /// The example of FCM's page on localizing messages: an app in English and French, and a draft.
 enum Sample {
+  /// What reports assume of its Android devices.
+  static let device = "Android API 34, a phone held upright, in light mode"
+
   static func write(to sandbox: borrowing Sandbox) throws {
     for (path, text) in files { try sandbox.write(text, to: path) }
   }

@@ -32,7 +32,7 @@ struct SchemaTests {
     return sandbox
   }
 
-  @Test(arguments: [
+  private static let reports = [
     ("preview", ["preview", "example.json", "--all-locales"]),
     ("preview", ["preview", "new.json", "--locale", "gsw-CH, de-CH", "--locale", "en"]),
     ("preview", ["preview", "other.json"]),
@@ -45,19 +45,32 @@ struct SchemaTests {
     ("strings-list", ["strings", "list", "--android", "res", "--apple", "ios"]),
     ("strings-search", ["strings", "search", "e", "--android", "res", "--apple", "ios"]),
     ("strings-search", ["strings", "search", "zebra"]),
-  ])
-  func `A report in JSON fits its schema`(name: String, arguments: [String]) async throws {
+  ]
+
+  /// One after the other: they share the app and the schemas.
+  @Test func `A report in JSON fits its schema`() async throws {
     let sandbox = try await sample()
-    let report = try await run(sandbox, arguments + ["--format", "json"]).standardOutput
-    for schema in [["schema", name], ["schema"]] {
-      let schema = try await run(sandbox, schema)
-      #expect(schema.status == 0)
-      let faults = try SchemaChecker(schema.standardOutput).faults(in: report)
-      #expect(faults.isEmpty, "\(faults)")
+    let all = try await checker([], in: sandbox)
+    var own: [String: SchemaChecker] = [:]
+    for (name, arguments) in Self.reports {
+      let report = try await run(sandbox, arguments + ["--format", "json"]).standardOutput
+      if own[name] == nil { own[name] = try await checker([name], in: sandbox) }
+      for schema in [all, own[name]] {
+        let faults = try schema?.faults(in: report)
+        #expect(faults == [], "\(arguments)")
+      }
     }
   }
 
-  @Test(arguments: [
+  private func checker(
+    _ names: [String], in sandbox: borrowing Sandbox
+  ) async throws -> SchemaChecker {
+    let schema = try await run(sandbox, ["schema"] + names)
+    #expect(schema.status == 0)
+    return try SchemaChecker(schema.standardOutput)
+  }
+
+  private static let histories = [
     ("history", ["list", "--format", "json"]), ("history", ["show", "1", "--format", "json"]),
     ("history", ["list", "--state", "unknown", "--format", "json"]),
     ("history-verify", ["verify", "--format", "json"]),
@@ -66,22 +79,27 @@ struct SchemaTests {
       ["verify", "--including", String(repeating: "0", count: 64), "--format", "json"]
     ),
     ("history-export", ["export"]),
-  ])
-  func `The history in JSON fits its schema`(name: String, arguments: [String]) async throws {
+  ]
+
+  @Test func `The history in JSON fits its schema`() async throws {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)
     try sandbox.write(Sample.project, to: "pushwright.toml")
     _ = try await run(sandbox, ["send", "example.json", "--dry-run"])
-    let output = try await run(sandbox, ["history"] + arguments)
-    #expect(!output.standardOutput.isEmpty)
-    let reports =
-      name == "history-export"
-      ? output.standardOutput.split(separator: "\n").map(String.init) : [output.standardOutput]
-    for schema in [["schema", name], ["schema"]] {
-      let checker = try SchemaChecker(try await run(sandbox, schema).standardOutput)
-      for report in reports {
-        let faults = try checker.faults(in: report)
-        #expect(faults.isEmpty, "\(faults)")
+    let all = try await checker([], in: sandbox)
+    var own: [String: SchemaChecker] = [:]
+    for (name, arguments) in Self.histories {
+      let output = try await run(sandbox, ["history"] + arguments)
+      #expect(!output.standardOutput.isEmpty, "\(arguments)")
+      let reports =
+        name == "history-export"
+        ? output.standardOutput.split(separator: "\n").map(String.init) : [output.standardOutput]
+      if own[name] == nil { own[name] = try await checker([name], in: sandbox) }
+      for schema in [all, own[name]] {
+        for report in reports {
+          let faults = try schema?.faults(in: report)
+          #expect(faults == [], "\(arguments)")
+        }
       }
     }
   }
@@ -92,11 +110,9 @@ struct SchemaTests {
       sandbox, ["strings", "list", "--format", "json"]
     ).standardOutput
     for name in Self.names where name != "strings-list" {
-      let schema = try await run(sandbox, ["schema", name]).standardOutput
-      #expect(try !SchemaChecker(schema).faults(in: report).isEmpty)
+      #expect(try await !checker([name], in: sandbox).faults(in: report).isEmpty)
     }
-    let schema = try SchemaChecker(
-      try await run(sandbox, ["schema", "strings-list"]).standardOutput)
+    let schema = try await checker(["strings-list"], in: sandbox)
     #expect(try schema.faults(in: report).isEmpty)
     for (wanted, broken) in [
       ("has also", report.replacing("\"key\":", with: "\"also\": 1, \"key\":")),

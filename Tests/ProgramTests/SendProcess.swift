@@ -1,4 +1,5 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// `pushwright send` as a process of its own, which signals can reach at any moment.
@@ -14,6 +15,7 @@ final class SendProcess {
   private let process = Process()
   /// A file, for other processes that are started meanwhile may hold a pipe open.
   private let output: URL
+  private let errors: String
   /// Where the output is to block instead.
   private let full: Pipe?
   private let ends: AsyncStream<Void>
@@ -38,13 +40,14 @@ final class SendProcess {
       """, to: "pushwright.toml")
   }
 
-  /// Starts to send `data` to a topic.
+  /// Starts to send `data` to a topic, with as many bytes beside it.
   init(
-    _ data: String, to topic: String = "news", launch: [String] = Launch.standard,
+    _ data: String, padding: Int = 0, to topic: String = "news", launch: [String] = Launch.standard,
     arguments: [String] = [], blockingOutput isBlocked: Bool = false,
     in sandbox: borrowing Sandbox
   ) throws {
-    let draft = #"{"message":{"topic":"\#(topic)","data":{"number":"\#(data)"}}}"#
+    let more = padding == 0 ? "" : #","padding":"\#(String(repeating: "x", count: padding))""#
+    let draft = #"{"message":{"topic":"\#(topic)","data":{"number":"\#(data)"\#(more)}}}"#
     try sandbox.write(draft, to: "draft-\(data).json")
     process.executableURL = URL(filePath: launch[0])
     process.arguments =
@@ -68,13 +71,34 @@ final class SendProcess {
       full = nil
       process.standardOutput = try FileHandle(forWritingTo: output)
     }
-    process.standardError = try FileHandle(
-      forWritingTo: URL(filePath: try sandbox.write("", to: "errors-\(data)")))
+    errors = try sandbox.write("", to: "errors-\(data)")
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
     let (ends, ended) = AsyncStream<Void>.makeStream()
     self.ends = ends
     process.terminationHandler = { _ in ended.finish() }
     try process.run()
     try full?.fileHandleForWriting.close()
+  }
+
+  /// Waits until it has told people these words.
+  func says(_ words: String, _ place: SourceLocation = #_sourceLocation) async throws {
+    let path = errors
+    let isSaid = try await comesAbout {
+      try String(contentsOfFile: path, encoding: .utf8).contains(words)
+    }
+    #expect(isSaid, "‘\(words)’ isn't said", sourceLocation: place)
+  }
+
+  /// The same, unless it ends first.
+  func saysOrEnds(_ words: String) async throws -> Bool {
+    let path = errors
+    var isSaid = false
+    _ = try await comesAbout(pause: .milliseconds(2)) {
+      let hasEnded = !isRunning
+      isSaid = try String(contentsOfFile: path, encoding: .utf8).contains(words)
+      return isSaid || hasEnded
+    }
+    return isSaid
   }
 
   var isRunning: Bool { process.isRunning }

@@ -22,7 +22,7 @@ struct SendPromptStories {
 
   @Test func `Profile and target are typed, and Enter sends`() async throws {
     try await story { terminal, emulator in
-      try await terminal.waitFor("Type prod news and Enter to send, Esc to leave:")
+      try await terminal.waitFor("Type ‘prod news’ and Enter to send, Esc to leave:")
       try await Terminal.pause()
       try await terminal.type("prod news")
       try await terminal.waitFor("leave: prod news")
@@ -34,12 +34,28 @@ struct SendPromptStories {
     }
   }
 
+  @Test func `What another program has sent while the question waited is not sent again`()
+    async throws
+  {
+    try await story { terminal, emulator in
+      try await terminal.waitFor("Type ")
+      try await terminal.sendElsewhere()
+      try await terminal.type("prod news")
+      try await terminal.waitFor("leave: prod news")
+      try await Terminal.pause()
+      try await terminal.press("Enter")
+      try await terminal.waitFor(
+        "send 1 already sent this message to topic news", "NOT SENT", "ended with 77")
+      #expect(try emulator.delivered.count == 1)
+    }
+  }
+
   @Test func `A wrong text is said at once and sends nothing`() async throws {
     try await story { terminal, emulator in
-      try await terminal.waitFor("Type prod news")
+      try await terminal.waitFor("Type ‘prod news’")
       try await Terminal.pause()
       try await terminal.type("prod nexx")
-      try await terminal.waitFor("this is not prod news")
+      try await terminal.waitFor("this is not ‘prod news’")
       try await terminal.press("Enter")
       try await terminal.waitFor("this is not")
       try await terminal.press("Escape")
@@ -50,7 +66,7 @@ struct SendPromptStories {
 
   @Test func `A pasted confirmation is refused`() async throws {
     try await story { terminal, emulator in
-      try await terminal.waitFor("Type prod news")
+      try await terminal.waitFor("Type ‘prod news’")
       try await Terminal.pause()
       try await terminal.paste("prod news")
       try await terminal.waitFor("pasting is refused here")

@@ -49,7 +49,7 @@ struct SendStories {
       try await terminal.waitFor("Confirm")
       try await Terminal.pause()
       try await terminal.type("prod nexs")
-      try await terminal.waitFor("this is not prod news")
+      try await terminal.waitFor("this is not ‘prod news’")
       try await terminal.press("Tab", "y")
       try await terminal.press("Escape")
       try await terminal.waitFor("? keys")
@@ -121,7 +121,7 @@ struct SendStories {
     try await story { terminal, emulator in
       for phrase in ["prod news", "prod news again"] {
         try await terminal.press("s")
-        try await terminal.waitFor("type \(phrase)")
+        try await terminal.waitFor("type ‘\(phrase)’")
         try await Terminal.pause()
         try await terminal.type(phrase)
         try await terminal.press("Tab")
@@ -131,6 +131,31 @@ struct SendStories {
         try await terminal.press("Escape")
         try await terminal.waitFor("? keys")
       }
+      #expect(try emulator.delivered.count == 2)
+    }
+  }
+
+  @Test func `What another program has sent since the review is reviewed again, and wants again`()
+    async throws
+  {
+    try await story { terminal, emulator in
+      try await terminal.press("s")
+      try await terminal.waitFor("Confirm")
+      try await terminal.sendElsewhere()
+      try await terminal.type("prod news")
+      try await terminal.press("Tab")
+      try await terminal.waitFor("y sends")
+      try await Terminal.pause()
+      try await terminal.press("y")
+      try await terminal.waitFor("Sent before", "Not sent: send 1 already sent this message")
+      #expect(try emulator.delivered.count == 1)
+      try await Terminal.pause()
+      try await terminal.type("prod news again")
+      try await terminal.press("Tab")
+      try await terminal.waitFor("y sends")
+      try await Terminal.pause()
+      try await terminal.press("y")
+      try await terminal.waitFor("SENT projects")
       #expect(try emulator.delivered.count == 2)
     }
   }

@@ -53,6 +53,7 @@ struct SendTests {
       "Profile   ⚠ prod (production)", "Target      topic news",
       "Reach     ⚠ unknown: FCM doesn't report how many devices a topic reaches",
       "Dry-run   ✓ FCM accepted this message in a dry-run",
+      "pushwright: sending to topic news, project demo-shop-prod…",
     ] { #expect(sent.standardError.contains(line)) }
     #expect(try emulator.delivered.count == 1)
 
@@ -196,7 +197,38 @@ struct SendTests {
     let output = try await send(["--token", token, "--confirm", "prod/\(token)"], in: sandbox)
     #expect(output.status == status, "\(output.standardError)")
     #expect(output.standardOutput == line + "\n")
-    if status == 76 { #expect(output.standardError.contains("history settle 1")) }
+    if status == 76 {
+      #expect(output.standardError.contains("history settle 1"))
+      #expect(output.standardError.ranges(of: "look at a test device").count == 1)
+    }
+  }
+
+  @Test func `Of four that send the same at once one is delivered, and the others say which`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let emulator = try await EmulatorProcess.start(in: sandbox)
+    let message = #"{"message":{"token":"behave-slow-1","notification":{"title":"T"}}}"#
+    try prepared(sandbox, emulator, "require-dry-run = false", draft: message)
+    let (folder, environment) = (sandbox.path("."), sandbox.environment)
+    let outputs = try await withThrowingTaskGroup { group in
+      for _ in 1...4 {
+        group.addTask {
+          try await Program.pushwright.run(
+            ["send", "draft.json", "--confirm", "prod/behave-slow-1"], in: folder,
+            environment: environment)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(try emulator.delivered.count == 1)
+    #expect(outputs.map(\.status).sorted() == [0, 77, 77, 77])
+    for output in outputs where output.status != 0 {
+      #expect(output.standardOutput == "NOT SENT\n")
+      let sentence = #/send 1 (of this message to|already sent this message to) token behave-slow/#
+      #expect(output.standardError.contains(sentence), "\(output.standardError)")
+      #expect(output.standardError.contains("--again"))
+    }
   }
 
   @Test func `Where nobody listens nothing has left`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestPacing
 import Testing
 
 /// A stranger's project file runs nothing and gets no token before the user allows it.
@@ -153,11 +154,33 @@ struct StrangerProjectTests {
     }
     #expect(!listener.wasCalled)
     _ = try await run(["config", "trust", "--yes"], in: sandbox)
+    // The listener has no certificate, so not even now is there a token on the wire. It hangs up, so that nobody waits
+    // for the end of a handshake.
+    let answering = Task { try await comesAbout { listener.wasCalled } }
     let output = try await run(
       ["send", "draft.json", "--dry-run"], in: sandbox, variables: variables)
     #expect(output.standardError.contains("asking https://127.1:\(listener.port) about project"))
-    // The listener has no certificate, so not even now is there a token on the wire.
-    #expect(listener.wasCalled && output.status != 0)
+    #expect(output.status != 0)
+    #expect(try await answering.value)
+  }
+
+  @Test func `A key of the project signs in on this machine only with a permission`() async throws {
+    let sandbox = try Sandbox()
+    let listener = try Listener()
+    try write("credentials = \"key.json\"", to: sandbox)
+    for server in ["http://127.0.0.1:\(listener.port)", "http://127.0.0.1:1"] {
+      try sandbox.write(
+        #"{"type": "authorized_user", "client_id": "c", "client_secret": "s", "#
+          + #""refresh_token": "r", "account": "mia@example.com", "token_uri": "\#(server)/t"}"#,
+        to: "shop/key.json")
+      let refused = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+      #expect(refused.status == 77, "\(refused.standardError)")
+      #expect(refused.standardError.contains("prove to \(server) that it is mia@example.com"))
+    }
+    #expect(!listener.wasCalled)
+    _ = try await run(["config", "trust", "--yes"], in: sandbox)
+    let allowed = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+    #expect(allowed.standardError.contains("http://127.0.0.1:1 could not be reached"))
   }
 
   @Test func `The user's own key goes to a foreign host only with host and account allowed`()

@@ -57,6 +57,15 @@ extension Terminal {
     #"{"message":{"token":"behave-slow-\#(seconds)","notification":{"title":"T"},"android":{"ttl":"3600s"}}}"#
   }
 
+  /// Sends `draft.json` to its topic `news` with another program.
+  func sendElsewhere() async throws {
+    let output = try await Program.pushwright.run(
+      ["send", "draft.json", "--confirm", "prod/news"], in: sandbox.path("."),
+      environment: sandbox.environment)
+    #expect(output.status == 0, "\(output.standardError)")
+    try await Self.pause()
+  }
+
   /// Longer than the time in which nobody may have pressed a key.
   static func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
 }

@@ -53,8 +53,15 @@ struct DocumentReadingTests {
     literal: String, text: String
   ) {
     let document = MessageDocument(text: "{\"message\":{\"topic\":\(literal)}}")
-    #expect(document.problems.isEmpty)
+    #expect(document.problems.isEmpty == !text.contains("\u{FFFD}"))
     #expect(document.string(at: "topic").map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  @Test func `Half of a surrogate pair is a problem at its place, and no repair`() {
+    let document = MessageDocument(text: #"{"message":{"topic":"a\ud83d"}}"#)
+    #expect(document.problems.map(\.kind) == [.halfCharacter])
+    #expect(document.problems.map(\.column) == [23])
+    #expect(!document.isRepaired)
   }
 
   @Test func `Either spelling of a field is found, but keys of maps are their own`() {

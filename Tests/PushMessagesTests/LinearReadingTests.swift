@@ -1,6 +1,7 @@
-import PushMessages
 import TestPacing
 import Testing
+
+@testable import PushMessages
 
 /// Texts for which reading that grows with the square of their length would not end within the suite's time.
 @Suite(.takingTurns)
@@ -20,6 +21,22 @@ struct LinearReadingTests {
   func `Source text is read in one pass, and ends in a message or a problem`(text: String) {
     let imported = MessageImport.reading(text)
     #expect(imported.canBeRead || imported.problems.contains { $0.severity == .error })
+  }
+
+  @Test(arguments: [
+    String(repeating: "```json {message:{\n", count: count),
+    String(repeating: "const a = b(\n", count: 4 * count),
+    "x " + String(repeating: "{a:", count: 90) + "'" + String(repeating: "x", count: 60 * count)
+      + "'" + String(repeating: "}.d", count: 90),
+  ])
+  func `What never closes, and code in code, is read a few times and not once for each`(
+    text: String
+  ) {
+    var importer = Importer(text, as: .auto, isUnifying: false)
+    let imported = importer.imported()
+    #expect(!imported.canBeRead)
+    let length = text.utf8.count
+    #expect(importer.work < 8 * length, "\(importer.work) bytes of \(length)")
   }
 
   @Test func `A calculation of more than a thousand operands is code`() {

@@ -1,3 +1,4 @@
+import LocalFiles
 import Testing
 
 @testable import SendJournal
@@ -7,11 +8,9 @@ struct FileTrustTests {
   private static let (me, other, root): (UInt32, UInt32, UInt32) = (1000, 1001, 0)
 
   private static func status(
-    _ kind: FileStatus.Kind, owner: UInt32, mode: UInt32
+    _ kind: FileKind, owner: UInt32, mode: UInt32
   ) -> FileStatus {
-    FileStatus(
-      kind: kind, owner: owner, group: 100, mode: mode, names: 1, size: 0,
-      identity: FileStatus.Identity(device: 1, number: 1))
+    FileStatus(kind: kind, owner: owner, group: 100, mode: mode)
   }
 
   @Test(arguments: [
@@ -34,6 +33,24 @@ struct FileTrustTests {
   }
 
   @Test(arguments: [
+    // The journal's own directory, the owner and the mode of one above, what is said.
+    (0o700, me, 0o755, nil), (0o700, root, 0o755, nil), (0o700, root, 0o1777, nil),
+    (0o700, me, 0o1777, nil), (0o700, me, 0o775, nil), (0o2770, other, 0o2775, nil),
+    (0o700, me, 0o777, "every user"), (0o700, root, 0o777, "every user"),
+    (0o2770, root, 0o777, "every user"), (0o700, other, 0o755, "another user (ID 1001)"),
+    (0o700, other, 0o1777, "another user"),
+  ])
+  func `A directory above lets no one else put another journal in the place`(
+    own: UInt32, owner: UInt32, mode: UInt32, words: String?
+  ) {
+    let trust = FileTrust(
+      user: Self.me, directory: Self.status(.directory, owner: Self.me, mode: own))
+    let fault = trust.fault(ofAncestor: Self.status(.directory, owner: owner, mode: mode))
+    #expect((fault == nil) == (words == nil), "\(String(describing: fault))")
+    if let words { #expect(fault?.reason.contains(words) == true) }
+  }
+
+  @Test(arguments: [
     // Directory, owner of the file, its mode, what is said.
     (0o755, me, 0o600, nil), (0o755, me, 0o644, nil), (0o755, root, 0o644, nil),
     (0o755, other, 0o600, "another user (ID 1001)"), (0o755, me, 0o660, "its group may change"),
@@ -47,7 +64,7 @@ struct FileTrustTests {
   ) {
     let trust = FileTrust(
       user: Self.me, directory: Self.status(.directory, owner: Self.me, mode: directory))
-    let file = Self.status(.file, owner: owner, mode: mode)
+    let file = Self.status(.regular, owner: owner, mode: mode)
     let fault = trust.fault(of: file, to: .write)
     #expect((fault == nil) == (words == nil), "\(String(describing: fault))")
     if let words { #expect(fault?.reason.contains(words) == true) }
@@ -55,10 +72,10 @@ struct FileTrustTests {
   }
 
   @Test(arguments: [
-    (FileStatus.Kind.link, "symbolic link"), (.directory, "directory"), (.pipe, "pipe"),
+    (FileKind.link, "symbolic link"), (.directory, "directory"), (.namedPipe, "named pipe"),
     (.device, "device"), (.socket, "socket"),
   ])
-  func `Only files are read and written`(kind: FileStatus.Kind, word: String) {
+  func `Only files are read and written`(kind: FileKind, word: String) {
     let trust = FileTrust(
       user: Self.me, directory: Self.status(.directory, owner: Self.me, mode: 0o700))
     for use in [FileTrust.Use.read, .write] {
@@ -71,7 +88,7 @@ struct FileTrustTests {
   @Test func `A file with a second name is nobody's alone, and one without any has gone`() {
     let trust = FileTrust(
       user: Self.me, directory: Self.status(.directory, owner: Self.me, mode: 0o700))
-    var file = Self.status(.file, owner: Self.me, mode: 0o600)
+    var file = Self.status(.regular, owner: Self.me, mode: 0o600)
     for names in [0, 2] as [UInt64] {
       file.names = names
       for use in [FileTrust.Use.read, .write] {

@@ -46,14 +46,17 @@ struct HostileRowTests {
     try queue.close()
   }
 
+  private static let moments = [
+    Samples.time(), JournalTime(milliseconds: .min), JournalTime(milliseconds: .max),
+  ]
+
   /// Asks the journal for everything; it may refuse, and it must not end the program.
-  private func readAll(_ path: String) throws {
+  private func readAll(_ path: String, at moments: some Collection<JournalTime>) throws {
     do throws(JournalFailure) {
       let history = try SendHistory.opening(path: path, host: "ops-1", processes: .all)
       _ = try history.verify()
       for format in ExportFormat.allCases { try history.export(format) { !$0.isEmpty } }
-      for now in [Samples.time(), JournalTime(milliseconds: .min), JournalTime(milliseconds: .max)]
-      {
+      for now in moments {
         for record in try history.records(at: now) {
           _ = ("\(record.time) \(record.outcomeTime as Any) \(record.settlement as Any)")
           _ = (record.state, record.isRunning)
@@ -74,7 +77,10 @@ struct HostileRowTests {
     // The tables are strict: a number column takes numbers only.
     let isNumber: Set<JournalRow.Column> = [.id, .version, .intent, .time, .process, .delivered]
     let values = isNumber.contains(column) ? Self.numbers : Self.texts
-    for (number, value) in values.enumerated() {
+    // Half of the columns get every other value, the other half the rest; the long run gives all to all.
+    let isLong = ProcessInfo.processInfo.environment["PUSHWRIGHT_KILLS"] != nil
+    let half = (JournalRow.Column.allCases.firstIndex(of: column) ?? 0) % 2
+    for (number, value) in values.enumerated() where isLong || number < 2 || number % 2 == half {
       // Each value in one kind of row; the ends of the scale in all of them.
       for rows in number < 2 ? ["", " WHERE id = 1"] : [" WHERE id = \(number % 4 + 1)"] {
         for name in try FileManager.default.contentsOfDirectory(atPath: whole.path) {
@@ -82,7 +88,9 @@ struct HostileRowTests {
         }
         try FileManager.default.copyItem(atPath: folder.journal, toPath: whole.journal)
         try tamper(whole, "UPDATE entries SET \(column.rawValue) = \(value)\(rows)")
-        try readAll(whole.journal)
+        // The clock is compared with these alone.
+        let isTimed = column == .time || column == .process
+        try readAll(whole.journal, at: isTimed ? Self.moments[...] : Self.moments.prefix(1))
         if !rows.isEmpty { try write(whole.journal) }
       }
     }

@@ -1,6 +1,7 @@
 import FCMClient
 import Foundation
 import GRDB
+import LocalFiles
 import Testing
 
 @testable import SendJournal
@@ -137,8 +138,8 @@ struct PendingOutcomeTests {
       try journal.history.record(written.id, at: Samples.time())?.outcome == Samples.accepted)
   }
 
-  private func pendingSize(_ folder: TemporaryFolder) -> Int64? {
-    DiskFile.status(folder.journal + ".pending")?.size
+  private func pendingSize(_ folder: TemporaryFolder) -> Int? {
+    FileStatus(unfollowed: folder.journal + ".pending")?.size
   }
 
   private func pendingLines(_ folder: TemporaryFolder) throws -> [String] {

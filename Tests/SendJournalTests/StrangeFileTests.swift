@@ -17,7 +17,7 @@ struct StrangeFileTests {
     case link = "a symbolic link"
     case danglingLink = "a symbolic link that leads nowhere"
     case hardLink = "the file has 2 names"
-    case pipe = "a pipe"
+    case pipe = "a named pipe"
     case socket = "a socket"
     case directory = "a directory"
 
@@ -85,6 +85,42 @@ struct StrangeFileTests {
       #expect(failure.remedy.hasSuffix("until then nothing is sent"))
       try expectUntouched(folder, "\(kind) at \(ending)")
     }
+  }
+
+  @Test func `A journal in a directory that everyone may rename is not written`() throws {
+    let folder = try folder()
+    let inner = folder.file("a/b")
+    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    let path = "\(inner)/journal.sqlite"
+    #expect(opening(path) == nil)
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
+    let failure = try #require(opening(path))
+    #expect(failure.kind == .untrusted)
+    #expect(
+      failure.sentence.hasSuffix("cannot be used: every user may replace what is in it"),
+      "\(failure)")
+    #expect(failure.remedy.hasPrefix("take that right away with chmod o-w"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o1777], ofItemAtPath: folder.path)
+    #expect(opening(path) == nil)
+  }
+
+  @Test func `A journal behind a link that everyone may lead elsewhere is not written`() throws {
+    let folder = try folder()
+    let manager = FileManager.default
+    for name in ["open", "real"] {
+      try manager.createDirectory(atPath: folder.file(name), withIntermediateDirectories: true)
+    }
+    try manager.createSymbolicLink(
+      atPath: folder.file("open/l"), withDestinationPath: "../real")
+    try manager.createSymbolicLink(
+      atPath: folder.file("state"), withDestinationPath: folder.file("open/l"))
+    let path = folder.file("state/journal.sqlite")
+    #expect(opening(path) == nil)
+    try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.file("open"))
+    let failure = try #require(opening(path))
+    #expect(failure.kind == .untrusted)
+    #expect(failure.sentence.contains(folder.file("open")), "\(failure)")
+    #expect(opening(folder.file("real/journal.sqlite")) == nil)
   }
 
   @Test(arguments: [Kind.hardLink, .pipe, .socket, .directory])

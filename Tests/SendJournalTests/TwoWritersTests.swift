@@ -35,6 +35,36 @@ struct TwoWritersTests {
     #expect(records.allSatisfy { $0.outcome == .accepted(name: $0.intent.target) })
   }
 
+  @Test func `Of programs that look for a send and record it at once only the first records it`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let intent = try Samples.intent()
+    let query = JournalQuery(kinds: [.send], project: intent.project, target: intent.target)
+    let results = try await withThrowingTaskGroup { group in
+      for _ in 1...8 {
+        group.addTask {
+          let journal = try Samples.journal(in: folder)
+          let result = try journal.write(intent, at: Samples.time(), after: [query, query]) {
+            $0.isEmpty ? nil : Objection(records: $0)
+          }
+          return result.map(\.id).mapError { objection in
+            // Each send once, however many queries find it.
+            #expect(objection.records.map(\.intent) == [intent])
+            return objection
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.count { (try? $0.get()) != nil } == 1)
+    #expect(try Samples.journal(in: folder).history.records(at: Samples.time()).count == 1)
+  }
+
+  private struct Objection: Error {
+    var records: [SendRecord]
+  }
+
   @Test func `Programs that open a new journal at the same time all get it`() async throws {
     let folder = try TemporaryFolder()
     try await withThrowingTaskGroup { group in

@@ -31,7 +31,7 @@ struct ConfirmationTests {
     #expect(entry.isComplete)
     entry.type("s")
     #expect(!entry.isComplete)
-    #expect(entry.hint == "this is not prod news")
+    #expect(entry.hint == "this is not ‘prod news’")
     entry.deleteBackward()
     #expect(entry.isComplete)
     entry.type("\n")
@@ -43,9 +43,9 @@ struct ConfirmationTests {
     var entry = ConfirmationEntry("prod news")
     entry.refusePaste()
     #expect(entry.text == "")
-    #expect(entry.hint == "pasting is refused here: type prod news")
+    #expect(entry.hint == "pasting is refused here: type ‘prod news’")
     entry.type("p")
-    #expect(entry.hint == "type prod news")
+    #expect(entry.hint == "type ‘prod news’")
   }
 
   @Test func `A letter that only looks the same is another one`() {
@@ -113,6 +113,27 @@ struct ConfirmationTests {
       sendCase.purpose = .test("pixel-mia")
       #expect(SendRules.verdict(on: sendCase).confirmation == .key)
     }
+  }
+
+  @Test(arguments: ["demo-shop-prod", nil])
+  func `A test profile with the project of production is typed, and the review says why`(
+    project: String?
+  ) throws {
+    let profile = Profile(name: "stage", project: project, kind: .test)
+    let harmless = try Sending.sendCase(profile: profile)
+    #expect(SendRules.verdict(on: harmless).confirmation == .key)
+    let shared = profile.changed { $0.productionProjects = ["demo-shop-prod": "prod"] }
+    var sendCase = try Sending.sendCase(profile: shared)
+    let verdict = SendRules.verdict(on: sendCase)
+    #expect(verdict.confirmation == .typing("stage news"))
+    let review = try #require(verdict.review)
+    #expect(review.kind == .production)
+    let row = review.destinationRows.first { $0.label == "Profile" }
+    #expect(
+      row?.value == "stage (test, but its project is that of prod, a production profile)")
+    #expect(row?.level == .warning)
+    sendCase.access = .account("a", from: "b", projectID: "another")
+    if project == nil { #expect(SendRules.verdict(on: sendCase).confirmation == .key) }
   }
 
   @Test func `The last send to the target without an outcome asks for again too`() throws {

@@ -21,6 +21,18 @@ struct PlatformOutlookTests {
     #expect(android.isAsMeant == sentence.hasPrefix("shown as meant"))
   }
 
+  @Test func `A line that only another platform shows is not shown as meant`() throws {
+    let sendCase = try Sending.sendCase(
+      #"{"topic":"news","android":{"notification":{"title":"🎉","body":"🎁"}},"#
+        + #""apns":{"payload":{"aps":{"alert":"🎁"}}}}"#)
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    let apple = try #require(review.platforms.first { $0.platform == .apple })
+    #expect(apple.sentence == "no title, unlike Android; shown in both locales")
+    #expect(!apple.isAsMeant && apple.severity == .warning)
+    let android = try #require(review.platforms.first { $0.platform == .android })
+    #expect(android.isAsMeant)
+  }
+
   @Test func `A platform that the project does not preview has no row`() throws {
     let sendCase = try Sending.sendCase(#"{"topic":"news","notification":{"title":"🎉"}}"#) {
       $0.shown.removeAll { $0.device.platform != .android }

@@ -88,6 +88,28 @@ struct ProjectPowerTests {
         (profile.credentials, facts.proof, facts.isProofInside) = ("key.json", proof, true)
       }, powers: []),
     Case(
+      testDescription: "a key of the project that asks this machine for a token of Google's FCM",
+      change: { profile, facts in
+        (profile.credentials, facts.account) = ("key.json", "a@b")
+        facts.localTokenServers = ["http://127.0.0.1:8123"]
+      },
+      powers: ["prove to http://127.0.0.1:8123 that it is a@b, which only Google should be told"]),
+    Case(
+      testDescription: "a key of the project that asks another server of this machine",
+      endpoint: "http://127.0.0.1:8124",
+      change: { profile, facts in
+        (profile.credentials, facts.account) = ("key.json", "a@b")
+        facts.localTokenServers = ["http://localhost:8123"]
+      },
+      powers: ["prove to http://localhost:8123 that it is a@b, which only Google should be told"]),
+    Case(
+      testDescription: "a key of the project that asks the local FCM itself",
+      endpoint: "http://127.0.0.1:8123",
+      change: { profile, facts in
+        (profile.credentials, facts.account) = ("key.json", "a@b")
+        facts.localTokenServers = ["http://localhost:8123"]
+      }, powers: []),
+    Case(
       testDescription: "a journal outside",
       change: { profile, facts in facts.outsideJournal = "/home/mia/.bashrc" },
       powers: ["record sends in /home/mia/.bashrc"]),
@@ -109,7 +131,8 @@ struct ProjectPowerTests {
       .run(["b", "a"], endpoint: "e"), .readKey(path: "a", endpoint: "e"),
       .readKey(path: "a", endpoint: "f"), .sendVariable("a", endpoint: "e"),
       .sendTokens(account: "a", endpoint: "e"), .prove(.file(path: "a"), to: "e"),
-      .prove(.server("a"), to: "e"), .record(path: "a"), .beUsed(although: "a"),
+      .prove(.server("a"), to: "e"), .signIn(account: "a", at: "e"), .record(path: "a"),
+      .beUsed(although: "a"),
     ]
     #expect(Set(powers.map(\.id)).count == powers.count)
     #expect(powers.allSatisfy { $0.id.utf8.count == 64 })

@@ -31,6 +31,7 @@ struct SendExitStatusTests {
     (result(.unauthenticated, .refused), 77, "NOT SENT"),
     (result(.permissionDenied, .refused), 77, "NOT SENT"),
     (result(.withoutToken, .nothingLeft), 77, "NOT SENT"),
+    (result(.sentBefore, .nothingLeft), 77, "NOT SENT"),
     (notJournalled, 77, "NOT SENT"), (givenUp, 130, "NOT SENT"),
     (result(.cancelled, .nothingLeft), 130, "NOT SENT"),
   ])
@@ -60,6 +61,29 @@ struct SendExitStatusTests {
 
   private static func intent(_ kind: SendIntent.Kind) throws -> SendIntent {
     try Sending.past(1, kind, of: try Sending.sendCase(), at: 0).intent
+  }
+
+  @Test func `After an unknown outcome the advice is given once`() throws {
+    let intent = try Self.intent(.send)
+    let lost = try #require(try Self.unknownResult(of: intent)).sentences(of: intent)
+    #expect(lost.count { $0.contains("look at a test device") } == 1)
+    let ended = SendResult(
+      outcome: .unknown(sentence: "s"), failure: nil, record: .complete, id: 7)
+    #expect(
+      ended.sentences(of: intent) == [
+        "s", intent.resendAdvice,
+        "once you know: pushwright history settle 7 --delivered --note …, or --not-delivered",
+      ])
+  }
+
+  /// What an attempt says when the connection is lost.
+  private static func unknownResult(of intent: SendIntent) throws -> SendResult? {
+    var attempt = try SendAttempt(intent)
+    for event: SendAttempt.Event in [.started, .intentWritten(id: 7), .deadlinePassed] {
+      _ = attempt.update(event)
+    }
+    guard case .finish(let result)? = attempt.update(.outcomeRecorded).first else { return nil }
+    return result
   }
 
   @Test func `A dry-run without an answer may be made again`() {

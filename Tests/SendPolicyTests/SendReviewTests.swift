@@ -39,8 +39,8 @@ struct SendReviewTests {
     #expect(
       lines == [
         "✗ Sent before| @-400: this message, OUTCOME UNKNOWN by mia@ops with prod",
-        "✗ | look at a test device; send again only with the same tag or collapse id, which replaces "
-          + "the first message",
+        "✗ | look at a test device before you send it again: it has no tag or collapse ID, so a second "
+          + "one doesn't replace the first",
         "  Target| topic news",
         "⚠ Reach| unknown: FCM doesn't report how many devices a topic reaches",
         "  Title| Hi Bob",

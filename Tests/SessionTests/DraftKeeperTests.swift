@@ -35,6 +35,18 @@ struct DraftKeeperTests {
     #expect(try kept().contains("the end"))
   }
 
+  @Test func `A session that is over leaves nothing open, and nothing is written behind it`()
+    async throws
+  {
+    let keeper = keeper()
+    #expect(await keeper.opened("/a.json", at: 60) == nil)
+    #expect(try folder.names(in: "state/drafts").count == 1)
+    keeper.close()
+    #expect(try folder.names(in: "state/drafts") == [])
+    #expect(await keeper.opened("/b.json", at: 60) == nil)
+    #expect(try folder.names(in: "state/drafts") == [])
+  }
+
   @Test func `What is forgotten after it was kept is gone`() throws {
     let keeper = keeper()
     keeper.keep(draft(keeper, "saved by now")) { Issue.record("\($0)") }

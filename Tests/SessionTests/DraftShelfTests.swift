@@ -1,3 +1,4 @@
+import Commands
 import ComposerState
 import DevicePreview
 import Foundation
@@ -28,6 +29,24 @@ struct DraftShelfTests {
     #expect(found.map(\.target) == [nil, "topic news", nil, "token abc"])
     #expect(found.map(\.outcome) == [.unreadable, nil, nil, nil])
     #expect(shelf.path(beginningWith: found[3]) == "\(folder.path)/drafts/promo.json")
+  }
+
+  @Test func `What lint takes as drafts is listed, below the directory too, and nothing else`()
+    throws
+  {
+    let draft = #"{"message": {"topic": "news"}}"#
+    let drafts = ["a.JSON", "b.jsonc", "c.json5", "spring/d.json", "spring/e.pushwright.json"]
+    for name in drafts { try folder.write(draft, to: "drafts/\(name)") }
+    try folder.write(#"{"name": "no message", "version": "1"}"#, to: "drafts/package.json")
+    try folder.write(draft, to: "drafts/.hidden.json")
+    var shelf = DraftShelf(drafts: "\(folder.path)/drafts")
+    let names = shelf.listings().map(\.name).sorted()
+    #expect(names == ["a.JSON", "b.jsonc", "c.json5", "spring/d.json"])
+    #expect(
+      DraftFolder.drafts(in: "\(folder.path)/drafts", goesBelow: true).count == names.count)
+    // Where the program was started without a project there may be anything below.
+    shelf.goesBelow = false
+    #expect(shelf.listings().map(\.name).sorted() == ["a.JSON", "b.jsonc", "c.json5"])
   }
 
   @Test

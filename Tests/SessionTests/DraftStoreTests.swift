@@ -61,6 +61,18 @@ struct DraftStoreTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "news.json")
   }
 
+  @Test func `A read-only draft is replaced only if the user says so, and stays read-only`() throws
+  {
+    let path = try folder.write("old", to: "news.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    #expect(DraftStore.save("new", to: path, replacing: "old") == .writeProtected(path: path))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    #expect(
+      DraftStore.save("new", to: path, replacing: "old", evenProtected: true)
+        == .saved(text: "new", path: path))
+    #expect(try folder.permissions(of: "news.json") == 0o444)
+  }
+
   @Test func `What the program keeps is never waited for`() throws {
     let kept = PrivateFolder(path: folder.path)
     _ = unsafe mkfifo("\(folder.path)/recent.json", 0o600)

@@ -126,7 +126,8 @@ struct KeptDraftsTests {
     let link = "\(folder.path)/link"
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: "\(folder.path)/drafts")
-    let other = try #require(second.opened("\(link)/news.json", at: 80))
+    let linked = DraftPath.absolute("\(link)/news.json")
+    let other = try #require(second.opened(linked, at: 80))
     #expect(other.process == Int64(ProcessInfo.processInfo.processIdentifier))
     #expect(other.since == 70)
     #expect(second.opened("\(folder.path)/drafts/else.json", at: 80) == nil)
@@ -134,6 +135,55 @@ struct KeptDraftsTests {
     #expect(try folder.names(in: "state/drafts") == ["\(first.session).open.json"])
     first.closed()
     #expect(try folder.names(in: "state/drafts") == [])
+  }
+
+  @Test func `What is kept asks the draft's own disk nothing, and is found by any of its names`()
+    throws
+  {
+    let link = "\(folder.path)/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "\(folder.path)/drafts")
+    let lost = store(gone)
+    var draft = draft(lost.session)
+    draft.file.path = "\(link)/news.json"
+    // Where the link leads would have to be asked of the disk.
+    #expect(KeptDraftRecord(draft, session: gone).path == "\(link)/news.json")
+    #expect(lost.keep(draft) == nil)
+    for path in [file, "\(link)/news.json"] {
+      #expect(store().recoverable(of: path).map(\.kept.text) == ["new"])
+    }
+  }
+
+  @Test func `A path is kept as it was typed, and absolute`() {
+    let here = FileManager.default.currentDirectoryPath
+    for (typed, kept) in [
+      ("a.json", "\(here)/a.json"), ("./b/a.json", "\(here)/b/a.json"),
+      ("/x/../a.json", "/x/../a.json"),
+    ] { #expect(DraftPath.typed(typed) == kept) }
+  }
+
+  @Test func `What a program left half written is cleared away after an hour, and nothing else`()
+    throws
+  {
+    let mine = store()
+    #expect(mine.keep(draft(mine.session)) == nil)
+    let names = [
+      "drafts/.1-1.draft.json.3w5e11264sgsf", "drafts/.2-2.draft.json.1x", ".recent.json.zz",
+      "drafts/.notes.json", ".hidden", "drafts/3-3.draft.json",
+    ]
+    for name in names { try folder.write("half", to: "state/\(name)") }
+    let old = Date(timeIntervalSinceNow: -7200)
+    for name in names where !name.contains("2-2") {
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: "\(folder.path)/state/\(name)")
+    }
+    mine.sweep(at: Int(Date().timeIntervalSince1970))
+    let left = names.filter { FileManager.default.fileExists(atPath: "\(folder.path)/state/\($0)") }
+    #expect(
+      left == [
+        "drafts/.2-2.draft.json.1x", "drafts/.notes.json", ".hidden", "drafts/3-3.draft.json",
+      ])
+    #expect(store(gone).recoverable().isEmpty && mine.recoverable().isEmpty)
   }
 
   @Test func `The drafts opened lately come first, each once, while they are there`() throws {

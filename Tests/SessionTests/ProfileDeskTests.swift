@@ -2,6 +2,7 @@ import ArgumentParser
 import Commands
 import FCMClient
 import Foundation
+import SendPolicy
 import Testing
 import Workspace
 
@@ -31,7 +32,7 @@ struct ProfileDeskTests {
       endpoint: .loopback(port: 1), account: nil, target: "topic news", payloadHash: "0",
       payload: #"{"topic":"news"}"#)
     try change(url)
-    let result = try await desk.perform(intent, retrying: .never)
+    let result = try await desk.perform(intent, repeating: .none, retrying: .never)
     await desk.stop()
     return result
   }

@@ -49,7 +49,7 @@ struct SlowDiskTests {
   private func drafts(_ disk: Hanging, _ heard: Heard) -> SessionDrafts {
     SessionDrafts(
       state: "\(folder.path)/state", draftsDirectory: folder.path,
-      disk: DraftDisk(store: { disk.save($0, $1, $2) })
+      disk: DraftDisk(store: { text, path, known, _ in disk.save(text, path, known) })
     ) { heard.take($0) }
   }
 
@@ -137,5 +137,54 @@ struct SlowDiskTests {
     keeper.settle(within: .milliseconds(10))
     queue.activate()
     keeper.settle()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A first draft whose disk hangs holds no start up, and comes when the disk answers`()
+    async throws
+  {
+    let (gate, heard, path) = (DispatchSemaphore(value: 0), Heard(), path)
+    try folder.write(#"{"message": {"topic": "news"}}"#, to: "news.json")
+    let first = FirstDraft(path) { path in
+      gate.wait()
+      return FirstDraft.reading(path)
+    }
+    #expect(first.reading(within: .milliseconds(1)) == nil)
+    first.whenRead { reading in
+      for action in reading.actions(for: path) { heard.take(action) }
+    }
+    gate.signal()
+    await heard.wait { !$0.isEmpty }
+    let contents = DraftContents(path: path, text: #"{"message": {"topic": "news"}}"#)
+    #expect(heard.actions == [.draftOpened(contents)])
+  }
+
+  @Test func `A first draft is a draft, a directory or a reason`() throws {
+    try folder.write(#"{"message": {"topic": "news"}}"#, to: "news.json")
+    let paths = [path, folder.path, "\(folder.path)/none.json", "-"]
+    let actions = paths.map { FirstDraft.reading($0).actions(for: "PATH").first }
+    guard case .draftOpened = actions[0] else {
+      Issue.record("\(actions)")
+      return
+    }
+    #expect(
+      Array(actions[1...]) == [
+        .draftNotOpened(path: "PATH", "PATH is a directory: start pushwright with it again"),
+        .draftNotOpened(path: "PATH", "there is no file \(folder.path)/none.json"),
+        .draftNotOpened(
+          path: "PATH", "the composer takes its keys from standard input: name a file"),
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `The file of a target is read beside the main thread`() async throws {
+    let heard = Heard()
+    let drafts = drafts(Hanging(), heard)
+    let file = "\(folder.path)/token"
+    try folder.write("a-token", to: "token")
+    drafts.readTarget(file)
+    #expect(heard.actions.isEmpty)
+    await heard.wait { !$0.isEmpty }
+    #expect(heard.actions == [.targetRead(text: "a-token", path: file)])
   }
 }

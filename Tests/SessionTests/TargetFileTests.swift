@@ -14,8 +14,10 @@ struct TargetFileTests {
   }
 
   private func sentence(_ path: String) -> String? {
-    guard case .noticed(let notice) = TargetFile.action(reading: path) else { return nil }
-    return notice.text.replacing(path, with: "PATH")
+    guard case .targetNotRead(path, let sentence) = TargetFile.action(reading: path) else {
+      return nil
+    }
+    return sentence.replacing(path, with: "PATH")
   }
 
   @Test func `What the file holds comes back as it is`() throws {
@@ -31,13 +33,13 @@ struct TargetFileTests {
       let path = { (name: String) in folder.appending(path: name).path(percentEncoded: false) }
       try Data([0x61, 0xFF]).write(to: URL(filePath: path("latin")))
       try Data(count: 1_048_577).write(to: URL(filePath: path("large")))
-      #expect(sentence(path("none")) == "There is no file PATH")
-      #expect(sentence(path("")) == "Couldn't read PATH: it is a directory, name a file")
-      #expect(sentence("/dev/null") == "Couldn't read PATH: it is a device, not a regular file")
+      #expect(sentence(path("none")) == "there is no file PATH")
+      #expect(sentence(path("")) == "couldn't read PATH: it is a directory, name a file")
+      #expect(sentence("/dev/null") == "couldn't read PATH: it is a device, not a regular file")
       #expect(sentence(path("latin")) == "PATH is not UTF-8 text: save it as UTF-8")
       #expect(
         sentence(path("large"))
-          == "Couldn't read PATH: it is larger than 100 kB, the limit for a token")
+          == "couldn't read PATH: it is larger than 100 kB, the limit for a token")
     }
   }
 }

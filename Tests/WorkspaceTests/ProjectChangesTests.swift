@@ -43,6 +43,10 @@ struct ProjectChangesTests {
   @Test(arguments: [
     ("project = \"demo-prod\"", "project = \"demo-live\"", "profile prod: project demo-live"),
     ("kind = \"test\"", "kind = \"production\"", "profile stage: production, rules of sending"),
+    (
+      "\"demo-stage\"", "\"demo-prod\"",
+      "profile stage: project demo-prod, the project of prod"
+    ),
     ("\"key.json\"", "\"other.json\"", "profile prod: credentials"),
     (
       "\"demo-stage\"", "\"demo-stage\"\nendpoint = \"https://fcm.example.com\"",

@@ -86,7 +86,7 @@ struct ProjectFileTests {
     ("\n\nxyz = 1", 3, 1, "unknown key ‘xyz’, known here: drafts, apps, preview, lint, profiles"),
     (
       "\"a\\u001b[2Jb\" = 1", 1, 1,
-      "unknown key ‘a\\u{1b}[2Jb’, known here: drafts, apps, preview, lint, profiles"
+      "unknown key ‘a\\u{1B}[2Jb’, known here: drafts, apps, preview, lint, profiles"
     ),
   ])
   func `An unknown key is a warning at its place with the nearest known key`(
@@ -117,6 +117,35 @@ struct ProjectFileTests {
     #expect(
       Self.unknownKeys(of: text) == [
         WorkspaceProblem(.error, path: "p.toml", line: line, column: column, sentence: sentence)
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "apple = [\"ios\", \"ios/de.lproj\"]", 17,
+      "‘ios/de.lproj’ is one localization of the app: name the folder that contains it, ‘ios’"
+    ),
+    (
+      "apple = \"de.lproj/\"", 1,
+      "‘de.lproj/’ is one localization of the app: name the folder that contains it, ‘.’"
+    ),
+    (
+      "android = [\"/app/res/values-de\"]", 12,
+      "‘/app/res/values-de’ holds the texts of one language: name the folder that contains it, "
+        + "‘/app/res’"
+    ),
+    (
+      "android = [\"res/values\"]", 12,
+      "‘res/values’ holds the texts of one language: name the folder that contains it, ‘res’"
+    ),
+  ])
+  func `One language's folder instead of the app's is an error at its place`(
+    line: String, column: Int, sentence: String
+  ) {
+    let text = "[[apps]]\nname = \"A\"\n\(line)"
+    #expect(
+      ProjectFile.reading(text, path: "p.toml").1 == [
+        WorkspaceProblem(.error, path: "p.toml", line: 3, column: column, sentence: sentence)
       ])
   }
 

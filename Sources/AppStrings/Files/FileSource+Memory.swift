@@ -18,6 +18,17 @@ extension FileSource {
       bytes: { files[$0] })
   }
 
+  /// About how many bytes the directories of these files take at most, each of them by its whole path.
+  static func weight(of paths: some Sequence<String>) -> Int {
+    paths.reduce(0) { weight, path in
+      let bytes = path.utf8
+      return weight + bytes.count * (1 + bytes.count { $0 == UInt8(ascii: "/") })
+    }
+  }
+
+  /// A hundred thousand files of a large app weigh a tenth of it; long names of thousands of directories weigh gigabytes.
+  static let weightLimit = 512_000_000
+
   private static func trimmed(_ directory: String) -> String {
     directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
   }

@@ -15,6 +15,7 @@ struct GitChanges {
 
   /// `nil` if git can't tell.
   var hasAny: Bool? {
+    guard !RepositoryCheck.hasBlockingRules(in: paths, of: root) else { return nil }
     guard let committed, let (present, absent) = files else { return nil }
     if present.contains(where: { committed[$0] == nil }) { return true }
     let expected = committed.filter { !absent.contains($0.key) }
@@ -31,7 +32,7 @@ struct GitChanges {
   /// The string files of the commit, each with its hash.
   private var committed: [String: String]? {
     let words = ["ls-tree", "-r", "-z", "--full-tree", commit, "--"] + paths.filter { $0 != "." }
-    return GitProcess.run(words, in: root).map { listing in
+    return GitProcess.run(words, in: root, within: .reading).map { listing in
       GitRevision.entries(of: listing).reduce(into: [:]) { files, entry in
         let path = String(decoding: entry.path, as: UTF8.self)
         if GitRevision.isTold(path) { files[path] = entry.hash }
@@ -42,7 +43,9 @@ struct GitChanges {
   /// The string files that git knows of or would offer to add, and those that a sparse checkout leaves out.
   private var files: (present: [String], absent: Set<String>)? {
     let words = ["ls-files", "-z", "-t", "--cached", "--others", "--exclude-standard", "--"]
-    guard let listing = GitProcess.run(words + paths, in: root) else { return nil }
+    guard let listing = GitProcess.run(words + paths, in: root, within: .reading) else {
+      return nil
+    }
     var present: [String] = []
     var absent: Set<String> = []
     for entry in listing.split(separator: 0) {
@@ -69,7 +72,8 @@ struct GitChanges {
       && drivers.allSatisfy { $0.allSatisfy { 0x20...0x7E ~= $0 } }
     let output = GitProcess.run(
       ["hash-object", "--stdin-paths"] + (arePlain ? [] : ["--no-filters"]), in: root,
-      input: Array(input.utf8), overriding: arePlain ? Self.switchedOff(drivers) : [:])
+      input: Array(input.utf8), overriding: arePlain ? Self.switchedOff(drivers) : [:],
+      within: .reading)
     return output.map { $0.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) } }
   }
 

@@ -1,3 +1,5 @@
+internal import LocalFiles
+
 extension GitPlace {
   /// Where a directory's files are in a revision, through the submodules on the way.
   struct Found {
@@ -34,7 +36,8 @@ extension GitPlace {
 
   /// The same directory as the repository knows it that has this one for a submodule; `nil` where there is none.
   private var inSuperproject: GitPlace? {
-    guard let outer = output("rev-parse", "--show-superproject-working-tree"),
+    guard RepositoryCheck(around: RealPath.directory(of: root)).fault == nil,
+      let outer = output("rev-parse", "--show-superproject-working-tree"),
       root.hasPrefix(outer + "/")
     else { return nil }
     let below = String(root.dropFirst(outer.count + 1))

@@ -22,25 +22,46 @@ struct GitPlace {
       existing = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
       if existing.isEmpty { existing = "/" }
     }
+    if let fault = RepositoryCheck(around: existing).fault {
+      throw SourceFailure(
+        .unreadable, path: directory, "git isn't asked about \(directory): \(fault)")
+    }
     let top = GitProcess.result(["rev-parse", "--show-toplevel"], in: existing)
     guard top.succeeded, let root = line(top.output),
       let prefix = GitProcess.run(["rev-parse", "--show-prefix"], in: existing)
-    else { throw refusal(of: directory, complaint: top.complaint) }
+    else { throw refusal(of: directory, top) }
     let parts = (line(prefix) ?? "").split(separator: "/").map(String.init) + rest
     return GitPlace(root: root, path: parts.joined(separator: "/"))
   }
 
-  /// Git doesn't read a repository of another user, whose settings could name programs.
-  static func refusal(of directory: String, complaint: String) -> SourceFailure {
-    guard complaint.contains("dubious ownership") || complaint.contains("unsafe repository"),
+  /// Why git knows nothing of a directory.
+  ///
+  /// It doesn't read a repository of another user, whose settings could name programs.
+  static func refusal(of directory: String, _ result: ProgramResult) -> SourceFailure {
+    let complaint = result.complaint
+    if complaint.contains("dubious ownership") || complaint.contains("unsafe repository"),
       let root = complaint.firstMatch(of: /'(\/[^'\n]+)'/)?.1
-    else {
-      return SourceFailure(.missing, path: directory, "\(directory) is in no git repository")
+    {
+      return SourceFailure(
+        .unreadable, path: directory,
+        "git refuses the repository of \(directory), which belongs to another user: if you trust "
+          + "it, run git config --global --add safe.directory \(root)")
     }
-    return SourceFailure(
-      .unreadable, path: directory,
-      "git refuses the repository of \(directory), which belongs to another user: if you trust it, "
-        + "run git config --global --add safe.directory \(root)")
+    if case .tooLong(let time) = result.ending {
+      return SourceFailure(
+        .unreadable, path: directory,
+        "git didn't answer about \(directory) within \(time.components.seconds) seconds: "
+          + "run git status there to see why, then start again")
+    }
+    // Without the settings' names nothing would tell a broken repository from none.
+    if let line = complaint.split(separator: "\n").first(where: { $0.hasPrefix("fatal: ") }),
+      !line.contains("not a git repository"), !line.contains("must be run in a work tree")
+    {
+      return SourceFailure(
+        .unreadable, path: directory,
+        "git can't read the repository of \(directory): \(line.dropFirst("fatal: ".count))")
+    }
+    return SourceFailure(.missing, path: directory, "\(directory) is in no git repository")
   }
 
   /// A commit in full, and its date; `nil` where the name is that of none.

@@ -1,12 +1,31 @@
 internal import Foundation
 internal import LocalPrograms
+internal import Synchronization
 
 /// Runs git's plumbing on repositories that nobody vouches for: nothing that a repository's own settings name is run.
 ///
 /// Only commands that read objects, the index and names are used. What else could start a program, such as filters,
 /// hooks, signatures, a pager, or fetching what a partial clone lacks, is switched off as well.
 enum GitProcess {
-  private static let limits = ProgramLimits(time: .seconds(60), output: 512_000_000)
+  /// How long git may take.
+  enum Patience {
+    /// For a name or a setting.
+    case asking
+    /// For lists and contents of files.
+    case reading
+
+    var time: Duration {
+      switch self {
+      case .asking: .seconds(10)
+      case .reading: .seconds(60)
+      }
+    }
+  }
+
+  /// The repositories of which git didn't tell something in time.
+  ///
+  /// It isn't asked about them again: each call would take as long.
+  private static let silent = Mutex<[String: Duration]>([:])
 
   /// Settings that the repository's own can't override.
   private static let settings = [
@@ -21,24 +40,37 @@ enum GitProcess {
   /// `overriding` are settings by their names, which may hold any character.
   static func run(
     _ arguments: [String], in directory: String, input: [UInt8] = [],
-    overriding names: [String: String] = [:]
+    overriding names: [String: String] = [:], within patience: Patience = .asking
   ) -> [UInt8]? {
-    let result = result(arguments, in: directory, input: input, overriding: names)
+    let result = result(
+      arguments, in: directory, input: input, overriding: names, within: patience)
     return result.succeeded ? result.output : nil
   }
 
   static func result(
     _ arguments: [String], in directory: String, input: [UInt8] = [],
-    overriding names: [String: String] = [:]
+    overriding names: [String: String] = [:], within patience: Patience = .asking
   ) -> ProgramResult {
     guard let executable else { return ProgramResult(.notStarted("git is not installed")) }
+    let repository = RepositoryCheck.root(around: directory)
+    if let repository, let time = silent.withLock({ $0[repository] }) {
+      return ProgramResult(.tooLong(time))
+    }
     let words =
       [executable, "--no-pager", "--no-optional-locks", "--literal-pathspecs"]
       + settings.flatMap { ["-c", $0] } + ["-C", directory] + arguments
-    return LocalProgram(
-      words, environment: environment.merging(pairs(names)) { $1 }, input: input, limits: limits
+    let result = LocalProgram(
+      words, environment: environment.merging(pairs(names)) { $1 }, input: input,
+      limits: ProgramLimits(time: time ?? patience.time, output: 512_000_000)
     ).run()
+    if let repository, case .tooLong(let time) = result.ending {
+      silent.withLock { $0[repository] = time }
+    }
+    return result
   }
+
+  /// The time in place of ``Patience``, for tests.
+  @TaskLocal static var time: Duration?
 
   /// Where git is; `nil` where it is not installed.
   static let executable: String? =

@@ -33,6 +33,11 @@ enum GitRevision {
       let place = found.place
       var blobs = try blobs(of: directory, place, found.commit)
       if index < sources.android.count { blobs += manifest(of: directory, place, found.commit) }
+      guard FileSource.weight(of: blobs.map(\.path)) <= FileSource.weightLimit else {
+        throw SourceFailure(
+          .unreadable, path: directory,
+          "\(directory) has more string files in \(revision) than any app: name the app's own")
+      }
       guard let contents = contents(of: blobs, place) else {
         throw SourceFailure(
           .unreadable, path: directory,
@@ -55,7 +60,7 @@ enum GitRevision {
   ) throws(SourceFailure) -> [Blob] {
     let below = place.path.isEmpty ? [] : ["--", place.path + "/"]
     let listing = GitProcess.run(
-      ["ls-tree", "-r", "-z", "--full-tree", commit] + below, in: place.root)
+      ["ls-tree", "-r", "-z", "--full-tree", commit] + below, in: place.root, within: .reading)
     guard let listing, !listing.isEmpty else {
       throw SourceFailure(.missing, path: directory, "\(directory) is not in \(commit.prefix(7))")
     }
@@ -115,7 +120,7 @@ enum GitRevision {
     let input = blobs.map { $0.hash + "\n" }.joined()
     guard
       let output = GitProcess.run(
-        ["cat-file", "--batch"], in: place.root, input: Array(input.utf8))
+        ["cat-file", "--batch"], in: place.root, input: Array(input.utf8), within: .reading)
     else { return nil }
     var files: [String: [UInt8]] = [:]
     var rest = output[...]

@@ -39,4 +39,14 @@ public struct StringsOrigin: Hashable, Sendable {
       description: branch.map { "\($0)@\(name)" } ?? name, revision: revision,
       isDirty: changes.hasAny ?? true, date: date)
   }
+
+  /// What a pack says where git tells nothing: whether there is no repository, or one that it can't read.
+  static func untold(for sources: AppSources) -> StringsOrigin {
+    do throws(SourceFailure) {
+      for directory in sources.directories { _ = try GitPlace.finding(directory) }
+    } catch  where error.kind == .unreadable {
+      return StringsOrigin(description: "files of a repository that git can't read")
+    } catch {}
+    return StringsOrigin(description: "files of no repository")
+  }
 }

@@ -32,7 +32,12 @@ extension StringsPack {
     guard first.value == String(Self.version) else {
       throw PackError("it is of version \(first.value), and this pushwright reads \(Self.version)")
     }
+    var weight = 0
     while let line = reader.line() {
+      if line.name == "file" { weight += FileSource.weight(of: [line.value]) }
+      guard weight <= FileSource.weightLimit, files.count <= Self.mostFiles,
+        sources.android.count + sources.apple.count <= Self.mostDirectories
+      else { throw PackError("it has more files and directories than any app") }
       guard line.name != "end" else {
         guard Int(line.value) == files.count, reader.isAtEnd else { break }
         return
@@ -41,6 +46,9 @@ extension StringsPack {
     }
     throw PackError("it is cut off or damaged: pack the strings again")
   }
+
+  private static let mostFiles = 200_000
+  private static let mostDirectories = 1000
 
   private mutating func read(
     _ line: PackReader.Line, _ reader: inout PackReader

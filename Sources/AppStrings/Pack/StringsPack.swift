@@ -66,7 +66,7 @@ public struct StringsPack: Hashable, Sendable {
     var packed = opened.sources
     (packed.revision, packed.pack) = (nil, nil)
     return StringsPack(
-      origin: opened.origin ?? found ?? StringsOrigin(description: "files of no repository"),
+      origin: opened.origin ?? found ?? .untold(for: sources),
       sources: packed, files: files)
   }
 

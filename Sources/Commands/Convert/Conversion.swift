@@ -1,3 +1,4 @@
+internal import HarmlessText
 internal import PushMessages
 
 /// A text turned into an FCM v1 request, and what had to change for it.

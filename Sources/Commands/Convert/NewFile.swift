@@ -14,7 +14,7 @@ struct NewFile {
   func write(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
     try check()
     do throws(FileFailure) {
-      try LocalFile.replace(path, with: Array(bytes))
+      try LocalFile.write(Array(bytes), toArgument: path)
     } catch {
       throw CommandFailure(error)
     }
@@ -22,6 +22,10 @@ struct NewFile {
 
   /// Before the work whose result goes there.
   func check() throws(CommandFailure) {
+    guard LocalFile.outputDescriptor(path) == nil else { return }
+    if let link = StrayLink(onWayTo: path) {
+      throw CommandFailure(FileFailure(path, .writing, .strayLink(link)))
+    }
     if isInput {
       throw CommandFailure(.usage, "\(path) is the input, which stays: name another file")
     }

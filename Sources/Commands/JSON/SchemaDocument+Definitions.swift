@@ -72,6 +72,10 @@ extension SchemaDocument {
       .object(
         device + [
           .init("shown", JSONSchema.boolean.described("Whether a notification appears.")),
+          .init(
+            "assumes",
+            JSONSchema.string.described("The state that an Android device is taken to be in."),
+            isRequired: false),
           .init("title", .definition("text")),
           .init("subtitle", .definition("text"), isRequired: false),
           .init("body", .definition("text")),

@@ -41,6 +41,9 @@ extension SchemaDocument {
           "severity_origin",
           JSONSchema.string.orNull.described("Where the project gives the rule its severity.")),
         .init(
+          "warning_if",
+          JSONSchema.string.orNull.described("When a finding of the rule is only a warning.")),
+        .init(
           "option",
           JSONSchema.string.orNull.described("The option without which lint doesn't ask the rule.")),
         .init("summary", .string),
@@ -57,6 +60,9 @@ extension SchemaDocument {
       "severity_change",
       JSONSchema.object([.init("from", severity), .init("origin", .string)]).orNull
         .described("The rule's own severity, and where the project gives it another one.")),
+    .init(
+      "severity_reason",
+      JSONSchema.string.orNull.described("Why it is only a warning of a rule that has errors.")),
     .init("message", .string),
   ]
 

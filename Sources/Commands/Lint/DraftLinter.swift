@@ -28,7 +28,8 @@ struct DraftLinter {
     let names = devices.compactMap(\.previewedLocale)
     previewer = NotificationPreviewer(
       strings: strings.withPseudoLocales(wantedBy: names), appName: project.settings.appName,
-      releases: try await project.releasedStrings(wantedBy: names))
+      releases: try await project.releasedStrings(wantedBy: names),
+      platforms: Set(project.settings.platforms))
     self.moment = moment
     self.images = images
   }

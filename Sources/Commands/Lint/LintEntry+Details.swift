@@ -5,9 +5,21 @@ extension LintEntry {
   /// More places than these are counted, not listed; `json` and `sarif` have them all.
   private static let listedPlaces = 10
 
-  /// What a report for people adds to the sentence, a line each: the other places, who changed the severity, what to do,
+  /// More locales than these are counted, not listed.
+  private static let listedLocales = 40
+
+  /// What a report for people adds to the sentence, a line each: the locales, the other places, who changed the severity
+  /// or why it is less than the rule's worst, what to do,
   /// and the draft that asks for a text.
-  var details: [String] { places + severity + remedies + draftNames }
+  var details: [String] { locales + places + severity + remedies + draftNames }
+
+  /// Which locales the sentence counts: `in ar, de, fr, it, ja`.
+  private var locales: [String] {
+    guard countsSomeLocales else { return [] }
+    let more = finding.locales.count - Self.listedLocales
+    let names = finding.locales.prefix(Self.listedLocales).localeNames
+    return ["in \(names)" + (more > 0 ? " and \(more) more" : "")]
+  }
 
   /// Where else the finding is: `also in res/values-fr/strings.xml:4 (fr-CA, fr-FR)`.
   private var places: [String] {
@@ -31,7 +43,9 @@ extension LintEntry {
     return place.locales.isEmpty ? source : "\(source) (\(place.locales.localeNames))"
   }
 
-  private var severity: [String] { finding.severityNote.map { [$0] } ?? [] }
+  private var severity: [String] {
+    (finding.severityNote ?? finding.weighingNote).map { [$0] } ?? []
+  }
 
   /// What to do today and in the app's next release: `now: remove one of the two`.
   var remedies: [String] {

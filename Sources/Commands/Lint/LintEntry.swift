@@ -85,6 +85,12 @@ struct LintEntry {
   /// More locales than these are counted, not named.
   private static let namedLocales = 4
 
+  /// Whether the sentence counts locales and names none, and isn't about all of them.
+  var countsSomeLocales: Bool {
+    guard let all = finding.localeCount else { return false }
+    return finding.locales.count > Self.namedLocales && finding.locales.count < all
+  }
+
   /// What to do in the message, today.
   var remedy: String? { finding.remedy ?? finding.fix?.title }
 }

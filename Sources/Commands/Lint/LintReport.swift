@@ -16,6 +16,8 @@ struct LintReport {
   var notes: [String] = []
   /// Whether only what reaches the threshold is listed, without a summary.
   var isQuiet = false
+  /// What is assumed of Android devices, where texts of theirs are judged.
+  var assumption: String?
   /// The root of the repository, to which code hosts take paths to be relative.
   var repository = RepositoryRoot(nil)
 

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import ComposerState
 internal import FCMClient
 public import MessageLint
+internal import Resolver
 internal import Workspace
 
 /// `pushwright lint`: what is wrong with drafts, as a report and an exit status; the gate for CI.
@@ -65,6 +66,7 @@ public struct LintRun: Sendable {
 
   func report() async throws(CommandFailure) -> LintReport {
     let project = try Project.checked(options.project, isQuiet: options.quiet)
+    try project.requireApp()
     let baseline = try options.baseline.map { path throws(CommandFailure) in
       try LintBaseline.reading(path)
     }
@@ -86,10 +88,15 @@ public struct LintRun: Sendable {
       drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules,
       sharedSuppressions: isWhole ? project.settings.suppressions : [],
       judgesSuppressions: options.locales.locale.isEmpty, notes: files.remarks,
-      isQuiet: options.quiet,
+      isQuiet: options.quiet, assumption: Self.assumption(of: project, strings),
       repository: .around(else: project.file?.directory))
     if let baseline { report.apply(baseline, coversProject: isWhole) }
     return report
+  }
+
+  private static func assumption(of project: Project, _ strings: AppLocalizations) -> String? {
+    guard project.settings.platforms.contains(.android), strings.android != nil else { return nil }
+    return AndroidDeviceState.assumption(apiLevel: project.settings.androidAPILevel)
   }
 
   private func write(_ report: LintReport, _ path: String) throws(CommandFailure) {

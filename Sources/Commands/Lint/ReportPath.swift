@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import TextEncodings
 
 /// Paths as reports have them: relative to the working directory, which CI systems take for the repository's.
 enum ReportPath {
@@ -14,6 +15,19 @@ enum ReportPath {
     return inside.hasPrefix("/") ? path : inside
   }
 
+  /// A path in the working directory or in one above it, as it is written from here: `../pushwright.toml`.
+  ///
+  /// `directory` is that of the path: only where the working directory is in it, a path that goes up is the clearer one.
+  static func fromHere(
+    _ path: String, below directory: String,
+    here: String = FileManager.default.currentDirectoryPath
+  ) -> String {
+    let (top, here) = (directory + "/", here + "/")
+    guard path.hasPrefix(top), here.hasPrefix(top) else { return path }
+    let steps = here.dropFirst(top.count).split(separator: "/").count
+    return String(repeating: "../", count: steps) + path.dropFirst(top.count)
+  }
+
   /// A path outside the directory stays as it is, and so does `-`.
   static func relative(_ path: String, to directory: String) -> String {
     let prefix = directory.hasSuffix("/") ? directory : directory + "/"
@@ -25,24 +39,10 @@ enum ReportPath {
 
   /// A reference of RFC 3986: percent-encoded, absolute paths as `file` addresses.
   static func uri(_ path: String) -> String {
-    let encoded = path.utf8.map { byte in
-      isPlain(byte) ? String(Unicode.Scalar(byte)) : "%" + hexadecimal(byte)
-    }.joined()
-    return path.hasPrefix("/") ? "file://" + encoded : encoded
-  }
-
-  /// A colon is none of them: in a first segment it would begin a scheme.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~/!$&'()*+,;=@".utf8.contains(byte)
+    // A colon is encoded: in a first segment it would begin a scheme.
+    let encoded = PercentEncoding.encoding(path) { byte in
+      PercentEncoding.isUnreserved(byte) || "/!$&'()*+,;=@".utf8.contains(byte)
     }
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.utf8.count == 1 ? "0" + digits : digits
+    return path.hasPrefix("/") ? "file://" + encoded : encoded
   }
 }

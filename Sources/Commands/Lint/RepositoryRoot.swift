@@ -38,10 +38,13 @@ struct RepositoryRoot: Hashable, Sendable {
   func path(_ path: String) -> String {
     guard path != "-", !roots.isEmpty else { return path }
     let absolute = path.hasPrefix("/") ? path : here + path
-    for name in [absolute, Self.real(absolute)].map(Self.normal) {
-      for root in roots where name.hasPrefix(root) { return String(name.dropFirst(root.count)) }
-    }
-    return path
+    // Only a path that seems to be outside may have links in it: the disk is not asked for each place of a report.
+    return inside(absolute) ?? inside(Self.real(absolute)) ?? path
+  }
+
+  private func inside(_ absolute: String) -> String? {
+    let name = Self.normal(absolute)
+    return roots.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) }
   }
 
   /// Without `.` and `..`.

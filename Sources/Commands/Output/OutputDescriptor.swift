@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HarmlessText
 
 /// A descriptor of the program's output, written to with calls that return errors.
 ///

@@ -1,4 +1,5 @@
 internal import FCMClient
+internal import LocalFiles
 internal import SendPolicy
 internal import Workspace
 
@@ -24,7 +25,7 @@ extension TokenSteps {
   fileprivate static let onlyReading = TokenSteps(
     sign: { _ throws(CredentialFailure) in throw nothingElse },
     readFile: { path throws(CredentialFailure) in
-      guard let bytes = OpenedFile(path)?.bytes(limit: 1 << 20) else { return nil }
+      guard let bytes = try? LocalFile.bytes(path, as: .credentials) else { return nil }
       return File(bytes: bytes, mode: 0o600)
     },
     readVariable: { _ in nil },

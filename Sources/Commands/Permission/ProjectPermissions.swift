@@ -1,5 +1,5 @@
 public import FCMClient
-internal import Foundation
+internal import LocalFiles
 public import SendPolicy
 public import Workspace
 
@@ -44,9 +44,11 @@ public struct ProjectPermissions: Sendable {
   public func facts(knowing found: FoundCredentials) -> ProfileFacts {
     var facts = facts
     facts.account = found.origin.accountName ?? found.source.description
-    guard profile.credentials != nil, case .credentials(let credentials) = found.origin,
-      var proof = credentials.identityProof
-    else { return facts }
+    guard profile.credentials != nil, case .credentials(let credentials) = found.origin else {
+      return facts
+    }
+    facts.localTokenServers = credentials.localTokenServers
+    guard var proof = credentials.identityProof else { return facts }
     if case .file(let path) = proof.origin {
       proof.origin = .file(path: RealPath.of(path))
       facts.isProofInside = outside(path) == nil

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 internal import SendPolicy
 internal import TextLayout
 internal import Workspace

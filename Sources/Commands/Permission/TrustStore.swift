@@ -1,4 +1,5 @@
-internal import Foundation
+internal import FoundationEssentials
+internal import LocalFiles
 public import SendPolicy
 internal import Workspace
 
@@ -7,7 +8,7 @@ internal import Workspace
 /// What cannot be read, or could have been written by others, allows nothing.
 public struct TrustStore: Sendable {
   /// `nil` where the environment has no place for it; then nothing can be allowed.
-  let path: String?
+  public let path: String?
   private let users: Set<UInt32>
 
   public init(environment: [String: String]) {
@@ -19,15 +20,18 @@ public struct TrustStore: Sendable {
 
   /// What is allowed, and what is wrong with the record; a sentence with its remedy.
   public func reading() -> (trusted: TrustedProjects, problem: String?) {
-    guard let path, Self.isThere(path) else { return (TrustedProjects(), nil) }
-    guard let file = OpenedFile(path, followsLinks: false), file.isRegular else {
-      return (TrustedProjects(), "\(path) isn't a file of its own, so it allows nothing: remove it")
+    guard let path, FileStatus(unfollowed: path) != nil else { return (TrustedProjects(), nil) }
+    let contents: FileContents
+    do throws(FileFailure) {
+      contents = try LocalFile.contents(path, as: .permissions, followsLinks: false)
+    } catch {
+      return (TrustedProjects(), "\(error.sentence); it allows nothing, remove it")
     }
-    if let objection = file.ownership.objection(for: users) {
+    let ownership = FileOwnership(of: path, opened: contents.status)
+    if let objection = ownership.objection(for: users) {
       return (TrustedProjects(), "\(path) allows nothing because \(objection): remove it")
     }
-    guard let bytes = file.bytes(limit: 1 << 20),
-      let trusted = TrustedProjects(reading: String(decoding: bytes, as: UTF8.self))
+    guard let trusted = TrustedProjects(reading: String(decoding: contents.bytes, as: UTF8.self))
     else {
       return (TrustedProjects(), "\(path) can't be understood, so it allows nothing: remove it")
     }
@@ -72,14 +76,15 @@ public struct TrustStore: Sendable {
     var (trusted, problem) = reading()
     if let problem { Narration.say(problem) }
     let isChanged = body(&trusted)
-    if isChanged, !PrivateFile.write(trusted.text, to: path) {
-      throw CommandFailure(.notPermitted, "couldn't write \(path): check its directory")
+    if isChanged {
+      do throws(FileFailure) {
+        try LocalFile.replace(
+          path, with: Array(trusted.text.utf8), access: .ownerOnly, links: .replaced)
+      } catch {
+        throw CommandFailure(.notPermitted, error.sentence)
+      }
     }
     lock.end()
     return isChanged
-  }
-
-  private static func isThere(_ path: String) -> Bool {
-    (try? FileManager.default.attributesOfItem(atPath: path)) != nil
   }
 }

@@ -47,7 +47,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let previewer = NotificationPreviewer(
       strings: strings.localizations.withPseudoLocales(wantedBy: wanted),
       appName: project.settings.appName,
-      releases: try await project.releasedStrings(wantedBy: wanted))
+      releases: try await project.releasedStrings(wantedBy: wanted),
+      platforms: Set(project.settings.platforms))
     let entries = devices.map { locale, device in
       PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
     }
@@ -57,7 +58,9 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     }
     switch format {
     case .json: return PreviewReport.json(entries)
-    case .text: return PreviewReport.text(entries)
+    case .text:
+      let assumed = PreviewReport.assumption(of: entries).map { "\nassumed: \($0)\n" } ?? ""
+      return PreviewReport.text(entries) + assumed
     }
   }
 }

@@ -17,35 +17,77 @@ enum PreviewReport {
             .init("locale", .string(entry.locale.name)),
             .init("languages", JSONReport.strings(entry.locale.languages)),
             .init("shown", .boolean(entry.shown.isShown)),
-          ] + entry.shown.texts.map { .init($0.name, JSONReport.text($0.resolution)) })
+          ] + (assumption(of: entry.shown.device).map { [.init("assumes", .string($0))] } ?? [])
+            + entry.shown.texts.map { .init($0.name, JSONReport.text($0.resolution)) })
       })
   }
 
+  /// What is assumed of the Android devices; `nil` where there is none.
+  static func assumption(of entries: [PreviewEntry]) -> String? {
+    entries.lazy.compactMap { assumption(of: $0.shown.device) }.first
+  }
+
+  private static func assumption(of device: Device) -> String? {
+    guard device.platform == .android else { return nil }
+    return AndroidDeviceState.assumption(apiLevel: device.androidAPILevel)
+  }
+
   /// For people: each device with its texts, where they come from, and what was promised instead.
+  ///
+  /// What a platform shows in every locale alike is told once for all of them, as what the web does.
   static func text(_ entries: [PreviewEntry]) -> String {
-    entries.map { entry in
-      let shown = entry.shown
-      let isKnown = shown.verdict != .unknown
-      let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
-      let words = shown.verdict == .oneLanguage ? shown.freeze?.words.first : nil
-      let state =
-        isKnown && shown.isShown
-        ? "shown" + (words.map { ", \($0)" } ?? "")
-        : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
-      let absence = shown.absence.map { ": \($0)" } ?? ""
-      let heading = "\(entry.locale.name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
-      let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
-      let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
-      return ([heading] + texts).map { $0.displayable + "\n" }.joined()
-    }.joined(separator: "\n")
+    var single: [String] = []
+    var common: [String] = []
+    let alike = Platform.allCases.filter { isAlike(entries.filter(on: $0)) }
+    for entry in entries where !alike.contains(entry.shown.device.platform) {
+      single.append(block(of: entry, named: entry.locale.name))
+    }
+    for platform in alike {
+      let own = entries.filter(on: platform)
+      if let first = own.first {
+        common.append(block(of: first, named: "all \(own.count) locales"))
+      }
+    }
+    return (single + common).joined(separator: "\n")
+  }
+
+  private static func isAlike(_ entries: [PreviewEntry]) -> Bool {
+    entries.count > 1 && Set(entries.map { block(of: $0, named: "") }).count == 1
+  }
+
+  private static func block(of entry: PreviewEntry, named name: String) -> String {
+    let shown = entry.shown
+    let isKnown = shown.verdict != .unknown
+    let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
+    let words = shown.remarks.first
+    let state =
+      isKnown && shown.isShown
+      ? "shown" + (words.map { ", \($0)" } ?? "")
+      : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
+    let absence = shown.absence.map { ": \($0)" } ?? ""
+    let heading = "\(name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
+    let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
+    let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
+    return ([heading] + texts).map { $0.displayable + "\n" }.joined()
   }
 
   private static let labelWidth = 9
 
+  /// A catalogue holds all languages, so that its line alone doesn't tell which one is shown.
+  private static func place(_ source: TextSource) -> String {
+    source.file.hasSuffix(".xcstrings")
+      ? "\(source.place), \(source.shortLocalization)" : source.place
+  }
+
+  /// Says so where people read another language than theirs.
+  private static func language(of resolution: Resolution) -> String {
+    resolution.isFallback && resolution.outcome.text != nil ? "  IN ANOTHER LANGUAGE" : ""
+  }
+
   static func lines(
     _ name: String, _ resolution: Resolution, width: Int = labelWidth
   ) -> [String] {
-    let source = resolution.source.map { "  (\($0.place))" } ?? ""
+    let source = resolution.source.map { "  (\(place($0)))" + language(of: resolution) } ?? ""
     let label = "  \(name)".padded(toWidth: width)
     let indentation = String(repeating: " ", count: width)
     var lines: [String]
@@ -62,5 +104,11 @@ enum PreviewReport {
       lines.append("\(indentation)the FCM page promises: \(promised)")
     }
     return lines
+  }
+}
+
+extension [PreviewEntry] {
+  fileprivate func filter(on platform: Platform) -> [PreviewEntry] {
+    filter { $0.shown.device.platform == platform }
   }
 }

@@ -1,3 +1,4 @@
+internal import LanguageTags
 internal import Resolver
 internal import StringResources
 
@@ -11,6 +12,7 @@ extension AppLocalizations {
     let region = apple.flatMap { Self.tag(ofLocalization: $0.developmentRegion) } ?? "en"
     var seen: Set<String> = []
     return ([region, fallbackLocale(besides: region)].compactMap(\.self) + translations.sorted())
+      .filter { MistakenLanguage($0)?.isCountryOnly != true }
       .filter { seen.insert($0.lowercased()).inserted }
   }
 
@@ -41,9 +43,11 @@ extension AppLocalizations {
   /// The tag that a device has today: a directory may have the old code of its language.
   private static func modern(_ tag: String) -> String {
     let codes = ["iw": "he", "in": "id", "ji": "yi"]
-    let language = tag.prefix { $0 != "-" }
+    let language = LanguageTag.language(of: tag)
     return codes[String(language)].map { $0 + tag.dropFirst(language.count) } ?? tag
   }
 
-  private static func language(of tag: String) -> String { tag.prefix { $0 != "-" }.lowercased() }
+  private static func language(of tag: String) -> String {
+    LanguageTag.language(of: tag).lowercased()
+  }
 }

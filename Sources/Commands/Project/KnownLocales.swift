@@ -1,5 +1,8 @@
 internal import ComposerState
 internal import Foundation
+internal import LanguageTags
+internal import Resolver
+internal import Spelling
 internal import Workspace
 
 /// The locales that a device can have, and those of a project and its app: what a mistyped one is compared with.
@@ -26,8 +29,24 @@ struct KnownLocales {
   func complaint(aboutFormOf tag: String) -> String? { Self.isTag(tag) ? nil : refusal(of: tag) }
 
   func refusal(of tag: String) -> String {
+    if let mistake = MistakenLanguage(tag), mistake.otherLanguage == nil {
+      let remark = mistake.remark.map { " \($0)" } ?? ""
+      return "‘\(tag)’ isn't a locale: did you mean \(mistake.tag)?\(remark)"
+    }
     let hint = nearest(to: tag).map { "did you mean \($0)?" } ?? "write it like fr-CA"
     return "‘\(tag)’ isn't a locale: \(hint)"
+  }
+
+  /// What to ask about a locale that a device can have, and that probably means a country: `br is Breton, which the app
+  /// doesn't have: did you mean pt-BR?`.
+  ///
+  /// `nil` where the app has its language, or not the one that would be meant.
+  func remark(about tag: String) -> String? {
+    guard let mistake = MistakenLanguage(tag), let language = mistake.otherLanguage,
+      !mayHaveOthers, !languages.contains(Self.language(of: tag)),
+      languages.contains(Self.language(of: mistake.tag))
+    else { return nil }
+    return "\(tag) is \(language), which the app doesn't have: did you mean \(mistake.tag)?"
   }
 
   private static func isTag(_ text: String) -> Bool {
@@ -79,17 +98,18 @@ struct KnownLocales {
   }
 
   private func isLanguage(_ language: String) -> Bool {
-    languages.contains(language) || Self.olderLanguages.contains(language)
-      || Locale.LanguageCode(language).isISOLanguage
+    if languages.contains(language) || Self.olderLanguages.contains(language) { return true }
+    if let mistake = MistakenLanguage(language), mistake.otherLanguage == nil { return false }
+    return Locale.LanguageCode(language).isISOLanguage
       // Of the languages with three letters the list has the best known.
       || mayHaveOthers && language.utf8.count == 3
   }
 
   private static func language(of tag: String) -> String {
-    tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    LanguageTag.language(of: tag).lowercased()
   }
 
-  private static let pseudoLocales: Set<String> = ["en-XA", "ar-XB", "x-double-length"]
+  private static let pseudoLocales: Set<String> = ["en-XA", "ar-XB", LanguageTag.doubleLength]
 
   /// Codes that Java and Android still take for he, id, yi, fil, sr and ro.
   private static let olderLanguages: Set<String> = ["iw", "in", "ji", "tl", "sh", "mo"]

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 internal import SendPolicy
 internal import Workspace
 
@@ -9,30 +10,18 @@ extension Project {
   static func content(
     of path: String
   ) throws(CommandFailure) -> (text: String, ownership: FileOwnership) {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     let name = ReportPath.relative(path)
-    switch attributes?[.type] as? FileAttributeType {
-    case nil, .typeSymbolicLink:
-      throw CommandFailure(
-        .configuration, "\(name) can't be read: it is a link to a file that isn't there")
-    case .typeRegular: break
-    case .typeDirectory:
-      throw CommandFailure(.configuration, "\(name) can't be read: it is a directory")
-    default:
-      throw CommandFailure(.configuration, "\(name) can't be read: it isn't a regular file")
+    let contents: FileContents
+    do throws(FileFailure) {
+      contents = try LocalFile.contents(path, as: .projectFile)
+    } catch {
+      throw CommandFailure(.configuration, "\(name) can't be read: \(error.words)")
     }
-    guard let file = OpenedFile(path), let bytes = file.bytes(limit: longest) else {
-      throw CommandFailure(
-        .configuration, "\(name) can't be read: it isn't yours, or it is longer than 4 MB")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validating: contents.bytes, as: UTF8.self) else {
       throw CommandFailure(.configuration, "\(name) is not UTF-8 text: save it as UTF-8")
     }
-    return (text, file.ownership)
+    return (text, FileOwnership(of: path, opened: contents.status))
   }
-
-  private static let longest = 4 << 20
 
   /// Why a file that was found isn't used; `nil` where only the user could have written it, or has allowed it.
   static func objection(to ownership: FileOwnership, of path: String) -> PermissionRequest? {

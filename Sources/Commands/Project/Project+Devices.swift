@@ -20,10 +20,12 @@ extension Project {
       return options.allLocales ? previewingAll(strings) : previewing(strings)
     }
     let own = settings.locales.flatMap(\.languages)
-    let argument = LocaleArgument(known: knownLocales(strings, including: own))
+    let known = knownLocales(strings, including: own)
+    let argument = LocaleArgument(known: known)
     var locales: [ComposerState.PreviewLocale] = []
     for text in options.locale {
       let locale = try argument.reading(text)
+      for remark in locale.languages.compactMap(known.remark) { Narration.say("note: \(remark)") }
       if !locales.contains(locale) { locales.append(locale) }
     }
     var project = self

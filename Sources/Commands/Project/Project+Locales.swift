@@ -13,9 +13,35 @@ extension Project {
   public func localeProblems(_ strings: AppLocalizations) -> [WorkspaceProblem] {
     let known = knownLocales(strings)
     // Those of another form are among the project's problems already.
-    return localeProblems { tag in
+    let problems = localeProblems { tag in
       known.complaint(aboutFormOf: tag) == nil ? known.complaint(about: tag) : nil
     }
+    return problems + [developmentRegionProblem(strings)].compactMap(\.self)
+  }
+
+  /// What is wrong with the language that Apple devices fall back to: the app hasn't any texts in it.
+  ///
+  /// Then it changes nothing on devices, so that leaving it out is always right. With other strings than the file's own
+  /// there is nothing to say about the file.
+  private func developmentRegionProblem(_ strings: AppLocalizations) -> WorkspaceProblem? {
+    guard readsOwnStrings, let file, let app, let region = app.developmentRegion,
+      let apple = strings.apple, !strings.faults.contains(where: { $0.platform == .apple })
+    else { return nil }
+    let names = apple.localizations.map(\.name)
+    // What is in Base.lproj, or in no folder, is in that language: any will do that exists.
+    let isBase = names.contains("Base") || apple.unlocalized != nil
+    let isKnown =
+      isBase
+      ? KnownLocales(names).complaint(about: region) == nil
+      : strings.supports(region, on: .apple)
+    guard !isKnown else { return nil }
+    let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+    let place = app.developmentRegionPlace
+    return WorkspaceProblem(
+      .error, path: ReportPath.relative(file.path), line: place.line, column: place.column,
+      sentence: isBase
+        ? "‘\(region)’ isn't a language: name the one that Base.lproj is written in"
+        : "the Apple app has no texts in ‘\(region)’: leave the key out, or name one of \(some)")
   }
 
   /// What a mistyped locale is compared with: the app's languages, and with `including` the project's.

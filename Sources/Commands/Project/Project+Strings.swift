@@ -2,7 +2,7 @@ public import AppStrings
 public import Resolver
 
 extension Project {
-  /// Reads the app's strings and says on standard error what is wrong with the files.
+  /// Reads the app's strings and says on standard error what is wrong with the files, and which of several apps it is.
   ///
   /// `required` is for verbs that can do nothing without strings.
   ///
@@ -17,6 +17,7 @@ extension Project {
         "no app strings are known; name them with --android or --apple, or in pushwright.toml")
     }
     let strings = try await Self.opening(sources)
+    if !isQuiet, let remark = appRemark { Narration.say("note: \(remark)") }
     if !isQuiet { for problem in strings.problems { Narration.say("\(problem)") } }
     return strings
   }

@@ -5,6 +5,7 @@ internal import LocalFiles
 internal import MessageLint
 internal import Resolver
 public import SendPolicy
+internal import Spelling
 internal import StringResources
 public import Workspace
 
@@ -26,6 +27,10 @@ public struct Project: Sendable {
   public private(set) var objection: PermissionRequest?
   public var problems: [WorkspaceProblem]
   public var app: App?
+  /// The apps of the project file, where it has several and none was named: ``app`` is the first of them.
+  public private(set) var appsToChooseFrom: [String] = []
+  /// Whether the strings are those that the project file names, as they are on the disk.
+  private(set) var readsOwnStrings = true
   public var sources: AppSources
   /// The releases that are in the field, in the order of the project file.
   public var releases: [Release]
@@ -40,12 +45,19 @@ public struct Project: Sendable {
   /// report use ``checked(_:)``.
   ///
   /// A file that was found and that others could have written is not used at all before the user allows it; see
-  /// ``objection``. `isFound` is for options that name a file which was found.
+  /// ``objection``. `isFound` is for options that name a file which was found. With `namesFromHere` all paths are those
+  /// that people would write from the working directory, where the project is around it.
   ///
   /// - Throws: ``CommandFailure`` where a file, directory or app that is named is not there.
-  public init(_ options: ProjectOptions, isFound: Bool = false) throws(CommandFailure) {
+  public init(
+    _ options: ProjectOptions, isFound: Bool = false, namesFromHere: Bool = false
+  ) throws(CommandFailure) {
     problems = []
     path = try Self.projectPath(options)
+    if namesFromHere, let absolute = path {
+      path = ReportPath.fromHere(
+        absolute, below: ProjectFile(path: absolute).directory)
+    }
     self.isFound = isFound || options.project == nil
     var text: String?
     if let path {
@@ -64,6 +76,9 @@ public struct Project: Sendable {
     }
     let isBroken = problems.contains { $0.severity == .error }
     app = isBroken ? file?.apps.first : try Self.app(named: options.app, in: file)
+    let apps = file?.apps.map(\.name) ?? []
+    if options.app == nil, options.pack == nil, apps.count > 1 { appsToChooseFrom = apps }
+    readsOwnStrings = options.apple.isEmpty && options.at == nil && options.pack == nil
     let file = file
     // Relative to the working directory, as reports and tickets are to name them.
     let resolve = { (path: String) in
@@ -118,7 +133,7 @@ public struct Project: Sendable {
   static func checked(
     _ options: ProjectOptions, needsFile: Bool = true, isQuiet: Bool = false
   ) throws(CommandFailure) -> Project {
-    let project = try Project(options)
+    let project = try Project(options, namesFromHere: true)
     if let objection = project.objection {
       throw CommandFailure(
         .notPermitted, "\(Self.sentence(of: objection)): \(objection.remedy)")
@@ -134,6 +149,24 @@ public struct Project: Sendable {
       throw CommandFailure(.configuration, sentence)
     }
     return project
+  }
+
+  /// Which app it is about, where the project file has several and none was named; a sentence without a full stop.
+  public var appRemark: String? {
+    guard let app, !appsToChooseFrom.isEmpty else { return nil }
+    let others = appsToChooseFrom.dropFirst().joined(separator: ", ")
+    return "these are the strings of \(app.name): --app names another app (\(others))"
+  }
+
+  /// Refuses to answer for one of several apps that no one named: texts of the others would pass unseen.
+  ///
+  /// - Throws: ``CommandFailure`` with the names.
+  func requireApp() throws(CommandFailure) {
+    guard !appsToChooseFrom.isEmpty else { return }
+    let names = appsToChooseFrom.joined(separator: ", ")
+    throw CommandFailure(
+      .usage,
+      "the project file has several apps: name the one to check with --app (\(names))")
   }
 
   static func refusal(ofMistakes count: Int, in file: ProjectFile?) -> CommandFailure {

@@ -13,7 +13,11 @@ public struct ProjectOptions: ParsableArguments, Sendable {
   public var profile: String?
 
   @Option(
-    help: ArgumentHelp("The app of the project file, where it has several.", valueName: "name"))
+    help: ArgumentHelp(
+      """
+      The app of the project file, where it has several; otherwise the first, and for lint none.
+      """,
+      valueName: "name"))
   public var app: String?
 
   @Option(

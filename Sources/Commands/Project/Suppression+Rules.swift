@@ -1,5 +1,6 @@
 internal import MessageLint
 internal import Resolver
+internal import Spelling
 internal import Workspace
 
 extension Suppression {

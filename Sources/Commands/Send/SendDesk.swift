@@ -6,11 +6,12 @@ public protocol SendDesk: Sendable {
   /// With whose rights, and what the journal says about the message of a case.
   func situation(for sendCase: SendCase) async -> SendSituation
 
-  /// From the journal's intent over FCM's answer to the journal's outcome.
+  /// From the journal's intent over FCM's answer to the journal's outcome; an intent that the journal by now knows to be
+  /// a repetition which nobody has agreed to is not sent.
   ///
   /// - Throws: `RefusedSend` where no request can be made of the intent.
   func perform(
-    _ intent: SendIntent, retrying: RetryPolicy
+    _ intent: SendIntent, repeating: RepeatConsent, retrying: RetryPolicy
   ) async throws(RefusedSend) -> SendResult
 
   /// Gives back threads and sockets.

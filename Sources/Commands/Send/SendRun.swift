@@ -145,7 +145,10 @@ public struct SendRun: Sendable {
     let last = SendRules.verdict(on: sendCase)
     if let refusal = last.refusals.first { return SendEnding(refusal) }
     guard let intent = last.intent else { return .notConfirmed }
-    return await perform(intent, at: desk)
+    // FCM may take half a minute to answer, and a program that is killed meanwhile leaves this in its log.
+    Narration.say(intent.departure)
+    let agreed = options.again ? .any : last.review?.repeatConsent ?? .none
+    return await perform(intent, repeating: agreed, at: desk)
   }
 
   private func dryRun(_ sendCase: SendCase, at desk: any SendDesk) async -> SendEnding {
@@ -164,10 +167,12 @@ public struct SendRun: Sendable {
         CommandFailure(.configuration, "a dry-run needs a profile with a project"), isDryRun: true)
     }
     Narration.say(intent.destination)
-    return await perform(intent, at: desk)
+    return await perform(intent, repeating: .none, at: desk)
   }
 
-  private func perform(_ intent: SendIntent, at desk: any SendDesk) async -> SendEnding {
+  private func perform(
+    _ intent: SendIntent, repeating agreed: RepeatConsent, at desk: any SendDesk
+  ) async -> SendEnding {
     let wait = Duration.seconds(options.wait)
     let policy =
       options.wait == 0
@@ -175,7 +180,8 @@ public struct SendRun: Sendable {
       : RetryPolicy(
         attempts: 3, longestWait: wait, longestTotal: wait, jitter: jitter)
     do throws(RefusedSend) {
-      return SendEnding(try await desk.perform(intent, retrying: policy), of: intent)
+      let result = try await desk.perform(intent, repeating: agreed, retrying: policy)
+      return SendEnding(result, of: intent)
     } catch {
       return SendEnding(error, isDryRun: intent.kind == .dryRun)
     }

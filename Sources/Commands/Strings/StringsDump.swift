@@ -1,3 +1,4 @@
+internal import HarmlessText
 internal import Resolver
 internal import StringResources
 

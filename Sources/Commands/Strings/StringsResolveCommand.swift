@@ -2,6 +2,7 @@ internal import AppStrings
 public import ArgumentParser
 internal import ComposerState
 internal import Resolver
+internal import Spelling
 
 /// `pushwright strings resolve`: show what devices make of a key and its arguments.
 public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
@@ -37,6 +38,16 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
 
   public func run() async throws { try await printReport() }
 
+  /// What to ask about a key that no localization of any platform has; `nil` where one has it, or none is like it.
+  static func remark(about key: String, _ inventory: KeyInventory) -> String? {
+    let platforms = Platform.allCases
+    guard platforms.allSatisfy({ inventory.key(key, on: $0) == nil }) else { return nil }
+    let names = platforms.lazy.flatMap { inventory.keys(on: $0) }.map(\.name)
+    return NearestName.suggestion(for: key, among: names).map {
+      "no string has the key ‘\(key)’: did you mean \($0)?"
+    }
+  }
+
   func report() async throws(CommandFailure) -> String {
     let named = try Project.checked(project)
     let strings = try await named.strings(required: !strings.noStrings)
@@ -54,6 +65,7 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
         releases: released.isEmpty
           ? nil : ReleaseResolutions(request, on: device, releases: released))
     }
+    if let remark = Self.remark(about: key, resolver.keys) { Narration.say("note: \(remark)") }
     switch format {
     case .text: return StringsReport.text(entries)
     case .json:

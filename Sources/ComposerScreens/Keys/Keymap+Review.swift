@@ -44,17 +44,6 @@ extension Keymap {
     return .command(command)
   }
 
-  /// What a key means while what was found out about a send is written down.
-  func settlingAction(for key: KeyPress) -> Action? {
-    switch key {
-    case "enter": .dialog(.confirm)
-    case "esc", "ctrl-c": .command(.back)
-    case "up", "shift-tab": .command(.up)
-    case "down", "tab": .command(.down)
-    default: Self.editorCommand(for: key).map(Action.edit)
-    }
-  }
-
   /// The commands of other keys that a review takes too.
   private static let inReview: Set<Command> = [.quit, .back, .redraw, .suspend, .first, .last]
 }

@@ -58,6 +58,9 @@ public struct Keymap: Hashable, Sendable {
   /// Gives unsaved work up: no key that means something harmless on the screen before, as `d` does.
   static let discardKey: KeyPress = "X"
 
+  /// Replaces a read-only file, as `:w!` does.
+  static let replaceKey: KeyPress = "W"
+
   /// The command of a key outside of editing.
   public func command(for key: KeyPress) -> Command? {
     commands[key]
@@ -75,43 +78,11 @@ public struct Keymap: Hashable, Sendable {
 
   /// What a key means just now; `nil` where it means nothing.
   public func action(for key: KeyPress, in composer: Composer) -> Action? {
-    switch composer.overlay {
-    case .saveAs, .reject:
-      if key == "enter" { return .dialog(.confirm) }
-      if key == "ctrl-c" || key == "esc" { return .command(.back) }
-      return Self.editorCommand(for: key).map(Action.edit)
-    case .settle: return settlingAction(for: key)
-    case .unsaved where key == "s": return .dialog(.saveAndQuit)
-    case .unsaved where key == Self.discardKey: return .dialog(.discardAndQuit)
-    case .changedOnDisk where key == "enter", .nameTaken where key == "enter":
-      return .dialog(.confirm)
-    case .nameTaken where key == "o": return .dialog(.take)
-    case .alsoOpen where key == "enter", .replaceRejection where key == "enter":
-      return .dialog(.confirm)
-    case .unsavedBefore where key == "s": return .dialog(.saveFirst)
-    case .unsavedBefore where key == Self.discardKey: return .dialog(.discard)
-    case .recovery where key == Self.discardKey: return .dialog(.discard)
-    case .openElsewhere where key == "r": return .dialog(.readOnly)
-    case .openElsewhere where key == "e": return .dialog(.editToo)
-    case .openElsewhere where key == "o": return .dialog(.openAnother)
-    case .drafts: return draftsAction(for: key)
-    case .permission: return permissionAction(for: key)
-    case .review(let review): return reviewAction(for: key, in: review)
-    case .pastSend where key == "o": return .dialog(.take)
-    case .help(let list): return helpAction(for: key, in: list)
-    case .changeProfile where key == "w": return .dialog(.waitFirst)
-    case .changeProfile(let change) where key == change.pending.goOnKey: return .dialog(.goOn)
-    case .palette, .locales, .themes, .fields, .keys, .targets, .profiles, .filterLocales,
-      .filterHistory:
-      return listAction(for: key)
-    case .arguments: return argumentsAction(for: key)
-    case .copy: return copyAction(for: key)
-    case .unsaved, .unsavedBefore, .changedOnDisk, .nameTaken, .diverged, .alsoOpen, .recovery,
-      .openElsewhere, .changeProfile,
-      .fieldHelp, .files, .fix, .choice, .test, .sending, .sent, .pastSend,
-      .replaceRejection:
-      return command(for: key).map(Action.command)
-    case nil: break
+    if let modal = composer.openModal {
+      if let action = modal.view?.action(for: key, in: self) { return action }
+      // What holds for the whole program, also where one types.
+      let command = command(for: key)
+      return command == .suspend || command == .redraw ? command.map(Action.command) : nil
     }
     guard composer.editing != nil else {
       // Keys that go into the line where a send is confirmed.
@@ -121,16 +92,6 @@ public struct Keymap: Hashable, Sendable {
     if let command = Self.whileEditing(key) { return .command(command) }
     if let command = Self.editorCommand(for: key) { return .edit(command) }
     return key.keepsItsMeaning ? command(for: key).map(Action.command) : nil
-  }
-}
-
-extension ProfileChange.Pending {
-  /// Uses the other profile all the same; Enter has chosen it a moment ago, and answers nothing.
-  var goOnKey: KeyPress {
-    switch self {
-    case .dryRun: "g"
-    case .unknownOutcome: "c"
-    }
   }
 }
 

@@ -52,7 +52,9 @@ enum PointerTarget {
 
   /// What the wheel does here, towards the user by so many notches.
   func wheel(_ notches: Int, in composer: Composer) -> Pointing? {
-    guard composer.overlay == nil else { return .wheel(nil, rows: notches * composer.overlayStep) }
+    if let modal = composer.openModal {
+      return .wheel(nil, rows: notches * (modal.view?.wheelRows ?? 1))
+    }
     return switch self {
     case .pane(.payload), .payloadView: .wheel(.payload, rows: 3 * notches)
     case .pane(let pane), .field(_, let pane): .wheel(pane, rows: notches)
@@ -61,16 +63,6 @@ enum PointerTarget {
     case .send: .wheel(.history, rows: notches)
     case .text: .wheel(composer.pane, rows: notches)
     case .tab, .entry, .cover: nil
-    }
-  }
-}
-
-extension Composer {
-  /// Pages of text go by some lines at a time, choices one by one.
-  fileprivate var overlayStep: Int {
-    switch overlay {
-    case .help, .pastSend, .recovery, .diverged: 3
-    default: 1
     }
   }
 }

@@ -41,7 +41,7 @@ enum KeyWords {
     let places = isEverywhere ? "every preview locale" : places(locales)
     let arguments = "with the arguments as they are"
     return switch verdict {
-    case .fine, .oneLanguage: "shown in \(places) \(arguments)"
+    case .fine, .lacksLine, .oneLanguage: "shown in \(places) \(arguments)"
     case .unknown: "not known what devices show in \(places)"
     case .incomplete, .nothing, .blank:
       isEverywhere ? "shown in no preview locale \(arguments)" : "not shown in \(places)"

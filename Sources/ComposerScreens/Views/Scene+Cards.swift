@@ -15,7 +15,7 @@ extension Scene {
       verdict.headline(
         width: rect.columns - width - 1,
         place: isLeft ? "by FCM" : ReleasedStrings.place(shown.releases),
-        freeze: shown.freeze?.words ?? []),
+        remarks: shown.remarks),
       at: rect.origin.moved(columns: width + 1), style: verdict.style.bold)
     drawFallback(shown, in: rect.columns(min(rect.columns, width + 1 + written)...), on: &canvas)
   }

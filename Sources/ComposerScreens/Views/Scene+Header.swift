@@ -68,7 +68,8 @@ extension Scene {
   private func headerStatus(width: Int) -> String {
     let unsaved = options.isAccessible ? " (unsaved)" : " ●"
     let saved = composer.isReadOnly ? " (read-only)" : composer.isDirty ? unsaved : ""
-    let mark = composer.saving == nil ? saved : " saving…"
+    let waits = composer.isReadingSlowly ? " reading…" : saved
+    let mark = composer.saving == nil ? waits : " saving…"
     let dryRun = composer.sentWords ?? "dry-run: \(dryRunWord)"
     let nameWidth = min(24, composer.file.name.beginning(columns: 24).terminalWidth)
     var parts: [String] = []
@@ -122,14 +123,17 @@ extension Scene {
     }
   }
 
-  /// Where the names of all do not fit, some of them leave; the numbers stay.
+  /// Where the names of all do not fit, some of them get shorter, and then leave; the numbers stay.
   private func tabs(front: Pane, width: Int) -> [(pane: Pane, label: String)] {
     let panes = Pane.allCases.filter { $0 != .preview }
     var tabs = panes.map { (pane: $0, label: "\($0.rawValue) \(tabTitle($0))") }
-    for pane in [Pane.history, .platforms, .target, .text] where pane != front {
+    let shorter: [(pane: Pane, label: String)] =
+      [(.platforms, "3 Plat"), (.history, "9 Hist")]
+      + [.history, .platforms, .target, .text].map { ($0, "\($0.rawValue)") }
+    for (pane, label) in shorter where pane != front {
       let needed = tabs.reduce(1) { $0 + $1.label.terminalWidth + 2 }
       guard needed > width, let index = panes.firstIndex(of: pane) else { continue }
-      tabs[index].label = "\(pane.rawValue)"
+      tabs[index].label = label
     }
     return tabs
   }

@@ -80,18 +80,8 @@ extension Scene {
     options.isAccessible ? "\(count) unknown" : "?\(count)"
   }
 
-  /// The line in which the filter is typed, where editors of this field have theirs.
-  func drawLocaleFilter(on canvas: inout Canvas) {
-    let count = "\(composer.listedLocales(seeing: derived).count) of \(derived.rows.count)"
-    drawFilter(composer.localeTable.filter, count: count, on: &canvas)
-  }
-
-  func drawHistoryFilter(on canvas: inout Canvas) {
-    let count = "\(composer.listedSends?.count ?? 0) of \(composer.history?.count ?? 0)"
-    drawFilter(composer.historyFilter, count: count, on: &canvas)
-  }
-
-  private func drawFilter(_ filter: LineEditor, count: String, on canvas: inout Canvas) {
+  /// A filter that is typed where the notices are, and how much it lists.
+  func drawFilter(_ filter: LineEditor, count: String, on canvas: inout Canvas) {
     let rect = layout.notice
     canvas.fill(rect, style: .text)
     let line = rect.columns(1..<rect.columns - count.terminalWidth - 3)

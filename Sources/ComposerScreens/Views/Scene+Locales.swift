@@ -62,7 +62,7 @@ extension Scene {
       in: area.rows(0..<count * height), on: &canvas)
   }
 
-  private var isFiltering: Bool { composer.overlay == .filterLocales }
+  private var isFiltering: Bool { composer.modal(LocaleFilter.self) != nil }
 
   private func drawLocaleHeading(
     _ listing: LocaleListing, hasRule: Bool, in rect: Rect, on canvas: inout Canvas

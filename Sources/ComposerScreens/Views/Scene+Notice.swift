@@ -7,7 +7,7 @@ extension Scene {
   func drawNotice(on canvas: inout Canvas) {
     let rect = layout.notice
     guard let notice = composer.notice else {
-      if composer.overlay == nil { drawHint(in: rect, on: &canvas) }
+      if composer.openModal == nil { drawHint(in: rect, on: &canvas) }
       return
     }
     let words = noticeWords ?? NoticeWords(notice, columns: rect.columns, rows: 1, options, keymap)
@@ -27,15 +27,12 @@ extension Scene {
   /// Where the whole of a cut notice is to be read.
   private var noticeHint: String {
     let key = keymap.label(for: .fieldHelp)
-    return composer.overlay == nil && !key.isEmpty ? "\(key) shows all of it" : ""
+    return composer.openModal == nil && !key.isEmpty ? "\(key) shows all of it" : ""
   }
 
   /// Whether a page covers the panes, so that how to begin with them is not asked.
   private var isPage: Bool {
-    switch composer.overlay {
-    case .review, .sending, .sent, .pastSend, .drafts, .diverged, .recovery: true
-    default: false
-    }
+    composer.openModal?.view?.isPage ?? false
   }
 
   /// How to begin with the panes, in the keys that they have.

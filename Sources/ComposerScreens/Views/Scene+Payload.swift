@@ -15,7 +15,7 @@ extension Scene {
     drawPayloadViews(in: area.row(0), on: &canvas)
     let inside = area.rows(1...)
     let rows = payloadRows(columns: inside.columns - 2)
-    let start = rows.firstIndex { $0.line >= composer.payloadScroll } ?? rows.count
+    let start = rows.firstIndex { $0.line >= composer.payload.scroll } ?? rows.count
     let first = max(0, min(start, rows.count - inside.rows))
     let notes = NoteColumn(rows.map(\.text), width: inside.columns - 2)
     for (row, part) in rows.dropFirst(first).prefix(inside.rows).enumerated() {
@@ -37,7 +37,7 @@ extension Scene {
   private func drawPayloadViews(in rect: Rect, on canvas: inout Canvas) {
     var point = rect.origin
     for view in PayloadView.allCases {
-      let isFront = view == composer.payloadView
+      let isFront = view == composer.payload.view
       let text = tab(isFront ? view.heading : view.title, isFront: isFront)
       let style: Style = isFront ? (isFocused(.payload) ? .borderFocused : .title) : .dim
       let width = rect.columnRange.upperBound - point.column
@@ -54,7 +54,7 @@ extension Scene {
 
   /// Only what one platform receives has a limit.
   private var payloadSize: String {
-    derived.received(in: composer.payloadView).map { sizeWords($0.payloadSize) }
+    derived.received(in: composer.payload.view).map { sizeWords($0.payloadSize) }
       ?? "≈\(derived.requestSize) B in all"
   }
 
@@ -68,7 +68,7 @@ extension Scene {
   }
 
   private func payloadRows(columns: Int) -> [PayloadRow] {
-    if let received = derived.received(in: composer.payloadView) {
+    if let received = derived.received(in: composer.payload.view) {
       return received.lines.enumerated().map { PayloadRow(line: $0, text: $1) }
     }
     let lines = composer.readableText.split(separator: "\n", omittingEmptySubsequences: false)

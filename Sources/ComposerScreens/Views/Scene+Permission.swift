@@ -23,7 +23,7 @@ extension Scene {
 
   /// What of the request is in view; `nil` where none is open.
   var permissionPage: ReviewPage? {
-    guard case .permission(let question) = composer.overlay else { return nil }
+    guard let question = composer.modal(PermissionQuestion.self) else { return nil }
     return page(of: question, in: pageArea.split(rows: pageArea.rows - 2).top)
   }
 

@@ -30,8 +30,7 @@ extension Scene {
 
   private func outcome(of shown: ShownNotification) -> Fact {
     let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
-    let freeze = shown.verdict == .oneLanguage ? shown.freeze?.words.first : nil
-    let absence = (shown.absence ?? freeze).map { ": \($0)" } ?? ""
+    let absence = (shown.absence ?? shown.remarks.first).map { ": \($0)" } ?? ""
     return (
       "\(name(of: shown)): \(shown.verdict.word)\(place)\(absence)", shown.verdict.style
     )

@@ -18,11 +18,11 @@ extension Scene {
     let entries = derived.findings
     guard !entries.isEmpty else {
       canvas.write(
-        isReading ? readingWords : gap ?? "Nothing is wrong that we know of.",
+        isReading ? readingWords : (gap?.words ?? "Nothing is wrong that we know of") + ".",
         at: area.origin.moved(columns: 1), style: aged(worstStyle))
       return
     }
-    let chosen = min(composer.problemIndex, entries.count - 1)
+    let chosen = min(composer.problems.index, entries.count - 1)
     // The chosen problem is shown whole; the ones above it leave first.
     let heights = entries.map { lines(of: $0, width: problemWidth(in: area)).count }
     var first = chosen
@@ -83,7 +83,8 @@ extension Scene {
       }
     }
     let remedies = [
-      entry.severityNote.map { "Severity \($0)" }, entry.remedy.map { "Now: \($0)" },
+      entry.severityNote.map { "Severity \($0)" },
+      entry.remedy.map { "Now: \($0)" },
       entry.appRemedy.map { "Next app release: \($0)" },
     ].compactMap(\.self)
     if !remedies.isEmpty {
@@ -108,16 +109,26 @@ extension Scene {
       ?? "Reading the app's strings…"
   }
 
-  /// Why nothing found does not mean that nothing is wrong; `nil` where everything was looked at.
-  private var gap: String? {
-    composer.projectProblem.map { _ in "The project file is broken, so not everything is checked." }
+  /// Why no finding does not mean that nothing is wrong, in a sentence and in short; `nil` where nothing is.
+  private var gap: (words: String, short: String)? {
+    if composer.projectProblem != nil {
+      return ("The project file is broken, so not everything is checked", "not checked")
+    }
+    let troubled = derived.troubledPlatforms.map { platform in
+      let count = derived.count(platform)
+      return "\(platform.label) \(counts(errors: count.errors, warnings: count.warnings))"
+    }
+    guard !troubled.isEmpty else { return nil }
+    let found =
+      derived.suppressed.isEmpty ? "No problem of the message itself" : "Every problem is accepted"
+    return ("\(found), but see Locales: \(troubled.joined(separator: ", "))", "see Locales")
   }
 
   /// `✗2 ⚠1`, or that there is none.
   private var problemSummary: String {
     guard problemCounts.isEmpty else { return problemCounts }
     if isReading { return options.isAccessible ? "reading" : "…" }
-    if gap != nil { return options.isAccessible ? "not checked" : "⚠ not checked" }
+    if let gap { return options.isAccessible ? gap.short : "⚠ \(gap.short)" }
     return options.isAccessible ? "none" : "✓ none"
   }
 
@@ -135,11 +146,12 @@ extension Scene {
     let entries = derived.findings
     guard !entries.isEmpty else {
       let mark = options.isAccessible ? "" : gap == nil ? "✓ " : "⚠ "
-      let text = isReading ? readingWords : mark + (gap ?? "Nothing is wrong that we know of")
+      let text =
+        isReading ? readingWords : mark + (gap?.words ?? "Nothing is wrong that we know of")
       canvas.write(text, at: rect.origin.moved(columns: 1), style: aged(worstStyle))
       return
     }
-    let index = min(composer.problemIndex, entries.count - 1)
+    let index = min(composer.problems.index, entries.count - 1)
     let entry = entries[index]
     // A line has room for the nearest remedy of each kind; the pane has them all.
     let remedy = entry.remedy.map { " Now: \($0.prefix { $0 != "," })." } ?? ""

@@ -98,12 +98,4 @@ extension Scene {
       }
     drawDialog("Change the profile?", lines, on: &canvas)
   }
-
-  func profileChangeHints(_ change: ProfileChange) -> [Hint] {
-    let stay = hint("Esc", "stay")
-    return switch change.pending {
-    case .dryRun: [hint("w", "wait"), hint("g", "give it up"), stay]
-    case .unknownOutcome: [hint("c", "change"), stay]
-    }
-  }
 }

@@ -28,7 +28,7 @@ extension Scene {
 
   /// What the review says and what of it is in view; `nil` where none is open, or nothing is known yet.
   var reviewPage: ReviewPage? {
-    guard case .review(let review) = composer.overlay, let verdict = review.verdict else {
+    guard let review = composer.modal(Review.self), let verdict = review.verdict else {
       return nil
     }
     let rows = pageArea.rows - answerLines(review, verdict).count - 1
@@ -37,8 +37,11 @@ extension Scene {
 
   private func title(of review: Review) -> String {
     let profile = composer.profile
+    // Whose project it is may only be known from the credentials.
+    let isProduction = review.verdict?.review?.productionProfile != nil
     let place =
       switch profile.kind {
+      case _ where isProduction: "PRODUCTION"
       case .production: "PRODUCTION"
       case .test: "a test project"
       case .local: "the local FCM"

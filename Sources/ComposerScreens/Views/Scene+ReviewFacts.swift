@@ -10,17 +10,18 @@ extension Scene {
     let clock = review.situation?.clock ?? composer.clock
     let time = { [now = composer.now.seconds] in clock.text($0, now: now) }
     let isLow = area.rows < 14
-    let past = verdict.review?.repeatRow(time: time).map {
-      isLow ? [PageLine($0).signed(options)] : PageLine($0).wrapped(toWidth: width, options)
-    }
+    let first = [verdict.review?.repeatRow(time: time), verdict.review?.diskRow]
+      .compactMap(\.self).flatMap {
+        isLow ? [PageLine($0).signed(options)] : PageLine($0).wrapped(toWidth: width, options)
+      }
     let destination =
       (verdict.review.map { area.rows < 20 ? compact($0, width: width) : $0.destinationRows } ?? [])
       .flatMap { PageLine($0).wrapped(toWidth: width, options) }
     let refusals = verdict.refusals.map { refusalLines($0, width: width) }
-    let room = max(1, area.rows - destination.count - (past?.count ?? 0) - 2)
+    let room = max(1, area.rows - destination.count - first.count - 2)
     let isWhole = refusals.reduce(0) { $0 + $1.count } <= room
     let short = verdict.refusals.prefix(room).map { refusalLine($0.sentence).signed(options) }
-    let wanted = (past ?? []) + (isWhole ? refusals.flatMap(\.self) : short) + destination
+    let wanted = first + (isWhole ? refusals.flatMap(\.self) : short) + destination
     // A condition can be longer than a small terminal is high; its end is scrolled to then.
     let fixed = Array(wanted.prefix(max(1, area.rows - 2)))
     var page = ReviewPage(fixed: fixed, rows: area.rows, wanted: review.scroll)

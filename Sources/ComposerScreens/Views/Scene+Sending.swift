@@ -65,7 +65,7 @@ extension Scene {
     case .notSent(let sentence):
       return refusalLines(sent, "Nothing left this machine: \(sentence)")
     case .unknown(let sentence):
-      return unknownLines(sentence, id: sent.result.id)
+      return unknownLines(sentence, of: sent.intent, id: sent.result.id)
     }
   }
 
@@ -85,7 +85,9 @@ extension Scene {
   }
 
   /// What to do where somebody may have got a message that nobody knows of.
-  func unknownLines(_ sentence: String, id: Int64?, key: String = "") -> [PageLine] {
+  func unknownLines(
+    _ sentence: String, of intent: SendIntent, id: Int64?, key: String = ""
+  ) -> [PageLine] {
     let number = id.map(String.init) ?? "ID"
     let settling = [
       PageLine(
@@ -97,7 +99,7 @@ extension Scene {
       PageLine(
         mark: "✗", text: "Nobody knows whether FCM took it: \(sentence)", style: .error,
         isWide: true),
-      PageLine(mark: "→", text: SendResult.whenUnknown, style: .warning, isWide: true),
+      PageLine(mark: "→", text: intent.resendAdvice, style: .warning, isWide: true),
     ]
       + (key.isEmpty
         ? settling : [PageLine(mark: "→", text: "when you know: \(key) records it", isWide: true)])

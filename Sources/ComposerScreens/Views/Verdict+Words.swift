@@ -23,8 +23,8 @@ extension Verdict {
   }
 
   /// Above a card: the longest wording that fits, with the place (`in 5.1`) where there is one.
-  func headline(width: Int, place: String? = nil, freeze: [String] = []) -> String {
-    let headlines = self == .oneLanguage && !freeze.isEmpty ? freeze.map { "⚠ \($0)" } : headlines
+  func headline(width: Int, place: String? = nil, remarks: [String] = []) -> String {
+    let headlines = remarks.isEmpty ? headlines : remarks.map { "⚠ \($0)" }
     let placed = place.map { place in headlines.map { "\($0) \(place)" } } ?? []
     return (placed + headlines).first { $0.terminalWidth <= width }
       ?? headlines[headlines.count - 1]
@@ -33,6 +33,7 @@ extension Verdict {
   private var headlines: [String] {
     switch self {
     case .fine: ["✓ shown as promised", "✓ shown"]
+    case .lacksLine: ["⚠ lines are missing"]
     case .oneLanguage: ["⚠ one text for all"]
     case .unknown: ["? not known"]
     case .incomplete: ["⚠ A LINE IS MISSING", "⚠ INCOMPLETE"]
@@ -49,6 +50,7 @@ extension Verdict {
   var word: String {
     switch self {
     case .fine: "ok"
+    case .lacksLine: "partly"
     case .oneLanguage: "literal"
     case .unknown: "unknown"
     case .incomplete: "partly"

@@ -26,53 +26,24 @@ extension Composer {
     guard count > 0 else { return }
     var index = 0
     if case .argument(_, let place) = field { index = min(place, count - 1) }
-    overlay = .arguments(ArgumentsView(text))
+    open(ArgumentsView(text))
     visitArgument(index, of: text)
   }
 
   /// Goes to one of the arguments, also to one that the message does not have yet.
   mutating func openArguments(of text: KeyedText, at index: Int) {
-    overlay = .arguments(ArgumentsView(text))
+    open(ArgumentsView(text))
     visitArgument(index, of: text)
   }
 
-  var isEditingArguments: Bool {
-    if case .arguments = overlay { true } else { false }
-  }
+  var isEditingArguments: Bool { modal(ArgumentsView.self) != nil }
 
   /// Which argument is edited, counted from 0.
   public func argumentIndex(in view: ArgumentsView) -> Int {
     if case .argument(view.text.arguments, let index) = editing?.field { index } else { 0 }
   }
 
-  mutating func moveInArguments(_ command: Command, seeing derived: Derived) {
-    guard case .arguments(var view) = overlay else { return }
-    let rows = argumentRows(for: view.text, seeing: derived)
-    let index = argumentIndex(in: view)
-    switch command {
-    case .nextLocale, .previousLocale:
-      let uses = argumentUses(index + 1, for: view.text, seeing: derived)
-      view.scroll = command.scrolled(view.scroll, last: max(0, uses.count - 1))
-      overlay = .arguments(view)
-    case .up, .previousField, .down, .nextField:
-      goToArgument(command.scrolled(index, last: max(0, rows.count - 1)))
-    case .edit:
-      endEditing()
-      overlay = nil
-    default: break
-    }
-  }
-
-  /// Goes on editing there; what was typed before is a step of its own.
-  mutating func goToArgument(_ index: Int) {
-    guard case .arguments(var view) = overlay, index != argumentIndex(in: view) else { return }
-    endEditing()
-    view.scroll = 0
-    overlay = .arguments(view)
-    visitArgument(index, of: view.text)
-  }
-
-  private mutating func visitArgument(_ index: Int, of text: KeyedText) {
+  mutating func visitArgument(_ index: Int, of text: KeyedText) {
     let values = arguments(text.arguments)
     startEditor(
       .argument(text.arguments, index),

@@ -1,5 +1,5 @@
 /// The values of a field that is a choice, one of them chosen.
-public struct ChoiceMenu: Hashable, Sendable {
+public struct ChoiceMenu: Modal {
   public struct Entry: Hashable, Sendable {
     /// Empty for taking the field out of the message.
     public var word: String
@@ -10,9 +10,21 @@ public struct ChoiceMenu: Hashable, Sendable {
   /// The name of the field.
   public var title: String
   public var entries: [Entry]
-  public internal(set) var index: Int
+  public private(set) var index: Int
 
-  mutating func move(by step: Int) {
-    index = max(0, min(index + step, entries.count - 1))
+  public var takesDoubleClicks: Bool { true }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    guard action == .command(.edit) else {
+      index = action.chosen(index, of: entries.count)
+      return .stay
+    }
+    let (field, word) = (field, entries[index].word)
+    return .close { composer in
+      composer.choose(word, for: field)
+      return []
+    }
   }
 }

@@ -9,26 +9,11 @@ extension Composer {
   /// `c`: all values at once, with what they mean.
   mutating func openChoices() {
     endEditing()
-    overlay = choiceMenu.map(Overlay.choice)
+    if let menu = choiceMenu { open(menu) }
   }
 
-  mutating func moveInChoices(_ command: Command) {
-    guard case .choice(var menu) = overlay else { return }
-    switch command {
-    case .up, .previousField: menu.move(by: -1)
-    case .down, .nextField: menu.move(by: 1)
-    case .first: menu.move(by: -menu.entries.count)
-    case .last: menu.move(by: menu.entries.count)
-    case .edit: return take(menu)
-    default: return
-    }
-    overlay = .choice(menu)
-  }
-
-  private mutating func take(_ menu: ChoiceMenu) {
-    overlay = nil
-    let word = menu.entries[menu.index].word
-    guard menu.field == .targetKind else { return change { try $0.write(word, to: menu.field) } }
+  mutating func choose(_ word: String, for field: FieldID) {
+    guard field == .targetKind else { return change { try $0.write(word, to: field) } }
     if let kind = TargetKind(rawValue: word), kind != targetKind { chooseTarget(kind) }
   }
 

@@ -115,7 +115,9 @@ extension Command {
     case .back: "go on"
     case .chooseProfile: "choose a profile"
     case .duplicate: "make your own copy"
-    case .showHistory: "open it"
+    case .showHistory: "show the history"
+    case .recover: "recover it"
+    case .editText: "open your editor"
     default: label
     }
   }

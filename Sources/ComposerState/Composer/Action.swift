@@ -49,8 +49,8 @@ public enum Action: Hashable, Sendable {
   case leaveAfterSend
   /// The terminal is gone, as its end of input or SIGHUP says: the same, but said twice it is no more urgent.
   case hungUp
-  /// What sessions that are gone left unsaved, of the file that was named or of all.
-  case recoverable([RecoverableDraft], clock: WallClock)
+  /// What sessions that are gone left unsaved, of the file that was named or of all; whether the user asked for it.
+  case recoverable([RecoverableDraft], clock: WallClock, isAskedFor: Bool = false)
   /// Unsaved work could not be kept; a sentence that names the remedy.
   case keepingFailed(String)
   /// What the draft's file holds now; `nil` where it was removed.
@@ -71,18 +71,28 @@ public enum Action: Hashable, Sendable {
   case textEdited(FieldID, String)
   /// What the file holds that was named as `@path` in the place of a token.
   case targetRead(text: String, path: String)
+  /// It cannot be read; a sentence that names it.
+  case targetNotRead(path: String, String)
   /// The project's other drafts, in any order, for the list of targets.
   case targetsFound([DraftListing])
   /// How an earlier session left the list of locales.
   case localeTableFound(KeptLocaleTable)
   /// An editor could not be run, or gave up; a sentence that names it.
   case editorFailed(String)
-  /// The names of the themes there are now, and the one on the screen.
-  case themesFound([String], shown: String)
+  /// The themes there are now, and the one on the screen.
+  case themesFound(Themes)
   /// The program was stopped from outside, and continues.
   case continued
   /// Something that the operator should read once, such as a note about the terminal.
   case noticed(Notice)
+
+  /// Whether it came back from outside, or only time has passed.
+  var isNews: Bool {
+    switch self {
+    case .command, .typedAhead, .edit, .pasted, .pointed, .scrolled, .dialog, .disturbed: false
+    default: true
+    }
+  }
 
   /// Whether it only changes a text that is typed.
   public var isTyping: Bool {

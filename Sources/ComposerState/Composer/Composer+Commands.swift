@@ -25,8 +25,7 @@ extension Composer {
     case .markReviewed, .rejectTexts: reviewAvailability(seeing: derived)
     case .compareLocales: listedAvailability(seeing: derived)
     case .nextSample: sampleAvailability
-    case .chooseTheme where themeNames.isEmpty:
-      .unavailable(because: "no theme can be chosen here")
+    case .chooseTheme: themes.availability
     case .choose: chooseAvailability
     case .chooseProfile: profileAvailability
     case .editText: editTextAvailability
@@ -47,7 +46,7 @@ extension Composer {
 
   mutating func run(_ command: Command, seeing derived: Derived) -> [Effect] {
     typedAhead = nil
-    if overlay != nil { return runInOverlay(command, seeing: derived) }
+    if openModal != nil { return runInModal(command, seeing: derived) }
     if asksPermission(for: command, seeing: derived) { return [] }
     if case .unavailable(let reason) = availability(of: command, seeing: derived) {
       refuse(command, because: reason)
@@ -56,7 +55,6 @@ extension Composer {
     switch command {
     case .edit: return enter(seeing: derived)
     case .choose: openChoices()
-    case .findField: openFields()
     case .clear where pane == .locales: remove(locale)
     case .clear: clear(seeing: derived)
     case .pick: return pick(seeing: derived)
@@ -71,7 +69,7 @@ extension Composer {
     case .orderLocales: orderLocales()
     case .compareLocales: togglePin()
     case .markReviewed: markReviewed(seeing: derived)
-    case .rejectTexts: askToReject()
+    case .rejectTexts: askToReject(seeing: derived)
     case .nextDevice: showNextDevice()
     case .nextState: showNextState()
     case .nextSample: tryNextSample()
@@ -79,7 +77,7 @@ extension Composer {
     case .previousProblem where walksLocales: moveToTroubledLocale(by: -1, seeing: derived)
     case .nextProblem: moveProblem(by: 1, seeing: derived)
     case .previousProblem: moveProblem(by: -1, seeing: derived)
-    case .fix where canSettle: if let send = chosenSend { openSettling(of: send) }
+    case .fix where canSettle: if let send = history.chosen { openSettling(of: send) }
     case .fix: openFixMenu(seeing: derived)
     case .dryRun: return startDryRun()
     case .send: return startReview(.send)
@@ -93,14 +91,10 @@ extension Composer {
     case .editText: return editText()
     case .editFile: return editFile(seeing: derived)
     case .saveAs: askForName(thenQuit: false)
-    case .copy: openCopyMenu()
-    case .chooseLocale: openLocales()
-    case .chooseTheme: openThemes()
     case .chooseProfile: return openProfiles()
-    case .palette: openPalette()
-    case .help: openHelp()
     // Editing goes on below it.
-    case .fieldHelp: overlay = .fieldHelp(scroll: 0)
+    case .fieldHelp: open(FieldHelpPage())
+    case .copy, .chooseLocale, .chooseTheme, .palette, .help, .findField: openList(for: command)
     case .zoom: arrangement.isZoomed.toggle()
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview: arrange(command)
     case .toggleMouse: return toggleMouse()
@@ -113,81 +107,24 @@ extension Composer {
     return []
   }
 
+  private mutating func openList(for command: Command) {
+    endEditing()
+    switch command {
+    case .copy: open(CopyMenu())
+    case .chooseLocale: open(LocaleList(index: localeIndex))
+    case .chooseTheme: open(ThemeList(of: themes))
+    case .palette: open(Palette())
+    case .findField: open(FieldList())
+    default: open(HelpList())
+    }
+  }
+
   /// The history is read whenever its pane comes up.
-  private mutating func goTo(_ command: Command, seeing derived: Derived) -> [Effect] {
+  mutating func goTo(_ command: Command, seeing derived: Derived) -> [Effect] {
     let wasShown = pane == .history
     move(command, seeing: derived)
     let isShown = pane == .history
     return isShown && (!wasShown || command == .showHistory) ? [.readHistory] : []
-  }
-
-  private mutating func runInOverlay(_ command: Command, seeing derived: Derived) -> [Effect] {
-    switch command {
-    case _ where overlay == .sending: return runWhileSending(command)
-    case .back where isList, .quit where isList: return leaveList()
-    case .back where isOpenElsewhere, .quit where isOpenElsewhere: lookOnly()
-    case .back where isDiscarding, .quit where isDiscarding: keepRecoverable()
-    case .back where goBackInDivergence(): break
-    case .back, .quit:
-      notePutOff()
-      if case .arguments = overlay { endEditing() }
-      overlay = nil
-      isLeaving = false
-      next = nil
-    case .help where isHelp: overlay = nil
-    case .redraw: return [.redraw]
-    case .suspend: return keepNow() + [.suspend]
-    default: return moveInOverlay(command, seeing: derived)
-    }
-    return []
-  }
-
-  private mutating func moveInOverlay(_ command: Command, seeing derived: Derived) -> [Effect] {
-    switch overlay {
-    case .help: moveInHelp(command)
-    case .fieldHelp: scrollFieldHelp(command)
-    case .palette, .locales, .themes, .fields, .keys, .targets, .profiles:
-      return moveInList(command, seeing: derived)
-    case .filterLocales: moveInFilter(command, seeing: derived)
-    case .filterHistory: moveInHistoryFilter(command)
-    case .settle: return updateSettling(.command(command))
-    case .choice: moveInChoices(command)
-    case .arguments: moveInArguments(command, seeing: derived)
-    case .copy: return moveInCopyMenu(command, seeing: derived)
-    case .files: return moveInFileMenu(command)
-    case .fix: return moveInFixMenu(command, seeing: derived)
-    case .diverged: moveInDivergence(command)
-    case .recovery: return moveInRecovery(command)
-    case .drafts: return moveInDrafts(command)
-    case .test: return moveInTestMenu(command)
-    case .review: return updateReview(.command(command), seeing: derived)
-    case .pastSend(let view) where command == .fix: openSettling(of: view.past)
-    case .pastSend: moveInSend(command)
-    case .sent where command == .edit || command == .fix: goToRefusedField()
-    case .sent where command == .showHistory:
-      overlay = nil
-      return goTo(command, seeing: derived)
-    default: break
-    }
-    return []
-  }
-
-  private var isOpenElsewhere: Bool {
-    if case .openElsewhere = overlay { true } else { false }
-  }
-
-  private var isHelp: Bool {
-    if case .help = overlay { true } else { false }
-  }
-
-  /// Whether a list is open that leaving may have to take something back from.
-  private var isList: Bool {
-    switch overlay {
-    case .help, .palette, .locales, .themes, .fields, .keys, .targets, .profiles, .filterLocales,
-      .filterHistory:
-      true
-    default: false
-    }
   }
 
   private mutating func back() {
@@ -199,7 +136,7 @@ extension Composer {
     }
     if stopWaitingForDisk() { return }
     if walksLocales, !arrangement.isZoomed { clearFilter() }
-    if pane == .history, !arrangement.isZoomed { clearHistoryFilter() }
+    if pane == .history, !arrangement.isZoomed { history.clearFilter() }
     arrangement.isZoomed = false
     notice = nil
   }

@@ -15,9 +15,9 @@ extension Composer {
     case .target, .text, .platforms, .data: beginEditing()
     case .problems:
       let entries = derived.findings
-      guard entries.indices.contains(problemIndex) else { return }
-      shownProblem = problemIndex
-      reveal(entries[problemIndex])
+      guard entries.indices.contains(problems.index) else { return }
+      problems.showChosen()
+      reveal(entries[problems.index])
     case .history: openSend(seeing: derived)
     case .preview, .locales, .payload: break
     }
@@ -78,12 +78,7 @@ extension Composer {
   }
 
   mutating func edit(_ command: EditorCommand) -> [Effect] {
-    if case .saveAs(var editor, let thenQuit) = overlay {
-      let effects = editor.apply(command)
-      overlay = .saveAs(editor, thenQuit: thenQuit)
-      return effects
-    }
-    guard var visit = editing, overlay == nil || isEditingArguments else { return [] }
+    guard var visit = editing, openModal == nil || isEditingArguments else { return [] }
     let before = visit.editor.text
     guard !refusesToGrow(before, by: command.inserted(into: visit.editor)) else { return [] }
     // While nobody else has it, its history grows in place.
@@ -114,8 +109,7 @@ extension Composer {
   }
 
   mutating func paste(_ text: String) {
-    if case .saveAs = overlay { return pasteIntoEditor(text) }
-    guard overlay == nil || isEditingArguments else { return }
+    guard openModal == nil || isEditingArguments else { return }
     if editing == nil {
       guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
         notice = Notice(.warning, "Paste: no field has the focus; press 1, 2, 3 or 4 first")

@@ -10,7 +10,7 @@ extension Composer {
     }
     guard !asksAboutDisk() else { return [] }
     if let alsoOpenBy {
-      overlay = .alsoOpen(by: alsoOpenBy)
+      open(AlsoOpen(by: alsoOpenBy))
       return []
     }
     guard !waitsForDisk(.save) else { return [] }
@@ -30,7 +30,7 @@ extension Composer {
   mutating func askForName(thenQuit: Bool) {
     endEditing()
     let name = needsNewName ? strictName : file.path ?? proposedPath ?? "untitled.json"
-    overlay = .saveAs(LineEditor(name, kind: .name), thenQuit: thenQuit)
+    open(SaveAs(name, thenQuit: thenQuit))
   }
 
   /// `news-strict.json` for `news.json`, `send.json` for `send.sh`.
@@ -42,49 +42,10 @@ extension Composer {
     return path[..<dot] + (path[dot...] == ".json" ? "-strict.json" : ".json")
   }
 
-  mutating func answer(_ key: DialogKey, seeing derived: Derived) -> [Effect] {
-    switch (key, overlay) {
-    case (_, .review): return updateReview(.dialog(key), seeing: derived)
-    case (_, .permission): return answerPermission(key)
-    case (.take, .pastSend): return takePastSend(seeing: derived)
-    case (.filter, .help): filterHelp()
-    case (.confirm, .settle): return updateSettling(.dialog(key))
-    case (.copy(let form), .copy): return copy(form, seeing: derived)
-    case (.saveAndQuit, .unsaved):
-      overlay = nil
-      isLeaving = true
-      return save()
-    case (.discardAndQuit, .unsaved): return discardWork() + [.quit]
-    case (.saveFirst, .unsavedBefore(let next)): return saveBefore(next)
-    case (.discard, .unsavedBefore(let next)): return discardWork() + bring(next)
-    case (.discard, .recovery): return discardRecoverable()
-    case (.confirm, .drafts): return moveInDrafts(.edit)
-    case (_, .changeProfile): return answerProfileChange(key)
-    case (_, .openElsewhere): return answerWhoEdits(key)
-    case (.confirm, .alsoOpen):
-      (overlay, alsoOpenBy) = (nil, nil)
-      return save()
-    case (.confirm, .reject(let editor, let locale)):
-      reject(editor, locale: locale, seeing: derived)
-    case (.confirm, .replaceRejection(let locale, _)):
-      replaceRejection(of: locale, seeing: derived)
-    case (.confirm, .saveAs(let editor, let thenQuit)):
-      guard !editor.text.isEmpty else {
-        notice = Notice(.warning, "Save as: type a name, or Esc to go back")
-        return []
-      }
-      overlay = nil
-      isLeaving = thenQuit
-      return save(as: editor.text)
-    case (.take, .nameTaken(_, let listing?, _)) where listing.canBeOpened:
-      overlay = nil
-      return replaceDraft(with: .listed(listing))
-    case (.confirm, .changedOnDisk(let path, let thenQuit)),
-      (.confirm, .nameTaken(let path, _, let thenQuit)):
-      overlay = .saveAs(LineEditor(path, kind: .name), thenQuit: thenQuit)
-    default: break
-    }
-    return []
+  /// What was asked for is not done now: neither leaving nor another draft waits for it.
+  mutating func giveUpWaiting() {
+    isLeaving = false
+    next = nil
   }
 
   mutating func quit() -> [Effect] {
@@ -97,7 +58,7 @@ extension Composer {
     }
     isLeaving = false
     guard isDirty else { return forgetKept() + [.quit] }
-    overlay = .unsaved
+    open(UnsavedQuestion())
     return []
   }
 }

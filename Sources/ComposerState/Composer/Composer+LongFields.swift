@@ -13,8 +13,7 @@ extension Composer {
     guard text.utf8.count > Self.longestField else { return false }
     notice = Notice(
       .warning,
-      "This text has \(text.utf8.count) bytes, too many to edit here. ‘edit-text’ opens your editor"
-    )
+      "This text has \(text.utf8.count) bytes, too many to edit here", offers: [.editText])
     return true
   }
 

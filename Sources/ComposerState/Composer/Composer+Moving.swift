@@ -10,22 +10,11 @@ extension Composer {
     case (.up, .locales): moveLocale(by: -1, seeing: derived)
     case (.first, .locales): localeIndex = listedLocales(seeing: derived).first ?? localeIndex
     case (.last, .locales): localeIndex = listedLocales(seeing: derived).last ?? localeIndex
-    case (.down, .problems): selectProblem(problemIndex + 1, seeing: derived)
-    case (.up, .problems): selectProblem(problemIndex - 1, seeing: derived)
-    case (.first, .problems): problemIndex = 0
-    case (.last, .problems): selectProblem(.max, seeing: derived)
-    case (.down, .payload): scrollPayload(to: payloadScroll + 1, seeing: derived)
-    case (.up, .payload): scrollPayload(to: payloadScroll - 1, seeing: derived)
-    case (.first, .payload): payloadScroll = 0
-    case (.last, .payload): scrollPayload(to: .max, seeing: derived)
-    case (.right, .payload): showPayload(payloadView.moved(by: 1))
-    case (.left, .payload): showPayload(payloadView.moved(by: -1))
-    case (.down, .history): selectSend(historyIndex + 1)
-    case (.up, .history): selectSend(historyIndex - 1)
-    case (.first, .history): historyIndex = 0
-    case (.last, .history): selectSend(.max)
     case (.nextField, _): leave(by: 1)
     case (.previousField, _): leave(by: -1)
+    case (_, .problems): problems.move(command, count: derived.findings.count)
+    case (_, .payload): payload.move(command, lineCount: payloadLineCount(seeing: derived))
+    case (_, .history): history.move(command)
     default: break
     }
   }
@@ -40,29 +29,14 @@ extension Composer {
     localeIndex = locale(after: localeIndex, by: step, seeing: derived) ?? localeIndex
   }
 
-  mutating func selectProblem(_ index: Int, seeing derived: Derived) {
-    problemIndex = max(0, min(index, derived.findings.count - 1))
-  }
-
-  mutating func showPayload(_ view: PayloadView) {
-    payloadView = view
-    payloadScroll = 0
-  }
-
-  mutating func scrollPayload(to line: Int, seeing derived: Derived) {
-    let received = derived.received(in: payloadView)
-    let lines = received?.lines.count ?? readableText.utf8.count { $0 == 0x0A }
-    payloadScroll = max(0, min(line, lines - 1))
+  func payloadLineCount(seeing derived: Derived) -> Int {
+    derived.received(in: payload.view)?.lines.count ?? readableText.utf8.count { $0 == 0x0A }
   }
 
   mutating func moveProblem(by step: Int, seeing derived: Derived) {
     let findings = derived.findings
-    let count = findings.count
-    // The first press shows the problem that is selected, which need not be in view yet.
-    let isSeen = pane == .problems || shownProblem == problemIndex
-    problemIndex = isSeen ? (problemIndex + step + count) % count : min(problemIndex, count - 1)
-    shownProblem = problemIndex
-    reveal(findings[problemIndex])
+    problems.jump(by: step, of: findings.count, isListInFront: pane == .problems)
+    reveal(findings[problems.index])
   }
 
   /// Brings the focus to the field and the locale that a problem is about.

@@ -22,7 +22,7 @@ extension Composer {
 
   /// When keys begin to count; after that, ages are read.
   private func reviewWake(after moment: Moment) -> Int? {
-    guard case .review(let review) = overlay, review.situation != nil else { return nil }
+    guard let review = modal(Review.self), review.situation != nil else { return nil }
     let remaining = review.remaining(at: moment)
     return remaining > 0 ? remaining : 10_000
   }

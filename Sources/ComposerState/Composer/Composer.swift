@@ -2,7 +2,7 @@ public import DevicePreview
 internal import FCMClient
 public import PushMessages
 public import SendPolicy
-public import TextEditing
+import TextEditing
 
 /// The whole state of the composer, and the one function that changes it.
 ///
@@ -29,10 +29,9 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var localeTable = LocaleTable()
   public internal(set) var previewDevice = PreviewDevice.phones
   public internal(set) var deviceState = DeviceState.resting
-  public var problemIndex = 0
-  public var payloadView: PayloadView = .sent
-  public var payloadScroll = 0
-  public var overlay: Overlay?
+  public internal(set) var problems = Problems()
+  public internal(set) var payload = Payload()
+  public internal(set) var openModal: OpenModal?
   public var arrangement = Arrangement()
   /// Whether clicks come to the program; the terminal selects text itself where they do not.
   public var isMouseOn = true
@@ -44,12 +43,7 @@ public struct Composer: Hashable, Sendable {
   /// With whose rights messages would be sent; `nil` until that is found out.
   public internal(set) var access: SendAccess?
   public internal(set) var accessWarnings: [String] = []
-  /// The journal's sends, the newest first; `nil` until they are read.
-  public internal(set) var history: [PastSend]?
-  /// Why the journal could not be read last.
-  public internal(set) var historyObstacle: String?
-  public internal(set) var historyIndex = 0
-  public internal(set) var historyFilter = LineEditor("")
+  public internal(set) var history = History()
   /// For every time on the screen.
   public internal(set) var clock = WallClock.utc
   /// When the last action came.
@@ -58,10 +52,7 @@ public struct Composer: Hashable, Sendable {
   public var session = ""
   /// `nil` until the app's strings are read.
   public var strings: StringsSummary?
-  /// The themes that can be chosen, in the order in which they are listed.
-  public var themeNames: [String] = []
-  /// The one that is shown.
-  public var themeName = ""
+  public var themes = Themes()
   /// Those that the palette ran, the last one first.
   var recentCommands: [Command] = []
 
@@ -85,6 +76,8 @@ public struct Composer: Hashable, Sendable {
   var disk: DiskChange?
   /// What is offered as soon as nothing else is open.
   var recoverable: [RecoverableDraft] = []
+  /// Whether the user asked for it.
+  var hasAskedForLeftovers = false
   /// Who has the draft open too, until a save was confirmed.
   var alsoOpenBy: String?
   /// Whether it is still to be asked which of the two programs edits the draft.
@@ -104,12 +97,12 @@ public struct Composer: Hashable, Sendable {
   var putAsideTargets: [TargetKind: String] = [:]
   /// The file from which the target is to be read, until somebody is asked to do that.
   var targetFile: String?
+  /// The one that the disk has not answered for yet.
+  var targetReading: TargetReading?
   /// See ``sample``.
   var chosenSample: ArgumentSample?
   /// How an earlier session left the list of locales, until the strings are read.
   var leftLocaleTable: KeptLocaleTable?
-  /// The problem that the last jump showed.
-  var shownProblem: Int?
 
   public init(
     document: MessageDocument, file: DraftFile, settings: PreviewSettings, profile: ProfileSummary
@@ -179,6 +172,7 @@ public struct Composer: Hashable, Sendable {
 
   private mutating func advance(_ action: Action, seeing derived: Derived) -> [Effect] {
     let before = version
+    defer { if action.isNews { tellModal(action, seeing: derived) } }
     let table = keptLocaleTable
     let effects = take(action, seeing: derived) + readTarget() + keeping(table, after: action)
     if version != before { keeping.noteChange(at: now.milliseconds) }
@@ -192,19 +186,13 @@ public struct Composer: Hashable, Sendable {
     case .command(let command): return run(command, seeing: derived)
     case .typedAhead(let command): return takeTypedAhead(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
-    case .scrolled(let line):
-      scrollPermission(to: line)
-      return updateReview(action, seeing: derived)
+    case .scrolled, .disturbed: return updateModal(action, seeing: derived)
     case .pointed(let pointing):
       typedAhead = nil
       return point(pointing, seeing: derived)
-    case .dialog(let key): return answer(key, seeing: derived)
-    case .disturbed:
-      disarmReview()
-      disarmPermission()
+    case .dialog: return updateModal(action, seeing: derived)
     case .ticked:
       refreshReview(seeing: derived)
-      refreshKeys(seeing: derived)
       noteSlowDisk()
     case .stringsRead(let summary):
       takeLocales(of: summary)
@@ -218,7 +206,7 @@ public struct Composer: Hashable, Sendable {
       return takePermissionRequest(request, insteadOf: intent)
     case .permissionGiven(let access, let warnings, let failure):
       return goOn(allowed: access, warnings, failure: failure, seeing: derived)
-    case .accountsFound(let accounts): takeAccounts(accounts)
+    case .accountsFound, .targetsFound: break
     case .projectRead(let reading):
       takeProject(reading)
       refreshReview(seeing: derived)
@@ -233,15 +221,15 @@ public struct Composer: Hashable, Sendable {
       takeHistory(sends, clock: clock)
       settleUnknownSend()
     case .settled(let id, let failure): return noteSettled(id, failure: failure)
-    case .historyUnreadable(let sentence): takeHistoryObstacle(sentence)
+    case .historyUnreadable(let sentence): takeHistoryFailure(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
     case .continued: noteContinued()
-    case .themesFound(let names, let shown): takeThemes(names, shown: shown)
+    case .themesFound(let themes): self.themes = themes
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)
+    case .targetNotRead(let path, let sentence): noteTargetNotRead(path, sentence)
     case .localeTableFound(let table): take(table)
-    case .targetsFound(let drafts): takeTargets(of: drafts)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk, .alsoOpen,
       .closedElsewhere, .draftsListed, .draftOpened, .draftNotOpened, .documentEdited, .textEdited,
       .editorFailed:
@@ -251,50 +239,19 @@ public struct Composer: Hashable, Sendable {
   }
 
   private mutating func takeText(_ action: Action, seeing derived: Derived) -> [Effect] {
-    switch (action, overlay) {
-    case (_, .review): return updateReview(action, seeing: derived)
-    case (_, .permission): return answerPermission(.other)
-    case (_, .help), (_, .palette), (_, .locales), (_, .themes), (_, .fields), (_, .keys),
-      (_, .targets), (_, .profiles):
-      return search(action, seeing: derived)
-    case (_, .filterLocales): return editFilter(action)
-    case (_, .filterHistory): return editHistoryFilter(action)
-    case (_, .settle): return updateSettling(action)
-    case (_, .reject): return editRejection(action)
-    case (.edit(let command), .drafts): filterDrafts(command)
-    case (.pasted(let text), .drafts): filterDrafts(.paste(text))
-    case (.edit(let command), _):
-      let effects = edit(command)
-      followEditing(seeing: derived)
-      return effects
-    case (.pasted(let text), _):
-      paste(text)
-      followEditing(seeing: derived)
+    guard openModal == nil else { return updateModal(action, seeing: derived) }
+    return editFocused(action, seeing: derived)
+  }
+
+  /// What is typed or pasted goes into the field with the focus.
+  mutating func editFocused(_ action: Action, seeing derived: Derived) -> [Effect] {
+    var effects: [Effect] = []
+    switch action {
+    case .edit(let command): effects = edit(command)
+    case .pasted(let text): paste(text)
     default: break
     }
-    return []
-  }
-
-  /// What should be known about the credentials is said once.
-  mutating func takeAccount(_ access: SendAccess, _ warnings: [String]) {
-    self.access = access
-    accessWarnings = warnings
-    if let first = warnings.first { notice = Notice(.warning, first.capitalizedFirst) }
-  }
-
-  /// Only what hides texts is worth the operator's attention now; warnings are the app's business.
-  ///
-  /// It is said once, and no longer than it is true: pane 7 has it as long as it lasts.
-  private mutating func noteStrings(_ summary: StringsSummary) {
-    guard summary.errors != strings?.errors else { return }
-    let new = summary.notice
-    if new != nil || notice == strings?.notice { notice = new }
-  }
-}
-
-extension StringsSummary {
-  fileprivate var notice: Notice? {
-    guard let first = errors.first else { return nil }
-    return Notice(.error, first + (errors.count > 1 ? " (+\(errors.count - 1) more)" : ""))
+    followEditing(seeing: derived)
+    return effects
   }
 }

@@ -21,6 +21,8 @@ public enum DialogKey: Hashable, Sendable {
   case waitFirst
   /// Uses the other profile in spite of what is pending.
   case goOn
+  /// Replaces a read-only file.
+  case replaceProtected
   /// Looks at a draft that another program edits.
   case readOnly
   /// Edits a draft that another program edits too.

@@ -8,6 +8,8 @@ public struct DraftFile: Hashable, Sendable {
   ///
   /// Such a file is never written: the draft is saved under another name.
   public var importedText: String?
+  /// Whether another program removed the file since it was opened or saved.
+  var isRemoved = false
 
   public init(path: String? = nil, savedText: String? = nil, importedText: String? = nil) {
     self.path = path

@@ -4,7 +4,8 @@ public import SendPolicy
 /// What the runtime is asked to do outside; the list of all that the program can do to the world.
 public enum Effect: Hashable, Sendable {
   /// Writes the text; `replacing` is what the file held when it was last read or written, `nil` for a new file.
-  case save(text: String, path: String, replacing: String?)
+  /// A read-only file is replaced only if the user said so.
+  case save(text: String, path: String, replacing: String?, evenProtected: Bool = false)
   /// Writes the notes beside the draft, likewise.
   case saveNotes(text: String, path: String, replacing: String?)
   /// Finds out credentials, journal and history for a review.
@@ -18,7 +19,7 @@ public enum Effect: Hashable, Sendable {
   /// Uses the project file as it was read that time.
   case useProject(Int)
   /// Runs a ``FCMClient/SendAttempt``, for a dry-run too.
-  case perform(SendIntent)
+  case perform(SendIntent, repeating: RepeatConsent)
   /// Does not wait any longer for the answer to what is being performed.
   case giveUpSend
   case readHistory

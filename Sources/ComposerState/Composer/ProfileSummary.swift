@@ -21,7 +21,7 @@ public struct ProfileSummary: Hashable, Sendable {
   public init(_ choice: ProfileChoice, obstacle: String? = nil) {
     self.choice = choice
     kind =
-      switch choice.profile?.kind {
+      switch choice.profile.map({ $0.kind(sendingTo: $0.project) }) {
       case .local: .local
       case .test: .test
       case .production: .production

@@ -22,32 +22,7 @@ extension Composer {
     case .problem:
       let findings = derived.findings
       guard !findings.isEmpty else { return .unavailable(because: "there are no problems") }
-      return .text(findings[min(problemIndex, findings.count - 1)].report)
-    }
-  }
-
-  mutating func openCopyMenu() {
-    endEditing()
-    overlay = .copy(CopyMenu())
-  }
-
-  mutating func moveInCopyMenu(_ command: Command, seeing derived: Derived) -> [Effect] {
-    guard case .copy(var menu) = overlay else { return [] }
-    if command == .edit { return copy(menu.form, seeing: derived) }
-    menu.index = command.scrolled(menu.index, last: CopyForm.allCases.count - 1)
-    overlay = .copy(menu)
-    return []
-  }
-
-  /// Where nothing can be copied, the menu stays and the notice says why.
-  mutating func copy(_ form: CopyForm, seeing derived: Derived) -> [Effect] {
-    switch copyText(form, seeing: derived) {
-    case .unavailable(let reason):
-      notice = Command.copy.refusal(because: reason)
-      return []
-    case .text(let text):
-      overlay = nil
-      return [.copy(text, what: form.title)]
+      return .text(findings[min(problems.index, findings.count - 1)].report)
     }
   }
 

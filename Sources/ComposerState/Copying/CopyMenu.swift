@@ -1,9 +1,32 @@
 /// The forms in which something can be copied, one of them chosen.
-public struct CopyMenu: Hashable, Sendable {
+public struct CopyMenu: Modal {
   /// Among ``CopyForm/allCases``.
-  public internal(set) var index = 0
+  public private(set) var index = 0
 
-  init() {}
+  public var takesDoubleClicks: Bool { true }
 
-  var form: CopyForm { CopyForm.allCases[index] }
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    switch action {
+    case .command(.edit): copy(CopyForm.allCases[index], of: composer, seeing: derived)
+    case .dialog(.copy(let form)): copy(form, of: composer, seeing: derived)
+    default: move(action)
+    }
+  }
+
+  private mutating func move(_ action: Action) -> ModalStep {
+    index = action.chosen(index, of: CopyForm.allCases.count)
+    return .stay
+  }
+
+  /// Where nothing can be copied, the menu stays and the notice says why.
+  private func copy(
+    _ form: CopyForm, of composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    switch composer.copyText(form, seeing: derived) {
+    case .unavailable(let reason): .stay(saying: Command.copy.refusal(because: reason))
+    case .text(let text): .close { _ in [.copy(text, what: form.title)] }
+    }
+  }
 }

@@ -5,16 +5,31 @@ extension Composer {
   /// Another program has written the draft's file, or removed it (`nil`).
   ///
   /// Unsaved work is never touched: where there is some, a question comes up as soon as nothing else is open.
-  mutating func takeDiskChange(_ text: String?) {
+  mutating func takeDiskChange(_ text: String?, seeing derived: Derived) {
+    let before = (disk, file.isRemoved)
+    noteDiskChange(text)
+    guard before != (disk, file.isRemoved) else { return }
+    guard let draftOnDisk else { return refreshReview(seeing: derived) }
+    guard holdReview(seeing: derived) else { return }
+    notice = Notice(
+      .warning,
+      "Another program just \(draftOnDisk == .removed ? "removed" : "changed") \(file.name). "
+        + "You send what is shown here")
+  }
+
+  /// What a review says of the draft's file.
+  var draftOnDisk: DraftOnDisk? { disk != nil ? .changed : file.isRemoved ? .removed : nil }
+
+  private mutating func noteDiskChange(_ text: String?) {
     guard file.path != nil else { return }
     guard let text else { return noteRemoval() }
+    file.isRemoved = false
     guard text != file.savedText, text != document.text else { return settleDiskChange(text) }
+    // Told again, it is still the same change, and may have been put off.
+    guard disk?.text != text else { return }
     disk = DiskChange(text: text)
-    switch overlay {
-    case .diverged: overlay = nil
-    case .changedOnDisk(let path, _) where path == file.path: overlay = nil
-    default: break
-    }
+    close(Divergence.self)
+    if modal(ChangedOnDisk.self)?.path == file.path { close(ChangedOnDisk.self) }
     if editing != nil, isTextDirty {
       notice = Notice(.warning, "\(file.name) was changed on disk: Esc ends the field and shows it")
     }
@@ -23,7 +38,7 @@ extension Composer {
   /// The file holds what is known, or what the draft holds: there is nothing to decide.
   private mutating func settleDiskChange(_ text: String) {
     disk = nil
-    if case .diverged = overlay { overlay = nil }
+    close(Divergence.self)
     guard text != file.savedText else { return }
     file.savedText = text
     if text == document.text { file.importedText = nil }
@@ -33,8 +48,8 @@ extension Composer {
   private mutating func noteRemoval() {
     guard file.savedText != nil else { return }
     disk = nil
-    if case .diverged = overlay { overlay = nil }
-    file.savedText = nil
+    close(Divergence.self)
+    (file.savedText, file.isRemoved) = (nil, true)
     // What was made of a file that is gone is nowhere else.
     if file.importedText != nil { file.importedText = "" }
     keeping.noteChange(at: now.milliseconds)
@@ -51,7 +66,7 @@ extension Composer {
 
   /// What another program wrote is read, or asked about.
   private mutating func settleDisk() {
-    guard let change = disk, overlay == nil, editing == nil else { return }
+    guard let change = disk, openModal == nil, editing == nil else { return }
     if !isTextDirty {
       takeTheirs(change.text)
       notice = Notice(.info, "\(file.name) changed on disk: read anew; u undoes")
@@ -71,7 +86,7 @@ extension Composer {
 
   private mutating func showDivergence(_ change: DiskChange) {
     disk?.isPutOff = true
-    overlay = .diverged(
+    open(
       Divergence(
         base: file.importedText ?? file.savedText ?? "", mine: document.text,
         theirs: draft(in: change.text), at: now.milliseconds, isMessage: isAsGood))
@@ -83,40 +98,14 @@ extension Composer {
     return other.message != nil && (document.isRepaired || !other.isRepaired)
   }
 
-  mutating func moveInDivergence(_ command: Command) {
-    guard case .diverged(var divergence) = overlay else { return }
-    defer { if case .diverged = overlay { overlay = .diverged(divergence) } }
-    guard divergence.gate.takesKey(at: now.milliseconds) else { return }
-    switch command {
-    case .up, .previousField: divergence.move(by: -1)
-    case .down, .nextField: divergence.move(by: 1)
-    case .first: divergence.move(by: -divergence.choices.count)
-    case .last: divergence.move(by: divergence.choices.count)
-    case .nextLocale, .previousLocale:
-      let count = divergence.changes(ofDraft: document.text).lines.count
-      divergence.scroll = command.scrolled(divergence.scroll, last: count)
-    case .edit where divergence.choice == .decide: divergence.decide()
-    case .edit where divergence.sides != nil:
-      guard let merged = divergence.decideHere() else { return }
-      guard isAsGood(merged) else {
-        _ = divergence.goBack()
-        notice = Notice(.error, "These lines together are not a message: choose otherwise, or Esc")
-        return
-      }
-      overlay = nil
-      take(merged)
-    case .edit:
-      overlay = nil
-      take(divergence)
-    default: return
+  /// The two changes, decided place by place; not a message, the choice is made again.
+  mutating func take(decided merged: String) {
+    guard isAsGood(merged) else {
+      notice = Notice(.error, "These lines together are not a message: choose otherwise, or Esc")
+      return
     }
-  }
-
-  /// Esc: one place back while places are decided; returns whether it did that.
-  mutating func goBackInDivergence() -> Bool {
-    guard case .diverged(var divergence) = overlay, divergence.goBack() else { return false }
-    overlay = .diverged(divergence)
-    return true
+    close(Divergence.self)
+    take(merged)
   }
 
   private mutating func take(_ merged: String) {
@@ -127,7 +116,7 @@ extension Composer {
     notice = Notice(.good, "Merged both changes, not saved yet. Undo brings yours back")
   }
 
-  private mutating func take(_ divergence: Divergence) {
+  mutating func take(_ divergence: Divergence) {
     guard let theirs = disk?.text else { return }
     switch divergence.choice {
     case .merge:

@@ -2,13 +2,15 @@ extension Composer {
   /// What came back from the disk, the state directory and the user's editor.
   mutating func takeDraftNews(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch action {
-    case .recoverable(let drafts, let clock): return takeRecoverable(drafts, clock)
+    case .recoverable(let drafts, let clock, let isAskedFor):
+      return takeRecoverable(drafts, clock, isAskedFor: isAskedFor)
     case .keepingFailed(let sentence): takeKeepingObstacle(sentence)
-    case .fileChangedOnDisk(let text): takeDiskChange(text)
+    case .fileChangedOnDisk(let text): takeDiskChange(text, seeing: derived)
     case .notesChangedOnDisk(let text): takeNotesChange(text, seeing: derived)
     case .alsoOpen(let other): noteAlsoOpen(by: other)
     case .closedElsewhere: noteClosedElsewhere()
-    case .draftsListed(let listings, let clock): takeListings(listings, clock)
+    // The list takes note of them.
+    case .draftsListed(_, let clock): self.clock = clock
     case .draftOpened(let contents): return takeContents(contents)
     case .draftNotOpened(let path, let sentence): noteNotOpened(path, sentence)
     case .documentEdited(let text): takeDocument(text)

@@ -7,53 +7,20 @@ extension Composer {
   /// `o`: the list of drafts comes up at once and is filled when they are found.
   mutating func showDrafts() -> [Effect] {
     endEditing()
-    overlay = .drafts(DraftList())
+    open(DraftList())
     return [.listDrafts]
   }
 
   /// What becomes of the listed drafts is found out anew: the app's strings are others now.
   func relistDrafts() -> [Effect] {
-    guard case .drafts = overlay else { return [] }
-    return [.listDrafts]
-  }
-
-  mutating func takeListings(_ listings: [DraftListing], _ clock: WallClock) {
-    self.clock = clock
-    guard case .drafts(var list) = overlay else { return }
-    list.take(listings)
-    overlay = .drafts(list)
-  }
-
-  mutating func moveInDrafts(_ command: Command) -> [Effect] {
-    guard case .drafts(var list) = overlay else { return [] }
-    switch command {
-    case .edit:
-      guard let choice = list.choice else { return [] }
-      overlay = nil
-      return replaceDraft(with: .listed(choice))
-    case .newDraft:
-      overlay = nil
-      return replaceDraft(with: .new)
-    default:
-      list.move(command)
-      overlay = .drafts(list)
-      return []
-    }
-  }
-
-  /// What is typed in the list finds drafts in it.
-  mutating func filterDrafts(_ command: EditorCommand) {
-    guard case .drafts(var list) = overlay else { return }
-    overlay = nil
-    list.type(command)
-    overlay = .drafts(list)
+    modal(DraftList.self) == nil ? [] : [.listDrafts]
   }
 
   /// Another draft takes the place of this one, whose unsaved work is asked about first.
   mutating func replaceDraft(with next: NextDraft) -> [Effect] {
     endEditing()
     guard !isDirty else {
-      overlay = .unsavedBefore(next)
+      open(UnsavedBefore(next))
       return []
     }
     return bring(next)
@@ -61,13 +28,12 @@ extension Composer {
 
   /// Saving comes first; ``bring(_:)`` follows when the file is written.
   mutating func saveBefore(_ next: NextDraft) -> [Effect] {
-    overlay = nil
     self.next = next
     return save()
   }
 
   mutating func bring(_ next: NextDraft) -> [Effect] {
-    overlay = nil
+    openModal = nil
     self.next = nil
     switch next {
     case .new:
@@ -123,10 +89,14 @@ extension Composer {
     self.file = file
     (past, future) = ([], [])
     take(DraftNotes())
-    (fields, problemIndex, shownProblem, payloadScroll) = ([:], 0, nil, 0)
+    // A dry-run of another draft says nothing of this one, unless it is the same message.
+    if let dryRun { recordedDryRuns.append(dryRun) }
+    dryRun = nil
+    (fields, problems) = ([:], Problems())
+    payload.startOver()
     (disk, alsoOpenBy, proposedPath, typedReason) = (nil, nil, nil, "")
     (asksWhoEdits, readOnly) = (false, nil)
-    putAsideTargets = [:]
+    (putAsideTargets, targetReading) = ([:], nil)
   }
 
   /// A copy of the draft under a name of its own; the file stays as it is on disk.
@@ -142,17 +112,6 @@ extension Composer {
     keeping.noteChange(at: now.milliseconds)
     notice = Notice(
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")
-  }
-
-  /// Esc in a question that comes again: says when.
-  mutating func notePutOff() {
-    switch overlay {
-    case .diverged: notice = Notice(.warning, "Not decided: saving asks again")
-    case .recovery:
-      notice = Notice(
-        .info, "The unsaved work stays; ‘recover’ or the next start offers it again")
-    default: break
-    }
   }
 }
 

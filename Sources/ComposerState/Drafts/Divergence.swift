@@ -2,7 +2,7 @@ internal import PushMessages
 internal import SendPolicy
 
 /// The draft and its file have both changed: what can become of the two.
-public struct Divergence: Hashable, Sendable {
+public struct Divergence: Modal {
   public enum Choice: Hashable, Sendable {
     case keepMine
     case merge
@@ -27,12 +27,12 @@ public struct Divergence: Hashable, Sendable {
   /// The two texts in parts, some of them in conflict.
   let parts: [LineMerge.Part]
   /// Whose lines the places get that were decided, in their order; `nil` while no place is in view.
-  public internal(set) var sides: [LineMerge.Side]?
-  public internal(set) var index = 0
+  public private(set) var sides: [LineMerge.Side]?
+  public private(set) var index = 0
   /// How many of the changed lines are above what is in view.
-  public internal(set) var scroll = 0
+  public private(set) var scroll = 0
   /// It comes up by itself, so keys that were meant for the screen before do not count.
-  var gate: ReviewGate
+  private var gate: ReviewGate
 
   /// Keeping one's own comes first: a key too many loses nothing.
   public var choices: [Choice] { sides == nil ? ways : [.mineHere, .theirsHere] }
@@ -62,13 +62,75 @@ public struct Divergence: Hashable, Sendable {
     ways = [.keepMine] + both + [.takeTheirs, .saveAs]
   }
 
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    switch action {
+    case .command(let command):
+      guard gate.takesKey(at: composer.now.milliseconds) else { return .stay }
+      return take(command, draft: composer.document.text)
+    case .pointed(.entry(let entry)):
+      if choices.indices.contains(entry) { move(by: entry - index) }
+    case .pointed(.wheel(nil, let rows)):
+      let last = changes(ofDraft: composer.document.text).lines.count
+      scroll = max(0, min(scroll + rows, last))
+    default: break
+    }
+    return .stay
+  }
+
+  /// Esc: one place back while places are decided.
+  public mutating func leave(by command: Command, in composer: Composer) -> ModalStep {
+    if command == .back, goBack() { return .stay }
+    return .close { composer in
+      composer.giveUpWaiting()
+      composer.notice = Notice(.warning, "Not decided: saving asks again")
+      return []
+    }
+  }
+
+  private mutating func take(_ command: Command, draft: String) -> ModalStep {
+    switch command {
+    case .up, .previousField: move(by: -1)
+    case .down, .nextField: move(by: 1)
+    case .first: move(by: -choices.count)
+    case .last: move(by: choices.count)
+    case .nextLocale, .previousLocale:
+      scroll = command.scrolled(scroll, last: changes(ofDraft: draft).lines.count)
+    case .edit: return takeChoice()
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func takeChoice() -> ModalStep {
+    guard sides != nil else {
+      if choice == .decide {
+        decide()
+        return .stay
+      }
+      let divergence = self
+      return .close { composer in
+        composer.take(divergence)
+        return []
+      }
+    }
+    guard let merged = decideHere() else { return .stay }
+    // Where the whole is not taken, the last place is decided again.
+    _ = goBack()
+    return .stay { composer in
+      composer.take(decided: merged)
+      return []
+    }
+  }
+
   /// Shows the places, the first of them.
-  mutating func decide() {
+  private mutating func decide() {
     (sides, index, scroll) = ([], 0, 0)
   }
 
   /// Takes the chosen side for the place in view; returns the text once all places are decided.
-  mutating func decideHere() -> String? {
+  private mutating func decideHere() -> String? {
     guard let decided = sides else { return nil }
     let next = decided + [choice == .theirsHere ? .theirs : .mine]
     (sides, index, scroll) = (next, 0, 0)
@@ -76,7 +138,7 @@ public struct Divergence: Hashable, Sendable {
   }
 
   /// Goes back to the place before, or to the ways out; returns whether there was something to go back to.
-  mutating func goBack() -> Bool {
+  private mutating func goBack() -> Bool {
     guard let decided = sides else { return false }
     sides = decided.isEmpty ? nil : Array(decided.dropLast())
     let way = sides == nil ? ways.firstIndex(of: .decide) : nil
@@ -92,7 +154,7 @@ public struct Divergence: Hashable, Sendable {
     return places.indices.contains(sides.count) ? places[sides.count] : nil
   }
 
-  mutating func move(by step: Int) {
+  private mutating func move(by step: Int) {
     index = max(0, min(index + step, choices.count - 1))
     scroll = 0
   }

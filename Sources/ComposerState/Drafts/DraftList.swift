@@ -1,17 +1,17 @@
 public import TextEditing
 
 /// The drafts to choose from, and what was typed to find one.
-public struct DraftList: Hashable, Sendable {
+public struct DraftList: Modal {
   /// By place, the last written first; `nil` until they are found.
   public private(set) var listings: [DraftListing]?
   /// Those whose name or target has every word that was typed.
   ///
   /// Found once for each key: a screen asks for them in each of its rows.
   public private(set) var shown: [DraftListing] = []
-  public internal(set) var filter = LineEditor("")
+  public private(set) var filter = LineEditor("")
   /// What is searched of each listing.
   private var texts: [String] = []
-  var chosen = 0
+  private var chosen = 0
 
   public init() {}
 
@@ -21,6 +21,30 @@ public struct DraftList: Hashable, Sendable {
   public var choice: DraftListing? {
     let shown = shown
     return shown.isEmpty ? nil : shown[index]
+  }
+
+  public var takesDoubleClicks: Bool { true }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    switch action {
+    case .command(.edit), .dialog(.confirm):
+      guard let choice else { return .stay }
+      return .close { $0.replaceDraft(with: .listed(choice)) }
+    case .command(.newDraft): return .close { $0.replaceDraft(with: .new) }
+    case .command(let command): move(command)
+    case .edit(let command): type(command)
+    case .pasted(let text): type(.paste(text))
+    case .pointed(.entry(let index)): if shown.indices.contains(index) { chosen = index }
+    case .pointed(.text(let offset, let reach)): filter.point(at: offset, reach)
+    default: break
+    }
+    return .stay
+  }
+
+  public mutating func note(_ news: Action, in composer: Composer, seeing derived: Derived) {
+    if case .draftsListed(let listings, _) = news { take(listings) }
   }
 
   mutating func take(_ new: [DraftListing]) {
@@ -34,7 +58,7 @@ public struct DraftList: Hashable, Sendable {
   }
 
   /// What is typed finds drafts in the list.
-  mutating func type(_ command: EditorCommand) {
+  private mutating func type(_ command: EditorCommand) {
     let before = filter.text
     _ = filter.apply(command)
     guard filter.text != before else { return }
@@ -59,7 +83,7 @@ public struct DraftList: Hashable, Sendable {
       ?? names.firstIndex { !typed.isEmpty && $0.hasPrefix(typed) } ?? 0
   }
 
-  mutating func move(_ command: Command) {
+  private mutating func move(_ command: Command) {
     chosen = command.scrolled(index, last: max(0, shown.count - 1))
   }
 }

@@ -39,10 +39,12 @@ public struct DraftListing: Hashable, Sendable {
   public var outcome: Outcome?
   /// When the file was last written, in seconds since 1970.
   public var modified: Int
+  /// The path below the directory that is listed; `nil` for the last part alone.
+  private var placedName: String?
 
   public init(
     path: String, place: Place, target: String?, audience: Audience? = nil, outcome: Outcome?,
-    modified: Int
+    modified: Int, name: String? = nil
   ) {
     self.path = path
     self.place = place
@@ -50,13 +52,14 @@ public struct DraftListing: Hashable, Sendable {
     self.audience = audience
     self.outcome = outcome
     self.modified = modified
+    placedName = name
   }
 
   /// Whether it holds a message.
   public var canBeOpened: Bool { outcome != .unreadable }
 
-  /// The file's name, with its folder where it is neither a draft nor a template of the project.
+  /// The file's name, with its folder where it lies below the directory of its place or elsewhere.
   public var name: String {
-    place == .recent ? path : String(path.split(separator: "/").last ?? "")
+    place == .recent ? path : placedName ?? String(path.split(separator: "/").last ?? "")
   }
 }

@@ -17,34 +17,14 @@ extension Composer {
 
   /// As soon as nothing else is open.
   mutating func askWhoEdits() {
-    guard asksWhoEdits, overlay == nil, editing == nil, let alsoOpenBy else { return }
+    guard asksWhoEdits, openModal == nil, editing == nil, let alsoOpenBy else { return }
     asksWhoEdits = false
-    overlay = .openElsewhere(OpenElsewhere(by: alsoOpenBy, at: now.milliseconds))
-  }
-
-  mutating func answerWhoEdits(_ key: DialogKey) -> [Effect] {
-    guard case .openElsewhere(var question) = overlay else { return [] }
-    let counts = question.gate.takesKey(at: now.milliseconds)
-    overlay = .openElsewhere(question)
-    guard counts else { return [] }
-    switch key {
-    case .readOnly: lookOnly()
-    case .openAnother:
-      lookOnly()
-      return showDrafts()
-    case .editToo:
-      overlay = nil
-      notice = Notice(.warning, "Two programs edit \(file.name) now; saving asks")
-    default: break
-    }
-    return []
+    open(OpenElsewhere(by: alsoOpenBy, at: now.milliseconds))
   }
 
   /// The answer that can lose nothing, which Esc gives too.
-  mutating func lookOnly() {
-    guard case .openElsewhere(let question) = overlay else { return }
-    overlay = nil
-    readOnly = ReadOnlyDraft(path: file.path, other: question.other)
+  mutating func lookOnly(besides other: String) {
+    readOnly = ReadOnlyDraft(path: file.path, other: other)
     notice = Notice(.info, "Read-only: what the other program saves appears here")
   }
 
@@ -52,8 +32,8 @@ extension Composer {
   mutating func noteClosedElsewhere() {
     let wasReadOnly = isReadOnly
     (alsoOpenBy, asksWhoEdits, readOnly) = (nil, false, nil)
-    if case .openElsewhere = overlay { overlay = nil }
-    if case .alsoOpen = overlay { return }
+    close(OpenElsewhere.self)
+    if modal(AlsoOpen.self) != nil { return }
     notice = Notice(
       .info,
       "The other program has closed \(file.name)" + (wasReadOnly ? "; you can edit it now" : ""))
@@ -70,8 +50,7 @@ extension Composer {
     let isNews = action.isNewsFromDisk || (disk != nil && next.disk == nil)
     guard isSame || !next.isReadOnly || isNews else {
       notice = Notice(
-        .warning,
-        "Read-only: \(readOnly?.other ?? "") edits \(file.name). ‘duplicate’ makes your own copy")
+        .warning, "Read-only: \(readOnly?.other ?? "") edits \(file.name)", offers: [.duplicate])
       return []
     }
     self = next

@@ -1,14 +1,47 @@
 internal import SendPolicy
 
 /// The question what to do with a draft that another program has open.
-public struct OpenElsewhere: Hashable, Sendable {
+public struct OpenElsewhere: Modal {
   /// The other program: `process 4711 on HOST since 10:12`.
   public let other: String
   /// The question comes up by itself, so keys that were meant for the screen before do not count.
-  var gate: ReviewGate
+  private var gate: ReviewGate
 
   init(by other: String, at milliseconds: Int) {
     self.other = other
     gate = ReviewGate(openedAt: milliseconds)
+  }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    guard case .dialog(let key) = action, gate.takesKey(at: composer.now.milliseconds) else {
+      return .stay
+    }
+    let other = other
+    return switch key {
+    case .readOnly: lookingOnly
+    case .openAnother:
+      .close { composer in
+        composer.lookOnly(besides: other)
+        return composer.showDrafts()
+      }
+    case .editToo:
+      .close(
+        saying: Notice(.warning, "Two programs edit \(composer.file.name) now; saving asks"))
+    default: .stay
+    }
+  }
+
+  public mutating func leave(by command: Command, in composer: Composer) -> ModalStep {
+    lookingOnly
+  }
+
+  private var lookingOnly: ModalStep {
+    let other = other
+    return .close { composer in
+      composer.lookOnly(besides: other)
+      return []
+    }
   }
 }

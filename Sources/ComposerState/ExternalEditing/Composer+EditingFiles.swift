@@ -33,30 +33,14 @@ extension Composer {
       if case .file(let entry) = place { entry } else { nil }
     }
     if files.count > 1 {
-      overlay = .files(FileMenu(files))
+      open(FileMenu(files))
       return []
     }
     guard let file = files.first else { return [] }
     return open(file)
   }
 
-  mutating func moveInFileMenu(_ command: Command) -> [Effect] {
-    guard case .files(var menu) = overlay else { return [] }
-    switch command {
-    case .up, .previousField: menu.move(by: -1)
-    case .down, .nextField: menu.move(by: 1)
-    case .first: menu.move(by: -menu.entries.count)
-    case .last: menu.move(by: menu.entries.count)
-    case .edit:
-      overlay = nil
-      return open(menu.entries[menu.index])
-    default: return []
-    }
-    overlay = .files(menu)
-    return []
-  }
-
-  private mutating func open(_ entry: FileMenu.Entry) -> [Effect] {
+  mutating func open(_ entry: FileMenu.Entry) -> [Effect] {
     keepNow() + [.editFile(path: entry.source.file, line: max(1, entry.source.line))]
   }
 
@@ -84,8 +68,8 @@ extension Composer {
   /// The place of the chosen problem, of the text of the field with the focus, or else of what the preview names
   /// under its cards; several where they are as good as each other.
   private func shownPlaces(seeing derived: Derived) -> [ShownPlace] {
-    let isChosen = pane == .problems && derived.findings.indices.contains(problemIndex)
-    let finding = isChosen ? derived.findings[problemIndex] : nil
+    let isChosen = pane == .problems && derived.findings.indices.contains(problems.index)
+    let finding = isChosen ? derived.findings[problems.index] : nil
     if let source = finding?.source {
       return [ShownPlace(source, on: finding?.platform ?? .android)].compactMap(\.self)
     }

@@ -1,7 +1,7 @@
 public import Resolver
 
 /// The files of the texts that are looked at, one of them chosen for the editor.
-public struct FileMenu: Hashable, Sendable {
+public struct FileMenu: Modal {
   public struct Entry: Hashable, Sendable {
     public var platform: Platform
     public var source: TextSource
@@ -9,13 +9,22 @@ public struct FileMenu: Hashable, Sendable {
 
   /// At least two.
   public let entries: [Entry]
-  public internal(set) var index = 0
+  public private(set) var index = 0
 
   init(_ entries: [Entry]) {
     self.entries = entries
   }
 
-  mutating func move(by step: Int) {
-    index = max(0, min(index + step, entries.count - 1))
+  public var takesDoubleClicks: Bool { true }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    guard action == .command(.edit) else {
+      index = action.chosen(index, of: entries.count)
+      return .stay
+    }
+    let entry = entries[index]
+    return .close { $0.open(entry) }
   }
 }

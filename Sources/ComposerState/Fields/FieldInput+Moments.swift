@@ -1,3 +1,4 @@
+import CalendarTime
 import PushMessages
 import SendPolicy
 
@@ -42,7 +43,7 @@ extension FieldInput {
       value = .number("\(number ?? seconds * 1000)")
       remark = .means("= \(local)")
     default:
-      let written = MomentInput.written(seconds)
+      let written = Timestamp(secondsSince1970: seconds).description
       value = .string(written)
       remark = .means("= \(written), \(local)")
     }

@@ -1,4 +1,4 @@
-import PushMessages
+import CalendarTime
 import SendPolicy
 
 /// A moment as people write it: `2026-12-24 18:00` or `tomorrow 09:00` by the clock on their wall, `in 2h`, RFC 3339.
@@ -27,12 +27,7 @@ struct MomentInput: Hashable, Sendable {
   }
 
   /// RFC 3339 in UTC.
-  var written: String { Self.written(seconds) }
-
-  static func written(_ seconds: Int) -> String {
-    let time = CivilTime(secondsSince1970: seconds)
-    return "\(time.date)T\(time.time)Z"
-  }
+  var written: String { Timestamp(secondsSince1970: seconds).description }
 
   /// A date, midnight where it has no time.
   private static func written(_ text: String, _ clock: WallClock) -> Int? {

@@ -19,19 +19,6 @@ extension Composer {
     }
   }
 
-  /// Opens the list of all fields, from any pane.
-  mutating func openFields() {
-    endEditing()
-    overlay = .fields(SearchList())
-  }
-
-  mutating func goToField(in list: SearchList) {
-    let entries = fieldEntries(in: list)
-    guard entries.indices.contains(list.index) else { return }
-    overlay = nil
-    edit(entries[list.index])
-  }
-
   /// Goes to a field and starts editing: a text is typed, a choice shows its values.
   mutating func edit(_ entry: FieldEntry) {
     if entry.pane == .target {

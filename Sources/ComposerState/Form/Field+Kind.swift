@@ -1,3 +1,4 @@
+internal import CalendarTime
 public import PushMessages
 
 extension Field.Kind {

@@ -2,38 +2,6 @@ public import PushMessages
 import Resolver
 
 extension Composer {
-  mutating func openHelp() {
-    endEditing()
-    overlay = .help(HelpList())
-  }
-
-  mutating func moveInHelp(_ command: Command) {
-    guard case .help(var list) = overlay else { return }
-    // Enter ends typing and keeps the filter.
-    if command == .edit { list.isTyping = false }
-    list.scroll = command.scrolled(list.scroll, last: Self.helpLimit)
-    overlay = .help(list)
-  }
-
-  /// About as many lines as the list has beyond the smallest screen, headings and reasons included.
-  static let helpLimit = Command.allCases.count + 20
-
-  /// `/` in the list of keys.
-  mutating func filterHelp() {
-    guard case .help(var list) = overlay else { return }
-    list.isTyping = true
-    overlay = .help(list)
-  }
-
-  mutating func scrollFieldHelp(_ command: Command) {
-    guard case .fieldHelp(let scroll) = overlay else { return }
-    let line = command.scrolled(scroll, last: Self.fieldHelpLimit, page: 8)
-    overlay = command == .fieldHelp ? nil : .fieldHelp(scroll: line)
-  }
-
-  /// No help of a field has more rows on the smallest screen, whose page is the step of PgDn.
-  private static let fieldHelpLimit = 60
-
   /// What is known about the field with the focus; `nil` in panes without fields.
   public func fieldHelp(seeing derived: Derived) -> FieldHelp? {
     guard pane.isForm, let id = focusedField(in: pane), let cell = form.cell(id) else {

@@ -1,12 +1,12 @@
 public import TextEditing
 
 /// The list of all keys: how far it is scrolled, and what is looked for in it.
-public struct HelpList: Hashable, Sendable {
+public struct HelpList: Modal {
   /// How many lines are above what is in view.
-  public internal(set) var scroll = 0
-  var search = SearchList()
+  public private(set) var scroll = 0
+  private var search = SearchList()
   /// Whether letters go into the filter.
-  public internal(set) var isTyping = false
+  public private(set) var isTyping = false
 
   init() {}
 
@@ -23,14 +23,35 @@ public struct HelpList: Hashable, Sendable {
     }
   }
 
-  mutating func take(_ action: Action) {
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    switch action {
+    case .command(.help): return .close
+    case .command(let command):
+      // Enter ends typing and keeps the filter.
+      if command == .edit { isTyping = false }
+      scroll = command.scrolled(scroll, last: Self.limit)
+    case .dialog(.filter): isTyping = true
+    default: take(action)
+    }
+    return .stay
+  }
+
+  /// Esc takes the filter away first.
+  public mutating func leave(by command: Command, in composer: Composer) -> ModalStep {
+    guard isFiltered else { return .close }
+    self = HelpList()
+    return .stay
+  }
+
+  private mutating func take(_ typed: Action) {
     guard isTyping else { return }
     let before = filter.text
-    search.take(action)
+    search.take(typed)
     if filter.text != before { scroll = 0 }
   }
 
-  mutating func clear() {
-    self = HelpList()
-  }
+  /// About as many lines as the list has beyond the smallest screen, headings and reasons included.
+  static let limit = Command.allCases.count + 20
 }

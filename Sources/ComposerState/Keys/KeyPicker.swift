@@ -1,7 +1,8 @@
 import Resolver
+import TextEditing
 
 /// The keys of the app's strings, one of them to be taken for a text.
-public struct KeyPicker: Hashable, Sendable {
+public struct KeyPicker: Modal {
   /// A key, prepared for being looked for.
   struct Candidate: Hashable, Sendable {
     var key: AppKey
@@ -25,7 +26,7 @@ public struct KeyPicker: Hashable, Sendable {
 
   /// What the key is for.
   public let text: KeyedText
-  public internal(set) var list: SearchList
+  public private(set) var list: SearchList
   /// The strings that the candidates are of.
   private(set) var revision: Int
   /// How many locales the platform has in all.
@@ -68,8 +69,39 @@ public struct KeyPicker: Hashable, Sendable {
       textSpots: hit.match.spots[1])
   }
 
+  public var takesDoubleClicks: Bool { true }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    refresh(from: derived)
+    if action == .command(.edit) { return count > 0 ? take(seeing: derived) : .stay }
+    let before = list.query.text
+    list.update(action, count: count)
+    if list.query.text != before { search() }
+    return .stay
+  }
+
+  private func take(seeing derived: Derived) -> ModalStep {
+    let entry = entry(at: list.index)
+    if let obstacle = entry.obstacle {
+      return .stay(
+        saying: Notice(
+          .warning, "\(entry.name) is \(obstacle): devices would show no text for it"))
+    }
+    let text = text
+    return .close { composer in
+      composer.take(entry.name, for: text, seeing: derived)
+      return []
+    }
+  }
+
+  public mutating func note(_ news: Action, in composer: Composer, seeing derived: Derived) {
+    refresh(from: derived)
+  }
+
   /// The strings were read anew since the list was made.
-  mutating func refresh(from derived: Derived) {
+  private mutating func refresh(from derived: Derived) {
     if revision != derived.key.stringsRevision { gather(from: derived) }
   }
 
@@ -87,7 +119,7 @@ public struct KeyPicker: Hashable, Sendable {
   }
 
   /// Looks for what is typed.
-  mutating func search() {
+  private mutating func search() {
     let query = list.fuzzyQuery
     hits = Self.hits(of: query, in: own)
     isForeign = hits.isEmpty

@@ -3,7 +3,6 @@ internal import TextEditing
 /// Devices that the operator previews beside those of the project, until the program ends.
 extension Composer {
   mutating func add(_ locale: PreviewLocale) {
-    overlay = nil
     if let index = settings.locales.firstIndex(where: { $0.languages == locale.languages }) {
       localeIndex = index
       return
@@ -54,16 +53,5 @@ extension Composer {
     }
     let locale = entries[list.index].row.locale
     return isAdded(locale) ? locale : nil
-  }
-
-  mutating func searchLocales(_ action: Action, in list: SearchList, seeing derived: Derived) {
-    if action == .edit(.deleteForward), let locale = removable(in: list, seeing: derived) {
-      remove(locale)
-      overlay = .locales(SearchList(index: localeIndex))
-      return
-    }
-    var list = list
-    list.take(action)
-    overlay = .locales(list)
   }
 }

@@ -57,31 +57,11 @@ extension Composer {
   mutating func startFilter() {
     show(.locales)
     notice = nil
-    overlay = .filterLocales
+    open(LocaleFilter())
   }
 
-  mutating func editFilter(_ action: Action) -> [Effect] {
-    switch action {
-    case .edit(let command): return localeTable.filter.apply(command)
-    case .pasted(let text):
-      localeTable.filter.paste(text.split(whereSeparator: \.isNewline).joined(separator: " "))
-    default: break
-    }
-    return []
-  }
-
-  /// Enter keeps the filter, and chooses what it lists; arrows move in what is left.
-  mutating func moveInFilter(_ command: Command, seeing derived: Derived) {
-    switch command {
-    case .edit: keepFilter(seeing: derived)
-    case .up: moveLocale(by: -1, seeing: derived)
-    case .down: moveLocale(by: 1, seeing: derived)
-    default: break
-    }
-  }
-
-  private mutating func keepFilter(seeing derived: Derived) {
-    overlay = nil
+  /// Enter in the filter keeps it, and chooses what it lists.
+  mutating func keepFilter(seeing derived: Derived) {
     guard localeTable.isFiltered else { return clearFilter() }
     let listed = listedLocales(seeing: derived)
     if !listed.contains(localeIndex), let first = listed.first { localeIndex = first }
@@ -94,7 +74,6 @@ extension Composer {
 
   mutating func clearFilter() {
     localeTable.filter = LineEditor("")
-    if overlay == .filterLocales { overlay = nil }
   }
 
   /// `r`: the next order; the chosen locale stays chosen.

@@ -19,23 +19,4 @@ extension Composer {
     guard localeEntries(in: list, seeing: derived).isEmpty else { return nil }
     return TypedLanguages.reading(list.query.text)
   }
-
-  mutating func openLocales() {
-    endEditing()
-    overlay = .locales(SearchList(index: localeIndex))
-  }
-
-  mutating func goToLocale(in list: SearchList, seeing derived: Derived) {
-    let entries = localeEntries(in: list, seeing: derived)
-    if entries.indices.contains(list.index) {
-      localeIndex = entries[list.index].index
-      overlay = nil
-      return
-    }
-    switch offeredLocale(in: list, seeing: derived) {
-    case .success(let locale): add(locale)
-    case .failure(let refusal): notice = Notice(.warning, refusal.sentence)
-    case nil: break
-    }
-  }
 }

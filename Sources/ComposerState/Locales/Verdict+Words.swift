@@ -5,6 +5,7 @@ extension Verdict {
   var words: [String] {
     switch self {
     case .fine: ["ok"]
+    case .lacksLine: ["partly"]
     case .oneLanguage: ["literal"]
     case .unknown: ["unknown"]
     case .incomplete: ["partly", "missing"]

@@ -23,7 +23,7 @@ extension Composer {
     merge(theirs)
     guard let news = news(since: before, in: name) else { return }
     notice = news
-    holdReview(seeing: derived)
+    _ = holdReview(seeing: derived)
   }
 
   /// Takes what another program has noted since the notes were read last; what undo goes back to has it too.
@@ -57,10 +57,13 @@ extension Composer {
   }
 
   /// An open review shows what came in, and takes no key that was meant for what it showed before.
-  private mutating func holdReview(seeing derived: Derived) {
-    guard case .review(var review) = overlay, review.situation != nil else { return }
+  ///
+  /// Returns whether one is open.
+  mutating func holdReview(seeing derived: Derived) -> Bool {
+    guard var review = modal(Review.self), review.situation != nil else { return false }
     review.gate = ReviewGate(openedAt: now.milliseconds)
-    overlay = .review(review)
+    open(review)
     refreshReview(seeing: derived)
+    return true
   }
 }

@@ -1,3 +1,4 @@
+internal import CalendarTime
 internal import PushMessages
 
 extension DraftNotes {
@@ -74,10 +75,11 @@ extension DraftNotes {
 
 extension ReviewMark {
   fileprivate var value: JSONValue {
-    let time = CivilTime(secondsSince1970: at)
     let members: [(String, String)] =
       [("locale", locale), ("texts", texts), ("state", state.rawValue)]
-      + (note.isEmpty ? [] : [("note", note)]) + [("at", "\(time.date)T\(time.time)Z")]
+      + (note.isEmpty ? [] : [("note", note)]) + [
+        ("at", Timestamp(secondsSince1970: at).description)
+      ]
     return .object(members.map { JSONValue.Member($0, .string($1)) })
   }
 }

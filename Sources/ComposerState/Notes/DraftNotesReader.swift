@@ -1,6 +1,8 @@
+internal import CalendarTime
 internal import MessageLint
 internal import PushMessages
 internal import Resolver
+internal import Spelling
 internal import Workspace
 
 /// Walks the notes beside a draft and says what of them cannot be used.

@@ -1,4 +1,4 @@
-internal import TextEditing
+import TextEditing
 
 extension Composer {
   /// The commands that fit what is typed, the best first, and below them the fields; while nothing is typed, the commands
@@ -20,29 +20,11 @@ extension Composer {
       + fieldEntries(in: list).map { PaletteEntry(target: .field($0), nameSpots: $0.pathSpots) }
   }
 
-  mutating func openPalette() {
-    endEditing()
-    overlay = .palette(SearchList())
-  }
-
-  /// Enter: a command that cannot run says why, and the palette stays.
-  mutating func runChosen(in list: SearchList, seeing derived: Derived) -> [Effect] {
-    let entries = paletteEntries(in: list, seeing: derived)
-    guard entries.indices.contains(list.index) else { return [] }
-    switch entries[list.index].target {
-    case .field(let field):
-      overlay = nil
-      edit(field)
-      return []
-    case .command(let command, .unavailable(let reason)):
-      notice = command.refusal(because: reason)
-      return []
-    case .command(let command, .available):
-      recentCommands = Array(
-        ([command] + recentCommands.filter { $0 != command }).prefix(Self.recentLimit))
-      overlay = nil
-      return run(command, seeing: derived)
-    }
+  /// The command was chosen in the palette, which lists it first from now on.
+  mutating func runChosen(_ command: Command, seeing derived: Derived) -> [Effect] {
+    recentCommands = Array(
+      ([command] + recentCommands.filter { $0 != command }).prefix(Self.recentLimit))
+    return run(command, seeing: derived)
   }
 
   private static let recentLimit = 3

@@ -19,12 +19,12 @@ extension Composer {
   ) {
     endEditing()
     notice = nil
-    overlay = .permission(PermissionQuestion(request, sequel: sequel, at: now.milliseconds))
+    open(PermissionQuestion(request, sequel: sequel, at: now.milliseconds))
   }
 
   /// The review that was asked for needs a permission first.
   mutating func askPermission(_ request: PermissionRequest, beforeReviewing purpose: SendPurpose) {
-    guard case .review(let review) = overlay, review.purpose == purpose, review.situation == nil
+    guard let review = modal(Review.self), review.purpose == purpose, review.situation == nil
     else { return }
     askPermission(request, for: .review(purpose))
   }
@@ -35,45 +35,15 @@ extension Composer {
   ) -> [Effect] {
     access = .notAllowed(request)
     guard let running, running.intent == intent else { return [] }
-    guard running.sequel == nil, overlay == nil || overlay == .sending, editing == nil else {
+    guard running.sequel == nil, openModal == nil || modal(SendingPage.self) != nil,
+      editing == nil
+    else {
       return refuseSend(intent, SendRefusal(request).sentence)
     }
     self.running = nil
-    overlay = nil
+    openModal = nil
     askPermission(request, for: .command(intent.kind.command))
     return []
-  }
-
-  /// Only `y` allows, and only after a pause.
-  mutating func answerPermission(_ key: DialogKey) -> [Effect] {
-    guard case .permission(var question) = overlay, !question.isAnswered else { return [] }
-    let allows = key == .allow
-    let isArmed = question.gate.isArmed(at: now.milliseconds)
-    let counts = question.gate.takesKey(at: now.milliseconds, confirms: allows)
-    notice = nil
-    if allows, counts, isArmed {
-      question.isAnswered = true
-      overlay = .permission(question)
-      return [.allow(question.request)]
-    }
-    overlay = .permission(question)
-    if allows { notice = Notice(.warning, "Not allowed yet: pause for a moment, then press y") }
-    if key == .confirm { notice = Notice(.info, "Enter allows nothing: only y does") }
-    return []
-  }
-
-  mutating func scrollPermission(to line: Int) {
-    guard case .permission(var question) = overlay else { return }
-    _ = question.gate.takesKey(at: now.milliseconds)
-    question.scroll = max(0, line)
-    overlay = .permission(question)
-  }
-
-  /// What is on the screen isn't what was read.
-  mutating func disarmPermission() {
-    guard case .permission(var question) = overlay else { return }
-    question.gate.disarm(at: now.milliseconds)
-    overlay = .permission(question)
   }
 
   /// The answer is remembered, or why not; another key or account may be another question.
@@ -81,8 +51,8 @@ extension Composer {
     allowed access: SendAccess, _ warnings: [String], failure: String?, seeing derived: Derived
   ) -> [Effect] {
     takeAccount(access, warnings)
-    guard case .permission(let question) = overlay, question.isAnswered else { return [] }
-    overlay = nil
+    guard let question = modal(PermissionQuestion.self), question.isAnswered else { return [] }
+    openModal = nil
     if let failure {
       notice = Notice(.error, "Not allowed: \(failure)")
       return []

@@ -5,10 +5,11 @@ extension Composer {
   /// Takes a click or a turn of the wheel, which never does what cannot be taken back.
   mutating func point(_ pointing: Pointing, seeing derived: Derived) -> [Effect] {
     switch pointing {
-    case .text(let offset, let reach): place(offset, reach)
     case .wheel(nil, let rows): return turnWheel(by: rows, seeing: derived)
-    case .entry, .again(nil): return pointInMenu(pointing, seeing: derived)
-    case _ where overlay != nil: break
+    case .text where openModal != nil, .entry, .again(nil):
+      return updateModal(.pointed(pointing), seeing: derived)
+    case _ where openModal != nil: break
+    case .text(let offset, let reach): editing?.editor.point(at: offset, reach)
     case .pane(.history) where pane != .history: return run(.showHistory, seeing: derived)
     case .pane(let pane): if pane != self.pane { show(pane) }
     case .field(let field, let pane): point(at: field, in: pane, seeing: derived)
@@ -16,13 +17,13 @@ extension Composer {
       if settings.locales.indices.contains(index) { localeIndex = index }
     case .problem(let index):
       show(.problems)
-      selectProblem(index, seeing: derived)
+      problems.select(index, of: derived.findings.count)
     case .send(let index):
       show(.history)
-      selectSend(index)
+      history.select(index)
     case .payloadView(let view):
       show(.payload)
-      showPayload(view)
+      payload.show(view)
     case .again(let pane?): if pane == self.pane, editing == nil { edit(seeing: derived) }
     case .wheel(let pane?, let rows): turnWheel(over: pane, by: rows, seeing: derived)
     }
@@ -41,107 +42,11 @@ extension Composer {
     if hadFocus { edit(seeing: derived) }
   }
 
-  /// In the text that has the keyboard, whichever that is.
-  private mutating func place(_ offset: Int, _ reach: Pointing.Reach) {
-    switch overlay {
-    case .saveAs(var editor, let thenQuit):
-      editor.point(at: offset, reach)
-      overlay = .saveAs(editor, thenQuit: thenQuit)
-    case .review(var review) where review.focus == .reason:
-      review.reason.point(at: offset, reach)
-      overlay = .review(review)
-    case .drafts(var list):
-      list.filter.point(at: offset, reach)
-      overlay = .drafts(list)
-    case nil, .arguments: editing?.editor.point(at: offset, reach)
-    default: break
-    }
-  }
-
-  /// A double click in a menu does what Enter does: it mends, which `u` takes back, or it opens a
-  /// review, which asks.
-  private mutating func pointInMenu(_ pointing: Pointing, seeing derived: Derived) -> [Effect] {
-    switch (overlay, pointing) {
-    case (.fix(var menu), .entry(let index)) where menu.choices.indices.contains(index):
-      menu.index = index
-      overlay = .fix(menu)
-    case (.test(var menu), .entry(let index)) where menu.targets.indices.contains(index):
-      menu.index = index
-      overlay = .test(menu)
-    case (.files(var menu), .entry(let index)) where menu.entries.indices.contains(index):
-      menu.index = index
-      overlay = .files(menu)
-    case (.arguments, .entry(let index)): goToArgument(index)
-    case (.choice(var menu), .entry(let index)) where menu.entries.indices.contains(index):
-      menu.index = index
-      overlay = .choice(menu)
-    case (.copy(var menu), .entry(let index)) where CopyForm.allCases.indices.contains(index):
-      menu.index = index
-      overlay = .copy(menu)
-    case (.drafts(var list), .entry(let index)) where list.shown.indices.contains(index):
-      list.chosen = index
-      overlay = .drafts(list)
-    case (.diverged(var divergence), .entry(let index))
-    where divergence.choices.indices.contains(index):
-      divergence.move(by: index - divergence.index)
-      overlay = .diverged(divergence)
-    // Another draft comes up only when this one is saved, or after a question.
-    case (.fix, .again), (.test, .again), (.choice, .again), (.keys, .again), (.targets, .again),
-      (.drafts, .again), (.copy, .again), (.fields, .again), (.locales, .again), (.themes, .again),
-      (.files, .again):
-      return run(.edit, seeing: derived)
-    case (_, .entry(let index)): return pointInList(at: index, seeing: derived)
-    default: break
-    }
-    return []
-  }
-
-  /// In a list in which one types; a command that is chosen there runs with Enter only, for it may quit.
-  private mutating func pointInList(at index: Int, seeing derived: Derived) -> [Effect] {
-    switch overlay {
-    case .palette(var list) where paletteEntries(in: list, seeing: derived).indices.contains(index):
-      list.index = index
-      overlay = .palette(list)
-    case .locales(var list) where localeEntries(in: list, seeing: derived).indices.contains(index):
-      list.index = index
-      overlay = .locales(list)
-    case .fields(var list) where fieldEntries(in: list).indices.contains(index):
-      list.index = index
-      overlay = .fields(list)
-    case .themes(var list) where themeEntries(in: list).indices.contains(index):
-      list.search.index = index
-      return show(list)
-    // Chosen with Enter only, for it decides where messages go.
-    case .profiles(var picker) where profileEntries(in: picker).indices.contains(index):
-      picker.list.index = index
-      overlay = .profiles(picker)
-    case .keys(var picker) where index < picker.count:
-      picker.list.index = index
-      overlay = .keys(picker)
-    case .targets(var picker) where index < picker.found.count:
-      picker.list.index = index
-      overlay = .targets(picker)
-    default: break
-    }
-    return []
-  }
-
-  /// Over a page or a menu the wheel does what as many presses of an arrow do.
+  /// Over a modal the wheel does what as many presses of an arrow do, unless the modal knows better.
   private mutating func turnWheel(by rows: Int, seeing derived: Derived) -> [Effect] {
-    guard overlay != nil, overlay != .sending else { return [] }
-    // The changed lines scroll; what is chosen there is chosen with care.
-    switch overlay {
-    case .recovery(var recovery):
-      let last = recovery.draft.changes.lines.count
-      recovery.scroll = max(0, min(recovery.scroll + rows, last))
-      overlay = .recovery(recovery)
-      return []
-    case .diverged(var divergence):
-      let last = divergence.changes(ofDraft: document.text).lines.count
-      divergence.scroll = max(0, min(divergence.scroll + rows, last))
-      overlay = .diverged(divergence)
-      return []
-    default: break
+    guard openModal != nil, modal(SendingPage.self) == nil else { return [] }
+    if modal(Recovery.self) != nil || modal(Divergence.self) != nil {
+      return updateModal(.pointed(.wheel(nil, rows: rows)), seeing: derived)
     }
     return (0..<abs(rows)).flatMap { _ in run(rows > 0 ? .down : .up, seeing: derived) }
   }
@@ -154,9 +59,9 @@ extension Composer {
         let next = locale(after: localeIndex, by: rows.signum(), wrapping: false, seeing: derived)
         localeIndex = next ?? localeIndex
       }
-    case .problems: selectProblem(problemIndex + rows, seeing: derived)
-    case .payload: scrollPayload(to: payloadScroll + rows, seeing: derived)
-    case .history: selectSend(historyIndex + rows)
+    case .problems: problems.select(problems.index + rows, of: derived.findings.count)
+    case .payload: payload.scroll(to: payload.scroll + rows, of: payloadLineCount(seeing: derived))
+    case .history: history.select(history.index + rows)
     case .target, .text, .platforms, .data:
       guard pane == self.pane, editing == nil else { return }
       for _ in 0..<abs(rows) { move(rows > 0 ? .down : .up, seeing: derived) }
@@ -166,7 +71,7 @@ extension Composer {
 }
 
 extension LineEditor {
-  fileprivate mutating func point(at offset: Int, _ reach: Pointing.Reach) {
+  mutating func point(at offset: Int, _ reach: Pointing.Reach) {
     let index = text.index(text.startIndex, offsetBy: max(0, offset), limitedBy: text.endIndex)
     place(cursor: index ?? text.endIndex, selecting: reach == .selection)
     switch reach {

@@ -1,7 +1,17 @@
 internal import DevicePreview
-internal import Resolver
+public import Resolver
 
 extension Derived {
+  /// The platforms on which the draft itself shows less than it means in some locale; none while something is tried that
+  /// would explain it.
+  public var troubledPlatforms: [Platform] {
+    guard settings.looksAtDraft else { return [] }
+    return settings.platforms.filter { platform in
+      let count = count(platform)
+      return count.errors + count.warnings > 0
+    }
+  }
+
   /// How many locales of a platform have which trouble.
   public struct Count: Hashable, Sendable {
     public var errors = 0

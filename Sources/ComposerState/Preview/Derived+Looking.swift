@@ -32,7 +32,11 @@ extension Derived {
     guard let older, older.source.locale == locale else {
       return row(of: message, in: locale, previewer, settings)
     }
-    let changed = Platform.allCases.filter { older.message[$0] != message[$0] }
+    let changed = Platform.allCases.filter {
+      older.message[$0] != message[$0]
+        || previewer.lackedLines(of: message, on: $0)
+          != previewer.lackedLines(of: older.message, on: $0)
+    }
     return row(
       of: message, in: locale, previewer, settings, on: changed,
       keeping: KeptTexts.kept(from: older.message, to: message, on: changed), after: older.source)

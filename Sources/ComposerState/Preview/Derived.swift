@@ -157,6 +157,9 @@ public struct Derived: Sendable {
     guard older.isOfSameApp(as: key, settings) else { return Platform.allCases }
     return Platform.allCases.filter {
       effective[$0] != older.effective[$0] || tried[$0] != older.tried[$0]
+        // A line that is new on one platform is one that another lacks.
+        || previewer.lackedLines(of: effective, on: $0)
+          != older.previewer.lackedLines(of: older.effective, on: $0)
     }
   }
 

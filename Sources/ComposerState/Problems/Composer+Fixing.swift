@@ -6,13 +6,13 @@ extension Composer {
   func fixMenu(seeing derived: Derived) -> FixMenu? {
     let findings = derived.findings
     guard !findings.isEmpty else { return nil }
-    let finding = findings[min(problemIndex, findings.count - 1)]
+    let finding = findings[min(problems.index, findings.count - 1)]
     return FixMenu(finding, locale: locale, seeing: derived, in: document)
   }
 
   /// Why there is no menu for it.
   func fixObstacle(seeing derived: Derived) -> String {
-    let finding = derived.findings[min(problemIndex, derived.findings.count - 1)]
+    let finding = derived.findings[min(problems.index, derived.findings.count - 1)]
     return finding.path == nil && finding.source != nil
       ? "only a person can mend the file; E in 7 opens it"
       : "only a person can mend this one; Enter in 7 goes to its field"
@@ -22,25 +22,11 @@ extension Composer {
   mutating func openFixMenu(seeing derived: Derived) {
     guard let menu = fixMenu(seeing: derived) else { return }
     endEditing()
-    overlay = .fix(menu)
+    open(menu)
   }
 
-  mutating func moveInFixMenu(_ command: Command, seeing derived: Derived) -> [Effect] {
-    guard case .fix(var menu) = overlay else { return [] }
-    switch command {
-    case .up, .previousField: menu.move(by: -1)
-    case .down, .nextField: menu.move(by: 1)
-    case .first: menu.move(by: -menu.choices.count)
-    case .last: menu.move(by: menu.choices.count)
-    case .edit: return take(menu, seeing: derived)
-    default: return []
-    }
-    overlay = .fix(menu)
-    return []
-  }
-
-  private mutating func take(_ menu: FixMenu, seeing derived: Derived) -> [Effect] {
-    overlay = nil
+  /// Does what was chosen in the menu.
+  mutating func fix(_ menu: FixMenu, seeing derived: Derived) -> [Effect] {
     switch menu.choice.action {
     case .edit(let path):
       reveal(menu.finding)

@@ -22,7 +22,7 @@ extension FixMenu {
         about: path, in: finding, seeing: derived, in: document)
       choices += arguments
       choices += Self.choices(
-        about: field, on: platform, in: finding, locale: locale, seeing: derived,
+        about: field, on: platform, in: document, locale: locale, seeing: derived,
         lacksArguments: !arguments.isEmpty)
     }
     if finding.rule == "target" { choices += Self.targetChoices(in: document) }
@@ -93,19 +93,28 @@ extension FixMenu {
   }
 
   private static func choices(
-    about field: LocalizedField, on platform: Platform, in finding: Finding, locale: PreviewLocale,
+    about field: LocalizedField, on platform: Platform, in document: MessageDocument,
+    locale: PreviewLocale,
     seeing derived: Derived, lacksArguments: Bool
   ) -> [Choice] {
     let name = platform == .android ? "Android" : "Apple"
     var choices: [Choice] = []
-    let row = derived.rows.first { $0.locale == locale } ?? derived.rows.first
     let count = derived.rows.count
     let all = count == 1 ? "the one locale reads" : "all \(count) locales read"
-    if let row, let text = field.promisedText(of: row[platform]) {
-      let place = field.source(of: row[platform]).map { " from \($0.shortLocalization)" } ?? ""
+    // Everybody would read it: so the language that the app is translated from goes before the previewed one.
+    let sources = [derived.shownInSource(on: platform), derived.shown(in: locale, on: platform)]
+    let offered = sources.lazy.compactMap { shown in
+      field.promisedText(of: shown).map { (text: $0, place: field.source(of: shown)) }
+    }.first
+    if let (text, place) = offered {
+      let key = document.string(at: field.key) ?? ""
+      let language = derived.language(of: text, for: key, on: platform, at: place)
+      let from = place.map { " from \($0.shortLocalization)" } ?? ""
+      let words = language.map { "\($0) text" } ?? "text"
       choices.append(
         Choice(
-          "a literal text: “\(text)”", consequence: "\(all) this one text\(place) then",
+          "a literal text\(language.map { " in \($0)" } ?? ""): “\(text)”",
+          consequence: "\(all) this one \(words)\(from) then",
           .change(field.replacing(with: text))))
     } else if !lacksArguments {
       choices.append(

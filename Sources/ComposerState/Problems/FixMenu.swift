@@ -2,7 +2,7 @@ public import MessageLint
 public import PushMessages
 
 /// The ways to mend one finding, one of them chosen.
-public struct FixMenu: Hashable, Sendable {
+public struct FixMenu: Modal {
   public struct Choice: Hashable, Sendable {
     public enum Action: Hashable, Sendable {
       case change(Fix)
@@ -31,7 +31,7 @@ public struct FixMenu: Hashable, Sendable {
   public var finding: Finding
   /// At least one.
   public var choices: [Choice]
-  public var index = 0
+  public private(set) var index = 0
 
   /// `nil` where nothing can be done by a key.
   init?(_ finding: Finding, choices: [Choice]) {
@@ -42,8 +42,17 @@ public struct FixMenu: Hashable, Sendable {
 
   public var choice: Choice { choices[index] }
 
-  mutating func move(by step: Int) {
-    index = max(0, min(index + step, choices.count - 1))
+  public var takesDoubleClicks: Bool { true }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    guard action == .command(.edit) else {
+      index = action.chosen(index, of: choices.count)
+      return .stay
+    }
+    let menu = self
+    return .close { $0.fix(menu, seeing: derived) }
   }
 
   /// The lines of the draft that the chosen change would take out and put in.

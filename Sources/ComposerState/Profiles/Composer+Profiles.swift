@@ -26,28 +26,18 @@ extension Composer {
     endEditing()
     notice = nil
     let current = profiles.firstIndex { $0.name == profile.name }
-    overlay = .profiles(ProfilePicker(index: current ?? 0))
+    open(ProfilePicker(index: current ?? 0))
     return [.findAccounts]
   }
 
-  mutating func takeAccounts(_ accounts: [String: SendAccess]) {
-    guard case .profiles(var picker) = overlay else { return }
-    picker.accounts.merge(accounts) { $1 }
-    overlay = .profiles(picker)
-  }
-
-  /// Enter: what is pending is asked about first.
-  mutating func takeProfile(in picker: ProfilePicker) -> [Effect] {
-    let entries = profileEntries(in: picker)
-    guard entries.indices.contains(picker.list.index) else { return [] }
-    let name = entries[picker.list.index].profile.name
-    overlay = nil
+  /// The profile was chosen: what is pending is asked about first.
+  mutating func choose(profileNamed name: String) -> [Effect] {
     guard name != profile.name else {
       notice = Notice(.info, "\(name) stays in use")
       return []
     }
     if let pending = pendingBeforeProfile {
-      overlay = .changeProfile(ProfileChange(name: name, pending: pending))
+      open(ProfileChange(name: name, pending: pending))
       return []
     }
     return useProfile(named: name)
@@ -58,29 +48,19 @@ extension Composer {
     return unknownSend.map { .unknownOutcome(target: $0.target) }
   }
 
-  mutating func answerProfileChange(_ key: DialogKey) -> [Effect] {
-    guard case .changeProfile(let change) = overlay else { return [] }
-    switch (change.pending, key) {
-    // The answer has come while the question was read.
-    case (.dryRun, .waitFirst) where running == nil, (.dryRun, .goOn) where running == nil:
-      overlay = nil
-      return useProfile(named: change.name)
-    case (.dryRun, .waitFirst):
-      overlay = nil
-      running?.sequel = .useProfile(change.name)
-      notice = Notice(
-        .info, "Waiting for the dry-run's answer, then changing to \(change.name). Esc stays")
-    case (.dryRun, .goOn):
-      overlay = nil
-      running?.sequel = .useProfile(change.name)
-      running?.isGivenUp = true
-      return [.giveUpSend]
-    case (.unknownOutcome, .goOn):
-      overlay = nil
-      return useProfile(named: change.name)
-    default: break
-    }
+  /// Once the dry-run is answered, the other profile is used.
+  mutating func waitForDryRun(thenUse name: String) -> [Effect] {
+    guard running != nil else { return useProfile(named: name) }
+    running?.sequel = .useProfile(name)
+    notice = Notice(.info, "Waiting for the dry-run's answer, then changing to \(name). Esc stays")
     return []
+  }
+
+  mutating func giveUpDryRun(thenUse name: String) -> [Effect] {
+    guard running != nil else { return useProfile(named: name) }
+    running?.sequel = .useProfile(name)
+    running?.isGivenUp = true
+    return [.giveUpSend]
   }
 
   mutating func useProfile(named name: String) -> [Effect] {
@@ -99,7 +79,7 @@ extension Composer {
   mutating func use(_ next: ProfileSummary) {
     profile = next
     (access, accessWarnings) = (nil, [])
-    (history, historyObstacle, historyIndex) = (nil, nil, 0)
+    history = History()
     (typedReason, unknownSend, lastSend) = ("", nil, nil)
   }
 
@@ -110,7 +90,7 @@ extension Composer {
 
   mutating func settleUnknownSend() {
     guard let unknownSend else { return }
-    let record = history?.first {
+    let record = history.sends?.first {
       $0.intent.kind == unknownSend.kind && $0.intent.target == unknownSend.target
         && $0.intent.payloadHash == unknownSend.payloadHash
     }

@@ -29,7 +29,7 @@ extension Composer {
   }
 
   /// Nothing changes under a review or a send, nor where somebody chooses from a list.
-  private var projectWaits: Bool { overlay != nil || running != nil }
+  private var projectWaits: Bool { openModal != nil || running != nil }
 
   /// Takes the newest reading as soon as nothing else is open.
   mutating func settleProject() -> [Effect] {

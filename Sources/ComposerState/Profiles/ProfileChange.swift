@@ -1,5 +1,5 @@
-/// The question what becomes of something pending before another profile is used.
-public struct ProfileChange: Hashable, Sendable {
+/// The question what happens to something pending before another profile is used.
+public struct ProfileChange: Modal {
   public enum Pending: Hashable, Sendable {
     /// A dry-run waits for its answer.
     case dryRun
@@ -10,4 +10,16 @@ public struct ProfileChange: Hashable, Sendable {
   /// The profile that was chosen.
   public let name: String
   public let pending: Pending
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    let name = name
+    return switch (pending, action) {
+    case (.dryRun, .dialog(.waitFirst)): .close { $0.waitForDryRun(thenUse: name) }
+    case (.dryRun, .dialog(.goOn)): .close { $0.giveUpDryRun(thenUse: name) }
+    case (.unknownOutcome, .dialog(.goOn)): .close { $0.useProfile(named: name) }
+    default: .stay
+    }
+  }
 }

@@ -7,7 +7,9 @@ extension ProfileSummary {
     switch kind {
     case .local: "local"
     case .test: "test"
-    case .production: "production"
+    case .production:
+      choice.profile?.productionProfile(sharing: choice.profile?.project)
+        .map { "production, as \($0) is" } ?? "production"
     case .none: "no profile"
     }
   }
@@ -24,7 +26,8 @@ extension ProfileSummary {
   /// What a send needs beside a review.
   public var rules: String {
     guard let profile = choice.profile, !profile.isReadOnly else { return "dry-runs only" }
-    let confirmation = profile.confirmation == .type ? "typed confirmation" : "y confirms a send"
+    let isTyped = profile.confirmation(sendingTo: profile.project) == .type
+    let confirmation = isTyped ? "typed confirmation" : "y confirms a send"
     return confirmation + (profile.requiresDryRun ? ", dry-run required" : "")
   }
 }

@@ -36,7 +36,7 @@ extension Composer {
   /// not replaced by a key that is meant for another row.
   mutating func markReviewed(seeing derived: Derived) {
     if case .rejected(let note) = review(at: localeIndex, seeing: derived) {
-      overlay = .replaceRejection(locale: locale.name, note: note)
+      open(RejectionQuestion(locale: locale.name, note: note))
     } else {
       toggleReviewed(seeing: derived)
     }
@@ -44,8 +44,10 @@ extension Composer {
 
   /// Enter in that question, about a locale that is still the chosen one.
   mutating func replaceRejection(of name: String, seeing derived: Derived) {
-    overlay = nil
-    guard locale.name == name else { return }
+    guard locale.name == name else {
+      notice = Notice(.warning, "The list of locales has changed: \(name) stays rejected")
+      return
+    }
     toggleReviewed(seeing: derived)
   }
 
@@ -53,53 +55,44 @@ extension Composer {
     let name = locale.name
     let isReviewed = review(at: localeIndex, seeing: derived) == .reviewed
     let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
-    mark(localeIndex, isReviewed ? nil : .reviewed, seeing: derived)
+    guard derived.draftRows.indices.contains(localeIndex) else { return }
+    let row = derived.draftRows[localeIndex]
+    mark(
+      row.locale.id,
+      isReviewed
+        ? nil
+        : ReviewMark(
+          locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds))
     notice = Notice(
       .good, isReviewed ? "\(name) is not marked any more" : "\(name) is reviewed")
     if let next { localeIndex = next } else { stayListed(next: nil, seeing: derived) }
   }
 
   /// `X`: asks why.
-  mutating func askToReject() {
+  mutating func askToReject(seeing derived: Derived) {
     endEditing()
+    guard derived.draftRows.indices.contains(localeIndex) else { return }
     let mark = notes.reviews.mark(of: locale, among: settings.locales)
     let note = mark?.state == .rejected ? mark?.note : nil
-    overlay = .reject(LineEditor(note ?? ""), locale: locale.name)
+    open(Rejection(of: derived.draftRows[localeIndex], note: note ?? ""))
   }
 
-  /// Enter keeps the mark, with or without a note.
-  mutating func reject(_ editor: LineEditor, locale: String, seeing derived: Derived) {
-    overlay = nil
-    guard let index = settings.locales.firstIndex(where: { $0.name == locale }) else { return }
-    let next = self.locale(after: index, by: 1, wrapping: false, seeing: derived)
-    mark(index, .rejected, note: editor.text, seeing: derived)
-    notice = Notice(
-      .warning, "\(locale) is rejected" + (editor.text.isEmpty ? "" : ": \(editor.text)"))
-    stayListed(next: next, seeing: derived)
-  }
-
-  mutating func editRejection(_ action: Action) -> [Effect] {
-    guard case .reject(var editor, let locale) = overlay else { return [] }
-    var effects: [Effect] = []
-    switch action {
-    case .edit(let command): effects = editor.apply(command)
-    case .pasted(let text): editor.paste(text)
-    default: break
-    }
-    overlay = .reject(editor, locale: locale)
-    return effects
+  /// Enter keeps the mark with its note: without one nobody could fix the texts.
+  mutating func reject(_ rejection: Rejection, seeing derived: Derived) {
+    let (locale, note) = (rejection.locale, rejection.note.text)
+    let index = settings.locales.firstIndex { $0.id == locale.id }
+    let next = index.flatMap { self.locale(after: $0, by: 1, wrapping: false, seeing: derived) }
+    mark(
+      locale.id,
+      ReviewMark(
+        locale: locale.id, texts: rejection.texts, state: .rejected, note: note, at: now.seconds))
+    let place = index == nil ? ", which is no longer in the list" : ""
+    notice = Notice(.warning, "\(locale.name)\(place) is rejected: \(note)")
+    if index != nil { stayListed(next: next, seeing: derived) }
   }
 
   /// Sets or takes away a mark, in one step of undo.
-  private mutating func mark(
-    _ index: Int, _ state: ReviewMark.State?, note: String = "", seeing derived: Derived
-  ) {
-    guard derived.draftRows.indices.contains(index) else { return }
-    let row = derived.draftRows[index]
-    let id = row.locale.id
-    let mark = state.map {
-      ReviewMark(locale: id, texts: row.textsHash, state: $0, note: note, at: now.seconds)
-    }
+  private mutating func mark(_ id: String, _ mark: ReviewMark?) {
     change { draft in
       draft.notes.reviews.nameDevices(of: draft.settings.locales)
       draft.notes.reviews.removeAll { $0.locale == id }

@@ -1,5 +1,6 @@
 import DevicePreview
 import Resolver
+import TextEncodings
 
 extension LocaleRow {
   /// Names what all its devices show: a review mark counts as long as this stays the same.

@@ -1,5 +1,19 @@
 /// A file that is opened is read beside the main loop, and comes when the disk has answered.
 extension Composer {
+  /// A draft that was named when the program started is still being read; it comes with ``Action/draftOpened(_:)``.
+  public mutating func awaitDraft(_ path: String, at moment: Moment) {
+    reading = Reading(path: path, since: moment.milliseconds, version: version, isSaidSlow: true)
+    proposedPath = path
+    notice = Notice(
+      .warning, "Still reading \(path): the disk is slow to answer. Esc begins a new draft")
+  }
+
+  /// Whether the screen waits for a file noticeably long.
+  public var isReadingSlowly: Bool {
+    reading.map { $0.isSaidSlow && $0.contents == nil && !$0.isGivenUp } == true
+      || targetReading?.isSaidSlow == true
+  }
+
   /// A file was read: it takes the draft's place as soon as nothing else is open.
   mutating func takeContents(_ contents: DraftContents) -> [Effect] {
     guard var reading, reading.path == contents.path else {
@@ -17,7 +31,7 @@ extension Composer {
 
   /// Opens what was read, once nothing else is open.
   mutating func settleReading() -> [Effect] {
-    guard let reading, let contents = reading.contents, overlay == nil, editing == nil else {
+    guard let reading, let contents = reading.contents, openModal == nil, editing == nil else {
       return []
     }
     self.reading = nil
@@ -27,7 +41,7 @@ extension Composer {
   /// Work that was not there when the file was chosen is asked about first.
   private mutating func take(_ contents: DraftContents, asked: DraftVersion?) -> [Effect] {
     guard isDirty, version != asked else { return open(contents) }
-    overlay = .unsavedBefore(.read(contents))
+    open(UnsavedBefore(.read(contents)))
     return []
   }
 

@@ -3,9 +3,11 @@ internal import PushMessages
 /// What is written, one after the other, and what follows when the disk has answered.
 extension Composer {
   /// Asks for the draft's text to be written, as soon as nothing else is.
-  mutating func write(_ text: String, to path: String, replacing known: String?) -> [Effect] {
+  mutating func write(
+    _ text: String, to path: String, replacing known: String?, evenProtected: Bool = false
+  ) -> [Effect] {
     saving = Saving(path, since: now.milliseconds)
-    return [.save(text: text, path: path, replacing: known)]
+    return [.save(text: text, path: path, replacing: known, evenProtected: evenProtected)]
   }
 
   /// Puts a save off until the disk has answered; returns whether it has to wait.
@@ -50,13 +52,19 @@ extension Composer {
     switch outcome {
     case .saved: break
     case .changedOnDisk(let path):
-      overlay = .changedOnDisk(path: path, thenQuit: leaves)
+      open(ChangedOnDisk(path: path, thenQuit: leaves))
     // Where the draft had the name before there was a file, somebody has just written that.
     case .nameTaken(let path, _) where path == file.path && !needsNewName:
-      overlay = .changedOnDisk(path: path, thenQuit: leaves)
+      open(ChangedOnDisk(path: path, thenQuit: leaves))
     case .nameTaken(let path, let listing):
-      overlay = .nameTaken(path: path, by: listing, thenQuit: leaves)
-    case .failed(let sentence): notice = Notice(.error, sentence)
+      open(NameTaken(path: path, listing: listing, thenQuit: leaves))
+    case .writeProtected(let path): open(WriteProtected(path: path, thenQuit: leaves))
+    case .failed(let sentence):
+      // The name that was typed is corrected, not typed again.
+      if let path = finished?.path, path != file.path || needsNewName {
+        open(SaveAs(path, thenQuit: leaves))
+      }
+      notice = Notice(.error, sentence)
     }
     return goOnElsewhere(after: finished)
   }
@@ -67,8 +75,17 @@ extension Composer {
     case .saved(_, let path): notice = Notice(.good, "Saved \(path)")
     case .failed(let sentence): notice = Notice(.error, sentence)
     case .changedOnDisk(let path), .nameTaken(let path, _): noteOvertaken(path)
+    case .writeProtected(let path):
+      notice = Notice(.error, "\(path) is read-only, so Pushwright didn't save it")
     }
     return goOn(after: former)
+  }
+
+  /// The user wants the read-only file replaced.
+  mutating func replaceProtected(thenQuit: Bool) -> [Effect] {
+    isLeaving = thenQuit
+    guard let path = file.path, !needsNewName, !asksAboutDisk() else { return [] }
+    return write(document.text, to: path, replacing: file.savedText, evenProtected: true)
   }
 
   /// The same of notes.
@@ -106,7 +123,7 @@ extension Composer {
     let (leaves, next) = (isLeaving, next)
     (isLeaving, self.next) = (false, nil)
     // Something else was begun while the disk was silent.
-    guard overlay == nil else { return effects }
+    guard openModal == nil else { return effects }
     if let next { return effects + replaceDraft(with: next) }
     return effects + (leaves ? quit() : [])
   }

@@ -8,6 +8,7 @@ extension Composer {
     let since = [
       saving.flatMap { $0.isSaidSlow ? nil : $0.since },
       reading.flatMap { $0.isSaidSlow || $0.contents != nil || $0.isGivenUp ? nil : $0.since },
+      targetReading.flatMap { $0.isSaidSlow ? nil : $0.since },
     ].compactMap(\.self).min()
     return since.map { max(1, $0 + Self.silence - moment.milliseconds) }
   }
@@ -19,6 +20,14 @@ extension Composer {
       notice = Notice(
         .warning, "Still saving \(saving.name): the disk is slow to answer. You can go on meanwhile"
       )
+    }
+    if let targetReading, !targetReading.isSaidSlow,
+      now.milliseconds - targetReading.since >= Self.silence
+    {
+      self.targetReading?.isSaidSlow = true
+      notice = Notice(
+        .warning,
+        "Still reading \(targetReading.path): the disk is slow to answer. Esc keeps the target")
     }
     if let reading, !reading.isSaidSlow, now.milliseconds - reading.since >= Self.silence {
       self.reading?.isSaidSlow = true
@@ -34,6 +43,11 @@ extension Composer {
     if saving != nil, isLeaving || next != nil {
       (isLeaving, next) = (false, nil)
       notice = Notice(.info, "Staying; the save goes on")
+      return true
+    }
+    if let targetReading {
+      self.targetReading = nil
+      notice = Notice(.info, "\(targetReading.path) is not read")
       return true
     }
     guard let reading, !reading.isGivenUp else { return false }

@@ -15,13 +15,17 @@ public struct SearchList: Hashable, Sendable {
   /// Takes what is typed or pasted; the best entry is chosen then.
   mutating func take(_ action: Action) {
     let before = query.text
-    switch action {
-    case .edit(let command): _ = query.apply(command)
-    case .pasted(let text):
-      query.paste(text.split(whereSeparator: \.isNewline).joined(separator: " "))
-    default: break
-    }
+    _ = query.take(action)
     if query.text != before { index = 0 }
+  }
+
+  /// Takes a command that moves among so many entries, a click on one of them, or what is typed.
+  mutating func update(_ action: Action, count: Int) {
+    switch action {
+    case .command(let command): move(command, count: count)
+    case .pointed(.entry(let index)): if index < count { self.index = index }
+    default: take(action)
+    }
   }
 
   /// Moves among so many entries.

@@ -31,7 +31,9 @@ extension Composer {
 
   var dryRunAvailability: Availability {
     if let running { return .unavailable(because: running.obstacle) }
-    if let obstacle = unchosenProfile ?? profile.obstacle { return .unavailable(because: obstacle) }
+    if let obstacle = unchosenProfile ?? targetObstacle ?? profile.obstacle {
+      return .unavailable(because: obstacle)
+    }
     guard document.message != nil else {
       return .unavailable(because: "the draft cannot be read as a message")
     }
@@ -46,7 +48,7 @@ extension Composer {
     guard let intent = SendRules.dryRunIntent(of: dryRunCase) else { return [] }
     running = RunningSend(intent, since: now)
     notice = Notice(.info, "Dry-run: \(intent.destination)…")
-    return [.perform(intent)]
+    return [.perform(intent, repeating: .none)]
   }
 
   mutating func finishDryRun(_ intent: SendIntent, _ result: SendResult) {
@@ -107,6 +109,7 @@ extension Composer {
       shown: [], access: access,
       now: now.seconds)
     sendCase.draft = file.path == nil ? nil : file.name
+    sendCase.draftOnDisk = draftOnDisk
     return sendCase
   }
 

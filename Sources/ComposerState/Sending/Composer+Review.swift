@@ -23,6 +23,7 @@ extension Composer {
   /// Both deliver, and what another program is editing may be another text by then; a dry-run delivers nothing.
   var ownObstacle: String? {
     if let unchosenProfile { return unchosenProfile }
+    if let targetObstacle { return targetObstacle }
     return isReadOnly ? "\(file.name) is read-only here: another program edits it" : nil
   }
 
@@ -34,16 +35,18 @@ extension Composer {
 
   /// Whether something is read that a key then confirms: a message before it is sent, or what a project file wants.
   public var isReviewing: Bool {
-    switch overlay {
-    case .review, .permission: true
-    default: false
-    }
+    modal(Review.self) != nil || modal(PermissionQuestion.self) != nil
+  }
+
+  /// Whether a review, a send on its way or its outcome is in view.
+  var isSendInView: Bool {
+    modal(Review.self) != nil || modal(SendingPage.self) != nil || modal(SentMessage.self) != nil
   }
 
   /// `s`: opens the review, and asks for what it needs.
   mutating func startReview(_ purpose: SendPurpose) -> [Effect] {
     endEditing()
-    overlay = .review(Review(purpose, reason: typedReason))
+    open(Review(purpose, reason: typedReason))
     notice = nil
     return [.prepareSend(purpose)]
   }
@@ -59,14 +62,14 @@ extension Composer {
     accessWarnings = situation.warnings
     clock = situation.clock
     learnDryRuns(from: situation.history)
-    guard case .review(var review) = overlay, review.purpose == purpose, review.situation == nil
+    guard var review = modal(Review.self), review.purpose == purpose, review.situation == nil
     else { return }
     review.situation = situation
     review.gate = ReviewGate(openedAt: now.milliseconds)
     review.findings = derived.findings(whenSendingAt: now.seconds)
     review.take(verdict(on: review, seeing: derived))
     review.focusFirst()
-    overlay = .review(review)
+    open(review)
   }
 
   /// What the rules say at this moment.
@@ -89,17 +92,10 @@ extension Composer {
 
   /// Time has passed, or something came in: what is shown stays true.
   mutating func refreshReview(seeing derived: Derived) {
-    guard case .review(var review) = overlay, review.situation != nil else { return }
+    guard var review = modal(Review.self), review.situation != nil else { return }
     review.findings = derived.findings(whenSendingAt: now.seconds)
     review.take(verdict(on: review, seeing: derived))
-    overlay = .review(review)
-  }
-
-  /// What was read is not what is on the screen, or more keys wait already: the key that sends wants a pause again.
-  mutating func disarmReview() {
-    guard case .review(var review) = overlay else { return }
-    review.gate?.disarm(at: now.milliseconds)
-    overlay = .review(review)
+    open(review)
   }
 
   /// Whether a key in the review counts; leaving always does.
@@ -109,10 +105,10 @@ extension Composer {
   }
 
   mutating func updateReview(_ action: Action, seeing derived: Derived) -> [Effect] {
-    guard case .review(var review) = overlay else { return [] }
+    guard var review = modal(Review.self) else { return [] }
     let isArmed = review.gate?.isArmed(at: now.milliseconds) == true
     guard takesKey(&review, confirms: action == .dialog(.send)) else {
-      overlay = .review(review)
+      open(review)
       return []
     }
     notice = nil
@@ -124,7 +120,7 @@ extension Composer {
     case .command(.previousField): _ = review.moveFocus(by: -1)
     case .scrolled(let line): review.scroll = max(0, line)
     case .dialog(.confirm):
-      notice = Notice(.info, "Enter doesn't send. Tab to the last line, then press y")
+      notice = review.whatEnterLacks
     case .dialog(.send) where review.focus == .question && isArmed:
       return send(review, seeing: derived)
     case .dialog(.send) where review.focus == .question:
@@ -132,7 +128,7 @@ extension Composer {
     default: break
     }
     review.take(verdict(on: review, seeing: derived))
-    overlay = .review(review)
+    open(review)
     if review.purpose == .send { typedReason = review.reason.text }
     return effects
   }
@@ -144,7 +140,7 @@ extension Composer {
     review.findings = derived.findings(whenSendingAt: now.seconds)
     let verdict = verdict(on: review, seeing: derived)
     review.take(verdict)
-    overlay = .review(review)
+    open(review)
     guard let intent = verdict.intent, derived.key.document == document else {
       notice = verdict.refusals.first.map { Notice(.error, "Not sent: \($0.sentence)") }
       return []
@@ -157,8 +153,8 @@ extension Composer {
       return []
     }
     running = RunningSend(intent, since: now)
-    overlay = .sending
-    return [.perform(intent)]
+    open(SendingPage())
+    return [.perform(intent, repeating: verdict.review?.repeatConsent ?? .none)]
   }
 }
 
@@ -183,6 +179,17 @@ extension Review {
     case .question: return Notice(.warning, "Pasting doesn't send. Press y to send")
     }
     return nil
+  }
+
+  /// Enter sends nothing; what does, or what is missing before that.
+  fileprivate var whatEnterLacks: Notice? {
+    switch focus {
+    case .question: Notice(.info, "Enter doesn't send. Press y to send")
+    case _ where lines.contains(.question):
+      Notice(.info, "Enter doesn't send. Tab to the last line, then press y")
+    case .confirmation: entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
+    case .reason: Notice(.warning, "Not allowed yet: see what is in the way above")
+    }
   }
 
   /// Tab; where the next line is not there yet, what is missing.

@@ -6,6 +6,7 @@ extension Composer {
   /// The answer is there; one to something that nobody waits for changes nothing.
   mutating func finishSend(_ intent: SendIntent, _ result: SendResult) -> [Effect] {
     guard let running, running.intent == intent else { return [] }
+    if let sentence = result.repeatedSend, mayReviewAgain { return reviewAgain(because: sentence) }
     self.running = nil
     if running.isReal {
       let sent = SentMessage(running, result, end: now)
@@ -15,7 +16,7 @@ extension Composer {
           document: document, at: now.seconds, isUnknown: result.outcome.isUnknown)
       }
       notice = sent.notice
-      overlay = .sent(sent)
+      open(sent)
       noteUnknownSend(intent, result.outcome)
     } else {
       finishDryRun(intent, result)
@@ -23,10 +24,24 @@ extension Composer {
     return goOn(after: running)
   }
 
+  /// Whether a review may take the place of what waited for the answer.
+  private var mayReviewAgain: Bool {
+    running?.sequel == nil && editing == nil
+      && (openModal == nil || modal(SendingPage.self) != nil)
+  }
+
+  /// The same was sent after the review was opened, maybe by another program: the review is read again, and asks for more.
+  private mutating func reviewAgain(because sentence: String) -> [Effect] {
+    running = nil
+    let effects = startReview(.send)
+    notice = Notice(.warning, "Not sent: \(sentence). Read the review again")
+    return effects + [.readHistory]
+  }
+
   mutating func refuseSend(_ intent: SendIntent, _ sentence: String) -> [Effect] {
     guard let running, running.intent == intent else { return [] }
     self.running = nil
-    if overlay == .sending { overlay = nil }
+    close(SendingPage.self)
     let refusal = Notice(
       .error, running.isReal ? "Nothing was sent: \(sentence)" : "Dry-run: \(sentence)")
     notice = refusal
@@ -57,7 +72,6 @@ extension Composer {
       notice = Notice(.warning, "The message has left: Esc cannot take it back, q leaves")
     case .chooseProfile:
       notice = Notice(.warning, "The message has left: choose a profile once FCM has answered")
-    case .redraw: return [.redraw]
     default: break
     }
     return []
@@ -103,20 +117,16 @@ extension Composer {
     return []
   }
 
-  /// Enter or `x` in what FCM has refused: goes to the field that it complained about.
-  mutating func goToRefusedField() {
-    guard let sent = sentMessage, let path = sent.field, pane(of: path) != nil else { return }
-    overlay = nil
-    reveal(path)
-  }
-
   /// Whether there is a field to go to.
   public var canGoToRefusedField: Bool {
-    sentMessage?.field.flatMap { pane(of: $0) } != nil
+    modal(SentMessage.self)?.field.flatMap { pane(of: $0) } != nil
   }
+}
 
-  private var sentMessage: SentMessage? {
-    if case .sent(let sent) = overlay { sent } else { nil }
+extension SendResult {
+  /// Why nothing was sent, if that is an earlier send of the same message.
+  fileprivate var repeatedSend: String? {
+    failure.flatMap { $0.code == .sentBefore ? $0.sentence : nil }
   }
 }
 

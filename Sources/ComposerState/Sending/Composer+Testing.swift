@@ -22,23 +22,9 @@ extension Composer {
     endEditing()
     let targets = profile.choice.profile?.testTargets ?? []
     guard targets.count == 1 else {
-      overlay = .test(TestMenu(targets))
+      open(TestMenu(targets))
       return []
     }
     return startReview(.test(targets[0].name))
-  }
-
-  mutating func moveInTestMenu(_ command: Command) -> [Effect] {
-    guard case .test(var menu) = overlay else { return [] }
-    switch command {
-    case .up, .previousField: menu.move(by: -1)
-    case .down, .nextField: menu.move(by: 1)
-    case .first: menu.move(by: -menu.targets.count)
-    case .last: menu.move(by: menu.targets.count)
-    case .edit: return startReview(.test(menu.target.name))
-    default: return []
-    }
-    overlay = .test(menu)
-    return []
   }
 }

@@ -3,7 +3,7 @@ public import SendPolicy
 public import TextEditing
 
 /// What somebody reads, types and answers before a message is sent.
-public struct Review: Hashable, Sendable {
+public struct Review: Modal {
   /// The line that has the keyboard.
   public enum Focus: Hashable, Sendable {
     /// Why it is sent in spite of lint's errors.
@@ -34,6 +34,32 @@ public struct Review: Hashable, Sendable {
   init(_ purpose: SendPurpose, reason: String = "") {
     self.purpose = purpose
     self.reason = LineEditor(reason)
+  }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    if action == .disturbed {
+      // More keys wait already, or what was read is not what is on the screen.
+      gate?.disarm(at: composer.now.milliseconds)
+      return .stay
+    }
+    // The mouse confirms nothing, and is no key.
+    if case .pointed(let pointing) = action {
+      if case .text(let offset, let reach) = pointing, focus == .reason {
+        reason.point(at: offset, reach)
+      }
+      return .stay
+    }
+    return .stay { $0.updateReview(action, seeing: derived) }
+  }
+
+  /// What was said about its lines means nothing behind it.
+  public mutating func leave(by command: Command, in composer: Composer) -> ModalStep {
+    .close { composer in
+      composer.notice = nil
+      return []
+    }
   }
 
   /// The lines that can have the keyboard, from top to bottom.

@@ -2,7 +2,7 @@ public import FCMClient
 internal import PushMessages
 
 /// A send that has ended, as it is shown.
-public struct SentMessage: Hashable, Sendable {
+public struct SentMessage: Modal {
   public let intent: SendIntent
   public let result: SendResult
   public let since: Moment
@@ -13,6 +13,25 @@ public struct SentMessage: Hashable, Sendable {
     self.result = result
     since = running.since
     self.end = end
+  }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    switch action {
+    case .command(.edit), .command(.fix): return goToField(in: composer)
+    case .command(.showHistory): return .close { $0.goTo(.showHistory, seeing: derived) }
+    default: return .stay
+    }
+  }
+
+  /// Goes to the field that FCM complained about.
+  private func goToField(in composer: Composer) -> ModalStep {
+    guard let field, composer.pane(of: field) != nil else { return .stay }
+    return .close { composer in
+      composer.reveal(field)
+      return []
+    }
   }
 
   /// What became of it, in capitals.

@@ -1,18 +1,26 @@
+import SendPolicy
 public import Workspace
 
 /// The profile's own devices, one of them chosen for a test.
-public struct TestMenu: Hashable, Sendable {
+public struct TestMenu: Modal {
   /// At least two.
   public let targets: [TestTarget]
-  public internal(set) var index = 0
+  public private(set) var index = 0
 
   init(_ targets: [TestTarget]) {
     self.targets = targets
   }
 
-  var target: TestTarget { targets[index] }
+  public var takesDoubleClicks: Bool { true }
 
-  mutating func move(by step: Int) {
-    index = max(0, min(index + step, targets.count - 1))
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    guard action == .command(.edit) else {
+      index = action.chosen(index, of: targets.count)
+      return .stay
+    }
+    let device = targets[index].name
+    return .stay { $0.startReview(.test(device)) }
   }
 }

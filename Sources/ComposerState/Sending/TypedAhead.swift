@@ -46,7 +46,7 @@ struct TypedAhead: Hashable, Sendable {
 
 extension Composer {
   /// Whether a key of a text is an ``Action/typedAhead(_:)``.
-  public var awaitsPause: Bool { typedAhead != nil && overlay == nil && editing == nil }
+  public var awaitsPause: Bool { typedAhead != nil && openModal == nil && editing == nil }
 
   /// Whether what is typed has no effect before Esc.
   public var ignoresText: Bool { awaitsPause && typedAhead?.isText == true }

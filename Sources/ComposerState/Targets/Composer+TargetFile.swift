@@ -25,18 +25,42 @@ extension Composer {
   mutating func readTarget() -> [Effect] {
     guard let path = targetFile else { return [] }
     targetFile = nil
+    targetReading = TargetReading(
+      path: path, kind: targetKind, target: document.string(at: targetKind.path),
+      since: now.milliseconds)
+    notice = Notice(.info, "Reading \(path)…")
     return [.readTarget(path: path)]
+  }
+
+  /// Why nothing is sent while the target is read.
+  var targetObstacle: String? {
+    targetReading.map { "the target is still read from \($0.path)" }
+  }
+
+  /// The file that was asked for, once; `nil` if nobody waits for it any more.
+  private mutating func finishReadingTarget(_ path: String) -> TargetReading? {
+    guard let reading = targetReading, reading.path == path else { return nil }
+    targetReading = nil
+    return reading
+  }
+
+  mutating func noteTargetNotRead(_ path: String, _ sentence: String) {
+    guard finishReadingTarget(path) != nil else { return }
+    notice = Notice(.error, sentence.capitalizedFirst)
   }
 
   /// The first line that says anything is the token; the path is kept nowhere.
   mutating func takeTarget(_ text: String, from path: String) {
-    guard targetKind.isOneDevice else { return }
-    switch overlay {
-    case .review, .sending, .sent:
+    guard let reading = finishReadingTarget(path), targetKind.isOneDevice else { return }
+    guard reading.kind == targetKind, document.string(at: targetKind.path) == reading.target else {
+      notice = Notice(
+        .warning, "\(path) is not taken: the target was changed while it was read; type it again")
+      return
+    }
+    guard !isSendInView else {
       notice = Notice(
         .warning, "\(path) was not read: the target stays while a message is sent; type it again")
       return
-    default: break
     }
     let lines = text.split(whereSeparator: \.isNewline).map { line in
       line.drop(while: \.isBlankInFile).reversed().drop(while: \.isBlankInFile).reversed()

@@ -8,29 +8,13 @@ extension Composer {
   /// since the last time.
   mutating func openTargets() -> [Effect] {
     notice = nil
-    let isReading = history == nil && historyObstacle == nil
-    overlay = .targets(TargetPicker(knownTargets, isReading: isReading))
+    let isReading = history.isReading
+    open(TargetPicker(knownTargets, isReading: isReading))
     return (isReading ? [.readHistory] : []) + [.findTargets]
   }
 
-  /// The journal has been read, or could not be.
-  mutating func refreshTargets() {
-    guard case .targets(var picker) = overlay else { return }
-    picker.take(known: knownTargets)
-    overlay = .targets(picker)
-  }
-
-  mutating func takeTargets(of drafts: [DraftListing]) {
-    guard case .targets(var picker) = overlay else { return }
-    picker.take(drafts: drafts)
-    overlay = .targets(picker)
-  }
-
-  mutating func takeTarget(in picker: TargetPicker) {
-    let found = picker.found
-    guard found.indices.contains(picker.list.index) else { return }
-    let entry = found[picker.list.index]
-    overlay = nil
+  /// The message goes there and nowhere else.
+  mutating func take(_ entry: TargetEntry) {
     let others = setTargets.filter { $0 != targetKind }
     let hidden = others.map { phrase(of: $0) }
     change { draft in
@@ -48,11 +32,11 @@ extension Composer {
     )
   }
 
-  private var knownTargets: [TargetEntry] {
+  var knownTargets: [TargetEntry] {
     var entries = (profile.choice.profile?.testTargets ?? []).map {
       TargetEntry(kind: .token, value: $0.token, device: $0.name)
     }
-    for past in (history ?? []).prefix(Self.knownSends) {
+    for past in (history.sends ?? []).prefix(Self.knownSends) {
       guard let (kind, value) = past.target else { continue }
       if let index = entries.firstIndex(where: { $0.kind == kind && $0.value == value }) {
         // The newest comes first.

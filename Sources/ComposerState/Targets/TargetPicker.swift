@@ -1,6 +1,6 @@
 /// The targets that are known, one of them to be taken.
-public struct TargetPicker: Hashable, Sendable {
-  public internal(set) var list = SearchList()
+public struct TargetPicker: Modal {
+  public private(set) var list = SearchList()
   /// The profile's own devices first, then what was sent to, the last first.
   private var known: [TargetEntry]
   /// Where the project's drafts and templates go; `nil` until they are read.
@@ -28,8 +28,34 @@ public struct TargetPicker: Hashable, Sendable {
     }
   }
 
+  public var takesDoubleClicks: Bool { true }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    let found = found
+    guard action == .command(.edit) else {
+      list.update(action, count: found.count)
+      return .stay
+    }
+    guard found.indices.contains(list.index) else { return .stay }
+    let entry = found[list.index]
+    return .close { composer in
+      composer.take(entry)
+      return []
+    }
+  }
+
+  public mutating func note(_ news: Action, in composer: Composer, seeing derived: Derived) {
+    switch news {
+    case .historyRead, .historyUnreadable: take(known: composer.knownTargets)
+    case .targetsFound(let listings): take(drafts: listings)
+    default: break
+    }
+  }
+
   /// The journal has been read, or could not be.
-  mutating func take(known: [TargetEntry]) {
+  private mutating func take(known: [TargetEntry]) {
     keepingChoice {
       $0.known = known
       $0.isReading = false
@@ -37,7 +63,7 @@ public struct TargetPicker: Hashable, Sendable {
   }
 
   /// In any order; a target that several drafts have is one entry.
-  mutating func take(drafts listings: [DraftListing]) {
+  private mutating func take(drafts listings: [DraftListing]) {
     var entries: [TargetEntry] = []
     for listing in listings.sorted(by: { ($1.modified, $0.path) < ($0.modified, $1.path) }) {
       guard let audience = listing.audience else { continue }

@@ -1,5 +1,6 @@
 internal import CNcursesw
 internal import CTerminalGuard
+internal import HarmlessText
 internal import TerminalUI
 
 /// The switches of a terminal that curses knows nothing of.
@@ -64,14 +65,10 @@ struct TerminalModes: Sendable {
   ///
   /// Where there is no UTF-8, bytes of other letters might be control characters too.
   static func title(_ text: String, isASCII: Bool) -> String {
-    var safe = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: break
-      default: safe.append(scalar.isASCII || !isASCII ? scalar : "?")
-      }
-    }
-    return "\u{1B}]2;\(String(safe))\u{7}"
+    let safe = VisibleText.removing(from: text)
+    let written =
+      isASCII ? String(safe.unicodeScalars.map { $0.isASCII ? Character($0) : "?" }) : safe
+    return "\u{1B}]2;\(written)\u{7}"
   }
 
   /// Writes past curses, which must have nothing pending.

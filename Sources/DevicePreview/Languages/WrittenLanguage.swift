@@ -1,3 +1,5 @@
+internal import Resolver
+
 /// The language that a text is written in, where its script or its commonest words tell.
 ///
 /// A short text often tells nothing: then there is none, and sentences count locales instead.
@@ -10,6 +12,14 @@ public struct WrittenLanguage: Hashable, Sendable {
   init(_ code: String, _ name: String) {
     self.code = code
     self.name = name
+  }
+
+  /// The language of a locale, `ja-JP`; `nil` for one that isn't listed here.
+  public init?(ofLocale locale: String) {
+    let code = AppLocalizations.language(of: locale)
+    let known = Self.languages.map(\.language) + Self.ownScripts.map(\.language)
+    guard let language = known.first(where: { $0.code == code }) else { return nil }
+    self = language
   }
 
   /// `nil` where the text fits two languages equally well, or none.

@@ -1,4 +1,4 @@
-import PushMessages
+import CalendarTime
 
 /// Dates of HTTP headers in the one form that servers still send: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {

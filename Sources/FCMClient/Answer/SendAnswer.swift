@@ -1,3 +1,4 @@
+import HarmlessText
 import PushMessages
 
 /// What a server said to a ``SendRequest``.

@@ -49,6 +49,8 @@ extension SendFailure {
     public static let interrupted = Code(description: "interrupted")
     /// The configuration is no longer the one that the message was reviewed with.
     public static let configurationChanged = Code(description: "configuration changed")
+    /// Another send of the same message came first.
+    public static let sentBefore = Code(description: "sent before")
     /// Somebody on this side gave up.
     public static let cancelled = Code(description: "cancelled")
   }

@@ -1,3 +1,5 @@
+import HarmlessText
+
 extension SendFailure {
   /// The failure that a server describes as `google.rpc.Status` does; what became of the message is known only where
   /// FCM itself says so.

@@ -1,3 +1,5 @@
+import HarmlessText
+
 extension SendFailure {
   /// No connection was made: the name is unknown, the port is closed, there is no route.
   ///
@@ -57,6 +59,14 @@ extension SendFailure {
     SendFailure(
       code: .configurationChanged, sentence: VisibleText.of(sentence),
       remedy: "nothing left this machine", consequence: .nothingLeft)
+  }
+
+  /// Another send, which the sender has not agreed to repeat, may have reached the same people; both texts are as
+  /// ``SendFailure`` wants them.
+  public static func sentBefore(_ sentence: String, remedy: String) -> SendFailure {
+    SendFailure(
+      code: .sentBefore, sentence: VisibleText.of(sentence), remedy: remedy,
+      consequence: .nothingLeft)
   }
 
   /// The task that waited was cancelled; `hasStarted` says whether bytes may have left before.

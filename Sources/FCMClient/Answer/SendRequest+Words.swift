@@ -5,6 +5,6 @@ extension SendRequest {
   func whenUnknown(_ remedy: String) -> String {
     isDryRun
       ? "\(remedy); nothing was delivered, because it was a dry-run"
-      : "the message may have been delivered: \(SendResult.whenUnknown)"
+      : "the message may have been delivered: \(ResendAdvice.words(for: message))"
   }
 }

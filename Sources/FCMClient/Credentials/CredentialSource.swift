@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// One place where credentials may be.
 public enum CredentialSource: Hashable, Sendable, CustomStringConvertible {
   /// Who named a file.

@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// What a ``CredentialSearch`` has found.
 public struct FoundCredentials: Hashable, Sendable {
   /// Where it was found.

@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// Why a text is no endpoint, as a sentence that says what to write instead.
 public struct InvalidEndpoint: Error, Hashable, Sendable, CustomStringConvertible {
   /// Lower-case, without a full stop; what the text held is in it with marks for control characters.

@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// Why no request was made of a message: a mistake found, or a rule kept, before a byte leaves.
 public struct RefusedSend: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which rule refused.

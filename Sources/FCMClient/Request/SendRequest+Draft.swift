@@ -1,3 +1,4 @@
+import HarmlessText
 import PushMessages
 
 extension SendRequest {

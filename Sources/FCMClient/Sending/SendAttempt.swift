@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// One send from intent to outcome: `writeIntent → transmit → recordOutcome`.
 ///
 /// Whoever owns journal, network and clock performs the effects and tells what came of them. Nothing
@@ -10,6 +12,8 @@ public struct SendAttempt: Sendable {
     case intentWritten(id: Int64)
     /// The journal has not; a sentence.
     case intentNotWritten(String)
+    /// The journal could have it, but holds a reason against this send; nothing is written.
+    case intentRefused(SendFailure)
     /// What the transport says, also when its task was cancelled: it knows whether bytes left.
     case answered(SendAnswer)
     /// The transport has not answered, although the request's own deadline is long over.
@@ -89,6 +93,8 @@ public struct SendAttempt: Sendable {
       return isCancelled ? record(.notSent(sentence: Self.givenUp), nil) : transmit()
     case (.writingIntent(let isCancelled), .intentNotWritten(let reason)):
       return goOnWithoutJournal(VisibleText.of(reason), isCancelled: isCancelled)
+    case (.writingIntent, .intentRefused(let failure)):
+      return record(.notSent(sentence: failure.sentence), failure)
     case (.writingIntent, .cancelled):
       // The row may be there already, and a row needs its outcome.
       state = .writingIntent(isCancelled: true)

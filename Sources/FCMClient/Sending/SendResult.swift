@@ -28,9 +28,4 @@ public struct SendResult: Hashable, Sendable {
     self.record = record
     self.id = id
   }
-
-  /// What to do when nobody knows whether a message was taken.
-  public static let whenUnknown =
-    "look at a test device; send again only with the same tag or collapse id, which replaces the "
-    + "first message"
 }

@@ -1,3 +1,4 @@
+import CalendarTime
 import PushMessages
 
 /// Whether a JSON value fits a field of one value, in the words of Google's JSON front end.

@@ -1,4 +1,4 @@
-import FCMClient
+import TextEncodings
 
 /// The fields of a body of type `application/x-www-form-urlencoded`.
 struct TokenForm {

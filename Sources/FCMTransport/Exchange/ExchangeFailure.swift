@@ -1,4 +1,5 @@
 public import FCMClient
+internal import HarmlessText
 
 /// Why an exchange got no answer, without any word of what was to be exchanged.
 public struct ExchangeFailure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -11,14 +11,19 @@ final class AnswerLimit: ChannelDuplexHandler {
   typealias OutboundOut = IOData
 
   /// The longest body that is read, 1 MiB, the parser's longest headers, and what encrypts them.
-  static let bytes = 4 << 20
+  static let standard = 4 << 20
 
+  private let bytes: Int
   private var count = 0
+
+  init(bytes: Int) {
+    self.bytes = bytes
+  }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     count += unwrapInboundIn(data).readableBytes
-    guard count <= Self.bytes else {
-      context.fireErrorCaught(FloodedAnswer(limit: Self.bytes))
+    guard count <= bytes else {
+      context.fireErrorCaught(FloodedAnswer(limit: bytes))
       context.close(promise: nil)
       return
     }

@@ -1,13 +1,14 @@
 internal import NIOCore
+internal import NIOHTTP1
 internal import NIOSSL
 
 /// What a new connection has to pass before a request goes over it.
 enum ConnectionCheck {
-  /// Refuses a weak key, and sets the limit for everything that comes in.
+  /// Refuses a weak key, sets the limit for everything that comes in, and refuses what is no answer.
   ///
   /// AsyncHTTPClient calls it when the handshake is over and before the connection takes its first request, so neither
   /// token nor message has left.
-  @Sendable static func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
+  static func prepare(_ channel: any Channel, answerLimit: Int) -> EventLoopFuture<Void> {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       // Without TLS, on this machine, there is no such handler.
@@ -16,7 +17,9 @@ enum ConnectionCheck {
         channel.eventLoop.execute { channel.close(promise: nil) }
         throw WeakKey()
       }
-      try pipeline.addHandler(AnswerLimit(), position: .first)
+      try pipeline.addHandler(AnswerLimit(bytes: answerLimit), position: .first)
+      let parser = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+      try pipeline.addHandler(StatusCheck(), position: .after(parser))
     }
   }
 

@@ -19,10 +19,10 @@ final class HTTPClients: Sendable {
   }
 
   private let state = Mutex(State.running([:]))
-  private let trust: TrustSettings
+  private let settings: TransportSettings
 
-  init(trust: TrustSettings) {
-    self.trust = trust
+  init(settings: TransportSettings) {
+    self.settings = settings
   }
 
   /// The client for a way out; throws `HTTPClientError.alreadyShutdown` after ``shutdown()``, and
@@ -62,12 +62,14 @@ final class HTTPClients: Sendable {
     // With HTTP/2 a server could end the program: AsyncHTTPClient 1.37 traps when a stream is reset
     // after an early answer (its issue 922), and floods of frames fill the memory.
     configuration.httpVersion = .http1Only
-    configuration.tlsConfiguration = try trust.tlsConfiguration()
+    configuration.tlsConfiguration = try settings.trust.tlsConfiguration()
     configuration.proxy = way.route.map(HTTPClient.Configuration.Proxy.init)
     configuration.redirectConfiguration = .disallow
     configuration.dnsOverride = way.addresses
     configuration.timeout.connect = .seconds(10)
-    configuration.http1_1ConnectionDebugInitializer = ConnectionCheck.prepare
+    configuration.http1_1ConnectionDebugInitializer = { [limit = settings.answerLimit] channel in
+      ConnectionCheck.prepare(channel, answerLimit: limit)
+    }
     // Connecting again and again until the deadline would hide "connection refused" for so long.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration

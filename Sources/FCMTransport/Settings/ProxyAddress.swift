@@ -1,4 +1,5 @@
 internal import FCMClient
+internal import TextEncodings
 
 /// An HTTP proxy; its password is not printed.
 struct ProxyAddress: Hashable, CustomStringConvertible, CustomReflectable {

@@ -14,6 +14,8 @@ public import FCMClient
 public struct TransportSettings: Hashable, Sendable {
   let proxies: ProxySettings
   let trust: TrustSettings
+  /// How many bytes may come in for one answer, before a connection is ended.
+  package var answerLimit = AnswerLimit.standard
 
   /// Reads the variables of a process, given as a value.
   public init(environment: [String: String]) {

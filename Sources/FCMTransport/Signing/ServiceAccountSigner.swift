@@ -1,5 +1,6 @@
 internal import FCMClient
 internal import JWTKit
+internal import TextEncodings
 
 /// Signs the assertions of a service account with RS256, the one algorithm that Google's token
 /// endpoint takes.

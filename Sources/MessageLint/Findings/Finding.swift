@@ -63,6 +63,8 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// `nil` if the severity is the rule's own.
   public var severityChange: SeverityChange?
+  /// Why it weighs less than the rule's worst: `other locales show the line`; `nil` if it doesn't.
+  public var weighing: String?
   /// What is wrong, in a line, without the locales that ``headline`` counts.
   public var shortStatement: String
   /// What is wrong, without the locales that ``sentence`` has: `body on Android: %1$d crashes the app`.
@@ -112,6 +114,12 @@ public struct Finding: Hashable, Sendable {
       let verb = isLowered ? "lowered" : "raised"
       return "\(verb) from \(change.standard) by \(change.origin)"
     }
+  }
+
+  /// Why it is only a warning, where no setting of the project says what it is: `warning, not error: other locales show
+  /// the line`.
+  public var weighingNote: String? {
+    severityChange == nil ? weighing.map { "\(severity), not \(Severity.error): \($0)" } : nil
   }
 
   /// Whether nothing says so while the message is composed.

@@ -16,6 +16,8 @@ public struct DocumentProblem: Hashable, Sendable {
     /// FCM has no field of this name here; with the name that was probably meant.
     case unknownName(nearest: String?)
     case wrongType
+    /// A text has an escape for half of a character.
+    case halfCharacter
   }
 
   public var kind: Kind

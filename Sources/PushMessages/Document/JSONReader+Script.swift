@@ -34,6 +34,9 @@ extension JSONReader {
     }
   }
 
+  /// So many bytes are read again in any case.
+  private static let minimumRereading = 1_000_000
+
   /// Each operand copies what is put together before it.
   private static let maximumOperands = 1000
 
@@ -142,6 +145,11 @@ extension JSONReader {
 
   /// Passes over code to the comma or bracket that ends it; brackets and texts inside are its own.
   private mutating func skipCode(from start: Int) -> JSONNode? {
+    reread += max(0, position - start)
+    // Code inside of code is passed over once for each level.
+    guard reread <= max(Self.minimumRereading, 2 * bytes.count) else {
+      return fail("the code that starts here is too long and nested too deeply", at: start)
+    }
     position = start
     var depth = 0
     while let byte = peek {

@@ -126,11 +126,23 @@ extension JSONReader {
         position = mark
       }
     }
-    if isStrict, units.count == 1, UTF16.isSurrogate(first) {
-      repair("half of a surrogate pair stands in this string", at: start)
-    }
+    if units.count == 1, UTF16.isSurrogate(first) { noteHalf(at: start) }
     scalars.append(contentsOf: Array(String(decoding: units, as: UTF16.self).utf8))
     return true
+  }
+
+  /// Half of a surrogate pair is no text in UTF-8, and reads as �.
+  private mutating func noteHalf(at start: Int) {
+    guard !isStrict else {
+      return repair("half of a surrogate pair stands in this string", at: start)
+    }
+    guard findings.count < Self.maximumFindings else { return }
+    let written = String(decoding: bytes[start..<position], as: UTF8.self)
+    findings.append(
+      Finding(
+        severity: .warning,
+        sentence: "\(written) is half of a character: people read \u{FFFD} in its place",
+        offset: start, kind: .halfCharacter))
   }
 
   private mutating func hexadecimal() -> UInt16? {

@@ -10,6 +10,7 @@ struct JSONReader {
     var offset: Int
     /// Whether it is how source text is written, where it is no mistake.
     var isStyle = false
+    var kind = DocumentProblem.Kind.syntax
   }
 
   let bytes: [UInt8]
@@ -30,6 +31,8 @@ struct JSONReader {
   /// that would exhaust the stack.
   private static let maximumDepth = 100
   private var values = 0
+  /// How many bytes were passed over again: code is, from its beginning, when it turns out to be code.
+  var reread = 0
 
   /// A guard against a file that would take minutes and gigabytes: a message has 4096 bytes.
   private static let maximumValues = 100_000

@@ -27,7 +27,8 @@ public struct MessageDocument: Sendable {
     problems = reader.findings.map { [lines] finding in
       let place = lines.place(of: finding.offset)
       return DocumentProblem(
-        finding.severity, finding.sentence, line: place.line, column: place.column)
+        finding.severity, finding.sentence, kind: finding.kind, line: place.line,
+        column: place.column)
     }
     heldBytes += problems.reduce(0) { $0 + $1.heldBytes }
   }

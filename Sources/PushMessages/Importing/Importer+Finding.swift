@@ -1,19 +1,20 @@
 extension Importer {
   /// The messages that stand somewhere in a text, each an object of its own.
   mutating func messages(in whole: Excerpt) -> [FoundPayload] {
-    let variables = ScriptVariables.values(in: whole.bytes)
+    let variables = ScriptVariables.values(in: whole.bytes, work: &work)
     var found: [FoundPayload] = []
-    var (attempts, work) = (0, 0)
+    var attempts = 0
     var start = 0
+    let end = work + max(Self.minimumWork, 4 * whole.bytes.count)
     while let brace = whole.bytes[start...].firstIndex(of: UInt8(ascii: "{")),
-      attempts < Self.maximumAttempts, work < max(Self.minimumWork, 20 * whole.bytes.count)
+      attempts < Self.maximumAttempts, work < end
     {
       attempts += 1
       start = brace + 1
       var reader = JSONReader(whole.bytes, variables: variables)
       reader.position = brace
       let root = reader.value()
-      work += reader.position - brace
+      work += reader.position - brace + reader.reread
       guard let root, !reader.hasFailed,
         let payload = payload(of: root, isLoose: !reader.findings.isEmpty)
       else { continue }
@@ -28,7 +29,8 @@ extension Importer {
 
   /// More braces than stand before the message of any page; each costs a reading of what follows.
   private static let maximumAttempts = 200
-  /// So many bytes are read in any case, whatever the length of the text.
+  /// So many bytes are read in any case, whatever the length of the text; of a long one four times as many as it has,
+  /// because each object that is never closed is read to its end.
   private static let minimumWork = 1_000_000
 
   /// Says what the text around a message was, and that it is not part of the draft.

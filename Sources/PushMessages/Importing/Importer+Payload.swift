@@ -4,7 +4,9 @@ extension Importer {
   /// A text with several messages leaves an error instead.
   mutating func payload(in excerpt: Excerpt, isData: Bool) -> FoundPayload? {
     var reader = JSONReader(
-      excerpt.bytes, variables: isData ? nil : ScriptVariables.values(in: excerpt.bytes))
+      excerpt.bytes,
+      variables: isData ? nil : ScriptVariables.values(in: excerpt.bytes, work: &work))
+    defer { work += reader.position + reader.reread }
     reader.skipByteOrderMark()
     reader.skipSpace()
     let isBare = reader.startsWithMember

@@ -6,6 +6,8 @@ struct Importer {
   let format: MessageImport.Format
   let isUnifying: Bool
   var recognition = Recognition()
+  /// How many bytes were read as JSON or source text, each as often as it was read.
+  var work = 0
   private let lines: LineMap
   /// What was changed or left out, by offsets of the whole text.
   private var notes: [JSONReader.Finding] = []
@@ -177,7 +179,8 @@ struct Importer {
     let own = notes.map { finding in
       let place = lines.place(of: finding.offset)
       return DocumentProblem(
-        finding.severity, finding.sentence, line: place.line, column: place.column)
+        finding.severity, finding.sentence, kind: finding.kind, line: place.line,
+        column: place.column)
     }
     let all = (own + others).enumerated()
     return all.sorted {

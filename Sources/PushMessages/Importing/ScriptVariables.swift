@@ -1,12 +1,19 @@
 /// The variables of a program whose values stand in its text: `const topicName = 'industry-tech';`.
 enum ScriptVariables {
-  /// Plain values by name, without the names that are given two of them.
-  static func values(in bytes: [UInt8]) -> [String: JSONNode.Kind] {
+  /// Plain values by name, without the names that are given two of them; `work` grows by the bytes that were read.
+  ///
+  /// A value that is code may reach to the end of the text, so what is read of all of them has a limit; variables behind
+  /// it aren't known.
+  static func values(in bytes: [UInt8], work: inout Int) -> [String: JSONNode.Kind] {
+    let end = work + max(minimumWork, 2 * bytes.count)
     var values: [String: JSONNode.Kind] = [:]
     var unsure: Set<String> = []
     var reader = JSONReader(bytes, variables: [:])
     for start in declarations(in: bytes).prefix(maximumCount) {
+      guard work < end else { break }
       reader.position = start
+      let reread = reader.reread
+      defer { work += max(0, reader.position - start) + reader.reread - reread }
       reader.skipSpace()
       guard let name = reader.scanName() else { continue }
       reader.skipSpace()
@@ -26,6 +33,9 @@ enum ScriptVariables {
 
   /// More declarations than any example has; a guard against a file made of nothing else.
   private static let maximumCount = 200
+
+  /// So many bytes are read in any case.
+  private static let minimumWork = 1_000_000
 
   /// The offsets behind `const`, `let` and `var`, as words of their own.
   private static func declarations(in bytes: [UInt8]) -> [Int] {

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Walks a document and notes what has the wrong type or an unknown name.
 struct MessageReader {
   let document: MessageDocument

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// An Android device as the resource tables see it, after it has chosen one locale of its list.
 final class AndroidDevice: Sendable {
   /// The tag as the device's settings have it: also the locale in which `getString` formats.
@@ -46,9 +48,11 @@ final class AndroidDevice: Sendable {
     tag = supported.first ?? chosen
     defaultLocale = table.localeConfig?.defaultLocale.map { AndroidLocale(tag: $0, data: data) }
     locale = AndroidLocale(tag: tag, data: data)
-    apiLevel = device.androidAPILevel
-    qualifiers = .phone(
-      apiLevel: apiLevel, isRightToLeft: Self.rightToLeftScripts.contains(locale.script))
+    let phone = AndroidQualifiers.phone(
+      apiLevel: device.androidAPILevel,
+      isRightToLeft: Self.rightToLeftScripts.contains(locale.script))
+    qualifiers = device.androidState?.applied(to: phone) ?? phone
+    apiLevel = qualifiers.version
     let first = device.locales.first ?? tag
     firstLocale = first == tag ? locale : AndroidLocale(tag: first, data: data)
     expected = Self.expectedDirectories(of: tag, choices: choices, data: data)

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// A locale as Android's resource tables hold it: packed, so that comparing is cheap and orders as
 /// on the device.
 struct AndroidLocale: Hashable, Sendable {

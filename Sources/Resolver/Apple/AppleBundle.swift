@@ -76,8 +76,20 @@ struct AppleBundle: Sendable {
   /// it.
   private func isFallback(_ offered: AppleLanguage, for language: String?) -> Bool {
     guard let language else { return false }
-    let matcher = AppleMatcher(available: [offered.name])
-    return offered.group != AppleLanguage(language).group
-      || matcher.localizations(for: [language]).isEmpty
+    return !Self.isAny(of: [offered], serving: language)
+  }
+
+  /// Whether there is a localization in a locale's language and script, of whichever key.
+  func hasLocalization(serving locale: String) -> Bool {
+    let outside = table.unlocalized == nil ? [] : [developmentLanguage]
+    return Self.isAny(of: matcher.available + outside, serving: locale)
+  }
+
+  /// Hindi is of one group with English, because `hi-Latn` is written as in India's English: only the matcher tells
+  /// whether they meet.
+  private static func isAny(of offered: [AppleLanguage], serving language: String) -> Bool {
+    let group = AppleLanguage(language).group
+    let names = offered.filter { $0.group == group }.map(\.name)
+    return !AppleMatcher(available: names).localizations(for: [language]).isEmpty
   }
 }

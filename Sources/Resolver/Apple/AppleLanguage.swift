@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// A language of a list or of a bundle, prepared for Apple's matcher.
 struct AppleLanguage: Hashable, Sendable {
   /// As it was written: the name of the `.lproj` folder.

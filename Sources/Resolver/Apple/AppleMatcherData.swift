@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// What Apple's localization matcher knows: aliases, two trees of parents, and which regions go
 /// without saying.
 ///

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// How a locale writes numbers: its digits and separators, from CLDR.
 struct NumberSymbols: Hashable, Sendable {
   var zero: Unicode.Scalar = "0"

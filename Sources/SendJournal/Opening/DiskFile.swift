@@ -1,4 +1,5 @@
 internal import Glibc
+internal import LocalFiles
 
 /// The adapter to the C library's files, and the only place of this module that talks to C.
 ///
@@ -58,34 +59,13 @@ internal import Glibc
   }
 
   /// What the system tells of a file of this directory, of a link itself; `nil` if it isn't there.
-  func status(of name: String) -> FileStatus? {
-    var status = Glibc.stat()
-    return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-      ? FileStatus(status) : nil
-  }
+  func status(of name: String) -> FileStatus? { FileStatus(unfollowed: name, in: descriptor) }
 
   /// What the system tells of this file, which is the one that was opened whatever its name is now.
   func status() throws(JournalFailure) -> FileStatus {
-    var status = Glibc.stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno, path) }
-    return FileStatus(status)
+    guard let status = FileStatus(descriptor: descriptor) else { throw .system(errno, path) }
+    return status
   }
-
-  /// What the system tells of a path, of a link itself; `nil` if there is nothing.
-  static func status(_ path: String) -> FileStatus? {
-    var status = Glibc.stat()
-    return unsafe lstat(path, &status) == 0 ? FileStatus(status) : nil
-  }
-
-  /// The path without links, of something that is there.
-  static func resolved(_ path: String) -> String? {
-    guard let resolved = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
-  }
-
-  /// Who asks the system for files.
-  static var user: UInt32 { geteuid() }
 
   /// Locks the file for this value's life; whether no other program holds it.
   func lock() throws(JournalFailure) -> Bool {

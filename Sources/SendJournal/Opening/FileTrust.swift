@@ -1,3 +1,5 @@
+internal import LocalFiles
+
 /// Whose files a journal is made of: the rules, without a look at the disk.
 ///
 /// A journal trusts this user and root; in a directory that its group may write, the members of that group too. Nobody
@@ -41,11 +43,33 @@ struct FileTrust: Hashable, Sendable {
     return nil
   }
 
+  /// What is wrong with a directory above the journal's; `nil` if no one else may put another one in its place.
+  ///
+  /// Where a directory is sticky, as /tmp is, everyone may add to it, and only an owner renames what is there. Groups are
+  /// let be: many systems give each user one of their own, and its right to write.
+  func fault(ofAncestor ancestor: FileStatus) -> Fault? {
+    guard isOwn(ancestor) || isShared else {
+      return Fault(
+        "it belongs to another user (ID \(ancestor.owner)), who may replace what is in it",
+        remedy: "name a journal below a directory of your own")
+    }
+    guard ancestor.mode & Mode.everyone != 0, ancestor.mode & Mode.sticky == 0 else { return nil }
+    return Fault(
+      "every user may replace what is in it", remedy: "take that right away with chmod o-w")
+  }
+
+  /// What is wrong with a link on the way to the journal; `nil` if no one else may lead it elsewhere.
+  func fault(ofLink link: FileStatus) -> Fault? {
+    guard !isOwn(link), !isShared else { return nil }
+    return Fault(
+      "it belongs to another user (ID \(link.owner)), who may lead it elsewhere",
+      remedy: "name the journal itself")
+  }
+
   /// What is wrong with a file of the directory; `nil` if it may be used.
   func fault(of file: FileStatus, to use: Use) -> Fault? {
-    if let word = Self.word(for: file.kind) {
-      let verb = file.kind == .link ? "delete" : "move"
-      return Fault("it is a \(word)", remedy: "\(verb) it\(verb == "move" ? " away" : "")")
+    if let words = file.kind.words {
+      return Fault("it is \(words)", remedy: file.kind == .link ? "delete it" : "move it away")
     }
     guard file.names == 1 else {
       return Fault(
@@ -70,17 +94,6 @@ struct FileTrust: Hashable, Sendable {
   }
 
   private func isOwn(_ file: FileStatus) -> Bool { [user, 0].contains(file.owner) }
-
-  private static func word(for kind: FileStatus.Kind) -> String? {
-    switch kind {
-    case .file: nil
-    case .directory: "directory"
-    case .link: "symbolic link"
-    case .pipe: "pipe"
-    case .device: "device"
-    case .socket: "socket"
-    }
-  }
 
   private enum Mode {
     static let everyone: UInt32 = 0o002

@@ -1,3 +1,5 @@
+internal import LocalFiles
+
 /// The directory of a journal, held open: its files are opened in it whatever its path leads to later, and only if they
 /// are a journal's own.
 final class JournalDirectory: Sendable {
@@ -9,7 +11,7 @@ final class JournalDirectory: Sendable {
   init(_ place: JournalPlace) throws(JournalFailure) {
     self.place = place
     directory = try DiskFile.directory(place.directory)
-    trust = FileTrust(user: DiskFile.user, directory: try directory.status())
+    trust = FileTrust(user: UserNumber.current, directory: try directory.status())
   }
 
   /// The files of an SQLite database: itself, and what SQLite puts beside it.
@@ -23,9 +25,32 @@ final class JournalDirectory: Sendable {
     if use == .write, let fault = trust.directoryFault {
       throw .untrusted("the journal's directory \(place.directory)", fault)
     }
+    if use == .write { try checkAncestors() }
     for ending in Self.endings {
       guard let file = status(ending) else { continue }
       if let fault = trust.fault(of: file, to: use) { throw untrusted(ending, fault) }
+    }
+  }
+
+  /// Whoever may not write to one of these directories, and owns none of the links, can't lead the path elsewhere.
+  private func checkAncestors() throws(JournalFailure) {
+    try checkDirectories(above: place.directory)
+    for link in place.links {
+      if let status = FileStatus(unfollowed: link), let fault = trust.fault(ofLink: status) {
+        throw .untrusted("the journal behind the link \(link)", fault)
+      }
+      try checkDirectories(above: link)
+    }
+  }
+
+  private func checkDirectories(above path: String) throws(JournalFailure) {
+    var path = path
+    while path != "/" {
+      path = RealPath.directory(of: path)
+      guard let status = FileStatus(unfollowed: path) else { continue }
+      if let fault = trust.fault(ofAncestor: status) {
+        throw .untrusted("the journal in \(path)", fault)
+      }
     }
   }
 

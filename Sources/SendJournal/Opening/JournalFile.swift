@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import GRDB
+internal import LocalFiles
 
 /// The database file: made private, checked before anything is written to it, and opened so that a commit is durable.
 enum JournalFile {

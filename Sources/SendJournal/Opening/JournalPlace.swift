@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 
 /// Where a journal is, every symbolic link on the way followed once: all its files are beside each other.
 struct JournalPlace: Hashable, Sendable {
@@ -7,6 +8,8 @@ struct JournalPlace: Hashable, Sendable {
   let name: String
   /// Whether the file's own name was a link.
   let isLinked: Bool
+  /// The links on the way, each where it really is: whoever changes one of them names another journal.
+  let links: [String]
 
   var path: String { directory == "/" ? "/\(name)" : "\(directory)/\(name)" }
 
@@ -18,12 +21,13 @@ struct JournalPlace: Hashable, Sendable {
     let path = try Self.absolute(path)
     let (directory, name) = Self.split(path)
     guard !name.isEmpty, name != ".", name != ".." else { throw .unusable(path) }
-    isLinked = DiskFile.status(path)?.kind == .link
+    isLinked = FileStatus(unfollowed: path)?.kind == .link
+    links = RealPath.links(of: path)
     if isLinked {
-      guard let target = DiskFile.resolved(path) else { throw .leadsNowhere(path) }
+      guard let target = RealPath.existing(path) else { throw .leadsNowhere(path) }
       (self.directory, self.name) = Self.split(target)
     } else {
-      guard let resolved = DiskFile.resolved(directory) else { throw .missing(path) }
+      guard let resolved = RealPath.existing(directory) else { throw .missing(path) }
       (self.directory, self.name) = (resolved, name)
     }
   }

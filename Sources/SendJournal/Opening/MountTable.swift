@@ -27,7 +27,7 @@ struct MountTable: Sendable {
   }
 
   func isRemote(_ directory: String) -> Bool {
-    DiskFile.status(directory).map { isRemote(device: $0.identity.device) } ?? false
+    FileStatus(unfollowed: directory).map { isRemote(device: $0.identity.device) } ?? false
   }
 
   /// Takes a device's number apart as glibc's `gnu_dev_major` and `gnu_dev_minor` do.

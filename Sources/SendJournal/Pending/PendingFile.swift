@@ -1,3 +1,5 @@
+internal import LocalFiles
+
 /// The file `NAME.pending`, opened with its lock.
 ///
 /// It is made before the first send and filled with line feeds, so that the lines have their room even when the disk is

@@ -1,3 +1,5 @@
+internal import LocalFiles
+
 /// Outcomes that the database could not take, as lines in the file `NAME.pending` beside it.
 ///
 /// The file's lock is also the journal's: no other program of ours opens the journal or changes this file while it is

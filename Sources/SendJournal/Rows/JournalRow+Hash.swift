@@ -1,4 +1,4 @@
-internal import Crypto
+internal import FCMClient
 
 extension JournalRow {
   /// What the hash is made of: a line for each column but `hash` that has a value, in the order of ``Column``: its name, a
@@ -13,14 +13,7 @@ extension JournalRow {
   }
 
   /// SHA-256 of ``hashedText`` in UTF-8, as 64 hexadecimal digits.
-  var digest: String {
-    var hash = SHA256()
-    hash.update(data: Array(hashedText.utf8))
-    return hash.finalize().map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
-  }
+  var digest: String { ContentHash.of(hashedText) }
 
   /// Makes it the row after another one.
   mutating func seal(id: Int64, previous: String?) {

@@ -1,4 +1,4 @@
-/// The sends that a review compares a message with, each list with the newest first.
+/// The sends that a message is compared with, each list with the newest first.
 struct EarlierSends: Hashable, Sendable {
   /// Tests of exactly this message.
   var tests: [PastSend] = []
@@ -10,4 +10,12 @@ struct EarlierSends: Hashable, Sendable {
   var similar: [PastSend] = []
   /// Sends of other messages to the same target.
   var sameTarget: [PastSend] = []
+
+  /// The sends because of which this one may reach people twice, the most important first: those of the same message,
+  /// and, whatever it was, the last one to the target where its outcome is unknown.
+  var repeated: [PastSend] {
+    let last = sameTarget.first.flatMap { $0.isUnknown ? $0 : nil }
+    return sameMessage.filter(\.isUnknown) + sameMessage.filter { !$0.isUnknown }
+      + [last].compactMap(\.self)
+  }
 }

@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 
 extension PastSend {
   /// What is known about a send.

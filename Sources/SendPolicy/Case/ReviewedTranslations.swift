@@ -1,4 +1,5 @@
 import FCMClient
+internal import HarmlessText
 public import MessageLint
 
 /// What people have said about the translations of the message that is to be sent.

@@ -21,6 +21,8 @@ public struct SendCase: Sendable {
   public var locale: String?
   /// The file's name, for the record; `nil` where the draft has none.
   public var draft: String?
+  /// What another program did to the draft's file meanwhile; `nil` if the file is the one that was opened or saved.
+  public var draftOnDisk: DraftOnDisk?
   /// What people think of the translations; `nil` where nobody has marked any.
   public var translations: ReviewedTranslations?
   /// `nil` until somebody has looked; then a dry-run is all that can be made.

@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 
 /// Why a message is sent in spite of lint's errors, in words that somebody can read later.
 ///

@@ -40,7 +40,7 @@ public struct ConfirmationEntry: Hashable, Sendable {
 
   /// What to say beneath the entry.
   public var hint: String {
-    if hasRefusedPaste { return "pasting is refused here: type \(expected)" }
-    return isOnTheWay ? "type \(expected)" : "this is not \(expected)"
+    if hasRefusedPaste { return "pasting is refused here: type ‘\(expected)’" }
+    return isOnTheWay ? "type ‘\(expected)’" : "this is not ‘\(expected)’"
   }
 }

@@ -43,7 +43,7 @@ public struct ConfirmationLine: Hashable, Sendable {
   public var text: String {
     let remark = remark.map { " (\($0))" } ?? ""
     guard let entry else { return "\(question.words)\(remark): " }
-    return "Type \(entry.expected) and Enter to send, Esc to leave\(remark): \(entry.text)"
+    return "Type ‘\(entry.expected)’ and Enter to send, Esc to leave\(remark): \(entry.text)"
   }
 
   /// Takes a key; `nil` as long as nothing is decided.

@@ -1,3 +1,4 @@
+import FCMClient
 import Workspace
 
 /// What a sender does in the review to send, after reading it.
@@ -13,10 +14,13 @@ public enum RequiredConfirmation: Hashable, Sendable {
   /// For everyone who has subscribed, `PROFILE TOPIC` is typed, and for a condition `PROFILE TOPICS` (see
   /// ``SendTarget/namedTopics``); one device needs a key only, and so does a profile with `confirm = "ask"`.
   ///
+  /// A test profile whose project is a production profile's is treated as that.
+  ///
   /// What may have been sent already is typed in any case, with `again` behind it.
   init?(_ sendCase: SendCase, isRepeat: Bool) {
     guard let profile = sendCase.profile.profile, let target = sendCase.target else { return nil }
-    let isTyped = isRepeat || profile.confirmation == .type && !target.isOneDevice
+    let confirmation = profile.confirmation(sendingTo: sendCase.project?.description)
+    let isTyped = isRepeat || confirmation == .type && !target.isOneDevice
     guard sendCase.purpose == .send, isTyped else {
       self = .key
       return

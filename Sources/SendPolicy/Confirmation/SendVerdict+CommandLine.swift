@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 
 extension SendVerdict {
   /// Why `send` on a command line does not go on, if it does not: the first refusal, a `--confirm` that is missing or
@@ -50,18 +51,6 @@ extension SendVerdict {
 extension SendReview {
   /// That the message may go out twice; `nil` where it does not.
   fileprivate var repeatRefusal: SendRefusal? {
-    guard let past = repeated else { return nil }
-    let target = VisibleText.of(past.intent.target)
-    guard past.isUnknown else {
-      let what = exactSends.contains(past.id) ? "this message" : "the same text"
-      return SendRefusal(
-        .sentBefore, "send \(past.id) already sent \(what) to \(target)",
-        remedy: "add --again to send it once more; history show \(past.id) shows the first",
-        .notAllowed)
-    }
-    return SendRefusal(
-      .sentBefore, "the outcome of send \(past.id) to \(target) is unknown",
-      remedy: "find out first and record it with history settle \(past.id), or add --again",
-      .notAllowed)
+    repeated.map { SendRefusal(repeating: $0, exactly: exactSends.contains($0.id)) }
   }
 }

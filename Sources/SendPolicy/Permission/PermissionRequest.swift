@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 
 /// A project file and what it still needs the user's permission for.
 public struct PermissionRequest: Hashable, Sendable {

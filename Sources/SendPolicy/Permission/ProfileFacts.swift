@@ -12,6 +12,8 @@ public struct ProfileFacts: Hashable, Sendable {
   public var proof: IdentityProof?
   /// Whether that proof is a file of the project.
   public var isProofInside = false
+  /// The servers of this machine that the profile's key asks for a token, as scheme, host and port.
+  public var localTokenServers: [String] = []
 
   /// Facts of a profile whose paths stay in the project, before its credentials are read.
   public init() {}

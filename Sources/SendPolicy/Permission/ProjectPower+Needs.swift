@@ -3,7 +3,7 @@ public import Workspace
 
 extension ProjectPower {
   /// What a profile needs permission for; nothing where it sends to FCM or to this machine with a key of the project,
-  /// or with the user's own credentials to FCM.
+  /// or with the user's own credentials to FCM; and that key asks Google for its token, or the same server.
   ///
   /// An endpoint that is none gets no token, so its credentials are not asked about.
   public static func needed(by profile: Profile, _ facts: ProfileFacts) -> [ProjectPower] {
@@ -26,6 +26,7 @@ extension ProjectPower {
       if let proof = facts.proof, !(facts.isProofInside && proof.isForGoogle) {
         powers.append(.prove(proof.origin, to: proof.receiver))
       }
+      powers += signIns(facts, at: endpoint)
     } else if let variable = profile.tokenVariable {
       return [.sendVariable(variable, endpoint: place)]
     } else if !profile.tokenCommand.isEmpty {
@@ -36,5 +37,17 @@ extension ProjectPower {
       powers.append(.sendTokens(account: account, endpoint: place))
     }
     return powers
+  }
+
+  /// A local FCM that gets the tokens may also give them.
+  private static func signIns(_ facts: ProfileFacts, at endpoint: FCMEndpoint) -> [ProjectPower] {
+    facts.localTokenServers.compactMap { server in
+      if let other = try? FCMEndpoint(parsing: server), endpoint.isLoopback,
+        endpoint.isSameServer(as: other)
+      {
+        return nil
+      }
+      return .signIn(account: facts.account ?? "its account", at: server)
+    }
   }
 }

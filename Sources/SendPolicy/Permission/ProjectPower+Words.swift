@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 
 extension ProjectPower: CustomStringConvertible {
   /// What the file does, behind “This project file wants to”; nothing is left out, however long it is, and what a
@@ -18,6 +19,8 @@ extension ProjectPower: CustomStringConvertible {
       "read \(Self.shown(path)) and send it to \(Self.shown(receiver)) as a proof of identity"
     case .prove(.server(let server), let receiver):
       "ask \(Self.shown(server)) for a token and send that to \(Self.shown(receiver))"
+    case .signIn(let account, let server):
+      "prove to \(Self.shown(server)) that it is \(Self.shown(account)), which only Google should be told"
     case .record(let path): "record sends in \(Self.shown(path))"
     }
   }

@@ -19,6 +19,8 @@ public enum ProjectPower: Hashable, Sendable {
   case sendTokens(account: String, endpoint: String)
   /// Reads a file, or asks a server, and sends what is in it to another one as a proof of identity.
   case prove(IdentityProof.Origin, to: String)
+  /// Proves an account's identity to a server of this machine, where anyone may listen.
+  case signIn(account: String, at: String)
   /// Records sends in a file outside of the project.
   case record(path: String)
 
@@ -38,6 +40,7 @@ public enum ProjectPower: Hashable, Sendable {
     case .sendTokens(let account, let endpoint): ["tokens", endpoint, account]
     case .prove(.file(let path), let receiver): ["proof of file", receiver, path]
     case .prove(.server(let server), let receiver): ["proof of server", receiver, server]
+    case .signIn(let account, let server): ["sign in", server, account]
     case .record(let path): ["record", path]
     }
   }

@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 import PushMessages
 
 /// Where a message's images and links lead: the hosts, each once and in the order of the message.

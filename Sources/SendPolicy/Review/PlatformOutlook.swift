@@ -8,6 +8,8 @@ public struct PlatformOutlook: Hashable, Sendable {
   public var counts: [(verdict: Verdict, locales: Int)] { pairs.map { ($0.verdict, $0.locales) } }
 
   private let pairs: [Pair]
+  /// What the message lacks here, the same in every locale that shows anything: `no title, unlike Android`.
+  private let lack: String?
 
   fileprivate struct Pair: Hashable, Sendable {
     var verdict: Verdict
@@ -19,6 +21,8 @@ public struct PlatformOutlook: Hashable, Sendable {
   init(_ platform: Platform, _ shown: [ShownNotification]) {
     self.platform = platform
     let own = shown.filter { $0.device.platform == platform }
+    lack = own.first { $0.verdict <= .oneLanguage && !$0.lackedLines.isEmpty }
+      .flatMap { LackedLine.words(for: $0.lackedLines).first }
     pairs = Dictionary(grouping: own) { Sort($0) }
       .map { sort, shown in
         Pair(
@@ -56,14 +60,16 @@ public struct PlatformOutlook: Hashable, Sendable {
   /// Whether every locale reads the message in its own language, as far as the app has it.
   public var isAsMeant: Bool { severity == .fine && !pairs.contains(where: \.isFrozen) }
 
-  /// `the app crashes in 3 of 24 locales, shown as meant in 21`, `6 of 7 locales read English`.
+  /// `the app crashes in 3 of 24 locales, shown as meant in 21`, `6 of 7 locales read English`,
+  /// `no title, unlike Android; shown in all 7 locales`.
   public var sentence: String {
     let total = pairs.reduce(0) { $0 + $1.locales }
     guard let worst = pairs.first else { return "not looked at" }
     let all = total == 1 ? "the only locale" : total == 2 ? "both locales" : "all \(total) locales"
     let scope = pairs.count > 1 ? "\(worst.locales) of \(total) locales" : all
     let rest = pairs.dropFirst().map(\.rest)
-    return ([worst.sentence(in: scope)] + rest).joined(separator: ", ")
+    let sentence = ([worst.sentence(in: scope)] + rest).joined(separator: ", ")
+    return (lack.map { "\($0); " } ?? "") + sentence
   }
 }
 
@@ -91,6 +97,7 @@ extension Verdict {
   fileprivate var words: String {
     switch self {
     case .fine: "shown as meant"
+    case .lacksLine: "shown"
     case .oneLanguage: "one text"
     case .unknown: "not known"
     case .incomplete: "a line is missing"

@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 
 extension SendReview {
   /// How many earlier sends of one sort are listed; the journal has them all.
@@ -9,14 +10,6 @@ extension SendReview {
 
   /// The label of the sends that may have been of the same message.
   public static let similarLabel = "Similar"
-
-  /// The send because of which this one may reach people twice: of the same message, or, whatever it was, the last one
-  /// to the target where its outcome is unknown; `nil` where there is none.
-  public var repeated: PastSend? {
-    guard !isTest else { return nil }
-    let last = sameTarget.first.flatMap { $0.isUnknown ? $0 : nil }
-    return sameMessage.first(where: \.isUnknown) ?? sameMessage.first ?? last
-  }
 
   /// Whether more is asked of the sender, because the message may go out twice.
   public var isRepeat: Bool { repeated != nil }
@@ -79,8 +72,8 @@ extension SendReview {
     if sends.count > Self.longest {
       rows.append(ReviewRow("", "and \(sends.count - Self.longest) more in the history"))
     }
-    if sends.contains(where: { $0.isUnknown && $0.intent.kind == .send }) {
-      rows.append(ReviewRow("", SendResult.whenUnknown, .error))
+    if let unknown = sends.first(where: { $0.isUnknown && $0.intent.kind == .send }) {
+      rows.append(ReviewRow("", unknown.intent.resendAdvice, .error))
     }
     return rows
   }

@@ -1,17 +1,21 @@
 import DevicePreview
 import FCMClient
+import HarmlessText
 import MessageLint
 import Workspace
 
 extension SendReview {
-  /// Everything in the order in which it is read: that it was sent before, where it goes, what it says, with whose
-  /// rights, and then what happened before last.
+  /// Everything in the order in which it is read: that it was sent before, or that its file is another one by now; where
+  /// it goes, what it says, with whose rights, and then what happened before last.
   ///
   /// `time` writes seconds since 1970 as wall-clock time, in local time and UTC:
   /// `03:14 CEST (01:14 UTC)`.
   public func rows(time: (Int) -> String) -> [ReviewRow] {
     var first = [repeatRow(time: time)].compactMap(\.self)
-    if repeated?.isUnknown == true { first.append(ReviewRow("", SendResult.whenUnknown, .error)) }
+    if let repeated, repeated.isUnknown {
+      first.append(ReviewRow("", repeated.intent.resendAdvice, .error))
+    }
+    first += [diskRow].compactMap(\.self)
     let isSaid = sameMessage.count == 1 && !isTest
     return first + targetRows + messageRows + senderRows
       + detailRows(time: time, past: pastRows(time, withRepeats: !isSaid))
@@ -40,7 +44,7 @@ extension SendReview {
   private var senderRows: [ReviewRow] {
     var rows = [
       ReviewRow(
-        "Profile", "\(profile) (\(kind.rawValue))", kind == .production ? .warning : .plain),
+        "Profile", "\(profile) (\(kindWords))", kind == .production ? .warning : .plain),
       ReviewRow("Project", project?.description ?? "none", project == nil ? .error : .plain),
       ReviewRow("Account", account),
     ]
@@ -48,6 +52,12 @@ extension SendReview {
       rows.insert(ReviewRow("Endpoint", endpoint.description), at: 2)
     }
     return rows
+  }
+
+  private var kindWords: String {
+    productionProfile.map {
+      "test, but its project is that of \(VisibleText.of($0)), a production profile"
+    } ?? kind.rawValue
   }
 
   private var outcomeRows: [ReviewRow] {

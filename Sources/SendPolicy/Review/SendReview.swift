@@ -1,5 +1,6 @@
 import DevicePreview
 public import FCMClient
+internal import HarmlessText
 public import MessageLint
 import PushMessages
 import Resolver
@@ -9,7 +10,10 @@ public import Workspace
 public struct SendReview: Hashable, Sendable {
   public var isTest: Bool
   public var profile: String
+  /// What the send is, whatever the profile calls itself.
   public var kind: ProfileKind
+  /// The production profile whose project a test profile sends to; `nil` where that is its own.
+  public var productionProfile: String?
   public var project: ProjectID?
   /// Where it goes; `nil` where the profile's endpoint cannot be used.
   public var endpoint: FCMEndpoint?
@@ -18,6 +22,8 @@ public struct SendReview: Hashable, Sendable {
   /// The same without where they come from.
   public var accountName: String
   public var target: SendTarget
+  /// That the draft's file is another one by now; `nil` if it isn't.
+  public var diskRow: ReviewRow?
   /// As the chosen locale shows it; `nil` where no device was looked at.
   public var message: ReviewedMessage?
   public var hosts: MessageHosts
@@ -33,16 +39,8 @@ public struct SendReview: Hashable, Sendable {
   /// Why it is sent in spite of the errors.
   public var reason: String?
   public var dryRun: DryRunStanding?
-  /// Tests of exactly this message, the newest first.
-  public var tests: [PastSend]
-  /// Sends that showed the same to people who would get this message too, the newest first.
-  public var sameMessage: [PastSend]
-  /// Those of them that were exactly this message, by the journal's numbers.
-  public var exactSends: Set<Int64>
-  /// Sends that may have shown the same to some of the people, the newest first.
-  public var similar: [PastSend]
-  /// Sends of other messages to the same target, the newest first.
-  public var sameTarget: [PastSend]
+  /// What the message is compared with.
+  private let earlier: EarlierSends
   /// What else should be known; sentences.
   public var remarks: [String]
   /// `PROFILE/TARGET`, which `--confirm` has to name; for a condition `PROFILE/TOPICS`, see ``SendTarget/namedTopics``.
@@ -54,12 +52,14 @@ public struct SendReview: Hashable, Sendable {
     else { return nil }
     isTest = sendCase.purpose != .send
     self.profile = profile.name
-    kind = profile.kind
     project = sendCase.project
+    kind = profile.kind(sendingTo: project?.description)
+    productionProfile = profile.productionProfile(sharing: project?.description)
     endpoint = sendCase.endpoint
     account = sendCase.access?.words ?? "not known yet"
     accountName = sendCase.access?.name ?? account
     self.target = target
+    diskRow = sendCase.draftOnDisk?.row(of: sendCase.draft ?? "the file")
     message = ReviewedMessage(sendCase.shown, in: sendCase.locale)
     hosts = MessageHosts(draft)
     translations = sendCase.translations
@@ -72,12 +72,27 @@ public struct SendReview: Hashable, Sendable {
     findings = sendCase.findings
     reason = sendCase.needsReason ? sendCase.givenReason : nil
     self.dryRun = dryRun
-    let earlier = sendCase.earlierSends(to: target)
-    (tests, sameMessage, exactSends) = (earlier.tests, earlier.sameMessage, earlier.exact)
-    (similar, sameTarget) = (earlier.similar, earlier.sameTarget)
+    earlier = ComparedMessage(sendCase, to: target).earlier(in: sendCase.history)
     remarks = sendCase.warnings.map { VisibleText.of($0) } + sendCase.projectRemarks
     consent = "\(profile.name)/\(target.namedTopics ?? target.target.text)"
   }
+
+  /// Tests of exactly this message, the newest first.
+  public var tests: [PastSend] { earlier.tests }
+  /// Sends that showed the same to people who would get this message too, the newest first.
+  public var sameMessage: [PastSend] { earlier.sameMessage }
+  /// Those of them that were exactly this message, by the journal's numbers.
+  public var exactSends: Set<Int64> { earlier.exact }
+  /// Sends that may have shown the same to some of the people, the newest first.
+  public var similar: [PastSend] { earlier.similar }
+  /// Sends of other messages to the same target, the newest first.
+  public var sameTarget: [PastSend] { earlier.sameTarget }
+
+  /// The send because of which this one may reach people twice; `nil` where there is none.
+  public var repeated: PastSend? { isTest ? nil : earlier.repeated.first }
+
+  /// What the sender agrees to repeat by confirming what the review shows.
+  public var repeatConsent: RepeatConsent { .shown(isTest ? [] : Set(earlier.repeated.map(\.id))) }
 
   /// Those whose devices the project previews; all of them where nothing was looked at.
   private static func platforms(of shown: [ShownNotification]) -> [Platform] {

@@ -1,4 +1,5 @@
-public import PushMessages
+public import CalendarTime
+internal import PushMessages
 
 /// The clock on the sender's wall: writes moments in local time and in UTC.
 public struct WallClock: Hashable, Sendable {

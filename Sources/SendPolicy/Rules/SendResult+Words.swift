@@ -15,7 +15,10 @@ extension SendResult {
       let remedy = failure.map { ": \($0.remedy)" } ?? ""
       sentences = [field + sentence + remedy]
     }
-    if case .unknown = outcome, kind != .dryRun { sentences += settling }
+    if case .unknown = outcome, kind != .dryRun {
+      // A failure's remedy says so already.
+      sentences += (failure == nil ? [intent.resendAdvice] : []) + settling
+    }
     switch record {
     // Without a record nothing is sent, and the outcome says so.
     case .nothing where kind != .dryRun: break
@@ -35,9 +38,9 @@ extension SendResult {
     "without a record in the history, this dry-run doesn't count for a send"
 
   private var settling: [String] {
-    let settle = id.map { "pushwright history settle \($0) --delivered --note …" }
-    return [Self.whenUnknown]
-      + (settle.map { ["once you know: \($0), or --not-delivered"] } ?? [])
+    id.map {
+      ["once you know: pushwright history settle \($0) --delivered --note …, or --not-delivered"]
+    } ?? []
   }
 }
 

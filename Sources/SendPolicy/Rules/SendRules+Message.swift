@@ -1,4 +1,5 @@
 import FCMClient
+import HarmlessText
 import MessageLint
 import PushMessages
 import Workspace

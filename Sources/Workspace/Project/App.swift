@@ -14,13 +14,16 @@ public struct App: Hashable, Sendable {
   ///
   /// `nil` where the file does not say.
   public var developmentRegion: String?
+  /// Where the file says so, for those who know the app's languages.
+  public var developmentRegionPlace: WrittenPlace
 
   /// The releases in the field, whose strings may differ from the ones that are worked on.
   public var releases: [AppRelease]
 
   public init(
     name: String, package: String? = nil, android: [String] = [], build: AppBuild = .gradle,
-    apple: [String] = [], developmentRegion: String? = nil, releases: [AppRelease] = []
+    apple: [String] = [], developmentRegion: String? = nil,
+    developmentRegionPlace: WrittenPlace = WrittenPlace(), releases: [AppRelease] = []
   ) {
     self.name = name
     self.package = package
@@ -28,6 +31,7 @@ public struct App: Hashable, Sendable {
     self.build = build
     self.apple = apple
     self.developmentRegion = developmentRegion
+    self.developmentRegionPlace = developmentRegionPlace
     self.releases = releases
   }
 }

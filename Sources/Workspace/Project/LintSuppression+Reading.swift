@@ -1,3 +1,5 @@
+internal import LanguageTags
+
 extension LintSuppression {
   /// `nil` with a problem if a part is missing, unknown or unusable: the rest would accept more than was meant.
   init?(_ reader: inout TableReader) {
@@ -53,7 +55,7 @@ extension LintSuppression {
 
   private static func locale(_ reader: inout TableReader) -> String? {
     guard let locale = reader.text("locale") else { return nil }
-    guard LanguageTag.isWellFormed(locale) else {
+    guard LanguageTag(locale) != nil else {
       reader.fail(LanguageTag.sentence(about: locale), at: "locale")
       return nil
     }

@@ -1,3 +1,4 @@
+internal import LanguageTags
 import TOMLKit
 import TOMLPlaces
 
@@ -45,7 +46,7 @@ extension PreviewSettings {
         reader.failShape("locales", "a list of languages or of lists of them", part, index)
         return nil
       }
-      guard LanguageTag.isWellFormed(tag) else {
+      guard LanguageTag(tag) != nil else {
         reader.fail(LanguageTag.sentence(about: tag), at: "locales", element: index)
         return nil
       }

@@ -39,6 +39,8 @@ public struct Profile: Hashable, Sendable {
   public var colour: String?
   /// Instead of the user's theme while this profile is chosen.
   public var theme: ThemeChoice?
+  /// The projects that the file's production profiles name, each with the profile's name; only of a test profile.
+  public var productionProjects: [String: String] = [:]
 
   /// Without `confirmation` and `requiresDryRun` the kind decides: production is typed and wants a
   /// dry-run.

@@ -63,6 +63,10 @@ extension Profile {
       changes.append("credentials")
     }
     if testTargets != newer.testTargets { changes.append("test devices") }
+    if kind == newer.kind, kind(sendingTo: project) != newer.kind(sendingTo: newer.project) {
+      let production = newer.productionProfile(sharing: newer.project)
+      changes.append(production.map { "the project of \($0)" } ?? "the project of no other profile")
+    }
     let rules = (confirmation, requiresDryRun, dryRunMaxAge)
     if rules != (newer.confirmation, newer.requiresDryRun, newer.dryRunMaxAge) {
       changes.append("rules of sending")

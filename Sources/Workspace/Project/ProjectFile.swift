@@ -1,3 +1,5 @@
+import Spelling
+
 /// What `pushwright.toml` says: the apps, the preview's devices and where messages may go.
 ///
 /// Every key, with its default where it has one:
@@ -91,7 +93,10 @@ public struct ProjectFile: Hashable, Sendable {
         apps: reader.tables("apps") { App(&$0) },
         preview: reader.table("preview") { PreviewSettings(&$0) } ?? PreviewSettings(),
         lint: reader.table("lint") { LintSettings(&$0) } ?? LintSettings(),
-        profiles: reader.namedTables("profiles") { Profile($0, &$1) })
+        profiles: reader.namedTables("profiles") { Profile($0, &$1) }
+          .knowingProductionProjects { name, sentence in
+            reader.warn(sentence, in: ["profiles", name, "kind"])
+          })
     }
   }
 

@@ -1,3 +1,4 @@
+import Spelling
 import TOMLKit
 import TOMLPlaces
 
@@ -75,6 +76,12 @@ struct TableReader {
     file.positions[place + [.key(key), .index(element)]]
   }
 
+  /// Where a key stands; line 0 where the table doesn't have it.
+  func place(of key: String) -> WrittenPlace {
+    let position = file.positions[place + [.key(key)]]
+    return WrittenPlace(line: position?.line ?? 0, column: position?.column)
+  }
+
   /// The line of a key, or of the table where the key is absent.
   func line(of key: String) -> Int { file.positions[place + [.key(key)]]?.line ?? 0 }
 
@@ -92,12 +99,23 @@ struct TableReader {
     report(.warning, sentence, at: key, element)
   }
 
+  /// Of something inside this table that shows only once all of it is read.
+  mutating func warn(_ sentence: String, in keys: [String]) {
+    report(.warning, sentence, at: place + keys.map(KeyStep.key))
+  }
+
   private mutating func report(
     _ severity: WorkspaceProblem.Severity, _ sentence: String, at key: String?, _ element: Int?
   ) {
     var path = place
     if let key { path.append(.key(key)) }
     if let element { path.append(.index(element)) }
+    report(severity, sentence, at: path)
+  }
+
+  private mutating func report(
+    _ severity: WorkspaceProblem.Severity, _ sentence: String, at path: [KeyStep]
+  ) {
     let position = file.positions[path]
     problems.append(
       WorkspaceProblem(

@@ -5,16 +5,17 @@ import Dispatch
 ///
 /// Answers come in the order in which they were asked for, so that nothing older than a save follows it.
 final class DraftDisk: Sendable {
-  /// How a text gets into a file; see ``DraftStore/save(_:to:replacing:)``.
+  /// How a text gets into a file; see ``DraftStore/save(_:to:replacing:evenProtected:)``.
   typealias Store =
-    @Sendable (_ text: String, _ path: String, _ known: String?) -> SaveOutcome
+    @Sendable (_ text: String, _ path: String, _ known: String?, _ evenProtected: Bool) ->
+    SaveOutcome
 
   private let store: Store
   private let queue: DispatchQueue
 
   /// `store` may take as long as it likes.
   init(
-    store: @escaping Store = { DraftStore.save($0, to: $1, replacing: $2) },
+    store: @escaping Store = { DraftStore.save($0, to: $1, replacing: $2, evenProtected: $3) },
     queue: DispatchQueue = DispatchQueue(label: "pushwright.drafts")
   ) {
     self.store = store
@@ -23,10 +24,10 @@ final class DraftDisk: Sendable {
 
   /// Writes a text after all that was asked for before.
   func save(
-    _ text: String, to path: String, replacing known: String?,
+    _ text: String, to path: String, replacing known: String?, evenProtected: Bool = false,
     then tell: @escaping @MainActor @Sendable (SaveOutcome) -> Void
   ) {
-    ask({ [store] in store(text, path, known) }, then: tell)
+    ask({ [store] in store(text, path, known, evenProtected) }, then: tell)
   }
 
   /// Does something with files after all that was asked for before.

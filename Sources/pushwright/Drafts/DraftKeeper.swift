@@ -8,6 +8,8 @@ import Synchronization
 final class DraftKeeper: Sendable {
   let drafts: KeptDrafts
   private let queue: DispatchQueue
+  /// Whether the session is over: nothing is written behind the last of it.
+  private let isClosed = Mutex(false)
   /// What is not begun, the oldest first.
   private let waiting = Mutex<[Job]>([])
 
@@ -67,6 +69,29 @@ final class DraftKeeper: Sendable {
     await withCheckedContinuation { answered in
       queue.async { [drafts] in answered.resume(returning: question(drafts)) }
     }
+  }
+
+  /// Tells others what is open, as ``KeptDrafts/opened(_:at:)`` does.
+  ///
+  /// A session that is over tells nothing.
+  func opened(_ path: String?, at seconds: Int) async -> SessionMark? {
+    await withCheckedContinuation { answered in
+      queue.async { [self] in
+        let isOver = isClosed.withLock(\.self)
+        answered.resume(returning: isOver ? nil : drafts.opened(path, at: seconds))
+      }
+    }
+  }
+
+  /// Ends the session after all that was asked for, or when a disk has not answered for a while.
+  func close(within patience: DispatchTimeInterval = .seconds(2)) {
+    let answer = AwaitedAnswer<Bool>()
+    queue.async { [self] in
+      isClosed.withLock { $0 = true }
+      drafts.closed()
+      answer.give(true)
+    }
+    _ = answer.wait(patience)
   }
 
   /// Returns when all that was asked for is done, or when a disk has not answered for a while.

@@ -10,7 +10,9 @@ extension DraftListing {
   private static let purpose = FilePurpose("a draft in a list", limit: 1_000_000)
 
   /// Reads what the list shows of a file, without its outcome; `nil` where it is none.
-  init?(reading path: String, in place: Place) {
+  ///
+  /// `name` is its path below the directory that is listed.
+  init?(reading path: String, in place: Place, name: String? = nil) {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       attributes[.type] as? FileAttributeType != .typeDirectory
     else { return nil }
@@ -23,7 +25,8 @@ extension DraftListing {
       path: path, place: place,
       target: isReadable ? target.map { "\($0.fieldName) \($0.shortText)" } : nil,
       audience: isReadable ? target.flatMap { Audience($0) } : nil,
-      outcome: isReadable ? nil : .unreadable, modified: Int(date.timeIntervalSince1970))
+      outcome: isReadable ? nil : .unreadable, modified: Int(date.timeIntervalSince1970),
+      name: name)
   }
 
   /// The same with the worst that devices show of it and the linter says about it.

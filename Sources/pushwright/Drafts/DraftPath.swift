@@ -8,6 +8,14 @@ enum DraftPath {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
+  /// Absolute, and otherwise as it was typed: nothing asks the disk, which may hang.
+  static func typed(_ path: String) -> String {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    guard !path.hasPrefix("/") else { return path }
+    let here = FileManager.default.currentDirectoryPath
+    return here.hasSuffix("/") ? here + path : "\(here)/\(path)"
+  }
+
   /// As people would name it: relative where it lies below the working directory.
   static func short(_ path: String) -> String {
     let here = absolute(FileManager.default.currentDirectoryPath)

@@ -1,3 +1,4 @@
+import Commands
 import ComposerState
 import Foundation
 
@@ -5,6 +6,8 @@ import Foundation
 struct DraftShelf: Sendable {
   /// The project's directory of drafts; its templates lie beside it, in `templates`.
   var drafts: String
+  /// Whether the directory is one of drafts, so that those below it count too: any other may hold anything.
+  var goesBelow = true
   /// Paths of drafts that were opened lately.
   var recent: [String] = []
 
@@ -36,16 +39,13 @@ struct DraftShelf: Sendable {
 
   /// The name that is proposed for what a template begins.
   func path(beginningWith template: DraftListing) -> String {
-    "\(drafts.hasSuffix("/") ? String(drafts.dropLast()) : drafts)/\(template.name)"
+    "\(drafts.hasSuffix("/") ? String(drafts.dropLast()) : drafts)/\(DraftFile(path: template.path).name)"
   }
 
   private func files(in folder: String, _ place: DraftListing.Place) -> [DraftListing] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let drafts = names.filter {
-      $0.hasSuffix(".json") && !$0.hasSuffix(".pushwright.json") && !$0.hasPrefix(".")
-    }
-    let listings = drafts.compactMap {
-      DraftListing(reading: folder == "." ? $0 : "\(folder)/\($0)", in: place)
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let listings = DraftFolder.drafts(in: folder, goesBelow: goesBelow).compactMap { path in
+      DraftListing(reading: path, in: place, name: String(path.dropFirst(prefix.count)))
     }
     return Array(listings.sorted { $0.modified > $1.modified }.prefix(Self.limit))
   }

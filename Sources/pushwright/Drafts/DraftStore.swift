@@ -4,7 +4,11 @@ import LocalFiles
 
 /// Writes drafts so that a reader finds the old text or the new one, never half of either.
 enum DraftStore {
-  static func save(_ text: String, to path: String, replacing known: String?) -> SaveOutcome {
+  /// `known` is what the file held when it was last read or written; a read-only file stays unless the user has said
+  /// that it may be replaced.
+  static func save(
+    _ text: String, to path: String, replacing known: String?, evenProtected: Bool = false
+  ) -> SaveOutcome {
     if known != nil, let kind = LocalFile.kind(path), kind != .regular {
       return .failed("\(path) is no longer a regular file: save the draft under another name")
     }
@@ -13,6 +17,9 @@ enum DraftStore {
     guard present == known, isThere == (known != nil) else {
       guard known == nil else { return .changedOnDisk(path: path) }
       return .nameTaken(path: path, by: DraftListing(reading: path, in: .recent))
+    }
+    guard known == nil || evenProtected || !LocalFile.isWriteProtected(path) else {
+      return .writeProtected(path: path)
     }
     do throws(FileFailure) {
       try LocalFile.replace(path, with: Array(text.utf8))

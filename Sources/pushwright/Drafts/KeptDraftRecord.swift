@@ -3,7 +3,9 @@ import ComposerState
 /// A kept draft as it lies on the disk.
 struct KeptDraftRecord: Codable, Sendable {
   var session: SessionMark
-  /// Absolute; `nil` for a draft without a name.
+  /// Absolute, otherwise as it was typed; `nil` for a draft without a name.
+  ///
+  /// The draft's own folder may hang, and its unsaved work is kept all the same.
   var path: String?
   var savedText: String?
   var importedText: String?
@@ -16,7 +18,7 @@ struct KeptDraftRecord: Codable, Sendable {
 
   init(_ draft: KeptDraft, session: SessionMark) {
     self.session = session
-    path = draft.file.path.map(DraftPath.absolute)
+    path = draft.file.path.map(DraftPath.typed)
     savedText = draft.file.savedText
     importedText = draft.file.importedText
     text = draft.text

@@ -8,6 +8,8 @@ struct KeptDrafts: Sendable {
   let session: String
   let mark: SessionMark
   let folder: PrivateFolder
+  /// The state directory.
+  private let state: PrivateFolder
 
   private static let kept = ".draft.json"
   static let discarded = ".discarded.json"
@@ -19,6 +21,7 @@ struct KeptDrafts: Sendable {
     self.mark = mark
     session = "\(mark.process)-\(mark.since)"
     folder = PrivateFolder(path: "\(state)/drafts")
+    self.state = PrivateFolder(path: state)
   }
 
   /// Keeps a draft; returns why it could not, as a sentence without a full stop.
@@ -46,7 +49,8 @@ struct KeptDrafts: Sendable {
     return folder.names(ending: Self.kept).compactMap { name in
       guard let record = folder.value(KeptDraftRecord.self, in: name),
         record.session.life == .gone,
-        wanted == nil || record.path == wanted || (withUnnamed && record.path == nil)
+        wanted == nil || record.path.map(DraftPath.absolute) == wanted
+          || (withUnnamed && record.path == nil)
       else { return nil }
       return RecoverableDraft(
         record.draft(id: String(name.dropLast(Self.kept.count))),
@@ -56,8 +60,11 @@ struct KeptDrafts: Sendable {
 
   /// Tells others that this session has a file open, and finds who else has; `nil` where nobody has,
   /// or the draft has no file.
+  ///
+  /// `path` is ``DraftPath/absolute(_:)``, which may take its time and is asked for elsewhere: what is kept waits for none
+  /// of it.
   func opened(_ path: String?, at seconds: Int) -> SessionMark? {
-    guard let path = path.map(DraftPath.absolute) else {
+    guard let path else {
       closed()
       return nil
     }
@@ -68,10 +75,14 @@ struct KeptDrafts: Sendable {
     return others().first { $0.path == path }?.session
   }
 
-  /// The other session that has a file open now.
+  /// The other session that has a file open now, named as in ``opened(_:at:)``.
   func opener(of path: String) -> SessionMark? {
-    let path = DraftPath.absolute(path)
-    return others().first { $0.path == path }?.session
+    others().first { $0.path == path }?.session
+  }
+
+  /// Clears away what programs that ended in the middle of writing have left here and in the folder above.
+  func sweep(at now: Int) {
+    for folder in [folder, state] { folder.sweep(at: now) }
   }
 
   /// The session has no file open any more.

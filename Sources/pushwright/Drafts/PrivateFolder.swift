@@ -32,7 +32,14 @@ struct PrivateFolder: Sendable {
     } catch {
       throw FileFailure(path, .writing, .notPermitted)
     }
-    try LocalFile.replace("\(path)/\(name)", with: Array(bytes), access: .ownerOnly)
+    try LocalFile.replace(
+      "\(path)/\(name)", with: Array(bytes), access: .ownerOnly, links: .replaced)
+  }
+
+  /// Removes what programs that ended in the middle of writing have left; `now` is in seconds since 1970.
+  func sweep(at now: Int) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names where LocalFile.isAbandoned("\(path)/\(name)", at: now) { remove(name) }
   }
 
   func remove(_ name: String) {

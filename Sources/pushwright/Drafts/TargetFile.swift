@@ -11,7 +11,7 @@ enum TargetFile {
       return .targetRead(text: try LocalFile.text(place, as: .token), path: path)
     } catch {
       let sentence = FileFailure(path, error.action, error.reason).sentence
-      return .noticed(Notice(.error, sentence.prefix(1).uppercased() + sentence.dropFirst()))
+      return .targetNotRead(path: path, sentence)
     }
   }
 

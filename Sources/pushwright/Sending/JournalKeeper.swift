@@ -17,13 +17,24 @@ actor JournalKeeper {
     self.reasonForNone = reasonForNone
   }
 
-  /// Blocks until the disk has the intent.
-  func write(_ intent: SendIntent) -> SendAttempt.Event {
+  /// Blocks until the disk has the intent; refuses what another program has sent since the review.
+  func write(_ intent: SendIntent, agreed: RepeatConsent) -> SendAttempt.Event {
     do throws(JournalFailure) {
       guard let journal = try opened() else { return .intentNotWritten(reasonForNone) }
-      let written = try journal.write(intent, at: .now)
-      recorded[written.id.number] = written
-      return .intentWritten(id: written.id.number)
+      let question = Question(
+        project: intent.project, payloadHash: intent.payloadHash, target: intent.target)
+      let queries = intent.kind == .send ? question.queries : []
+      let result = try journal.write(intent, at: .now, after: queries) { records in
+        SendRules.refusal(
+          ofRepeating: intent, after: records.map(PastSend.init), agreed: agreed
+        ).map { SendFailure.sentBefore($0.sentence, remedy: $0.remedy) }
+      }
+      switch result {
+      case .success(let written):
+        recorded[written.id.number] = written
+        return .intentWritten(id: written.id.number)
+      case .failure(let failure): return .intentRefused(failure)
+      }
     } catch {
       return .intentNotWritten(error.description)
     }
@@ -68,22 +79,29 @@ actor JournalKeeper {
     var project: ProjectID?
     var payloadHash: String?
     var target: String?
+
+    /// Every row of exactly this message, the sends to this target, and the project's newest sends, which may have been
+    /// of the same message in another form.
+    fileprivate var queries: [JournalQuery] {
+      guard let project else { return [] }
+      var queries = [JournalQuery(kinds: [.send], project: project, limit: longest)]
+      if let payloadHash {
+        queries.append(JournalQuery(project: project, payloadHash: payloadHash, limit: longest))
+      }
+      if let target {
+        queries.append(
+          JournalQuery(kinds: [.send], project: project, target: target, limit: longest))
+      }
+      return queries
+    }
   }
 
-  /// Every row of exactly this message, the sends to this target, and the project's newest sends, which may have been of
-  /// the same message in another form; each once.
-  func past(_ question: Question) -> [PastSend] {
-    guard let project = question.project else { return [] }
-    var queries = [JournalQuery(kinds: [.send], project: project, limit: Self.longest)]
-    if let hash = question.payloadHash {
-      queries.append(JournalQuery(project: project, payloadHash: hash, limit: Self.longest))
-    }
-    if let target = question.target {
-      queries.append(
-        JournalQuery(kinds: [.send], project: project, target: target, limit: Self.longest))
-    }
-    var seen: Set<Int64> = []
-    return queries.flatMap(records).filter { seen.insert($0.id).inserted }
+  /// What the journal holds about a question.
+  ///
+  /// - Throws: `JournalFailure` where it cannot be opened or read: what is not known is not taken for nothing.
+  func past(_ question: Question) throws(JournalFailure) -> [PastSend] {
+    guard let journal = try opened() else { return [] }
+    return try journal.history.records(matchingAny: question.queries, at: .now).map(PastSend.init)
   }
 
   /// The newest sends of any kind; none where there is no journal yet.
@@ -95,15 +113,8 @@ actor JournalKeeper {
       guard let path, FileManager.default.fileExists(atPath: path) else { return [] }
       history = try SendHistory.opening(path: path, host: JournalAuthor.current.host)
     }
-    return try history.records(matching: JournalQuery(limit: Self.longest), at: .now)
+    return try history.records(matching: JournalQuery(limit: longest), at: .now)
       .map(PastSend.init)
-  }
-
-  private static let longest = 200
-
-  private func records(_ query: JournalQuery) -> [PastSend] {
-    guard let journal else { return [] }
-    return ((try? journal.history.records(matching: query, at: .now)) ?? []).map(PastSend.init)
   }
 
   private func opened() throws(JournalFailure) -> SendJournal? {
@@ -112,3 +123,6 @@ actor JournalKeeper {
     return journal
   }
 }
+
+/// How many sends a question brings at most.
+private let longest = 200

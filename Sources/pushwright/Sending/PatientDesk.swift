@@ -18,13 +18,13 @@ struct PatientDesk: SendDesk {
   }
 
   func perform(
-    _ intent: SendIntent, retrying policy: RetryPolicy
+    _ intent: SendIntent, repeating agreed: RepeatConsent, retrying policy: RetryPolicy
   ) async throws(RefusedSend) -> SendResult {
     let departure = Departure()
     let (starts, start) = AsyncStream<Void>.makeStream()
     let sending = Task {
       for await _ in starts {}
-      return await performing(intent, policy, departure)
+      return await performing(intent, agreed, policy, departure)
     }
     let isDryRun = intent.kind == .dryRun
     let mayGoOn = await patience.sends(isDryRun: isDryRun, through: departure) {
@@ -49,10 +49,13 @@ struct PatientDesk: SendDesk {
   }
 
   private func performing(
-    _ intent: SendIntent, _ policy: RetryPolicy, _ departure: Departure
+    _ intent: SendIntent, _ agreed: RepeatConsent, _ policy: RetryPolicy,
+    _ departure: Departure
   ) async -> Result<SendResult, RefusedSend> {
     do throws(RefusedSend) {
-      return .success(try await desk.perform(intent, retrying: policy, through: departure))
+      return .success(
+        try await desk.perform(
+          intent, repeating: agreed, retrying: policy, through: departure))
     } catch {
       return .failure(error)
     }

@@ -1,5 +1,6 @@
 import Commands
 import FCMClient
+import HarmlessText
 import Synchronization
 import Workspace
 
@@ -37,7 +38,7 @@ extension TokenSteps {
 
   private static func notAllowed(_ path: String) -> CredentialFailure {
     CredentialFailure(
-      .unusable, "you haven't allowed this project file to read \(path.visible)",
+      .unusable, "you haven't allowed this project file to read \(VisibleText.of(path))",
       remedy: "try again, and read what it asks for")
   }
 }

@@ -53,12 +53,18 @@ actor ProfileDesk: SendDesk {
     let question = JournalKeeper.Question(
       project: known.project, payloadHash: known.payloadHash?.description,
       target: known.target?.description)
-    let obstacle = await journal.obstacle()
-    let history = obstacle == nil ? await journal.past(question) : []
     var situation = SendSituation(
-      access: access, warnings: warnings, journalObstacle: obstacle?.sentence, history: history,
-      clock: .system(around: sendCase.now))
-    situation.isJournalBusy = obstacle?.isBusy ?? false
+      access: access, warnings: warnings, clock: .system(around: sendCase.now))
+    if let obstacle = await journal.obstacle() {
+      (situation.journalObstacle, situation.isJournalBusy) = obstacle
+      return situation
+    }
+    do throws(JournalFailure) {
+      situation.history = try await journal.past(question)
+    } catch {
+      situation.journalObstacle = error.description
+      situation.isJournalBusy = error.kind == .locked
+    }
     return situation
   }
 
@@ -125,14 +131,15 @@ actor ProfileDesk: SendDesk {
   }
 
   func perform(
-    _ intent: SendIntent, retrying policy: RetryPolicy
+    _ intent: SendIntent, repeating agreed: RepeatConsent, retrying policy: RetryPolicy
   ) async throws(RefusedSend) -> SendResult {
-    try await perform(intent, retrying: policy, through: Departure())
+    try await perform(intent, repeating: agreed, retrying: policy, through: Departure())
   }
 
   /// The message leaves through `departure`, if it is open.
   func perform(
-    _ intent: SendIntent, retrying policy: RetryPolicy, through departure: Departure
+    _ intent: SendIntent, repeating agreed: RepeatConsent, retrying policy: RetryPolicy,
+    through departure: Departure
   ) async throws(RefusedSend) -> SendResult {
     guard let tokens else { return Self.notSent("the profile has no usable endpoint") }
     // Whatever went wrong before: what was reviewed for one profile is not sent with another one's rights.
@@ -154,7 +161,7 @@ actor ProfileDesk: SendDesk {
     }
     hasAsked = true
     var runner = SendRunner(
-      transport: transport, journal: journal, tokens: tokens, server: server,
+      transport: transport, journal: journal, tokens: tokens, server: server, agreed: agreed,
       departure: departure, changeOnDisk: { [project] in project.changeOnDisk })
     return try await runner.run(intent, retrying: policy)
   }

@@ -1,5 +1,6 @@
 import FCMClient
 import FCMTransport
+import SendPolicy
 
 /// Performs what a ``SendAttempt`` asks for: its journal, its network and its clock.
 struct SendRunner {
@@ -8,6 +9,8 @@ struct SendRunner {
   let tokens: AccessTokens
   /// Who is really asked: the demo's profile names an FCM that has another port each time.
   let server: FCMEndpoint
+  /// What the sender knows to have been sent before.
+  let agreed: RepeatConsent
   let departure: Departure
   /// Why the project file that the message was reviewed with no longer holds; `nil` if it does.
   let changeOnDisk: @Sendable () -> String?
@@ -15,12 +18,14 @@ struct SendRunner {
 
   init(
     transport: HTTPTransport, journal: JournalKeeper, tokens: AccessTokens, server: FCMEndpoint,
-    departure: Departure, changeOnDisk: @escaping @Sendable () -> String?
+    agreed: RepeatConsent, departure: Departure,
+    changeOnDisk: @escaping @Sendable () -> String?
   ) {
     self.transport = transport
     self.journal = journal
     self.tokens = tokens
     self.server = server
+    self.agreed = agreed
     self.departure = departure
     self.changeOnDisk = changeOnDisk
   }
@@ -51,7 +56,7 @@ struct SendRunner {
     switch effect {
     case .writeIntent(var intent):
       intent.endpoint = named
-      return await journal.write(intent)
+      return await journal.write(intent, agreed: agreed)
     case .recordOutcome(let outcome, let intent): return await journal.write(outcome, of: intent)
     case .transmit(let request): return .answered(await answer(to: request))
     case .renewToken:

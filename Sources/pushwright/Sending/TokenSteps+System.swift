@@ -1,6 +1,7 @@
 import FCMClient
 import FCMTransport
 import Foundation
+import HarmlessText
 import LocalFiles
 import LocalPrograms
 
@@ -24,11 +25,11 @@ extension TokenSteps {
   static func readFile(_ path: String) throws(CredentialFailure) -> File? {
     do throws(FileFailure) {
       let contents = try LocalFile.contents(path, as: .credentials)
-      return File(bytes: contents.bytes, mode: contents.mode)
+      return File(bytes: contents.bytes, mode: contents.status.mode)
     } catch {
       if error.isMissing { return nil }
       throw CredentialFailure(
-        .unusable, "the credentials \(path.visible) can't be read", remedy: error.words)
+        .unusable, "the credentials \(VisibleText.of(path)) can't be read", remedy: error.words)
     }
   }
 
@@ -48,11 +49,6 @@ extension TokenSteps {
       case .exited, .killed, .tooLong, .lost: "run it by hand and see what it says"
       }
     throw CredentialFailure(
-      .commandFailed, "\(words.first?.visible ?? "") \(result.words)", remedy: remedy)
+      .commandFailed, "\(VisibleText.of(words.first ?? "")) \(result.words)", remedy: remedy)
   }
-}
-
-extension String {
-  /// Without control characters, which a path may hold.
-  var visible: String { filter { !$0.unicodeScalars.contains { $0.value < 0x20 } } }
 }

@@ -53,6 +53,8 @@ extension Session {
 
   /// Finds out what the review of the draft needs.
   func prepare(_ purpose: SendPurpose) {
+    // Not every file system tells of what other machines write.
+    drafts.lookAgain()
     let sendCase = SendCase(
       purpose: purpose, profile: composer.profile.choice, document: composer.document,
       expiresIn: composer.notes.expiresIn, findings: [], shown: [], access: nil,

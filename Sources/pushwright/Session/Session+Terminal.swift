@@ -57,8 +57,8 @@ extension Session {
     self.ground = ground
     guard !isThemeChosen else { return }
     let name = themes.chooser.name(on: ground)
-    guard name != composer.themeName else { return }
-    update(.themesFound(composer.themeNames, shown: name))
+    guard name != composer.themes.shown else { return }
+    update(.themesFound(Themes(composer.themes.names, shown: name)))
     if let problem = themes.show(name) { update(.noticed(Notice(.warning, problem))) }
   }
 }

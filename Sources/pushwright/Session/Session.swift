@@ -31,7 +31,7 @@ final class Session {
   private let derivation: SessionDerived
   var screen: CursesScreen?
   private(set) lazy var themes = SessionThemes(
-    setup.themes, showing: composer.themeName, setup.theme
+    setup.themes, showing: composer.themes.shown, setup.theme
   ) { [weak self] in self?.receive($0) }
   /// Whether somebody has chosen the theme on the screen.
   var isThemeChosen = false
@@ -94,7 +94,10 @@ final class Session {
     themes.follow()
     projectFile.follow()
     if let found = tables?.found() { receive(found) }
-    let hasLeftovers = drafts.offersLeftovers(of: composer.file.path)
+    let hasLeftovers = drafts.offersLeftovers(of: setup.awaited?.path ?? composer.file.path)
+    setup.awaited?.whenRead { [weak self, path = setup.awaited?.path ?? ""] reading in
+      for action in reading.actions(for: path) { self?.receive(action) }
+    }
     sends.lookAround()
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
     let ending = await theEnd()
@@ -228,7 +231,8 @@ final class Session {
 
   private func run(_ effect: Effect) {
     switch effect {
-    case .save(let text, let path, let known): drafts.save(text, to: path, replacing: known)
+    case .save(let text, let path, let known, let evenProtected):
+      drafts.save(text, to: path, replacing: known, evenProtected: evenProtected)
     case .saveNotes(let text, let path, let known):
       drafts.saveNotes(text, to: path, replacing: known)
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
@@ -243,7 +247,7 @@ final class Session {
     case .editText(let field, let text):
       edit(text, name: "text.txt", line: 1) { .textEdited(field, $0) }
     case .editFile(let path, let line): edit(path, line: line)
-    case .readTarget(let path): update(TargetFile.action(reading: path))
+    case .readTarget(let path): drafts.readTarget(path)
     case .copy(let text, let what): copy(text, what: what)
     case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)
@@ -253,7 +257,7 @@ final class Session {
     case .useProfile: useProject()
     case .useProject(let number): useProject(number)
     case .prepareSend(let purpose): prepare(purpose)
-    case .perform(let intent): sends.perform(intent)
+    case .perform(let intent, let agreed): sends.perform(intent, repeating: agreed)
     case .giveUpSend: sends.giveUp()
     case .readHistory: sends.readHistory()
     case .settle(let id, let wasDelivered, let note): sends.settle(id, wasDelivered, note)

@@ -8,9 +8,24 @@ extension SessionDrafts {
   /// Work without a name belongs to no file, so every start offers it. Returns whether there is something.
   func offersLeftovers(of path: String?) -> Bool {
     guard let kept else { return false }
-    let left = kept.recoverable(of: path)
-    // Also without being asked: what is older than a day goes.
-    _ = kept.discarded(at: Moment.now.seconds)
+    let soon = AwaitedAnswer<[RecoverableDraft]>()
+    let now = Moment.now.seconds
+    shelves.ask(
+      {
+        let left = kept.recoverable(of: path)
+        // Also without being asked: what is older than a day goes.
+        _ = kept.discarded(at: now)
+        kept.sweep(at: now)
+        soon.give(left)
+        return left
+      },
+      then: { [weak self] left in
+        // The folders of these drafts may hang; then it comes when it can.
+        guard let self, !hasOffered else { return }
+        _ = offer(left)
+      })
+    guard let left = soon.wait(FirstDraft.patience) else { return false }
+    hasOffered = true
     return offer(left)
   }
 
@@ -18,15 +33,16 @@ extension SessionDrafts {
   func findLeftovers() {
     Task { [weak self] in
       let left = await self?.leftovers(of: nil, withDiscarded: true) ?? []
-      guard let self, !offer(left) else { return }
+      guard let self, !offer(left, isAskedFor: true) else { return }
       let sentence = "Nothing to recover: no unsaved work was left, none discarded in the last day"
       tell(.noticed(Notice(.info, sentence)))
     }
   }
 
-  private func offer(_ left: [RecoverableDraft]) -> Bool {
+  private func offer(_ left: [RecoverableDraft], isAskedFor: Bool = false) -> Bool {
     guard !left.isEmpty else { return false }
-    tell(.recoverable(left, clock: .system(around: Moment.now.seconds)))
+    let clock = WallClock.system(around: Moment.now.seconds)
+    tell(.recoverable(left, clock: clock, isAskedFor: isAskedFor))
     return true
   }
 
@@ -45,12 +61,14 @@ extension SessionDrafts {
 
   /// Tells others what is open here, and finds out who else has it.
   func lookForOthers(of path: String?, isFirst: Bool) async {
-    let now = Moment.now.seconds
-    let other = await keeper?.ask { $0.opened(path, at: now) } ?? nil
-    guard let path, openPath == path, !Task.isCancelled else { return }
+    // Which file it is tells its own disk, and what is kept meanwhile does not wait for that.
+    let file = await absolutePath(path)
+    guard openPath == path, !Task.isCancelled else { return }
+    let other = await keeper?.opened(file, at: Moment.now.seconds)
+    guard let path, let file, openPath == path, !Task.isCancelled else { return }
     if let other {
       tell(.alsoOpen(by: other.words))
-      await waitUntilClosed(path)
+      await waitUntilClosed(path, file)
     } else if !isFirst {
       // What a session that is gone left of it, unless it is that which was recovered.
       let left = await leftovers(of: path)
@@ -59,11 +77,11 @@ extension SessionDrafts {
   }
 
   /// A program that is killed says nothing, so it is looked for: seldom, and only while there is one.
-  private func waitUntilClosed(_ path: String) async {
+  private func waitUntilClosed(_ path: String, _ file: String) async {
     repeat {
       try? await Task.sleep(for: .seconds(1))
       guard !Task.isCancelled else { return }
-    } while await keeper?.ask { $0.opener(of: path) } ?? nil != nil
+    } while await keeper?.ask { $0.opener(of: file) } ?? nil != nil
     guard openPath == path, !Task.isCancelled else { return }
     tell(.closedElsewhere)
     _ = offer(await leftovers(of: path))

@@ -1,6 +1,7 @@
 import Commands
 import ComposerState
 import DevicePreview
+import Dispatch
 import Foundation
 import LocalFiles
 import MessageLint
@@ -15,13 +16,15 @@ final class SessionDrafts {
   var session: String { kept?.session ?? "" }
   let keeper: DraftKeeper?
   var kept: KeptDrafts? { keeper?.drafts }
-  private let disk: DraftDisk
+  let disk: DraftDisk
   /// For what nobody waits for: a list whose folder hangs holds up no save.
   let shelves = DraftDisk()
+  /// For files that are named in the place of a token: they may lie anywhere.
+  let targets = DraftDisk(queue: DispatchQueue(label: "pushwright.target-file"))
   private let recent: RecentDrafts?
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
   private let isDemo: Bool
-  private var shelf: DraftShelf
+  private(set) var shelf: DraftShelf
   let tell: @MainActor (Action) -> Void
   private var watch: DraftWatch?
   /// Whether the draft of the start is known: what earlier sessions left of it is offered before.
@@ -30,22 +33,25 @@ final class SessionDrafts {
   private var listing: Task<Void, Never>?
   /// Waits until another program has closed the draft.
   private var otherWatch: Task<Void, Never>?
+  /// Whether what was left was offered at the start.
+  var hasOffered = false
 
   /// `tell` hears what comes of it.
   convenience init(_ setup: SessionSetup, tell: @escaping @MainActor (Action) -> Void) {
     self.init(
-      state: setup.state, draftsDirectory: setup.draftsDirectory,
+      state: setup.state, draftsDirectory: setup.draftsDirectory, goesBelow: setup.goesBelow,
       isDemo: setup.demoDirectory != nil, tell: tell)
   }
 
   /// Without a state directory nothing is kept or remembered.
   init(
-    state: String?, draftsDirectory: String, isDemo: Bool = false, disk: DraftDisk = DraftDisk(),
+    state: String?, draftsDirectory: String, goesBelow: Bool = true, isDemo: Bool = false,
+    disk: DraftDisk = DraftDisk(),
     tell: @escaping @MainActor (Action) -> Void
   ) {
     keeper = state.map { DraftKeeper(drafts: KeptDrafts(state: $0, at: Moment.now.seconds)) }
     recent = state.map(RecentDrafts.init)
-    shelf = DraftShelf(drafts: draftsDirectory)
+    shelf = DraftShelf(drafts: draftsDirectory, goesBelow: goesBelow)
     self.isDemo = isDemo
     self.disk = disk
     self.tell = tell
@@ -53,7 +59,7 @@ final class SessionDrafts {
 
   /// The project's drafts are in another directory now; `nil` where there is no project file.
   func use(_ directory: String?) {
-    if let directory { shelf.drafts = directory }
+    if let directory { (shelf.drafts, shelf.goesBelow) = (directory, true) }
   }
 
   /// The composer's draft has this file now: others see it, and what others do to it is seen.
@@ -107,6 +113,12 @@ final class SessionDrafts {
     }
   }
 
+  /// Tells what the open draft's file holds now, as soon as its disk has answered.
+  func lookAgain() {
+    guard let path = openPath else { return }
+    disk.ask({ DraftPath.look(at: path) }, then: { [weak self] in self?.take($0, of: path) })
+  }
+
   private func takeNotes(_ look: DraftPath.Look, beside path: String) {
     guard openPath == path else { return }
     switch look {
@@ -121,8 +133,11 @@ final class SessionDrafts {
     shelves.ask({ recent.note(path) }, then: {})
   }
 
-  func save(_ text: String, to path: String, replacing known: String?) {
-    disk.save(text, to: path, replacing: known) { [weak self] in self?.finish($0, path) }
+  func save(_ text: String, to path: String, replacing known: String?, evenProtected: Bool = false)
+  {
+    disk.save(text, to: path, replacing: known, evenProtected: evenProtected) { [weak self] in
+      self?.finish($0, path)
+    }
   }
 
   private func finish(_ outcome: SaveOutcome, _ path: String) {
@@ -134,8 +149,8 @@ final class SessionDrafts {
     guard path == openPath else { return }
     switch outcome {
     case .changedOnDisk, .nameTaken:
-      disk.ask({ DraftPath.look(at: path) }, then: { [weak self] in self?.take($0, of: path) })
-    case .saved, .failed: break
+      lookAgain()
+    case .saved, .writeProtected, .failed: break
     }
   }
 
@@ -156,6 +171,9 @@ final class SessionDrafts {
           self?.tell(
             .notesSaved(outcome ?? .failed("\(path) cannot be read, so the notes were not saved")))
         })
+    case .writeProtected(let path):
+      let sentence = "\(path) is read-only, so the notes were not saved: make it writable"
+      tell(.notesSaved(.failed(sentence)))
     case .failed(let sentence): tell(.notesSaved(.failed(sentence)))
     }
   }
@@ -232,38 +250,6 @@ final class SessionDrafts {
     }
   }
 
-  func open(_ listing: DraftListing) {
-    let proposed = listing.place == .templates ? shelf.path(beginningWith: listing) : nil
-    disk.ask(
-      { Self.contents(of: listing.path, proposing: proposed) },
-      then: { [weak self] in self?.take($0, of: listing) })
-  }
-
-  private func take(
-    _ answer: Result<(DraftContents, complaint: String?), CommandFailure>, of listing: DraftListing
-  ) {
-    switch answer {
-    case .success(let (contents, complaint)):
-      tell(.draftOpened(contents))
-      if let complaint { tell(.noticed(Notice(.warning, complaint))) }
-    case .failure(let failure): tell(.draftNotOpened(path: listing.path, failure.sentence))
-    }
-  }
-
-  /// Reads a draft with what stands beside it, and what is wrong with that.
-  private nonisolated static func contents(
-    of path: String, proposing proposed: String?
-  ) -> Result<(DraftContents, complaint: String?), CommandFailure> {
-    do throws(CommandFailure) {
-      let text = try TextFile.read(path, as: .draft)
-      let (notes, complaints, _) = DraftNotes.reading(beside: path)
-      let contents = DraftContents(path: path, text: text, notes: notes, proposedPath: proposed)
-      return .success((contents, complaints.first))
-    } catch {
-      return .failure(error)
-    }
-  }
-
   private func lasting(_ draft: KeptDraft) -> KeptDraft {
     var draft = draft
     if isDemo { draft.file = DraftFile() }
@@ -274,7 +260,6 @@ final class SessionDrafts {
     listing?.cancel()
     otherWatch?.cancel()
     watch?.cancel()
-    settle()
-    kept?.closed()
+    keeper?.close()
   }
 }

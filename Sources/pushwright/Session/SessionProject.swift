@@ -1,3 +1,4 @@
+import AppStrings
 import Commands
 import ComposerState
 import Foundation
@@ -18,6 +19,9 @@ final class SessionProject {
   private let hasToken: (String) -> Bool
   private let tell: @MainActor (Action) -> Void
   private var watch: ProjectWatch?
+  /// What the user allows is said with `config trust`, in another window.
+  private let trusted: String?
+  private var trustWatch: FolderWatch?
 
   /// From ``follow()`` on `tell` hears what the file says.
   init(
@@ -31,6 +35,8 @@ final class SessionProject {
     self.options = options
     let environment = setup.environment
     hasToken = { environment[$0]?.isEmpty == false }
+    problem = project.profile.refusal
+    trusted = TrustStore(environment: environment).path
     self.tell = tell
   }
 
@@ -40,9 +46,18 @@ final class SessionProject {
         Task { @MainActor in self?.reread() }
       }
     }
+    guard isFound, let trusted else { return }
+    let folder = URL(filePath: trusted).deletingLastPathComponent().path(percentEncoded: false)
+    trustWatch = FolderWatch(folder) { [weak self] paths in
+      guard paths.contain(trusted) else { return }
+      Task { @MainActor in self?.reread() }
+    }
   }
 
-  func stop() { watch?.cancel() }
+  func stop() {
+    watch?.cancel()
+    trustWatch?.cancel()
+  }
 
   /// The composer uses a reading from now on, or another profile.
   func use(_ number: Int? = nil, profile: ProfileChoice) {

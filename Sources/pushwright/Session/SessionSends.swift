@@ -84,14 +84,14 @@ final class SessionSends {
     Task { tell(.sendPrepared(purpose, await desk.situation(for: sendCase)), from: desk) }
   }
 
-  func perform(_ intent: SendIntent) {
+  func perform(_ intent: SendIntent, repeating agreed: RepeatConsent) {
     let desk = desk
     sending = Task {
       if let request = await desk.permissionRequest() {
         return tell(.permissionNeeded(request, insteadOf: intent))
       }
       do throws(RefusedSend) {
-        let result = try await desk.perform(intent, retrying: .never)
+        let result = try await desk.perform(intent, repeating: agreed, retrying: .never)
         last = (intent, result)
         tell(.sendFinished(intent, result))
       } catch {

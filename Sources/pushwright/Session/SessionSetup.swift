@@ -27,8 +27,12 @@ struct SessionSetup {
   var drawing = DrawingOptions()
   /// Where the project's drafts are.
   var draftsDirectory: String
+  /// Whether that is a directory of drafts, and not just where the program was started.
+  var goesBelow = true
   /// Whether the list of drafts comes first.
   var startsWithList = false
+  /// The draft that the command line names, while its disk has not answered.
+  var awaited: FirstDraft?
   /// The demo's folder; it goes when nothing in it was saved.
   var demoDirectory: String?
   var environment: [String: String]
@@ -46,13 +50,20 @@ struct SessionSetup {
     var options = command.project
     var draft = command.draft
     var listed: String?
+    var first: FirstDraft.Reading?
     var isFound = false
     if command.demo {
       let directory = try DemoFolder.make()
       demoDirectory = directory
       options.project = directory
       draft = draft ?? "\(directory)/drafts/fcm-example.json"
-    } else if let path = draft, Self.isDirectory(path) {
+    }
+    if let path = draft {
+      let reader = FirstDraft(path)
+      first = reader.reading()
+      if first == nil { awaited = reader }
+    }
+    if !command.demo, let path = draft, case .directory = first {
       isFound = options.project == nil
       options.project = options.project ?? Project.filePath(around: path)
       draft = nil
@@ -63,9 +74,10 @@ struct SessionSetup {
     // A project's own directory stands for its drafts; any other directory is one of drafts.
     let named = listed.flatMap { Project.filePath(in: $0) == nil ? $0 : nil }
     draftsDirectory = named ?? project.draftsDirectory ?? "."
+    goesBelow = named != nil || project.draftsDirectory != nil
     startsWithList = listed != nil
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
-    composer = try Self.composer(opening: draft, of: project, profile)
+    composer = try Self.composer(opening: draft, first, of: project, profile)
     let (configuration, path, problems) = UserConfiguration.onDisk(directories)
     user = configuration
     let usesColors = (environment["NO_COLOR"] ?? "").isEmpty
@@ -87,8 +99,7 @@ struct SessionSetup {
       ambiguousWidth: isWide ? .wide : .narrow)
     composer.profiles = project.profiles { environment[$0]?.isEmpty == false }
     composer.isMouseOn = terminal.usesMouse
-    composer.themeNames = themes.names
-    composer.themeName = themes.name(on: ground)
+    composer.themes = Themes(themes.names, shown: themes.name(on: ground))
     if theme.theme.hasExactColors {
       terminalName = DirectColor.entry(
         besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])
@@ -96,10 +107,13 @@ struct SessionSetup {
     notice(from: project.problems)
     if let sentence = project.profile.refusal { composer.notice = Notice(.error, sentence) }
     composer.projectProblem = project.problems.first { $0.severity == .error }?.description
-    readNotes(beside: draft)
+    if case .draft(_, let notes, let complaint) = first { take(notes, complaint) }
     notice(from: problems)
     useKeys(of: configuration, path)
     if let themeProblem = theme.problem { composer.notice = Notice(.warning, themeProblem) }
+    if let remark = project.appRemark, composer.notice == nil {
+      composer.notice = Notice(.info, remark.prefix(1).uppercased() + remark.dropFirst())
+    }
     if command.demo, composer.notice == nil {
       composer.notice = Notice(
         .info, "The documentation's own example: look what it does. ] next language, d dry-run")
@@ -112,28 +126,25 @@ struct SessionSetup {
     return KeptLocaleTables(state: state, project: project.file?.path ?? ".")
   }
 
-  private static func isDirectory(_ path: String) -> Bool {
-    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
-  }
-
   private static func composer(
-    opening path: String?, of project: Project, _ profile: ProfileSummary
+    opening path: String?, _ reading: FirstDraft.Reading?, of project: Project,
+    _ profile: ProfileSummary
   ) throws(CommandFailure) -> Composer {
-    do throws(CommandFailure) {
-      if let path {
-        let draft = try OpenedDraft.reading(path)
-        if let refusal = draft.refusal { throw refusal }
-        return Composer(
-          opening: draft.imported, text: draft.text, path: path, settings: project.settings,
-          profile: profile)
-      }
-    } catch {
-      // As with editors: a name that is not there yet is a new draft.
-      guard error.status == .noSuchFile else { throw error }
+    var file = DraftFile()
+    switch reading {
+    case .draft(let draft, _, _):
+      return Composer(
+        opening: draft.imported, text: draft.text, path: draft.path, settings: project.settings,
+        profile: profile)
+    // As with editors: a name that is not there yet is a new draft.
+    case .failed(let failure) where failure.status == .noSuchFile: file.path = path
+    case .failed(let failure): throw failure
+    case .directory, nil: break
     }
-    return Composer(
-      document: .empty, file: DraftFile(path: path), settings: project.settings,
-      profile: profile)
+    var composer = Composer(
+      document: .empty, file: file, settings: project.settings, profile: profile)
+    if let path, reading == nil { composer.awaitDraft(path, at: .now) }
+    return composer
   }
 
   /// The worst problem; a mistake in the project file also keeps everything from being sent.
@@ -144,11 +155,9 @@ struct SessionSetup {
   }
 
   /// What is accepted in this draft alone.
-  private mutating func readNotes(beside draft: String?) {
-    guard let draft else { return }
-    let (notes, complaints, _) = DraftNotes.reading(beside: draft)
+  private mutating func take(_ notes: DraftNotes, _ complaint: String?) {
     composer.take(notes)
-    if let first = complaints.first { composer.notice = Notice(.warning, first) }
+    if let complaint { composer.notice = Notice(.warning, complaint) }
   }
 
   private mutating func useKeys(of configuration: UserConfiguration, _ path: String?) {

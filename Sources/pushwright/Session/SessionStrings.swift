@@ -25,7 +25,8 @@ final class SessionStrings {
     self.project = project
     previewed = project.settings.locales
     previewer = NotificationPreviewer(
-      strings: AppLocalizations(), appName: project.settings.appName)
+      strings: AppLocalizations(), appName: project.settings.appName,
+      platforms: Set(project.settings.platforms))
   }
 
   /// The project file says something else; where the strings are elsewhere now, nothing of them is known until they are
@@ -36,7 +37,8 @@ final class SessionStrings {
     (strings, origin, releases) = (nil, nil, [])
     revision += 1
     previewer = NotificationPreviewer(
-      strings: AppLocalizations(), appName: project.settings.appName)
+      strings: AppLocalizations(), appName: project.settings.appName,
+      platforms: Set(project.settings.platforms))
     return []
   }
 
@@ -88,7 +90,8 @@ final class SessionStrings {
     previewer = NotificationPreviewer(
       strings: strings.localizations.withPseudoLocales(wantedBy: locales),
       appName: settings.appName,
-      releases: isNew ? known.map { $0.withPseudoLocales(wantedBy: locales) } : known)
+      releases: isNew ? known.map { $0.withPseudoLocales(wantedBy: locales) } : known,
+      platforms: Set(settings.platforms))
     return .stringsRead(summary(of: strings))
   }
 

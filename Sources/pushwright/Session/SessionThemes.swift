@@ -40,7 +40,7 @@ final class SessionThemes {
   func use(_ profile: Profile?, on ground: TerminalBackground, keepingTheme: Bool) -> String? {
     chooser.use(profile)
     let next = keepingTheme ? name : chooser.name(on: ground)
-    if next != name { tell(.themesFound(chooser.names, shown: next)) }
+    if next != name { tell(.themesFound(Themes(chooser.names, shown: next))) }
     return show(next)
   }
 
@@ -64,7 +64,7 @@ final class SessionThemes {
     let isNew = found != reading
     reading = found
     if found.problem == nil { theme = found.theme }
-    tell(.themesFound(chooser.names, shown: name))
+    tell(.themesFound(Themes(chooser.names, shown: name)))
     guard isNew else { return }
     if let problem = found.problem {
       tell(.noticed(Notice(.warning, "\(problem); the screen stays as it was")))

@@ -39,7 +39,7 @@ struct DiskStories {
   @Test func `While a field is typed in nothing comes up, but Esc shows it`() {
     var composer = Shelf.changed()
     composer.start(.command(.edit), .fileChangedOnDisk(text: Shelf.theirs))
-    #expect(composer.overlay == nil && composer.editing != nil)
+    #expect(composer.openModal == nil && composer.editing != nil)
     #expect(
       composer.notice?.text == "news.json was changed on disk: Esc ends the field and shows it")
     composer.start(.command(.back))
@@ -69,7 +69,7 @@ struct DiskStories {
     var composer = diverged()
     let mine = composer.document.text
     composer.start(.command(.edit))
-    #expect(composer.document.text == mine && composer.overlay == nil)
+    #expect(composer.document.text == mine && composer.openModal == nil)
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ struct DiskStories {
     composer.start(.command(.down), .command(.edit))
     try #require(composer.divergence?.choices == [.mineHere, .theirsHere])
     for key in keys { composer.start(.command(key)) }
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     for line in [first, second, #""b": "new""#] { #expect(composer.document.text.contains(line)) }
     #expect(composer.file.savedText == text("theirs", "new", "theirs"))
     composer.start(.command(.undo))
@@ -148,7 +148,7 @@ struct DiskStories {
   @Test func `Left undecided, it does not come up again before something is saved`() {
     var composer = diverged()
     composer.start(.command(.back), .command(.down))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.notice == Notice(.warning, "Not decided: saving asks again"))
     #expect(composer.effects(of: .command(.save)) == [])
     #expect(composer.divergence != nil)
@@ -167,7 +167,7 @@ struct DiskStories {
     composer.start(.fileChangedOnDisk(text: Shelf.rival))
     #expect(composer.divergence?.theirs == Shelf.rival)
     composer.start(.fileChangedOnDisk(text: Shelf.base))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.isDirty)
   }
 
@@ -200,7 +200,7 @@ struct DiskStories {
     let save = Effect.save(
       text: composer.document.text, path: Shelf.path, replacing: Shelf.base)
     #expect(composer.effects(of: .command(.save)) == [])
-    #expect(composer.overlay == .alsoOpen(by: "process 4711 on build-7 since 10:12"))
+    #expect(composer.modal(AlsoOpen.self) == AlsoOpen(by: "process 4711 on build-7 since 10:12"))
     #expect(composer.effects(of: .dialog(.confirm)) == [save])
     composer.start(.saveFinished(.failed("no space")))
     #expect(composer.effects(of: .command(.save)) == [save])
@@ -213,9 +213,11 @@ struct DiskStories {
     var composer = Shelf.composer(text)
     composer.start(.documentEdited(text.replacing("\"T\"", with: "\"Title\"")))
     composer.start(.fileChangedOnDisk(text: text.replacing("\"1\"", with: "\"2\"")))
-    var divergence = try #require(composer.divergence)
-    #expect(divergence.isOneLine && divergence.choices == [.keepMine, .takeTheirs, .saveAs])
-    divergence.move(by: 1)
+    let question = try #require(composer.divergence)
+    #expect(question.isOneLine && question.choices == [.keepMine, .takeTheirs, .saveAs])
+    composer.start(.pointed(.entry(1)))
+    let divergence = try #require(composer.divergence)
+    #expect(divergence.choice == .takeTheirs)
     let changes = divergence.changes(ofDraft: composer.document.text).lines
     #expect(changes.contains(.added("      \"a\": \"2\"")))
     #expect(diverged(Shelf.rival).divergence?.isOneLine == false)

@@ -60,7 +60,7 @@ struct EditedFileStories {
     let app = await app(android, apple)
     var composer = composer(in: .preview)
     #expect(app.send(.command(.editFile), to: &composer) == [])
-    guard case .files(let menu) = composer.overlay else {
+    guard let menu = composer.modal(FileMenu.self) else {
       Issue.record("no menu")
       return
     }
@@ -68,10 +68,10 @@ struct EditedFileStories {
     var other = composer
     #expect(app.send(.command(.edit), to: &composer) == [first])
     #expect(app.send(.command(.down), .command(.edit), to: &other) == [second])
-    #expect(composer.overlay == nil && other.overlay == nil)
+    #expect(composer.openModal == nil && other.openModal == nil)
     var leaving = self.composer(in: .locales)
     #expect(app.send(.command(.editFile), .command(.back), to: &leaving) == [])
-    #expect(leaving.overlay == nil)
+    #expect(leaving.openModal == nil)
   }
 
   @Test func `The device that is looked at alone decides`() async {

@@ -25,8 +25,8 @@ struct ElsewhereStories {
 
   @Test func `A draft that another program has open is asked about when it is opened`() throws {
     let composer = asking()
-    guard case .openElsewhere(let question) = composer.overlay else {
-      Issue.record("\(String(describing: composer.overlay))")
+    guard let question = composer.modal(OpenElsewhere.self) else {
+      Issue.record("\(String(describing: composer.openModal))")
       return
     }
     #expect(question.other == other)
@@ -38,7 +38,7 @@ struct ElsewhereStories {
     for key in [DialogKey.editToo, .openAnother, .readOnly] {
       #expect(composer.effects(of: .dialog(key)) == [])
     }
-    guard case .openElsewhere = composer.overlay else {
+    guard composer.modal(OpenElsewhere.self) != nil else {
       Issue.record("answered")
       return
     }
@@ -50,7 +50,7 @@ struct ElsewhereStories {
   func `Read-only, nothing of the draft changes`(answer: [Action]) {
     var composer = asking()
     for action in answer { composer.start(action) }
-    #expect(composer.isReadOnly && composer.overlay == nil)
+    #expect(composer.isReadOnly && composer.openModal == nil)
     let before = composer.document.text
     let changes: [Action] = [
       .command(.edit), .pasted("x"), .command(.clear), .documentEdited(Shelf.theirs),
@@ -65,7 +65,7 @@ struct ElsewhereStories {
     composer.start(.command(.edit))
     #expect(
       composer.notice?.text
-        == "Read-only: \(other) edits news.json. ‘duplicate’ makes your own copy")
+        == "Read-only: \(other) edits news.json")
   }
 
   @Test func `Read-only, a dry-run can be made, and what delivers can't: neither send nor test`() {
@@ -80,7 +80,7 @@ struct ElsewhereStories {
         composer.availability(of: command, seeing: derived)
           == .unavailable(because: "news.json is read-only here: another program edits it"))
       composer.start(.command(command))
-      #expect(composer.overlay == nil && composer.notice?.offers == [.duplicate])
+      #expect(composer.openModal == nil && composer.notice?.offers == [.duplicate])
     }
   }
 
@@ -89,7 +89,7 @@ struct ElsewhereStories {
     composer.start(.fileChangedOnDisk(text: Shelf.theirs))
     #expect(composer.document.text == Shelf.theirs)
     composer.start(.command(.palette), .fileChangedOnDisk(text: Shelf.base), .command(.back))
-    #expect(composer.document.text == Shelf.base && composer.overlay == nil)
+    #expect(composer.document.text == Shelf.base && composer.openModal == nil)
   }
 
   @Test func `A copy under another name can be edited`() {
@@ -110,10 +110,10 @@ struct ElsewhereStories {
   @Test func `Who edits it too is asked again before saving`() {
     var composer = asking()
     composer.start(.dialog(.editToo))
-    #expect(composer.overlay == nil && !composer.isReadOnly)
+    #expect(composer.openModal == nil && !composer.isReadOnly)
     composer.start(.documentEdited(Shelf.rival))
     #expect(composer.effects(of: .command(.save)) == [])
-    #expect(composer.overlay == .alsoOpen(by: other))
+    #expect(composer.modal(AlsoOpen.self) == AlsoOpen(by: other))
   }
 
   @Test
@@ -128,13 +128,13 @@ struct ElsewhereStories {
     #expect(composer.recovery != nil)
     var asked = asking()
     asked.start(.closedElsewhere)
-    #expect(asked.overlay == nil)
+    #expect(asked.openModal == nil)
   }
 
   @Test func `Work that has begun is not interrupted by the question`() {
     var composer = Shelf.changed()
     composer.start(.alsoOpen(by: other))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.notice?.text == "Also open in \(other); saving asks")
   }
 }

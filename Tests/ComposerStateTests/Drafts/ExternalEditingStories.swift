@@ -38,7 +38,7 @@ struct ExternalEditingStories {
     var composer = Shelf.composer("{\n  \"message\": ]\n")
     try #require(composer.document.message == nil)
     composer.start(.command(.showProblems), .command(.fix))
-    guard case .fix(let menu) = composer.overlay else {
+    guard let menu = composer.modal(FixMenu.self) else {
       Issue.record("no menu, but \(String(describing: composer.notice))")
       return
     }

@@ -89,7 +89,7 @@ struct NotesStories {
     composer.change { $0.notes.expiresIn = 60 }
     composer.start(.command(.quit))
     let saving = composer.effects(of: .dialog(.saveAndQuit))
-    guard case .save(let text, let path, _)? = saving.first else {
+    guard case .save(let text, let path, _, _)? = saving.first else {
       Issue.record("\(saving)")
       return
     }

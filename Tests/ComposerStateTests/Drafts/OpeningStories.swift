@@ -24,7 +24,7 @@ struct OpeningStories {
   @Test func `The list comes up at once and is filled by place and time`() {
     var composer = Shelf.composer()
     composer.send(.command(.openDraft), effects: [.listDrafts]) {
-      $0.overlay = .drafts(DraftList())
+      $0.open(DraftList())
     }
     #expect(composer.draftList?.listings == nil)
     #expect(
@@ -40,7 +40,7 @@ struct OpeningStories {
     #expect(
       composer.effects(of: .dialog(.confirm))
         == [.openDraft(Shelf.listing("drafts/news.json", target: "token abc", modified: 1))])
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
   }
 
   @Test func `Whoever types a draft's name has that one chosen, wherever it stands`() {
@@ -78,10 +78,10 @@ struct OpeningStories {
     let text = composer.document.text
     composer.start(
       .command(.openDraft), .draftsListed([other], clock: .utc), .dialog(.confirm))
-    #expect(composer.overlay == .unsavedBefore(.listed(other)))
+    #expect(composer.modal(UnsavedBefore.self) == UnsavedBefore(.listed(other)))
     var stays = composer
     stays.start(.command(.back))
-    #expect(stays.overlay == nil && stays.document.text == text)
+    #expect(stays.openModal == nil && stays.document.text == text)
     var discards = composer
     let draft = try #require(composer.keptDraft)
     #expect(
@@ -139,7 +139,7 @@ struct OpeningStories {
     #expect(composer.isDirty)
     #expect(composer.file.path == nil)
     composer.start(.command(.save))
-    guard case .saveAs(let editor, _) = composer.overlay else {
+    guard let editor = composer.modal(SaveAs.self)?.editor else {
       Issue.record("no question for a name")
       return
     }
@@ -152,7 +152,7 @@ struct OpeningStories {
     #expect(composer.document == .empty)
     #expect(!composer.isDirty)
     composer.start(.command(.saveAs))
-    guard case .saveAs(let editor, _) = composer.overlay else {
+    guard let editor = composer.modal(SaveAs.self)?.editor else {
       Issue.record("no question for a name")
       return
     }

@@ -15,7 +15,7 @@ struct PointingAtDraftsStories {
   }
 
   private func chosen(_ composer: Composer) -> String? {
-    if case .drafts(let list) = composer.overlay { list.choice?.path } else { nil }
+    if let list = composer.modal(DraftList.self) { list.choice?.path } else { nil }
   }
 
   @Test func `A click chooses a draft, and a second one opens it where all is saved`() throws {
@@ -38,8 +38,8 @@ struct PointingAtDraftsStories {
     var composer = listed
     try? composer.document.set(.string("offers"), at: "topic")
     #expect(composer.effects(of: .pointed(.again(nil))) == [])
-    guard case .unsavedBefore = composer.overlay else {
-      Issue.record("\(String(describing: composer.overlay))")
+    guard composer.modal(UnsavedBefore.self) != nil else {
+      Issue.record("\(String(describing: composer.openModal))")
       return
     }
     for click: Pointing in [.entry(0), .entry(1), .again(nil), .wheel(nil, rows: 1)] {
@@ -54,13 +54,13 @@ struct PointingAtDraftsStories {
     composer.wait(milliseconds: 400)
     let text = composer.document.text
     composer.start(.pointed(.entry(1)), .pointed(.again(nil)), .pointed(.entry(9)))
-    guard case .diverged(let divergence) = composer.overlay else {
-      Issue.record("\(String(describing: composer.overlay))")
+    guard let divergence = composer.modal(Divergence.self) else {
+      Issue.record("\(String(describing: composer.openModal))")
       return
     }
     #expect(divergence.index == 1)
     composer.start(.pointed(.wheel(nil, rows: 1)))
-    guard case .diverged(let scrolled) = composer.overlay else { return }
+    guard let scrolled = composer.modal(Divergence.self) else { return }
     #expect(scrolled.scroll == 1 && scrolled.index == 1)
     #expect(composer.document.text == text)
   }
@@ -74,8 +74,8 @@ struct PointingAtDraftsStories {
       .recoverable(
         [RecoverableDraft(kept, fileText: composer.document.text)], clock: .utc))
     composer.start(.pointed(.wheel(nil, rows: 1)), .pointed(.again(nil)), .pointed(.entry(0)))
-    guard case .recovery(let recovery) = composer.overlay else {
-      Issue.record("\(String(describing: composer.overlay))")
+    guard let recovery = composer.modal(Recovery.self) else {
+      Issue.record("\(String(describing: composer.openModal))")
       return
     }
     #expect(recovery.scroll == 1 && recovery.drafts.count == 1)

@@ -31,7 +31,7 @@ struct RecoveryStories {
     let effects = composer.effects(
       of: .recoverable([Shelf.kept(Shelf.base)], clock: .utc))
     #expect(effects == [.forgetKept("old")])
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
   }
 
   @Test func `Recovered work is an unsaved change of its file, and kept before the old one goes`()
@@ -53,7 +53,7 @@ struct RecoveryStories {
     lost.fileText = Shelf.theirs
     var composer = offering([lost])
     composer.start(.command(.edit))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.effects(of: .command(.save)) == [])
     #expect(composer.divergence?.theirs == Shelf.theirs)
   }
@@ -68,10 +68,11 @@ struct RecoveryStories {
     var kept = Shelf.kept(text).kept
     kept.at = composer.now.seconds
     #expect(composer.effects(of: .dialog(.discard)) == [.discard(kept, insteadOf: "old")])
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(
-      composer.notice?.text
-        == "Discarded the unsaved work on news.json; ‘recover’ offers it for a day")
+      composer.notice
+        == Notice(
+          .info, "Discarded the unsaved work on news.json; it stays for a day", offers: [.recover]))
   }
 
   @Test func `Discarded work comes back, and discarded again it is deleted`() throws {
@@ -95,11 +96,12 @@ struct RecoveryStories {
     composer.start(.command(.down), .command(.down))
     #expect(composer.recovery?.draft.kept.id == "b")
     #expect(composer.effects(of: .command(.back)) == [])
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(!composer.isDirty)
     #expect(
-      composer.notice?.text
-        == "The unsaved work stays; ‘recover’ or the next start offers it again")
+      composer.notice
+        == Notice(
+          .info, "The unsaved work stays; the next start offers it again", offers: [.recover]))
   }
 
   @Test func `While something else is open lost work waits`() {
@@ -126,7 +128,42 @@ struct RecoveryStories {
     composer.start(.dialog(.discard), .command(leave))
     #expect(composer.recovery?.isDiscarding == false)
     composer.start(.command(leave))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
+  }
+
+  /// Work that has no name yet, beside the draft that was named when the program started.
+  private var unnamed: RecoverableDraft {
+    RecoverableDraft(
+      KeptDraft(id: "old", file: DraftFile(), text: text, at: 60), fileText: nil)
+  }
+
+  @Test(arguments: [Command.edit, .back])
+  func `Beside a draft that was named Enter and Esc stay with it, and nothing is lost`(
+    command: Command
+  ) {
+    var composer = offering([unnamed])
+    #expect(composer.recovery?.keptBeside == "news.json")
+    #expect(composer.effects(of: .command(command)) == [])
+    #expect(composer.openModal == nil)
+    #expect(composer.file.path == Shelf.path && composer.document.text == Shelf.base)
+    #expect(composer.notice?.offers == [.recover])
+  }
+
+  @Test func `A key of its own recovers work of no file in the place of the named draft`() {
+    var composer = offering([unnamed])
+    composer.start(.command(.recover))
+    #expect(composer.file.path == nil && composer.document.text == text)
+  }
+
+  @Test func `Enter recovers what was asked for, and what is of the draft that was named`() {
+    var asked = Shelf.composer()
+    asked.start(.recoverable([unnamed], clock: .utc, isAskedFor: true))
+    asked.wait(milliseconds: 300)
+    asked.start(.command(.edit))
+    #expect(asked.document.text == text)
+    var own = offering([Shelf.kept(text)])
+    own.start(.command(.edit))
+    #expect(own.document.text == text)
   }
 
   @Test func `Lost work that was put off comes back when it is asked for`() {

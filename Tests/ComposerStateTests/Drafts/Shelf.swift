@@ -59,15 +59,15 @@ enum Shelf {
 
 extension Composer {
   var divergence: Divergence? {
-    if case .diverged(let divergence) = overlay { divergence } else { nil }
+    modal(Divergence.self)
   }
 
   var recovery: Recovery? {
-    if case .recovery(let recovery) = overlay { recovery } else { nil }
+    modal(Recovery.self)
   }
 
   var draftList: DraftList? {
-    if case .drafts(let list) = overlay { list } else { nil }
+    modal(DraftList.self)
   }
 
   /// Sends one action and returns what it asks for.

@@ -1,6 +1,7 @@
 import PushMessages
 import SendPolicy
 import Testing
+import TextEditing
 
 @testable import ComposerState
 
@@ -120,12 +121,12 @@ struct SlowDiskStories {
   @Test func `Leaving waits for the disk, and asks about what was typed meanwhile`() {
     var (composer, text, _) = saving()
     #expect(composer.effects(of: .command(.quit)) == [])
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     var typing = composer
     #expect(composer.effects(of: saved(text)) == [.quit])
     type("-2", in: &typing)
     #expect(typing.effects(of: saved(text)) == [])
-    #expect(typing.overlay == .unsaved)
+    #expect(typing.modal(UnsavedQuestion.self) != nil)
   }
 
   @Test func `Leaving that waits can be taken back, and insisted on without loss`() throws {
@@ -135,7 +136,7 @@ struct SlowDiskStories {
     composer.start(.command(.back))
     #expect(composer.effects(of: saved(text)) == [])
     insisting.start(.command(.quit))
-    #expect(insisting.overlay == .unsaved)
+    #expect(insisting.modal(UnsavedQuestion.self) != nil)
     let draft = try #require(insisting.keptDraft)
     #expect(
       insisting.effects(of: .dialog(.discardAndQuit)) == [
@@ -148,7 +149,7 @@ struct SlowDiskStories {
     var (composer, text, _) = saving()
     composer.start(.command(.quit), .command(.palette))
     #expect(composer.effects(of: saved(text)) == [])
-    #expect(composer.overlay != nil)
+    #expect(composer.openModal != nil)
   }
 
   @Test func `A draft that was given up while it was written tells nothing to the next one`() {
@@ -177,7 +178,7 @@ struct SlowDiskStories {
     composer.focus(.target, in: .target)
     type("-2", in: &composer)
     composer.start(.draftOpened(Self.sale))
-    #expect(composer.overlay == .unsavedBefore(.read(Self.sale)))
+    #expect(composer.modal(UnsavedBefore.self) == UnsavedBefore(.read(Self.sale)))
     #expect(composer.document.string(at: "topic") == "news-2")
     composer.start(.dialog(.discard))
     #expect(composer.document.string(at: "topic") == "sale")
@@ -188,7 +189,7 @@ struct SlowDiskStories {
     composer.start(
       .command(.openDraft), .draftsListed([Self.other], clock: .utc), .dialog(.confirm),
       .dialog(.discard), .draftOpened(Self.sale))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.document.string(at: "topic") == "sale")
   }
 
@@ -229,5 +230,37 @@ struct SlowDiskStories {
       .draftNotOpened(path: "drafts/sale.json", "there is no file drafts/sale.json"))
     #expect(composer.notice == Notice(.error, "there is no file drafts/sale.json"))
     #expect(composer.reading == nil && composer.document.text == Shelf.base)
+  }
+
+  @Test
+  func
+    `A draft that is named at the start and comes late is opened, and asks before it replaces work`()
+  {
+    var composer = Composer(
+      document: .empty, file: DraftFile(), settings: Studio.settings, profile: Studio.profile)
+    composer.awaitDraft(Shelf.path, at: composer.now)
+    #expect(composer.isReadingSlowly)
+    #expect(
+      composer.notice?.text
+        == "Still reading drafts/news.json: the disk is slow to answer. Esc begins a new draft")
+    let late = Action.draftOpened(DraftContents(path: Shelf.path, text: Shelf.base))
+    var typing = composer
+    composer.start(late)
+    #expect(composer.file.path == Shelf.path && !composer.isReadingSlowly)
+    typing.focus(.target, in: .target)
+    typing.start(.command(.edit), .edit(.insert("mine")), .command(.back), late)
+    #expect(typing.document.string(at: "topic") == "mine")
+    guard typing.modal(UnsavedBefore.self) != nil else {
+      Issue.record("\(String(describing: typing.openModal))")
+      return
+    }
+  }
+
+  @Test func `A draft that does not come leaves a new one, which proposes its name`() {
+    var composer = Composer(
+      document: .empty, file: DraftFile(), settings: Studio.settings, profile: Studio.profile)
+    composer.awaitDraft(Shelf.path, at: composer.now)
+    composer.start(.draftNotOpened(path: Shelf.path, "there is no file"), .command(.saveAs))
+    #expect(composer.modal(SaveAs.self) == SaveAs(Shelf.path, thenQuit: false))
   }
 }

@@ -13,7 +13,7 @@ struct ChoosingStories {
   @Test func `All values stand in a list, each with what it means`() {
     var composer = composer(#"{"android": {"priority": "high"}}"#, on: "android.priority")
     composer.start(.command(.choose))
-    guard case .choice(let menu) = composer.overlay else {
+    guard let menu = composer.modal(ChoiceMenu.self) else {
       Issue.record("no list")
       return
     }
@@ -22,7 +22,7 @@ struct ChoosingStories {
     #expect(menu.entries.allSatisfy { !$0.meaning.isEmpty })
     #expect(menu.entries[2].meaning == "normal")
     composer.start(.command(.up), .command(.edit))
-    #expect(composer.overlay == nil)
+    #expect(composer.openModal == nil)
     #expect(composer.document.string(at: "android.priority") == "NORMAL")
     composer.start(.command(.choose), .command(.last), .command(.edit))
     #expect(composer.document.text == #"{"message": {}}"#)
@@ -32,7 +32,7 @@ struct ChoosingStories {
   @Test func `Esc leaves the list and the value`() {
     var composer = composer("{}", on: "webpush.headers.Urgency")
     composer.start(.command(.choose), .command(.down))
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.back)) { $0.openModal = nil }
     #expect(!composer.isDirty)
   }
 

@@ -8,7 +8,7 @@ struct FindingStories {
     var composer = composer
     composer.start(.command(.findField))
     composer.type(text)
-    guard case .fields(let list) = composer.overlay else { return [] }
+    guard let list = composer.modal(FieldList.self)?.search else { return [] }
     return composer.fieldEntries(in: list)
   }
 
@@ -51,7 +51,7 @@ struct FindingStories {
     composer.start(.command(.showHistory), .command(.findField))
     composer.type(text)
     composer.start(.command(.edit))
-    #expect(composer.overlay == nil && composer.editing?.field == field)
+    #expect(composer.openModal == nil && composer.editing?.field == field)
     #expect(composer.pane == pane && composer.focusedField(in: pane) == field)
   }
 
@@ -68,7 +68,7 @@ struct FindingStories {
     composer.start(.command(.findField))
     composer.type("android.priority")
     composer.start(.command(.edit))
-    guard case .choice(let menu) = composer.overlay else {
+    guard let menu = composer.modal(ChoiceMenu.self) else {
       Issue.record("no values are shown")
       return
     }
@@ -81,7 +81,7 @@ struct FindingStories {
     #expect(composer.editing == nil && composer.past.count == 1)
     composer.type("nothing like this at all")
     composer.start(.command(.edit))
-    #expect(composer.overlay != nil)
-    composer.send(.command(.back)) { $0.overlay = nil }
+    #expect(composer.openModal != nil)
+    composer.send(.command(.back)) { $0.openModal = nil }
   }
 }

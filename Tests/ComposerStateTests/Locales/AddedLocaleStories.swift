@@ -26,7 +26,7 @@ struct AddedLocaleStories {
       $0.settings.locales.remove(at: 3)
       $0.addedLocales.removeFirst()
       $0.localeIndex = 3
-      $0.overlay = .locales(SearchList(index: 3))
+      $0.open(LocaleList(index: 3))
       $0.notice = Notice(
         .info,
         "gsw-CH, de-CH is not previewed any more; typed in the list of locales it comes back")
@@ -45,7 +45,7 @@ struct AddedLocaleStories {
     composer.type("pt")
     composer.start(.edit(.moveToStart), .edit(.deleteForward))
     #expect(composer.settings.locales.count == 5)
-    guard case .locales(let list) = composer.overlay else { return #expect(Bool(false)) }
+    guard let list = composer.modal(LocaleList.self)?.search else { return #expect(Bool(false)) }
     #expect(list.query.text == "t")
   }
 

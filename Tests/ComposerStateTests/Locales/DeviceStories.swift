@@ -35,7 +35,7 @@ struct DeviceStories {
     var composer = adding(text)
     let name = languages.joined(separator: ", ")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.settings.locales.append(PreviewLocale(name, languages: languages))
       $0.addedLocales = [PreviewLocale(name, languages: languages)]
       $0.localeIndex = 3
@@ -53,7 +53,7 @@ struct DeviceStories {
     composer.start(.command(.edit), .command(.first), .command(.chooseLocale))
     composer.type("it,fr")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.localeIndex = 3
     }
   }

@@ -22,14 +22,18 @@ struct HiddenLocaleStories {
   @Test func `Keeping a filter chooses the first locale that it lists, and marks go there`() {
     var composer = filtered(by: "fr")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.localeIndex = 1
       $0.notice = Notice(.info, "1 of 3 locales have ‘fr’; Esc in 6 lists all")
     }
     composer.start(.command(.markReviewed))
     #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])
     composer.start(.command(.rejectTexts))
-    #expect(composer.overlay == .reject(LineEditor(""), locale: "fr-FR"))
+    guard let rejection = composer.modal(Rejection.self) else {
+      Issue.record("\(String(describing: composer.openModal))")
+      return
+    }
+    #expect(rejection.locale.name == "fr-FR" && rejection.note.text == "")
   }
 
   @Test func `A filter that lists the chosen locale leaves it chosen`() {
@@ -49,7 +53,7 @@ struct HiddenLocaleStories {
     composer.start(.command(.edit))
     let before = composer
     composer.start(.command(command))
-    #expect(composer.notes == before.notes && composer.overlay == nil)
+    #expect(composer.notes == before.notes && composer.openModal == nil)
     #expect(composer.localeTable == before.localeTable)
     #expect(composer.notice?.text.hasSuffix(": no locale has ‘zz’; Esc lists all") == true)
   }
@@ -89,7 +93,7 @@ struct HiddenLocaleStories {
     var composer = filtered(by: "unreviewed")
     composer.start(.command(.edit), .command(.last), .command(.markReviewed))
     #expect(composer.localeIndex == 1)
-    composer.start(.command(.rejectTexts), .dialog(.confirm))
+    composer.start(.command(.rejectTexts), .pasted("no"), .dialog(.confirm))
     #expect(composer.localeIndex == 0)
     #expect(composer.notes.reviews.map(\.locale) == ["de-DE", "fr-FR"])
   }

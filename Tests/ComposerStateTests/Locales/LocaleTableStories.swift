@@ -39,14 +39,14 @@ struct LocaleTableStories {
     var composer = Studio.composer(Self.message)
     composer.send(.command(.filterLocales)) {
       $0.pane = .locales
-      $0.overlay = .filterLocales
+      $0.open(LocaleFilter())
     }
     composer.send(.edit(.insert("cr"))) { $0.localeTable.filter.insert("cr") }
     composer.send(.pasted("a\nsh")) { $0.localeTable.filter.paste("a sh") }
     composer.start(.edit(.deleteToStart))
     composer.type("crash")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.localeIndex = 1
       $0.notice = Notice(.info, "1 of 3 locales have ‘crash’; Esc in 6 lists all")
     }
@@ -60,7 +60,7 @@ struct LocaleTableStories {
   @Test func `Esc while typing lists all locales again`() {
     var composer = filtered(by: "crash")
     composer.send(.command(.back)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.localeTable.filter = LineEditor("")
     }
   }
@@ -68,14 +68,14 @@ struct LocaleTableStories {
   @Test func `A filter that leaves none says so, and an empty one is none`() {
     var composer = filtered(by: "zz")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.notice = Notice(.warning, "0 of 3 locales have ‘zz’; Esc in 6 lists all")
     }
     composer.send(.command(.nextLocale))
     composer.send(.command(.last))
     composer = filtered(by: " ")
     composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.localeTable.filter = LineEditor("")
     }
   }
@@ -126,7 +126,7 @@ struct LocaleTableStories {
     composer.send(.command(.nextProblem)) { $0.localeIndex = 1 }
     composer.send(.command(.nextProblem))
     composer.start(.command(.showText), .command(.nextProblem))
-    #expect(composer.shownProblem == 0)
+    #expect(composer.problems.shown == 0)
   }
 
   @Test(

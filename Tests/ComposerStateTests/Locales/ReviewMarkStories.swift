@@ -60,40 +60,82 @@ struct ReviewMarkStories {
     #expect(states(composer) == [.reviewed, .reviewed, .reviewed])
   }
 
-  @Test func `X asks why, and Enter keeps the mark, with or without a note`() {
+  /// What is typed on the way to a rejection.
+  private func rejection(_ index: Int, _ composer: Composer, note: String = "") -> Rejection {
+    Rejection(of: Studio.derived(of: composer).draftRows[index], note: note)
+  }
+
+  @Test func `X asks why, and Enter keeps the mark with its note`() {
     var composer = composer
-    composer.send(.command(.rejectTexts)) {
-      $0.overlay = .reject(LineEditor(""), locale: "en-US")
-    }
+    let asked = rejection(0, composer)
+    composer.send(.command(.rejectTexts)) { $0.open(asked) }
     composer.type("too")
     composer.start(.pasted(" long"))
     let texts = hash(0, composer)
     composer.send(.dialog(.confirm)) {
       $0.past = [$0.version]
-      $0.overlay = nil
+      $0.openModal = nil
       $0.notes.reviews = [
         ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
       ]
       $0.notice = Notice(.warning, "en-US is rejected: too long")
     }
     composer.start(.command(.rejectTexts))
-    #expect(composer.overlay == .reject(LineEditor("too long"), locale: "en-US"))
-    composer.start(.edit(.deleteToStart), .dialog(.confirm))
-    #expect(states(composer) == [.rejected(note: ""), nil, nil])
-    composer.start(.command(.rejectTexts), .edit(.insert("x")))
-    composer.send(.command(.back)) { $0.overlay = nil }
+    #expect(composer.modal(Rejection.self) == rejection(0, composer, note: "too long"))
+    composer.start(.edit(.insert("x")))
+    composer.send(.command(.back)) { $0.openModal = nil }
     composer.start(.command(.markReviewed), .dialog(.confirm))
     #expect(states(composer) == [.reviewed, nil, nil])
     #expect(composer.notes.reviews.count == 1)
+  }
+
+  @Test(arguments: ["", "  ", "\t"])
+  func `A rejection says what is wrong: a blank note is asked for again`(blank: String) {
+    var composer = composer
+    composer.start(.command(.rejectTexts), .pasted(blank), .dialog(.confirm))
+    #expect(states(composer) == [nil, nil, nil])
+    #expect(
+      composer.notice
+        == Notice(.warning, "Say what is wrong with the texts of en-US, or press Esc"))
+    composer.type("too long")
+    composer.start(.dialog(.confirm))
+    #expect(composer.notes.reviews.map(\.state) == [.rejected])
+  }
+
+  @Test(arguments: [["fr-FR", "en-US"], ["fr-FR"]])
+  func `A rejection is kept whatever becomes of the list of locales while it is typed`(
+    locales: [String]
+  ) {
+    var composer = composer
+    let texts = hash(0, composer)
+    composer.start(.command(.rejectTexts), .pasted("too long"))
+    composer.start(
+      .stringsRead(
+        StringsSummary(
+          revision: 2, fileCount: 2, errors: [],
+          locales: locales.map { ComposerState.PreviewLocale($0) })))
+    composer.start(.dialog(.confirm))
+    #expect(
+      composer.notes.reviews == [
+        ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
+      ])
+  }
+
+  @Test func `A device that gets another name while it is rejected stays the same device`() {
+    var composer = composer
+    composer.start(.command(.rejectTexts), .pasted("too long"))
+    composer.settings.locales[0] = ComposerState.PreviewLocale("English", languages: ["en-US"])
+    composer.start(.dialog(.confirm))
+    #expect(composer.notes.reviews.map(\.locale) == ["en-US"])
   }
 
   @Test func `Space asks before it replaces a rejection, and Esc keeps it`() {
     var composer = composer
     composer.start(.command(.rejectTexts), .pasted("too long"), .dialog(.confirm))
     composer.send(.command(.markReviewed)) {
-      $0.overlay = .replaceRejection(locale: "en-US", note: "too long")
+      $0.open(RejectionQuestion(locale: "en-US", note: "too long"))
     }
-    composer.send(.command(.back)) { $0.overlay = nil }
+    composer.send(.command(.back)) { $0.openModal = nil }
     #expect(states(composer) == [.rejected(note: "too long"), nil, nil])
     composer.start(.command(.markReviewed), .dialog(.confirm))
     #expect(states(composer) == [.reviewed, nil, nil])
@@ -103,14 +145,15 @@ struct ReviewMarkStories {
 
   @Test func `A mark lapses when a text changes, and counts again when it is as before`() {
     var composer = composer
-    composer.start(.command(.markReviewed), .command(.rejectTexts), .dialog(.confirm))
+    composer.start(
+      .command(.markReviewed), .command(.rejectTexts), .pasted("no"), .dialog(.confirm))
     composer.change {
       try $0.document.set(.list([.string("4")]), at: Studio.bodyArguments)
     }
     // French crashes whatever the argument is.
-    #expect(states(composer) == [.lapsed(.reviewed), .rejected(note: ""), nil])
+    #expect(states(composer) == [.lapsed(.reviewed), .rejected(note: "no"), nil])
     composer.start(.command(.undo))
-    #expect(states(composer) == [.reviewed, .rejected(note: ""), nil])
+    #expect(states(composer) == [.reviewed, .rejected(note: "no"), nil])
   }
 
   @Test func `While the app's strings are read no mark lapses`() {
@@ -167,17 +210,6 @@ struct ReviewMarkStories {
     #expect(translations?.total == 3)
     #expect(translations?.reviewed == 1)
     #expect(translations?.rejected == [.init(locale: "fr-FR", note: "crash")])
-  }
-
-  @Test(
-    arguments: [
-      ([], "cbf29ce484222325"), ([0x61], "af63dc4c8601ec8c"),
-      (Array("foobar".utf8), "85944171f73967e8"),
-    ] as [([UInt8], String)])
-  func `The hash is FNV-1a of 64 bits`(bytes: [UInt8], text: String) {
-    var hash = FNV1a()
-    for byte in bytes { hash.take(byte) }
-    #expect(hash.text == text)
   }
 
   @Test func `The hash of texts tells what is shown from what is promised`() {

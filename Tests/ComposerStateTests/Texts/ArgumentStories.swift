@@ -64,7 +64,7 @@ struct ArgumentStories {
     composer.start(.command(.down))
     #expect(composer.editing?.field == .argument(Self.path, 1), "there is no third")
     composer.start(.command(.back))
-    #expect(composer.overlay == nil && composer.editing == nil)
+    #expect(composer.openModal == nil && composer.editing == nil)
     #expect(values(composer) == [.string("30"), .string("Bobby")])
     #expect(composer.past.count == 2)
     composer.start(.command(.undo))
@@ -75,7 +75,7 @@ struct ArgumentStories {
     var composer = composer("[]", key: "welcome_title")
     let before = composer.document
     composer.start(.command(.editArguments), .command(.edit))
-    #expect(composer.document == before && composer.past.isEmpty && composer.overlay == nil)
+    #expect(composer.document == before && composer.past.isEmpty && composer.openModal == nil)
   }
 
   @Test func `A value far behind the others brings empty ones, which go with it`() throws {
@@ -99,10 +99,10 @@ struct ArgumentStories {
   @Test func `Pages of locales are scrolled, and back at the top for another argument`() throws {
     var composer = composer(#"["3", "Bob"]"#)
     composer.start(.command(.editArguments), .command(.nextLocale))
-    guard case .arguments(let view) = composer.overlay else { return #expect(Bool(false)) }
+    guard let view = composer.modal(ArgumentsView.self) else { return #expect(Bool(false)) }
     #expect(view.scroll == 1)
     composer.start(.command(.nextField))
-    guard case .arguments(let next) = composer.overlay else { return #expect(Bool(false)) }
+    guard let next = composer.modal(ArgumentsView.self) else { return #expect(Bool(false)) }
     #expect(next.scroll == 0)
   }
 

@@ -23,7 +23,7 @@ struct DraftTargetStories {
   }
 
   private func found(_ composer: Composer) -> [TargetEntry] {
-    if case .targets(let picker) = composer.overlay { picker.found } else { [] }
+    if let picker = composer.modal(TargetPicker.self) { picker.found } else { [] }
   }
 
   @Test func `They come behind devices and earlier targets, each once with the drafts it is of`()

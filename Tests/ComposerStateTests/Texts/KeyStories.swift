@@ -16,7 +16,7 @@ struct KeyStories {
   }
 
   private func picker(_ composer: Composer) throws -> KeyPicker {
-    guard case .keys(let picker) = composer.overlay else {
+    guard let picker = composer.modal(KeyPicker.self) else {
       throw Missing()
     }
     return picker
@@ -62,7 +62,7 @@ struct KeyStories {
     #expect(try names(composer) == ["welcome_title"])
     let before = composer.version
     try composer.send(.command(.edit)) {
-      $0.overlay = nil
+      $0.openModal = nil
       $0.past.append(before)
       try $0.document.set(.string("welcome_title"), at: "android.notification.title_loc_key")
     }
@@ -86,7 +86,7 @@ struct KeyStories {
     var composer = composer(message, at: Studio.titleKey)
     let before = composer
     composer.start(.command(.pick))
-    if case .keys(let picker) = composer.overlay { #expect(picker.list.index == 1) }
+    if let picker = composer.modal(KeyPicker.self) { #expect(picker.list.index == 1) }
     composer.start(.command(.back))
     #expect(composer == before)
   }

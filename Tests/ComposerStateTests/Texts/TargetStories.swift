@@ -14,7 +14,7 @@ struct TargetStories {
   }
 
   private func found(_ composer: Composer) -> [TargetEntry] {
-    if case .targets(let picker) = composer.overlay { picker.found } else { [] }
+    if let picker = composer.modal(TargetPicker.self) { picker.found } else { [] }
   }
 
   @Test func `The list has the profile's devices and what was sent to, each once, newest first`()
@@ -59,7 +59,7 @@ struct TargetStories {
     composer.start(.command(.edit))
     #expect(composer.document.string(at: "token") == "cGl4ZWwtbWlhCGl4ZWwtbWlh")
     #expect(composer.document.node(at: "topic") == nil)
-    #expect(composer.targetKind == .token && composer.overlay == nil)
+    #expect(composer.targetKind == .token && composer.openModal == nil)
     #expect(composer.past.count == steps + 1)
     composer.start(.command(.undo))
     #expect(composer.document.string(at: "topic") == "news" && composer.targetKind == .topic)
@@ -110,9 +110,15 @@ struct TargetStories {
       let before = composer.version
       composer.send(
         .command(.back), effects: [.readTarget(path: "~/tokens/mia")]
-      ) { $0.editing = nil }
+      ) {
+        $0.editing = nil
+        $0.targetReading = TargetReading(
+          path: "~/tokens/mia", kind: kind, target: "old-token", since: $0.now.milliseconds)
+        $0.notice = Notice(.info, "Reading ~/tokens/mia…")
+      }
       composer.send(.targetRead(text: "\u{FEFF}\r\n  new-token-123456 \n", path: "~/tokens/mia")) {
         $0.past.append(before)
+        $0.targetReading = nil
         $0.document = MessageDocument(
           text: "{\"message\": {\"\(kind.rawValue)\": \"new-token-123456\"}}")
         $0.notice = Notice(.good, "Read from ~/tokens/mia: the \(kind.rawValue) …123456")
@@ -133,10 +139,49 @@ struct TargetStories {
 
   @Test func `A file that comes while a message is reviewed changes no target`() {
     var composer = Outbox.reviewing(Outbox.token)
+    composer.targetReading = TargetReading(
+      path: "mia", kind: .token, target: composer.document.string(at: "token"), since: 0)
     composer.send(.targetRead(text: "other", path: "mia")) {
+      $0.targetReading = nil
       $0.notice = Notice(
         .warning, "mia was not read: the target stays while a message is sent; type it again")
     }
+  }
+
+  @Test func `While the file is read nothing is sent, and a slow disk is said`() {
+    var composer = typing("@mia")
+    composer.start(.command(.back))
+    #expect(composer.effects(of: .command(.dryRun)) == [])
+    #expect(composer.notice?.text == "Dry-run: the target is still read from mia")
+    #expect(composer.effects(of: .command(.send)) == [])
+    #expect(composer.review == nil)
+    #expect(composer.slowDiskWake(after: composer.now) == 1000)
+    composer.wait(milliseconds: 1000)
+    composer.start(.ticked)
+    #expect(
+      composer.notice?.text
+        == "Still reading mia: the disk is slow to answer. Esc keeps the target")
+    composer.start(.command(.back), .targetRead(text: "late-token", path: "mia"))
+    #expect(composer.document.string(at: "token") == "old-token")
+  }
+
+  @Test func `A target that is changed while a file is read stays`() {
+    var composer = typing("@mia")
+    composer.start(.command(.back), .command(.edit), .edit(.deleteToStart))
+    composer.type("typed-token")
+    composer.start(.command(.back), .targetRead(text: "late-token", path: "mia"))
+    #expect(composer.document.string(at: "token") == "typed-token")
+    #expect(
+      composer.notice?.text
+        == "mia is not taken: the target was changed while it was read; type it again")
+  }
+
+  @Test func `A file that cannot be read says why, and only if it is still waited for`() {
+    var composer = typing("@mia")
+    composer.start(.command(.back), .targetNotRead(path: "mia", "there is no file mia"))
+    #expect(composer.notice == Notice(.error, "There is no file mia"))
+    composer.send(.targetNotRead(path: "mia", "there is no file mia"))
+    #expect(composer.targetReading == nil)
   }
 
   @Test func `An empty file leaves the token as it is`() {

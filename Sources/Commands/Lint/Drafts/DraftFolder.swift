@@ -1,16 +1,18 @@
 internal import FoundationEssentials
 internal import LocalFiles
 internal import PushMessages
-internal import Workspace
+internal import Spelling
 
 /// The drafts in a directory and all directories below it.
-struct DraftFolder {
+public struct DraftFolder {
   /// In the order of their names.
   var drafts: [String] = []
   /// What looks like a draft and is none, and notes whose draft is gone.
   var remarks: [String] = []
   /// The directories that were read, as they are really called: links may lead in a circle.
   private var read: Set<String> = []
+  private var isLenient = false
+  private var goesBelow = true
 
   /// Hidden files and directories are passed over, and so is what isn't `*.json`, `*.jsonc` or `*.json5`, in any case.
   ///
@@ -21,6 +23,15 @@ struct DraftFolder {
     return folder
   }
 
+  /// The same paths for a list to choose from, without directories that can't be listed; `goesBelow` if directories
+  /// below count.
+  public static func drafts(in directory: String, goesBelow: Bool) -> [String] {
+    var folder = DraftFolder()
+    (folder.isLenient, folder.goesBelow) = (true, goesBelow)
+    try? folder.read(directory)
+    return folder.drafts
+  }
+
   private mutating func read(_ directory: String) throws(CommandFailure) {
     guard read.insert(URL(filePath: directory).resolvingSymlinksInPath().path).inserted else {
       return
@@ -29,13 +40,14 @@ struct DraftFolder {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
     } catch {
+      if isLenient { return }
       throw CommandFailure(
         .unreadableInput, "couldn't list \(directory): check that it is yours to read")
     }
     for name in names where !name.hasPrefix(".") {
       let path = Self.path(name, in: directory)
       if LintedFiles.isDirectory(path) {
-        try read(path)
+        if goesBelow { try read(path) }
       } else if name.hasSuffix(".pushwright.json") {
         noteOrphan(path)
       } else if let ending = Self.endings.first(where: { name.lowercased().hasSuffix($0) }) {

@@ -18,6 +18,9 @@ extension LintReport {
             .init("from", .string($0.standard.word)), .init("origin", .string($0.origin)),
           ])
         } ?? .null),
+      .init(
+        "severity_reason", JSONReport.string(finding.severityChange == nil ? finding.weighing : nil)
+      ),
       .init("message", .string(entry.sentence)),
       .init("field", JSONReport.string(finding.path?.description)),
       .init("key", JSONReport.string(finding.key)),

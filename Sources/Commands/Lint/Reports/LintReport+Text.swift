@@ -14,7 +14,7 @@ extension LintReport {
       + entry.details.map { "    \($0)" }
   }
 
-  /// How many there are of what: `2 errors, 1 warning in 3 drafts; 1 draft couldn't be checked`.
+  /// How many there are of what: `2 errors, 1 warning in 3 drafts; 1 draft couldn't be checked`, and what devices it is about.
   var summary: String {
     let all = entries
     let kept = all.filter { !$0.isAccepted }
@@ -30,7 +30,8 @@ extension LintReport {
     let gap = Self.counted(unchecked, "draft").map { "\($0) couldn't be checked" }
     if let gap, parts.isEmpty, unchecked == drafts.count { return gap }
     let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-    let whole = "\(found) in \(Self.counted(drafts.count, "draft") ?? "no draft")"
+    let scope = assumption.map { ", for \($0)" } ?? ""
+    let whole = "\(found) in \(Self.counted(drafts.count, "draft") ?? "no draft")\(scope)"
     return gap.map { "\(whole); \($0)" } ?? whole
   }
 

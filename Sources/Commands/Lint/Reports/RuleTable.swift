@@ -15,7 +15,8 @@ struct RuleTable {
       }
       let columns = [
         rule.id.padded(toWidth: width), severity(of: rule).word.padded(toWidth: 7),
-        (Self.option(of: rule) ?? "").padded(toWidth: 9), rule.summary + (change ?? ""),
+        (Self.option(of: rule) ?? "").padded(toWidth: 9),
+        rule.summary + (change ?? weighing(of: rule)),
       ]
       return columns.joined(separator: "  ") + "\n"
     }.joined()
@@ -30,10 +31,16 @@ struct RuleTable {
           .init("severity", .string(severity(of: rule).word)),
           .init("default_severity", .string(rule.severity.word)),
           .init("severity_origin", JSONReport.string(severities[rule.id]?.origin)),
+          .init("warning_if", JSONReport.string(severities[rule.id] == nil ? rule.warnsIf : nil)),
           .init("option", JSONReport.string(Self.option(of: rule))),
           .init("summary", .string(rule.summary)),
         ])
       })
+  }
+
+  /// When the rule's findings are less than its worst; a severity that the project sets holds for all of them.
+  private func weighing(of rule: any LintRule.Type) -> String {
+    rule.warnsIf.map { " (warning if \($0))" } ?? ""
   }
 
   private func severity(of rule: any LintRule.Type) -> Finding.Severity {

@@ -25,7 +25,7 @@ extension Scene {
       [
         isDiscarded
           ? "This work on \(name) exists nowhere else."
-          : "‘recover’ offers this work on \(name) for a day.",
+          : "\(wayBack("this work on \(name)")) for a day.",
         "", "X          \(isDiscarded ? "delete" : "discard") it", "Any other  keep it",
       ], on: &canvas)
   }
@@ -51,6 +51,12 @@ extension Scene {
     ]
   }
 
+  /// `R brings them back`, with the key that it has now.
+  func wayBack(_ what: String) -> String {
+    let key = keymap.label(for: .recover)
+    return "\(key.isEmpty ? "the command ‘recover’" : key) brings \(what) back"
+  }
+
   func drawUnsaved(before next: NextDraft, on canvas: inout Canvas) {
     let name =
       switch next {
@@ -64,7 +70,7 @@ extension Scene {
       "Unsaved work",
       [
         "\(composer.file.name) has changes that are not saved.", "Before \(name):", "",
-        "s    save them", "X    discard them", "     (‘recover’ offers them for a day)",
+        "s    save them", "X    discard them", "     (\(wayBack("them")) for a day)",
         "Esc  stay",
       ], on: &canvas)
   }
@@ -89,6 +95,15 @@ extension Scene {
       ], on: &canvas)
   }
 
+  func drawWriteProtected(_ path: String, on canvas: inout Canvas) {
+    drawDialog(
+      "Read-only file",
+      [
+        "This file is read-only, so nothing was saved:", inFull(path, on: canvas), "",
+        "Enter  save under another name", "W      replace it; it stays read-only", "Esc    back",
+      ], on: &canvas)
+  }
+
   /// What has the name already, and what can be done about it; replacing it unseen is not among that.
   func drawNameTaken(_ path: String, by listing: DraftListing?, on canvas: inout Canvas) {
     let holds =
@@ -100,44 +115,30 @@ extension Scene {
     drawDialog(
       "Name taken",
       [
-        "There is a file of this name already, and it stays as it is:", path, holds,
+        "There is a file of this name already, and it stays as it is:",
+        inFull(path, on: canvas), holds,
         "Nothing was saved.", "", "Enter  save under another name",
       ] + (listing?.canBeOpened == true ? ["o      open that draft instead"] : [])
         + ["Esc    back"], on: &canvas)
   }
 
-  /// The keys of the overlays about drafts and files.
-  var draftHints: [Hint] {
-    switch composer.overlay {
-    case .drafts:
-      [
-        hint("↑↓", "choose"), hint("Enter", "open"),
-        hint(keymap.label(for: .newDraft), "new draft"), hint("Esc", "back"),
-      ]
-    case .diverged(let divergence) where divergence.sides != nil:
-      [hint("↑↓", "choose"), hint("Enter", "take it"), hint("Esc", "back")]
-    case .diverged: [hint("↑↓", "choose"), hint("Enter", "do it"), hint("Esc", "decide later")]
-    case .recovery(let recovery): recoveryHints(recovery)
-    case .unsavedBefore: [hint("s", "save"), hint("X", "discard"), hint("Esc", "stay")]
-    case .openElsewhere:
-      [
-        hint("r", "read-only"), hint("o", "another draft"), hint("e", "edit too"),
-        hint("Esc", "read-only"),
-      ]
-    case .alsoOpen: [hint("Enter", "save"), hint("Esc", "back")]
-    case .nameTaken(_, let listing, _):
-      [hint("Enter", "another name")] + (listing?.canBeOpened == true ? [hint("o", "open")] : [])
-        + [hint("Esc", "back")]
-    default: []
-    }
+  /// A key that no one types to open a draft; one that is bound to nothing is written out.
+  private var recoverKey: String {
+    let key = keymap.label(for: .recover)
+    return key.isEmpty ? "R" : key
   }
 
-  private func recoveryHints(_ recovery: Recovery) -> [Hint] {
+  func recoveryHints(_ recovery: Recovery) -> [Hint] {
     let discards = recovery.draft.kept.isDiscarded ? "delete" : "discard"
     guard !recovery.isDiscarding else {
       return [hint("X", "\(discards) it"), hint("Esc", "keep it")]
     }
     let others = recovery.drafts.count > 1 ? [hint("↑↓", "next")] : []
-    return [hint("Enter", "recover")] + others + [hint("X", "\(discards)…"), hint("Esc", "later")]
+    let recovers =
+      recovery.keptBeside.map { name in
+        let room = shown(name, toWidth: 20)
+        return [hint(recoverKey, "recover"), hint("Enter", "stay with \(room)")]
+      } ?? [hint("Enter", "recover")]
+    return recovers + others + [hint("X", "\(discards)…"), hint("Esc", "later")]
   }
 }

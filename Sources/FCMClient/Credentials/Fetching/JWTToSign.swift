@@ -1,4 +1,5 @@
 import PushMessages
+import TextEncodings
 
 /// A service account's statement about itself, to be signed outside with its key (RS256, RFC 7515).
 public struct JWTToSign: Hashable, Sendable {

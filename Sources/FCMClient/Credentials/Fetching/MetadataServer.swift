@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// The server inside Google's cloud that knows the machine's service account.
 public struct MetadataServer: Hashable, Sendable {
   public static let standardHost = "metadata.google.internal"

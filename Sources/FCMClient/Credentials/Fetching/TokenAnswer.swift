@@ -1,3 +1,5 @@
+import CalendarTime
+import HarmlessText
 import PushMessages
 
 /// What a token server said.

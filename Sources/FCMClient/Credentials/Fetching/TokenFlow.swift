@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// The way from credentials to a token, step by step: whoever owns files, processes, keys and the
 /// network does a step and says what came of it.
 ///

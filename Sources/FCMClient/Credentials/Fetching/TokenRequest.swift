@@ -1,3 +1,5 @@
+import TextEncodings
+
 /// One request on the way to a token.
 ///
 /// The transport takes its parts; nobody can print them. Redirects must not be followed.
@@ -60,7 +62,9 @@ public struct TokenRequest: Hashable, Sendable, Unprintable {
       let pair = Base64.standard(Array("\(client.id):\(client.secret.text)".utf8))
       headers.append(Header(name: "Authorization", value: Secret("Basic " + pair)))
     }
-    let body = fields.map { FormEncoding.of($0.name) + "=" + FormEncoding.of($0.value) }
+    // Every reader of forms takes the unreserved characters as they are.
+    let encoded = { PercentEncoding.encoding($0, keeping: PercentEncoding.isUnreserved) }
+    let body = fields.map { encoded($0.name) + "=" + encoded($0.value) }
     return TokenRequest("POST", url, headers: headers, body: body.joined(separator: "&"))
   }
 }

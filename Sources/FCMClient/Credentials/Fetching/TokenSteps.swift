@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// Files, processes, keys and the network as the way to a token needs them.
 ///
 /// None of the closures may put what it gets or gives into a message, a log or an argument list.

@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// What a credentials file of Google's holds, by its `type`.
 ///
 /// Whatever of it is secret cannot be printed; the rest may be shown.

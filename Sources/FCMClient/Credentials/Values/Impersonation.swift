@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// A service account whose rights somebody else uses (`generateAccessToken` of IAM).
 public struct Impersonation: Hashable, Sendable {
   /// Ends in `:generateAccessToken`.

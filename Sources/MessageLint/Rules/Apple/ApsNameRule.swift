@@ -4,12 +4,14 @@ import Resolver
 /// A key inside of `aps` that no Apple device knows, such as `loc_key` or `mutableContent`.
 ///
 /// All keys of `aps` are hyphenated, unlike FCM's own. A device ignores what it does not know, so the text or the image is just
-/// not there. Keys of the app's own belong beside `aps`, not into it.
+/// not there; of an `APS` or `Aps` it ignores the whole alert. Keys of the app's own belong beside `aps`, not into it.
 enum ApsNameRule: LintRule {
   static let id = "aps-name"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "the key resembles none of Apple's"
   static let summary = "A key inside of aps that no Apple device knows, such as loc_key."
 
+  private static let payload: FieldPath = "apns.payload"
   private static let aps: FieldPath = "apns.payload.aps"
 
   static func findings(in subject: LintSubject) -> [Finding] {
@@ -20,6 +22,26 @@ enum ApsNameRule: LintRule {
         return finding(about: member.key, in: holder, at: path)
       }
     } + outsideOfAps(in: subject.document)
+      + misspelled(in: subject.document).map { key in
+        let path = payload.appending(key)
+        let isTaken = subject.document.node(at: aps) != nil
+        return finding(
+          "\(path.description): Apple devices look for aps, in small letters, and ignore it",
+          remedy: isTaken ? "move what is in it into aps" : "call it aps", at: path, on: .apple,
+          fix: isTaken ? nil : Fix("call it aps", .move(path, to: aps)))
+      }
+  }
+
+  /// The keys of the payload that are meant as `aps`: in other letters, or with an alert in them where there is no `aps`.
+  static func misspelled(in document: MessageDocument) -> [String] {
+    let members = document.node(at: payload)?.members ?? []
+    let hasAps = members.contains { $0.key == "aps" }
+    return members.filter { member in
+      guard member.key != "aps", let inside = member.value.members else { return false }
+      let letters = member.key.lowercased().filter(\.isLetter)
+      return letters == "aps"
+        || !hasAps && letters.sorted() == "aps".sorted() && inside.contains { $0.key == "alert" }
+    }.map(\.key)
   }
 
   private static func finding(about key: String, in holder: FieldPath, at path: FieldPath)

@@ -15,6 +15,8 @@ enum ApsValueRule: LintRule {
     guard let payload = document.node(at: "apns.payload")?.members else { return [] }
     let aps: FieldPath = "apns.payload.aps"
     guard payload.contains(where: { $0.key == "aps" }) else {
+      // Of one in other letters `aps-name` tells.
+      guard ApsNameRule.misspelled(in: document).isEmpty else { return [] }
       return [finding("apns.payload has no aps", remedy: "put aps into it", at: aps, on: .apple)]
     }
     var findings: [Finding] = []

@@ -8,6 +8,7 @@ import Resolver
 enum PushTypeRule: LintRule {
   static let id = "push-type"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "something is only left out"
   static let summary = "The APNs push type or priority does not fit the payload."
 
   private static let type: FieldPath = "apns.headers.apns-push-type"

@@ -7,6 +7,7 @@ import PushMessages
 enum ReservedDataKeyRule: LintRule {
   static let id = "reserved-data-key"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "only Android drops the key"
   static let summary = "A key of data is reserved: FCM refuses it, or the app never sees it."
 
   static let maps: [FieldPath] = ["data", "android.data", "webpush.data"]

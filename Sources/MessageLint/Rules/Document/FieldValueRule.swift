@@ -1,3 +1,4 @@
+import CalendarTime
 import PushMessages
 
 /// A field's text is one that FCM or the device refuses: a duration without its `s`, a colour that is none.

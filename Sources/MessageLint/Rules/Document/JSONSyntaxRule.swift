@@ -7,6 +7,7 @@ import PushMessages
 enum JSONSyntaxRule: LintRule {
   static let id = "json-syntax"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "Pushwright can read the text all the same"
   static let summary = "The draft is not JSON as FCM wants it, or no request at all."
 
   static func findings(in subject: LintSubject) -> [Finding] {

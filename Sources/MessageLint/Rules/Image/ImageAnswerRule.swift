@@ -15,6 +15,7 @@ import Resolver
 enum ImageAnswerRule: LintRule {
   static let id = "image-answer"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "some devices may still show the image"
   static let summary = "The server of an image does not give an image that devices can show."
   static let isOnline = true
 

@@ -36,6 +36,8 @@ struct DeviceTextTrouble: Sendable {
     var reason: String
     /// The releases in the field that do so; empty where the app as it is worked on does.
     var releases: [String]
+    /// The state of the device in which it does so; `nil` where previews show it.
+    var state: AndroidDeviceState?
 
     /// Reasons of one text in one way are few, and their sentences are long: to compare these is less than to hash them.
     func hash(into hasher: inout Hasher) {
@@ -62,16 +64,29 @@ struct DeviceTextTrouble: Sendable {
     return found.troubles
   }
 
+  /// What Android devices do to a field in states that no preview shows.
+  static func all(in answers: [DeviceStateAnswer], of field: KeyedField) -> [DeviceTextTrouble] {
+    var found = Found()
+    for answer in answers {
+      // Where the outcome isn't known, it is the strings file that isn't.
+      guard let kind = Kind(answer.resolution.outcome, .fine), kind != .unknown else { continue }
+      found.add(answer.resolution, kind, field.name, on: answer.device, in: answer.state)
+    }
+    return found.troubles
+  }
+
   private struct Found {
     var troubles: [DeviceTextTrouble] = []
     private var indices: [Sameness: Int] = [:]
 
     mutating func add(
-      _ resolution: Resolution, _ kind: Kind, _ name: String, on device: Device
+      _ resolution: Resolution, _ kind: Kind, _ name: String, on device: Device,
+      in state: AndroidDeviceState? = nil
     ) {
       let same = Sameness(
         platform: device.platform, name: name, kind: kind,
-        reason: resolution.reason ?? resolution.outcome.name, releases: resolution.releases)
+        reason: resolution.reason ?? resolution.outcome.name, releases: resolution.releases,
+        state: state)
       let index = indices[same] ?? troubles.count
       if index == troubles.count {
         indices[same] = index
@@ -102,6 +117,7 @@ struct DeviceTextTrouble: Sendable {
     let isMissing = ![.crash, .garbled, .unknown].contains(same.kind)
     // What people have on their devices, no next release changes.
     let release = ReleasedStrings.place(same.releases).map { " \($0)" } ?? ""
+    let scope = release + (same.state.map { " \($0.words)" } ?? "")
     let missing = missingArguments(in: subject)
     let headline = same.kind == .unknown ? "what it shows isn't known" : nil
     let appRemedy: Finding.Text? =
@@ -109,8 +125,8 @@ struct DeviceTextTrouble: Sendable {
       ? nil : isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
     return Finding(
       rule: rule.id, severity,
-      "\(same.name) on \(platform)\(release): \(reason.what)\(consequence)",
-      headline: "\(platform) \(same.name)\(release): \(headline ?? reason.headline)",
+      "\(same.name) on \(platform)\(scope): \(reason.what)\(consequence)",
+      headline: "\(platform) \(same.name)\(scope): \(headline ?? reason.headline)",
       remedy: remedy(isMissing: isMissing, missing),
       appRemedy: release.isEmpty ? appRemedy : nil,
       path: field(in: subject), platform: same.platform, places: places, localeCount: total)
@@ -171,17 +187,6 @@ struct DeviceTextTrouble: Sendable {
       what = parts.first ?? reason
       remedy = parts.count > 1 ? parts[1] : nil
       headline = what.split(separator: ": ", maxSplits: 1).first.map(String.init) ?? what
-    }
-  }
-}
-
-extension Platform {
-  /// The platform's name in sentences.
-  var name: String {
-    switch self {
-    case .android: "Android"
-    case .apple: "Apple"
-    case .web: "the web"
     }
   }
 }

@@ -3,7 +3,7 @@ import Resolver
 
 /// A part of the app's strings is in no app, and the build says nothing.
 ///
-/// `value-de` is no directory of values, and German devices show English; bytes that are no letter become � on every device. A
+/// `value-de` is no directory of values and `gr.lproj` no language, so devices show English; bytes that are no letter become � on every device. A
 /// message without localization keys does not depend on it.
 enum LostStringsRule: LintRule {
   static let id = "lost-strings"

@@ -8,6 +8,7 @@
 enum MissingTextRule: LintRule {
   static let id = "missing-text"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "other locales show the line"
   static let summary =
     "A device leaves out a line of the notification, or shows the name of its key."
 

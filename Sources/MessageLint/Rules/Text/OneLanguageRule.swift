@@ -9,9 +9,15 @@ import Resolver
 /// words or one that is the app's name. Browsers know no keys, so a literal for the web is no finding.
 ///
 /// Where the language of the literal is not known, every locale counts that has a localization of its own.
+///
+/// A literal in the language that the app is translated from is what people read anyway where a translation is missing: a
+/// warning. One in another language, such as Japanese in an app that is written in English, was meant for a few and is read
+/// by all: an error if more than half of the locales would read it in the place of their own.
 enum OneLanguageRule: LintRule {
   static let id = "one-language"
-  static let severity = Finding.Severity.warning
+  static let severity = Finding.Severity.error
+  static let warnsIf: String? =
+    "it is in the app's source language, in one not recognized, or in that of most locales"
   static let summary =
     "A literal text is shown in every language, although the app has the users' own."
 
@@ -59,11 +65,23 @@ enum OneLanguageRule: LintRule {
       (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0)
     }
     return Finding(
-      rule: id, severity, "\(names) on \(platforms): \(what)",
+      rule: id, isForeign(group, in: subject) ? .error : .warning,
+      "\(names) on \(platforms): \(what)",
       headline: "literal \(names): \(group.language.map { "read in \($0.name)" } ?? what)",
       remedy: "use a localization key, or accept it with a reason", path: group.path,
       platform: group.platforms.count == 1 ? group.platforms[0] : nil,
       places: [Finding.Place(nil, locales: locales)], localeCount: order.count)
+  }
+
+  /// Whether it is in none of the app's source languages, and most locales read it all the same.
+  private static func isForeign(_ group: Group, in subject: LintSubject) -> Bool {
+    guard let language = group.language, group.locales.count * 2 > subject.locales.count else {
+      return false
+    }
+    let sources = group.platforms.map {
+      AppLocalizations.language(of: subject.strings.sourceLanguage(on: $0))
+    }
+    return !sources.contains(AppLocalizations.language(of: language.code))
   }
 
   /// `hidden-key` tells of these.

@@ -10,7 +10,7 @@ import Resolver
 /// one platform states is no finding, for it may be in words on the other: `2` and `two`.
 ///
 /// Whole texts are compared where they are literals, or of keys with different names; texts that only have other words for the
-/// same, as apps of two platforms often do, are no finding, and neither is a text that one platform does not have.
+/// same, as apps of two platforms often do, are no finding. Of a text that one platform does not have `missing-on-platform` tells.
 enum PlatformsDifferRule: LintRule {
   static let id = "platforms-differ"
   static let severity = Finding.Severity.warning

@@ -29,7 +29,23 @@ enum StringsFileRule: LintRule {
       finding.places = [Finding.Place(fault.source, locales: [])]
       findings.append(finding)
     }
-    return findings
+    return findings + obstacles(in: subject)
+  }
+
+  /// All texts are known, and there is no app to show them before the file is gone.
+  private static func obstacles(in subject: LintSubject) -> [Finding] {
+    let obstacles = subject.strings.obstacles.filter {
+      subject.message.looksUpTexts(on: $0.platform)
+    }
+    return obstacles.map { obstacle in
+      let parts = obstacle.sentence.split(separator: ": ", maxSplits: 1).map(String.init)
+      let fact = "\(obstacle.source.shortPlace): \(parts.first ?? obstacle.sentence)"
+      var finding = finding("\(fact)", on: obstacle.platform)
+      finding.appRemedy = parts.count > 1 ? parts[1] : nil
+      finding.cause = obstacle.sentence
+      finding.places = [Finding.Place(obstacle.source, locales: [])]
+      return finding
+    }
   }
 }
 

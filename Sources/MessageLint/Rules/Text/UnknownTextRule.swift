@@ -2,9 +2,10 @@ import Resolver
 
 /// What a device shows for a localization key is not known.
 ///
-/// The text refers to something that the strings do not tell, varies in a way that was never measured, or is in a file of
-/// a release that could not be read. Such a text was not checked, so it is never reported as fine. Broken files of the app
-/// as it is worked on are findings of their own (`strings-file`), and strings that nobody named are no finding of a draft.
+/// The text refers to something that the strings do not tell, varies in a way that was never measured, or is in a file
+/// that could not be read. Such a text was not checked, so it is never reported as fine. A broken file of the app as it is worked
+/// on is an error of its own (`strings-file`), which stands for the texts in it; where that error is accepted or lowered, its
+/// texts are errors here. Strings that the project does not name are no finding of a draft.
 ///
 /// Now: another key or a literal text, or look at it on a device and suppress the finding with what was seen.
 enum UnknownTextRule: LintRule {
@@ -14,15 +15,30 @@ enum UnknownTextRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.findings(Self.self, of: [.unknown]).filter { finding in
-      guard let platform = finding.platform else { return true }
-      let strings = subject.strings
-      let isNamed = platform == .android ? strings.android != nil : strings.apple != nil
-      let isBroken = strings.faults.contains { $0.platform == platform }
-      return isNamed && (!isBroken || finding.isOfRelease)
+      switch finding.platform {
+      case .android: subject.strings.android != nil
+      case .apple: subject.strings.apple != nil
+      case .web, nil: true
+      }
     }
   }
 }
 
-extension Finding {
-  fileprivate var isOfRelease: Bool { places.contains { $0.source?.release != nil } }
+extension LintJudgement {
+  /// Leaves out the unknown texts whose file has an error of its own here: one error a cause is enough.
+  ///
+  /// Where the file's error is accepted, is in a baseline or is a warning by the project's will, that says nothing about a
+  /// text that people would read, so the text's own error stays.
+  mutating func leaveOutExplainedTexts() {
+    let files = Set(
+      kept.lazy.filter { $0.rule == StringsFileRule.id && $0.severity == .error }
+        .flatMap(\.places).compactMap(\.source?.file))
+    guard !files.isEmpty else { return }
+    kept.removeAll { finding in
+      finding.rule == UnknownTextRule.id
+        && finding.places.allSatisfy { place in
+          place.source.map { $0.release == nil && files.contains($0.file) } ?? false
+        }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import DevicePreview
+import LanguageTags
 import PushMessages
 import Resolver
 
@@ -122,7 +123,7 @@ extension Message.Text {
 
 extension String {
   /// A locale without script and region; of a device's whole list, that of the first.
-  var languageCode: Substring { prefix { $0 != "-" && $0 != "_" && $0 != "," } }
+  var languageCode: Substring { LanguageTag.language(of: self) }
 
   /// The locale that a preview's device stands for: its name, or what stands first in a name of several languages.
   var firstLanguage: String { String(prefix { $0 != "," }) }

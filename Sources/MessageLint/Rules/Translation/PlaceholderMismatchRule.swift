@@ -7,12 +7,14 @@ import Resolver
 /// older text. Where most of the translations agree against the source text, that one is to blame. Texts that crash, are
 /// garbled or are left out on a device of the preview are told of by `crash`, `garbled-text` and `missing-text`; of
 /// those that no device of the preview shows, this rule also tells where a specifier is of another kind than elsewhere:
-/// an error, because the users of that language see a crash, a raw rest or nothing.
+/// an error, because the users of that language see a crash, a raw rest or nothing. Of texts for dark mode, tablets and
+/// other Android versions `device-state` tells.
 ///
 /// Now: another key, or a literal text that has the value. In the next release: the placeholder, in that language.
 enum PlaceholderMismatchRule: LintRule {
   static let id = "placeholder-mismatch"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "the text is still shown"
   static let summary = "A localization's text uses other arguments than those of other languages."
 
   /// One text of a key and what it inserts.
@@ -29,7 +31,7 @@ enum PlaceholderMismatchRule: LintRule {
     subject.keyedFields.flatMap { field -> [Finding] in
       guard field.arguments != nil, field.hasDifferentPlaceholders else { return [] }
       let troubled = field.troubledSources(in: subject)
-      let uses = zip(field.texts, field.placeholders).map {
+      let uses = zip(field.texts, field.placeholders).filter { !$0.0.isForOtherState }.map {
         Use(text: $0, placeholders: $1, isTroubled: troubled.contains($0.source))
       }
       return differences(uses, of: field, in: subject)

@@ -5,7 +5,8 @@ import Resolver
 /// A device shows a text in another language, although the app has localizations for its own.
 ///
 /// The key was not translated there yet: Android falls back to `values/`, and an Apple device to the literal text or to
-/// another language's file. A language that the app does not have at all is no finding, and neither is a pseudo-locale.
+/// another language's file. A language that only the other platform has is `lost-language`; one that the app does not have at all
+/// is no finding, and neither is a pseudo-locale.
 enum UntranslatedRule: LintRule {
   static let id = "untranslated"
   static let severity = Finding.Severity.warning
@@ -44,7 +45,7 @@ enum UntranslatedRule: LintRule {
 
 extension KeyedField {
   /// Its source text has a word, and is not marked as one that is never translated.
-  fileprivate var needsTranslation: Bool {
+  var needsTranslation: Bool {
     let source = texts.first(where: \.isSource) ?? texts.first
     return source.map { $0.isTranslatable && !$0.words.isEmpty } ?? false
   }
@@ -52,7 +53,7 @@ extension KeyedField {
 
 extension Resolution {
   /// Only of texts that are shown: of all others other rules tell.
-  fileprivate var isInOtherLanguage: Bool { (isFallback || source == nil) && isShown }
+  var isInOtherLanguage: Bool { (isFallback || source == nil) && isShown }
 }
 
 extension [Finding.Place] {

@@ -8,6 +8,7 @@ import Resolver
 enum WebLinkRule: LintRule {
   static let id = "web-link"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "FCM still takes the message"
   static let summary = "A click in a browser does not open the page that the message names."
   static let concernsWholeMessage = true
 

@@ -8,6 +8,7 @@ import Resolver
 enum WebNotificationRule: LintRule {
   static let id = "web-notification"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "the notification is still shown"
   static let summary =
     "An option of the browser's notification that makes showing it fail, or that is lost."
 

@@ -1,10 +1,10 @@
+internal import CalendarTime
+
 /// A moment in UTC, and its fields as `%t…` of Java prints them.
 struct JavaDate {
   private let milliseconds: Int64
-  private let year: Int
-  private let month: Int
-  private let day: Int
-  private let dayOfYear: Int
+  /// Of the proleptic Gregorian calendar.
+  private let date: CivilTime
   private let dayOfWeek: Int
 
   private static let months = [
@@ -18,8 +18,7 @@ struct JavaDate {
   init(_ milliseconds: Int64) {
     self.milliseconds = milliseconds
     let days = Int(Self.quotient(milliseconds, 86_400_000))
-    (year, month, day) = Self.date(days)
-    dayOfYear = days - Self.daysToStart(ofYear: year) + 1
+    date = CivilTime(secondsSince1970: days * 86_400)
     dayOfWeek = Int(Self.remainder(Int64(days) + 4, 7))
   }
 
@@ -56,15 +55,15 @@ struct JavaDate {
     case "p": return hour < 12 ? "am" : "pm"
     case "z": return "+" + number(0, 4)
     case "Z": return "UTC"
-    case "Y": return number(year, 4)
-    case "C": return number(year / 100, 2)
-    case "y": return number(year % 100, 2)
-    case "m": return number(month, 2)
-    case "d": return number(day, 2)
-    case "e": return number(day)
-    case "j": return number(dayOfYear, 3)
-    case "B": return Self.months[month - 1]
-    case "b", "h": return String(Self.months[month - 1].prefix(3))
+    case "Y": return number(date.year, 4)
+    case "C": return number(date.year / 100, 2)
+    case "y": return number(date.year % 100, 2)
+    case "m": return number(date.month, 2)
+    case "d": return number(date.day, 2)
+    case "e": return number(date.day)
+    case "j": return number(date.dayOfYear, 3)
+    case "B": return Self.months[date.month - 1]
+    case "b", "h": return String(Self.months[date.month - 1].prefix(3))
     case "A": return Self.days[dayOfWeek]
     case "a": return String(Self.days[dayOfWeek].prefix(3))
     case "R": return fields("HM", ":")
@@ -75,26 +74,6 @@ struct JavaDate {
     case "c": return fields("abd", " ") + " " + fields("TZY", " ")
     default: return nil
     }
-  }
-
-  /// Of the proleptic Gregorian calendar, from days since 1970.
-  private static func date(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
-  }
-
-  private static func daysToStart(ofYear year: Int) -> Int {
-    let before = Int64(year - 1)
-    let leapDays = quotient(before, 4) - quotient(before, 100) + quotient(before, 400)
-    return Int(before * 365 + leapDays) - 719_162
   }
 
   private static func quotient(_ value: Int64, _ divisor: Int64) -> Int64 {

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// `String.toUpperCase(locale)` of Android, for `%S`.
 enum UpperCase {
   private static let dottedCapital: Unicode.Scalar = "\u{130}"

@@ -1,0 +1,151 @@
+internal import LocalFiles
+
+/// Looks for what would hold git up, before it is asked about a directory: git opens whatever has the name of one of its
+/// files, waits without end at a named pipe, and reads a device for as long as it gives something.
+///
+/// Anyone can put such a file into an archive of a repository, or name one in its settings. What the user's own settings
+/// name isn't looked at. A repository with very many files is looked at in part; there git's own time limit counts.
+struct RepositoryCheck {
+  /// What is wrong, in lower case and without a full stop, with the remedy.
+  private(set) var fault: String?
+  /// The work tree's top behind all links; `nil` if no repository is around.
+  let root: String?
+
+  /// Names that are still looked at.
+  private var budget = 50_000
+  private var visited: Set<FileStatus.Identity> = []
+
+  init(around directory: String) {
+    root = Self.root(around: directory)
+    guard let root, let place = Self.gitDirectory(of: root) else { return }
+    let common = commonDirectory(of: place)
+    for directory in Set([place, common]) where fault == nil { checkTree(directory) }
+    checkAlternates(of: "\(common)/objects", depth: 0)
+    guard fault == nil else { return }
+    var settings = RepositorySettings(root: root)
+    for file in ["\(common)/config", "\(place)/config.worktree"] {
+      settings.check(file, depth: 0)
+      fault = fault ?? settings.fault
+    }
+  }
+
+  /// The nearest directory upward with a `.git` in it, as git takes it: a directory, or a file that names one.
+  static func root(around directory: String) -> String? {
+    var directory = RealPath.of(directory)
+    while true {
+      let git = directory == "/" ? "/.git" : "\(directory)/.git"
+      if let kind = LocalFile.kind(git), kind == .directory || kind == .regular {
+        return directory
+      }
+      guard directory != "/", directory.hasPrefix("/") else { return nil }
+      directory = RealPath.directory(of: directory)
+    }
+  }
+
+  private static func gitDirectory(of root: String) -> String? {
+    let git = root == "/" ? "/.git" : "\(root)/.git"
+    guard LocalFile.kind(git) == .regular else { return git }
+    return path(in: git, after: "gitdir: ").map { RealPath.of(joined(root, $0)) }
+  }
+
+  /// Where the worktrees of one repository have in common what isn't theirs alone.
+  private mutating func commonDirectory(of place: String) -> String {
+    let file = "\(place)/commondir"
+    return Self.path(in: file).map { RealPath.of(Self.joined(place, $0)) } ?? place
+  }
+
+  /// The first line of a regular file; `nil` if it is something else.
+  private static func path(in file: String, after prefix: String = "") -> String? {
+    guard let text = try? LocalFile.text(file, as: .repositoryPath), text.hasPrefix(prefix) else {
+      return nil
+    }
+    let line = text.dropFirst(prefix.count).prefix { $0 != "\n" }
+    return line.isEmpty ? nil : String(line)
+  }
+
+  static func joined(_ directory: String, _ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(directory)/\(path)"
+  }
+
+  /// Of other repositories, or nothing that our commands read.
+  private static let unread: Set = ["modules", "worktrees", "hooks", "lfs", "annex"]
+
+  private mutating func checkTree(_ directory: String, isTop: Bool = true) {
+    guard budget > 0, let status = try? FileStatus(of: directory),
+      visited.insert(status.identity).inserted,
+      let entries = LocalFile.entries(directory, atMost: budget)
+    else { return }
+    budget -= entries.count
+    for entry in entries where fault == nil && !(isTop && Self.unread.contains(entry.name)) {
+      let path = "\(directory)/\(entry.name)"
+      let kind = entry.kind == .link ? LocalFile.kind(path) : entry.kind
+      if kind == .directory {
+        checkTree(path, isTop: false)
+      } else if let words = Self.blocking(kind, path) {
+        fault = "\(path) is \(words): remove it"
+      }
+    }
+  }
+
+  /// The directories from which objects are borrowed, and those from which these borrow; git goes as deep.
+  private mutating func checkAlternates(of objects: String, depth: Int) {
+    let file = "\(objects)/info/alternates"
+    guard fault == nil, depth < 6, let text = try? LocalFile.text(file, as: .repositoryPath) else {
+      return
+    }
+    for line in text.split(separator: "\n") where fault == nil && !line.hasPrefix("#") {
+      let borrowed = Self.joined(objects, String(line))
+      // Whatever else is there, only these are read.
+      for part in ["info", "pack"] { checkTree("\(borrowed)/\(part)", isTop: false) }
+      for byte in 0..<256 where fault == nil {
+        let name = String(byte, radix: 16)
+        checkTree("\(borrowed)/\(name.count == 1 ? "0" : "")\(name)", isTop: false)
+      }
+      checkAlternates(of: borrowed, depth: depth + 1)
+    }
+  }
+
+  /// What it is, with its article, if reading it might never end; `/dev/null` has an end.
+  static func blocking(_ kind: FileKind?, _ path: String) -> String? {
+    switch kind {
+    case .namedPipe: kind?.words
+    case .device: RealPath.existing(path) == "/dev/null" ? nil : kind?.words
+    default: nil
+    }
+  }
+}
+
+extension RepositoryCheck {
+  /// Whether one of the files that say what is ignored, and how files are converted, would hold git up: in these
+  /// directories, below and above them.
+  static func hasBlockingRules(in directories: [String], of root: String) -> Bool {
+    let names = [".gitignore", ".gitattributes"]
+    func isBlocked(_ directory: String) -> Bool {
+      names.contains { name in
+        let path = "\(directory)/\(name)"
+        return blocking(FileStatus(unfollowed: path)?.kind, path) != nil
+      }
+    }
+    var budget = 50_000
+    func isBlockedBelow(_ directory: String) -> Bool {
+      guard budget > 0, let entries = LocalFile.entries(directory, atMost: budget) else {
+        return false
+      }
+      budget -= entries.count
+      return entries.contains { entry in
+        if entry.kind == .directory { return isBlockedBelow("\(directory)/\(entry.name)") }
+        return names.contains(entry.name) && blocking(entry.kind, directory) != nil
+      }
+    }
+    for directory in directories {
+      var path = root
+      if isBlocked(path) { return true }
+      for part in directory.split(separator: "/") where part != "." {
+        path += "/\(part)"
+        if isBlocked(path) { return true }
+      }
+      if isBlockedBelow(path) { return true }
+    }
+    return false
+  }
+}

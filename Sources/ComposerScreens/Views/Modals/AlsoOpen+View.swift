@@ -1,0 +1,19 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension AlsoOpen: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    switch key {
+    case "enter": .dialog(.confirm)
+    default: keymap.command(for: key).map(Action.command)
+    }
+  }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    [scene.hint("Enter", "save"), scene.hint("Esc", "back")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawAlsoOpen(by: other, on: &canvas)
+  }
+}

@@ -1,0 +1,28 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension ArgumentsView: ModalView {
+  /// They are edited as in a form.
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    switch key {
+    case "esc", "ctrl-c": return .command(.back)
+    case "enter": return .command(.edit)
+    default: break
+    }
+    if let command = Keymap.whileEditing(key) { return .command(command) }
+    if let command = Keymap.editorCommand(for: key) { return .edit(command) }
+    let command = keymap.command(for: key)
+    return command == .redraw || command == .suspend ? command.map(Action.command) : nil
+  }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    [
+      scene.hint("Tab", "next argument"), scene.hint("PgDn", "more locales"),
+      scene.hint("Esc", "done"),
+    ]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawArguments(self, on: &canvas)
+  }
+}

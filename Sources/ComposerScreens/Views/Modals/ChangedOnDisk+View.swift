@@ -1,0 +1,25 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension ChangedOnDisk: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    switch key {
+    case "enter": .dialog(.confirm)
+    default: keymap.command(for: key).map(Action.command)
+    }
+  }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    [scene.hint("Enter", "another name"), scene.hint("Esc", "back")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawDialog(
+      "Changed on disk",
+      [
+        "Another program changed this file after it was opened:",
+        scene.inFull(path, on: canvas), "Nothing was saved.", "",
+        "Enter  save under another name", "Esc    back",
+      ], on: &canvas)
+  }
+}

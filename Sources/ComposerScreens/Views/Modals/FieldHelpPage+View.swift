@@ -1,0 +1,13 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension FieldHelpPage: ModalView {
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    // Where there is more than fits, the last line says so.
+    [scene.hint("Esc", "back")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawFieldHelp(scroll: scroll, on: &canvas)
+  }
+}

@@ -1,0 +1,20 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension Palette: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    let entries = scene.composer.paletteEntries(in: search, seeing: scene.derived)
+    let leave = scene.hint("Esc", "leave")
+    guard entries.indices.contains(search.index) else { return [leave] }
+    let entry = entries[search.index]
+    let verb =
+      entry.command == nil ? "edit it" : entry.availability == .available ? "run it" : "why not"
+    return [.choose, scene.hint("Enter", verb), leave]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawPalette(search, on: &canvas)
+  }
+}

@@ -1,0 +1,100 @@
+internal import ComposerState
+internal import FCMClient
+internal import PushMessages
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+extension PastSendPage: ModalView {
+  var isPage: Bool { true }
+  var wheelRows: Int { 3 }
+
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    key == "o" ? .dialog(.take) : keymap.command(for: key).map(Action.command)
+  }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    [scene.hint("↑↓", "scroll"), scene.hint("o", "take it as the draft")]
+      + (past.isUnknown ? [scene.hint(scene.keymap.label(for: .fix), "settle…")] : [])
+      + [scene.hint("Esc", "back")]
+  }
+
+  /// All that is known of the send, what the draft changes, and its message.
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    let area = scene.drawPage("\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
+    let lines =
+      factLines(in: scene) + shownLines + differenceLines(from: scene.composer.document)
+      + messageLines
+    scene.drawScrolling(
+      lines.map { $0.wrapped(toWidth: area.columns, scene.options) }, from: scroll, in: area,
+      on: &canvas)
+    canvas.cursor = area.origin
+  }
+
+  private func factLines(in scene: Scene) -> [PageLine] {
+    let intent = past.intent
+    let (clock, now) = (scene.composer.clock, scene.composer.now.seconds)
+    let text = { (seconds: Int) in clock.text(seconds, now: now) }
+    var lines = [
+      PageLine(label: "Time", text: text(past.at)),
+      PageLine(label: "By", text: past.author.isEmpty ? "not known" : past.author),
+      PageLine(
+        label: "Profile",
+        text: "\(intent.profile.isEmpty ? "none" : intent.profile) · "
+          + "project \(intent.project)"),
+      PageLine(label: "Draft", text: intent.draft ?? "not recorded"),
+      PageLine(label: "Account", text: intent.account ?? "not known"),
+      PageLine(label: "Target", text: intent.target),
+    ]
+    if !past.isUnknown {
+      lines.append(
+        PageLine(
+          mark: past.state.mark, label: "Outcome", text: past.outcomeSentence,
+          style: past.state.style))
+    }
+    if let reason = intent.reason { lines.append(PageLine(label: "Reason", text: reason)) }
+    if let length = past.expiryWords {
+      lines.append(
+        PageLine(label: "Expires in", text: "\(length), Apple's time is computed from it"))
+    }
+    if let settlement = past.settlement {
+      lines.append(
+        PageLine(
+          label: "Settled",
+          text: "\(settlement.isDelivered ? "delivered" : "not delivered"), by "
+            + "\(settlement.author), \(text(settlement.at)): \(settlement.note)"))
+    }
+    if past.isUnknown {
+      lines +=
+        [.blank]
+        + scene.unknownLines(
+          past.outcomeSentence, of: past.intent, id: past.id,
+          key: scene.keymap.label(for: .fix))
+    }
+    return lines
+  }
+
+  /// The message as phones show it.
+  private var shownLines: [PageLine] {
+    guard let shown else { return [] }
+    let heading = "Shown with the app's strings of today:"
+    return [.blank, PageLine(text: heading, style: .title, isWide: true)]
+      + shown.rows.map { PageLine($0) }
+  }
+
+  private func differenceLines(from draft: MessageDocument) -> [PageLine] {
+    let difference = past.difference(to: draft)
+    guard !difference.isEmpty else {
+      return [.blank, PageLine(text: "It is the message of the draft.", style: .dim, isWide: true)]
+    }
+    return [.blank, PageLine(text: "Draft (-) and this send (+):", style: .title, isWide: true)]
+      + difference.map {
+        PageLine(text: $0, style: $0.hasPrefix("-") ? .error : .ok, isWide: true)
+      }
+  }
+
+  private var messageLines: [PageLine] {
+    [.blank, PageLine(text: "Message, o takes it as the draft:", style: .title, isWide: true)]
+      + past.messageLines.map { PageLine(text: $0, isWide: true) }
+  }
+}

@@ -1,0 +1,15 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension ProfilePicker: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    let isFound = !scene.composer.profileEntries(in: self).isEmpty
+    return (isFound ? [.choose, scene.hint("Enter", "use it")] : []) + [scene.hint("Esc", "leave")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawProfiles(self, on: &canvas)
+  }
+}

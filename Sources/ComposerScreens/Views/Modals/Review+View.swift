@@ -1,0 +1,24 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension Review: ModalView {
+  var isPage: Bool { true }
+
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    keymap.reviewAction(for: key, in: self)
+  }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    let leave = scene.hint("Esc", "back")
+    guard situation != nil else { return [leave] }
+    guard remaining(at: scene.composer.now) == 0 else { return [scene.hint("wait…", ""), leave] }
+    // Enter is not among them: it does nothing here.
+    var hints = lines.count > 1 ? [scene.hint("Tab", "next line")] : []
+    if focus == .question, lines.contains(.question) { hints.append(scene.hint("y", "sends")) }
+    return hints + [leave, scene.hint("PgDn", "read on")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawReview(self, on: &canvas)
+  }
+}

@@ -1,0 +1,14 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension SaveAs: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    [scene.hint("Enter", "save"), scene.hint("Esc", "cancel")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawSaveAs(editor, on: &canvas)
+  }
+}

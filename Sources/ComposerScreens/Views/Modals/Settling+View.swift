@@ -1,0 +1,41 @@
+internal import ComposerState
+internal import FCMClient
+internal import SendPolicy
+internal import TerminalUI
+internal import TextEditing
+internal import TextLayout
+
+extension Settling: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    switch key {
+    case "enter": .dialog(.confirm)
+    case "esc", "ctrl-c": .command(.back)
+    case "up", "shift-tab": .command(.up)
+    case "down", "tab": .command(.down)
+    default: Keymap.editorCommand(for: key).map(Action.edit)
+    }
+  }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    [.choose, scene.hint("Enter", "record it"), scene.hint("Esc", "back")]
+  }
+
+  /// Two answers, and a line to type in.
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)
+    let answer = { (words: String, isChosen: Bool) in
+      scene.options.isAccessible
+        ? words + (isChosen ? ", chosen" : "") : "\(isChosen ? "▌" : " ") \(words)"
+    }
+    let inside = scene.drawDialog(
+      "Settle send \(past.id)",
+      [
+        "\(past.kindWord) of \(time) to \(past.intent.target)", past.title ?? "", "",
+        answer("it was delivered", isDelivered == true),
+        answer("it was not delivered", isDelivered == false), "",
+        "How do you know?", "",
+      ], on: &canvas)
+    for answer in 0...1 { scene.map?.note(.entry(answer), in: inside.row(3 + answer)) }
+    scene.drawEditor(note, in: inside.row(7), on: &canvas)
+  }
+}

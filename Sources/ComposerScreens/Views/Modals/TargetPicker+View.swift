@@ -1,0 +1,14 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension TargetPicker: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    (found.isEmpty ? [] : [.choose, scene.hint("Enter", "take it")]) + [scene.hint("Esc", "leave")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawTargets(self, on: &canvas)
+  }
+}

@@ -1,0 +1,23 @@
+internal import ComposerState
+internal import TerminalUI
+
+extension WriteProtected: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    switch key {
+    case "enter": .dialog(.confirm)
+    case Keymap.replaceKey: .dialog(.replaceProtected)
+    default: keymap.command(for: key).map(Action.command)
+    }
+  }
+
+  func hints(in scene: Scene) -> [Scene.Hint] {
+    [
+      scene.hint("Enter", "another name"), scene.hint("W", "replace it"),
+      scene.hint("Esc", "back"),
+    ]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.drawWriteProtected(path, on: &canvas)
+  }
+}

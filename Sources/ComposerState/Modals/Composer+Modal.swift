@@ -1,0 +1,59 @@
+extension Composer {
+  /// The open modal, if it is of that type.
+  public func modal<State: Modal>(_ type: State.Type) -> State? {
+    openModal?.state as? State
+  }
+
+  /// Opens a modal in the place of the one that is open, if any.
+  mutating func open(_ modal: some Modal) {
+    openModal = OpenModal(modal)
+  }
+
+  /// Closes the modal if it is of that type.
+  mutating func close<State: Modal>(_ type: State.Type) {
+    if modal(type) != nil { openModal = nil }
+  }
+
+  /// Runs a command while a modal is open.
+  mutating func runInModal(_ command: Command, seeing derived: Derived) -> [Effect] {
+    switch command {
+    case .redraw: [.redraw]
+    // Suspending waits for the answer to a message that has left.
+    case .suspend where modal(SendingPage.self) == nil: keepNow() + [.suspend]
+    default: updateModal(.command(command), seeing: derived)
+    }
+  }
+
+  /// What the open modal does with an action.
+  mutating func updateModal(_ action: Action, seeing derived: Derived) -> [Effect] {
+    takeStep { modal, composer in
+      switch action {
+      case .command(let command) where command == .back || command == .quit:
+        modal.leave(by: command, in: composer)
+      case .pointed(.again(nil)):
+        modal.takesDoubleClicks
+          ? modal.update(.command(.edit), in: composer, seeing: derived) : .stay
+      default: modal.update(action, in: composer, seeing: derived)
+      }
+    }
+  }
+
+  /// The open modal takes note of what came back from outside.
+  mutating func tellModal(_ news: Action, seeing derived: Derived) {
+    _ = takeStep { modal, composer in
+      modal.note(news, in: composer, seeing: derived)
+      return .stay
+    }
+  }
+
+  private mutating func takeStep(
+    _ step: (inout any Modal, Composer) -> ModalStep
+  ) -> [Effect] {
+    guard var open = openModal else { return [] }
+    let next = step(&open.state, self)
+    if next.closes, let said = open.said, notice == said { notice = nil }
+    if let words = next.words { (notice, open.said) = (words, words) }
+    openModal = next.closes ? nil : open
+    return next.flow?(&self) ?? []
+  }
+}

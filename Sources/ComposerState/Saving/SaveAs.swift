@@ -1,0 +1,39 @@
+public import TextEditing
+
+/// The name to save under.
+public struct SaveAs: Modal {
+  public private(set) var editor: LineEditor
+  /// Whether leaving waits for it.
+  let thenQuit: Bool
+
+  init(_ name: String, thenQuit: Bool) {
+    editor = LineEditor(name, kind: .name)
+    self.thenQuit = thenQuit
+  }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    switch action {
+    case .dialog(.confirm): return save
+    case .pointed(.text(let offset, let reach)): editor.point(at: offset, reach)
+    default:
+      let effects = editor.take(action)
+      return .stay { _ in effects }
+    }
+    return .stay
+  }
+
+  public mutating func leave(by command: Command, in composer: Composer) -> ModalStep { .giveUp }
+
+  private var save: ModalStep {
+    guard !editor.text.isEmpty else {
+      return .stay(saying: Notice(.warning, "Save as: type a name, or Esc to go back"))
+    }
+    let (name, thenQuit) = (editor.text, thenQuit)
+    return .close { composer in
+      composer.isLeaving = thenQuit
+      return composer.save(as: name)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import Resolver
+
+extension ShownNotification {
+  /// What is to be said of texts that are shown, the longest wording first: `no title, unlike Android`; empty where
+  /// nothing is, or where the verdict says it.
+  public var remarks: [String] {
+    switch verdict {
+    case .oneLanguage: freeze?.words ?? []
+    case .lacksLine: LackedLine.words(for: lackedLines)
+    default: []
+    }
+  }
+}
+
+extension LackedLine {
+  /// `no title, unlike Android`, and without the platforms; the longest wording first.
+  public static func words(for lines: [LackedLine]) -> [String] {
+    guard let first = lines.first else { return [] }
+    let names = "no " + lines.map(\.name).joined(separator: " and no ")
+    let isAlike = lines.allSatisfy { $0.platforms == first.platforms }
+    let others = isAlike ? first.platforms.map(\.name).joined(separator: " and ") : "others"
+    return ["\(names), unlike \(others)", names]
+  }
+}

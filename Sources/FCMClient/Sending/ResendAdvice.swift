@@ -1,0 +1,35 @@
+import PushMessages
+
+/// What to do when nobody knows whether a message was taken: a sentence without a full stop.
+///
+/// FCM doesn't recognize a request that it has seen before: only a `tag` (Android, the web) or an `apns-collapse-id`
+/// (Apple) of the message's own lets a second one take the place of the first.
+enum ResendAdvice {
+  /// The advice for the value of `message`.
+  static func words(for message: JSONNode?) -> String {
+    let named = replacements.filter { replacement in
+      let value = replacement.path.reduce(message) { node, key in node?[key] }
+      return value?.string?.isEmpty == false
+    }.map { "\($0.platform) (\($0.field))" }
+    let consequence: String
+    switch named.count {
+    case 0: consequence = "it has no tag or collapse ID, so a second one doesn't replace the first"
+    case replacements.count:
+      consequence = "its tags and its collapse ID let a second one replace the first"
+    default:
+      consequence = "a second one replaces the first on \(named.joined(separator: " and ")) only"
+    }
+    return "look at a test device before you send it again: \(consequence)"
+  }
+
+  private static let replacements: [(platform: String, field: String, path: [String])] = [
+    ("Android", "tag", ["android", "notification", "tag"]),
+    ("Apple", "apns-collapse-id", ["apns", "headers", "apns-collapse-id"]),
+    ("the web", "tag", ["webpush", "notification", "tag"]),
+  ]
+}
+
+extension SendIntent {
+  /// What to do when nobody knows whether it was taken; a sentence without a full stop.
+  public var resendAdvice: String { ResendAdvice.words(for: try? JSONNode(strict: payload)) }
+}

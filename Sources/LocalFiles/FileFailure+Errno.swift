@@ -1,0 +1,26 @@
+internal import Glibc
+
+extension FileFailure {
+  /// From an error number of the C library.
+  init(_ path: String, _ action: Action, number: Int32) {
+    self.init(path, action, Self.reason(number))
+  }
+
+  private static func reason(_ number: Int32) -> Reason {
+    switch number {
+    case ENOENT, ENOTDIR: return .missing
+    case ELOOP: return .linkCircle
+    case EISDIR: return .directory
+    case EACCES, EPERM, EROFS: return .notPermitted
+    case ENOSPC, EDQUOT: return .diskFull
+    case EEXIST: return .taken
+    case ENXIO: return .special("a device or a socket")
+    // A file that has nothing to read yet is no file.
+    case EAGAIN: return .special("something that has to be waited for")
+    case EIO: return .system("the disk or the network drive reports an error")
+    case ENAMETOOLONG: return .system("its name is too long")
+    case EMFILE, ENFILE: return .system("too many files are open")
+    default: return .system("the system reports error \(number)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import Glibc
+
+extension LocalFile {
+  /// A name in a directory, and what it is; a link is a link.
+  public struct Entry: Hashable, Sendable {
+    public var name: String
+    public var kind: FileKind
+
+    public init(name: String, kind: FileKind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  /// The names in a directory in the system's order, at most so many; `nil` where it can't be read.
+  public static func entries(_ path: String, atMost limit: Int) -> [Entry]? {
+    guard !path.utf8.contains(0), let directory = unsafe opendir(path) else { return nil }
+    defer { unsafe closedir(directory) }
+    var entries: [Entry] = []
+    while entries.count < limit, let entry = unsafe readdir(directory) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      guard name != ".", name != ".." else { continue }
+      // Some file systems don't tell.
+      let kind =
+        unsafe FileKind(directoryType: Int(entry.pointee.d_type))
+        ?? FileStatus(unfollowed: "\(path)/\(name)")?.kind
+      entries.append(Entry(name: name, kind: kind ?? .other))
+    }
+    return entries
+  }
+}
+
+extension FileKind {
+  fileprivate init?(directoryType type: Int) {
+    switch type {
+    case Int(DT_REG): self = .regular
+    case Int(DT_DIR): self = .directory
+    case Int(DT_LNK): self = .link
+    case Int(DT_FIFO): self = .namedPipe
+    case Int(DT_SOCK): self = .socket
+    case Int(DT_CHR), Int(DT_BLK): self = .device
+    default: return nil
+    }
+  }
+}

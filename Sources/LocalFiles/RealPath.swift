@@ -1,0 +1,72 @@
+internal import Glibc
+
+/// Where a path leads behind all links.
+@safe public enum RealPath {
+  /// Absolute; of a file that isn't there the place where it would be made, also through a link that leads nowhere.
+  public static func of(_ path: String) -> String { of(path, links: 0) }
+
+  private static func of(_ path: String, links: Int) -> String {
+    if let real = existing(path) { return real }
+    let directory = directory(of: path)
+    let name = name(of: path)
+    if links < 40, let target = destination(ofLink: path) {
+      return of(target.hasPrefix("/") ? target : "\(directory)/\(target)", links: links + 1)
+    }
+    guard directory != path, name != "..", name != "." else { return path }
+    let base = of(directory, links: links)
+    return base == "/" ? "/\(name)" : "\(base)/\(name)"
+  }
+
+  /// Absolute; `nil` if there is no such file.
+  public static func existing(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// What a symbolic link says, which may be relative to its directory; `nil` if there is no link.
+  public static func destination(ofLink path: String) -> String? {
+    guard !path.utf8.contains(0) else { return nil }
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The links that an absolute path goes through, each where it really is, in the order in which they are followed.
+  public static func links(of path: String) -> [String] {
+    var (links, place): ([String], String) = ([], "/")
+    var names = path.split(separator: "/").map(String.init).reversed().map { $0 }
+    while let name = names.popLast() {
+      guard name != "." else { continue }
+      guard name != ".." else {
+        place = directory(of: place)
+        continue
+      }
+      let next = place == "/" ? "/\(name)" : "\(place)/\(name)"
+      guard links.count < 40, let target = destination(ofLink: next) else {
+        place = next
+        continue
+      }
+      links.append(next)
+      if target.hasPrefix("/") { place = "/" }
+      names += target.split(separator: "/").map(String.init).reversed()
+    }
+    return links
+  }
+
+  /// `.` for a name alone.
+  public static func directory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  public static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// Whether a real path is in a real directory, which is never the whole disk.
+  public static func isInside(_ path: String, _ directory: String) -> Bool {
+    directory != "/" && path.utf8.starts(with: "\(directory)/".utf8)
+  }
+}

@@ -1,0 +1,97 @@
+import FCMClient
+import PushMessages
+
+/// A message as earlier sends are compared with it: a draft that is reviewed, or what is about to leave.
+struct ComparedMessage {
+  /// `nil` where nobody knows the project yet; then nothing is compared.
+  var project: ProjectID?
+  /// `nil` where the profile's endpoint cannot be used.
+  var endpoint: FCMEndpoint?
+  /// As people read it, such as `topic news`.
+  var target: String
+  /// That of the journal, hexadecimal.
+  var hash: String?
+  /// The same as if the time for Apple had been computed: a draft that was made of what left is the same message,
+  /// although it names the moment.
+  var hashWhereComputed: String?
+  /// `nil` if it can't be read.
+  var content: SentContent?
+
+  init(_ sendCase: SendCase, to target: SendTarget) {
+    project = sendCase.project
+    endpoint = sendCase.endpoint
+    self.target = target.description
+    hash = sendCase.payloadHash?.description
+    hashWhereComputed = Self.hashWhereComputed(sendCase.document, project)
+    var content = SentContent(sendCase.document)
+    content.audience = Audience(target.target)
+    self.content = content
+  }
+
+  init(_ intent: SendIntent) {
+    project = intent.project
+    endpoint = intent.endpoint
+    target = intent.target
+    hash = intent.payloadHash
+    let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
+    hashWhereComputed = Self.hashWhereComputed(document, project)
+    content = SentContent(payload: intent.payload)
+  }
+
+  private static func hashWhereComputed(
+    _ document: MessageDocument, _ project: ProjectID?
+  ) -> String? {
+    guard let project, let message = document.message else { return nil }
+    return PayloadHash(project: project, message: message, computed: [PayloadHash.expiration])
+      .description
+  }
+
+  /// What of a history the message is compared with; of sends only what may have reached a device.
+  func earlier(in history: [PastSend]) -> EarlierSends {
+    let own = history.filter { $0.intent.project == project }
+      .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
+    let hashes = [hash, hashWhereComputed].compactMap(\.self)
+    var earlier = EarlierSends()
+    for past in own {
+      let isSameServer = endpoint.map { past.intent.endpoint.isSameServer(as: $0) } ?? false
+      switch past.intent.kind {
+      case .dryRun: continue
+      case .test:
+        if isSameServer, past.intent.payloadHash == hash { earlier.tests.append(past) }
+        continue
+      case .send: if !past.mayHaveArrived { continue }
+      }
+      let isExact = isSameServer && hashes.contains(past.intent.payloadHash)
+      let likeness = likeness(of: past, isSameServer: isSameServer)
+      if isExact { earlier.exact.insert(past.id) }
+      if isExact || likeness == .same {
+        earlier.sameMessage.append(past)
+        continue
+      }
+      if likeness == .alike { earlier.similar.append(past) }
+      if isSameServer, hasTarget(of: past) { earlier.sameTarget.append(past) }
+    }
+    return earlier
+  }
+
+  /// Whether the same people have seen the same; servers of two networks reach the same devices of a project.
+  private func likeness(of past: PastSend, isSameServer: Bool) -> ShownContent.Likeness {
+    guard let content, let theirs = past.content else { return .different }
+    let isElsewhere =
+      !isSameServer && !past.intent.endpoint.isLoopback && endpoint?.isLoopback == false
+    guard isSameServer || isElsewhere else { return .different }
+    let overlap =
+      theirs.audience.flatMap { content.audience?.overlap(with: $0) }
+      ?? (past.intent.target == target ? .certain : .none)
+    let likeness = content.shown.likeness(to: theirs.shown)
+    guard overlap != .none, likeness != .different else { return .different }
+    return overlap == .certain && isSameServer ? likeness : .alike
+  }
+
+  /// A device may have another name in the profile by now, and a condition other blanks.
+  private func hasTarget(of past: PastSend) -> Bool {
+    guard past.intent.target != target else { return true }
+    guard let audience = content?.audience else { return false }
+    return past.content?.audience == audience
+  }
+}

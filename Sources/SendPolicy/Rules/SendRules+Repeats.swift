@@ -1,0 +1,42 @@
+public import FCMClient
+import HarmlessText
+
+extension SendRules {
+  /// Why an intent is not sent after all: a send that the journal holds by now may have reached the same people, and the
+  /// sender has not agreed to repeat it; `nil` if nothing is in the way.
+  ///
+  /// Ask in the transaction that writes the intent, so that of several programs that send the same at once only one does.
+  public static func refusal(
+    ofRepeating intent: SendIntent, after history: [PastSend], agreed: RepeatConsent
+  ) -> SendRefusal? {
+    guard intent.kind == .send else { return nil }
+    let earlier = ComparedMessage(intent).earlier(in: history)
+    return earlier.repeated.first { !agreed.covers($0) }
+      .map { SendRefusal(repeating: $0, exactly: earlier.exact.contains($0.id)) }
+  }
+}
+
+extension SendRefusal {
+  /// That a message may go out twice; `isExact` says that the earlier send was of the very same one.
+  init(repeating past: PastSend, exactly isExact: Bool) {
+    let target = VisibleText.of(past.intent.target)
+    let what = isExact ? "this message" : "the same text"
+    switch past.state {
+    case .unknown:
+      self.init(
+        .sentBefore, "the outcome of send \(past.id) to \(target) is unknown",
+        remedy: "find out first and record it with history settle \(past.id), or add --again",
+        .notAllowed)
+    case .inProgress:
+      self.init(
+        .sentBefore, "send \(past.id) of \(what) to \(target) is in progress",
+        remedy: "wait for its outcome, which history show \(past.id) shows, or add --again",
+        .notAllowed)
+    default:
+      self.init(
+        .sentBefore, "send \(past.id) already sent \(what) to \(target)",
+        remedy: "add --again to send it once more; history show \(past.id) shows the first",
+        .notAllowed)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import ArgumentParser
+public import Commands
+import FCMTransport
+import Foundation
+import MessageLint
+
+/// `pushwright lint`: the verb with its clock and its network.
+///
+/// Its options are the command themselves. In a group of their own, ArgumentParser's checks in debug builds would go
+/// through all groups below it many times, which takes 100 ms at each start.
+extension LintOptions: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Say what is wrong with drafts, rule by rule and language by language.",
+    discussion: """
+      The one gate for CI. Exits 0 where nothing reaches --fail-on, 1 where something does, and \
+      65 or 66 where a draft cannot be read. A finding that is accepted is named in the project \
+      file under [[lint.suppress]], or beside the draft in NAME.pushwright.json, with its reason.
+      """)
+
+  public func run() async throws {
+    let now = Int(Date().timeIntervalSince1970)
+    let lint = LintRun(self, now: now) { addresses, mayAskThisMachine in
+      let probe = ImageProbe(mayAskThisMachine: mayAskThisMachine)
+      let answers = await probe.answers(to: addresses)
+      await probe.shutdown()
+      return answers.mapValues(ImageAnswer.init)
+    }
+    try await lint.run()
+  }
+}

@@ -1,0 +1,60 @@
+public import ArgumentParser
+public import Commands
+import Foundation
+import SendPolicy
+import Workspace
+
+/// `pushwright send`: the verb with its clock, its network, its journal and the person at the terminal.
+///
+/// Its options are the command themselves. In a group of their own, ArgumentParser's checks in debug builds would go
+/// through all groups below it many times, which takes 100 ms at each start.
+extension SendOptions: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "send",
+    abstract: "Send a message, to a test device, for real, or as a dry-run.",
+    discussion: """
+      Shows what is sent where, and asks on a terminal. Where the profile has confirm = "type", the \
+      default in production, you type PROFILE TOPIC for a topic, and for a condition its topics: \
+      PROFILE a and b, or PROFILE a or 2 more. One device needs the key y only, and so does every \
+      target with confirm = "ask". What people may get twice is typed with again in any case.
+
+      Elsewhere --confirm names the same with a slash: --confirm PROFILE/TOPIC, or for a condition \
+      --confirm 'PROFILE/a or 2 more'. What people may get twice also needs --again: a message that \
+      devices show in the same way, to the same people, whatever its time to live, labels and data.
+
+      Every attempt is in the history; a dry-run that can't be recorded there exits 77, because a \
+      later send relies on the record. If the project file changes in between, nothing is sent.
+
+      The last line is NOT SENT (dry-run), SENT projects/…/messages/…, NOT SENT, or OUTCOME \
+      UNKNOWN. Exits 0 when done, 1 where FCM refused, 64 for usage, 65 where the draft cannot be \
+      read, 69 where FCM cannot be reached and nothing left, 74 where it was done and standard \
+      output could not be written, 75 where nothing was sent and a retry \
+      is safe, 76 where the outcome is unknown and a retry is not, 77 where it is not allowed, 78 \
+      for a mistake in the configuration, 130 where it was interrupted and nothing has left.
+
+      A signal (Ctrl-C, Ctrl-\\, kill, a terminal that goes) before the request has left ends with NOT SENT and 130. \
+      After that, the first one waits for FCM's answer, and the status says what happened; a second one gives up: \
+      OUTCOME UNKNOWN and 76.
+      """)
+
+  public func run() async throws {
+    // Before anything else: a signal in between would end the program after the message has left.
+    let patience = await Patience.watching()
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    let ask: SendRun.Question = { await ConfirmationPrompt(patience).asks(for: $0) }
+    let permit: SendRun.Permission = { request in
+      await PermissionPrompt(patience).permits(request, environment: environment)
+    }
+    let send = SendRun(
+      self, now: { Int(Date().timeIntervalSince1970) },
+      jitter: .milliseconds(Int.random(in: 0...3_000)), ask: isTerminal ? ask : nil,
+      permit: isTerminal ? permit : nil,
+      desk: { project in
+        let directories = StandardDirectories(environment: environment)
+        let user = UserConfiguration.onDisk(directories).configuration
+        return PatientDesk(ProfileDesk(project, user: user, environment: environment), patience)
+      })
+    try await send.run { patience.decided($0) }
+  }
+}
