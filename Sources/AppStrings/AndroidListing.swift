@@ -26,11 +26,12 @@ struct AndroidListing {
 
   init(_ directory: String, _ build: AndroidBuild) {
     self.build = build
-    guard let names = Directory.names(directory) else {
+    guard Directory.objection(directory) == nil, let names = Directory.names(directory) else {
       let problem = SourceProblem.whole(
         directory, .error,
-        Directory.isDirectory(directory)
-          ? "the directory cannot be listed" : Directory.missing)
+        Directory.objection(directory)
+          ?? (Directory.isDirectory(directory)
+            ? "the directory cannot be listed" : Directory.missing))
       (problems, unread) = ([problem], problem)
       return
     }
@@ -97,7 +98,9 @@ struct AndroidListing {
     else { return false }
     let problem = SourceProblem.whole(
       path, .error,
-      isDirectory ? "the directory cannot be listed" : "not a directory, or it cannot be read")
+      Directory.objection(path)
+        ?? (isDirectory
+          ? "the directory cannot be listed" : "not a directory, or it cannot be read"))
     problems.append(problem)
     unlisted.append(Unlisted(problem: problem, configuration: directory.configuration))
     return false

@@ -124,7 +124,8 @@ enum AndroidSourceReader {
         if let content = contents[path] {
           files[index].content = content
         } else {
-          group.addTask { (index, read(path, build)) }
+          // No one takes what a reading gives that is given up.
+          group.addTask { (index, Task.isCancelled ? AndroidValuesFile() : read(path, build)) }
         }
       }
       for await (index, content) in group { files[index].content = content }
@@ -134,7 +135,8 @@ enum AndroidSourceReader {
 
   private static func read(_ path: String, _ build: AndroidBuild) -> AndroidValuesFile {
     guard let bytes = Directory.bytes(path) else {
-      return AndroidValuesFile(problems: [FileProblem(.error, "the file cannot be read", line: 0)])
+      let sentence = Directory.objection(path) ?? "the file cannot be read"
+      return AndroidValuesFile(problems: [FileProblem(.error, sentence, line: 0)])
     }
     let name = path.split(separator: "/").last ?? ""
     return AndroidValuesFile.reading(

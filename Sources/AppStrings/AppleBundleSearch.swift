@@ -4,9 +4,16 @@ internal import StringResources
 
 /// Looks for the directory that is an app's bundle before the build: the one with its `Localizable`
 /// tables.
+///
+/// A directory that is named may be the whole disk, or a link to it: the search has limits, and follows no links out of
+/// the repository.
 struct AppleBundleSearch {
   /// How far below a named directory it may lie.
   private static let maximumDepth = 4
+  /// More than those near an app in a repository of many apps.
+  static let mostDirectories = 20_000
+  /// In all these directories.
+  static let mostNames = 200_000
 
   /// The directory to read, and others as near as it, in the order of their names.
   struct Found {
@@ -15,6 +22,8 @@ struct AppleBundleSearch {
     var others: [String] = []
     /// The first directory on the way that couldn't be listed: the tables may be in it.
     var unlisted: String?
+    /// Why the search ended before it was over, and what to do.
+    var excess: String?
   }
 
   /// A directory's `.lproj` folders and the files of the table.
@@ -36,16 +45,29 @@ struct AppleBundleSearch {
     var level = [directory]
     var withoutTable: [String] = []
     var unlisted: String?
+    // A link that isn't followed counts only where nothing else is found: others may lie beside the app.
+    var stray: String?
+    var (directoryCount, nameCount) = (0, 0)
     for _ in 0...maximumDepth {
       var next: [String] = []
       var found: [String] = []
       var candidates: [String] = []
       for path in level {
+        guard !Task.isCancelled else { return Found() }
         guard let names = Directory.names(path) else {
-          unlisted = unlisted ?? path
+          if path != directory, Directory.objection(path) != nil {
+            stray = stray ?? path
+          } else {
+            unlisted = unlisted ?? path
+          }
           continue
         }
-        if !listing(of: path, names: names).files.isEmpty { found.append(path) }
+        directoryCount += 1
+        nameCount += names.count
+        guard directoryCount <= mostDirectories, nameCount <= mostNames else {
+          return Found(excess: excess)
+        }
+        if hasTable(path, names: names) { found.append(path) }
         if names.contains(where: { $0.hasSuffix(".lproj") }) { candidates.append(path) }
         next += names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".lproj") }
           .map { Directory.join(path, $0) }.filter(Directory.isDirectory)
@@ -56,7 +78,24 @@ struct AppleBundleSearch {
       if withoutTable.isEmpty { withoutTable = candidates }
       level = next
     }
-    return Found(directory: withoutTable.first, unlisted: unlisted)
+    let isEmpty = withoutTable.isEmpty
+    return Found(directory: withoutTable.first, unlisted: unlisted ?? (isEmpty ? stray : nil))
+  }
+
+  private static let excess =
+    "more than \(mostDirectories) directories or \(mostNames) names are near the top of it, too many to search: "
+    + "name the folder that holds the .lproj folders"
+
+  /// Whether a directory has a file of the table, or a folder in it does.
+  private static func hasTable(_ directory: String, names: [String]) -> Bool {
+    let kinds = AppleFile.Kind.allCases.map(\.rawValue)
+    if names.contains(where: kinds.contains) { return true }
+    return names.contains { name in
+      guard name.hasSuffix(".lproj") else { return false }
+      let names = Directory.names(Directory.join(directory, name)) ?? []
+      let kinds = [AppleFile.Kind.strings, .stringsdict].map(\.rawValue)
+      return names.contains(where: kinds.contains)
+    }
   }
 
   /// The files of the table in a directory and in its folders.

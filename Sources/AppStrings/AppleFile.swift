@@ -30,7 +30,8 @@ struct AppleFile: Sendable {
   /// Reads it; a file that cannot be used is one without texts, and leaves a problem.
   func content() -> Content {
     guard let bytes = Directory.bytes(path) else {
-      return Content(problems: [FileProblem(.error, "the file cannot be read", line: 0)])
+      let sentence = Directory.objection(path) ?? "the file cannot be read"
+      return Content(problems: [FileProblem(.error, sentence, line: 0)])
     }
     switch kind {
     case .strings:

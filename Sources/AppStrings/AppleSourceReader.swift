@@ -51,9 +51,11 @@ struct AppleSourceReader {
       return loseAll(
         of: directory, "it is one localization of the app: name the folder that contains it")
     }
+    if let objection = Directory.objection(directory) { return loseAll(of: directory, objection) }
     let found = AppleBundleSearch.nearest(in: directory)
+    if let excess = found.excess { return loseAll(of: directory, excess) }
     if let unlisted = found.unlisted {
-      loseAll(of: unlisted, "the directory cannot be listed")
+      loseAll(of: unlisted, Directory.objection(unlisted) ?? "the directory cannot be listed")
     }
     guard let bundle = found.directory else {
       guard found.unlisted == nil else { return }
@@ -87,7 +89,8 @@ struct AppleSourceReader {
 
   private mutating func addUnlisted(_ name: String, in bundle: String) {
     let path = Directory.join(bundle, "\(name).lproj")
-    let problem = SourceProblem.whole(path, .error, "not a directory, or it cannot be listed")
+    let sentence = Directory.objection(path) ?? "not a directory, or it cannot be listed"
+    let problem = SourceProblem.whole(path, .error, sentence)
     problems.append(problem)
     var localization = AppleStringTable.Localization(name: name)
     localization.unreadStrings = problem.fault(on: .apple)
@@ -112,7 +115,8 @@ struct AppleSourceReader {
   private static func contents(of files: [AppleFile]) async -> [AppleFile.Content] {
     await withTaskGroup(of: (Int, AppleFile.Content).self) { group in
       for (index, file) in files.enumerated() {
-        group.addTask { (index, file.content()) }
+        // No one takes what a reading gives that is given up.
+        group.addTask { (index, Task.isCancelled ? AppleFile.Content() : file.content()) }
       }
       var contents = [AppleFile.Content](repeating: AppleFile.Content(), count: files.count)
       for await (index, content) in group { contents[index] = content }

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -57,8 +58,15 @@ static inline int cncurses_has_input(int descriptor, int milliseconds) {
   return poll(&entry, 1, milliseconds) > 0 && (entry.revents & POLLIN);
 }
 
+// A regular file only: anything else, such as a named pipe, could keep each message waiting. -1 if there is none.
 static inline int cncurses_open_log(const char *path) {
-  return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  struct stat status;
+  int flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+  int log = open(path, flags, 0600);
+  if (log < 0) return -1;
+  if (fstat(log, &status) == 0 && S_ISREG(status.st_mode)) return log;
+  close(log);
+  return -1;
 }
 
 // From <term.h>, whose macros are named like everyday variables.

@@ -21,7 +21,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noDatabase:
       "no terminal is known on this machine; install its terminal database (ncurses-base)"
     case .logNotOpened(let path):
-      "the log \(path) cannot be opened for writing"
+      "couldn't open the log \(path): make it a regular file that is yours to write, or remove it"
     }
   }
 }

@@ -16,7 +16,7 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case diskFull
     /// Something of that name is there already.
     case taken
-    /// A link of a repository or a project would take what is written out of it.
+    /// A link of a repository or a project would take what is written out of it, or to git's own files.
     case strayLink(StrayLink)
     /// Anything else, in words: lower-case, without a full stop.
     case system(String)
@@ -68,8 +68,7 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .diskFull: "the disk is full, free some space"
     case .taken: "there is one already"
     case .strayLink(let link):
-      "the link \(link.path) leads out of its repository or project, to \(link.target): "
-        + "name that file itself, or remove the link"
+      "\(link.words): name that file itself, or remove the link"
     case .system(let words): words
     }
   }

@@ -33,7 +33,8 @@ internal import Glibc
     return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The links that an absolute path goes through, each where it really is, in the order in which they are followed.
+  /// The links that an absolute path goes through, each where it really is, in the order in which they are followed: as
+  /// many as the system follows.
   public static func links(of path: String) -> [String] {
     var (links, place): ([String], String) = ([], "/")
     var names = path.split(separator: "/").map(String.init).reversed().map { $0 }

@@ -1,48 +1,43 @@
-/// A symbolic link in a repository or a project that leads out of it.
+/// A symbolic link in a repository or a project that leads out of it, or to what git keeps in `.git`.
 ///
 /// A link comes with a clone or an archive as any file does, so whoever made it would choose which of the user's files
-/// is written. Links elsewhere are the user's own.
+/// is read or written, and which command git runs next. Links elsewhere are the user's own.
 public struct StrayLink: Hashable, Sendable {
   /// The link itself, behind all links on the way to it.
   public var path: String
   /// Where it leads in the end.
   public var target: String
+  /// Whether that is in a `.git` of the same repository.
+  public var leadsToGit: Bool
 
   /// The first such link on the way to a file, which need not be there; `nil` if there is none.
   public init?(onWayTo path: String) {
     let start = path.hasPrefix("/") ? path : "\(RealPath.of("."))/\(path)"
-    var rest = Self.parts(start)
-    var directory = "/"
-    var links = 0
-    while let part = rest.popLast() {
-      if part == ".." {
-        directory = RealPath.directory(of: directory)
-        continue
+    for link in RealPath.links(of: start) {
+      let directory = RealPath.directory(of: link)
+      guard let ground = Self.ground(of: directory) else { continue }
+      let target = RealPath.of(link)
+      let isInside = target == ground || RealPath.isInside(target, ground)
+      let leadsToGit =
+        isInside && Self.isGit(target, in: ground) && !Self.isGit(directory, in: ground)
+      guard isInside, !leadsToGit else {
+        (self.path, self.target, self.leadsToGit) = (link, target, leadsToGit)
+        return
       }
-      let next = directory == "/" ? "/\(part)" : "\(directory)/\(part)"
-      guard let destination = RealPath.destination(ofLink: next) else {
-        directory = next
-        continue
-      }
-      if let ground = Self.ground(of: directory) {
-        let target = RealPath.of(next)
-        guard target == ground || RealPath.isInside(target, ground) else {
-          (self.path, self.target) = (next, target)
-          return
-        }
-      }
-      links += 1
-      // As many as the system follows; it refuses the path then.
-      guard links <= 40 else { return nil }
-      if destination.hasPrefix("/") { directory = "/" }
-      rest += Self.parts(destination)
     }
     return nil
   }
 
-  /// The names of a path, the last one first.
-  private static func parts(_ path: String) -> [Substring] {
-    path.split(separator: "/").filter { $0 != "." }.reversed()
+  /// The link, where it leads and why that is refused, as the beginning of a sentence.
+  public var words: String {
+    leadsToGit
+      ? "the link \(path) leads into git's own files, to \(target)"
+      : "the link \(path) leads out of its repository or project, to \(target)"
+  }
+
+  /// Whether a path is a `.git` below a directory, or in one; some disks don't tell cases apart.
+  private static func isGit(_ path: String, in ground: String) -> Bool {
+    path.dropFirst(ground.count).split(separator: "/").contains { $0.lowercased() == ".git" }
   }
 
   /// The nearest repository upward of a real directory; without one, the nearest project.

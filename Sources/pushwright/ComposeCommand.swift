@@ -39,7 +39,7 @@ struct ComposeCommand: AsyncParsableCommand {
       throw ExitCode(failure.status.rawValue)
     }
     // A terminal that takes nothing more must not hold the program.
-    await Patience.watching().decided(ending.status)
+    Patience.watching().decided(ending.status)
     for line in ending.lastWords { Narration.say(line) }
     if ending.status != 0 { throw ExitCode(ending.status) }
   }

@@ -85,10 +85,10 @@ struct EmulatorCommand: AsyncParsableCommand {
   @MainActor
   private static func watching(
     _ ended: AsyncStream<CommandFailure?>.Continuation
-  ) async -> SignalWatch {
+  ) -> SignalWatch {
     let count = Mutex(0)
     let queue = DispatchQueue(label: "pushwright.signals")
-    let watch = SignalWatch(LeavingSignals.all, on: queue) { number in
+    return SignalWatch(LeavingSignals.all, on: queue) { number in
       let signals = count.withLock { count in
         count += 1
         return count
@@ -96,7 +96,5 @@ struct EmulatorCommand: AsyncParsableCommand {
       if signals > 1 { _exit(128 + number) }
       ended.yield(nil)
     }
-    await watch.settle()
-    return watch
   }
 }

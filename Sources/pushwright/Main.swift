@@ -5,6 +5,7 @@ import Foundation
 enum Main {
   static func main() {
     CrashPrivacy.prepare()
+    EarlySignals.hold()
     StandardDescriptors.prepare()
     Task { @MainActor in
       await Pushwright.run()

@@ -18,11 +18,22 @@ struct Pushwright: AsyncParsableCommand {
   static func run() async {
     let words = Array(CommandLine.arguments.dropFirst())
     if let complaint = VerbSpelling.complaint(about: words, in: Pushwright.self) {
+      EarlySignals.letGo()
       Narration.say(complaint)
       exit(withError: ExitCode.validationFailure)
     }
+    var command: any ParsableCommand
     do {
-      var command = try parseAsRoot()
+      command = try parseAsRoot()
+    } catch {
+      EarlySignals.letGo()
+      end(with: error)
+    }
+    do {
+      // These promise a last line or a status of their own, whenever they are asked to leave.
+      let isPromising =
+        command is SendOptions || command is EmulatorCommand || command is HistorySettleCommand
+      if !isPromising { EarlySignals.letGo() }
       // Whether a row was written has to be said by the status.
       if command is HistorySettleCommand { await Patience.watching().records() }
       if var verb = command as? any AsyncParsableCommand {

@@ -89,6 +89,53 @@ struct BlockingRepositoryTests {
     #expect(sentence.hasSuffix("/.git/packed-refs is a named pipe: remove it"), "\(sentence)")
   }
 
+  /// `@` is a directory outside with a named pipe in it, `%` its name in octal, as git reads it in quotes.
+  @Test(arguments: [
+    "\"@\"\n", "\"%\"", "# a remark\n\n@\r/../@\n@\n", "\"/none\"\n\"@\"", "\"/none\n@\n",
+    "\"/none\\q\"\n@", "\"/none\"x@\n", "\"/new\nline\"\n@\n", "@\0", "/none\r\n@",
+  ])
+  func `Borrowed objects are found however their place is written`(lines: String) async throws {
+    let planted = try Planted(HostileRepository(testDescription: "alternates"))
+    let lender = planted.outside.path("objects")
+    try makePipe(lender + "/pack/multi-pack-index")
+    let octal = lender.utf8.map {
+      "\\" + String(1000 + (Int(String($0, radix: 8)) ?? 0)).dropFirst()
+    }
+    let text = lines.replacing("@", with: lender).replacing("%", with: octal.joined())
+    try Data(text.utf8).write(
+      to: URL(filePath: planted.app.path(".git/objects/info/alternates")))
+    let sentence = await problem(planted)
+    #expect(sentence.hasSuffix("/pack/multi-pack-index is a named pipe: remove it"), "\(sentence)")
+  }
+
+  @Test func `A place that is not UTF-8 is named, and git isn't asked`() async throws {
+    let planted = try Planted(HostileRepository(testDescription: "encoding"))
+    let alternates = planted.app.path(".git/objects/info/alternates")
+    for line in [Array("/none/".utf8) + [0xFF], Array(#""/none/\377""#.utf8)] {
+      try Data(line).write(to: URL(filePath: alternates))
+      #expect(
+        await problem(planted).hasSuffix(
+          "/alternates names a directory whose name isn't UTF-8: remove that line"))
+    }
+    try FileManager.default.removeItem(atPath: alternates)
+    try Data([0x2E, 0x2F, 0xFF]).write(to: URL(filePath: planted.app.path(".git/commondir")))
+    #expect(await problem(planted).contains("/.git/commondir is not UTF-8 text"))
+  }
+
+  @Test func `The place of a worktree's repository may end with any line end`() async throws {
+    let planted = try Planted(HostileRepository(testDescription: "line ends"))
+    let tree = planted.outside.path("tree")
+    try planted.git("worktree", "add", "--quiet", tree, "v1")
+    try makePipe(planted.app.path(".git/packed-refs"))
+    let file = URL(filePath: "\(tree)/.git")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data((text.trimmingCharacters(in: .newlines) + "\r\n\r\n").utf8).write(to: file)
+    var old = AppSources(android: ["\(tree)/app/res"])
+    old.revision = "v1"
+    let sentence = await AppStrings.reading(old).problems.first?.problem.sentence ?? ""
+    #expect(sentence.hasSuffix("/.git/packed-refs is a named pipe: remove it"), "\(sentence)")
+  }
+
   @Test func `A device in git's place is named, and dev null is a file like others`() async throws {
     let planted = try Planted(
       HostileRepository(

@@ -80,4 +80,54 @@ struct DraftFolderTests {
       at: folder.appending(path: "loop"), withDestinationURL: folder)
     #expect(try DraftFolder.reading(folder.path).drafts.count == 1)
   }
+
+  @Test
+  func `A directory with more than is searched is refused with what to name, and listed in part`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "drafts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let deep = (0...DraftFolder.maximumDepth).map { "\($0)" }.joined(separator: "/")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: deep), withIntermediateDirectories: true)
+    try Data(Self.draft.utf8).write(to: folder.appending(path: "0/a.json"))
+    let complaint =
+      "couldn't search all of \(folder.path) for drafts: it has more than 10000 directories, 100000 names, "
+      + "200 MB of JSON or 16 levels; name the directory that has the drafts"
+    let failure = #expect(throws: CommandFailure.self) { try DraftFolder.reading(folder.path) }
+    #expect(failure?.sentence == complaint)
+    #expect(failure?.status == .unreadableInput)
+    let listed = DraftFolder.drafts(in: folder.path, goesBelow: true)
+    #expect(listed.complaint == complaint)
+    // Nothing is looked at any more once no one wants it.
+    let unwanted = DraftFolder.drafts(in: folder.path, goesBelow: true, isWanted: { false })
+    #expect(unwanted.paths.isEmpty && unwanted.complaint == nil)
+  }
+
+  @Test
+  func `A link that leads out of the repository is not searched for drafts, and that is said`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "drafts-\(UUID().uuidString)")
+    let manager = FileManager.default
+    defer { try? manager.removeItem(at: folder) }
+    for path in ["repo/.git", "repo/drafts", "outside"] {
+      try manager.createDirectory(
+        at: folder.appending(path: path), withIntermediateDirectories: true)
+    }
+    for path in ["repo/drafts/a.json", "outside/b.json"] {
+      try Data(Self.draft.utf8).write(to: folder.appending(path: path))
+    }
+    let link = folder.appending(path: "repo/drafts/out").path
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "../../outside")
+    let read = try DraftFolder.reading(folder.appending(path: "repo/drafts").path)
+    #expect(read.drafts.map { URL(filePath: $0).lastPathComponent } == ["a.json"])
+    #expect(read.remarks.count == 1)
+    #expect(read.remarks.first?.contains("/out: warning: not searched: the link ") == true)
+    let failure = #expect(throws: CommandFailure.self) { try DraftFolder.reading(link) }
+    #expect(failure?.sentence.hasPrefix("couldn't search \(link) for drafts: the link ") == true)
+    #expect(failure?.sentence.hasSuffix("/outside; name that place itself") == true)
+  }
 }

@@ -132,9 +132,10 @@ struct StringsReportTests {
 
   @Test(arguments: [
     ("a\nb\tc\rd\\", #"a\nb\tc\rd\\"#), ("\r\n", #"\r\n"#), ("\u{1B}[2J", #"\u001B[2J"#),
-    ("é", "é"), ("\u{9B}2J\u{7F}", #"\u009B2J\u007F"#), ("\u{200F}ש", "\u{200F}ש"),
+    ("é", "é"), ("\u{9B}2J\u{7F}", #"\u009B2J\u007F"#), ("\u{200F}ש", #"\u200Fש"#),
+    ("a\u{202E}b\u{2066}c\u{2028}", #"a\u202Eb\u2066c\u2028"#), ("👩\u{200D}💻", "👩\u{200D}💻"),
   ])
-  func `No text breaks a line of the dump`(text: String, escaped: String) {
+  func `No text breaks a line of the dump or turns it around`(text: String, escaped: String) {
     #expect(StringsDump.escaped(text) == escaped)
   }
 }

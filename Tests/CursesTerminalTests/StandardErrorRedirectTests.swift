@@ -22,4 +22,26 @@ struct StandardErrorRedirectTests {
       redirect.close()
     }
   }
+
+  @Test
+  func
+    `A named pipe or a device in the log's place is said at once, and nothing waits for a reader`()
+    throws
+  {
+    let pipe = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log").path
+    defer { try? FileManager.default.removeItem(atPath: pipe) }
+    let result = unsafe mkfifo(pipe, 0o600)
+    try #require(result == 0)
+    // With a reader, opening it would succeed, and a full pipe would hold up each message.
+    for hasReader in [false, true] {
+      let reader = hasReader ? unsafe open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1
+      defer { if reader >= 0 { close(reader) } }
+      for path in [pipe, "/dev/null"] {
+        #expect(throws: TerminalError.logNotOpened(path)) {
+          let redirect = try StandardErrorRedirect(toFile: path)
+          redirect.close()
+        }
+      }
+    }
+  }
 }

@@ -50,6 +50,31 @@ struct StrayLinkTests {
     #expect(LocalFile.kind("\(folder.path)/outside/new") == nil)
   }
 
+  @Test(arguments: [
+    // The link, where it leads, and the name that is written.
+    ("out", ".git/hooks/pre-commit", "out"), ("out", ".git/hooks", "out/pre-commit"),
+    ("out", ".git", "out/config"), ("drafts/out", "../lib/.GIT/hooks", "drafts/out/new"),
+  ])
+  func `A link into git's own files is named, and no command of git's is written`(
+    attack: (link: String, target: String, name: String)
+  ) throws {
+    for path in ["repo/.git/hooks", "repo/lib/.GIT/hooks"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+    }
+    _ = try folder.link("repo/\(attack.link)", to: attack.target)
+    do throws(FileFailure) {
+      try LocalFile.replace("\(folder.path)/repo/\(attack.name)", with: [1])
+      Issue.record("it was written")
+    } catch {
+      let words =
+        "the link \(real)/repo/\(attack.link) leads into git's own files, to \(real)/repo/"
+      #expect(error.sentence.contains(words), "\(error.sentence)")
+    }
+    // Who names the place itself means it.
+    try LocalFile.replace("\(folder.path)/repo/.git/hooks/own", with: [1])
+  }
+
   @Test func `The user's own links and links inside of the repository are followed`() throws {
     _ = try folder.link("repo/in", to: "drafts/in")
     _ = try folder.link("repo/lib/up", to: "../drafts/up")

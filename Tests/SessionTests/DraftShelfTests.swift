@@ -43,7 +43,7 @@ struct DraftShelfTests {
     let names = shelf.listings().map(\.name).sorted()
     #expect(names == ["a.JSON", "b.jsonc", "c.json5", "spring/d.json"])
     #expect(
-      DraftFolder.drafts(in: "\(folder.path)/drafts", goesBelow: true).count == names.count)
+      DraftFolder.drafts(in: "\(folder.path)/drafts", goesBelow: true).paths.count == names.count)
     // Where the program was started without a project there may be anything below.
     shelf.goesBelow = false
     #expect(shelf.listings().map(\.name).sorted() == ["a.JSON", "b.jsonc", "c.json5"])

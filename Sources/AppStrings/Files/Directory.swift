@@ -13,6 +13,9 @@ enum Directory {
 
   static func bytes(_ path: String) -> [UInt8]? { source.bytes(path) }
 
+  /// Why that isn't read although it may be there; `nil` where nothing is against it.
+  static func objection(_ path: String) -> String? { source.objection(path) }
+
   static func join(_ directory: String, _ name: String) -> String {
     directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
   }

@@ -3,11 +3,41 @@ internal import LocalFiles
 
 extension FileSource {
   /// The disk, as it is at each question.
+  ///
+  /// Links of a repository or a project that lead out of it aren't followed, and a directory with more names than any
+  /// app has isn't listed: whoever wrote the repository would choose how long that takes.
   public static let disk = FileSource(
-    names: { try? FileManager.default.contentsOfDirectory(atPath: $0).sorted() },
+    names: { directory in
+      guard strayLink(directory) == nil,
+        let entries = LocalFile.entries(directory, atMost: mostNames + 1),
+        entries.count <= mostNames
+      else { return nil }
+      return entries.map(\.name).sorted()
+    },
     isDirectory: { path in
       var isDirectory = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
     },
-    bytes: { try? LocalFile.bytes($0, as: .strings) })
+    bytes: { path in
+      strayLink(path) == nil ? try? LocalFile.bytes(path, as: .strings) : nil
+    },
+    objection: { path in
+      if let link = StrayLink(onWayTo: path) {
+        return "\(link.words), and isn't followed: name that place itself"
+      }
+      guard LocalFile.kind(path) == .directory,
+        let entries = LocalFile.entries(path, atMost: mostNames + 1), entries.count > mostNames
+      else { return nil }
+      return "it has more than \(mostNames) names, too many to read: name the app's own folder"
+    })
+
+  /// In one directory.
+  static let mostNames = 100_000
+
+  /// The link that the last name of a path is, if it leads out; those before it were looked at with their directory.
+  static func strayLink(_ path: String) -> StrayLink? {
+    let end = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard FileStatus(unfollowed: end)?.kind == .link else { return nil }
+    return StrayLink(onWayTo: end)
+  }
 }

@@ -17,8 +17,16 @@ struct RepositoryCheck {
 
   init(around directory: String) {
     root = Self.root(around: directory)
-    guard let root, let place = Self.gitDirectory(of: root) else { return }
-    let common = commonDirectory(of: place)
+    guard let root else { return }
+    let place: String
+    let common: String
+    do throws(FileFailure) {
+      place = try Self.gitDirectory(of: root)
+      common = try Self.commonDirectory(of: place)
+    } catch {
+      fault = error.sentence
+      return
+    }
     for directory in Set([place, common]) where fault == nil { checkTree(directory) }
     checkAlternates(of: "\(common)/objects", depth: 0)
     guard fault == nil else { return }
@@ -42,25 +50,30 @@ struct RepositoryCheck {
     }
   }
 
-  private static func gitDirectory(of root: String) -> String? {
+  private static func gitDirectory(of root: String) throws(FileFailure) -> String {
     let git = root == "/" ? "/.git" : "\(root)/.git"
     guard LocalFile.kind(git) == .regular else { return git }
-    return path(in: git, after: "gitdir: ").map { RealPath.of(joined(root, $0)) }
+    return try path(in: git, after: "gitdir: ").map { RealPath.of(joined(root, $0)) } ?? git
   }
 
   /// Where the worktrees of one repository have in common what isn't theirs alone.
-  private mutating func commonDirectory(of place: String) -> String {
+  private static func commonDirectory(of place: String) throws(FileFailure) -> String {
     let file = "\(place)/commondir"
-    return Self.path(in: file).map { RealPath.of(Self.joined(place, $0)) } ?? place
+    guard LocalFile.kind(file) == .regular else { return place }
+    return try path(in: file).map { RealPath.of(joined(place, $0)) } ?? place
   }
 
-  /// The first line of a regular file; `nil` if it is something else.
-  private static func path(in file: String, after prefix: String = "") -> String? {
-    guard let text = try? LocalFile.text(file, as: .repositoryPath), text.hasPrefix(prefix) else {
-      return nil
-    }
-    let line = text.dropFirst(prefix.count).prefix { $0 != "\n" }
-    return line.isEmpty ? nil : String(line)
+  /// What a regular file holds, as git takes it: all of it, without the line ends behind it; `nil` if that is nothing.
+  ///
+  /// - Throws: for a file that can't be read, or isn't UTF-8: it could name any place.
+  private static func path(
+    in file: String, after prefix: String = ""
+  ) throws(FileFailure) -> String? {
+    let text = try LocalFile.text(file, as: .repositoryPath)
+    guard text.utf8.starts(with: prefix.utf8) else { return nil }
+    var path = text.utf8.dropFirst(prefix.utf8.count)
+    while path.last == 0x0A || path.last == 0x0D { path.removeLast() }
+    return path.isEmpty ? nil : String(decoding: path, as: UTF8.self)
   }
 
   static func joined(_ directory: String, _ path: String) -> String {
@@ -90,11 +103,16 @@ struct RepositoryCheck {
   /// The directories from which objects are borrowed, and those from which these borrow; git goes as deep.
   private mutating func checkAlternates(of objects: String, depth: Int) {
     let file = "\(objects)/info/alternates"
-    guard fault == nil, depth < 6, let text = try? LocalFile.text(file, as: .repositoryPath) else {
+    guard fault == nil, depth < 6, let bytes = try? LocalFile.bytes(file, as: .repositoryPath)
+    else {
       return
     }
-    for line in text.split(separator: "\n") where fault == nil && !line.hasPrefix("#") {
-      let borrowed = Self.joined(objects, String(line))
+    for bytes in BorrowedObjects.paths(in: bytes) where fault == nil {
+      guard let path = String(validating: bytes, as: UTF8.self) else {
+        fault = "\(file) names a directory whose name isn't UTF-8: remove that line"
+        return
+      }
+      let borrowed = Self.joined(objects, path)
       // Whatever else is there, only these are read.
       for part in ["info", "pack"] { checkTree("\(borrowed)/\(part)", isTop: false) }
       for byte in 0..<256 where fault == nil {
@@ -123,7 +141,7 @@ extension RepositoryCheck {
     func isBlocked(_ directory: String) -> Bool {
       names.contains { name in
         let path = "\(directory)/\(name)"
-        return blocking(FileStatus(unfollowed: path)?.kind, path) != nil
+        return blocking(FileStatus(unfollowed: path)?.kind, directory) != nil
       }
     }
     var budget = 50_000

@@ -56,7 +56,18 @@ public struct StringsPack: Hashable, Sendable {
       guard opened.files.isDirectory(directory) else {
         throw SourceFailure(.missing, path: directory, "there is no directory \(directory)")
       }
-      collect(opened.files, directory, below: "", depth: 0, into: &files)
+      let objection = opened.files.objection(directory)
+      if let objection {
+        throw SourceFailure(.unreadable, path: directory, "\(directory): \(objection)")
+      }
+      var budget = AppleBundleSearch.mostNames
+      collect(opened.files, directory, below: "", depth: 0, into: &files, &budget)
+      guard budget >= 0 else {
+        throw SourceFailure(
+          .unreadable, path: directory,
+          "\(directory) has more than \(AppleBundleSearch.mostNames) names in and below it, too many to search: "
+            + "name the folder that holds the strings")
+      }
     }
     let search = Directory.$source.withValue(opened.files) {
       AndroidLocaleConfigSearch(opened.sources.android)
@@ -74,15 +85,18 @@ public struct StringsPack: Hashable, Sendable {
 
   private static func collect(
     _ source: FileSource, _ top: String, below: String, depth: Int,
-    into files: inout [String: [UInt8]]
+    into files: inout [String: [UInt8]], _ budget: inout Int
   ) {
     let directory = below.isEmpty ? top : Directory.join(top, below)
-    for name in source.names(directory) ?? [] where !name.hasPrefix(".") {
+    let names = source.names(directory) ?? []
+    budget -= names.count + 1
+    guard budget >= 0 else { return }
+    for name in names where !name.hasPrefix(".") {
       let path = below.isEmpty ? name : "\(below)/\(name)"
       let whole = Directory.join(top, path)
       if source.isDirectory(whole) {
         guard depth < maximumDepth else { continue }
-        collect(source, top, below: path, depth: depth + 1, into: &files)
+        collect(source, top, below: path, depth: depth + 1, into: &files, &budget)
       } else if GitRevision.isStringFile(path) {
         files[whole] = source.bytes(whole)
       }

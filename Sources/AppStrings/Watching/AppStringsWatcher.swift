@@ -20,7 +20,8 @@ public final class AppStringsWatcher: Sendable {
   /// gives no watcher, which is a problem too.
   ///
   /// - Parameters:
-  ///   - sources: what happens after this call is told.
+  ///   - sources: what happens after this call is told. The call looks for their directories on the disk, which takes
+  ///     its time: it is not for a main thread.
   ///   - limit: how many directories it may watch; the kernel has a limit of its own, which all
   ///     programs of a user share.
   ///   - onProblem: called when changes will not be seen, because a limit is reached: once, here or
@@ -46,9 +47,9 @@ public final class AppStringsWatcher: Sendable {
       var tree = watched
       var hasReported = false
       while true {
-        if let directory = tree.unwatched, !hasReported {
+        if let problem = Self.problem(of: tree), !hasReported {
           hasReported = true
-          onProblem(.whole(directory, .warning, Self.sentence(setting: "max_user_watches")))
+          onProblem(problem)
         }
         guard let paths = Self.burst(&tree) else { return }
         if !paths.isEmpty { onChange(paths) }
@@ -62,6 +63,18 @@ public final class AppStringsWatcher: Sendable {
 
   /// Ends the watching; a call that has begun is not taken back.
   public func cancel() { inotify.close() }
+
+  private static func problem(of tree: WatchedTree) -> SourceProblem? {
+    if let directory = tree.unwatched {
+      return .whole(directory, .warning, sentence(setting: "max_user_watches"))
+    }
+    return tree.excessive.map {
+      .whole(
+        $0, .warning,
+        "changes in it may not be seen: it has more than \(WatchedTree.mostDirectories) directories or "
+          + "\(WatchedTree.mostNames) names, name the folder that holds the strings")
+    }
+  }
 
   private static func sentence(setting: String) -> String {
     "changes in it are not seen: too much is watched already, raise fs.inotify.\(setting) with sysctl"

@@ -1,3 +1,5 @@
+internal import LocalFiles
+
 /// The directories under watch, and what events in them mean.
 struct WatchedTree: Sendable {
   let inotify: Inotify
@@ -10,9 +12,14 @@ struct WatchedTree: Sendable {
   private let limit: Int
   /// The first directory that could not be watched because there were too many already.
   private(set) var unwatched: String?
+  /// The first one whose directories are too many to look for.
+  private(set) var excessive: String?
 
   /// How far below a source its string files may lie.
   private static let maximumDepth = 8
+  /// At or below one directory, like all names in them: anyone may have named the whole disk.
+  static let mostDirectories = 20_000
+  static let mostNames = 200_000
 
   init(_ sources: AppSources, _ inotify: Inotify, limit: Int) {
     self.limit = limit
@@ -45,7 +52,7 @@ struct WatchedTree: Sendable {
   private mutating func note(_ path: String, isGone: Bool) -> Set<String> {
     if let root = roots.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
       if FileSource.disk.isDirectory(path) {
-        watch(path, depth: 0)
+        watchTree(path)
       } else if path == root || isGone {
         watchRoot(root)
       }
@@ -60,7 +67,7 @@ struct WatchedTree: Sendable {
 
   /// Watches a source's directories, and those above it on whose way it could disappear or appear.
   private mutating func watchRoot(_ root: String) {
-    if FileSource.disk.isDirectory(root) { watch(root, depth: 0) }
+    if FileSource.disk.isDirectory(root) { watchTree(root) }
     var above = Directory.parent(of: root)
     while let directory = above {
       if add(directory) { return }
@@ -68,12 +75,35 @@ struct WatchedTree: Sendable {
     }
   }
 
-  private mutating func watch(_ directory: String, depth: Int) {
-    guard depth <= Self.maximumDepth, add(directory) else { return }
-    for name in FileSource.disk.names(directory) ?? [] where !name.hasPrefix(".") {
-      let path = Directory.join(directory, name)
-      if FileSource.disk.isDirectory(path) { watch(path, depth: depth + 1) }
+  /// Watches a directory and those below it, the nearest first.
+  private mutating func watchTree(_ top: String) {
+    guard StrayLink(onWayTo: top) == nil else { return }
+    var (level, directoryCount, nameCount) = ([top], 0, 0)
+    for _ in 0...Self.maximumDepth {
+      var next: [String] = []
+      for directory in level {
+        directoryCount += 1
+        guard directoryCount <= Self.mostDirectories, nameCount <= Self.mostNames else {
+          excessive = excessive ?? top
+          return
+        }
+        guard add(directory) else { continue }
+        let entries = LocalFile.entries(directory, atMost: FileSource.mostNames) ?? []
+        nameCount += entries.count
+        next += entries.compactMap { Self.directory($0, in: directory) }.sorted()
+      }
+      level = next
     }
+  }
+
+  /// The path of a directory whose changes count; `nil` for anything else.
+  private static func directory(_ entry: LocalFile.Entry, in directory: String) -> String? {
+    guard !entry.name.hasPrefix("."), entry.kind == .directory || entry.kind == .link else {
+      return nil
+    }
+    let path = Directory.join(directory, entry.name)
+    guard entry.kind == .link else { return path }
+    return FileSource.disk.isDirectory(path) && FileSource.strayLink(path) == nil ? path : nil
   }
 
   private mutating func add(_ directory: String) -> Bool {

@@ -17,3 +17,25 @@ void signals_pass_unused(void);
 /// There is no core dump. Swift's own traces, which print registers and the memory that they point to, are off unless
 /// keeps_traces. Where is_closed, no other program of the same user can look into this one, debuggers included.
 void crash_keep_secrets(int keeps_traces, int is_closed);
+
+// Signals as wakes of a descriptor, with handlers of our own.
+//
+// A dispatch source for signals answers one that arrives on any thread by blocking it there and raising it again. It
+// never blocks SIGPROF, so that thread would do nothing else for ever.
+
+/// From now on the signal is remembered instead of what the system would do, on any thread and without a descriptor.
+///
+/// What the program was started to ignore (nohup) stays ignored. Returns whether it is caught.
+int signal_catch(int signal_number);
+
+/// The system does what it does with the signal again: also with one that was remembered and not taken.
+void signal_let_go(int signal_number);
+
+/// A descriptor that can be read as soon as a signal is remembered; always the same, -1 if the system has none left.
+int signal_wakes(void);
+
+/// Takes the wakes away; what is remembered stays until it is taken.
+void signal_take_wakes(void);
+
+/// Whether the signal has come since it was asked for last.
+int signal_has_come(int signal_number);

@@ -68,7 +68,7 @@ struct StringsDump {
       ?? directory
   }
 
-  /// One field of a line: line ends, tabs, backslashes and other controls as escapes.
+  /// One field of a line: line ends, tabs, backslashes and other controls as escapes, those of bidirectional text too.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x5C || $0 >= 0x7F }) else { return text }
     let escaped = text.unicodeScalars.reduce(into: "") { escaped, scalar in
@@ -80,6 +80,6 @@ struct StringsDump {
       default: escaped.unicodeScalars.append(scalar)
       }
     }
-    return UnseenCharacters.escaped(escaped, .controls, isUppercase: true)
+    return UnseenCharacters.escaped(escaped, .reordering, isUppercase: true)
   }
 }

@@ -1,5 +1,6 @@
 import ComposerState
 import Dispatch
+import Synchronization
 
 /// Writes and reads drafts one after the other beside the main thread: a disk that hangs leaves the screen alive.
 ///
@@ -47,5 +48,21 @@ final class DraftDisk: Sendable {
     await withCheckedContinuation { answered in
       queue.async { answered.resume(returning: work()) }
     }
+  }
+
+  /// The same for work that asks now and then whether its task still wants it.
+  func answer<Answer: Sendable>(
+    asking work: @escaping @Sendable (_ isWanted: @escaping @Sendable () -> Bool) -> Answer
+  ) async -> Answer {
+    let wish = Wish()
+    return await withTaskCancellationHandler {
+      await answer { work { wish.isWanted.withLock(\.self) } }
+    } onCancel: {
+      wish.isWanted.withLock { $0 = false }
+    }
+  }
+
+  private final class Wish: Sendable {
+    let isWanted = Mutex(true)
   }
 }

@@ -19,22 +19,30 @@ struct DraftShelf: Sendable {
     return DraftPath.short(parent == "./" ? "templates" : "\(parent)templates")
   }
 
-  /// Everything but the outcomes, which take longer.
-  func listings() -> [DraftListing] {
-    let own = files(in: drafts, .drafts) + files(in: templates, .templates)
-    let known = Set(own.map { DraftPath.absolute($0.path) })
-    let others = recent.filter { !known.contains(DraftPath.absolute($0)) }.compactMap {
-      DraftListing(reading: DraftPath.short($0), in: .recent)
-    }
-    return own + others
+  /// What was found, and why it isn't everything (`nil` if it is).
+  struct Found: Sendable {
+    var listings: [DraftListing] = []
+    var complaint: String?
   }
 
-  /// The project's own drafts and templates without the one at a path, which may be named in another way here.
-  func listings(besides path: String?) -> [DraftListing] {
-    let open = path.map(DraftPath.absolute)
-    return (files(in: drafts, .drafts) + files(in: templates, .templates)).filter {
-      open == nil || DraftPath.absolute($0.path) != open
+  /// Everything but the outcomes, which take longer; the search ends as soon as `isWanted` says `false`.
+  func find(isWanted: @escaping @Sendable () -> Bool = { true }) -> Found {
+    var found = own(isWanted)
+    let known = Set(found.listings.map { DraftPath.absolute($0.path) })
+    found.listings += recent.filter { !known.contains(DraftPath.absolute($0)) }.compactMap {
+      DraftListing(reading: DraftPath.short($0), in: .recent)
     }
+    return found
+  }
+
+  func listings() -> [DraftListing] { find().listings }
+
+  /// The project's own drafts and templates without the one at a path, which may be named in another way here.
+  func listings(
+    besides path: String?, isWanted: @escaping @Sendable () -> Bool = { true }
+  ) -> [DraftListing] {
+    let open = path.map(DraftPath.absolute)
+    return own(isWanted).listings.filter { open == nil || DraftPath.absolute($0.path) != open }
   }
 
   /// The name that is proposed for what a template begins.
@@ -42,11 +50,26 @@ struct DraftShelf: Sendable {
     "\(drafts.hasSuffix("/") ? String(drafts.dropLast()) : drafts)/\(DraftFile(path: template.path).name)"
   }
 
-  private func files(in folder: String, _ place: DraftListing.Place) -> [DraftListing] {
+  private func own(_ isWanted: @escaping @Sendable () -> Bool) -> Found {
+    let (drafts, templates) = (
+      files(in: drafts, .drafts, isWanted), files(in: templates, .templates, isWanted)
+    )
+    return Found(
+      listings: drafts.listings + templates.listings,
+      complaint: drafts.complaint ?? templates.complaint)
+  }
+
+  private func files(
+    in folder: String, _ place: DraftListing.Place, _ isWanted: @escaping @Sendable () -> Bool
+  ) -> Found {
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    let listings = DraftFolder.drafts(in: folder, goesBelow: goesBelow).compactMap { path in
-      DraftListing(reading: path, in: place, name: String(path.dropFirst(prefix.count)))
+    let found = DraftFolder.drafts(in: folder, goesBelow: goesBelow, isWanted: isWanted)
+    let listings = found.paths.compactMap { path in
+      isWanted()
+        ? DraftListing(reading: path, in: place, name: String(path.dropFirst(prefix.count))) : nil
     }
-    return Array(listings.sorted { $0.modified > $1.modified }.prefix(Self.limit))
+    return Found(
+      listings: Array(listings.sorted { $0.modified > $1.modified }.prefix(Self.limit)),
+      complaint: found.complaint)
   }
 }

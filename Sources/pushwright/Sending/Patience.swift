@@ -24,13 +24,12 @@ final class Patience: Sendable {
   /// Beside that queue: output that blocks must not hold up the next signal.
   private let voice = DispatchQueue(label: "pushwright.last-words")
 
-  /// Returns once signals are caught.
+  /// Signals are caught from now on.
   @MainActor
-  static func watching() async -> Patience {
+  static func watching() -> Patience {
     let patience = Patience()
-    let watch = SignalWatch(LeavingSignals.all, on: patience.queue) { _ in patience.leave() }
-    watches.append(watch)
-    await watch.settle()
+    watches.append(
+      SignalWatch(LeavingSignals.all, on: patience.queue) { _ in patience.leave() })
     return patience
   }
 
@@ -53,10 +52,8 @@ final class Patience: Sendable {
   @MainActor
   func sends(
     isDryRun: Bool, through departure: Departure, giveUp: @escaping @Sendable () -> Void
-  ) async -> Bool {
-    let suspending = SignalWatch([SIGTSTP], on: queue) { _ in self.suspend() }
-    await suspending.settle()
-    Self.watches.append(suspending)
+  ) -> Bool {
+    Self.watches.append(SignalWatch([SIGTSTP], on: queue) { _ in self.suspend() })
     return state.withLock { state in
       state.departure = departure
       state.giveUp = giveUp

@@ -73,7 +73,7 @@ final class Session {
 
   func run() async throws -> Ending {
     // Before the terminal is touched: a signal has to find somebody who gives it back.
-    await watchSignals()
+    watchSignals()
     let log = LogFile.prepare(state: setup.state)
     let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
     do {

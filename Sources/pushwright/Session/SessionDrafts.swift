@@ -31,6 +31,7 @@ final class SessionDrafts {
   private var hasFollowed = false
   private(set) var openPath: String?
   private var listing: Task<Void, Never>?
+  private var search: Task<Void, Never>?
   /// Waits until another program has closed the draft.
   private var otherWatch: Task<Void, Never>?
   /// Whether what was left was offered at the start.
@@ -218,14 +219,16 @@ final class SessionDrafts {
     let (shelf, recent) = (shelf, recent)
     listing = Task { [weak self, shelves] in
       let clock = WallClock.system(around: Moment.now.seconds)
-      let listings = await shelves.answer {
+      let found = await shelves.answer(asking: { isWanted in
         var shelf = shelf
         // Saved under another name a moment ago, a draft is among them.
         shelf.recent = recent?.paths ?? []
-        return shelf.listings()
-      }
+        return shelf.find(isWanted: isWanted)
+      })
       guard !Task.isCancelled else { return }
+      let listings = found.listings
       self?.tell(.draftsListed(listings, clock: clock))
+      if let complaint = found.complaint { self?.tell(.noticed(Notice(.warning, complaint))) }
       guard let previewer else { return }
       let judged = await Self.judged(listings, by: previewer, settings)
       if !Task.isCancelled { self?.tell(.draftsListed(judged, clock: clock)) }
@@ -243,10 +246,11 @@ final class SessionDrafts {
 
   /// Where the project's other drafts go; what becomes of them there is not asked.
   func findTargets() {
+    search?.cancel()
     let (shelf, path) = (shelf, openPath)
-    Task {
-      let listings = await Task.detached { shelf.listings(besides: path) }.value
-      tell(.targetsFound(listings))
+    search = Task { [weak self, shelves] in
+      let listings = await shelves.answer(asking: { shelf.listings(besides: path, isWanted: $0) })
+      if !Task.isCancelled { self?.tell(.targetsFound(listings)) }
     }
   }
 
@@ -258,6 +262,7 @@ final class SessionDrafts {
 
   func stop() {
     listing?.cancel()
+    search?.cancel()
     otherWatch?.cancel()
     watch?.cancel()
     keeper?.close()

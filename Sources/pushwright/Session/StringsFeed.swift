@@ -1,6 +1,7 @@
 import AppStrings
 import Commands
 import ComposerState
+import Dispatch
 import Resolver
 
 /// Reads the app's strings, and again what changes of them on the disk; then those of its releases in
@@ -23,6 +24,7 @@ final class StringsFeed {
   private var strings: AppStrings?
   private var origin: StringsOrigin?
   private var watcher: AppStringsWatcher?
+  private var reading: Task<Void, Never>?
 
   init(_ project: Project) {
     self.project = project
@@ -30,16 +32,10 @@ final class StringsFeed {
 
   func start(tell: @escaping (News) -> Void) {
     self.tell = tell
-    watcher = AppStringsWatcher(
-      project.sources,
-      onProblem: { [weak self] problem in
-        Task { @MainActor in self?.tell(.problem(problem)) }
-      },
-      onChange: { [weak self] paths in
-        Task { @MainActor in await self?.reread(paths) }
-      })
-    Task {
+    reading = Task {
+      await watch()
       let strings = await AppStrings.reading(project.sources)
+      guard !Task.isCancelled else { return }
       self.strings = strings
       origin = strings.origin
       tell(.strings(strings, origin))
@@ -48,7 +44,31 @@ final class StringsFeed {
     }
   }
 
+  /// The search for what to watch asks the disk, so it is beside the main thread: whatever it takes, keys and signals
+  /// are heard.
+  private func watch() async {
+    let watcher = await Self.disk.answer { [project, weak self] in
+      AppStringsWatcher(
+        project.sources,
+        onProblem: { problem in
+          Task { @MainActor [weak self] in self?.tell(.problem(problem)) }
+        },
+        onChange: { paths in
+          Task { @MainActor [weak self] in await self?.reread(paths) }
+        })
+    }
+    guard !Task.isCancelled else {
+      watcher?.cancel()
+      return
+    }
+    self.watcher = watcher
+  }
+
+  private static let disk = DraftDisk(
+    queue: DispatchQueue(label: "pushwright.strings", attributes: .concurrent))
+
   func stop() {
+    reading?.cancel()
     watcher?.cancel()
     watcher = nil
   }

@@ -4,50 +4,98 @@ internal import PushMessages
 internal import Spelling
 
 /// The drafts in a directory and all directories below it.
+///
+/// The directory may be the whole disk, if a project file or a link in a repository says so: the search has limits, and
+/// follows no links out of the repository or the project.
 public struct DraftFolder {
+  /// How far below the directory drafts are looked for, in how many directories, at how many names and in how many
+  /// bytes.
+  static let (maximumDepth, mostDirectories, mostNames) = (16, 10_000, 100_000)
+  static let mostBytes = 200_000_000
+
   /// In the order of their names.
   var drafts: [String] = []
   /// What looks like a draft and is none, and notes whose draft is gone.
   var remarks: [String] = []
   /// The directories that were read, as they are really called: links may lead in a circle.
   private var read: Set<String> = []
+  private var nameCount = 0
+  /// Of the files that may be drafts, which are all read.
+  private var byteCount = 0
   private var isLenient = false
   private var goesBelow = true
+  private var isWanted: () -> Bool = { true }
+  /// Why the search ended before it was over, or didn't begin; a sentence without a full stop.
+  private var complaint: String?
 
   /// Hidden files and directories are passed over, and so is what isn't `*.json`, `*.jsonc` or `*.json5`, in any case.
   ///
-  /// - Throws: ``CommandFailure`` if a directory can't be listed.
+  /// - Throws: ``CommandFailure`` if a directory can't be listed, or has more than is searched.
   static func reading(_ directory: String) throws(CommandFailure) -> DraftFolder {
     var folder = DraftFolder()
-    try folder.read(directory)
+    try folder.search(directory)
+    if let complaint = folder.complaint { throw CommandFailure(.unreadableInput, complaint) }
     return folder
   }
 
-  /// The same paths for a list to choose from, without directories that can't be listed; `goesBelow` if directories
-  /// below count.
-  public static func drafts(in directory: String, goesBelow: Bool) -> [String] {
+  /// The same paths for a list to choose from, without directories that can't be listed, and why it isn't the whole list
+  /// (`nil` if it is).
+  ///
+  /// `goesBelow` if directories below count. The search ends as soon as `isWanted` says `false`.
+  public static func drafts(
+    in directory: String, goesBelow: Bool, isWanted: @escaping () -> Bool = { true }
+  ) -> (paths: [String], complaint: String?) {
     var folder = DraftFolder()
-    (folder.isLenient, folder.goesBelow) = (true, goesBelow)
-    try? folder.read(directory)
-    return folder.drafts
+    (folder.isLenient, folder.goesBelow, folder.isWanted) = (true, goesBelow, isWanted)
+    try? folder.search(directory)
+    return (folder.drafts, folder.complaint)
   }
 
-  private mutating func read(_ directory: String) throws(CommandFailure) {
-    guard read.insert(URL(filePath: directory).resolvingSymlinksInPath().path).inserted else {
+  private mutating func search(_ directory: String) throws(CommandFailure) {
+    if let link = StrayLink(onWayTo: directory) {
+      complaint = "couldn't search \(directory) for drafts: \(link.words); name that place itself"
       return
     }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
-    } catch {
+    try read(directory, depth: 0)
+    guard complaint != nil else { return }
+    complaint =
+      "couldn't search all of \(directory) for drafts: it has more than \(Self.mostDirectories) directories, "
+      + "\(Self.mostNames) names, \(Self.mostBytes / 1_000_000) MB of JSON or \(Self.maximumDepth) levels; "
+      + "name the directory that has the drafts"
+  }
+
+  private mutating func read(_ directory: String, depth: Int) throws(CommandFailure) {
+    guard complaint == nil, isWanted(),
+      read.insert(URL(filePath: directory).resolvingSymlinksInPath().path).inserted
+    else { return }
+    guard let entries = LocalFile.entries(directory, atMost: Self.mostNames + 1 - nameCount) else {
       if isLenient { return }
       throw CommandFailure(
         .unreadableInput, "couldn't list \(directory): check that it is yours to read")
     }
-    for name in names where !name.hasPrefix(".") {
-      let path = Self.path(name, in: directory)
-      if LintedFiles.isDirectory(path) {
-        if goesBelow { try read(path) }
+    nameCount += entries.count
+    guard depth <= Self.maximumDepth, read.count <= Self.mostDirectories,
+      nameCount <= Self.mostNames
+    else {
+      complaint = directory
+      return
+    }
+    try read(entries.filter { !$0.name.hasPrefix(".") }, in: directory, depth: depth)
+  }
+
+  private mutating func read(
+    _ entries: [LocalFile.Entry], in directory: String, depth: Int
+  ) throws(CommandFailure) {
+    for entry in entries.sorted(by: { $0.name < $1.name }) where complaint == nil && isWanted() {
+      let (name, path) = (entry.name, Self.path(entry.name, in: directory))
+      let isLink = entry.kind == .link
+      if entry.kind == .directory || isLink && LintedFiles.isDirectory(path) {
+        guard goesBelow else { continue }
+        if isLink, let link = StrayLink(onWayTo: path) {
+          remarks.append("\(ReportPath.relative(path)): warning: not searched: \(link.words)")
+        } else {
+          try read(path, depth: depth + 1)
+        }
       } else if name.hasSuffix(".pushwright.json") {
         noteOrphan(path)
       } else if let ending = Self.endings.first(where: { name.lowercased().hasSuffix($0) }) {
@@ -78,8 +126,10 @@ public struct DraftFolder {
   ///
   /// `isStrict` takes a comment for a fault, as its ending says.
   private mutating func add(_ path: String, isStrict: Bool) {
-    guard let text = try? TextFile.read(path, as: .draft),
-      let root = Self.root(of: text, isStrict: isStrict),
+    let text = try? TextFile.read(path, as: .draft)
+    byteCount += text?.utf8.count ?? 0
+    if byteCount > Self.mostBytes { complaint = path }
+    guard let text, let root = Self.root(of: text, isStrict: isStrict),
       !MessageImport.reading(text).canBeRead, !Self.looksLikeDraft(root)
     else { return drafts.append(path) }
     remarks.append(
