@@ -94,7 +94,7 @@ struct DraftFolderTests {
     try Data(Self.draft.utf8).write(to: folder.appending(path: "0/a.json"))
     let complaint =
       "couldn't search all of \(folder.path) for drafts: it has more than 10000 directories, 100000 names, "
-      + "200 MB of JSON or 16 levels; name the directory that has the drafts"
+      + "20 MB of JSON or 16 levels; name the directory that has the drafts"
     let failure = #expect(throws: CommandFailure.self) { try DraftFolder.reading(folder.path) }
     #expect(failure?.sentence == complaint)
     #expect(failure?.status == .unreadableInput)

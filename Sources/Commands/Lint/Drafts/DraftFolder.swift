@@ -11,7 +11,7 @@ public struct DraftFolder {
   /// How far below the directory drafts are looked for, in how many directories, at how many names and in how many
   /// bytes.
   static let (maximumDepth, mostDirectories, mostNames) = (16, 10_000, 100_000)
-  static let mostBytes = 200_000_000
+  static let mostBytes = 20_000_000
 
   /// In the order of their names.
   var drafts: [String] = []
