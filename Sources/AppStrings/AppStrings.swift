@@ -45,11 +45,13 @@ public struct AppStrings: Sendable {
     _ sources: AppSources, from files: FileSource, origin: StringsOrigin? = nil
   ) async -> AppStrings {
     await Directory.$source.withValue(files) {
-      async let android = AndroidSourceReader.read(
-        sources.android, sources.build, package: sources.package)
-      async let apple = AppleSourceReader.read(
-        sources.apple, developmentRegion: sources.developmentRegion)
-      return await assembled(android, apple, sources, origin)
+      await Directory.$size.withValue(ReadingSize()) {
+        async let android = AndroidSourceReader.read(
+          sources.android, sources.build, package: sources.package)
+        async let apple = AppleSourceReader.read(
+          sources.apple, developmentRegion: sources.developmentRegion)
+        return await assembled(android, apple, sources, origin)
+      }
     }
   }
 
@@ -59,6 +61,10 @@ public struct AppStrings: Sendable {
   /// one build product is made of several files, all of a changed app.
   public func rereading(_ paths: Set<String>) async -> AppStrings {
     guard sources.revision == nil, sources.pack == nil else { return self }
+    return await Directory.$size.withValue(ReadingSize()) { await reread(paths) }
+  }
+
+  private func reread(_ paths: Set<String>) async -> AppStrings {
     let changes = ChangedPaths(paths)
     var (android, apple) = (androidPart, applePart)
     if changes.touch(sources.android + sources.android.map(AndroidLocaleConfigSearch.manifest)) {

@@ -3,6 +3,9 @@ enum Directory {
   /// The same for all that one reading asks; the disk where nothing else is said.
   @TaskLocal static var source = FileSource.disk
 
+  /// What one reading has taken so far; `nil` where no one counts.
+  @TaskLocal static var size: ReadingSize?
+
   /// Why a directory that is named gives nothing, and what to do.
   static let missing = "there is no such directory: correct the path to it"
 
@@ -11,10 +14,16 @@ enum Directory {
 
   static func isDirectory(_ path: String) -> Bool { source.isDirectory(path) }
 
-  static func bytes(_ path: String) -> [UInt8]? { source.bytes(path) }
+  static func bytes(_ path: String) -> [UInt8]? {
+    guard size?.isExceeded != true, let bytes = source.bytes(path) else { return nil }
+    return size?.add(bytes.count) == false ? nil : bytes
+  }
 
   /// Why that isn't read although it may be there; `nil` where nothing is against it.
-  static func objection(_ path: String) -> String? { source.objection(path) }
+  static func objection(_ path: String) -> String? {
+    if let size, size.isExceeded { return size.sentence }
+    return source.objection(path)
+  }
 
   static func join(_ directory: String, _ name: String) -> String {
     directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"

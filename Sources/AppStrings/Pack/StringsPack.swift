@@ -1,3 +1,5 @@
+internal import LocalFiles
+
 /// An app's string files in one file, to be carried to where the app's repository is not.
 ///
 /// A text header, and behind it each file as it is:
@@ -52,6 +54,7 @@ public struct StringsPack: Hashable, Sendable {
   public static func collecting(_ sources: AppSources) async throws(SourceFailure) -> StringsPack {
     let opened = try await OpenedSources.opening(sources).get()
     var files: [String: [UInt8]] = [:]
+    var budget = Budget()
     for directory in opened.sources.directories {
       guard opened.files.isDirectory(directory) else {
         throw SourceFailure(.missing, path: directory, "there is no directory \(directory)")
@@ -60,13 +63,12 @@ public struct StringsPack: Hashable, Sendable {
       if let objection {
         throw SourceFailure(.unreadable, path: directory, "\(directory): \(objection)")
       }
-      var budget = AppleBundleSearch.mostNames
       collect(opened.files, directory, below: "", depth: 0, into: &files, &budget)
-      guard budget >= 0 else {
+      guard budget.names >= 0, budget.bytes >= 0 else {
         throw SourceFailure(
           .unreadable, path: directory,
-          "\(directory) has more than \(AppleBundleSearch.mostNames) names in and below it, too many to search: "
-            + "name the folder that holds the strings")
+          "\(directory) has more than \(AppleBundleSearch.mostNames) names or \(FilePurpose.pack.limitText) of "
+            + "string files: name the folder that holds the app's")
       }
     }
     let search = Directory.$source.withValue(opened.files) {
@@ -83,15 +85,21 @@ public struct StringsPack: Hashable, Sendable {
 
   private static let maximumDepth = 8
 
+  /// What may still be looked at and packed.
+  private struct Budget {
+    var names = AppleBundleSearch.mostNames
+    var bytes = ReadingSize.limit
+  }
+
   private static func collect(
     _ source: FileSource, _ top: String, below: String, depth: Int,
-    into files: inout [String: [UInt8]], _ budget: inout Int
+    into files: inout [String: [UInt8]], _ budget: inout Budget
   ) {
     let directory = below.isEmpty ? top : Directory.join(top, below)
     let names = source.names(directory) ?? []
-    budget -= names.count + 1
-    guard budget >= 0 else { return }
-    for name in names where !name.hasPrefix(".") {
+    budget.names -= names.count + 1
+    guard budget.names >= 0 else { return }
+    for name in names where !name.hasPrefix(".") && budget.bytes >= 0 {
       let path = below.isEmpty ? name : "\(below)/\(name)"
       let whole = Directory.join(top, path)
       if source.isDirectory(whole) {
@@ -99,6 +107,7 @@ public struct StringsPack: Hashable, Sendable {
         collect(source, top, below: path, depth: depth + 1, into: &files, &budget)
       } else if GitRevision.isStringFile(path) {
         files[whole] = source.bytes(whole)
+        budget.bytes -= files[whole]?.count ?? 0
       }
     }
   }

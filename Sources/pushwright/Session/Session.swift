@@ -75,7 +75,12 @@ final class Session {
     // Before the terminal is touched: a signal has to find somebody who gives it back.
     watchSignals()
     let log = LogFile.prepare(state: setup.state)
-    let redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
+    let redirect: StandardErrorRedirect?
+    do {
+      redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
+    } catch {
+      throw CommandFailure(.configuration, "\(error)")
+    }
     do {
       screen = try CursesScreen(terminal: setup.terminalName, preferences: setup.terminal)
     } catch {
