@@ -89,23 +89,27 @@ struct BlockingRepositoryTests {
     #expect(sentence.hasSuffix("/.git/packed-refs is a named pipe: remove it"), "\(sentence)")
   }
 
-  /// `@` is a directory outside with a named pipe in it, `%` its name in octal, as git reads it in quotes.
-  @Test(arguments: [
-    "\"@\"\n", "\"%\"", "# a remark\n\n@\r/../@\n@\n", "\"/none\"\n\"@\"", "\"/none\n@\n",
-    "\"/none\\q\"\n@", "\"/none\"x@\n", "\"/new\nline\"\n@\n", "@\0", "/none\r\n@",
-  ])
-  func `Borrowed objects are found however their place is written`(lines: String) async throws {
+  @Test func `Borrowed objects are found however their place is written`() async throws {
     let planted = try Planted(HostileRepository(testDescription: "alternates"))
     let lender = planted.outside.path("objects")
     try makePipe(lender + "/pack/multi-pack-index")
+    // In quotes git reads any byte in octal.
     let octal = lender.utf8.map {
       "\\" + String(1000 + (Int(String($0, radix: 8)) ?? 0)).dropFirst()
     }
-    let text = lines.replacing("@", with: lender).replacing("%", with: octal.joined())
-    try Data(text.utf8).write(
-      to: URL(filePath: planted.app.path(".git/objects/info/alternates")))
-    let sentence = await problem(planted)
-    #expect(sentence.hasSuffix("/pack/multi-pack-index is a named pipe: remove it"), "\(sentence)")
+    // `@` is the directory, `%` its name in octal.
+    for lines in [
+      "\"@\"\n", "\"%\"", "# a remark\n\n@\n", "\"/none\"\n\"@\"", "\"/none\n@\n",
+      "\"/none\\q\"\n@",
+      "\"/none\"x@\n", "\"/new\nline\"\n@\n", "@\0", "/none\r\n@",
+    ] {
+      let text = lines.replacing("@", with: lender).replacing("%", with: octal.joined())
+      try Data(text.utf8).write(
+        to: URL(filePath: planted.app.path(".git/objects/info/alternates")))
+      let sentence = await problem(planted)
+      let expected = "/pack/multi-pack-index is a named pipe: remove it"
+      #expect(sentence.hasSuffix(expected), "\(lines.debugDescription): \(sentence)")
+    }
   }
 
   @Test func `A place that is not UTF-8 is named, and git isn't asked`() async throws {

@@ -37,6 +37,8 @@ final class SignalDispatch: Sendable {
       return state.count
     }
     if wakes >= 0 { for signal in signals { _ = signal_catch(signal) } }
+    // What came while no one watched for it has had its wake.
+    self.queue.async { [self] in handOn() }
     return number
   }
 
