@@ -23,6 +23,8 @@ struct AndroidListing {
   /// It has a directory for texts.
   private(set) var hasValues = false
   private let build: AndroidBuild
+  /// The names of its directories for texts.
+  private var folders: Set<String> = []
 
   init(_ directory: String, _ build: AndroidBuild) {
     self.build = build
@@ -38,6 +40,7 @@ struct AndroidListing {
     let folders = names.filter {
       Self.isValues($0) || AndroidValuesDirectory.holdsValues($0, for: build)
     }.filter { isListed($0, at: Directory.join(directory, $0)) }
+    self.folders = Set(folders)
     hasValues = folders.contains(where: Self.isValues) || !unlisted.isEmpty
     // Elsewhere than in a `res` directory any folder would be one of values to Gradle.
     guard hasValues else {
@@ -68,6 +71,22 @@ struct AndroidListing {
     return Slip.leads(from: type, to: "values") ? "values" + name.dropFirst(type.count) : nil
   }
 
+  /// What is wrong with a language that devices don't ask for; `nil` where a directory of the right name is there too.
+  private func languageProblem(of directory: AndroidValuesDirectory) -> String? {
+    if let (code, meant) = Self.meantLanguage(of: directory) {
+      return "no device asks for a language ‘\(code)’: name it \(meant)"
+    }
+    guard let language = directory.configuration.language,
+      let older = Self.olderCodes[language]
+    else { return nil }
+    let meant = Self.renamed(directory, language, to: older)
+    return folders.contains(meant)
+      ? nil : "Android asks for ‘\(older)’, the older code of ‘\(language)’: name it \(meant)"
+  }
+
+  /// The codes with which Android looks for values, whatever today's are.
+  private static let olderCodes = ["he": "iw", "id": "in", "yi": "ji"]
+
   /// `values-de` for `values-ger`, `values-el` for `values-gr`.
   private static func meantLanguage(
     of directory: AndroidValuesDirectory
@@ -78,12 +97,18 @@ struct AndroidListing {
     let meant = mistake.androidQualifiers
     let hasRegion = directory.configuration.region != nil
     let name = hasRegion ? String(meant.prefix { $0 != "-" }) : meant
+    return (code, renamed(directory, code, to: name))
+  }
+
+  /// The directory's name with another language.
+  private static func renamed(
+    _ directory: AndroidValuesDirectory, _ code: String, to name: String
+  ) -> String {
     let parts = directory.name.split(separator: "-", omittingEmptySubsequences: false)
-    let right = parts.map { part in
+    return parts.map { part in
       let isTag = part.lowercased().hasPrefix("b+\(code.lowercased())")
       return part.lowercased() == code.lowercased() || isTag ? name : String(part)
     }.joined(separator: "-")
-    return (code, right)
   }
 
   private static func isValues(_ name: String) -> Bool { name.lowercased().hasPrefix("values") }
@@ -118,8 +143,7 @@ struct AndroidListing {
     if let warning = directory.warning, !own.isEmpty {
       problems.append(.whole(path, .warning, warning))
     }
-    if let (code, meant) = Self.meantLanguage(of: directory), !own.isEmpty {
-      let sentence = "no device asks for a language ‘\(code)’: name it \(meant)"
+    if !own.isEmpty, let sentence = languageProblem(of: directory) {
       problems.append(.whole(path, .warning, sentence, losesText: true))
     }
     files += own.map { File(path: Directory.join(path, $0), directory: directory) }

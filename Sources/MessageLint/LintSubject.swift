@@ -116,13 +116,19 @@ public struct LintSubject: Sendable {
     }
   }
 
-  /// A line that some locales lack beside others is a warning, and one that no locale has an error.
+  /// A title or body that a language loses is an error, because its readers have no other one.
+  ///
+  /// A warning is what only some locales of a language lack, and a subtitle.
   private func severity(
     of trouble: DeviceTextTrouble, in rule: any LintRule.Type
   ) -> Finding.Severity {
     guard trouble.kind == .omitted else { return rule.severity }
-    let lacking = troubles.filter { $0.kind == .omitted && $0.path == trouble.path }
-    return Set(lacking.flatMap(\.locales)).count == locales.count ? rule.severity : .warning
+    let lacking = Set(
+      troubles.filter { $0.kind == .omitted && $0.path == trouble.path }.flatMap(\.locales))
+    if lacking.count == locales.count { return rule.severity }
+    if trouble.path.lastKey.hasPrefix("subtitle") { return .warning }
+    let served = Set(locales.filter { !lacking.contains($0) }.map(\.languageCode))
+    return trouble.locales.contains { !served.contains($0.languageCode) } ? rule.severity : .warning
   }
 
   /// All of them until devices are looked at.

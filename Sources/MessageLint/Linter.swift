@@ -33,10 +33,12 @@ public enum Linter {
   ]
 
   private static let translationRules: [any LintRule.Type] = [
-    PlaceholderMismatchRule.self, UnusedArgumentsRule.self, UntranslatedRule.self,
+    PlaceholderMismatchRule.self, MistypedPlaceholderRule.self, UnusedArgumentsRule.self,
+    UntranslatedRule.self,
     LostLanguageRule.self,
     SameAsSourceRule.self, ExtraTranslationRule.self, TextTooLongRule.self, RawMarkupRule.self,
-    BidiControlsRule.self, InvisibleCharacterRule.self, EdgeSpaceRule.self, DoubleSpaceRule.self,
+    BidiControlsRule.self, LostCharacterRule.self, InvisibleCharacterRule.self, EdgeSpaceRule.self,
+    DoubleSpaceRule.self,
   ]
 
   private static let dataRules: [any LintRule.Type] = [

@@ -4,7 +4,8 @@ extension AppLocalizations {
   /// All texts of a key, localization by localization, without those that a build makes for
   /// pseudo-locales.
   ///
-  /// What is no plain text (a reference, a plural, an array) is not among them.
+  /// A reference to another string stands for the texts of that one. What is no text (a plural, an array, a reference to
+  /// a number) is not among them.
   package func texts(for key: String, on platform: Platform) -> [LocalizedText] {
     switch platform {
     case .android: android?.localizedTexts(for: key) ?? []
@@ -47,19 +48,6 @@ extension AppLocalizations {
 }
 
 extension AndroidStringTable {
-  fileprivate func localizedTexts(for key: String) -> [LocalizedText] {
-    guard let texts = texts(for: entryName(of: key)) else { return [] }
-    let sourceLanguage = localeConfig?.defaultLocale ?? "en"
-    return texts.entries.compactMap { entry in
-      guard !isPseudo(entry), case .text(let text) = value(of: entry) else { return nil }
-      let locale = configurations[entry.configuration].localeTag
-      return LocalizedText(
-        text: text, source: source(of: entry), locale: locale ?? sourceLanguage,
-        isSource: locale == nil, isTranslatable: isTranslatable(entry),
-        isForOtherState: isForOtherState(entry))
-    }
-  }
-
   /// A key may name the package and the type: `com.example.shop:string/title`.
   func entryName(of key: String) -> String {
     guard let name = AndroidResourceName(key), name.package.isEmpty || name.package == packageName,

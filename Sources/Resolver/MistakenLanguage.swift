@@ -30,13 +30,22 @@ public struct MistakenLanguage: Hashable, Sendable {
       otherLanguage = mistake.otherLanguage
       return
     }
-    guard code.utf8.count == 3 else { return nil }
+    guard code.utf8.count == 3, !Self.membersOfLanguages.contains(code) else { return nil }
     let modern = AppleMatcherData.shared.normalized(code)
     guard modern.utf8.count == 2 else { return nil }
     self.tag = Self.tag(modern, adding: rest)
     remark = nil
     otherLanguage = nil
   }
+
+  /// Languages that matchers put into a group whose code has two letters: Northern Kurdish into `ku`.
+  ///
+  /// They have no such code themselves.
+  private static let membersOfLanguages: Set<String> = [
+    "adp", "als", "arb", "ayr", "azj", "cmn", "cwd", "ekk", "esk", "fat", "fuc", "gug", "ike",
+    "khk", "kmr", "knc", "kng", "kpv", "lvs", "npi", "ojg", "ory", "pbu", "pes", "plt", "pnb",
+    "prs", "quz", "spy", "src", "swh", "twi", "uzn", "xpe", "ydd", "zsm", "zlm",
+  ]
 
   /// A tag that names its region already keeps it.
   private static func tag(_ meant: String, adding rest: String) -> String {

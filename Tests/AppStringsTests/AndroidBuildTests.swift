@@ -121,6 +121,36 @@ struct AndroidBuildTests {
     #expect(strings.localizations.losses.count == 1)
   }
 
+  @Test(arguments: [
+    ("values-he", "he", "iw", "values-iw"), ("values-id-rID", "id", "in", "values-in-rID"),
+  ])
+  func `A directory with a language's new code is named with the old one that Android asks for`(
+    name: String, code: String, older: String, right: String
+  ) async throws {
+    let files = [
+      "res/values/a.xml": Self.string("a", "A"), "res/\(name)/a.xml": Self.string("a", "B"),
+    ]
+    let strings = await read(try TemporaryApp(files))
+    #expect(
+      strings.localizations.losses.map(\.sentence) == [
+        "Android asks for ‘\(older)’, the older code of ‘\(code)’: name it \(right)"
+      ])
+    let both = files.merging(["res/\(right)/a.xml": Self.string("a", "B")]) { first, _ in first }
+    let complete = await read(try TemporaryApp(both))
+    #expect(complete.problems.isEmpty)
+  }
+
+  @Test(arguments: ["values-kmr", "values-fil", "values-cmn"])
+  func `A language with three letters that has no code with two is right`(
+    name: String
+  ) async throws {
+    let app = try TemporaryApp([
+      "res/values/a.xml": Self.string("a", "A"), "res/\(name)/a.xml": Self.string("a", "B"),
+    ])
+    let strings = await read(app)
+    #expect(strings.problems.isEmpty)
+  }
+
   @Test(arguments: ["strings.xlm", "strings.xm", "strings.XMLL"])
   func `A file with nearly the right ending takes its texts away, and stops the build`(
     name: String

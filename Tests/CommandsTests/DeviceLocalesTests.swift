@@ -52,6 +52,11 @@ struct DeviceLocalesTests {
         == ["en", "sr-Latn", "zh-Hant", "zh-TW"])
   }
 
+  @Test func `A code with three letters is the locale that devices have for it`() {
+    #expect(locales(["values", "values-ger"], ["en", "ger"]) == ["en", "de"])
+    #expect(locales(["values", "values-kmr"]) == ["en", "kmr"])
+  }
+
   @Test func `A language of both platforms counts once`() {
     #expect(locales(["values", "values-pt-rBR"], ["en", "pt-BR", "pt_BR"]) == ["en", "pt-BR"])
   }

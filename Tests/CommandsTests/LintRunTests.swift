@@ -226,6 +226,27 @@ struct LintRunTests {
     }
   }
 
+  @Test(arguments: [
+    ("ger", ["4:1: error: ‘ger’ isn't a locale: did you mean de?"]), ("de", []), ("kmr", []),
+  ])
+  func `A development region is a language in an Android app too`(
+    region: String, expected: [String]
+  ) async throws {
+    let file = """
+      [[apps]]
+      name = "Shop"
+      android = ["res"]
+      development-region = "\(region)"
+      """
+    try await inFolder(["@/a.json", "--project", "@"], with: ["pushwright.toml": file]) {
+      options, path in
+      let project = try Project(options.project)
+      let strings = try await project.strings(isQuiet: true).localizations
+      let problems = project.localeProblems(strings).map { "\($0)" }
+      #expect(problems.map { $0.replacing("\(path)/pushwright.toml:", with: "") } == expected)
+    }
+  }
+
   @Test func `Of several apps lint takes none by itself`() async throws {
     let project = """
       [[apps]]

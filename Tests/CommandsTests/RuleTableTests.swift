@@ -15,7 +15,10 @@ struct RuleTableTests {
     #expect(lines.contains { $0.wholeMatch(of: /image-answer +error +--online +The .*/) != nil })
     #expect(
       lines.contains {
-        $0.wholeMatch(of: /missing-text +error +A .*\. \(warning if other locales show the line\)/)
+        $0.wholeMatch(
+          of:
+            /missing-text +error +A .*\. \(warning if other locales of the language show the line\)/
+        )
           != nil
       })
     let json = try JSONSerialization.jsonObject(with: Data(RuleTable().json.utf8))

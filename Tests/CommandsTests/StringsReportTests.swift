@@ -21,6 +21,15 @@ struct StringsReportTests {
     return AppLocalizations(android: table)
   }()
 
+  @Test(arguments: [("a", true), ("com.example:string/a", true), ("b", false), ("A", false)])
+  func `To resolve a key that no string has is a failure`(key: String, isKnown: Bool) {
+    let inventory = StringResolver(strings: Self.strings).keys
+    #expect(StringsResolveCommand.isKnown(key, in: Self.strings, inventory) == isKnown)
+    let nothing = AppLocalizations()
+    let none = StringResolver(strings: nothing).keys
+    #expect(StringsResolveCommand.isKnown(key, in: nothing, none), "it can't be told")
+  }
+
   @Test func `Every key is listed with the number of its localizations`() {
     let keys = StringsReport.keys(in: Self.strings)
     #expect(

@@ -46,10 +46,10 @@ struct UnreadableTextRuleTests {
         #""apns": {"payload": {"aps": {"alert": {"loc-key": "ENGLISH", "title": "T"}}}}"#,
         ["error missing-text 1 apns.payload.aps.alert.loc-key"]
       ),
-      // French lacks an argument for its line, and reads the title.
+      // French lacks an argument for its line, and no French device shows it.
       (
         #""android": {"notification": {"title": "T", "body_loc_key": "more", "body_loc_args": ["x"]}}"#,
-        ["warning missing-text 1 android.notification.body_loc_key"]
+        ["error missing-text 1 android.notification.body_loc_key"]
       ),
       // A key that is empty looks up nothing.
       (
@@ -95,6 +95,22 @@ struct UnreadableTextRuleTests {
     blocks: String, expected: [String]
   ) {
     #expect(summaries(blocks) == expected)
+  }
+
+  @Test(arguments: [("values-fr", Finding.Severity.error), ("values-fr-rCA", .warning)])
+  func `A language that loses a line is an error, and one of its regions a warning`(
+    directory: String, severity: Finding.Severity
+  ) {
+    var app = Translations(
+      android: [("values", "Hi %1$s"), ("values-fr", "Salut %1$s")],
+      previewed: ["en-US", "fr-FR", "fr-CA"])
+    app.hidesDevices = false
+    app.android.removeAll { $0.directory == directory }
+    app.android.append((directory, "%1$s %2$s"))
+    let message =
+      #"{"topic": "a", "android": {"notification": {"title": "T", "body_loc_key": "body", "body_loc_args": ["x"]}}}"#
+    let findings = app.findings(message).filter { $0.rule == "missing-text" }
+    #expect(findings.map(\.severity) == [severity])
   }
 
   @Test func `What is missing are arguments: to give them is what the remedy says`() throws {

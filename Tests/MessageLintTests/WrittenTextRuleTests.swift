@@ -34,6 +34,7 @@ struct WrittenTextRuleTests {
       ("👩\u{200D}🚀 می\u{200C}خواهم ❤\u{FE0F}", []),
       ("one\ttwo\r\nthree", []),
       ("« Bonjour » … “Hi” – 5 €", []),
+      ("half \u{FFFD}", ["lost-character: � is shown for a lost character"]),
       ("\u{202B}abc", ["bidi-controls: a text direction that is not closed by U+202C"]),
       (
         "\u{2068}abc\ndef\u{2069}", ["bidi-controls: a text direction that is not closed by U+2069"]
@@ -72,6 +73,12 @@ struct WrittenTextRuleTests {
     let finding = try #require(Translations().findings(message).first)
     #expect(finding.path == "apns.payload.aps.alert")
     #expect(finding.fix?.applied(to: document)?.text == frame(expected))
+  }
+
+  @Test func `Half a character in the draft is told of once`() {
+    let findings = Translations().findings(
+      #"{"topic": "a", "notification": {"title": "Hi \ud83d"}}"#)
+    #expect(findings.map(\.rule) == ["half-character"])
   }
 
   @Test func `Arguments are looked at as well, but for the space around them`() {

@@ -35,7 +35,7 @@ struct MistakenLanguageTests {
     #expect(mistake.remark == nil && !mistake.isCountryOnly)
   }
 
-  @Test(arguments: ["de", "uk", "fil", "gsw", "zh-Hant", "iw", "", "-", "Base"])
+  @Test(arguments: ["de", "uk", "fil", "gsw", "zh-Hant", "iw", "", "-", "Base", "kmr", "cmn"])
   func `A language's own code is no mistake`(tag: String) {
     #expect(MistakenLanguage(tag) == nil)
   }

@@ -77,6 +77,19 @@ struct AndroidValuesFileTests {
     #expect(errors.map(\.sentence) == [sentence])
   }
 
+  @Test(arguments: [
+    (#"\ud83d"#, AndroidBuild.gradle, 1), (#"x \ude00"#, .gradle, 1),
+    (#"\ud83d\ude00"#, .gradle, 0),
+    (#"\ud83d\ude00"#, .aapt2, 1), (#"\u2026"#, .aapt2, 0), ("😀?", .gradle, 0),
+  ])
+  func `An escape for half of a character loses text`(
+    text: String, build: AndroidBuild, count: Int
+  ) {
+    let file = file("<string name=\"k\">\(text)</string>", build)
+    #expect(file.problems.count { $0.losesText } == count)
+    #expect(file.problems.count == count)
+  }
+
   @Test func `Several placeholders without numbers are a warning only`() {
     let file = file("<string name=\"k\">%s and %s</string>")
     #expect(file.resources.map(\.value) == [.text("%s and %s")])

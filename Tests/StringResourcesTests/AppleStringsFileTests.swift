@@ -13,7 +13,7 @@ struct AppleStringsFileTests {
         AppleStringsFile.Entry(key: "b", text: "2", line: 5),
         AppleStringsFile.Entry(key: "list", text: nil, line: 6),
       ])
-    #expect(file.problems.isEmpty)
+    #expect(file.problems.map(\.line) == [2], "the text that no device shows")
   }
 
   @Test(arguments: [
@@ -43,15 +43,29 @@ struct AppleStringsFileTests {
     #expect(
       file("\"a\" = \"1\";;\n\"b\" = \"2\";").problems == [
         FileProblem(
-          .warning, "no key can begin here: the file is ignored from here on", line: 1, column: 11)
+          .warning,
+          "devices ignore the file from here on, because no key can begin here: "
+            + "remove what isn't a key", line: 1, column: 11, losesText: true)
       ])
     #expect(
       file("\"a\" = \"1\";\n\"b").problems == [
         FileProblem(
-          .warning, "this string has no closing quote: the file is ignored from here on", line: 2,
-          column: 1)
+          .warning,
+          "devices ignore the file from here on, because this string has no closing quote: "
+            + "close the string", line: 2, column: 1, losesText: true)
       ])
     #expect(file("(a, b)").problems.map(\.severity) == [.warning])
+  }
+
+  @Test func `A key that is there twice with two texts loses the first of them`() {
+    #expect(file("a = 1;\nb = 2;\na = 1;").problems.isEmpty)
+    #expect(
+      file("a = 1;\nb = 2;\na = 3;\nb = 4;").problems == [
+        FileProblem(
+          .warning,
+          "‘a’ is there twice, and devices show only the text of line 3 (and 1 more): "
+            + "remove one of them", line: 1, losesText: true)
+      ])
   }
 
   @Test func `Bytes that are not UTF-8 are found where they stand`() {

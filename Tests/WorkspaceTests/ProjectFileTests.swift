@@ -277,6 +277,21 @@ struct ProjectFileTests {
     #expect(ProjectFile(path: file).resolved("res") == expected)
   }
 
+  @Test(arguments: [
+    ("name = \"Shop\"", "name = \"Shop\"", ["4:1"]),
+    ("name = \"Shop\"", "package = \"Shop\"", ["4:1"]),
+    ("name = \"Shop\"", "name = \"Club\"", []),
+  ])
+  func `Two apps of one name are a mistake`(first: String, second: String, places: [String]) {
+    let text = "[[apps]]\n\(first)\n[[apps]]\n\(second)\n"
+    let problems = ProjectFile.reading(text, path: "p.toml").1.filter { $0.severity == .error }
+    #expect(problems.map { "\($0.line):\($0.column ?? 0)" } == places)
+    #expect(
+      problems.allSatisfy {
+        $0.sentence == "two apps are called ‘Shop’: give each a name of its own"
+      })
+  }
+
   @Test func `The build of an app is Gradle's unless the file names the other one`() {
     let (file, problems) = ProjectFile.reading(
       """

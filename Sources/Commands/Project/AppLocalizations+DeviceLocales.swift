@@ -12,7 +12,7 @@ extension AppLocalizations {
     let region = apple.flatMap { Self.tag(ofLocalization: $0.developmentRegion) } ?? "en"
     var seen: Set<String> = []
     return ([region, fallbackLocale(besides: region)].compactMap(\.self) + translations.sorted())
-      .filter { MistakenLanguage($0)?.isCountryOnly != true }
+      .filter { MistakenLanguage($0).map { $0.otherLanguage != nil } ?? true }
       .filter { seen.insert($0.lowercased()).inserted }
   }
 
@@ -37,7 +37,8 @@ extension AppLocalizations {
     guard (2...3).contains(language.utf8.count),
       language.utf8.allSatisfy({ $0 > 0x60 && $0 < 0x7B })
     else { return nil }
-    return tag
+    // Apple's matcher takes `ger` for `de`, and that is what devices ask for.
+    return MistakenLanguage(tag).flatMap { $0.remark == nil ? $0.tag : nil } ?? tag
   }
 
   /// The tag that a device has today: a directory may have the old code of its language.

@@ -24,8 +24,16 @@ extension Project {
   /// Then it changes nothing on devices, so that leaving it out is always right. With other strings than the file's own
   /// there is nothing to say about the file.
   private func developmentRegionProblem(_ strings: AppLocalizations) -> WorkspaceProblem? {
-    guard readsOwnStrings, let file, let app, let region = app.developmentRegion,
-      let apple = strings.apple, !strings.faults.contains(where: { $0.platform == .apple })
+    guard readsOwnStrings, let file, let app, let region = app.developmentRegion else { return nil }
+    let place = app.developmentRegionPlace
+    if app.apple.isEmpty {
+      return KnownLocales([], mayHaveOthers: true).complaint(about: region).map {
+        WorkspaceProblem(
+          .error, path: ReportPath.relative(file.path), line: place.line, column: place.column,
+          sentence: $0)
+      }
+    }
+    guard let apple = strings.apple, !strings.faults.contains(where: { $0.platform == .apple })
     else { return nil }
     let names = apple.localizations.map(\.name)
     // What is in Base.lproj, or in no folder, is in that language: any will do that exists.
@@ -36,7 +44,6 @@ extension Project {
       : strings.supports(region, on: .apple)
     guard !isKnown else { return nil }
     let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-    let place = app.developmentRegionPlace
     return WorkspaceProblem(
       .error, path: ReportPath.relative(file.path), line: place.line, column: place.column,
       sentence: isBase

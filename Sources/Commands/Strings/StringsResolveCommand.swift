@@ -5,11 +5,12 @@ internal import Resolver
 internal import Spelling
 
 /// `pushwright strings resolve`: show what devices make of a key and its arguments.
-public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
+public struct StringsResolveCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "resolve", abstract: "Show what devices make of a key and its arguments.",
     discussion: """
-      Where the project file names releases, each of them is asked, and the worst is told.
+      Where the project file names releases, each of them is asked, and the worst is told. Exits 1 \
+      if no string of the app has the key.
       """)
 
   @Argument(help: "A localization key, as title_loc_key has it.")
@@ -36,19 +37,48 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
 
   public init() {}
 
-  public func run() async throws { try await printReport() }
+  public func run() async throws {
+    let isKnown: Bool
+    do throws(CommandFailure) {
+      let answer = try await report()
+      try StandardOutput.write(answer.report)
+      isKnown = answer.isKnown
+    } catch {
+      throw error.narrated()
+    }
+    // What it prints then is what devices make of a key that isn't there.
+    if !isKnown { throw ExitCode.failure }
+  }
+
+  /// Whether the app's strings have a key, or it can't be told because some couldn't be read.
+  static func isKnown(_ key: String, in strings: AppLocalizations, _ inventory: KeyInventory)
+    -> Bool
+  {
+    guard strings.android != nil || strings.apple != nil, strings.faults.isEmpty else {
+      return true
+    }
+    return hasKey(key, inventory)
+  }
+
+  private static func hasKey(_ key: String, _ inventory: KeyInventory) -> Bool {
+    // A key of Android may name its package and type.
+    let names = [key, key.split(separator: "/").last.map(String.init)].compactMap(\.self)
+    return Platform.allCases.contains { platform in
+      names.contains { inventory.key($0, on: platform) != nil }
+    }
+  }
 
   /// What to ask about a key that no localization of any platform has; `nil` where one has it, or none is like it.
   static func remark(about key: String, _ inventory: KeyInventory) -> String? {
     let platforms = Platform.allCases
-    guard platforms.allSatisfy({ inventory.key(key, on: $0) == nil }) else { return nil }
+    guard !hasKey(key, inventory) else { return nil }
     let names = platforms.lazy.flatMap { inventory.keys(on: $0) }.map(\.name)
     return NearestName.suggestion(for: key, among: names).map {
       "no string has the key ‘\(key)’: did you mean \($0)?"
     }
   }
 
-  func report() async throws(CommandFailure) -> String {
+  private func report() async throws(CommandFailure) -> (report: String, isKnown: Bool) {
     let named = try Project.checked(project)
     let strings = try await named.strings(required: !strings.noStrings)
     let project = try named.previewing(strings.localizations, locales)
@@ -66,10 +96,13 @@ public struct StringsResolveCommand: AsyncParsableCommand, ReportingVerb {
           ? nil : ReleaseResolutions(request, on: device, releases: released))
     }
     if let remark = Self.remark(about: key, resolver.keys) { Narration.say("note: \(remark)") }
-    switch format {
-    case .text: return StringsReport.text(entries)
-    case .json:
-      return StringsReport.json(entries, key: key, arguments: arg.isEmpty ? nil : arg)
-    }
+    let report =
+      switch format {
+      case .text: StringsReport.text(entries)
+      case .json: StringsReport.json(entries, key: key, arguments: arg.isEmpty ? nil : arg)
+      }
+    // An older release may still have a key that the app no longer has.
+    let isReleased = released.contains { Self.hasKey(key, $0.resolver.keys) }
+    return (report, isReleased || Self.isKnown(key, in: strings.localizations, resolver.keys))
   }
 }

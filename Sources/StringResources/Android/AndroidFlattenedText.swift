@@ -85,7 +85,17 @@ extension AndroidFlattenedText {
       problems.append(nestedGroup)
     } else if let problem = builder.problem {
       problems.append(FileProblem(.error, problem, line: element.line, column: element.column))
+    } else if builder.loneHalves > 0 {
+      problems.append(Self.halfCharacter(element, build))
     }
+  }
+
+  /// No build complains of it, and devices show something else.
+  private static func halfCharacter(_ element: XMLElement, _ build: AndroidBuild) -> FileProblem {
+    let result = build == .gradle ? "devices show ? in its place" : "the build drops it"
+    return FileProblem(
+      .warning, "a \\u escape is half of a character, and \(result): write the character itself",
+      line: element.line, column: element.column, losesText: true)
   }
 
   private static func cut(_ text: inout [UInt8], to range: Range<Int>) {

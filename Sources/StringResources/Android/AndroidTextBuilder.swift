@@ -17,6 +17,8 @@ struct AndroidTextBuilder {
   private var isAfterBackslash = false
   /// The first half of a surrogate pair that is the end of the text so far, shown as `?`.
   private var highSurrogate: (code: UInt32, end: Int)?
+  /// How many escapes for half of a character have no other half that the build joins them with.
+  private(set) var loneHalves = 0
 
   init(_ build: AndroidBuild, _ pieces: XMLPieces) {
     isMerged = build == .gradle
@@ -169,8 +171,10 @@ struct AndroidTextBuilder {
       append(scalar)
     } else if isMerged {
       appendSurrogate(code)
+    } else {
+      // aapt2 drops both halves of a surrogate pair.
+      loneHalves += 1
     }
-    // aapt2 drops both halves of a surrogate pair.
   }
 
   private mutating func appendSurrogate(_ code: UInt32) {
@@ -178,9 +182,11 @@ struct AndroidTextBuilder {
       let scalar = Unicode.Scalar(0x10000 + (high.code - 0xD800) << 10 + (code - 0xDC00))
     {
       text.removeLast()
+      loneHalves -= 1
       append(scalar)
     } else {
       text.append(UInt8(ascii: "?"))
+      loneHalves += 1
       if code < 0xDC00 { highSurrogate = (code, text.count) }
     }
   }

@@ -101,8 +101,10 @@ struct AppleStringsParser {
     let (line, column) = place(of: index)
     let isString = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[index])
     let reason = isString ? "this string has no closing quote" : "no key can begin here"
+    let remedy = isString ? "close the string" : "remove what isn't a key"
     return FileProblem(
-      .warning, "\(reason): the file is ignored from here on", line: line, column: column)
+      .warning, "devices ignore the file from here on, because \(reason): \(remedy)", line: line,
+      column: column, losesText: true)
   }
 
   mutating func unexpected(_ sentence: String) -> AppleFileError {

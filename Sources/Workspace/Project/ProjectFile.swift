@@ -90,13 +90,28 @@ public struct ProjectFile: Hashable, Sendable {
       return ProjectFile(
         path: path,
         drafts: reader.text("drafts") ?? "drafts",
-        apps: reader.tables("apps") { App(&$0) },
+        apps: apps(&reader),
         preview: reader.table("preview") { PreviewSettings(&$0) } ?? PreviewSettings(),
         lint: reader.table("lint") { LintSettings(&$0) } ?? LintSettings(),
         profiles: reader.namedTables("profiles") { Profile($0, &$1) }
           .knowingProductionProjects { name, sentence in
             reader.warn(sentence, in: ["profiles", name, "kind"])
           })
+    }
+  }
+
+  /// Of two apps with one name, `--app` could never mean the second.
+  private static func apps(_ reader: inout TableReader) -> [App] {
+    var names: Set<String> = []
+    return reader.tables("apps") { table in
+      let app = App(&table)
+      let isNamed = table.has("name") || table.has("package")
+      if isNamed, !names.insert(app.name).inserted {
+        table.fail(
+          "two apps are called \(QuotedName(app.name)): give each a name of its own",
+          at: table.has("name") ? "name" : "package")
+      }
+      return app
     }
   }
 

@@ -3,12 +3,12 @@
 /// Android leaves out a title or body whose key is not among the app's strings, or whose text has more placeholders than
 /// the message has arguments. An Apple device shows the literal text instead, and without one the key.
 ///
-/// A line that only some locales lack is a warning, because people read the others. The name of a key is never meant for
-/// people, and a line that no locale shows was meant for somebody: both are errors.
+/// A title or body that a whole language loses is an error, because its readers have no other one, and so is the name of a
+/// key, which is never meant for people. A line that only some locales of a language lack is a warning.
 enum MissingTextRule: LintRule {
   static let id = "missing-text"
   static let severity = Finding.Severity.error
-  static let warnsIf: String? = "other locales show the line"
+  static let warnsIf: String? = "other locales of the language show the line"
   static let summary =
     "A device leaves out a line of the notification, or shows the name of its key."
 

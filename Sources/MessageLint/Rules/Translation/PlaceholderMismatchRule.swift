@@ -32,7 +32,10 @@ enum PlaceholderMismatchRule: LintRule {
       guard field.arguments != nil, field.hasDifferentPlaceholders else { return [] }
       let troubled = field.troubledSources(in: subject)
       let uses = zip(field.texts, field.placeholders).filter { !$0.0.isForOtherState }.map {
-        Use(text: $0, placeholders: $1, isTroubled: troubled.contains($0.source))
+        Use(
+          text: $0, placeholders: $1,
+          isTroubled: troubled.contains($0.source)
+            || MistypedPlaceholder(in: $0.text, on: field.platform) != nil)
       }
       return differences(uses, of: field, in: subject)
     }

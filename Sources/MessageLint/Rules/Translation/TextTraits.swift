@@ -13,6 +13,9 @@ struct TextTraits: OptionSet {
   /// The first byte of U+0080…U+00BF, U+2000…U+2FFF or U+F000…U+FFFF.
   static let special = Self(rawValue: 1 << 5)
 
+  /// `$`, or the first byte of U+0640…U+067F, among them Arabic's percent sign.
+  static let argumentSign = Self(rawValue: 1 << 6)
+
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ text: String) {
@@ -25,6 +28,7 @@ struct TextTraits: OptionSet {
       let byte = bytes[index]
       switch byte {
       case 0x20: if last == 0x20 { insert(.doubleSpace) }
+      case 0x24, 0xD9: insert(.argumentSign)
       case 0x25: insert(.percentSign)
       case 0x26, 0x3C, 0x5C: insert(.markup)
       case 0x09, 0x0A: break

@@ -23,7 +23,8 @@ enum WrittenTexts {
       }
   }
 
-  private static func findings(
+  /// Those of the app's texts for one key.
+  static func findings(
     of rule: any LintRule.Type, _ field: KeyedField, in subject: LintSubject,
     having traits: TextTraits, fault: (String) -> WrittenFault?
   ) -> [Finding] {

@@ -1,0 +1,122 @@
+import Resolver
+
+/// A placeholder with its signs in the wrong order, with spaces in it, or with signs of another script.
+struct MistypedPlaceholder {
+  /// As it is in the text: `%1s$`.
+  var written: String
+  /// The nearest one that the platform's devices fill: `%1$s`.
+  var right: String
+
+  /// The first of a text; `nil` without one.
+  init?(in text: String, on platform: Platform) {
+    let scalars = Array(text.unicodeScalars)
+    for start in scalars.indices {
+      guard let (end, argument) = Self.mistyped(scalars, at: start) else { continue }
+      var written = String.UnicodeScalarView()
+      written.append(contentsOf: scalars[start..<end])
+      self.written = String(written)
+      let conversion = platform == .apple ? "@" : "s"
+      right = "%\(argument.map { "\($0)$" } ?? "")\(conversion)"
+      return
+    }
+    return nil
+  }
+
+  private typealias Scalars = [Unicode.Scalar]
+
+  /// Where it ends, and the argument that it names; `nil` if nothing is mistyped at that place.
+  private static func mistyped(_ text: Scalars, at start: Int) -> (end: Int, argument: Int?)? {
+    switch text[start] {
+    case "%": wrongOrder(text, start) ?? withSpaces(text, start)
+    case "\u{FF05}", "\u{FE6A}", "\u{66A}": ofOtherScript(text, start)
+    case "1"..."9": withoutPercentSign(text, start)
+    default: nil
+    }
+  }
+
+  /// `%1s$`, `%s1$`.
+  private static func wrongOrder(_ text: Scalars, _ start: Int) -> (Int, Int?)? {
+    var place = start + 1
+    let before = number(text, &place)
+    guard isConversion(text, place) else { return nil }
+    place += 1
+    let argument = before ?? number(text, &place)
+    guard let argument, has("$", text, place) else { return nil }
+    // In `%1s$s` and in `%s1$s` a second one begins.
+    guard before != nil || !isConversion(text, place + 1) else { return nil }
+    return (place + 1, argument)
+  }
+
+  /// `%1 $s`, `%1$ s`, `% 1$s`.
+  private static func withSpaces(_ text: Scalars, _ start: Int) -> (Int, Int?)? {
+    var place = start + 1
+    let leading = skipSpaces(text, &place)
+    guard let argument = number(text, &place) else { return nil }
+    let middle = skipSpaces(text, &place)
+    guard has("$", text, place) else { return nil }
+    place += 1
+    let trailing = skipSpaces(text, &place)
+    guard leading || middle || trailing, isConversion(text, place), endsWord(text, place + 1) else {
+      return nil
+    }
+    return (place + 1, argument)
+  }
+
+  /// `％1$s`, `٪@`.
+  private static func ofOtherScript(_ text: Scalars, _ start: Int) -> (Int, Int?)? {
+    var place = start + 1
+    var argument = number(text, &place)
+    if has("$", text, place) { place += 1 } else if argument != nil { return nil }
+    if start > 0, argument == nil, "0"..."9" ~= text[start - 1] { return nil }
+    guard isConversion(text, place), endsWord(text, place + 1) else { return nil }
+    if argument == 0 { argument = nil }
+    return (place + 1, argument)
+  }
+
+  /// `1$s`.
+  private static func withoutPercentSign(_ text: Scalars, _ start: Int) -> (Int, Int?)? {
+    var place = start
+    if start > 0 {
+      let last = text[start - 1]
+      let isJoined =
+        last.properties.isAlphabetic || last.properties.numericType != nil
+        || last.properties.isWhitespace && start > 1 && text[start - 2] == "%"
+      if isJoined || "%％﹪٪.,:$€£-+#(".unicodeScalars.contains(last) { return nil }
+    }
+    guard let argument = number(text, &place), has("$", text, place),
+      isConversion(text, place + 1), endsWord(text, place + 2)
+    else { return nil }
+    return (place + 2, argument)
+  }
+
+  private static func has(_ scalar: Unicode.Scalar, _ text: Scalars, _ place: Int) -> Bool {
+    place < text.count && text[place] == scalar
+  }
+
+  private static func isConversion(_ text: Scalars, _ place: Int) -> Bool {
+    place < text.count && "sSd@".unicodeScalars.contains(text[place])
+  }
+
+  private static func endsWord(_ text: Scalars, _ place: Int) -> Bool {
+    guard place < text.count else { return true }
+    let isWord = text[place].properties.isAlphabetic && text[place].isASCII
+    return !isWord && !("0"..."9" ~= text[place])
+  }
+
+  private static func skipSpaces(_ text: Scalars, _ place: inout Int) -> Bool {
+    let start = place
+    while place < text.count, text[place] == " " || text[place] == "\u{A0}" { place += 1 }
+    return place > start
+  }
+
+  /// One or two digits: no message has a hundred arguments.
+  private static func number(_ text: Scalars, _ place: inout Int) -> Int? {
+    var value: Int?
+    let start = place
+    while place < text.count, place < start + 2, "0"..."9" ~= text[place] {
+      value = (value ?? 0) * 10 + Int(text[place].value - 0x30)
+      place += 1
+    }
+    return value
+  }
+}
