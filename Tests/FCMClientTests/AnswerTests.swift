@@ -158,6 +158,26 @@ struct AnswerTests {
     #expect(name.description == "projects/demo/messages/\(id)")
   }
 
+  @Test(arguments: [SendIntent.Kind.send, .test])
+  func `A message that was sent in earnest isn't accepted with the name that FCM gives a dry-run`(
+    kind: SendIntent.Kind
+  ) throws {
+    let request = try Sends.request(kind)
+    let body = #"{"name":"projects/demo-shop/messages/fake_message_id"}"#
+    let answer = SendAnswer.reading(
+      status: 200, headers: [], body: Array(body.utf8), to: request)
+    guard case .failed(let failure) = answer else {
+      Issue.record("the name of a dry-run counts as a message that was sent")
+      return
+    }
+    #expect(failure.sentence.contains("fake_message_id, the name it gives a dry-run"))
+    #expect(failure.code == .unreadableAnswer && failure.consequence == .unknown)
+    guard case .unknown = SendOutcome(answer) else {
+      Issue.record("the outcome is said to be known")
+      return
+    }
+  }
+
   @Test func `A server cannot write to the terminal`() throws {
     let body =
       #"{"error":{"code":400,"message":"a\u001b[2J\u0007\u202eb\r\nc","status":"INVALID_ARGUMENT"}}"#

@@ -25,6 +25,9 @@ public struct MessageName: Hashable, Sendable, CustomStringConvertible {
     return project.isNumber && isID(named) && !named.allSatisfy(\.isASCIIDigit)
   }
 
+  /// Whether a message's name is the one that FCM gives each dry-run; it says nothing of a message that was sent.
+  static func isOfDryRun(_ name: String) -> Bool { name.hasSuffix("/messages/fake_message_id") }
+
   /// What RFC 3986 lets stand in a segment of a path, at a length that FCM's names are far from.
   private static func isID(_ text: Substring) -> Bool {
     (1...256).contains(text.utf8.count)

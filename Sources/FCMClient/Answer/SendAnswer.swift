@@ -42,6 +42,10 @@ public enum SendAnswer: Hashable, Sendable {
       let named = "named ‘\(VisibleText.of(name, limit: 100))’, not a message of \(request.project)"
       return .failed(.unexpected(named, status: status, request: request))
     }
+    guard request.isDryRun || !MessageName.isOfDryRun(name) else {
+      let named = "named fake_message_id, the name it gives a dry-run"
+      return .failed(.unexpected(named, status: status, request: request))
+    }
     return .accepted(name: MessageName(name))
   }
 
