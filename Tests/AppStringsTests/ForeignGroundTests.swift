@@ -6,7 +6,7 @@ import Testing
 @testable import AppStrings
 
 /// A project file or a link that names the whole disk holds nothing up, and makes its languages unknown.
-@Suite(.takingTurns, .timeLimit(.minutes(1)))
+@Suite(.takingTurns)
 struct ForeignGroundTests {
   /// A repository with an app, and another one beside it.
   private static func app(_ link: (path: String, target: String)? = nil) throws -> TemporaryApp {

@@ -1,3 +1,4 @@
+import Foundation
 import FuzzSupport
 import StringResources
 import TestPacing
@@ -76,10 +77,14 @@ struct MutationTests {
     [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
   ]
 
+  /// The long run damages each file more often.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["PUSHWRIGHT_KEYS"] == nil ? 400 : 3000
+
   @Test(arguments: seeds.indices)
   func `A damaged file leaves problems, not a crash`(seed: Int) {
     var random = SplitMix(state: UInt64(seed) + 1)
-    for round in 0..<3000 {
+    for round in 0..<Self.rounds {
       var bytes = Self.seeds[seed]
       for _ in 0...Int.random(in: 0...4, using: &random) { mutate(&bytes, &random) }
       let android = AndroidValuesFile.reading(
