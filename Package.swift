@@ -151,21 +151,27 @@ let package = Package(
 
     // Levels 5 to 8
     .target(
-      name: "ComposerState",
+      name: "Drafts",
       dependencies: [
         "CalendarTime", "DevicePreview", "FCMClient", "LanguageTags", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "Spelling", "TextEditing", "TextEncodings", "Workspace",
+        "Resolver", "SendPolicy", "Spelling", "TextEncodings", "Workspace",
+      ]),
+    .target(
+      name: "ComposerState",
+      dependencies: [
+        "CalendarTime", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
+        "Resolver", "SendPolicy", "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
       dependencies: [
-        "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
-        "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
+        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
+        "Resolver", "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
       ]),
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "HarmlessText", "LanguageTags",
+        "AppStrings", "DevicePreview", "Drafts", "FCMClient", "HarmlessText", "LanguageTags",
         "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
         "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -174,7 +180,7 @@ let package = Package(
       name: "pushwright",
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "ComposerState", "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator",
+        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
         "FCMTransport", "HarmlessText", "LocalFiles", "LocalPrograms", "MessageLint",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
@@ -185,8 +191,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient",
-        "PushMessages", "Resolver", "StringResources", "TerminalUI", "Workspace",
+        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "Drafts",
+        "FCMClient", "PushMessages", "Resolver", "StringResources", "TerminalUI", "Workspace",
       ], path: "Tests/TestSupport"),
     .target(
       name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
@@ -202,7 +208,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "ComposerScreens", "ComposerState", "DevicePreview", "PushMessages", "Resolver",
+        "ComposerScreens", "ComposerState", "DevicePreview", "Drafts", "PushMessages", "Resolver",
         "StringResources", "TerminalUI", "Workspace",
       ], path: "Tests/Benchmarks"),
     .testTarget(
@@ -225,11 +231,13 @@ let package = Package(
         "StringResources", "TestPacing",
       ]),
     .testTarget(
+      name: "DraftsTests", dependencies: ["Drafts", "MessageLint", "PushMessages", "Resolver"]),
+    .testTarget(
       name: "ComposerStateTests",
       dependencies: [
-        "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "StringResources", "TestPacing", "TestSupport", "TextEditing",
-        "Workspace",
+        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport", "MessageLint",
+        "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing", "TestSupport",
+        "TextEditing", "Workspace",
       ]),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["FuzzSupport", "TextLayout"],
@@ -292,23 +300,23 @@ let package = Package(
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [
-        "ComposerScreens", "ComposerState", "DevicePreview", "FCMClient", "FuzzSupport",
+        "ComposerScreens", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport",
         "MessageLint", "PushMessages", "Resolver", "SendPolicy", "StringResources", "TerminalUI",
         "TestPacing", "TestSupport", "TextEditing", "TextLayout", "Workspace",
       ], exclude: ["Screens"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "ComposerState", "DevicePreview", "FCMClient", "LocalFiles",
-        "MessageLint",
-        "PushMessages", "Resolver", "SchemaSupport", "SendJournal", "SendPolicy", "StringResources",
-        "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppStrings", "Commands", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
+        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SchemaSupport", "SendJournal",
+        "SendPolicy", "StringResources", "Workspace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Commands", "ComposerState", "DevicePreview", "FCMClient", "LocalPrograms", "PushMessages",
-        "Resolver", "SendPolicy", "Workspace", "pushwright",
+        "Commands", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "LocalPrograms",
+        "PushMessages", "pushwright", "Resolver", "SendPolicy", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "HouseTests", dependencies: ["TestPacing"]),

@@ -1,4 +1,5 @@
 public import ComposerState
+internal import Drafts
 public import TerminalUI
 internal import TextLayout
 

@@ -1,6 +1,7 @@
 import ComposerScreens
 import ComposerState
 import DevicePreview
+import Drafts
 import PushMessages
 import TerminalUI
 import Workspace
@@ -12,8 +13,8 @@ struct ComposerBenchmark {
   private let previewer: NotificationPreviewer
 
   init(_ app: SyntheticApp) {
-    let settings = ComposerState.PreviewSettings(
-      appName: "Shop", locales: app.locales.map { ComposerState.PreviewLocale($0) })
+    let settings = Drafts.PreviewSettings(
+      appName: "Shop", locales: app.locales.map { Drafts.PreviewLocale($0) })
     let text = """
       {"message": {"topic": "news",
         "android": {"notification": {"title_loc_key": "\(app.key(1))",

@@ -1,5 +1,6 @@
 import ComposerState
 import DevicePreview
+import Drafts
 import PushMessages
 import Resolver
 import Workspace
@@ -15,8 +16,8 @@ struct KeyPickerBenchmark {
   init() {
     let app = SyntheticApp(keyCount: 5000)
     previewer = NotificationPreviewer(strings: app.strings, appName: "Shop")
-    let settings = ComposerState.PreviewSettings(
-      appName: "Shop", locales: app.locales.prefix(80).map { ComposerState.PreviewLocale($0) })
+    let settings = Drafts.PreviewSettings(
+      appName: "Shop", locales: app.locales.prefix(80).map { Drafts.PreviewLocale($0) })
     composer = Composer(
       document: MessageDocument(text: Self.message), file: DraftFile(), settings: settings,
       profile: ProfileSummary(.chosen(Profile(name: "demo", project: "demo", kind: .local))))

@@ -1,6 +1,7 @@
 import AppStrings
 import ArgumentParser
 import ComposerState
+import Drafts
 import Foundation
 import MessageLint
 import Testing

@@ -1,6 +1,7 @@
 import AppStrings
 import ComposerState
 import DevicePreview
+import Drafts
 import PushMessages
 import Resolver
 import Testing

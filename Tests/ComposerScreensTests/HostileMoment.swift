@@ -1,5 +1,6 @@
 import ComposerScreens
 import DevicePreview
+import Drafts
 import FCMClient
 import PushMessages
 import Resolver
@@ -43,9 +44,9 @@ struct HostileMoment {
     let profile = Profile(
       name: text, project: "demo-shop", endpoint: "http://127.0.0.1:8123", kind: .local,
       requiresDryRun: false, testTargets: targets)
-    let settings = ComposerState.PreviewSettings(
+    let settings = Drafts.PreviewSettings(
       appName: text,
-      locales: [ComposerState.PreviewLocale("en-US"), ComposerState.PreviewLocale(text)])
+      locales: [Drafts.PreviewLocale("en-US"), Drafts.PreviewLocale(text)])
     var composer = Composer(
       document: document(text), file: DraftFile(path: "drafts/\(text)", savedText: ""),
       settings: settings, profile: ProfileSummary(.chosen(profile)))

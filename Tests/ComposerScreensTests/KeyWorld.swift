@@ -1,4 +1,5 @@
 import ComposerState
+import Drafts
 import FCMClient
 import FuzzSupport
 import PushMessages

@@ -1,5 +1,6 @@
 import ComposerScreens
 import ComposerState
+import Drafts
 import FCMClient
 import MessageLint
 import PushMessages

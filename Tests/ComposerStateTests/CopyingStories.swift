@@ -1,3 +1,4 @@
+import Drafts
 import PushMessages
 import Testing
 import TextEditing

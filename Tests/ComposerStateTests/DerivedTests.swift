@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import FuzzSupport
 import MessageLint
 import PushMessages

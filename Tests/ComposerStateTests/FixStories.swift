@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import MessageLint
 import PushMessages
 import Resolver

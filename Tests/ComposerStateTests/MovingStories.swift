@@ -1,3 +1,4 @@
+import Drafts
 import MessageLint
 import PushMessages
 import Testing
@@ -35,7 +36,7 @@ struct MovingStories {
 
   @Test func `With one locale there is no other`() {
     var composer = Studio.composer()
-    composer.settings.locales = [ComposerState.PreviewLocale("en-US")]
+    composer.settings.locales = [Drafts.PreviewLocale("en-US")]
     composer.send(.command(.nextLocale)) {
       $0.notice = Notice(.warning, "Locale: there is only one preview locale")
     }

@@ -1,3 +1,4 @@
+import Drafts
 import PushMessages
 import SendPolicy
 import Testing
@@ -9,7 +10,7 @@ import Workspace
 struct ProjectNewsStories {
   private func reading(
     _ number: Int = 1, profiles: [ProfileSummary] = [Outbox.profile()],
-    settings: ComposerState.PreviewSettings = Studio.settings, readsStrings: Bool = false,
+    settings: Drafts.PreviewSettings = Studio.settings, readsStrings: Bool = false,
     changes: [String] = [], warnings: [String] = []
   ) -> ProjectReading {
     ProjectReading(
@@ -51,7 +52,7 @@ struct ProjectNewsStories {
     var composer = Outbox.composer()
     composer.add(PreviewLocale("ja-JP"))
     composer.localeIndex = 2
-    let next = ComposerState.PreviewSettings(
+    let next = Drafts.PreviewSettings(
       appName: "Shop", locales: ["de-DE", "es"].map { PreviewLocale($0) })
     composer.start(.projectRead(reading(settings: next)))
     #expect(composer.settings.locales.map(\.name) == ["de-DE", "es", "ja-JP"])

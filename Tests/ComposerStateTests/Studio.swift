@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import PushMessages
 import Resolver
 import StringResources
@@ -14,8 +15,8 @@ enum Studio {
   static let titleKey: FieldID = .field("android.notification.title_loc_key")
   static let bodyArguments: FieldPath = "android.notification.body_loc_args"
 
-  static let settings = ComposerState.PreviewSettings(
-    appName: "Shop", locales: ["en-US", "fr-FR", "de-DE"].map { ComposerState.PreviewLocale($0) })
+  static let settings = Drafts.PreviewSettings(
+    appName: "Shop", locales: ["en-US", "fr-FR", "de-DE"].map { Drafts.PreviewLocale($0) })
 
   static let profile = ProfileSummary(
     .chosen(
@@ -41,13 +42,13 @@ enum Studio {
     derived(Derived.Key(composer, stringsRevision: 1), settings: composer.previewSettings)
   }
 
-  static func derived(of document: MessageDocument, settings: ComposerState.PreviewSettings)
+  static func derived(of document: MessageDocument, settings: Drafts.PreviewSettings)
     -> Derived
   {
     derived(Derived.Key(document: document, stringsRevision: 1), settings: settings)
   }
 
-  private static func derived(_ key: Derived.Key, settings: ComposerState.PreviewSettings)
+  private static func derived(_ key: Derived.Key, settings: Drafts.PreviewSettings)
     -> Derived
   {
     let origin = Origin(key: key, settings: settings)
@@ -59,7 +60,7 @@ enum Studio {
 
   private struct Origin: Hashable {
     var key: Derived.Key
-    var settings: ComposerState.PreviewSettings
+    var settings: Drafts.PreviewSettings
   }
 
   /// What was worked out: most actions leave the draft as it is, and many stories begin with the same one.

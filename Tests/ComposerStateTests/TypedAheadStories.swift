@@ -1,3 +1,4 @@
+import Drafts
 import SendPolicy
 import Testing
 import Workspace

@@ -44,16 +44,22 @@ extension HouseModule {
       name: "MessageLint", level: 3,
       own: ["CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver"]),
     HouseModule(
-      name: "ComposerState", level: 5,
+      name: "Drafts", level: 5,
       own: [
         "CalendarTime", "DevicePreview", "FCMClient", "LanguageTags", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "Spelling", "TextEditing", "TextEncodings", "Workspace",
+        "Resolver", "SendPolicy", "Spelling", "TextEncodings", "Workspace",
       ]),
     HouseModule(
-      name: "ComposerScreens", level: 6,
+      name: "ComposerState", level: 6,
       own: [
-        "ComposerState", "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver",
-        "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
+        "CalendarTime", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
+        "Resolver", "SendPolicy", "TextEditing", "Workspace",
+      ]),
+    HouseModule(
+      name: "ComposerScreens", level: 7,
+      own: [
+        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
+        "Resolver", "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
       ]),
   ]
 
@@ -93,9 +99,9 @@ extension HouseModule {
       thirdParty: ["Hummingbird", "HummingbirdCore", "JWTKit", "Logging", "NIOCore"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
-      name: "Commands", level: 7,
+      name: "Commands", level: 6,
       own: [
-        "AppStrings", "ComposerState", "DevicePreview", "FCMClient", "HarmlessText", "LanguageTags",
+        "AppStrings", "DevicePreview", "Drafts", "FCMClient", "HarmlessText", "LanguageTags",
         "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
         "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
       ],
@@ -104,7 +110,7 @@ extension HouseModule {
       name: "pushwright", level: 8,
       own: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "ComposerState", "CursesTerminal", "DevicePreview", "FCMClient", "FCMEmulator",
+        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
         "FCMTransport", "HarmlessText", "LocalFiles", "LocalPrograms", "MessageLint",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",

@@ -1,6 +1,7 @@
 import Commands
 import ComposerState
 import DevicePreview
+import Drafts
 import Foundation
 import PushMessages
 import Resolver

@@ -2,6 +2,7 @@ internal import AppStrings
 internal import Commands
 public import ComposerState
 public import DevicePreview
+public import Drafts
 internal import Foundation
 public import PushMessages
 public import Resolver
@@ -12,8 +13,8 @@ public import Workspace
 public enum DemoApp {
   public static let locales = ["en-US", "fr-CA", "de-DE", "es-MX", "ar-EG", "ja-JP", "zh-Hans-CN"]
 
-  public static let settings = ComposerState.PreviewSettings(
-    appName: "Demo Shop", locales: locales.map { ComposerState.PreviewLocale($0) })
+  public static let settings = Drafts.PreviewSettings(
+    appName: "Demo Shop", locales: locales.map { Drafts.PreviewLocale($0) })
 
   /// The text of one of the demo's drafts, `fcm-example.json`.
   public static func draft(_ name: String) -> MessageDocument {
@@ -43,7 +44,7 @@ public enum DemoApp {
 
   private struct Origin: Hashable {
     var key: Derived.Key
-    var settings: ComposerState.PreviewSettings
+    var settings: Drafts.PreviewSettings
   }
 
   /// What was worked out: the same drafts are on many screens.

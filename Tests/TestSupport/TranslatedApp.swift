@@ -1,6 +1,7 @@
 internal import AppStrings
 public import ComposerState
 public import DevicePreview
+internal import Drafts
 internal import PushMessages
 internal import Resolver
 

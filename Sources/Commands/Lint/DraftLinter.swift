@@ -1,5 +1,5 @@
-internal import ComposerState
 internal import DevicePreview
+internal import Drafts
 internal import MessageLint
 internal import PushMessages
 internal import Resolver
@@ -9,7 +9,7 @@ internal import SendPolicy
 struct DraftLinter {
   private let previewer: NotificationPreviewer
   private let devices: [Device]
-  private let settings: ComposerState.PreviewSettings
+  private let settings: Drafts.PreviewSettings
   private let moment: LintSubject.Moment
   private let images: [String: ImageAnswer]
   private let mayLackStrings: Bool

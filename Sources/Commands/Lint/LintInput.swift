@@ -1,4 +1,4 @@
-internal import ComposerState
+internal import Drafts
 internal import LocalFiles
 internal import MessageLint
 internal import PushMessages

@@ -1,6 +1,6 @@
 internal import AppStrings
 internal import ArgumentParser
-internal import ComposerState
+internal import Drafts
 internal import FCMClient
 public import MessageLint
 internal import Resolver

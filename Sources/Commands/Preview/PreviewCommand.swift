@@ -1,7 +1,7 @@
 internal import AppStrings
 public import ArgumentParser
-internal import ComposerState
 internal import DevicePreview
+internal import Drafts
 internal import PushMessages
 internal import Resolver
 

@@ -1,5 +1,5 @@
-internal import ComposerState
 internal import DevicePreview
+internal import Drafts
 
 /// What one device of one locale shows.
 struct PreviewEntry {

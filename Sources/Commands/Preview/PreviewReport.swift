@@ -1,5 +1,5 @@
-internal import ComposerState
 internal import DevicePreview
+internal import Drafts
 internal import PushMessages
 internal import Resolver
 internal import TextLayout

@@ -1,4 +1,4 @@
-public import ComposerState
+public import Drafts
 internal import FoundationEssentials
 internal import LocalFiles
 internal import MessageLint

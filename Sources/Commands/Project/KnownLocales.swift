@@ -1,4 +1,4 @@
-internal import ComposerState
+internal import Drafts
 internal import Foundation
 internal import LanguageTags
 internal import Resolver

@@ -1,4 +1,4 @@
-public import ComposerState
+public import Drafts
 internal import FCMClient
 public import Workspace
 

@@ -1,4 +1,4 @@
-internal import ComposerState
+internal import Drafts
 internal import MessageLint
 public import Resolver
 
@@ -22,7 +22,7 @@ extension Project {
     let own = settings.locales.flatMap(\.languages)
     let known = knownLocales(strings, including: own)
     let argument = LocaleArgument(known: known)
-    var locales: [ComposerState.PreviewLocale] = []
+    var locales: [Drafts.PreviewLocale] = []
     for text in options.locale {
       let locale = try argument.reading(text)
       for remark in locale.languages.compactMap(known.remark) { Narration.say("note: \(remark)") }
@@ -37,7 +37,7 @@ extension Project {
   /// The project's own locales, and behind them the others of the strings.
   private func previewingAll(_ strings: AppLocalizations) -> Project {
     let own = namesLocales ? settings.locales : []
-    let others = strings.deviceLocales.map { ComposerState.PreviewLocale($0) }
+    let others = strings.deviceLocales.map { Drafts.PreviewLocale($0) }
       .filter { other in !own.contains { $0.languages == other.languages } }
     var project = self
     project.settings.scope = .allTexts
@@ -48,7 +48,7 @@ extension Project {
   /// The devices that a report is about, locale by locale.
   func devices(
     on names: [DeviceName]
-  ) -> [(locale: ComposerState.PreviewLocale, device: Device)] {
+  ) -> [(locale: Drafts.PreviewLocale, device: Device)] {
     settings.locales.flatMap { locale in
       names.map { (locale, settings.device($0.platform, locale)) }
     }

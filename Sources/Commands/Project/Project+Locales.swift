@@ -1,4 +1,4 @@
-internal import ComposerState
+internal import Drafts
 public import Resolver
 public import Workspace
 

@@ -1,5 +1,5 @@
 public import AppStrings
-public import ComposerState
+public import Drafts
 internal import FoundationEssentials
 internal import LocalFiles
 internal import MessageLint
@@ -34,7 +34,7 @@ public struct Project: Sendable {
   public var sources: AppSources
   /// The releases that are in the field, in the order of the project file.
   public var releases: [Release]
-  public var settings: ComposerState.PreviewSettings
+  public var settings: Drafts.PreviewSettings
   /// The devices of the preview by their names in our JSON: `android`, `apple`, `web`.
   public var devices: [String]
   public var profile: ProfileChoice
@@ -101,10 +101,10 @@ public struct Project: Sendable {
       return Release(name: release.name, sources: own)
     }
     let preview = file?.preview
-    settings = ComposerState.PreviewSettings(
+    settings = Drafts.PreviewSettings(
       appName: app?.name ?? "Your app",
       locales: (preview?.locales ?? []).map {
-        ComposerState.PreviewLocale($0.name, languages: $0.languages)
+        Drafts.PreviewLocale($0.name, languages: $0.languages)
       },
       androidAPILevel: preview?.androidAPI ?? 34, webHost: file?.lint.webHost)
     if preview?.locales.isEmpty == false { settings.scope = .shownTexts }

@@ -1,6 +1,6 @@
 internal import AppStrings
 internal import ArgumentParser
-internal import ComposerState
+internal import Drafts
 internal import FCMClient
 internal import MessageLint
 internal import PushMessages

@@ -1,4 +1,4 @@
-internal import ComposerState
+internal import Drafts
 internal import Resolver
 
 /// What one device of one locale makes of a key.

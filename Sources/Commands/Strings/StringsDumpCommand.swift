@@ -1,6 +1,6 @@
 internal import AppStrings
 public import ArgumentParser
-internal import ComposerState
+internal import Drafts
 internal import Resolver
 
 /// `pushwright strings dump`: print what devices find for every key, locale by locale.

@@ -1,4 +1,4 @@
-internal import ComposerState
+internal import Drafts
 internal import PushMessages
 internal import Resolver
 internal import TextLayout

@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 
 /// The list of locales as it is drawn: found out once for all of its parts.
 struct LocaleListing {

@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import SendPolicy
 internal import TerminalUI
 internal import TextLayout

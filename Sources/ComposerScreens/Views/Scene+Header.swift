@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import FCMClient
 internal import MessageLint
 internal import PushMessages

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import DevicePreview
+internal import Drafts
 internal import PushMessages
 internal import Resolver
 internal import TerminalUI

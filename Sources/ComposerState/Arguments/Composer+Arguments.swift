@@ -1,3 +1,4 @@
+import Drafts
 import PushMessages
 public import Resolver
 import TextEditing

@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import Resolver
 
 extension Derived {

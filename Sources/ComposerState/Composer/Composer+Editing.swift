@@ -1,3 +1,4 @@
+import Drafts
 public import PushMessages
 import TextEditing
 

@@ -1,3 +1,4 @@
+internal import Drafts
 public import PushMessages
 internal import SendPolicy
 internal import TextEditing

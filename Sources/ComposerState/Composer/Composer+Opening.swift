@@ -1,3 +1,4 @@
+public import Drafts
 public import PushMessages
 
 extension Composer {

@@ -1,4 +1,5 @@
 public import DevicePreview
+public import Drafts
 internal import FCMClient
 public import PushMessages
 public import SendPolicy

@@ -1,3 +1,5 @@
+public import Drafts
+
 /// What became of reading the app's strings.
 public struct StringsSummary: Hashable, Sendable {
   /// Goes up by one each time the strings are read.

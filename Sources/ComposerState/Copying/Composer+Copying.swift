@@ -1,3 +1,4 @@
+import Drafts
 import FCMClient
 import MessageLint
 import PushMessages

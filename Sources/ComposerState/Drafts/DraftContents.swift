@@ -1,3 +1,5 @@
+public import Drafts
+
 /// A file that was read to be opened in the draft's place.
 public struct DraftContents: Hashable, Sendable {
   public var path: String

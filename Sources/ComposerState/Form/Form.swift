@@ -1,3 +1,4 @@
+public import Drafts
 public import PushMessages
 
 /// The fields of a form pane, in the order in which Tab walks through them.

@@ -1,3 +1,4 @@
+internal import Drafts
 internal import PushMessages
 internal import Synchronization
 

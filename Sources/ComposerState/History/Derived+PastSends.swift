@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import FCMClient
 import PushMessages
 import Resolver

@@ -1,3 +1,5 @@
+import Drafts
+
 /// The message of a past send, as a draft.
 public struct SentDraft: Hashable, Sendable {
   /// Of the send.

@@ -1,3 +1,4 @@
+public import Drafts
 internal import TextEditing
 
 /// Devices that the operator previews beside those of the project, until the program ends.

@@ -1,3 +1,4 @@
+public import Drafts
 import TextEditing
 
 extension Composer {

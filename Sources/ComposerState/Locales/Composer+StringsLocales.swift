@@ -1,3 +1,5 @@
+import Drafts
+
 /// The preview's locales where the project names none: those of the app's strings, each time that these are read.
 extension Composer {
   mutating func takeLocales(of summary: StringsSummary) {

@@ -1,3 +1,5 @@
+import Drafts
+
 /// What outlives a session of how the list of locales is arranged.
 ///
 /// The filter does not: somebody who opens a draft at night must not have locales out of sight because of

@@ -1,3 +1,5 @@
+public import Drafts
+
 /// A preview locale in the list from which one is chosen by name.
 public struct LocaleEntry: Sendable {
   /// What its devices show.

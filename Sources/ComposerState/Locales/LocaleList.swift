@@ -1,3 +1,5 @@
+import Drafts
+
 /// The preview locales by name; a device with other languages is added by typing these.
 public struct LocaleList: Modal {
   public private(set) var search: SearchList

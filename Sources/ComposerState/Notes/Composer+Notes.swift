@@ -1,3 +1,5 @@
+public import Drafts
+
 extension Composer {
   /// The draft as undo brings it back.
   var version: DraftVersion { DraftVersion(document: document, notes: notes) }

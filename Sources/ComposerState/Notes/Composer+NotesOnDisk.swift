@@ -1,3 +1,4 @@
+import Drafts
 import SendPolicy
 
 extension Composer {

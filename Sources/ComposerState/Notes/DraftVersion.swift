@@ -1,3 +1,4 @@
+internal import Drafts
 internal import PushMessages
 
 /// A draft with its notes: what undo goes back to.

@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 
 extension Composer {
   /// `v`: the next kind of device; a state that it does not have gives way to the background.

@@ -1,4 +1,5 @@
 import DevicePreview
+public import Drafts
 
 extension Composer {
   /// What the preview and the linter go by: the project's settings, and what the draft's notes add.

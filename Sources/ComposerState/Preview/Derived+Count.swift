@@ -1,4 +1,5 @@
 internal import DevicePreview
+internal import Drafts
 public import Resolver
 
 extension Derived {

@@ -1,4 +1,5 @@
 public import DevicePreview
+import Drafts
 import PushMessages
 public import Resolver
 

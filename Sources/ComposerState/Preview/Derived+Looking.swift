@@ -1,4 +1,5 @@
 import DevicePreview
+public import Drafts
 import PushMessages
 import Resolver
 

@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import Resolver
 
 /// The draft itself, without a sample and with the app in the background, in one language.

@@ -1,4 +1,5 @@
 public import DevicePreview
+public import Drafts
 public import MessageLint
 public import PushMessages
 public import Resolver

@@ -1,3 +1,4 @@
+import Drafts
 import SendPolicy
 import Workspace
 
@@ -70,7 +71,7 @@ extension Composer {
   }
 
   /// Devices that were added in this session stay, and so does the chosen locale.
-  private mutating func take(_ next: PreviewSettings) {
+  private mutating func take(_ next: Drafts.PreviewSettings) {
     let chosen = locale
     addedLocales.removeAll { added in
       next.locales.contains { $0.languages == added.languages }

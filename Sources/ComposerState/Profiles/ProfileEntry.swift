@@ -1,3 +1,5 @@
+public import Drafts
+
 /// A profile in the list from which one is chosen.
 public struct ProfileEntry: Hashable, Sendable {
   public var profile: ProfileSummary

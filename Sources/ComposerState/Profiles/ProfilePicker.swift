@@ -1,3 +1,4 @@
+import Drafts
 public import SendPolicy
 
 /// The project's profiles, one of them to be used from now on.

@@ -1,3 +1,4 @@
+public import Drafts
 internal import Workspace
 
 /// What a list of profiles shows of each.

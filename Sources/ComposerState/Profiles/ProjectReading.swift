@@ -1,3 +1,5 @@
+public import Drafts
+
 /// What the project file says now, read while the program runs.
 public struct ProjectReading: Hashable, Sendable {
   /// Tells the runtime which reading it is.

@@ -1,3 +1,4 @@
+public import Drafts
 public import TextEditing
 
 /// Why a locale's texts are rejected, while that is typed.

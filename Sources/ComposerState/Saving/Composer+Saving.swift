@@ -1,3 +1,4 @@
+internal import Drafts
 internal import PushMessages
 
 /// What is written, one after the other, and what follows when the disk has answered.

@@ -1,3 +1,5 @@
+import Drafts
+
 /// A draft or its notes on the way to the disk, which answers in its own time.
 ///
 /// One at a time: what is to be written meanwhile waits, so that no save overtakes another.

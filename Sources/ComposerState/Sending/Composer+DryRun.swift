@@ -1,3 +1,4 @@
+import Drafts
 public import FCMClient
 import PushMessages
 import SendPolicy

@@ -1,3 +1,4 @@
+internal import Drafts
 internal import SendPolicy
 internal import Workspace
 

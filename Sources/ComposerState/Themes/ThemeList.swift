@@ -1,3 +1,4 @@
+import Drafts
 import Workspace
 
 /// The themes by name; the chosen one is shown at once.

@@ -1,5 +1,6 @@
 import ComposerState
 import DevicePreview
+import Drafts
 import Foundation
 import LocalFiles
 import MessageLint
@@ -31,7 +32,7 @@ extension DraftListing {
 
   /// The same with the worst that devices show of it and the linter says about it.
   func judged(
-    by previewer: NotificationPreviewer, _ settings: ComposerState.PreviewSettings
+    by previewer: NotificationPreviewer, _ settings: Drafts.PreviewSettings
   ) -> DraftListing {
     guard outcome == nil else { return self }
     guard let text = Self.text(of: path) else { return unreadable }

@@ -1,5 +1,6 @@
 import AppStrings
 import ComposerState
+import Drafts
 import Foundation
 
 /// Tells when the file of the open draft is written or removed by whatever program.

@@ -1,6 +1,7 @@
 import Commands
 import ComposerState
 import Dispatch
+import Drafts
 import LocalFiles
 
 /// What the command line names, read beside the main thread: a disk that hangs leaves the screen alive.

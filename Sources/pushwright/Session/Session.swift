@@ -4,6 +4,7 @@ import ComposerScreens
 import ComposerState
 import CursesTerminal
 import DevicePreview
+import Drafts
 import FCMClient
 import Foundation
 import PushMessages

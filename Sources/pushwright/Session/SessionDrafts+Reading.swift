@@ -1,5 +1,6 @@
 import Commands
 import ComposerState
+import Drafts
 import LocalFiles
 import MessageLint
 

@@ -2,6 +2,7 @@ import Commands
 import ComposerState
 import DevicePreview
 import Dispatch
+import Drafts
 import Foundation
 import LocalFiles
 import MessageLint
@@ -214,7 +215,7 @@ final class SessionDrafts {
   }
 
   /// The names first, what becomes of each as soon as it is known: not before the app's strings are (`nil`).
-  func list(by previewer: NotificationPreviewer?, _ settings: ComposerState.PreviewSettings) {
+  func list(by previewer: NotificationPreviewer?, _ settings: Drafts.PreviewSettings) {
     listing?.cancel()
     let (shelf, recent) = (shelf, recent)
     listing = Task { [weak self, shelves] in
@@ -239,7 +240,7 @@ final class SessionDrafts {
   @concurrent
   private static func judged(
     _ listings: [DraftListing], by previewer: NotificationPreviewer,
-    _ settings: ComposerState.PreviewSettings
+    _ settings: Drafts.PreviewSettings
   ) async -> [DraftListing] {
     listings.map { Task.isCancelled ? $0 : $0.judged(by: previewer, settings) }
   }

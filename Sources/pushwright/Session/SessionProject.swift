@@ -1,6 +1,7 @@
 import AppStrings
 import Commands
 import ComposerState
+import Drafts
 import Foundation
 import Workspace
 

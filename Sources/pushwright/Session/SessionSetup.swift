@@ -3,6 +3,7 @@ import ComposerScreens
 import ComposerState
 import CursesTerminal
 import DevicePreview
+import Drafts
 import Foundation
 import PushMessages
 import Resolver

@@ -2,6 +2,7 @@ import AppStrings
 import Commands
 import ComposerState
 import DevicePreview
+import Drafts
 import Resolver
 import StringResources
 import Workspace
@@ -18,7 +19,7 @@ final class SessionStrings {
   /// `nil` until the feed has told of them.
   private var releases: [ReleasedStrings]?
   /// The preview's locales; those that are added while the program runs too.
-  private var previewed: [ComposerState.PreviewLocale]
+  private var previewed: [Drafts.PreviewLocale]
 
   /// Nothing is read yet.
   init(_ project: Project) {
@@ -65,7 +66,7 @@ final class SessionStrings {
   }
 
   /// Pseudo-locales are made when the first of them is previewed.
-  func take(locales: [ComposerState.PreviewLocale]) {
+  func take(locales: [Drafts.PreviewLocale]) {
     // At each key, and they are seldom others than before.
     guard locales != previewed else { return }
     let hadPseudoLocales = wantsPseudoLocales

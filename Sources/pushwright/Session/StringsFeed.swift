@@ -2,6 +2,7 @@ import AppStrings
 import Commands
 import ComposerState
 import Dispatch
+import Drafts
 import Resolver
 
 /// Reads the app's strings, and again what changes of them on the disk; then those of its releases in

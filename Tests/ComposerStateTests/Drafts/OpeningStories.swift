@@ -1,3 +1,4 @@
+import Drafts
 import MessageLint
 import PushMessages
 import SendPolicy

@@ -1,3 +1,4 @@
+import Drafts
 import Testing
 import TextEditing
 

@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import MessageLint
 import PushMessages
 import SendPolicy
@@ -113,7 +114,7 @@ struct ReviewMarkStories {
       .stringsRead(
         StringsSummary(
           revision: 2, fileCount: 2, errors: [],
-          locales: locales.map { ComposerState.PreviewLocale($0) })))
+          locales: locales.map { Drafts.PreviewLocale($0) })))
     composer.start(.dialog(.confirm))
     #expect(
       composer.notes.reviews == [
@@ -124,7 +125,7 @@ struct ReviewMarkStories {
   @Test func `A device that gets another name while it is rejected stays the same device`() {
     var composer = composer
     composer.start(.command(.rejectTexts), .pasted("too long"))
-    composer.settings.locales[0] = ComposerState.PreviewLocale("English", languages: ["en-US"])
+    composer.settings.locales[0] = Drafts.PreviewLocale("English", languages: ["en-US"])
     composer.start(.dialog(.confirm))
     #expect(composer.notes.reviews.map(\.locale) == ["en-US"])
   }

@@ -1,3 +1,4 @@
+import Drafts
 import TestSupport
 import Testing
 

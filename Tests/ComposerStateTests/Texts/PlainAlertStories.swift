@@ -1,4 +1,5 @@
 import DevicePreview
+import Drafts
 import PushMessages
 import Testing
 import TextEditing

@@ -6,7 +6,8 @@ public enum LocaleReview: Hashable, Sendable {
   /// A text has changed since.
   case lapsed(ReviewMark.State)
 
-  init(_ mark: ReviewMark, of row: LocaleRow, isReading: Bool) {
+  /// `isReading` while the app's strings are not there: no text can have changed then.
+  public init(_ mark: ReviewMark, of row: LocaleRow, isReading: Bool) {
     guard isReading || row.isUnknown || mark.texts == row.textsHash else {
       self = .lapsed(mark.state)
       return

@@ -1,6 +1,6 @@
 extension Array where Element == ReviewMark {
   /// The mark of a preview's device, one of those.
-  func mark(of locale: PreviewLocale, among locales: [PreviewLocale]) -> ReviewMark? {
+  public func mark(of locale: PreviewLocale, among locales: [PreviewLocale]) -> ReviewMark? {
     last { $0.locale == locale.id } ?? oldMark(of: locale, among: locales)
   }
 
@@ -16,7 +16,7 @@ extension Array where Element == ReviewMark {
   }
 
   /// Gives the marks of earlier versions to the devices that take them for their own, before any is changed.
-  mutating func nameDevices(of locales: [PreviewLocale]) {
+  public mutating func nameDevices(of locales: [PreviewLocale]) {
     var old: Set<String> = []
     for locale in locales where !contains(where: { $0.locale == locale.id }) {
       guard var mark = oldMark(of: locale, among: locales) else { continue }

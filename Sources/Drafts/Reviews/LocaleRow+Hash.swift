@@ -1,6 +1,6 @@
-import DevicePreview
-import Resolver
-import TextEncodings
+internal import DevicePreview
+internal import Resolver
+internal import TextEncodings
 
 extension LocaleRow {
   /// Names what all its devices show: a review mark counts as long as this stays the same.
@@ -21,7 +21,7 @@ extension LocaleRow {
   }
 
   /// Whether something that it shows is not known, such as before the app's strings are read.
-  var isUnknown: Bool {
+  public var isUnknown: Bool {
     [android, apple, web].contains { shown in
       shown.askedTexts.contains { $0.resolution.outcome == .unknown }
     }

@@ -1,9 +1,8 @@
+import Drafts
 import MessageLint
 import PushMessages
 import Resolver
 import Testing
-
-@testable import ComposerState
 
 struct DraftNotesTests {
   private func read(_ text: String) -> (suppressions: [Suppression], problems: [String]) {

@@ -10,8 +10,8 @@ public struct PreviewSettings: Hashable, Sendable {
   public var androidAPILevel: Int
   /// Those whose devices are looked at, in the usual order; at least one.
   public var platforms = Platform.allCases
-  /// The findings that are accepted: those of the project, and in ``Composer/previewSettings`` those of
-  /// the notes beside the draft too.
+  /// The findings that are accepted: those of the project, and in the composer's own settings those of the
+  /// draft's notes too.
   public var suppressions: [Suppression]
   /// The severities that the project gives to rules.
   public var severities = RuleSeverities()
@@ -40,10 +40,10 @@ public struct PreviewSettings: Hashable, Sendable {
   }
 
   /// Whether the draft is looked at as it is, with nothing tried in it and no device in a state of its own.
-  var looksAtDraft: Bool { sample == nil && deviceState == .resting }
+  public var looksAtDraft: Bool { sample == nil && deviceState == .resting }
 
   /// What the linter finds, with the project's severities and without what is accepted.
-  func judgement(of subject: LintSubject) -> LintJudgement {
+  public func judgement(of subject: LintSubject) -> LintJudgement {
     Linter.judgement(
       of: subject, applying: suppressions, severities: severities, draft: draftPath)
   }

@@ -2,7 +2,7 @@ extension DraftNotes {
   /// These notes with what another program has changed in the file since `base`.
   ///
   /// Where both have changed the same thing, ours stays; of a locale that both have marked, the later mark.
-  func merged(with theirs: DraftNotes, since base: DraftNotes) -> DraftNotes {
+  public func merged(with theirs: DraftNotes, since base: DraftNotes) -> DraftNotes {
     // Theirs is what the file holds, and so what writing starts from.
     var merged = theirs
     if expiresIn != base.expiresIn { merged.expiresIn = expiresIn }

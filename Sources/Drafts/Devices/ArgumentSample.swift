@@ -1,4 +1,4 @@
-import PushMessages
+public import PushMessages
 
 /// Values to try in the place of the draft's arguments; the draft stays as it is, and so does what is sent.
 public enum ArgumentSample: Hashable, Sendable {
@@ -10,7 +10,8 @@ public enum ArgumentSample: Hashable, Sendable {
   /// One of those that stand beside the draft.
   case own(SampleArguments)
 
-  static let builtIn: [ArgumentSample] = [.short, .long, .zero, .rightToLeft]
+  /// Those that every draft has, in the order in which they are tried.
+  public static let builtIn: [ArgumentSample] = [.short, .long, .zero, .rightToLeft]
 
   /// As the preview names it.
   public var name: String {
@@ -24,7 +25,7 @@ public enum ArgumentSample: Hashable, Sendable {
   }
 
   /// The draft with these arguments in it, to be looked at and nothing else.
-  func tried(in document: MessageDocument) -> MessageDocument {
+  public func tried(in document: MessageDocument) -> MessageDocument {
     var document = document
     for (path, values) in lists(for: document) {
       // Where a text takes no arguments, it has none to try.
@@ -66,7 +67,7 @@ public enum ArgumentSample: Hashable, Sendable {
 
 extension FieldPath {
   /// The lists of arguments that a message can have.
-  static let argumentLists: [FieldPath] = [
+  public static let argumentLists: [FieldPath] = [
     "android.notification.title_loc_args", "android.notification.body_loc_args",
     "apns.payload.aps.alert.title-loc-args", "apns.payload.aps.alert.subtitle-loc-args",
     "apns.payload.aps.alert.loc-args",

@@ -1,5 +1,5 @@
-import LanguageTags
-import Resolver
+internal import LanguageTags
+internal import Resolver
 
 /// A device's languages as somebody types them: `gsw-CH, de-CH, fr`.
 public enum TypedLanguages {
@@ -8,8 +8,8 @@ public enum TypedLanguages {
     public var sentence: String
   }
 
-  /// `nil` where nothing is typed.
-  static func reading(_ text: String) -> Result<PreviewLocale, Refusal>? {
+  /// `nil` if the text is empty.
+  public static func reading(_ text: String) -> Result<PreviewLocale, Refusal>? {
     let (tags, refused) = tags(in: text)
     if let refused {
       let isOnlyOne = !text.contains(",")
@@ -32,7 +32,9 @@ public enum TypedLanguages {
   /// The tags of a list with commas, each once, up to the first part that doesn't have the form of one.
   public static func tags(in text: String) -> (tags: [String], refused: String?) {
     var tags: [String] = []
-    for part in text.split(separator: ",").map({ $0.trimmed }) where !part.isEmpty {
+    for part in text.split(separator: ",") {
+      let part = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard !part.isEmpty else { continue }
       guard let tag = LanguageTag(part), Self.isUsual(tag) else { return (tags, part) }
       if !tags.contains(tag.description) { tags.append(tag.description) }
     }

@@ -23,10 +23,10 @@ extension DraftNotes {
   }
 
   /// Whether there is nothing that is worth a file.
-  var isEmpty: Bool { source == nil && sections(like: nil).allSatisfy { $0.member == nil } }
+  public var isEmpty: Bool { source == nil && sections(like: nil).allSatisfy { $0.member == nil } }
 
   /// Takes what this program writes; suppressions and what it does not know stay.
-  mutating func take(whatIsWrittenHere notes: DraftNotes) {
+  public mutating func take(whatIsWrittenHere notes: DraftNotes) {
     (expiresIn, linked, reviews, samples) =
       (notes.expiresIn, notes.linked, notes.reviews, notes.samples)
   }

@@ -32,6 +32,6 @@ public struct ProfileSummary: Hashable, Sendable {
 
   /// Empty where none is chosen.
   public var name: String { choice.profile?.name ?? "" }
-  /// The one that the profile names; see ``Composer/project``.
+  /// The one that the profile names; a person may still choose another.
   public var project: ProjectID? { choice.profile?.project.flatMap(ProjectID.init) }
 }

@@ -1,5 +1,5 @@
-import MessageLint
-import SendPolicy
+internal import MessageLint
+public import SendPolicy
 
 /// The review marks of all preview locales, as they count now.
 public struct LocaleReviews: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct LocaleReviews: Hashable, Sendable {
   public let states: [LocaleReview?]
 
   /// `isReading` while the app's strings are not there: then no text can be said to have changed.
-  init(_ rows: [LocaleRow], marks: [ReviewMark], isReading: Bool) {
+  public init(_ rows: [LocaleRow], marks: [ReviewMark], isReading: Bool) {
     guard !marks.isEmpty else {
       states = rows.map { _ in nil }
       return
@@ -32,7 +32,7 @@ public struct LocaleReviews: Hashable, Sendable {
   }
 
   /// For the review of a send; `nil` where nobody has marked anything.
-  func reviewed(of rows: [LocaleRow]) -> ReviewedTranslations? {
+  public func reviewed(of rows: [LocaleRow]) -> ReviewedTranslations? {
     guard !isEmpty else { return nil }
     var translations = ReviewedTranslations(total: states.count)
     translations.reviewed = reviewed

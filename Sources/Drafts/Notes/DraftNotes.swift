@@ -26,7 +26,7 @@ public struct DraftNotes: Hashable, Sendable {
   /// In the order of the file.
   public var suppressions: [Suppression] = []
   /// The file's text, so that what it holds beside all this survives; `nil` where there is none yet.
-  var source: String?
+  public var source: String?
 
   public init() {}
 
