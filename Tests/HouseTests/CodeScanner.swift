@@ -1,6 +1,6 @@
-/// Leaves comments and the insides of string literals out of a Swift text; the lines stay the lines.
+/// Tells code, comments and string literals of a Swift text apart; the lines stay the lines.
 ///
-/// Code inside an interpolation is code. Regular expression literals are taken for code.
+/// Code inside an interpolation is code, and the literal has `{}` in its place. Regular expression literals are taken for code.
 struct CodeScanner {
   private enum State {
     /// The parentheses that are open, inside an interpolation.
@@ -12,6 +12,12 @@ struct CodeScanner {
   private var position = 0
   private var states: [State] = [.code(depth: 0)]
   private var result: [UInt8] = []
+  /// Those that are open: a literal in an interpolation stands in another one.
+  private var open: [[UInt8]] = []
+  /// Whether only a plus sign and white space came after the last literal.
+  private var isJoining = false
+  /// The string literals, as they were closed; those that are added with a plus sign are one.
+  private(set) var literals: [String] = []
 
   init(_ text: String) {
     self.text = Array(text.utf8)
@@ -55,10 +61,14 @@ struct CodeScanner {
       position += hashes + quotes
       result.append(UInt8(ascii: "\""))
       states.append(.string(hashes: hashes, isMultiline: quotes == 3))
+      let isNext = isJoining && result.dropLast().last { !Self.isSpace($0) } == UInt8(ascii: "+")
+      open.append(isNext ? literals.popLast().map { Array($0.utf8) } ?? [] : [])
+      isJoining = false
       return
     }
     let character = byte()
     position += 1
+    if !Self.isSpace(character), character != UInt8(ascii: "+") { isJoining = false }
     if character == UInt8(ascii: ")"), depth == 1, states.count > 1 {
       states.removeLast()
       return
@@ -75,9 +85,11 @@ struct CodeScanner {
       let escaped = byte(1 + hashes)
       // The escaped character may be a quotation mark; a line end has to stay.
       position += 1 + hashes + (escaped == 0x0A ? 0 : 1)
+      if escaped != UInt8(ascii: "("), escaped != 0x0A { note([escaped]) }
       guard escaped == UInt8(ascii: "(") else { return }
       result.append(UInt8(ascii: " "))
       states.append(.code(depth: 1))
+      note("{}".utf8)
       return
     }
     let closing = isMultiline ? 3 : 1
@@ -85,11 +97,21 @@ struct CodeScanner {
       position += closing + hashes
       result.append(UInt8(ascii: "\""))
       states.removeLast()
+      literals.append(String(decoding: open.popLast() ?? [], as: UTF8.self))
+      isJoining = true
       return
     }
     if character == 0x0A { result.append(character) }
+    note([character])
     position += 1
   }
+
+  private mutating func note(_ bytes: some Sequence<UInt8>) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1] += bytes
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
 
   private mutating func skipLine() {
     while byte() != 0x0A { position += 1 }

@@ -16,6 +16,20 @@ struct CodeScannerTests {
   }
 
   @Test(arguments: [
+    (#"say("one") + "two"; b"#, ["one", "two"]),
+    (#"say("one \(a) " + "two", "three")"#, ["one {} two", "three"]),
+    (#"say("a \(b ? "c" : "d") e") // "f""#, ["c", "d", "a {} e"]),
+    ("a\n  \"b\"\n  + \"c\"\n  + d + \"e\"", ["bc", "e"]),
+  ])
+  func `The string literals of a text are found, as one where they are added up`(
+    text: String, literals: [String]
+  ) {
+    var scanner = CodeScanner(text)
+    _ = scanner.code()
+    #expect(scanner.literals == literals)
+  }
+
+  @Test(arguments: [
     ("import Foundation", "Foundation"),
     ("@preconcurrency import Dispatch", "Dispatch"),
     ("@testable internal import PushMessages", "PushMessages"),

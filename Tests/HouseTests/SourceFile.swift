@@ -9,6 +9,8 @@ struct SourceFile: CustomTestStringConvertible {
   var lines: [String]
   /// The same lines with comments and the insides of string literals left out.
   var code: [String]
+  /// What stands in the string literals.
+  var literals: [String]
 
   init(path: String, text: String) {
     self.path = path
@@ -18,6 +20,7 @@ struct SourceFile: CustomTestStringConvertible {
     var scanner = CodeScanner(text)
     code = scanner.code().split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
+    literals = scanner.literals
   }
 
   var testDescription: String { path }
