@@ -3,7 +3,7 @@ import ComposerState
 import Foundation
 import Testing
 
-/// The README shows the real program: its screen is a golden screen, its keys are the keymap's.
+/// The documentation shows the real program: the README's screen is a golden screen, the keys are the keymap's.
 @Suite(.serialized)
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -14,10 +14,10 @@ struct ReadmeTests {
       path: "Tests/ComposerScreensTests/Screens/documentation-example-80x24.txt")
     let text = try String(contentsOf: screen, encoding: .utf8)
     let picture = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(24)
-    try expectSection("screen", "```\n\(picture.joined(separator: "\n"))\n```")
+    try expectSection("screen", of: "README.md", "```\n\(picture.joined(separator: "\n"))\n```")
   }
 
-  @Test func `The README's keys are the keys of the program`() throws {
+  @Test func `The documented keys are the keys of the program`() throws {
     let rows = Command.Group.allCases.flatMap { group in
       Command.allCases.filter { $0.group == group }.map { command in
         let keys = Keymap.standard.labels(for: command).map { "`\($0)`" }.joined(separator: " ")
@@ -33,12 +33,15 @@ struct ReadmeTests {
     let second =
       "While a field is edited:\n\n| keys | what they do |\n| --- | --- |\n"
       + editing.joined(separator: "\n")
-    try expectSection("keys", "\(table)\n\n\(second)")
+    try expectSection(
+      "keys", of: "Sources/pushwright/pushwright.docc/Keys.md", "\(table)\n\n\(second)")
   }
 
   /// Compares what stands between the marks of a section; writes it where screens are recorded.
-  private func expectSection(_ name: String, _ expected: String) throws {
-    let file = Self.root.appending(path: "README.md")
+  private func expectSection(
+    _ name: String, of path: String, _ expected: String
+  ) throws {
+    let file = Self.root.appending(path: path)
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: "<!-- \(name) -->\n"))
     let end = try #require(text.range(of: "<!-- /\(name) -->"))
@@ -49,6 +52,6 @@ struct ReadmeTests {
         in: start.upperBound..<end.lowerBound, with: expected + "\n")
       try Data(new.utf8).write(to: file)
     }
-    Issue.record("The README's section ‘\(name)’ is not the program's.")
+    Issue.record("The section ‘\(name)’ of \(path) is not the program's.")
   }
 }
