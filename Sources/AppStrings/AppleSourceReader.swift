@@ -60,7 +60,7 @@ struct AppleSourceReader {
     guard let bundle = found.directory else {
       guard found.unlisted == nil else { return }
       let sentence =
-        "no .lproj folder or string catalogue in it or below it: name the folder that holds them"
+        "no .lproj folder or string catalog in it or below it: name the folder that holds them"
       return problems.append(.whole(directory, .error, sentence))
     }
     if !found.others.isEmpty {
@@ -129,7 +129,7 @@ struct AppleSourceReader {
     guard let catalogue = files.first(where: { $0.kind == .catalogue }) else { return }
     for file in files where file.kind != .catalogue {
       let sentence =
-        "Xcode refuses to build this beside \(catalogue.path): move its texts into the catalogue"
+        "Xcode refuses to build this beside \(catalogue.path): move its texts into the catalog"
       problems.append(.whole(file.path, .error, sentence))
     }
   }

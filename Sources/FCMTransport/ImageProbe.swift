@@ -96,7 +96,7 @@ public struct ImageProbe: Sendable {
       // AsyncHTTPClient would also talk to a socket of this machine, `http+unix://`.
       let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
       guard isWeb, let url = URL(string: address), let named = url.host, !named.isEmpty else {
-        return Answer(failure: "it is no http or https address")
+        return Answer(failure: "it isn't an http or https address")
       }
       // As AsyncHTTPClient calls it.
       let host = named.hasPrefix("[") ? String(named.dropFirst().prefix { $0 != "]" }) : named

@@ -43,7 +43,7 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var sentence: String {
     let name = path == "-" ? "standard input" : path
     switch (action, reason) {
-    case (.reading, .missing): return "there is no file \(name)"
+    case (.reading, .missing): return "no such file: \(name)"
     case (.reading, .notText): return "\(name) is not UTF-8 text: save it as UTF-8"
     case (.reading, _): return "couldn't read \(name): \(words)"
     case (.writing, .missing): return "couldn't write \(name): its directory doesn't exist"

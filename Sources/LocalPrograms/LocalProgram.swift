@@ -34,7 +34,7 @@ public struct LocalProgram: Hashable, Sendable {
       return ProgramResult(.notStarted("no program is named"))
     }
     guard let file = ExecutableSearch(path: environment["PATH"]).file(of: name) else {
-      return ProgramResult(.notStarted("there is no program \(name)"))
+      return ProgramResult(.notStarted("no such program: \(name)"))
     }
     do throws(ProgramStart.Failure) {
       return try RunningProgram.starting(self, file: file).result(isCancelled)

@@ -10,7 +10,7 @@ enum ProgramStart {
     init(number: Int32) {
       words =
         switch number {
-        case ENOENT, ENOTDIR: "there is no such program"
+        case ENOENT, ENOTDIR: "the program doesn't exist"
         case EACCES, EPERM: "it may not be run"
         case ENOEXEC: "it is not a program of this system, or a script whose first line lacks #!"
         case E2BIG: "its arguments are too long"

@@ -13,7 +13,7 @@ enum LostLetters {
     guard let first else { return nil }
     let more = lines.count > 1 ? " (and in \(lines.count - 1) more lines)" : ""
     return FileProblem(
-      .warning, "bytes that are no letter become � in the app: save the file as UTF-8\(more)",
+      .warning, "bytes that aren't letters become � in the app: save the file as UTF-8\(more)",
       line: first.line, column: first.column, losesText: true)
   }
 

@@ -83,7 +83,7 @@ struct AndroidSourcesTests {
     let strings = await read([app.path("res"), app.path("none")])
     #expect(
       Set(strings.problems.map(\.description)) == [
-        "\(app.path("none")): error: there is no such directory: correct the path to it",
+        "\(app.path("none")): error: the directory doesn't exist: correct its path",
         "\(app.path("res")): error: no values directory in it: name the res directory of the app",
       ])
     #expect(strings.localizations.android == nil)

@@ -92,7 +92,7 @@ struct AppleSourceReaderTests {
       #expect(
         folder.sentences(strings) == [
           "fr.lproj/Localizable.strings: error: Xcode refuses to build this beside "
-            + "Localizable.xcstrings: move its texts into the catalogue"
+            + "Localizable.xcstrings: move its texts into the catalog"
         ])
       #expect(strings.resolve("HELLO", "fr", arguments: ["x"]).outcome == .shows("Bonjour x"))
       #expect(strings.resolve("ONLY", "fr").outcome == .shows("ici"))
@@ -150,9 +150,9 @@ struct AppleSourceReaderTests {
       let strings = await folder.read(["App", "Gone"])
       #expect(
         folder.sentences(strings) == [
-          "App: error: no .lproj folder or string catalogue in it or below it: "
+          "App: error: no .lproj folder or string catalog in it or below it: "
             + "name the folder that holds them",
-          "Gone: error: there is no such directory: correct the path to it",
+          "Gone: error: the directory doesn't exist: correct its path",
         ])
     }
   }

@@ -49,9 +49,9 @@ struct AppleSourcesTests {
     let strings = await read([app.path("App"), app.path("none")])
     #expect(
       strings.problems.map(\.description) == [
-        "\(app.path("App")): error: no .lproj folder or string catalogue in it or "
+        "\(app.path("App")): error: no .lproj folder or string catalog in it or "
           + "below it: name the folder that holds them",
-        "\(app.path("none")): error: there is no such directory: correct the path to it",
+        "\(app.path("none")): error: the directory doesn't exist: correct its path",
       ])
   }
 

@@ -200,7 +200,7 @@ struct UnreadStringsTests {
     #expect(android.outcome == .unknown)
     #expect(
       android.reason
-        == "couldn't read none, so this text is unknown: there is no such directory: correct the path to it"
+        == "couldn't read none, so this text is unknown: the directory doesn't exist: correct its path"
     )
   }
 

@@ -43,10 +43,10 @@ struct ConvertTests {
     arguments: [
       ("{\"message\": {", ConvertSource.auto, "f:1:13: the object that starts here is not closed"),
       ("hello", .auto, "f:1:1: no message was found here: an FCM request is {\"message\": {…}}"),
-      ("{\"topic\": \"a\"}", .curl, "f:1:1: there is no curl command with data here"),
+      ("{\"topic\": \"a\"}", .curl, "f:1:1: no curl command with data here"),
       (
         "{\"a\": 1}", .auto,
-        "f:1:1: there is no \"message\" object here: an FCM request is {\"message\": {…}}"
+        "f:1:1: no \"message\" object here: an FCM request is {\"message\": {…}}"
       ),
     ])
   func `What cannot be read exits 65 with its place`(

@@ -52,7 +52,7 @@ struct AccessibleTests {
     let words = [
       "review-with-errors": ["error: "], "review-refused": ["error: no dry-run was made"],
       "sent": ["ok: SENT projects/"], "sent-refused": ["error: FCM did not take it"],
-      "sent-unknown": ["error: Nobody knows whether", "warning: "],
+      "sent-unknown": ["error: It isn't known whether", "warning: "],
     ]
     for (name, words) in words {
       let moment = try #require(SendMoment.all.first { $0.description == name })

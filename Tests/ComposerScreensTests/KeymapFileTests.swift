@@ -122,8 +122,8 @@ struct KeymapFileTests {
   @Test func `A command or a key that there is not is named`() {
     #expect(
       sentences(("sendd", ["s"]), ("send", ["s", "strg-s"])) == [
-        "1: there is no command ‘sendd’; ? lists all keys",
-        "2: ‘strg-s’ is no key: write it like ctrl-s, pgdn or x",
+        "1: no command is called ‘sendd’; ? lists all keys",
+        "2: ‘strg-s’ isn't a key: write it like ctrl-s, pgdn or x",
       ])
   }
 }

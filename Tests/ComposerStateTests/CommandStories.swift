@@ -29,7 +29,8 @@ struct CommandStories {
     var composer = Studio.composer()
     composer.show(pane)
     composer.send(.pasted("x")) {
-      $0.notice = Notice(.warning, "Paste: no field has the focus; press 1, 2, 3 or 4 first")
+      $0.notice = Notice(
+        .warning, "Paste: no field has the focus; go to Target, Text, Platforms or Data first")
     }
   }
 
@@ -56,8 +57,8 @@ struct CommandStories {
 
   @Test(
     arguments: [
-      (Command.undo, "Undo: there is nothing to undo"), (.redo, "Redo: there is nothing to redo"),
-      (.save, "Save: everything is saved"), (.clear, "Clear: no field has the focus"),
+      (Command.undo, "Undo: nothing to undo"), (.redo, "Redo: nothing to redo"),
+      (.save, "Save: no unsaved changes"), (.clear, "Clear: no field has the focus"),
     ])
   func `A command that cannot run says why`(command: Command, sentence: String) {
     var composer = Studio.composer()

@@ -69,7 +69,7 @@ struct CopyingStories {
     #expect(derived.findings.isEmpty)
     #expect(
       composer.copyText(.problem, seeing: derived)
-        == .unavailable(because: "there are no problems"))
+        == .unavailable(because: "no problems"))
   }
 
   private func profile(variable: String? = nil, endpoint: String? = nil) -> ProfileSummary {

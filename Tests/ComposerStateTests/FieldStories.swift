@@ -120,7 +120,8 @@ struct FieldStories {
       $0.putAsideTargets = [.topic: "news"]
       $0.past = [before]
       $0.notice = Notice(
-        .warning, "Topic news can't be a token and left the draft; topic brings it back")
+        .warning,
+        "Topic news can't be a token and left the draft; choose topic again to get it back")
     }
     var kinds: [TargetKind] = []
     for _ in 0..<3 {

@@ -238,7 +238,7 @@ struct FixStories {
     #expect(composer.openModal == nil)
     #expect(
       composer.notice?.text
-        == "Fix: only a person can mend this one; Enter in 7 goes to its field")
+        == "Fix: no automatic fix: change the field itself")
   }
 
   @Test func `A broken strings file is mended in its own file, and x says with which key`() throws {
@@ -257,7 +257,7 @@ struct FixStories {
     composer.pane = .problems
     #expect(
       composer.availability(of: .fix, seeing: derived)
-        == .unavailable(because: "only a person can mend the file; E in 7 opens it"))
+        == .unavailable(because: "no automatic fix: change the text in its file"))
     #expect(
       composer.update(.command(.editFile), seeing: derived, at: composer.now)
         == [.editFile(path: "values-de/a.xml", line: 3)])

@@ -40,7 +40,7 @@ struct ListStories {
     var composer = Studio.composer()
     composer.settings.locales = [PreviewLocale("en-US")]
     composer.send(.command(.nextLocale)) {
-      $0.notice = Notice(.warning, "Locale: there is only one preview locale")
+      $0.notice = Notice(.warning, "Locale: only one preview locale")
     }
     composer.send(.command(.chooseLocale)) { $0.open(LocaleList(index: 0)) }
   }

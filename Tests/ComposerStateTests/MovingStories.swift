@@ -38,7 +38,7 @@ struct MovingStories {
     var composer = Studio.composer()
     composer.settings.locales = [Drafts.PreviewLocale("en-US")]
     composer.send(.command(.nextLocale)) {
-      $0.notice = Notice(.warning, "Locale: there is only one preview locale")
+      $0.notice = Notice(.warning, "Locale: only one preview locale")
     }
   }
 
@@ -97,7 +97,7 @@ struct MovingStories {
   @Test func `Without problems there is nothing to jump to`() {
     var composer = Studio.composer(#"{"topic": "a", "notification": {"title": "T", "body": "B"}}"#)
     composer.send(.command(.nextProblem)) {
-      $0.notice = Notice(.warning, "Problem: there are no problems")
+      $0.notice = Notice(.warning, "Problem: no problems")
     }
     composer.start(.command(.showProblems))
     composer.send(.command(.down))

@@ -19,7 +19,7 @@ struct PaletteStories {
     #expect(Set(entries.compactMap(\.command)) == Set(Command.allCases).subtracting([.palette]))
     #expect(entries.first?.command == .dryRun)
     let undo = try #require(entries.first { $0.command == .undo })
-    #expect(undo.availability == .unavailable(because: "there is nothing to undo"))
+    #expect(undo.availability == .unavailable(because: "nothing to undo"))
     #expect(entries.first { $0.command == .help }?.availability == .available)
   }
 
@@ -64,7 +64,7 @@ struct PaletteStories {
     composer.start(.command(.palette))
     composer.type("undo")
     composer.send(.command(.edit)) {
-      $0.notice = Notice(.warning, "Undo: there is nothing to undo")
+      $0.notice = Notice(.warning, "Undo: nothing to undo")
     }
   }
 

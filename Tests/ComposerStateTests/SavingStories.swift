@@ -51,7 +51,7 @@ struct SavingStories {
     }
     #expect(!composer.isDirty)
     composer.send(.command(.save)) {
-      $0.notice = Notice(.warning, "Save: everything is saved")
+      $0.notice = Notice(.warning, "Save: no unsaved changes")
     }
   }
 
@@ -85,7 +85,7 @@ struct SavingStories {
     var composer = Studio.opened(#"{"message": {"topic": "a",}}"#)
     #expect(
       composer.notice
-        == Notice(.warning, "news.json is not strict JSON: it is saved under a new name"))
+        == Notice(.warning, "news.json isn't strict JSON: Pushwright saves it under a new name"))
     let strict = composer.document.strictText
     composer.send(.command(.save)) {
       $0.open(SaveAs("drafts/news-strict.json", thenQuit: false))

@@ -39,7 +39,7 @@ struct SendingStories {
   @Test func `Esc does not take a message back`() throws {
     var (composer, _) = try Outbox.sending()
     composer.send(.command(.back)) {
-      $0.notice = Notice(.warning, "The message has left: Esc cannot take it back, q leaves")
+      $0.notice = Notice(.warning, "The message has left and can't be called back", offers: [.quit])
     }
     composer.send(.edit(.insert("x")))
     composer.send(.pasted("x"))

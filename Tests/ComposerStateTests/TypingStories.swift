@@ -101,7 +101,7 @@ struct TypingStories {
     composer.start(.command(.edit), .edit(.insert("b")), .command(.back))
     #expect(composer.future.isEmpty)
     composer.send(.command(.redo)) {
-      $0.notice = Notice(.warning, "Redo: there is nothing to redo")
+      $0.notice = Notice(.warning, "Redo: nothing to redo")
     }
   }
 

@@ -60,7 +60,7 @@ struct DraftNotesTests {
       ),
       (
         #"{"suppressions": [{"rule": "crash", "reason": "x", "platform": "ios"}]}"#,
-        #"1:64 "ios" is no platform, use one of: android, apple, web"#
+        #"1:64 "ios" isn't a platform, use one of: android, apple, web"#
       ),
       (#"{"suppressions": ["#, "1:18 the list that starts here is not closed"),
     ])

@@ -28,10 +28,10 @@ struct CredentialReadingTests {
   }
 
   @Test(arguments: [
-    ("", "key.json:1:1: error: this is no JSON from here on, download the file again"),
+    ("", "key.json:1:1: error: this isn't JSON from here on, download the file again"),
     (
       "[]",
-      "key.json:1:1: error: these are no credentials but another kind of JSON, download the file again"
+      "key.json:1:1: error: this JSON doesn't hold credentials, download the file again"
     ),
     (
       "{\"type\":\"gdch_service_account\"}",
@@ -50,7 +50,7 @@ struct CredentialReadingTests {
     ),
     (
       "{}",
-      "key.json:1:1: error: ‘type’ is missing, so these are no credentials, download the file again"
+      "key.json:1:1: error: ‘type’ is missing, so these aren't credentials, download the file again"
     ),
   ])
   func `A file that is something else is named as what it is`(text: String, problem: String) {
@@ -70,7 +70,7 @@ struct CredentialReadingTests {
     #expect(
       problems == [
         "key.json:2:2: error: ‘client_email’ must be a string, not a number",
-        "key.json:3:2: error: ‘private_key’ is no private key in PEM, download the file again",
+        "key.json:3:2: error: ‘private_key’ isn't a private key in PEM, download the file again",
       ])
   }
 

@@ -140,7 +140,7 @@ struct TokenFlowTests {
     var command = TokenFlow(.command(["gcloud", "auth", "print-access-token"]))
     #expect(command.update(.started, now: 0) == .run(["gcloud", "auth", "print-access-token"]))
     let failure = try failure(command.update(.read(Array("s3cr3t warning\nya29".utf8)), now: 0))
-    #expect(failure.sentence == "the command gcloud gave something that is no access token")
+    #expect(failure.sentence == "the command gcloud gave something that isn't an access token")
   }
 
   @Test func `A captive portal is no metadata server`() throws {

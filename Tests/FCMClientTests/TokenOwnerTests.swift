@@ -85,7 +85,8 @@ struct TokenOwnerTests {
       Issue.record("\(effects)")
       return
     }
-    #expect(failure.sentence == "FCM does not accept the access token, and there is no other")
+    #expect(
+      failure.sentence == "FCM doesn't accept the access token, and no other one is configured")
   }
 
   @Test func `In whatever order, there is one fetch at a time and one answer each`() throws {

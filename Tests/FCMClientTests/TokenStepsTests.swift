@@ -46,11 +46,11 @@ struct TokenStepsTests {
     let failure = await #expect(throws: CredentialFailure.self) {
       try await search(.init(file: "/key.json"), environment).find(with: steps())
     }
-    #expect(failure?.sentence == "there is no file /key.json")
+    #expect(failure?.sentence == "no such file: /key.json")
     let none = await #expect(throws: CredentialFailure.self) {
       try await search(.init(), ["HOME": "/h", "NO_GCE_CHECK": "true"]).find(with: steps())
     }
-    #expect(none?.sentence == "there are no credentials for FCM")
+    #expect(none?.sentence == "no credentials for FCM")
   }
 
   @Test func `A damaged file ends the search, with its place`() async throws {

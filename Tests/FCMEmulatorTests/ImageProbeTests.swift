@@ -44,7 +44,7 @@ struct ImageProbeTests {
     let answer = await probe.answers(to: [address])[address]
     await probe.shutdown()
     #expect(answer?.status == nil)
-    #expect(answer?.failure == "it is no http or https address")
+    #expect(answer?.failure == "it isn't an http or https address")
   }
 
   @Test func `A server that is not there is no answer, and says why`() async {

@@ -94,7 +94,8 @@ struct ProxyTests {
       to: "https://fcm.example", environment: ["HTTPS_PROXY": "http://mia:p%40ss@proxy example"])
     #expect(failure?.consequence == .nothingLeft)
     #expect(
-      failure?.sentence.contains("HTTPS_PROXY is no proxy address: write http://HOST:PORT") == true)
+      failure?.sentence.contains("HTTPS_PROXY isn't a proxy address: write http://HOST:PORT")
+        == true)
     #expect(!"\(failure.debugDescription)".contains("p%40ss"))
   }
 }

@@ -52,11 +52,11 @@ struct TransportSettingsTests {
   @Test(arguments: [
     ("socks5://proxy.example", "https_proxy names a proxy of another kind, socks5"),
     ("https://proxy.example", "https_proxy names a proxy of another kind, https"),
-    ("http://", "https_proxy is no proxy address"),
-    ("http://mia:secret@", "https_proxy is no proxy address"),
-    ("http://mia:secret%zz@proxy.example", "https_proxy is no proxy address"),
-    ("http://proxy.example:99999", "https_proxy is no proxy address"),
-    ("sec ret://x", "https_proxy is no proxy address"),
+    ("http://", "https_proxy isn't a proxy address"),
+    ("http://mia:secret@", "https_proxy isn't a proxy address"),
+    ("http://mia:secret%zz@proxy.example", "https_proxy isn't a proxy address"),
+    ("http://proxy.example:99999", "https_proxy isn't a proxy address"),
+    ("sec ret://x", "https_proxy isn't a proxy address"),
   ])
   func `What is no HTTP proxy is named by its variable only`(value: String, start: String) throws {
     let error = #expect(throws: InvalidProxy.self) {

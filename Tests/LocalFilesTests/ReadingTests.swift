@@ -61,7 +61,7 @@ struct ReadingTests {
 
   @Test func `What isn't there, is a directory, or leads nowhere has its own sentence`() throws {
     #expect(failure("\(folder.path)/no")?.isMissing == true)
-    #expect(failure("\(folder.path)/no")?.sentence == "there is no file \(folder.path)/no")
+    #expect(failure("\(folder.path)/no")?.sentence == "no such file: \(folder.path)/no")
     #expect(failure(folder.path)?.reason == .directory)
     #expect(failure(try folder.link("a", to: "nowhere"))?.reason == .brokenLink)
     #expect(failure(try folder.link("c", to: "c"))?.reason == .linkCircle)

@@ -65,7 +65,7 @@ struct LocalProgramTests {
     program.directory = "/usr"
     #expect(text(program.run()) == "/usr\n")
     program.directory = "/no/such/place"
-    #expect(program.run().ending == .notStarted("there is no such program"))
+    #expect(program.run().ending == .notStarted("the program doesn't exist"))
   }
 
   @Test func `Output without end is ended at the limit`() {
@@ -157,9 +157,9 @@ struct LocalProgramTests {
 
   @Test(arguments: [
     ([], "no program is named"), ([""], "no program is named"),
-    (["no-such-program-of-ours"], "there is no program no-such-program-of-ours"),
-    (["/no/such"], "there is no such program"), (["/etc/passwd"], "it may not be run"),
-    (["echo", "a\0b"], "a word has a NUL in it"), (["a\0b"], "there is no program a\0b"),
+    (["no-such-program-of-ours"], "no such program: no-such-program-of-ours"),
+    (["/no/such"], "the program doesn't exist"), (["/etc/passwd"], "it may not be run"),
+    (["echo", "a\0b"], "a word has a NUL in it"), (["a\0b"], "no such program: a\0b"),
   ])
   func `What can't be started says why`(words: [String], reason: String) {
     let limits = ProgramLimits(time: .seconds(60), output: 10)

@@ -38,16 +38,16 @@ struct ImageAnswerRuleTests {
       ),
       (
         common, ImageAnswer(status: 200, mediaType: "text/html"),
-        ["error notification.image: the server gives text/html, which is no image"]
+        ["error notification.image: the server gives text/html, which isn't an image"]
       ),
       (
         common, ImageAnswer(status: 200, mediaType: "video/mp4"),
-        ["error notification.image: the server gives video/mp4, which is no image"]
+        ["error notification.image: the server gives video/mp4, which isn't an image"]
       ),
       (apple, ImageAnswer(status: 200, mediaType: "video/mp4"), []),
       (
         web, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 0),
-        ["error webpush.notification.icon: the server gives 0 bytes, which are no image"]
+        ["error webpush.notification.icon: the server gives 0 bytes"]
       ),
       (
         common, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 1 << 20 | 1),

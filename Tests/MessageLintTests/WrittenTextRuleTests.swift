@@ -101,7 +101,7 @@ struct WrittenTextRuleTests {
     #expect(finding.headline == "Android body: two spaces in a row in fr, de, it and 2 more")
     #expect(finding.places.map(\.source?.shortPlace).first == "values-fr/strings.xml:3")
     #expect(finding.locales == ["fr-FR", "de", "it", "es", "nl"])
-    #expect(finding.appRemedy == "take one of the spaces away")
+    #expect(finding.appRemedy == "remove one of the spaces")
     #expect(finding.path == "android.notification.body_loc_key")
     #expect(finding.platform == .android)
     #expect(finding.localeCount == nil)

@@ -33,12 +33,12 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    (["preview", "missing.json"], 66, "there is no file missing.json"),
-    (["convert", "missing.json"], 66, "there is no file missing.json"),
-    (["preview", "-", "--android", "none"], 66, "there is no directory none"),
-    (["preview", "-", "--apple", "none"], 66, "there is no directory none"),
-    (["preview", "-", "--project", "none"], 66, "there is no project at none"),
-    (["preview", "-", "--project", "home"], 66, "there is no pushwright.toml in home"),
+    (["preview", "missing.json"], 66, "no such file: missing.json"),
+    (["convert", "missing.json"], 66, "no such file: missing.json"),
+    (["preview", "-", "--android", "none"], 66, "no such directory: none"),
+    (["preview", "-", "--apple", "none"], 66, "no such directory: none"),
+    (["preview", "-", "--project", "none"], 66, "no project at none"),
+    (["preview", "-", "--project", "home"], 66, "no pushwright.toml in home"),
     (
       ["preview", "-", "--app", "Shop"], 78, "the project file has no app ‘Shop’"
     ),
@@ -72,7 +72,7 @@ struct CommandLineTests {
     #expect(!output.standardOutput.contains("SENT project"))
     let error = output.standardError
     #expect(error.contains("toml:3:1: error: unknown key ‘read-onyl’, did you mean ‘read-only’\n"))
-    #expect(error.contains("toml:5: error: there is no lint rule ‘crsh’, did you mean ‘crash’\n"))
+    #expect(error.contains("toml:5: error: no lint rule is called ‘crsh’, did you mean ‘crash’\n"))
     #expect(error.hasSuffix("pushwright.toml has 2 mistakes. Fix them, then try again\n"))
   }
 

@@ -139,7 +139,7 @@ struct DraftStories {
         #"{"locale": "en-US", "texts": "1", "state": "rejected", "note": "too long", "#
         + #""at": "2026-11-21T20:00:00Z"}"#
       try terminal.sandbox.write(#"{"reviews": [\#(mark)]}"#, to: "draft.pushwright.json")
-      try await terminal.waitFor("en-US was rejected by somebody else: too long")
+      try await terminal.waitFor("en-US was rejected by someone else: too long")
     }
   }
 

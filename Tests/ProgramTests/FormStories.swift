@@ -10,7 +10,7 @@ struct FormStories {
       try await terminal.press("4", "Enter")
       try await terminal.waitFor(" EDIT ")
       try await terminal.type("90x")
-      try await terminal.waitFor("90x is no length of time: 90m, 1h30m, 2d")
+      try await terminal.waitFor("90x isn't a length of time: 90m, 1h30m, 2d")
       try await terminal.press("BSpace")
       try await terminal.type("m")
       try await terminal.waitFor("= 1 h 30 min: ttl 5400s, TTL 5400")

@@ -130,7 +130,7 @@ struct LintTests {
     let sandbox = try Sandbox()
     let none = try await lint(sandbox, [])
     #expect(none.status == 64)
-    #expect(none.standardError.contains("there is no project here: name a draft"))
+    #expect(none.standardError.contains("no project here: name a draft"))
     try sandbox.write("", to: "pushwright.toml")
     let missing = try await lint(sandbox, [])
     #expect(missing.status == 66)
@@ -143,7 +143,7 @@ struct LintTests {
     try sandbox.write("x", to: "drafts/readme.md")
     let empty = try await lint(sandbox, [])
     #expect(empty.status == 66)
-    #expect(empty.standardError.contains("there are no drafts (*.json, *.jsonc, *.json5) in "))
+    #expect(empty.standardError.contains("no drafts (*.json, *.jsonc, *.json5) in "))
   }
 
   @Test func `In a subdirectory annotations and results name files from the repository's root`()

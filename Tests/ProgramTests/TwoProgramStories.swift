@@ -34,7 +34,7 @@ struct TwoProgramStories {
       try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newszebra")
       try await Terminal.pause()
       try await terminal.press("Enter")
-      try await terminal.waitFor("topic newszebra", "Recovered, not saved yet")
+      try await terminal.waitFor("topic newszebra", "Recovered (not saved)")
     }
   }
 

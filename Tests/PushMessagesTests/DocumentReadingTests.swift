@@ -90,7 +90,7 @@ struct DocumentReadingTests {
   }
 
   @Test(arguments: ["", "[]", "3", "{\"message\": 3}", "{\"message\": null}", "{\"Message\": {}}"])
-  func `Without a message object there is no message`(text: String) {
+  func `Without a message object the draft has no message`(text: String) {
     #expect(MessageDocument(text: text).message == nil)
     #expect(MessageDocument(text: text).canonicalMessage == nil)
   }

@@ -161,8 +161,8 @@ struct EditingTests {
         #"{"message": {"android": []}}"#,
         "android is a list, not an object: nothing can be put in it"
       ),
-      (#"{"message": 3}"#, "the text has no readable \"message\": mend it first"),
-      ("", "the text has no readable \"message\": mend it first"),
+      (#"{"message": 3}"#, "the text has no readable \"message\": fix it first"),
+      ("", "the text has no readable \"message\": fix it first"),
     ])
   func `Where the way is blocked nothing changes, and a sentence says why`(
     text: String, sentence: String

@@ -61,7 +61,7 @@ struct HostileTextTests {
 
   @Test func `An escape of a letter outside ASCII is named as it stands`() {
     let document = MessageDocument(text: "{\"message\":{\"topic\":\"\\é\"}}")
-    #expect(document.problems.map(\.sentence) == ["‘\\é’ is no escape in JSON"])
+    #expect(document.problems.map(\.sentence) == ["‘\\é’ isn't an escape in JSON"])
     #expect(document.string(at: "topic") == "é")
   }
 

@@ -92,10 +92,10 @@ struct MessageReadingTests {
 
   @Test(
     arguments: [
-      ("[]", "1:1 error there is no \"message\" object here: an FCM request is {\"message\": {…}}"),
+      ("[]", "1:1 error no \"message\" object here: an FCM request is {\"message\": {…}}"),
       (
         "{\"to\": \"x\"}",
-        "1:1 error there is no \"message\" object here: an FCM request is {\"message\": {…}}"
+        "1:1 error no \"message\" object here: an FCM request is {\"message\": {…}}"
       ),
       (
         "\n{\"topic\": \"x\"}",

@@ -32,7 +32,7 @@ struct RepairTests {
         "{\"message\":{\"topic\":\"a\tb\"}}",
         ["1:23 repair a raw control character stands in this string"]
       ),
-      ("{\"message\":{\"topic\":\"\\q\"}}", ["1:22 repair ‘\\q’ is no escape in JSON"]),
+      ("{\"message\":{\"topic\":\"\\q\"}}", ["1:22 repair ‘\\q’ isn't an escape in JSON"]),
       (
         "{message: {'topic': `a`}}",
         [

@@ -16,7 +16,7 @@ struct StrictJSONTests {
       ("{} // x", "a comment: JSON has none, at line 1, column 4"),
       ("# x\n{}", "a comment: JSON has none, at line 1, column 1"),
       ("\"\n\"", "a raw control character stands in this string, at line 1, column 2"),
-      ("\"\\x\"", "‘\\x’ is no escape in JSON, at line 1, column 2"),
+      ("\"\\x\"", "‘\\x’ isn't an escape in JSON, at line 1, column 2"),
       ("\u{FEFF}{}", "a byte order mark stands before the text, at line 1, column 1"),
     ])
   func `What a draft is forgiven is refused with its place`(text: String, error: String) {

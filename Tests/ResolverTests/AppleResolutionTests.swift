@@ -6,7 +6,7 @@ struct AppleResolutionTests {
     let resolution = SampleApp.apple("You have %ld new message(s) from %@.", ["3", "Bob"])
     #expect(resolution.documented == "You have 3 new message(s) from Bob.")
     #expect(resolution.outcome == .garbled("You have d new message(s) from 3."))
-    #expect(resolution.reason == "%ld is eaten: a push knows only %@, %n$@ and %%; use %@")
+    #expect(resolution.reason == "%ld is lost: a push knows only %@, %n$@ and %%; use %@")
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct AppleResolutionTests {
     #expect(SampleApp.apple("", ["x"]).outcome == .omitted)
     #expect(SampleApp.apple("%@", [""]).outcome == .omitted)
     #expect(
-      SampleApp.apple("%d", ["3"]).reason == "%d is eaten and nothing is left to show; use %@")
+      SampleApp.apple("%d", ["3"]).reason == "%d is lost, and nothing is left to show; use %@")
   }
 
   @Test func `A plural shows its variable, and nothing is promised for it`() {

@@ -31,7 +31,7 @@ struct DryRunRecordTests {
     #expect(SendRules.dryRunIntent(of: sendCase)?.kind == .dryRun)
     #expect(
       Sending.refusals(sendCase) == [
-        "77 nobody has looked for credentials yet: try again in a moment"
+        "77 Pushwright hasn't looked for credentials yet: try again in a moment"
       ])
     #expect(SendRules.verdict(on: sendCase).review?.account == "not known yet")
   }

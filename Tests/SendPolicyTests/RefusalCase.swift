@@ -23,10 +23,10 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       refusal: "64 no profile is chosen: choose one with --profile: prod, test",
       change: { $0.profile = .severalToChooseFrom(["prod", "test"]) }),
     RefusalCase(
-      refusal: "78 there is no profile ‘prdo’: did you mean prod",
+      refusal: "78 no profile is called ‘prdo’: did you mean prod",
       change: { $0.profile = .unknown("prdo", nearest: "prod", known: ["prod"]) }),
     RefusalCase(
-      refusal: "78 there is no profile ‘x\\u{1B}’: known are: prod, test",
+      refusal: "78 no profile is called ‘x\\u{1B}’: known are: prod, test",
       change: { $0.profile = .unknown("x\u{1B}", nearest: nil, known: ["prod", "test"]) }),
     RefusalCase(
       refusal: "78 p.toml:2:1: error: unknown key ‘x’: fix pushwright.toml",

@@ -88,7 +88,7 @@ struct SlowDiskTests {
         .saveFinished(.saved(text: "second", path: path)),
         .draftOpened(DraftContents(path: path, text: "second")),
         .draftNotOpened(
-          path: missing.path, "there is no file \(folder.path)/gone.json"),
+          path: missing.path, "no such file: \(folder.path)/gone.json"),
       ])
     drafts.stop()
   }
@@ -170,7 +170,7 @@ struct SlowDiskTests {
     #expect(
       Array(actions[1...]) == [
         .draftNotOpened(path: "PATH", "PATH is a directory: start pushwright with it again"),
-        .draftNotOpened(path: "PATH", "there is no file \(folder.path)/none.json"),
+        .draftNotOpened(path: "PATH", "no such file: \(folder.path)/none.json"),
         .draftNotOpened(
           path: "PATH", "the composer takes its keys from standard input: name a file"),
       ])

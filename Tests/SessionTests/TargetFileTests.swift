@@ -33,7 +33,7 @@ struct TargetFileTests {
       let path = { (name: String) in folder.appending(path: name).path(percentEncoded: false) }
       try Data([0x61, 0xFF]).write(to: URL(filePath: path("latin")))
       try Data(count: 1_048_577).write(to: URL(filePath: path("large")))
-      #expect(sentence(path("none")) == "there is no file PATH")
+      #expect(sentence(path("none")) == "no such file: PATH")
       #expect(sentence(path("")) == "couldn't read PATH: it is a directory, name a file")
       #expect(sentence("/dev/null") == "couldn't read PATH: it is a device, not a regular file")
       #expect(sentence(path("latin")) == "PATH is not UTF-8 text: save it as UTF-8")

@@ -58,7 +58,7 @@ struct TokenCommandTests {
   @Test func `A command that isn't there is said`() async {
     #expect(
       await failure(["no-such-program-of-ours"])?.description
-        == "no-such-program-of-ours couldn't be started: there is no program "
+        == "no-such-program-of-ours couldn't be started: no such program: "
         + "no-such-program-of-ours: check token-command")
   }
 

@@ -62,7 +62,7 @@ struct AndroidValuesFileTests {
       "undefined entity: write the character itself, or its number as in '&#160;'"
     ),
     ("<item type=\"id\" name=\"k\">x</item>", "an id must be empty or a reference to another id"),
-    ("<integer name=\"k\">-0x1</integer>", "'-0x1' is no value of type 'integer'"),
+    ("<integer name=\"k\">-0x1</integer>", "'-0x1' isn't a value of type 'integer'"),
     (
       "<declare-styleable name=\"k\"><item/></declare-styleable>",
       "unknown tag <item>: only <attr> can stand here"

@@ -94,7 +94,7 @@ struct AppleStringsdictFileTests {
   }
 
   @Test(arguments: [
-    ("k = v;", "“k” is no dictionary: put plain texts into a .strings file", 1),
+    ("k = v;", "“k” isn't a dictionary: put plain texts into a .strings file", 1),
     (
       "k = {\n};",
       "“k” has no NSStringLocalizedFormatKey: add the text that names its variables", 1
@@ -105,7 +105,7 @@ struct AppleStringsdictFileTests {
     ),
     (
       "k = { NSStringLocalizedFormatKey = x;\nv = text; };",
-      "“v” is no variable: write a dictionary of plural categories", 2
+      "“v” isn't a variable: write a dictionary of plural categories", 2
     ),
     (
       "k = { NSStringLocalizedFormatKey = x;\nv = { NSStringFormatSpecTypeKey = Plural; other = x; }; };",
@@ -134,7 +134,7 @@ struct AppleStringsdictFileTests {
     ),
     (
       "k = { NSStringVariableWidthRuleType =\nx; };",
-      "NSStringVariableWidthRuleType of “k” is no dictionary of texts", 1
+      "NSStringVariableWidthRuleType of “k” isn't a dictionary of texts", 1
     ),
   ])
   func `What the format does not have is a warning at its line`(

@@ -23,7 +23,7 @@ struct MergedValuesFileTests {
     #expect(
       file.problems == [
         FileProblem(
-          .warning, "bytes that are no letter become � in the app: save the file as UTF-8\(more)",
+          .warning, "bytes that aren't letters become � in the app: save the file as UTF-8\(more)",
           line: line, column: column + (before.isEmpty ? 8 : 0), losesText: true)
       ])
     #expect(file.resources.map(\.name) == ["k"])
@@ -32,10 +32,10 @@ struct MergedValuesFileTests {
   @Test func `Bytes that the declared encoding lacks are a warning too`() {
     let text = "<?xml version=\"1.0\" encoding=\"us-ascii\"?>\n<resources>\u{E9}</resources>"
     let file = AndroidValuesFile.reading(text.unicodeScalars.map { UInt8($0.value) })
-    #expect(file.problems.contains { $0.line == 2 && $0.sentence.hasPrefix("bytes that are no") })
+    #expect(file.problems.contains { $0.line == 2 && $0.sentence.hasPrefix("bytes that aren't") })
     let latin = text.replacing("us-ascii", with: "iso-8859-1")
     let read = AndroidValuesFile.reading(latin.unicodeScalars.map { UInt8($0.value) })
-    #expect(!read.problems.contains { $0.sentence.hasPrefix("bytes that are no") })
+    #expect(!read.problems.contains { $0.sentence.hasPrefix("bytes that aren't") })
   }
 
   @Test(arguments: [
@@ -163,7 +163,7 @@ struct MergedValuesFileTests {
     #expect(Self.document("\n" + xml).problems.map(\.severity) == [.error])
     #expect(
       Self.document("<?xml version=\"2.0\"?><resources/>").problems.map(\.sentence) == [
-        "there is no XML version '2.0': write version=\"1.0\""
+        "unknown XML version '2.0': write version=\"1.0\""
       ])
   }
 }

@@ -123,7 +123,7 @@ struct StringCatalogueTests {
     ),
     (
       "\"A\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": \"%#@n@\"}}}}", .warning,
-      "the text names the variable “n”, but there is no such substitution", 56
+      "the text names the variable “n”, but the catalog has no such substitution", 56
     ),
     (
       "\"A\": {\"localizations\": {\"en\": {\"variations\": {\"width\": {}}}}}", .warning,
@@ -172,7 +172,7 @@ struct StringCatalogueTests {
     let catalogue = StringCatalogue.reading(Array("{ \"version\": \"1.0\" }".utf8))
     #expect(
       catalogue.problems.map(\.sentence) == [
-        "the catalogue has no “sourceLanguage”", "the catalogue has no “strings”",
+        "the catalog has no “sourceLanguage”", "the catalog has no “strings”",
       ])
     #expect(catalogue.compiled().isEmpty)
   }

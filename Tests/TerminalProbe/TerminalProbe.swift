@@ -97,7 +97,7 @@ final class TerminalProbe {
       screen = nil
     case "crash": raise(SIGSEGV)
     case "close": screen = nil
-    default: tell("error there is no command \(words[0])")
+    default: tell("error no command is called \(words[0])")
     }
     tell("ok")
   }

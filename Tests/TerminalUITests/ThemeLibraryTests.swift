@@ -57,13 +57,13 @@ struct ThemeLibraryTests {
   }
 
   @Test(arguments: [
-    ("nrod", "there is no theme ‘nrod’; did you mean ‘nord’?"),
-    ("night-owl-blue", "there is no theme ‘night-owl-blue’"),
-    ("min", "there is no theme ‘min’; did you mean ‘mine’?"),
-    ("\u{1B}[2J", "there is no theme ‘␛[2J’"),
+    ("nrod", "no theme is called ‘nrod’; did you mean ‘nord’?"),
+    ("night-owl-blue", "no theme is called ‘night-owl-blue’"),
+    ("min", "no theme is called ‘min’; did you mean ‘mine’?"),
+    ("\u{1B}[2J", "no theme is called ‘␛[2J’"),
     (
       String(repeating: "n", count: 100_000),
-      "there is no theme ‘\(String(repeating: "n", count: 63))…’"
+      "no theme is called ‘\(String(repeating: "n", count: 63))…’"
     ),
   ])
   func `A name that is not there leaves the standard theme and suggests one that is`(
@@ -126,7 +126,7 @@ struct ThemeLibraryTests {
     #expect(
       problems.map(\.description) == [
         "themes/parent.toml:3: the role ‘okk’ is not known; did you mean ‘ok’?",
-        "themes/child.toml:3: the role ‘ok’ has the unknown colour ‘gren’; did you mean ‘green’?",
+        "themes/child.toml:3: the role ‘ok’ has the unknown color ‘gren’; did you mean ‘green’?",
       ])
   }
 
@@ -172,8 +172,8 @@ struct ThemeLibraryTests {
     #expect(theme.appearance(of: .ok).foreground == .ansi(2))
     #expect(
       problems.map(\.description) == [
-        "themes/a.toml:3: the palette colour ‘y’ leads to no colour",
-        "themes/a.toml:2: the palette colour ‘x’ leads to no colour",
+        "themes/a.toml:3: the palette color ‘y’ leads to no color",
+        "themes/a.toml:2: the palette color ‘x’ leads to no color",
       ])
   }
 
@@ -183,7 +183,7 @@ struct ThemeLibraryTests {
     ]).theme(named: "a")
     #expect(
       problems.map(\.description) == [
-        "themes/a.toml:3: the palette colour ‘y’ has the unknown colour ‘zzzzzz’"
+        "themes/a.toml:3: the palette color ‘y’ has the unknown color ‘zzzzzz’"
       ])
   }
 
@@ -194,6 +194,6 @@ struct ThemeLibraryTests {
     ]).theme(named: "a")
     #expect(theme.appearance(of: .ok).foreground == .ansi(2))
     #expect(theme.appearance(of: .error).foreground == .ansi(3))
-    #expect(problems.first?.description.hasSuffix("leads to no colour") == true)
+    #expect(problems.first?.description.hasSuffix("leads to no color") == true)
   }
 }

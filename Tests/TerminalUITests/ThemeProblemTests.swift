@@ -13,44 +13,45 @@ struct ThemeProblemTests {
     ("\n[roles]", 2, "the key ‘roles’ is not known; did you mean ‘role’?"),
     (
       "[role]\n\nok = \"gren\"", 3,
-      "the role ‘ok’ has the unknown colour ‘gren’; did you mean ‘green’?"
+      "the role ‘ok’ has the unknown color ‘gren’; did you mean ‘green’?"
     ),
     (
       "[palette]\nleaf = 3\n[role]\nok = { bg = \"leef\" }", 4,
-      "bg of the role ‘ok’ has the unknown colour ‘leef’; did you mean ‘leaf’?"
+      "bg of the role ‘ok’ has the unknown color ‘leef’; did you mean ‘leaf’?"
     ),
     (
       "[palette]\nleaf = \"gren\"", 2,
-      "the palette colour ‘leaf’ has the unknown colour ‘gren’; did you mean ‘green’?"
+      "the palette color ‘leaf’ has the unknown color ‘gren’; did you mean ‘green’?"
     ),
-    ("[role]\nok = 300", 2, "the role ‘ok’ is 300; colours are numbered from 0 to 255"),
+    ("[role]\nok = 300", 2, "the role ‘ok’ is 300; colors are numbered from 0 to 255"),
     (
       "[role]\nok = true", 2,
-      "the role ‘ok’ is no colour; write \"#rrggbb\", a name, or a number up to 255"
+      "the role ‘ok’ isn't a color; write \"#rrggbb\", a name, or a number up to 255"
     ),
     (
       "[role]\nok = { attrs = [\n\"bold\",\n\"blod\"] }", 4,
       "the attribute ‘blod’ of the role ‘ok’ is not known; did you mean ‘bold’?"
     ),
     (
-      "[role]\nok = { attrs = 1 }", 2, "attrs of the role ‘ok’ is no list; write attrs = [\"bold\"]"
+      "[role]\nok = { attrs = 1 }", 2,
+      "attrs of the role ‘ok’ isn't a list; write attrs = [\"bold\"]"
     ),
     (
       "[role]\nok = { fgg = 1 }", 2,
       "in the role ‘ok’ the key ‘fgg’ is not known; did you mean ‘fg’?"
     ),
-    ("[palette]\nx = { rgb = \"red\" }", 2, "the palette colour ‘x’ needs rgb = \"#rrggbb\""),
+    ("[palette]\nx = { rgb = \"red\" }", 2, "the palette color ‘x’ needs rgb = \"#rrggbb\""),
     (
       "[palette]\nx = { rgb = \"#123456\", c16 = 16 }", 2,
-      "c16 of the palette colour ‘x’ is no number from 0 to 15 and no name of one of the sixteen"
+      "c16 of the palette color ‘x’ isn't a number from 0 to 15 or the name of one of the sixteen"
     ),
     (
       "\ninherits = \"nrod\"", 2,
-      "there is no theme ‘nrod’ to inherit; did you mean ‘nord’?"
+      "no theme is called ‘nrod’ to inherit; did you mean ‘nord’?"
     ),
     ("appearance = \"dusk\"", 1, "the appearance is ‘dusk’; write dark, light or any"),
-    ("role = 1", 1, "‘role’ is no table; write [role]"),
-    ("name = 1", 1, "‘name’ is no text; put it in quotation marks"),
+    ("role = 1", 1, "‘role’ isn't a table; write [role]"),
+    ("name = 1", 1, "‘name’ isn't a text; put it in quotation marks"),
     ("a\u{0}", 1, "a NUL character is not valid TOML; remove it"),
     ("\"a\\u001b\" = 1", 1, "the key ‘a␛’ is not known"),
   ])

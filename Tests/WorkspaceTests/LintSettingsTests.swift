@@ -53,11 +53,11 @@ struct LintSettingsTests {
     ),
     (
       "rule = \"crash\"\nreason = \"x\"\nlocale = \"fr_CA\"",
-      "p.toml:4:1: error: ‘fr_CA’ is no language tag, write it as in ‘fr-CA’"
+      "p.toml:4:1: error: ‘fr_CA’ isn't a language tag, write it as in ‘fr-CA’"
     ),
     (
       "rule = \"crash\"\nreason = \"x\"\nplatform = \"aple\"",
-      "p.toml:4:1: error: ‘aple’ is no value of ‘platform’, did you mean ‘apple’"
+      "p.toml:4:1: error: ‘aple’ isn't a value of ‘platform’, did you mean ‘apple’"
     ),
     (
       "rule = \"crash\"\nreason = \"x\"\nfield = 1",
@@ -136,7 +136,7 @@ struct LintSettingsTests {
       "\"off\"",
       "a rule can't be turned off; accept its findings under [[lint.suppress]] with a reason"
     ),
-    ("\"eror\"", "‘eror’ is no value of ‘crash’, did you mean ‘error’"),
+    ("\"eror\"", "‘eror’ isn't a value of ‘crash’, did you mean ‘error’"),
     ("1", "‘crash’ must be a string, as in crash = \"…\", not a whole number"),
   ])
   func `A severity that is none leaves the rule's own`(value: String, sentence: String) {
@@ -151,7 +151,7 @@ struct LintSettingsTests {
     #expect(read.lint.webHost == nil)
     #expect(
       read.problems == [
-        "p.toml:2:1: error: ‘\(host)’ is no host, write it as in ‘shop.example.com’"
+        "p.toml:2:1: error: ‘\(host)’ isn't a host, write it as in ‘shop.example.com’"
       ])
   }
 }

@@ -67,8 +67,8 @@ struct ProfileSendingTests {
   }
 
   @Test(arguments: [
-    ("\"1\"", "‘1’ is no length of time, write it as in dry-run-max-age = \"30m\""),
-    ("\"-1h\"", "‘-1h’ is no length of time, write it as in dry-run-max-age = \"30m\""),
+    ("\"1\"", "‘1’ isn't a length of time, write it as in dry-run-max-age = \"30m\""),
+    ("\"-1h\"", "‘-1h’ isn't a length of time, write it as in dry-run-max-age = \"30m\""),
     ("\"9d\"", "‘dry-run-max-age’ must be 1m to 7d, not 9d"),
     ("\"9223372036854775807d\"", "‘dry-run-max-age’ must be 1m to 7d, not 9223372036854775807d"),
     (

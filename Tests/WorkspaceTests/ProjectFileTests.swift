@@ -180,13 +180,13 @@ struct ProjectFileTests {
     ("[preview]\nandroid-api = 2024", 2, "‘android-api’ must be 1 to 99, not 2024"),
     (
       "[preview]\ndevices = [\"andriod\"]", 2,
-      "‘andriod’ is no value of ‘devices’, did you mean ‘android’"
+      "‘andriod’ isn't a value of ‘devices’, did you mean ‘android’"
     ),
     (
       "[preview]\ndevices = [\n  \"web\",\n  \"watch\",\n]", 4,
-      "‘watch’ is no value of ‘devices’, use one of: android, apple, web"
+      "‘watch’ isn't a value of ‘devices’, use one of: android, apple, web"
     ),
-    ("[preview]\nlocales = [\"fr_CA\"]", 2, "‘fr_CA’ is no language tag, write it as in ‘fr-CA’"),
+    ("[preview]\nlocales = [\"fr_CA\"]", 2, "‘fr_CA’ isn't a language tag, write it as in ‘fr-CA’"),
     ("[preview]\nlocales = [\"en\",\n[]]", 3, "a device needs at least one language"),
     (
       "[preview]\nlocales = [\"en\", 5]", 2,

@@ -28,7 +28,7 @@ struct StandardDirectoriesTests {
     #expect(directories.state == "/home/mia/.local/state/pushwright")
   }
 
-  @Test func `Without a home there is no directory rather than a wrong one`() {
+  @Test func `Without a home no such directory: rather than a wrong one`() {
     #expect(StandardDirectories(environment: [:]).configurationFile == nil)
     #expect(StandardDirectories(environment: ["HOME": "mia"]).state == nil)
   }

@@ -7,7 +7,7 @@ enum Directory {
   @TaskLocal static var size: ReadingSize?
 
   /// Why a directory that is named gives nothing, and what to do.
-  static let missing = "there is no such directory: correct the path to it"
+  static let missing = "the directory doesn't exist: correct its path"
 
   /// The names in a directory, sorted; `nil` where it cannot be read.
   static func names(_ path: String) -> [String]? { source.names(path) }

@@ -17,7 +17,8 @@ enum GitRevision {
     var origin = StringsOrigin(description: revision)
     guard isName(revision) else {
       throw SourceFailure(
-        .missing, path: sources.directories.first ?? "", "‘\(revision)’ is no name of a revision")
+        .missing, path: sources.directories.first ?? "",
+        "‘\(revision)’ isn't the name of a revision")
     }
     for (index, directory) in sources.directories.enumerated() {
       let nearest = try GitPlace.finding(directory)

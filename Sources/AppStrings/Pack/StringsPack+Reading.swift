@@ -10,7 +10,7 @@ extension StringsPack {
     } catch {
       throw SourceFailure(
         error.isMissing ? .missing : .unreadable, path: path,
-        error.isMissing ? "there is no pack \(path)" : error.sentence)
+        error.isMissing ? "no pack at \(path)" : error.sentence)
     }
     do {
       return try StringsPack(bytes)
@@ -27,7 +27,7 @@ extension StringsPack {
       origin: StringsOrigin(description: "a pack"), sources: AppSources(), files: [:])
     var reader = PackReader(bytes)
     guard let first = reader.line(), first.name == "pushwright-strings" else {
-      throw PackError("it is no pack of pushwright strings pack")
+      throw PackError("it isn't a pack that pushwright strings pack wrote")
     }
     guard first.value == String(Self.version) else {
       throw PackError("it is of version \(first.value), and this pushwright reads \(Self.version)")

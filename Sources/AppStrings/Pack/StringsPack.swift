@@ -57,7 +57,7 @@ public struct StringsPack: Hashable, Sendable {
     var budget = Budget()
     for directory in opened.sources.directories {
       guard opened.files.isDirectory(directory) else {
-        throw SourceFailure(.missing, path: directory, "there is no directory \(directory)")
+        throw SourceFailure(.missing, path: directory, "no such directory: \(directory)")
       }
       let objection = opened.files.objection(directory)
       if let objection {

@@ -14,7 +14,7 @@ extension HistoryOptions {
     }
     guard let path = project.journalPath else {
       throw CommandFailure(
-        .configuration, "there is no place for a journal: set HOME, or name one with --journal")
+        .configuration, "no place for a journal: set HOME, or name one with --journal")
     }
     try project.checkJournal()
     return path

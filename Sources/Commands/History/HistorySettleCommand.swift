@@ -5,19 +5,19 @@ internal import SendJournal
 public struct HistorySettleCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "settle",
-    abstract: "Record what became of a send whose outcome nobody knew.",
+    abstract: "Record the result of a send whose outcome is unknown.",
     discussion: """
-      Adds a row; nothing is changed, and nothing is sent. Look first: on a test device, in FCM's \
+      Adds a row; changes nothing and sends nothing. Look first: on a test device, in FCM's \
       delivery data, or in the app's own analytics.
       """)
 
   @Argument(help: "The number that history list shows.")
   public var id: String
 
-  @Flag(help: "Devices have got the message.")
+  @Flag(help: "Devices received the message.")
   public var delivered = false
 
-  @Flag(help: "No device has got it.")
+  @Flag(help: "No device received it.")
   public var notDelivered = false
 
   @Option(help: ArgumentHelp("How you know.", valueName: "text"))
@@ -29,7 +29,7 @@ public struct HistorySettleCommand: AsyncParsableCommand, ReportingVerb {
 
   public func validate() throws {
     guard delivered != notDelivered else {
-      throw ValidationError("say what became of it: --delivered or --not-delivered")
+      throw ValidationError("name the result: --delivered or --not-delivered")
     }
   }
 

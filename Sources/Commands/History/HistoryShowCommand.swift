@@ -4,7 +4,8 @@ internal import SendJournal
 /// `pushwright history show`: print all that is known about one send.
 public struct HistoryShowCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print all that is known about one send, its message included.")
+    commandName: "show",
+    abstract: "Print everything recorded about one send, including its message.")
 
   @Argument(help: "The number that history list shows.")
   public var id: String

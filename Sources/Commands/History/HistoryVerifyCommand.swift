@@ -4,10 +4,10 @@ internal import SendJournal
 /// `pushwright history verify`: tell whether the journal is as it was written.
 public struct HistoryVerifyCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Tell whether the journal is as it was written.",
+    commandName: "verify", abstract: "Check that the journal is intact.",
     discussion: """
-      Exits 1 where a row was changed, put in or taken away. Whoever may write the file could \
-      make all of it anew: note the last hash elsewhere, and give it with --including later.
+      Exits 1 if a row was changed, added or removed. A user who can write the file could \
+      rewrite all of it: note the last hash elsewhere, and pass it with --including later.
       """)
 
   @Option(help: ArgumentHelp("A hash that the journal must still have.", valueName: "hash"))

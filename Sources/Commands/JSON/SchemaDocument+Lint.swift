@@ -71,7 +71,7 @@ extension SchemaDocument {
       "remedy",
       .object([.init("now", JSONSchema.string.orNull), .init("app_release", .string.orNull)])),
     .init("fix", JSONSchema.object([.init("title", .string)]).orNull),
-    .init("suppressed", JSONSchema.boolean.described("Somebody accepts it: it fails nothing.")),
+    .init("suppressed", JSONSchema.boolean.described("Accepted: it fails nothing.")),
     .init("baseline", JSONSchema.boolean.described("It is known from the baseline.")),
     .init("reason", JSONSchema.string.orNull.described("Why it is accepted.")),
   ]

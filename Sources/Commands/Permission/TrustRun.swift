@@ -40,7 +40,7 @@ public struct TrustRun: Sendable {
     }
     guard options.yes || ask != nil else {
       throw CommandFailure(
-        .usage, "no one can be asked here: read the list above, then add --yes to allow all of it")
+        .usage, "no terminal to ask on: read the list above, then add --yes to allow all of it")
     }
     if !options.yes {
       guard let ask, await ask(request) else {
@@ -48,7 +48,7 @@ public struct TrustRun: Sendable {
       }
     }
     try store.allow(request, at: now)
-    Narration.say("allowed; \(Self.takingBack) takes it back")
+    Narration.say("allowed; \(Self.takingBack) revokes it")
   }
 
   private static let takingBack = "pushwright config trust --revoke"
@@ -58,13 +58,13 @@ public struct TrustRun: Sendable {
     guard let named = options.file else {
       if let path = Project.filePath(around: manager.currentDirectoryPath) { return path }
       throw CommandFailure(
-        .noSuchFile, "there is no \(ProjectFile.name) here or above: name the file")
+        .noSuchFile, "no \(ProjectFile.name) here or above: name the file")
     }
     // What is gone may still have permissions.
     if options.revoke, !manager.fileExists(atPath: named) { return named }
     if let path = Project.filePath(in: named) { return path }
     guard manager.fileExists(atPath: named) else {
-      throw CommandFailure(.noSuchFile, "there is no project file at \(named)")
+      throw CommandFailure(.noSuchFile, "no project file at \(named)")
     }
     return named
   }

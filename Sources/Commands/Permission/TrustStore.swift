@@ -64,7 +64,7 @@ public struct TrustStore: Sendable {
   ) throws(CommandFailure) -> Bool {
     guard let path else {
       throw CommandFailure(
-        .configuration, "there is no place to remember permissions: set HOME, then try again")
+        .configuration, "no place to remember permissions: set HOME, then try again")
     }
     let folder = RealPath.directory(of: path)
     try? FileManager.default.createDirectory(

@@ -217,14 +217,14 @@ public struct Project: Sendable {
       return filePath(around: manager.currentDirectoryPath)
     }
     guard (try? manager.attributesOfItem(atPath: named)) != nil else {
-      throw CommandFailure(.noSuchFile, "there is no project at \(named)")
+      throw CommandFailure(.noSuchFile, "no project at \(named)")
     }
     var isDirectory = false
     guard manager.fileExists(atPath: named, isDirectory: &isDirectory), isDirectory else {
       return named
     }
     guard let path = filePath(in: named) else {
-      throw CommandFailure(.noSuchFile, "there is no \(ProjectFile.name) in \(named)")
+      throw CommandFailure(.noSuchFile, "no \(ProjectFile.name) in \(named)")
     }
     return path
   }
@@ -256,7 +256,7 @@ public struct Project: Sendable {
     var isDirectory = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard isThere, isDirectory else {
-      throw CommandFailure(.noSuchFile, "there is no directory \(path)")
+      throw CommandFailure(.noSuchFile, "no such directory: \(path)")
     }
   }
 }

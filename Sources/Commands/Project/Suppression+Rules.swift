@@ -31,6 +31,6 @@ extension Suppression {
     guard !rules.contains(id) else { return nil }
     let nearest = NearestName.suggestion(for: id, among: rules)
     let hint = nearest.map { "did you mean ‘\($0)’" } ?? "pushwright lint --rules lists them"
-    return "there is no lint rule ‘\(id)’, \(hint)"
+    return "no lint rule is called ‘\(id)’, \(hint)"
   }
 }

@@ -13,14 +13,14 @@ struct KeymapReader {
   mutating func read(_ line: KeymapLine) {
     guard let command = Command.allCases.first(where: { $0.configurationName == line.command })
     else {
-      return tell(line.number, "there is no command ‘\(line.command)’; ? lists all keys")
+      return tell(line.number, "no command is called ‘\(line.command)’; ? lists all keys")
     }
     lines[command] = line.number
     // Esc leads back whatever else is written.
     var presses: [KeyPress] = command == .back ? ["esc"] : []
     for key in line.keys {
       guard let press = KeyPress(key) else {
-        tell(line.number, "‘\(key)’ is no key: write it like ctrl-s, pgdn or x")
+        tell(line.number, "‘\(key)’ isn't a key: write it like ctrl-s, pgdn or x")
         continue
       }
       if accepts(press, written: key, for: command, at: line.number), !presses.contains(press) {

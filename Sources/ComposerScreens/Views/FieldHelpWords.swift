@@ -71,7 +71,7 @@ enum FieldHelpWords {
     case .arrives(.hidden(let path)?): "yes, but \(path) hides it"
     case .arrives(.fallback(let path)?): "yes, shown only where \(path) finds no text"
     case .arrives(.withheld?): "yes, but FCM's SDK keeps it from the app"
-    case .arrives(.ineffective?): "yes, without effect: there is no notification"
+    case .arrives(.ineffective?): "yes, without effect: the message has no notification"
     case .replaced(let path): "no, \(path) takes its place"
     case .unset: "yes, once it is set"
     case .never: "no"

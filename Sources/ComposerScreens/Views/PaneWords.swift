@@ -7,27 +7,26 @@ enum PaneWords {
   static func description(of pane: Pane) -> String {
     switch pane {
     case .target: "Where the message goes: a topic, one device or a condition."
-    case .text: "What people read: the app's own strings by key, or texts as they stand."
+    case .text: "What people read: the app's own strings by key, or literal texts."
     case .platforms: "What differs between Android, Apple devices and browsers."
     case .data:
-      "What is handed to the app, and what decides how the message travels: its time, keys and labels."
+      "What the app receives, and what decides how the message travels: expiry, keys and labels."
     case .preview:
       """
-      What devices of one locale show: the text that is really found there, and beside it what the FCM page promises where the \
-      device does something else.
+      What devices of one locale really show, and beside it what the FCM page promises if the device does something else.
       """
     case .locales:
       """
-      What becomes of the message in every preview locale: the outcome on each platform, and the localization in which the \
-      device found its text (↩ where it had to fall back). Whoever has read a locale's texts marks them reviewed or rejected; \
-      a mark lapses when a text changes.
+      The result in every preview locale: the outcome on each platform, and the localization in which the device found its \
+      text (↩ if it had to fall back). Mark a locale reviewed or rejected once you have read its texts; a mark lapses when a \
+      text changes.
       """
     case .problems:
-      "All that is wrong with the message, the worst first: what people would see, and what mends it."
+      "Everything that is wrong with the message, worst first: what people would see, and how to fix it."
     case .payload:
       "The message as FCM gets it, and what each platform's devices receive of it after overrides."
     case .history:
-      "What was sent: when, by whom, to whom, and what became of it; an entry can become the draft."
+      "What was sent: when, by whom, to whom, and the result; an entry can become the draft."
     }
   }
 

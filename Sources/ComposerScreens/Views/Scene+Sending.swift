@@ -46,7 +46,7 @@ extension Scene {
       PageLine(label: "Time", text: time),
     ]
     if let id = sent.result.id {
-      lines.append(PageLine(label: "Journal", text: "send \(id); 9 shows the history"))
+      lines.append(PageLine(label: "Journal", text: "send \(id), in the history"))
     }
     draw(lines.flatMap { $0.wrapped(toWidth: area.columns, options) }, in: area, on: &canvas)
     canvas.cursor = area.origin
@@ -97,7 +97,7 @@ extension Scene {
     ]
     return [
       PageLine(
-        mark: "✗", text: "Nobody knows whether FCM took it: \(sentence)", style: .error,
+        mark: "✗", text: "It isn't known whether FCM took it: \(sentence)", style: .error,
         isWide: true),
       PageLine(mark: "→", text: intent.resendAdvice, style: .warning, isWide: true),
     ]

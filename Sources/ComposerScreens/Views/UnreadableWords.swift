@@ -2,7 +2,7 @@ internal import ComposerState
 
 /// What stands in the place of facts about a draft that cannot be read.
 enum UnreadableWords {
-  static let locales = "Nothing can be said of any language until the draft can be read."
+  static let locales = "Pushwright can't check any language until it can read the draft."
 
   /// The longest wording that fits.
   static func header(_ draft: UnreadableDraft, toWidth width: Int) -> String {
@@ -15,7 +15,7 @@ enum UnreadableWords {
     let place = draft.line.map { ", line \($0)" } ?? ""
     let line = draft.line == nil ? "" : " at that line"
     let remedy =
-      editorKey.isEmpty ? "Mend it in an editor" : "\(editorKey) opens it in $EDITOR\(line)"
+      editorKey.isEmpty ? "Fix it in an editor" : "\(editorKey) opens it in $EDITOR\(line)"
     return
       "The draft cannot be read\(place): \(draft.sentence).\n\(remedy); nothing can be sent until then."
   }

@@ -6,7 +6,7 @@ import TextEditing
 extension Composer {
   func argumentsAvailability(seeing derived: Derived) -> Availability {
     guard let text = focusedText else {
-      return .unavailable(because: "no key has the focus; they stand in 2")
+      return .unavailable(because: "no key has the focus; keys are in Text")
     }
     guard let key = document.string(at: text.key), !key.isEmpty else {
       return .unavailable(because: "the \(text.name) has no key on \(text.platformName)")

@@ -3,7 +3,7 @@ import PushMessages
 extension Composer {
   var chooseAvailability: Availability {
     choiceMenu == nil
-      ? .unavailable(because: "the field with the focus is no choice; Enter edits it") : .available
+      ? .unavailable(because: "this field isn't a choice; edit it") : .available
   }
 
   /// `c`: all values at once, with what they mean.

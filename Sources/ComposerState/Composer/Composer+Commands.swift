@@ -7,22 +7,22 @@ extension Composer {
   public func availability(of command: Command, seeing derived: Derived) -> Availability {
     switch command {
     case .undo where past.isEmpty && (editing?.before ?? version) == version:
-      .unavailable(because: "there is nothing to undo")
-    case .redo where future.isEmpty: .unavailable(because: "there is nothing to redo")
+      .unavailable(because: "nothing to undo")
+    case .redo where future.isEmpty: .unavailable(because: "nothing to redo")
     case .save where !isDirty && file.path != nil && !needsNewName:
-      .unavailable(because: "everything is saved")
+      .unavailable(because: "no unsaved changes")
     case .nextProblem where walksLocales, .previousProblem where walksLocales:
       walkAvailability(seeing: derived)
     case .nextProblem where derived.findings.isEmpty,
       .previousProblem where derived.findings.isEmpty:
-      .unavailable(because: "there are no problems")
+      .unavailable(because: "no problems")
     case .fix where canSettle: .available
-    case .fix where derived.findings.isEmpty: .unavailable(because: "there are no problems")
+    case .fix where derived.findings.isEmpty: .unavailable(because: "no problems")
     case .fix where fixMenu(seeing: derived) == nil:
       .unavailable(because: fixObstacle(seeing: derived))
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
-      .unavailable(because: "there is only one preview locale")
+      .unavailable(because: "only one preview locale")
     case .markReviewed, .rejectTexts: reviewAvailability(seeing: derived)
     case .compareLocales: listedAvailability(seeing: derived)
     case .nextSample: sampleAvailability

@@ -113,7 +113,8 @@ extension Composer {
     guard openModal == nil || isEditingArguments else { return }
     if editing == nil {
       guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
-        notice = Notice(.warning, "Paste: no field has the focus; press 1, 2, 3 or 4 first")
+        notice = Notice(
+          .warning, "Paste: no field has the focus; go to Target, Text, Platforms or Data first")
         return
       }
       guard cell.kind.isTyped else {

@@ -116,7 +116,8 @@ public struct Composer: Hashable, Sendable {
     let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
     targetKind = used ?? .topic
     if document.isRepaired {
-      notice = Notice(.warning, "\(file.name) is not strict JSON: it is saved under a new name")
+      notice = Notice(
+        .warning, "\(file.name) isn't strict JSON: Pushwright saves it under a new name")
     }
   }
 

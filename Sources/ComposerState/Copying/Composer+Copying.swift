@@ -22,7 +22,7 @@ extension Composer {
     case .report: return bugReport(seeing: derived)
     case .problem:
       let findings = derived.findings
-      guard !findings.isEmpty else { return .unavailable(because: "there are no problems") }
+      guard !findings.isEmpty else { return .unavailable(because: "no problems") }
       return .text(findings[min(problems.index, findings.count - 1)].report)
     }
   }

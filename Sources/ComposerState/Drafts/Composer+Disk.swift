@@ -69,7 +69,7 @@ extension Composer {
     guard let change = disk, openModal == nil, editing == nil else { return }
     if !isTextDirty {
       takeTheirs(change.text)
-      notice = Notice(.info, "\(file.name) changed on disk: read anew; u undoes")
+      notice = Notice(.info, "\(file.name) changed on disk: read again", offers: [.undo])
     } else if !change.isPutOff {
       showDivergence(change)
     }
@@ -113,7 +113,7 @@ extension Composer {
     change { $0.document = MessageDocument(text: merged) }
     knowDisk(theirs)
     followTarget()
-    notice = Notice(.good, "Merged both changes, not saved yet. Undo brings yours back")
+    notice = Notice(.good, "Merged both changes (not saved)", offers: [.undo])
   }
 
   mutating func take(_ divergence: Divergence) {
@@ -123,7 +123,7 @@ extension Composer {
       if let merged = divergence.merged { take(merged) }
     case .takeTheirs:
       takeTheirs(theirs)
-      notice = Notice(.good, "This is \(file.name) as it is on disk; u brings yours back")
+      notice = Notice(.good, "This is \(file.name) as it is on disk", offers: [.undo])
     case .keepMine:
       knowDisk(theirs)
       notice = Notice(.warning, "Kept your version. Saving will overwrite the file")

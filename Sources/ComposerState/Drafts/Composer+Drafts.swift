@@ -57,7 +57,8 @@ extension Composer {
   mutating func open(_ contents: DraftContents) -> [Effect] {
     let draft = MessageImport.reading(contents.text)
     if draft.isConverted, !draft.canBeRead {
-      let reason = draft.problems.first { $0.severity == .error }?.sentence ?? "there is no message"
+      let reason =
+        draft.problems.first { $0.severity == .error }?.sentence ?? "the draft has no message"
       notice = Notice(.error, "\(contents.path): \(reason)")
       return []
     }

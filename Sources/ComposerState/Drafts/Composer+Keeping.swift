@@ -48,6 +48,6 @@ extension Composer {
     // Until it was known, the work may have been saved or given up.
     guard keeping.isKept, keeping.obstacle != sentence else { return }
     keeping.obstacle = sentence
-    notice = Notice(.error, "A crash would take the unsaved work: \(sentence)")
+    notice = Notice(.error, "Autosave failed: \(sentence)")
   }
 }

@@ -61,8 +61,9 @@ extension Composer {
     notice = Notice(
       .good,
       disk == nil
-        ? "Recovered, not saved yet: Ctrl-S saves it"
-        : "Recovered; \(file.name) has changed since, so saving asks")
+        ? "Recovered (not saved)"
+        : "Recovered; \(file.name) has changed since, so saving asks",
+      offers: disk == nil ? [.save] : [])
     guard let draft = keptDraft else { return [.forgetKept(kept.id)] }
     keeping.noteKept()
     return [.keep(draft, insteadOf: kept.id)]

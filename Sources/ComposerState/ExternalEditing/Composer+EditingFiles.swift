@@ -21,7 +21,7 @@ extension Composer {
     case .released(let name):
       .unavailable(
         because:
-          "this text is release \(name)'s, and a release is never edited; x lists what the draft can do"
+          "this text is release \(name)'s, and a released text can't be edited; fix the draft instead"
       )
     case nil: .unavailable(because: "no text of the app's strings is shown here")
     }

@@ -22,14 +22,14 @@ extension Composer {
     let error = document.problems.first { $0.severity == .error }
     if document.message == nil {
       let place = error.map { ", line \($0.line): \($0.sentence)" } ?? ""
-      notice = Notice(.error, "This cannot be read as a message\(place); e goes on mending it")
+      notice = Notice(.error, "This cannot be read as a message\(place); e reopens it")
     } else if draft.draftText != nil {
-      notice = Notice(.warning, draft.recognition.summary.capitalizedFirst + ". u takes it back")
+      notice = Notice(.warning, draft.recognition.summary.capitalizedFirst, offers: [.undo])
     } else if document.isRepaired {
       notice = Notice(
-        .warning, "This is not strict JSON: it is saved under a new name, or e mends it")
+        .warning, "This isn't strict JSON: Pushwright saves it under a new name, or e reopens it")
     } else {
-      notice = Notice(.good, "Taken from the editor. u takes it back")
+      notice = Notice(.good, "Taken from the editor", offers: [.undo])
     }
   }
 

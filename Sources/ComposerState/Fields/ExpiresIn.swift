@@ -29,10 +29,10 @@ struct ExpiresIn: Hashable, Sendable {
   private static func reading(_ text: String) -> Result<ExpiresIn, Complaint> {
     guard let length = DurationInput(text) else {
       return .failure(
-        Complaint(sentence: "\(text) is no length of time: \(DurationInput.examples)"))
+        Complaint(sentence: "\(text) isn't a length of time: \(DurationInput.examples)"))
     }
     guard length.nanoseconds == 0 else {
-      return .failure(Complaint(sentence: "\(text) is no whole number of seconds"))
+      return .failure(Complaint(sentence: "\(text) isn't a whole number of seconds"))
     }
     guard FieldCatalogue[android]?.limit?.allows(.string(length.written)) != false else {
       return .failure(

@@ -56,7 +56,7 @@ struct FieldInput: Hashable, Sendable {
   private mutating func readSeconds(_ text: String) {
     guard let duration = DurationInput(text) else { return refuseDuration(text) }
     guard duration.nanoseconds == 0 else {
-      remark = .wrong("\(text) is no whole number of seconds")
+      remark = .wrong("\(text) isn't a whole number of seconds")
       return
     }
     value = .string("\(duration.seconds)")
@@ -64,12 +64,12 @@ struct FieldInput: Hashable, Sendable {
   }
 
   private mutating func refuseDuration(_ text: String) {
-    remark = .wrong("\(text) is no length of time: \(DurationInput.examples)")
+    remark = .wrong("\(text) isn't a length of time: \(DurationInput.examples)")
   }
 
   private mutating func readColor(_ text: String) {
     guard let color = ColorInput(text) else {
-      remark = .wrong("\(text) is no color: \(ColorInput.examples)")
+      remark = .wrong("\(text) isn't a color: \(ColorInput.examples)")
       return
     }
     value = .string(color.hex)
@@ -84,15 +84,15 @@ struct FieldInput: Hashable, Sendable {
     if scheme.hasPrefix(start) {
       remark = .hint("an address starts with https://")
     } else if text.contains(where: \.isWhitespace) {
-      remark = .wrong("an address has no blanks in it")
+      remark = .wrong("an address has no spaces")
     } else if !start.hasPrefix("http://") {
-      remark = .wrong("this is no address: it starts with https://")
+      remark = .wrong("this isn't an address: it starts with https://")
     }
   }
 
   private mutating func readInteger(_ text: String) {
     guard let number = Int(text) else {
-      remark = .wrong("\(text) is no whole number: 42")
+      remark = .wrong("\(text) isn't a whole number: 42")
       return
     }
     value = .number("\(number)")
@@ -100,7 +100,7 @@ struct FieldInput: Hashable, Sendable {
 
   private mutating func readDecimal(_ text: String) {
     guard let node = try? JSONNode(strict: text), case .number = node.kind else {
-      remark = .wrong("\(text) is no number: 0.5")
+      remark = .wrong("\(text) isn't a number: 0.5")
       return
     }
     value = JSONValue(node)

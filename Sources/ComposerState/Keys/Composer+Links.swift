@@ -29,7 +29,7 @@ extension Composer {
 
   var linkAvailability: Availability {
     guard let text = focusedText else {
-      return .unavailable(because: "no key has the focus; they stand in 2")
+      return .unavailable(because: "no key has the focus; keys are in Text")
     }
     return text.link == nil
       ? .unavailable(because: "Android has no \(text.name)") : .available
@@ -50,7 +50,7 @@ extension Composer {
     let name = text.name.capitalizedFirst
     if notes.linked.contains(link) {
       change { $0.notes.linked.remove(link) }
-      notice = Notice(.info, "\(name): Android and Apple are edited apart now")
+      notice = Notice(.info, "\(name): no longer linked, Android and Apple are edited apart")
       return
     }
     notice = nil
@@ -63,7 +63,7 @@ extension Composer {
     }
     guard notice == nil else { return }
     notice = Notice(
-      .good, "\(name): what is edited for one platform is written for both. u takes it back")
+      .good, "\(name): linked, an edit of one platform changes both", offers: [.undo])
   }
 
   /// Writes what a linked field has been given on the other platform too, as part of the same step

@@ -13,7 +13,7 @@ extension Composer {
     localeIndex = settings.locales.count - 1
     notice = Notice(
       .good,
-      "\(locale.name) is previewed until the program ends; Del in 6 removes it, pushwright.toml keeps it"
+      "\(locale.name) is previewed for this session; add it to pushwright.toml to keep it"
     )
   }
 
@@ -43,7 +43,8 @@ extension Composer {
     if localeIndex > index { localeIndex -= 1 }
     localeIndex = min(localeIndex, settings.locales.count - 1)
     notice = Notice(
-      .info, "\(locale.name) is not previewed any more; typed in the list of locales it comes back")
+      .info,
+      "\(locale.name) is no longer previewed; type it in the list of locales to bring it back")
   }
 
   /// What Del takes away in the list of locales; `nil` where it deletes a letter, or the chosen one is the project's.

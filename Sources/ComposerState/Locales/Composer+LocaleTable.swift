@@ -69,7 +69,7 @@ extension Composer {
     let count = listed.count
     notice = Notice(
       count == 0 ? .warning : .info,
-      "\(count) of \(derived.rows.count) locales have ‘\(localeTable.filter.text)’; Esc in 6 lists all"
+      "\(count) of \(derived.rows.count) locales have ‘\(localeTable.filter.text)’; Esc in Locales lists all"
     )
   }
 
@@ -88,7 +88,7 @@ extension Composer {
     let (name, id) = (locale.name, locale.id)
     if let index = localeTable.pinned.firstIndex(of: id) {
       localeTable.pinned.remove(at: index)
-      notice = Notice(.info, "\(name) is not compared any more")
+      notice = Notice(.info, "\(name) is no longer compared")
     } else {
       localeTable.pinned.append(id)
       notice = Notice(

@@ -54,7 +54,7 @@ extension Composer {
     }
     let more = rejected.count > 1 ? " (+\(rejected.count - 1) more)" : ""
     let note = first.note.isEmpty ? "" : ": \(first.note)"
-    return Notice(.warning, "\(first.locale) was rejected by somebody else\(note)\(more)")
+    return Notice(.warning, "\(first.locale) was rejected by someone else\(note)\(more)")
   }
 
   /// An open review shows what came in, and takes no key that was meant for what it showed before.

@@ -14,8 +14,8 @@ extension Composer {
   func fixObstacle(seeing derived: Derived) -> String {
     let finding = derived.findings[min(problems.index, derived.findings.count - 1)]
     return finding.path == nil && finding.source != nil
-      ? "only a person can mend the file; E in 7 opens it"
-      : "only a person can mend this one; Enter in 7 goes to its field"
+      ? "no automatic fix: change the text in its file"
+      : "no automatic fix: change the field itself"
   }
 
   /// `x`: shows the ways to mend the problem; nothing changes before one is taken.
@@ -46,7 +46,7 @@ extension Composer {
       guard let mended = fix.applied(to: document) else { return [] }
       change { $0.document = mended }
       followTarget()
-      notice = Notice(.good, "Done: \(menu.choice.title). u takes it back")
+      notice = Notice(.good, "Applied: \(menu.choice.title)", offers: [.undo])
     case .editDocument(let line): return editDocument(line: line)
     }
     return []

@@ -32,7 +32,7 @@ extension FixMenu {
     }
     if finding.rule == "json-syntax" {
       choices.append(
-        Choice("mend the text in $EDITOR", .editDocument(line: finding.position?.line ?? 1)))
+        Choice("fix the text in $EDITOR", .editDocument(line: finding.position?.line ?? 1)))
     }
     self.init(finding, choices: choices)
   }

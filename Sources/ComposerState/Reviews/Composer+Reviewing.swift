@@ -18,7 +18,7 @@ extension Composer {
 
   func reviewAvailability(seeing derived: Derived) -> Availability {
     guard pane == .locales || pane == .preview else {
-      return .unavailable(because: "6 lists the locales that are reviewed")
+      return .unavailable(because: "only in Locales and Preview")
     }
     if let sample {
       return .unavailable(
@@ -65,7 +65,7 @@ extension Composer {
         : ReviewMark(
           locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds))
     notice = Notice(
-      .good, isReviewed ? "\(name) is not marked any more" : "\(name) is reviewed")
+      .good, isReviewed ? "\(name) is no longer marked" : "\(name) is reviewed")
     if let next { localeIndex = next } else { stayListed(next: nil, seeing: derived) }
   }
 

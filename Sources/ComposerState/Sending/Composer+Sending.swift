@@ -69,7 +69,7 @@ extension Composer {
       running?.sequel = .suspend
       notice = Notice(.info, "Suspending as soon as the answer is there")
     case .back:
-      notice = Notice(.warning, "The message has left: Esc cannot take it back, q leaves")
+      notice = Notice(.warning, "The message has left and can't be called back", offers: [.quit])
     case .chooseProfile:
       notice = Notice(.warning, "The message has left: choose a profile once FCM has answered")
     default: break

@@ -47,7 +47,7 @@ extension Composer {
     let short = TargetEntry(kind: before, value: text).shortValue
     notice = Notice(
       .warning,
-      "\(before.label) \(short) can't be a \(next.rawValue) and left the draft; \(before.rawValue) brings it back"
+      "\(before.label) \(short) can't be a \(next.rawValue) and left the draft; choose \(before.rawValue) again to get it back"
     )
   }
 }

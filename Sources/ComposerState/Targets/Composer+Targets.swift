@@ -29,7 +29,8 @@ extension Composer {
     guard !hidden.isEmpty, document.string(at: entry.kind.path) == entry.value else { return }
     notice = Notice(
       .warning,
-      "A message has one target: \(hidden.joined(separator: ", ")) left the draft too; undo brings it back"
+      "A message has one target: \(hidden.joined(separator: ", ")) left the draft too",
+      offers: [.undo]
     )
   }
 

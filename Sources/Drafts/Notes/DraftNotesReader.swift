@@ -149,7 +149,7 @@ struct DraftNotesReader {
     if let platform = Platform(rawValue: name) { return platform }
     let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
     return refuse(
-      "\(JSONText.quoted(name)) is no platform, use one of: \(names)", "platform", of: node)
+      "\(JSONText.quoted(name)) isn't a platform, use one of: \(names)", "platform", of: node)
   }
 
   /// One object of a list; `nil` where anything in it is wrong: a suppression without a part that cannot be read would

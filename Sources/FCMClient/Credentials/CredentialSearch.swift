@@ -73,7 +73,7 @@ public struct CredentialSearch: Hashable, Sendable {
           + "Google's own are not given to other hosts")
     }
     return CredentialFailure(
-      .missing, "there are no credentials for FCM",
+      .missing, "no credentials for FCM",
       remedy: "add credentials = \"service-account.json\" to the profile, "
         + "or run gcloud auth application-default login")
   }

@@ -29,9 +29,9 @@ extension RefusedSend {
     RefusedSend(
       code: .invalidProject,
       sentence: project.isEmpty
-        ? "no project is named" : "‘\(VisibleText.of(project))’ is no Firebase project id",
+        ? "no project is named" : "‘\(VisibleText.of(project))’ isn't a Firebase project ID",
       remedy:
-        "write the id from the Firebase console, such as demo-shop-prod, or the project number")
+        "write the ID from the Firebase console, such as demo-shop-prod, or the project number")
   }
 
   static func invalidMessage(_ reason: String) -> RefusedSend {

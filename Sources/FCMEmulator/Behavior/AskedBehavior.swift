@@ -40,7 +40,7 @@ enum AskedBehavior {
     case .none: accept()
     case .known(let behavior): behavior.answer(accept: accept, refuse: refuse)
     case .unknown(let name):
-      .error(400, "INVALID_ARGUMENT", "The emulator has no behaviour named '\(name)'.")
+      .error(400, "INVALID_ARGUMENT", "The emulator has no behavior named '\(name)'.")
     }
   }
 }

@@ -11,7 +11,7 @@ extension EmulatedAccount {
     let (credentials, problems) = Credentials.reading(bytes, path: path)
     guard case .serviceAccount(let account)? = credentials else {
       let problem = problems.first { $0.severity == .error }?.description
-      throw EmulatorFailure(problem ?? "\(path) is no service account's key file")
+      throw EmulatorFailure(problem ?? "\(path) isn't a service account's key file")
     }
     guard let key = try? Insecure.RSA.PrivateKey(pem: account.privateKey.text) else {
       throw EmulatorFailure("the private_key in \(path) cannot be read: use the file as it came")

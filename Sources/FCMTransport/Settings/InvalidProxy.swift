@@ -6,7 +6,7 @@ public struct InvalidProxy: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   static func unreadable(_ variable: String) -> Self {
-    Self(description: "\(variable) is no proxy address: write http://HOST:PORT")
+    Self(description: "\(variable) isn't a proxy address: write http://HOST:PORT")
   }
 
   static func unknownScheme(_ scheme: String, _ variable: String) -> Self {

@@ -5,7 +5,8 @@ public struct SigningFailure: Error, Hashable, Sendable, CustomStringConvertible
 
   static let unreadableKey = Self(
     description:
-      "the private key is no RSA key in PEM of 2048 bits or more: create a new key of the account")
+      "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key of the account"
+  )
 
   static let refused = Self(
     description: "nothing can be signed with the private key: create a new key of the account")

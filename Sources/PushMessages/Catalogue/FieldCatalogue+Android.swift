@@ -55,7 +55,7 @@ extension FieldCatalogue {
       "The name of a drawable of the app; without one the app's default icon.",
       "stock_ticker_update"),
     Field(
-      "android.notification.color", .android, .color, "The colour of the icon, as #rrggbb.",
+      "android.notification.color", .android, .color, "The color of the icon, as #rrggbb.",
       "#7e55c3"),
     Field(
       "android.notification.image", .android, .url,
@@ -119,13 +119,13 @@ extension FieldCatalogue {
       status: .deprecated(instead: "android.notification.proxy")),
     Field(
       "android.notification.light_settings", .android, .group,
-      "Colour and rhythm of the light; all three are needed."),
+      "Color and rhythm of the light; all three are needed."),
   ]
 
   static let androidLightFields: [Field] = [
     Field(
       "android.notification.light_settings.color", .android, .group,
-      "The light's colour: parts of red, green and blue; a device refuses black."),
+      "The light's color: parts of red, green and blue; a device refuses black."),
     Field(
       "android.notification.light_settings.color.red", .android, .decimal, "The part of red.",
       limit: .range(0...1)),
@@ -137,7 +137,7 @@ extension FieldCatalogue {
       limit: .range(0...1)),
     Field(
       "android.notification.light_settings.color.alpha", .android, .decimal,
-      "How opaque the colour is; without it 1.", limit: .range(0...1)),
+      "How opaque the color is; without it 1.", limit: .range(0...1)),
     Field(
       "android.notification.light_settings.light_on_duration", .android, .duration,
       "How long the light is on.", "0.5s", limit: .notNegative),

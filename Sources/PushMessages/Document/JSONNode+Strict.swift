@@ -9,7 +9,7 @@ extension JSONNode {
     guard let node = reader.document(), reader.findings.isEmpty else {
       let finding = reader.findings.first
       throw JSONSyntaxError(
-        finding?.sentence ?? "this is no JSON", at: finding?.offset ?? 0, in: text)
+        finding?.sentence ?? "this isn't JSON", at: finding?.offset ?? 0, in: text)
     }
     self = node
   }

@@ -99,7 +99,7 @@ extension JSONReader {
     case _ where quote.name != nil && quote.opening.first == byte: scalars.append(byte)
     default:
       let letter = escapedLetter(at: start + 1)
-      repair("‘\\\(letter)’ is no escape in JSON", at: start)
+      repair("‘\\\(letter)’ isn't an escape in JSON", at: start)
       scalars.append(byte)
     }
     return true

@@ -14,7 +14,7 @@ extension MessageDocument {
   /// - Throws: ``EditRefusal`` where the text cannot be read, or a value on the way is no object.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(EditRefusal) {
     guard message != nil else {
-      throw EditRefusal(sentence: "the text has no readable \"message\": mend it first")
+      throw EditRefusal(sentence: "the text has no readable \"message\": fix it first")
     }
     let path = place(of: value, at: path)
     guard let value else { return removeAll(path) }

@@ -25,7 +25,7 @@ struct Importer {
     if format == .curl || format != .json && !isPlain {
       let commands = CurlCommand.commands(in: whole)
       if !commands.isEmpty { return imported(commands) }
-      if format == .curl { return refused("there is no curl command with data here", at: 0) }
+      if format == .curl { return refused("no curl command with data here", at: 0) }
     }
     let document = MessageDocument(text: text)
     if isPlain, let found = payload(in: whole, isData: true) {

@@ -62,7 +62,7 @@ struct MessageReader {
       .error,
       isBare
         ? "this is a message without its request: put it into {\"message\": …}"
-        : "there is no \"message\" object here: an FCM request is {\"message\": {…}}",
+        : "no \"message\" object here: an FCM request is {\"message\": {…}}",
       kind: .syntax, at: root.range.lowerBound)
   }
 

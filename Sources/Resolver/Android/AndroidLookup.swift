@@ -33,7 +33,7 @@ struct AndroidLookup {
           "Android takes a number for a resource id, which the strings do not tell; use a name")
     }
     guard let name = AndroidResourceName(key) else {
-      return .missing(reason: "“\(key)” is no resource name, so no text is found")
+      return .missing(reason: "“\(key)” isn't a resource name, so Android finds no text")
     }
     if !name.package.isEmpty, name.package != choices.table.packageName {
       return .unknown(

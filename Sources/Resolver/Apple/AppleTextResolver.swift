@@ -75,7 +75,7 @@ struct AppleTextResolver {
     switch entry.variation {
     case .device, .width:
       let cause = entry.variation == .device ? "device" : "width"
-      return "the text varies by \(cause), and nobody has measured what a push shows then; "
+      return "the text varies by \(cause), and no measurement shows what a push makes of it; "
         + "use a key without variations"
     case .plural: return "the plural has no format text; give it NSStringLocalizedFormatKey"
     case nil: return "the value is a list, a dictionary or data; give the key a text"
@@ -162,7 +162,7 @@ struct AppleTextResolver {
     }
     guard let eaten else { return "the arguments leave nothing to show" }
     let remedy = eaten.rewritten(conversion: "@")
-    return "\(eaten.written(in: text)) is eaten and nothing is left to show; use \(remedy)"
+    return "\(eaten.written(in: text)) is lost, and nothing is left to show; use \(remedy)"
   }
 
   /// `nil` where the text names no variable of a plural.
@@ -181,9 +181,9 @@ struct AppleTextResolver {
       if let fault = pluralFault(in: text) { return fault }
       let placeholders = PlaceholderScanner.placeholders(in: text, platform: .apple)
       guard let eaten = placeholders.first(where: { !$0.isPushFormat }) else {
-        return "a single % eats the character after it; write %% for a percent sign"
+        return "a single % removes the character after it; write %% for a percent sign"
       }
-      return "\(eaten.written(in: text)) is eaten: a push knows only %@, %n$@ and %%; "
+      return "\(eaten.written(in: text)) is lost: a push knows only %@, %n$@ and %%; "
         + "use \(eaten.rewritten(conversion: "@"))"
     }
     guard let missing = result.placements.first(where: { $0.argument == nil }) else { return nil }

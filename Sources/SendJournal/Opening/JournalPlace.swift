@@ -67,7 +67,7 @@ struct JournalPlace: Hashable, Sendable {
 extension JournalFailure {
   static func missing(_ path: String) -> Self {
     Self(
-      .missing, "there is no journal \(path)", remedy: "it begins with the first dry-run or send")
+      .missing, "no journal at \(path)", remedy: "it begins with the first dry-run or send")
   }
 
   fileprivate static func unusable(_ path: String) -> Self {

@@ -17,7 +17,7 @@ extension SendVerdict {
       guard !canAsk else { return nil }
       let again = review.isRepeat && !isAgain ? " --again" : ""
       return SendRefusal(
-        .notConfirmed, "nobody can be asked here whether to send",
+        .notConfirmed, "no terminal to ask on",
         remedy: "add --dry-run, or --confirm \(Self.word(VisibleText.of(consent)))\(again)", .usage)
     }
     guard confirm.unicodeScalars.elementsEqual(consent.unicodeScalars) else {

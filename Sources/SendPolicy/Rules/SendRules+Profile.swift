@@ -21,7 +21,7 @@ extension SendRules {
         ?? (known.isEmpty
           ? "add [profiles.NAME] to \(ProjectFile.name)" : "known are: \(list(known))")
       return SendRefusal(
-        .noProfile, "there is no profile ‘\(VisibleText.of(name))’", remedy: remedy,
+        .noProfile, "no profile is called ‘\(VisibleText.of(name))’", remedy: remedy,
         .configuration)
     case .unusable(let sentence):
       return SendRefusal(
@@ -74,7 +74,8 @@ extension SendRules {
       return SendRefusal(.noCredentials, failure.sentence, remedy: failure.remedy, .notAllowed)
     case nil:
       return SendRefusal(
-        .noCredentials, "nobody has looked for credentials yet", remedy: "try again in a moment",
+        .noCredentials, "Pushwright hasn't looked for credentials yet",
+        remedy: "try again in a moment",
         .notAllowed)
     }
   }

@@ -58,7 +58,7 @@ extension AndroidValuesReader {
       }
       guard ["zero", "one", "two", "few", "many", "other"].contains(quantity) else {
         report(
-          "'\(quantity)' is no quantity: use zero, one, two, few, many or other", at: item)
+          "'\(quantity)' isn't a quantity: use zero, one, two, few, many or other", at: item)
         continue
       }
       guard seen.insert(quantity).inserted else {
@@ -94,7 +94,7 @@ extension AndroidValuesReader {
       guard let text = flattenedText(of: item), value(of: text, accepting: formats) == nil else {
         continue
       }
-      report("this item is no value of <\(type)>", at: item)
+      report("this item isn't a value of <\(type)>", at: item)
     }
   }
 

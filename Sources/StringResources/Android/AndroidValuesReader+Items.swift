@@ -24,7 +24,7 @@ extension AndroidValuesReader {
     guard let value = value(of: text, accepting: formats) else {
       let expected = type == "string" ? "its format" : "type '\(type)'"
       return report(
-        "'\(String(decoding: text.raw.prefix(60), as: UTF8.self))' is no value of \(expected)",
+        "'\(String(decoding: text.raw.prefix(60), as: UTF8.self))' isn't a value of \(expected)",
         at: element)
     }
     guard type == "string" else {

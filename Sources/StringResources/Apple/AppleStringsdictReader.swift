@@ -15,7 +15,7 @@ struct AppleStringsdictReader {
 
   mutating func entry(_ entry: PropertyList.Entry) -> AppleStringsdictFile.Entry? {
     guard let fields = entry.value.dictionary else {
-      warn("“\(entry.key)” is no dictionary: put plain texts into a .strings file", entry)
+      warn("“\(entry.key)” isn't a dictionary: put plain texts into a .strings file", entry)
       return nil
     }
     for rule in Self.rules {
@@ -32,7 +32,7 @@ struct AppleStringsdictReader {
   ) -> AppleStringsdictFile.Entry {
     var result = AppleStringsdictFile.Entry(key: entry.key, kind: kind, line: entry.line)
     guard let fields = rule.value.dictionary else {
-      warn("\(rule.key) of “\(entry.key)” is no dictionary of texts", rule)
+      warn("\(rule.key) of “\(entry.key)” isn't a dictionary of texts", rule)
       return result
     }
     for field in fields where isAllowed(field, kind) {
@@ -63,7 +63,7 @@ struct AppleStringsdictReader {
       if let content = field.value.dictionary {
         variables.append(variable(field, content))
       } else {
-        warn("“\(field.key)” is no variable: write a dictionary of plural categories", field)
+        warn("“\(field.key)” isn't a variable: write a dictionary of plural categories", field)
       }
     }
     let names = Set(variables.map(\.name))

@@ -26,7 +26,7 @@ enum MergedDocument {
     case let version?:
       return XMLDocument(
         failure: FileProblem(
-          .error, "there is no XML version '\(version)': write version=\"1.0\"", line: 1))
+          .error, "unknown XML version '\(version)': write version=\"1.0\"", line: 1))
     }
   }
 

@@ -36,7 +36,7 @@ import CExpat
     guard
       let parser = unsafe XML_ParserCreateNS(encoding, XML_Char(bitPattern: separator))
     else {
-      let problem = FileProblem(.error, "there is no memory left for reading this file", line: 0)
+      let problem = FileProblem(.error, "not enough memory to read this file", line: 0)
       return XMLDocument(failure: problem)
     }
     defer { unsafe XML_ParserFree(parser) }

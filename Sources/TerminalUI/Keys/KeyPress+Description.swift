@@ -75,7 +75,7 @@ extension KeyPress: CustomStringConvertible, LosslessStringConvertible {
 extension KeyPress: ExpressibleByStringLiteral {
   /// A literal that names no key is a mistake of the program and stops it.
   public init(stringLiteral value: String) {
-    guard let key = Self(value) else { preconditionFailure("there is no key ‘\(value)’") }
+    guard let key = Self(value) else { preconditionFailure("no key is called ‘\(value)’") }
     self = key
   }
 }

@@ -42,7 +42,7 @@ public struct ThemeLibrary: Sendable {
   }
 
   private static func unknown(_ name: String, among names: [String]) -> ThemeProblem {
-    let sentence = "there is no theme \(name.quoted)" + name.suggestion(among: names)
+    let sentence = "no theme is called \(name.quoted)" + name.suggestion(among: names)
     return ThemeProblem(path: "", line: 0, sentence: sentence)
   }
 
@@ -102,7 +102,7 @@ public struct ThemeLibrary: Sendable {
     guard let parent = isBuiltIn || takesPlace ? builtIn : try self.file(named: inherits.name)
     else {
       let others = names.filter { $0 != file.name }
-      let sentence = "there is no theme \(inherits.name.quoted) to inherit"
+      let sentence = "no theme is called \(inherits.name.quoted) to inherit"
       throw ThemeProblem(
         path: file.path, line: inherits.line,
         sentence: sentence + inherits.name.suggestion(among: others))

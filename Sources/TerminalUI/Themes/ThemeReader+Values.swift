@@ -17,11 +17,11 @@ extension ThemeReader {
     if let name = value?.string { return .name(name) }
     if let number = value?.int {
       if 0..<256 ~= number { return .color(number < 16 ? .ansi(number) : .indexed(number)) }
-      report("\(what) is \(number); colours are numbered from 0 to 255", at: place)
+      report("\(what) is \(number); colors are numbered from 0 to 255", at: place)
       return nil
     }
     guard let table = value?.table else {
-      report("\(what) is no colour; write \"#rrggbb\", a name, or a number up to 255", at: place)
+      report("\(what) isn't a color; write \"#rrggbb\", a name, or a number up to 255", at: place)
       return nil
     }
     checkKeys(of: table, at: place, known: ["rgb", "c256", "c16"], what: "in \(what) the key")
@@ -42,7 +42,7 @@ extension ThemeReader {
     if let number = value.int, 0..<limit ~= number { return number }
     if let name = value.string, let index = Color.ansiIndex(of: name) { return index }
     report(
-      "\(key) of \(what) is no number from 0 to \(limit - 1) and no name of one of the sixteen",
+      "\(key) of \(what) isn't a number from 0 to \(limit - 1) or the name of one of the sixteen",
       at: place + [.key(key)])
     return nil
   }
@@ -50,14 +50,14 @@ extension ThemeReader {
   mutating func string(_ key: String, in table: TOMLTable, at place: [KeyStep]) -> String? {
     guard let value = table[key] else { return nil }
     if value.string == nil {
-      report("‘\(key)’ is no text; put it in quotation marks", at: place + [.key(key)])
+      report("‘\(key)’ isn't a text; put it in quotation marks", at: place + [.key(key)])
     }
     return value.string
   }
 
   mutating func subtable(_ key: String) -> TOMLTable? {
     guard let value = table[key] else { return nil }
-    if value.table == nil { report("‘\(key)’ is no table; write [\(key)]", at: [.key(key)]) }
+    if value.table == nil { report("‘\(key)’ isn't a table; write [\(key)]", at: [.key(key)]) }
     return value.table
   }
 

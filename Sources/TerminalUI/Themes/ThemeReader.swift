@@ -48,7 +48,7 @@ struct ThemeReader {
     guard let entries = subtable("palette") else { return }
     for name in entries.keys.sorted() {
       theme.palette[name] = color(
-        entries[name], called: "the palette colour \(name.quoted)",
+        entries[name], called: "the palette color \(name.quoted)",
         at: [.key("palette"), .key(name)])
     }
   }
@@ -88,7 +88,7 @@ struct ThemeReader {
   ) -> Appearance.Attributes {
     guard let value else { return [] }
     guard let list = value.array else {
-      report("attrs of \(what) is no list; write attrs = [\"bold\"]", at: place)
+      report("attrs of \(what) isn't a list; write attrs = [\"bold\"]", at: place)
       return []
     }
     var result: Appearance.Attributes = []

@@ -42,7 +42,7 @@ struct ThemeResolver {
       }
       if names.contains(next), let color = Color(named: next) { return color }
       guard !names.contains(next), names.count < Self.longestChain else {
-        report(written.problem("leads to no colour"))
+        report(written.problem("leads to no color"))
         return nil
       }
       names.append(next)
@@ -71,7 +71,7 @@ struct ThemeResolver {
       if let color = Color(named: name) { return color }
       let known = palette.keys.sorted() + Color.ansiNames + ["default"]
       report(
-        written.problem("has the unknown colour \(name.quoted)" + name.suggestion(among: known)))
+        written.problem("has the unknown color \(name.quoted)" + name.suggestion(among: known)))
       return nil
     }
   }

@@ -55,7 +55,7 @@ extension Profile {
     }
     guard isPlain else {
       reader.fail(
-        "\(QuotedName(project)) is no project id, copy it from the Firebase console's settings",
+        "\(QuotedName(project)) isn't a project ID, copy it from the Firebase console's settings",
         at: "project")
       return nil
     }
@@ -68,7 +68,8 @@ extension Profile {
     }
     guard let endpoint = Endpoint(text) else {
       reader.fail(
-        "\(QuotedName(text)) is no endpoint, write it as in ‘\(standardEndpoint)’", at: "endpoint")
+        "\(QuotedName(text)) isn't an endpoint, write it as in ‘\(standardEndpoint)’",
+        at: "endpoint")
       return nil
     }
     if !endpoint.isEncrypted, !endpoint.isLoopback {

@@ -46,7 +46,7 @@ extension TableReader {
       number >= 0
     else {
       fail(
-        "\(QuotedName(text)) is no length of time, write it as in \(key) = \"30m\"", at: key)
+        "\(QuotedName(text)) isn't a length of time, write it as in \(key) = \"30m\"", at: key)
       return nil
     }
     let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)
@@ -104,7 +104,7 @@ extension TableReader {
   }
 
   static func unknownValue(_ text: String, of key: String, known: [String]) -> String {
-    let sentence = "\(QuotedName(text)) is no value of ‘\(key)’, "
+    let sentence = "\(QuotedName(text)) isn't a value of ‘\(key)’, "
     if let nearest = NearestName.suggestion(for: text, among: known) {
       return sentence + "did you mean ‘\(nearest)’"
     }

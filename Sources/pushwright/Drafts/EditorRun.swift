@@ -36,7 +36,7 @@ struct EditorRun {
       return .failed(sentence)
     }
     guard let edited else {
-      return .failed("what \(editor.program) left is no UTF-8 text; it is in \(path)")
+      return .failed("what \(editor.program) left isn't UTF-8 text; it is in \(path)")
     }
     try? manager.removeItem(at: folder)
     return .edited(edited)

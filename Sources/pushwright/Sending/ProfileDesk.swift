@@ -30,7 +30,7 @@ actor ProfileDesk: SendDesk {
     self.transport = transport
     journal = JournalKeeper(
       path: project.journalPath,
-      reasonForNone: "there is no home directory; set HOME, or a journal in the profile")
+      reasonForNone: "no home directory; set HOME, or a journal in the profile")
     self.project = project
     let permissions = ProjectPermissions(project, environment: environment)
     self.permissions = permissions

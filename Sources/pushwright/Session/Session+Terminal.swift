@@ -27,7 +27,7 @@ extension Session {
     return EditorRun(editor: editor) { words in
       // Whoever suspends the editor suspends all that this program does, too.
       self.drafts.settle()
-      guard let result = self.screen?.runInForeground(words) else { return "there is no terminal" }
+      guard let result = self.screen?.runInForeground(words) else { return "no terminal" }
       return result.isSuccess ? nil : "\(result)"
     }
   }

@@ -209,7 +209,7 @@ final class SessionDrafts {
       forget(session)
       return nil
     }
-    let failure = keeper.map { $0.keepAtLast(lasting(draft)) } ?? "there is no state directory"
+    let failure = keeper.map { $0.keepAtLast(lasting(draft)) } ?? "no state directory"
     return failure.map { "the unsaved draft could not be kept: \($0)" }
       ?? "the unsaved draft is kept: the next start offers it"
   }

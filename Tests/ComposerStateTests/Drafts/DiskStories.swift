@@ -17,7 +17,7 @@ struct DiskStories {
     composer.start(.fileChangedOnDisk(text: Shelf.theirs))
     #expect(composer.document.text == Shelf.theirs)
     #expect(!composer.isDirty)
-    #expect(composer.notice?.text == "news.json changed on disk: read anew; u undoes")
+    #expect(composer.notice?.text == "news.json changed on disk: read again")
     composer.start(.command(.undo))
     #expect(composer.document.text == Shelf.base)
     #expect(composer.isDirty)

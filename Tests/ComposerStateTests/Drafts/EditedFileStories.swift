@@ -129,6 +129,6 @@ struct EditedFileStories {
     #expect(app.send(.command(.editFile), to: &composer) == [])
     #expect(
       composer.notice?.text.contains(
-        "this text is release 3.0's, and a release is never edited") == true)
+        "this text is release 3.0's, and a released text can't be edited") == true)
   }
 }

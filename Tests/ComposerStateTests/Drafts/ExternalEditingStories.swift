@@ -42,13 +42,13 @@ struct ExternalEditingStories {
       Issue.record("no menu, but \(String(describing: composer.notice))")
       return
     }
-    #expect(menu.choices.map(\.title) == ["mend the text in $EDITOR"])
+    #expect(menu.choices.map(\.title) == ["fix the text in $EDITOR"])
     #expect(
       composer.effects(of: .command(.edit))
         == [.editDocument(text: "{\n  \"message\": ]\n", name: "news.json", line: 2)])
     composer.start(.documentEdited(Shelf.base))
     #expect(composer.document.message != nil)
-    #expect(composer.notice == Notice(.good, "Taken from the editor. u takes it back"))
+    #expect(composer.notice == Notice(.good, "Taken from the editor", offers: [.undo]))
   }
 
   @Test func `What the editor leaves unreadable stays, with what to do about it`() {
@@ -56,7 +56,7 @@ struct ExternalEditingStories {
     composer.start(.documentEdited("{\n  \"message\": ]\n"))
     #expect(composer.document.text == "{\n  \"message\": ]\n")
     #expect(composer.notice?.text.hasPrefix("This cannot be read as a message, line 2: ") == true)
-    #expect(composer.notice?.text.hasSuffix("; e goes on mending it") == true)
+    #expect(composer.notice?.text.hasSuffix("; e reopens it") == true)
   }
 
   @Test func `A field's text goes to the editor while it is typed, without the last line's end`() {
@@ -98,7 +98,7 @@ struct ExternalEditingStories {
         == [.editFile(path: "en.lproj/Localizable.strings", line: 1)])
   }
 
-  @Test func `Without a text of the app's there is no file to open`() {
+  @Test func `Without a text of the app's no such file: to open`() {
     var composer = Shelf.composer()
     composer.send(.command(.editFile)) {
       $0.notice = Notice(

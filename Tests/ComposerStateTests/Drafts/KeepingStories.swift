@@ -78,7 +78,7 @@ struct KeepingStories {
     composer.send(.keepingFailed("late news of what was saved since"))
     _ = composer.keepNow()
     composer.start(.keepingFailed("no space left on device"))
-    let notice = Notice(.error, "A crash would take the unsaved work: no space left on device")
+    let notice = Notice(.error, "Autosave failed: no space left on device")
     #expect(composer.notice == notice)
     composer.start(.command(.back), .keepingFailed("no space left on device"))
     #expect(composer.notice == nil)

@@ -228,8 +228,8 @@ struct SlowDiskStories {
     var composer = Shelf.composer()
     composer.start(
       .command(.openDraft), .draftsListed([Self.other], clock: .utc), .dialog(.confirm),
-      .draftNotOpened(path: "drafts/sale.json", "there is no file drafts/sale.json"))
-    #expect(composer.notice == Notice(.error, "there is no file drafts/sale.json"))
+      .draftNotOpened(path: "drafts/sale.json", "no such file: drafts/sale.json"))
+    #expect(composer.notice == Notice(.error, "no such file: drafts/sale.json"))
     #expect(composer.reading == nil && composer.document.text == Shelf.base)
   }
 

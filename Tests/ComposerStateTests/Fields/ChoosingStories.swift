@@ -74,7 +74,7 @@ struct ChoosingStories {
     var composer = composer("{}", on: "android.ttl")
     composer.send(.command(.choose)) {
       $0.notice = Notice(
-        .warning, "Values…: the field with the focus is no choice; Enter edits it")
+        .warning, "Values…: this field isn't a choice; edit it")
     }
   }
 }

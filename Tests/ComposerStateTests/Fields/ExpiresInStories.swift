@@ -82,9 +82,9 @@ struct ExpiresInStories {
   }
 
   @Test(arguments: [
-    ("90x", "90x is no length of time: 90m, 1h30m, 2d"),
+    ("90x", "90x isn't a length of time: 90m, 1h30m, 2d"),
     ("5w", "5w is too long: FCM keeps a message for 4 weeks at most"),
-    ("0.5s", "0.5s is no whole number of seconds"),
+    ("0.5s", "0.5s isn't a whole number of seconds"),
   ])
   func `What cannot be read changes nothing, and is said`(text: String, words: String) {
     let message = #"{"topic": "a"}"#

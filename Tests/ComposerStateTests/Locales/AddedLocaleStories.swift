@@ -30,7 +30,7 @@ struct AddedLocaleStories {
       $0.open(LocaleList(index: 3))
       $0.notice = Notice(
         .info,
-        "gsw-CH, de-CH is not previewed any more; typed in the list of locales it comes back")
+        "gsw-CH, de-CH is no longer previewed; type it in the list of locales to bring it back")
     }
     #expect(composer.locale.name == "pt-AO")
     composer.start(.edit(.deleteForward))

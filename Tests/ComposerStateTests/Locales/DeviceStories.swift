@@ -42,7 +42,7 @@ struct DeviceStories {
       $0.localeIndex = 3
       $0.notice = Notice(
         .good,
-        "\(name) is previewed until the program ends; Del in 6 removes it, pushwright.toml keeps it"
+        "\(name) is previewed for this session; add it to pushwright.toml to keep it"
       )
     }
     #expect(Studio.derived(of: composer).rows.count == 4)

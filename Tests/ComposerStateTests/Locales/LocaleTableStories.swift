@@ -49,7 +49,7 @@ struct LocaleTableStories {
     composer.send(.command(.edit)) {
       $0.openModal = nil
       $0.localeIndex = 1
-      $0.notice = Notice(.info, "1 of 3 locales have ‘crash’; Esc in 6 lists all")
+      $0.notice = Notice(.info, "1 of 3 locales have ‘crash’; Esc in Locales lists all")
     }
     #expect(composer.localeIndex == 1)
     composer.send(.command(.back)) {
@@ -70,7 +70,7 @@ struct LocaleTableStories {
     var composer = filtered(by: "zz")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.notice = Notice(.warning, "0 of 3 locales have ‘zz’; Esc in 6 lists all")
+      $0.notice = Notice(.warning, "0 of 3 locales have ‘zz’; Esc in Locales lists all")
     }
     composer.send(.command(.nextLocale))
     composer.send(.command(.last))
@@ -163,7 +163,7 @@ struct LocaleTableStories {
       effects: [.keepLocaleTable(KeptLocaleTable(pinned: ["fr-FR"]))]
     ) {
       $0.localeTable.pinned = ["fr-FR"]
-      $0.notice = Notice(.info, "en-US is not compared any more")
+      $0.notice = Notice(.info, "en-US is no longer compared")
     }
   }
 }

@@ -43,7 +43,7 @@ struct ReviewMarkStories {
       $0.past.append($0.version)
       $0.notes.reviews = []
       $0.localeIndex = 1
-      $0.notice = Notice(.good, "en-US is not marked any more")
+      $0.notice = Notice(.good, "en-US is no longer marked")
     }
     composer.start(.command(.undo))
     #expect(states(composer) == [.reviewed, nil, nil])
@@ -189,7 +189,7 @@ struct ReviewMarkStories {
     var composer = composer
     composer.show(pane)
     composer.send(.command(.markReviewed)) {
-      $0.notice = Notice(.warning, "Reviewed: 6 lists the locales that are reviewed")
+      $0.notice = Notice(.warning, "Reviewed: only in Locales and Preview")
     }
   }
 

@@ -46,7 +46,7 @@ struct LinkStories {
     let document = composer.document
     composer.start(.command(.toggleLink))
     #expect(composer.notes.linked.isEmpty && composer.document == document)
-    #expect(composer.notice?.text == "Title: Android and Apple are edited apart now")
+    #expect(composer.notice?.text == "Title: no longer linked, Android and Apple are edited apart")
   }
 
   @Test func `The link is kept beside the draft`() throws {
@@ -135,7 +135,7 @@ struct LinkStories {
     var composer = Studio.composer()
     composer.focus(.field("android.notification.title"), in: .text)
     composer.send(.command(.toggleLink)) {
-      $0.notice = Notice(.warning, "Link: no key has the focus; they stand in 2")
+      $0.notice = Notice(.warning, "Link: no key has the focus; keys are in Text")
     }
   }
 }

@@ -34,7 +34,8 @@ struct TargetKindStories {
     #expect(
       composer.notice
         == Notice(
-          .warning, "Topic news can't be a token and left the draft; topic brings it back"))
+          .warning,
+          "Topic news can't be a token and left the draft; choose topic again to get it back"))
     composer.start(.command(.edit), .command(.edit), .command(.edit))
     #expect(composer.targetKind == .topic && composer.document.string(at: "topic") == "news")
     composer.start(.command(.undo), .command(.undo))
@@ -84,8 +85,8 @@ struct TargetKindStories {
       composer.notice
         == Notice(
           .warning,
-          "A message has one target: condition 'a' in topics left the draft too; undo brings it back"
-        ))
+          "A message has one target: condition 'a' in topics left the draft too",
+          offers: [.undo]))
     composer.start(.command(.undo))
     #expect(composer.setTargets == [.topic, .condition] && composer.notice == nil)
   }

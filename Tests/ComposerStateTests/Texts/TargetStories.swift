@@ -178,9 +178,9 @@ struct TargetStories {
 
   @Test func `A file that cannot be read says why, and only if it is still waited for`() {
     var composer = typing("@mia")
-    composer.start(.command(.back), .targetNotRead(path: "mia", "there is no file mia"))
-    #expect(composer.notice == Notice(.error, "There is no file mia"))
-    composer.send(.targetNotRead(path: "mia", "there is no file mia"))
+    composer.start(.command(.back), .targetNotRead(path: "mia", "no such file: mia"))
+    #expect(composer.notice == Notice(.error, "No such file: mia"))
+    composer.send(.targetNotRead(path: "mia", "no such file: mia"))
     #expect(composer.targetReading == nil)
   }
 

@@ -63,7 +63,7 @@ struct CurlImportTests {
       ),
       (
         "curl -d '{\"topic\":\"a\"}' -d '' u",
-        "1:28 repair curl joins several -d with &, which is no JSON: they were joined without it"
+        "1:28 repair curl joins several -d with &, which isn't JSON: Pushwright joined them without it"
       ),
       (
         "curl -d \"{\\\"topic\\\":\\\"$TOPIC\\\"}\" u",
@@ -124,7 +124,7 @@ struct CurlImportTests {
         == .none)
     #expect(
       MessageImport.reading("curl u", as: .curl).lines == [
-        "1:1 error there is no curl command with data here"
+        "1:1 error no curl command with data here"
       ])
   }
 }

@@ -18,7 +18,7 @@ struct LintedFiles {
       guard let drafts else {
         throw CommandFailure(
           .usage,
-          "there is no project here: name a draft or a directory of drafts, or add pushwright.toml")
+          "no project here: name a draft or a directory of drafts, or add pushwright.toml")
       }
       try add(directory: drafts)
       coversProject = true
@@ -43,7 +43,7 @@ struct LintedFiles {
     let folder = try DraftFolder.reading(path)
     guard !folder.drafts.isEmpty else {
       throw CommandFailure(
-        .noSuchFile, "there are no drafts (*.json, *.jsonc, *.json5) in \(path) or below it")
+        .noSuchFile, "no drafts (*.json, *.jsonc, *.json5) in \(path) or below it")
     }
     for draft in folder.drafts { add(draft) }
     remarks += folder.remarks

@@ -95,7 +95,7 @@ extension Divergence.Choice {
     case .decide: "yours or theirs, place by place; the rest is merged"
     case .mineHere: "Enter goes on to the next place"
     case .theirsHere: "Esc goes one place back"
-    case .takeTheirs: "undo brings yours back"
+    case .takeTheirs: "undo restores yours"
     case .keepMine: "saving overwrites the file"
     case .saveAs: "the file stays as it is on disk"
     }

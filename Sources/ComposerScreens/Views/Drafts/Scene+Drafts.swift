@@ -51,7 +51,7 @@ extension Scene {
       switch list.listings {
       case nil: "Looking for drafts…"
       case .some(let all) where all.isEmpty:
-        "There are no drafts here yet. \(keymap.label(for: .newDraft)) begins one."
+        "No drafts here yet. \(keymap.label(for: .newDraft)) begins one."
       default: "No draft has these words in its name or target."
       }
     canvas.write(text, at: rect.origin.moved(columns: 1, rows: 1), style: .text)

@@ -24,8 +24,8 @@ extension Scene {
       isDiscarded ? "Delete for good?" : "Discard?",
       [
         isDiscarded
-          ? "This work on \(name) exists nowhere else."
-          : "\(wayBack("this work on \(name)")) for a day.",
+          ? "These changes to \(name) exists nowhere else."
+          : "\(wayBack("these changes to \(name)")) for a day.",
         "", "X          \(isDiscarded ? "delete" : "discard") it", "Any other  keep it",
       ], on: &canvas)
   }
@@ -90,7 +90,7 @@ extension Scene {
       "Open elsewhere too",
       [
         "\(composer.file.name) is also open in", "\(other).",
-        "Whoever works there will be asked about your change.", "",
+        "The person who works there will be asked about your change.", "",
         "Enter  save", "Esc    back",
       ], on: &canvas)
   }

@@ -132,7 +132,7 @@ public struct TokenFlow: Sendable {
   ) throws(CredentialFailure) -> AccessToken {
     guard let token = String(validating: bytes, as: UTF8.self).flatMap(BearerToken.init) else {
       throw CredentialFailure(
-        .unusable, "\(VisibleText.of(place)) gave something that is no access token",
+        .unusable, "\(VisibleText.of(place)) gave something that isn't an access token",
         remedy: "it has to be the token alone, in one line")
     }
     return AccessToken(token)

@@ -100,7 +100,7 @@ public struct TokenOwner<Waiter: Hashable & Sendable>: Sendable {
 
   private static var stillRejected: CredentialFailure {
     CredentialFailure(
-      .refused, "FCM does not accept the access token, and there is no other",
+      .refused, "FCM doesn't accept the access token, and no other one is configured",
       remedy: "get a new one; they expire after an hour")
   }
 }

@@ -81,7 +81,7 @@ public struct TokenSteps: Sendable {
   func existing(_ path: String) async throws(CredentialFailure) -> File {
     if let file = try await readFile(path) { return file }
     throw CredentialFailure(
-      .missing, "there is no file \(VisibleText.of(path))",
+      .missing, "no such file: \(VisibleText.of(path))",
       remedy: "correct its name, or put the file there")
   }
 }

@@ -52,7 +52,7 @@ extension CredentialReader {
       return nil
     }
     guard let url = TokenURL(text) else {
-      fail("‘url’ is no address of a token server", at: "url")
+      fail("‘url’ isn't the address of a token server", at: "url")
       return nil
     }
     let headers = has("headers") ? inner("headers") { $0.headers() } : []

@@ -8,7 +8,7 @@ extension CredentialReader {
   /// Reads what the `type` says it is.
   mutating func credentials(isSource: Bool = false) -> Credentials? {
     guard isObject else {
-      fail("these are no credentials but another kind of JSON, download the file again")
+      fail("this JSON doesn't hold credentials, download the file again")
       return nil
     }
     checkUniverse()
@@ -40,7 +40,7 @@ extension CredentialReader {
       return "this is an app's google-services.json, not credentials, "
         + "take a service account's key from the Firebase console"
     }
-    return "‘type’ is missing, so these are no credentials, download the file again"
+    return "‘type’ is missing, so these aren't credentials, download the file again"
   }
 
   /// FCM is in Google's public cloud only.
@@ -74,7 +74,7 @@ extension CredentialReader {
     }
     guard key.contains("-----BEGIN PRIVATE KEY-----"), key.contains("-----END PRIVATE KEY-----")
     else {
-      fail("‘private_key’ is no private key in PEM, download the file again", at: "private_key")
+      fail("‘private_key’ isn't a private key in PEM, download the file again", at: "private_key")
       return nil
     }
     return Secret(key)

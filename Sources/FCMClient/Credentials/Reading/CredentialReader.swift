@@ -64,7 +64,7 @@ struct CredentialReader {
       return nil
     }
     guard let url = TokenURL(text) else {
-      fail("‘\(key)’ is no address of a token server", at: key)
+      fail("‘\(key)’ isn't the address of a token server", at: key)
       return nil
     }
     guard url.isGoogle || url.isLoopback else {

@@ -50,7 +50,7 @@ enum VibrationAndLightRule: LintRule {
     let color = path.appending("color")
     if document.node(at: color) != nil, isBlack(color, in: document) {
       findings.append(
-        finding("a device ignores a black light", remedy: "another colour", at: color, on: .android)
+        finding("a device ignores a black light", remedy: "another color", at: color, on: .android)
       )
     }
     if document.node(at: notification.appending("default_light_settings"))?.kind == .boolean(true) {

@@ -53,14 +53,15 @@ enum FieldValueRule: LintRule {
   private static func complaint(_ text: String, _ kind: Field.Kind) -> String? {
     switch kind {
     case .duration where !isDuration(text):
-      "‘\(text.excerpt)’ is no duration: write seconds with an s, 0s to 2419200s"
-    case .seconds where Int(text) ?? -1 < 0: "‘\(text.excerpt)’ is no number of seconds"
+      "‘\(text.excerpt)’ isn't a duration: write seconds with an s, 0s to 2419200s"
+    case .seconds where Int(text) ?? -1 < 0: "‘\(text.excerpt)’ isn't a number of seconds"
     case .epoch where Int(text) ?? -1 < 0:
-      "‘\(text.excerpt)’ is no time: write seconds since 1970, or 0 for a single try"
-    case .color where !isColor(text): "‘\(text.excerpt)’ is no colour: write #rrggbb"
-    case .url where !isAddress(text): "‘\(text.excerpt)’ is no web address: it starts with https://"
+      "‘\(text.excerpt)’ isn't a time: write seconds since 1970, or 0 for a single try"
+    case .color where !isColor(text): "‘\(text.excerpt)’ isn't a color: write #rrggbb"
+    case .url where !isAddress(text):
+      "‘\(text.excerpt)’ isn't a web address: it starts with https://"
     case .timestamp where Timestamp(text) == nil:
-      "‘\(text.excerpt)’ is no time: write it as 2026-11-21T10:00:00Z"
+      "‘\(text.excerpt)’ isn't a time: write it as 2026-11-21T10:00:00Z"
     case .choice(let words) where !words.contains(where: { matches(text, $0) }):
       "‘\(text.excerpt)’ is not one of \(words.joined(separator: ", "))"
     default: nil

@@ -16,7 +16,7 @@ enum MisplacedFieldRule: LintRule {
       else { return nil }
       let names = places.map(\.description).joined(separator: " and ")
       var finding = finding(
-        "\(path.description) is no field of FCM v1: it belongs to \(names)", remedy: "move it",
+        "\(path.description) isn't a field of FCM v1: it belongs to \(names)", remedy: "move it",
         at: path)
       finding.position = Finding.Position(line: problem.line, column: problem.column)
       if isSame(path, first) {

@@ -69,13 +69,13 @@ enum ImageAnswerRule: LintRule {
     }
     if let type = answer.mediaType, !fits(type, image.platform) {
       return finding(
-        "\(image.path.description): the server gives \(type), which is no image",
+        "\(image.path.description): the server gives \(type), which isn't an image",
         remedy: "an address that gives the image itself, not a page", at: image.path,
         on: image.platform)
     }
     guard answer.byteCount == 0 else { return nil }
     return finding(
-      "\(image.path.description): the server gives 0 bytes, which are no image",
+      "\(image.path.description): the server gives 0 bytes",
       remedy: "an address that gives the image", at: image.path, on: image.platform)
   }
 

@@ -35,7 +35,8 @@ enum PlaceholderTextRule: LintRule {
     }
     return found.map { word, places, _ in
       var finding = finding(
-        "everybody would read ‘\(word)’: is this a try?", remedy: "the real words, or a test device"
+        "everyone would read ‘\(word)’: is this a test message?",
+        remedy: "the real words, or a test device"
       )
       finding.places = places
       finding.localeCount = subject.locales.count

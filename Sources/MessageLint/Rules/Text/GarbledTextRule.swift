@@ -8,7 +8,7 @@
 enum GarbledTextRule: LintRule {
   static let id = "garbled-text"
   static let severity = Finding.Severity.error
-  static let summary = "A device shows a localized text that is not what anybody meant."
+  static let summary = "A device shows a garbled localized text."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.findings(Self.self, of: [.garbled])

@@ -9,7 +9,7 @@ enum PartialAlertRule: LintRule {
   static let id = "partial-alert"
   static let severity = Finding.Severity.warning
   static let summary =
-    "The alert for Apple is spread over two places; nobody promises that they are merged."
+    "The alert for Apple is spread over two places, and FCM doesn't document that it merges them."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let common = subject.message.notification, let alert = subject.message.apple?.alert,
@@ -28,7 +28,7 @@ enum PartialAlertRule: LintRule {
     }
     return [
       finding(
-        "the alert for Apple has no \(names): nobody promises that the common one is merged into it",
+        "the alert for Apple has no \(names): FCM doesn't document that it merges the common one into it",
         headline: "the alert for Apple has no \(names)", remedy: "\(fix.title)", at: path,
         on: .apple, fix: subject.document.string(at: path) == nil ? fix : nil)
     ]

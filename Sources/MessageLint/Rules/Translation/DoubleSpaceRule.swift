@@ -16,7 +16,7 @@ enum DoubleSpaceRule: LintRule {
     WrittenTexts.findings(of: Self.self, in: subject, having: .doubleSpace) { text in
       guard isDoubled(text) else { return nil }
       return WrittenFault(
-        what: "two spaces in a row", remedy: "take one of the spaces away", mended: mended(text))
+        what: "two spaces in a row", remedy: "remove one of the spaces", mended: mended(text))
     }
   }
 

@@ -30,7 +30,7 @@ enum EdgeSpaceRule: LintRule {
     guard starts || ends else { return nil }
     let edge = starts && ends ? "both ends" : starts ? "the start" : "the end"
     return WrittenFault(
-      what: "white space at \(edge)", remedy: "take the white space away", mended: mended(text))
+      what: "white space at \(edge)", remedy: "remove the white space", mended: mended(text))
   }
 
   /// `nil` for white space and nothing else.

@@ -9,7 +9,7 @@ import Resolver
 enum InvisibleCharacterRule: LintRule {
   static let id = "invisible-character"
   static let severity = Finding.Severity.warning
-  static let summary = "A text has a character that nobody sees and hardly anybody means."
+  static let summary = "A text has an invisible character, usually by mistake."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     WrittenTexts.findings(of: Self.self, in: subject, having: [.control, .special], fault: fault)
@@ -26,7 +26,7 @@ enum InvisibleCharacterRule: LintRule {
     var mended = String.UnicodeScalarView()
     mended.append(contentsOf: plain.filter { !isUnwanted($0) })
     return WrittenFault(
-      what: "an invisible character (\(name(of: found)))", remedy: "take the character away",
+      what: "an invisible character (\(name(of: found)))", remedy: "remove the character",
       mended: String(mended))
   }
 

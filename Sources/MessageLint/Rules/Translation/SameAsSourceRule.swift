@@ -32,7 +32,7 @@ enum SameAsSourceRule: LintRule {
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",
       remedy: "wait for the translation, or use another key", at: field.path, on: field.platform)
     finding.cause = "the untranslated source text"
-    finding.appRemedy = "translate it, or take it out where the source text is right"
+    finding.appRemedy = "translate it, or remove it if the source text is right"
     finding.places = field.places(of: texts, in: subject)
     return finding
   }

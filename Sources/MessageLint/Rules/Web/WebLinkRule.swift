@@ -36,9 +36,9 @@ enum WebLinkRule: LintRule {
     guard let host = host(of: text) else {
       return finding(
         isFCMs
-          ? "\(path.description): ‘\(text.excerpt)’ is no https:// address, FCM takes no other"
-          : "\(path.description): ‘\(text.excerpt)’ is no https:// address",
-        headline: "\(path.description) is no https:// address", as: isFCMs ? .error : .warning,
+          ? "\(path.description): ‘\(text.excerpt)’ isn't an https:// address, FCM takes no other"
+          : "\(path.description): ‘\(text.excerpt)’ isn't an https:// address",
+        headline: "\(path.description) isn't an https:// address", as: isFCMs ? .error : .warning,
         remedy: "the whole address with https://", at: path, on: .web)
     }
     guard let own = subject.webHost, host != own.lowercased() else { return nil }

@@ -127,7 +127,8 @@ struct CurlCommand {
       findings.append(
         .init(
           severity: .repair,
-          sentence: "curl joins several -d with &, which is no JSON: they were joined without it",
+          sentence:
+            "curl joins several -d with &, which isn't JSON: Pushwright joined them without it",
           offset: data[1].word.start))
     }
     body = joined

@@ -33,7 +33,9 @@ struct LegacyPayload {
       note(.repair, "dry_run → validate_only", member)
       request.put(member.value, at: "validate_only", key: member.keyRange)
     case "notification":
-      guard let members = member.value.members else { return leaveOut(member, "it is no object") }
+      guard let members = member.value.members else {
+        return leaveOut(member, "it isn't an object")
+      }
       for field in members where field.value.kind != .null { convertNotification(field) }
     default:
       if let rule = Self.rootRules[member.key] {
@@ -69,7 +71,7 @@ struct LegacyPayload {
   }
 
   private mutating func convertTarget(_ member: JSONNode.Member) {
-    guard let text = member.value.string else { return leaveOut(member, "it is no text") }
+    guard let text = member.value.string else { return leaveOut(member, "it isn't a text") }
     if text.hasPrefix("/topics/") {
       let topic = String(text.dropFirst("/topics/".count))
       note(.repair, "to → topic: now \(JSONText.quoted(topic))", member)
@@ -82,7 +84,7 @@ struct LegacyPayload {
   }
 
   private mutating func convertTargets(_ member: JSONNode.Member) {
-    guard let elements = member.value.elements else { return leaveOut(member, "it is no list") }
+    guard let elements = member.value.elements else { return leaveOut(member, "it isn't a list") }
     guard elements.count == 1, let only = elements.first else {
       return leaveOut(
         member, "a message of HTTP v1 goes to one target, and these are \(elements.count)")
@@ -106,7 +108,7 @@ struct LegacyPayload {
 
   private mutating func convertLifespan(_ member: JSONNode.Member) {
     guard let seconds = LegacyRule.wholeNumber(member.value) else {
-      return leaveOut(member, "it is no number of seconds")
+      return leaveOut(member, "it isn't a number of seconds")
     }
     note(
       .repair,
@@ -121,7 +123,7 @@ struct LegacyPayload {
   }
 
   private mutating func convertData(_ member: JSONNode.Member) {
-    guard let members = member.value.members else { return leaveOut(member, "it is no object") }
+    guard let members = member.value.members else { return leaveOut(member, "it isn't an object") }
     let texts = members.map { entry -> JSONNode.Member in
       guard entry.value.string == nil else { return entry }
       var entry = entry

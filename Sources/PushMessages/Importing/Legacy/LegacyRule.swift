@@ -24,10 +24,10 @@ struct LegacyRule {
   func convert(_ node: JSONNode) -> Result<JSONNode.Kind?, Refusal> {
     switch value {
     case .text:
-      Self.text(node).map { .success(.string($0)) } ?? .failure(.init(sentence: "it is no text"))
+      Self.text(node).map { .success(.string($0)) } ?? .failure(.init(sentence: "it isn't a text"))
     case .number:
       Self.wholeNumber(node).map { .success(.number(String($0))) }
-        ?? .failure(.init(sentence: "it is no whole number"))
+        ?? .failure(.init(sentence: "it isn't a whole number"))
     case .boolean:
       if case .boolean = node.kind {
         .success(node.kind)
@@ -67,13 +67,13 @@ struct LegacyRule {
   private static func arguments(_ node: JSONNode) -> Result<JSONNode.Kind?, Refusal> {
     let list = node.string.flatMap { try? JSONNode(strict: $0) } ?? node
     guard let elements = list.elements else {
-      return .failure(.init(sentence: "it is no list of texts"))
+      return .failure(.init(sentence: "it isn't a list of texts"))
     }
     let texts = elements.compactMap { element in
       text(element).map { JSONNode(kind: .string($0), range: node.range) }
     }
     guard texts.count == elements.count else {
-      return .failure(.init(sentence: "it is no list of texts"))
+      return .failure(.init(sentence: "it isn't a list of texts"))
     }
     return .success(.array(texts))
   }

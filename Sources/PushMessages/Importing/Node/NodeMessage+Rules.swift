@@ -11,7 +11,7 @@ extension NodeMessage {
       "android.ttl": NodeRule(isOptional: true, convert: duration),
       android.appending("image_url"): NodeRule(name: "image", convert: \.kind),
       android.appending("event_timestamp"): NodeRule(
-        name: "event_time", refusal: "it is no text such as 2026-11-21T10:00:00Z",
+        name: "event_time", refusal: "it isn't a text such as 2026-11-21T10:00:00Z",
         convert: { $0.string.map { .string($0) } }),
       android.appending("priority"): NodeRule(
         name: "notification_priority",
@@ -19,13 +19,13 @@ extension NodeMessage {
       android.appending("visibility"): NodeRule(isOptional: true, convert: upperCase),
       android.appending("proxy"): NodeRule(isOptional: true, convert: upperCase),
       android.appending("vibrate_timings_millis"): NodeRule(
-        name: "vibrate_timings", refusal: "it is no list of milliseconds", convert: durations),
+        name: "vibrate_timings", refusal: "it isn't a list of milliseconds", convert: durations),
       light.appending("color"): NodeRule(
-        refusal: "the colour is not written as #rrggbb or #rrggbbaa", convert: color),
+        refusal: "the color isn't written as #rrggbb or #rrggbbaa", convert: color),
       light.appending("light_on_duration_millis"): NodeRule(
-        name: "light_on_duration", refusal: "it is no number of milliseconds", convert: duration),
+        name: "light_on_duration", refusal: "it isn't a number of milliseconds", convert: duration),
       light.appending("light_off_duration_millis"): NodeRule(
-        name: "light_off_duration", refusal: "it is no number of milliseconds", convert: duration),
+        name: "light_off_duration", refusal: "it isn't a number of milliseconds", convert: duration),
       "apns.fcm_options.image_url": NodeRule(name: "image", convert: \.kind),
     ]
   }()

@@ -27,10 +27,10 @@ struct StringCatalogueReader {
       }
     }
     if catalogue.sourceLanguage.isEmpty {
-      report(.error, "the catalogue has no “sourceLanguage”", at: root.offset)
+      report(.error, "the catalog has no “sourceLanguage”", at: root.offset)
     }
     if !members.contains(where: { $0.key == "strings" }) {
-      report(.error, "the catalogue has no “strings”", at: root.offset)
+      report(.error, "the catalog has no “strings”", at: root.offset)
     }
     catalogue.problems = problems
     return catalogue
@@ -77,7 +77,8 @@ struct StringCatalogueReader {
     let defined = defined.union(value.substitutions.map(\.name))
     if let unit = value.unit {
       for name in AppleFormatText.variableNames(in: unit.value) where !defined.contains(name) {
-        let sentence = "the text names the variable “\(name)”, but there is no such substitution"
+        let sentence =
+          "the text names the variable “\(name)”, but the catalog has no such substitution"
         problems.append(FileProblem(.warning, sentence, line: unit.line, column: unit.column))
       }
     }
