@@ -92,7 +92,7 @@ struct AndroidListing {
     of directory: AndroidValuesDirectory
   ) -> (code: String, directory: String)? {
     guard let code = directory.configuration.language, let mistake = MistakenLanguage(code),
-      mistake.otherLanguage == nil
+      mistake.isCertain
     else { return nil }
     let meant = mistake.androidQualifiers
     let hasRegion = directory.configuration.region != nil

@@ -10,8 +10,11 @@ public struct MistakenLanguage: Hashable, Sendable {
   /// The language that has this code, so that devices may well ask for it; `nil` if there is none.
   public let otherLanguage: String?
 
+  /// Whether no language has this code, so that something else must be meant.
+  public var isCertain: Bool { otherLanguage == nil }
+
   /// Whether no device has this code for any language.
-  public var isCountryOnly: Bool { remark != nil && otherLanguage == nil }
+  public var isCountryOnly: Bool { remark != nil && isCertain }
 
   /// The qualifiers of a values directory with the meant language: `el`, `de-rAT`.
   public var androidQualifiers: String {

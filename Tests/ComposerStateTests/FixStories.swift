@@ -37,7 +37,7 @@ struct FixStories {
     let menu = try menu(of: composer)
     #expect(menu.choices.map(\.title) == ["write news"])
     #expect(
-      menu.difference(in: composer.document)?.added
+      menu.difference(of: menu.choice, in: composer.document)?.added
         == [#"{"message": {"topic": "news", "notification": {"title": "T"}}}"#])
     #expect(composer.document == before)
     press(.edit, in: &composer)
@@ -269,7 +269,8 @@ struct FixStories {
       #"{"topic": "/topics/news", "notification": {"title": "A title", "body": "A body of some length"}}"#
     var composer = Studio.composer(draft)
     press(.fix, in: &composer)
-    let difference = try #require(try menu(of: composer).difference(in: composer.document))
+    let menu = try menu(of: composer)
+    let difference = try #require(menu.difference(of: menu.choice, in: composer.document))
     #expect(difference.removed == [#"    "topic": "/topics/news","#])
     #expect(difference.added == [#"    "topic": "news","#])
     press(.edit, in: &composer)

@@ -162,7 +162,7 @@ struct PointingStories {
     composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
     composer.wait(milliseconds: 400)
     composer.confirm("prod news")
-    for click: Pointing in [.again(nil), .entry(0), .text(offset: 0, .everything), .pane(.text)] {
+    for click: Pointing in [.again(nil), .entry(7), .text(offset: 0, .everything), .pane(.text)] {
       composer.send(.pointed(click)) { _ in }
     }
     composer.start(.pointed(.wheel(nil, rows: 1)))

@@ -35,7 +35,7 @@ struct ProfileStories {
     profile.productionProjects = ["demo-prod": "prod"]
     let summary = ProfileSummary(.chosen(profile))
     #expect(summary.kind == .production && summary.kindWord == "production, as prod is")
-    #expect(summary.rules == "typed confirmation")
+    #expect(summary.rules(with: nil) == "typed confirmation")
   }
 
   private func composer(_ draft: String = Outbox.topic, dryRun: Bool = true) -> Composer {

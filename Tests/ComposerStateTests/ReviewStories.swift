@@ -365,6 +365,7 @@ struct ReviewStories {
     composer.start(.command(.back), .command(.send))
     composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
     #expect(composer.review?.reason.text == "Only English")
+    #expect(composer.review?.isReasonFromBefore == true)
     #expect(composer.review?.entry?.text == "")
     #expect(composer.review?.focus == .reason)
   }

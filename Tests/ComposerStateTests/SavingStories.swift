@@ -21,6 +21,9 @@ struct SavingStories {
     #expect(
       composer.modal(WriteProtected.self) == WriteProtected(path: Shelf.path, thenQuit: false))
     #expect(composer.isDirty)
+    #expect(composer.effects(of: .dialog(.replaceProtected)) == [])
+    composer.wait(milliseconds: 400)
+    composer.start(.ticked)
     var elsewhere = composer
     elsewhere.start(.dialog(.confirm))
     #expect(elsewhere.modal(SaveAs.self) == SaveAs(Shelf.path, thenQuit: false))
@@ -34,7 +37,9 @@ struct SavingStories {
     let text = composer.document.text
     composer.start(
       .command(.quit), .dialog(.saveAndQuit),
-      .saveFinished(.writeProtected(path: Shelf.path)), .dialog(.replaceProtected))
+      .saveFinished(.writeProtected(path: Shelf.path)))
+    composer.wait(milliseconds: 400)
+    composer.start(.dialog(.replaceProtected))
     let effects = composer.effects(of: .saveFinished(.saved(text: text, path: Shelf.path)))
     #expect(effects.contains(.quit))
   }
@@ -61,6 +66,8 @@ struct SavingStories {
     composer.send(.saveFinished(.changedOnDisk(path: path))) {
       $0.open(ChangedOnDisk(path: path, thenQuit: false))
     }
+    composer.wait(milliseconds: 400)
+    composer.start(.ticked)
     composer.send(.dialog(.confirm)) {
       $0.open(SaveAs(path, thenQuit: false))
     }
@@ -220,6 +227,9 @@ struct SavingStories {
     composer.send(.saveFinished(taken)) {
       $0.open(NameTaken(path: "crash.json", listing: other, thenQuit: false))
     }
+    #expect(composer.effects(of: .dialog(.take)) == [] && composer.modal(NameTaken.self) != nil)
+    composer.wait(milliseconds: 400)
+    composer.start(.ticked)
     var opening = composer
     opening.send(.dialog(.take)) { $0.open(UnsavedBefore(.listed(other))) }
     composer.send(.dialog(.confirm)) {

@@ -65,6 +65,7 @@ struct SendingStories {
     composer.start(.sendFinished(intent, refused("message.android.notification.color")))
     #expect(composer.sent?.title == "NOT SENT")
     #expect(composer.canGoToRefusedField)
+    composer.wait(milliseconds: 400)
     composer.send(.command(command)) {
       $0.openModal = nil
       $0.pane = .platforms
@@ -95,6 +96,9 @@ struct SendingStories {
     let sent = try #require(composer.sent)
     #expect(sent.title == "OUTCOME UNKNOWN")
     #expect(composer.notice?.kind == .error)
+    composer.start(.command(.quit))
+    #expect(composer.sent != nil)
+    composer.wait(milliseconds: 400)
     composer.send(.command(.showHistory), effects: [.readHistory]) {
       $0.openModal = nil
       $0.pane = .history

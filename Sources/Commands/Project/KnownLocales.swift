@@ -29,7 +29,7 @@ struct KnownLocales {
   func complaint(aboutFormOf tag: String) -> String? { Self.isTag(tag) ? nil : refusal(of: tag) }
 
   func refusal(of tag: String) -> String {
-    if let mistake = MistakenLanguage(tag), mistake.otherLanguage == nil {
+    if let mistake = MistakenLanguage(tag), mistake.isCertain {
       let remark = mistake.remark.map { " \($0)" } ?? ""
       return "‘\(tag)’ isn't a locale: did you mean \(mistake.tag)?\(remark)"
     }
@@ -99,7 +99,7 @@ struct KnownLocales {
 
   private func isLanguage(_ language: String) -> Bool {
     if languages.contains(language) || Self.olderLanguages.contains(language) { return true }
-    if let mistake = MistakenLanguage(language), mistake.otherLanguage == nil { return false }
+    if let mistake = MistakenLanguage(language), mistake.isCertain { return false }
     return Locale.LanguageCode(language).isISOLanguage
       // Of the languages with three letters the list has the best known.
       || mayHaveOthers && language.utf8.count == 3

@@ -12,8 +12,8 @@ extension ComposerScreen {
     options: DrawingOptions = DrawingOptions(), size: Size
   ) -> Action? {
     let action = keymap.action(for: key, in: composer)
-    // What cannot be read cannot be confirmed; a key that is pressed all the same begins the pause anew.
-    if composer.isReviewing, !fits(size), action != .command(.back) { return .dialog(.other) }
+    // What can't be read can't be answered; a key that is pressed all the same begins a review's pause anew.
+    if composer.openModal != nil, !fits(size), action != .command(.back) { return .dialog(.other) }
     if action == .dialog(.allow) {
       // What isn't read to its end isn't allowed: the key turns the page.
       return unreadPermission(
@@ -24,9 +24,9 @@ extension ComposerScreen {
       for: command, in: composer, derived, keymap: keymap, options: options, size: size) ?? action
   }
 
-  /// What pasted text means: nothing but a disturbance where a review is open and cannot be read.
+  /// What pasted text means: nothing but a disturbance while something is open that can't be read.
   public static func action(forPasted text: String, in composer: Composer, size: Size?) -> Action {
-    composer.isReviewing && size.map(fits) != true ? .dialog(.other) : .pasted(text)
+    composer.openModal != nil && size.map(fits) != true ? .dialog(.other) : .pasted(text)
   }
 
   /// Whether a terminal of that size shows the program at all.

@@ -4,13 +4,17 @@ internal import TerminalUI
 internal import TextLayout
 
 extension Scene {
-  /// The ways to mend a problem, and what the chosen one does to the draft.
+  /// The fixes of a problem, and what the chosen one does to the draft.
+  ///
+  /// The frame has room for what any of them does, so that none moves away from under the mouse.
   func drawFixMenu(_ menu: FixMenu, on canvas: inout Canvas) {
     let width = min(canvas.size.columns - 8, 84)
     let problem = menu.finding.sentence.displayable.wrapped(toWidth: width).lines.prefix(3)
     let room = canvas.size.rows - 4 - problem.count - 1 - menu.choices.count - 2
-    let change = changeLines(menu, width: width, room: room)
-    let height = problem.count + 1 + menu.choices.count + (change.isEmpty ? 0 : change.count + 1)
+    let changes = menu.choices.map { changeLines($0, of: menu, width: width, room: room) }
+    let change = changes[menu.index]
+    let changeRows = changes.map { $0.isEmpty ? 0 : $0.count + 1 }.max() ?? 0
+    let height = problem.count + 1 + menu.choices.count + changeRows
     let blank = String(repeating: " ", count: width)
     let inside = drawDialog(
       "Fix", Array(repeating: blank, count: height), on: &canvas)
@@ -46,11 +50,11 @@ extension Scene {
 
   /// What people would see then, and the lines that go and come, as many as there is room for.
   private func changeLines(
-    _ menu: FixMenu, width: Int, room: Int
+    _ choice: FixMenu.Choice, of menu: FixMenu, width: Int, room: Int
   ) -> [(text: String, style: Style)] {
     var lines: [(text: String, style: Style)] = []
-    if let consequence = menu.choice.consequence { lines.append((consequence, .warning)) }
-    guard let difference = menu.difference(in: composer.document) else { return lines }
+    if let consequence = choice.consequence { lines.append((consequence, .warning)) }
+    guard let difference = menu.difference(of: choice, in: composer.document) else { return lines }
     let changed = [(difference.removed, "- ", Style.error), (difference.added, "+ ", Style.ok)]
       .flatMap { texts, mark, style in
         texts.flatMap { (mark + $0).displayable.wrapped(toWidth: width).lines }

@@ -23,7 +23,7 @@ extension Scene {
       destination(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
   }
 
-  var headerStyle: Style { headerStyle(of: composer.profile.kind) }
+  var headerStyle: Style { headerStyle(of: composer.profileKind) }
 
   func headerStyle(of kind: ProfileSummary.Kind) -> Style {
     switch kind {
@@ -35,7 +35,7 @@ extension Scene {
   }
 
   private func destination(toWidth width: Int) -> String {
-    let badge = composer.profile.kind.badge
+    let badge = composer.profileKind.badge
     let name = composer.project?.description ?? ""
     // What is wrong with a draft can be said in fewer words, a target cannot.
     let kept = composer.unreadable == nil || name.isEmpty ? 0 : name.terminalWidth + 1

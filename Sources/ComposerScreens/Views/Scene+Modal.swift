@@ -8,7 +8,7 @@ internal import TextLayout
 extension Scene {
   func drawModal(on canvas: inout Canvas) {
     guard let modal = composer.openModal else { return }
-    map?.note(.cover, in: canvas.bounds)
+    if modal.view?.coversPanes != false { map?.note(.cover, in: canvas.bounds) }
     modal.view?.draw(in: self, on: &canvas)
   }
 

@@ -26,7 +26,7 @@ extension Scene {
     drawEntries(
       entries.count, of: picker.list, nothing: ListWords.noProfile(like: picker.list.query.text),
       in: area.rows(0..<listRows), on: &canvas
-    ) { index, row, canvas in draw(entries[index], in: row, on: &canvas) }
+    ) { index, row, canvas in draw(entries[index], of: picker, in: row, on: &canvas) }
     for (row, fact) in facts.enumerated() where listRows + 1 + row < area.rows {
       let line = area.row(listRows + 1 + row)
       canvas.write(
@@ -37,8 +37,10 @@ extension Scene {
     }
   }
 
-  private func draw(_ entry: ProfileEntry, in rect: Rect, on canvas: inout Canvas) {
-    let kind = entry.profile.kind
+  private func draw(
+    _ entry: ProfileEntry, of picker: ProfilePicker, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let kind = entry.profile.kind(with: picker.accounts[entry.profile.name])
     canvas.write(" \(kind.badge) ", at: rect.origin, style: headerStyle(of: kind).bold)
     let mark = entry.isCurrent ? "\(sign("✓")) in use" : ""
     let room = rect.columns - Self.badgeWidth - mark.terminalWidth - 1
@@ -62,9 +64,10 @@ extension Scene {
 
   private func facts(of entry: ProfileEntry, in picker: ProfilePicker) -> [Fact] {
     let profile = entry.profile
+    let access = picker.accounts[profile.name]
     let devices = profile.testDevices.joined(separator: ", ")
     return [
-      ("Kind", "\(profile.kindWord), \(profile.rules)", .text),
+      ("Kind", "\(profile.kindWord(with: access)), \(profile.rules(with: access))", .text),
       ("Project", project(of: profile), .text), ("Endpoint", profile.endpoint, .text),
       account(of: profile, in: picker),
       ("Test on", devices.isEmpty ? "no device" : devices, .text),

@@ -72,6 +72,9 @@ extension Scene {
   private func draw(
     _ answer: Answer, of review: Review, in rect: Rect, on canvas: inout Canvas
   ) {
+    if case .line(let line) = answer, let index = review.lines.firstIndex(of: line) {
+      map?.note(.entry(index), in: rect)
+    }
     switch answer {
     case .line(.question): drawQuestion(review, in: rect, on: &canvas)
     case .line(let line): drawEntry(line, of: review, in: rect, on: &canvas)
@@ -103,8 +106,15 @@ extension Scene {
     let style: Style = text.isEmpty ? .placeholder : .field
     PageLine(label: label, text: text.isEmpty ? placeholder : text, style: style)
       .draw(in: rect, order: options.order, on: &canvas)
+    // What was typed for an earlier review isn't taken for an answer to this one.
+    let mark = isReason && review.isReasonFromBefore ? "typed before" : ""
+    let end = rect.columns - 1 - (mark.isEmpty ? 0 : mark.count + 2)
+    let column = rect.columnRange.upperBound - mark.count - 1
+    if !mark.isEmpty {
+      canvas.write("  \(mark)", at: Point(column: column - 2, row: rect.row), style: .warning)
+    }
     guard isFocused else { return }
-    let field = rect.columns(PageLine.textColumn..<rect.columns - 1)
+    let field = rect.columns(PageLine.textColumn..<end)
     drawEditor(isReason ? review.reason : LineEditor(text), in: field, on: &canvas)
   }
 

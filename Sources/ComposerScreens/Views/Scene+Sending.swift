@@ -46,7 +46,9 @@ extension Scene {
       PageLine(label: "Time", text: time),
     ]
     if let id = sent.result.id {
-      lines.append(PageLine(label: "Journal", text: "send \(id), in the history"))
+      let key = keymap.label(for: .showHistory)
+      let history = key.isEmpty ? "see History" : "\(key) shows the history"
+      lines.append(PageLine(label: "History", text: "send \(id); \(history)"))
     }
     draw(lines.flatMap { $0.wrapped(toWidth: area.columns, options) }, in: area, on: &canvas)
     canvas.cursor = area.origin

@@ -17,6 +17,8 @@ public enum Action: Hashable, Sendable {
   case dialog(DialogKey)
   /// The screen has another size, or more keys wait while one is taken: what confirms a send waits for a pause again.
   case disturbed
+  /// What came up by itself is on the screen now: its pause begins here.
+  case shown
   /// Nothing but time has passed; see ``Composer/nextWake(after:)``.
   case ticked
   case stringsRead(StringsSummary)
@@ -89,7 +91,8 @@ public enum Action: Hashable, Sendable {
   /// Whether it came back from outside, or only time has passed.
   var isNews: Bool {
     switch self {
-    case .command, .typedAhead, .edit, .pasted, .pointed, .scrolled, .dialog, .disturbed: false
+    case .command, .typedAhead, .edit, .pasted, .pointed, .scrolled, .dialog, .disturbed, .shown:
+      false
     default: true
     }
   }

@@ -126,10 +126,6 @@ extension Composer {
       }
       startEditor(field, text: cell.typed)
     }
-    pasteIntoEditor(text)
-  }
-
-  private mutating func pasteIntoEditor(_ text: String) {
     _ = edit(.paste(text))
   }
 

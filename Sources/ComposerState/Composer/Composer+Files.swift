@@ -10,7 +10,7 @@ extension Composer {
     }
     guard !asksAboutDisk() else { return [] }
     if let alsoOpenBy {
-      open(AlsoOpen(by: alsoOpenBy))
+      openUnasked(AlsoOpen(by: alsoOpenBy))
       return []
     }
     guard !waitsForDisk(.save) else { return [] }
@@ -48,7 +48,8 @@ extension Composer {
     next = nil
   }
 
-  mutating func quit() -> [Effect] {
+  /// Leaving; `isAsked` is whether a key asks for it now, and not for what had to come first.
+  mutating func quit(isAsked: Bool = true) -> [Effect] {
     endEditing()
     if running != nil { return leaveAfterAnswer(.quit) }
     if let saving, !isLeaving {
@@ -58,7 +59,7 @@ extension Composer {
     }
     isLeaving = false
     guard isDirty else { return forgetKept() + [.quit] }
-    open(UnsavedQuestion())
+    if isAsked { open(UnsavedQuestion()) } else { openUnasked(UnsavedQuestion()) }
     return []
   }
 }

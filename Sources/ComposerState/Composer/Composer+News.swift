@@ -6,7 +6,11 @@ extension Composer {
   mutating func takeAccount(_ access: SendAccess, _ warnings: [String]) {
     self.access = access
     accessWarnings = warnings
-    if let first = warnings.first { notice = Notice(.warning, first.capitalizedFirst) }
+    guard let first = warnings.first?.capitalizedFirst, notice?.text.contains(first) != true else {
+      return
+    }
+    // An account is found when the program starts or a profile is taken, which has news of its own.
+    notice = Notice(.warning, first).joined(to: notice)
   }
 
   /// Only what hides texts is worth the operator's attention now; warnings are the app's business.

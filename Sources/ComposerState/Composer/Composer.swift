@@ -188,7 +188,7 @@ public struct Composer: Hashable, Sendable {
     case .command(let command): return run(command, seeing: derived)
     case .typedAhead(let command): return takeTypedAhead(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
-    case .scrolled, .disturbed: return updateModal(action, seeing: derived)
+    case .scrolled, .disturbed, .shown: return updateModal(action, seeing: derived)
     case .pointed(let pointing):
       typedAhead = nil
       return point(pointing, seeing: derived)

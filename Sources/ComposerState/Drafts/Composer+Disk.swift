@@ -86,10 +86,10 @@ extension Composer {
 
   private mutating func showDivergence(_ change: DiskChange) {
     disk?.isPutOff = true
-    open(
+    openUnasked(
       Divergence(
         base: file.importedText ?? file.savedText ?? "", mine: document.text,
-        theirs: draft(in: change.text), at: now.milliseconds, isMessage: isAsGood))
+        theirs: draft(in: change.text), isMessage: isAsGood))
   }
 
   /// Whether a text is a message, and needs no repair unless the draft does.

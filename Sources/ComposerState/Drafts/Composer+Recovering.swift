@@ -26,7 +26,7 @@ extension Composer {
     guard !recoverable.isEmpty, openModal == nil, editing == nil else { return }
     // Who named a draft wants that one: work of no file comes beside it, not in its place.
     let named = hasAskedForLeftovers || file.path == nil ? nil : file.name
-    open(Recovery(recoverable, besides: named, at: now.milliseconds))
+    openUnasked(Recovery(recoverable, besides: named))
     recoverable = []
   }
 

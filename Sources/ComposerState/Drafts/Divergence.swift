@@ -1,5 +1,4 @@
 internal import PushMessages
-internal import SendPolicy
 
 /// The draft and its file have both changed: what can become of the two.
 public struct Divergence: Modal {
@@ -31,8 +30,6 @@ public struct Divergence: Modal {
   public private(set) var index = 0
   /// How many of the changed lines are above what is in view.
   public private(set) var scroll = 0
-  /// It comes up by itself, so keys that were meant for the screen before do not count.
-  private var gate: ReviewGate
 
   /// Keeping one's own comes first: a key too many loses nothing.
   public var choices: [Choice] { sides == nil ? ways : [.mineHere, .theirsHere] }
@@ -40,11 +37,9 @@ public struct Divergence: Modal {
 
   /// `base` is what both were made of; `isMessage` tells whether a text is one.
   init(
-    base: String, mine: String, theirs: String, at milliseconds: Int,
-    isMessage: (String) -> Bool
+    base: String, mine: String, theirs: String, isMessage: (String) -> Bool
   ) {
     self.theirs = theirs
-    gate = ReviewGate(openedAt: milliseconds)
     switch LineMerge(base: base, mine: mine, theirs: theirs) {
     case .merged(let text):
       (merged, conflicts, isOneLine) = (isMessage(text) ? text : nil, 0, false)
@@ -62,13 +57,13 @@ public struct Divergence: Modal {
     ways = [.keepMine] + both + [.takeTheirs, .saveAs]
   }
 
+  public var takesWheel: Bool { true }
+
   public mutating func update(
     _ action: Action, in composer: Composer, seeing derived: Derived
   ) -> ModalStep {
     switch action {
-    case .command(let command):
-      guard gate.takesKey(at: composer.now.milliseconds) else { return .stay }
-      return take(command, draft: composer.document.text)
+    case .command(let command): return take(command, draft: composer.document.text)
     case .pointed(.entry(let entry)):
       if choices.indices.contains(entry) { move(by: entry - index) }
     case .pointed(.wheel(nil, let rows)):

@@ -1,5 +1,3 @@
-internal import SendPolicy
-
 /// The unsaved work of sessions that ended without saying goodbye, one of it shown.
 public struct Recovery: Modal {
   /// At least one, the newest first.
@@ -11,8 +9,6 @@ public struct Recovery: Modal {
   public private(set) var isDiscarding = false
   /// The draft that was named when the program started; the other one needs a key of its own.
   let named: String?
-  /// It comes up by itself, so keys that were meant for the shell do not count.
-  private var gate: ReviewGate
 
   public var draft: RecoverableDraft { drafts[index] }
 
@@ -20,19 +16,19 @@ public struct Recovery: Modal {
   public var keptBeside: String? { draft.kept.file.path == nil ? named : nil }
 
   /// `named` is the draft that is open because the user named it.
-  init(_ drafts: [RecoverableDraft], besides named: String?, at milliseconds: Int) {
+  init(_ drafts: [RecoverableDraft], besides named: String?) {
     self.drafts = drafts
     self.named = named
-    gate = ReviewGate(openedAt: milliseconds)
   }
+
+  public var takesWheel: Bool { true }
 
   public mutating func update(
     _ action: Action, in composer: Composer, seeing derived: Derived
   ) -> ModalStep {
-    let now = composer.now.milliseconds
     switch action {
-    case .command(let command): return take(command, at: now)
-    case .dialog(.discard): return discard(at: now)
+    case .command(let command): return take(command)
+    case .dialog(.discard): return discard()
     case .pointed(.wheel(nil, let rows)):
       scroll = max(0, min(scroll + rows, draft.changes.lines.count))
     default: break
@@ -49,10 +45,9 @@ public struct Recovery: Modal {
     return .puttingOff
   }
 
-  private mutating func take(_ command: Command, at now: Int) -> ModalStep {
+  private mutating func take(_ command: Command) -> ModalStep {
     let wasDiscarding = isDiscarding
     isDiscarding = false
-    guard gate.takesKey(at: now) else { return .stay }
     switch command {
     case .up, .previousField: move(by: -1)
     case .down, .nextField: move(by: 1)
@@ -71,9 +66,9 @@ public struct Recovery: Modal {
   }
 
   /// Asks the first time, and discards the second time.
-  private mutating func discard(at now: Int) -> ModalStep {
-    guard gate.takesKey(at: now), isDiscarding else {
-      isDiscarding = gate.remaining(at: now) == 0
+  private mutating func discard() -> ModalStep {
+    guard isDiscarding else {
+      isDiscarding = true
       return .stay
     }
     let discarded = drafts.remove(at: index)

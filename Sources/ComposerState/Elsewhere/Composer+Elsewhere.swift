@@ -19,7 +19,7 @@ extension Composer {
   mutating func askWhoEdits() {
     guard asksWhoEdits, openModal == nil, editing == nil, let alsoOpenBy else { return }
     asksWhoEdits = false
-    open(OpenElsewhere(by: alsoOpenBy, at: now.milliseconds))
+    openUnasked(OpenElsewhere(by: alsoOpenBy))
   }
 
   /// The answer that can lose nothing, which Esc gives too.

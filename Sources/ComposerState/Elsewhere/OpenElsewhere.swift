@@ -1,23 +1,16 @@
-internal import SendPolicy
-
 /// The question what to do with a draft that another program has open.
 public struct OpenElsewhere: Modal {
   /// The other program: `process 4711 on HOST since 10:12`.
   public let other: String
-  /// The question comes up by itself, so keys that were meant for the screen before do not count.
-  private var gate: ReviewGate
 
-  init(by other: String, at milliseconds: Int) {
+  init(by other: String) {
     self.other = other
-    gate = ReviewGate(openedAt: milliseconds)
   }
 
   public mutating func update(
     _ action: Action, in composer: Composer, seeing derived: Derived
   ) -> ModalStep {
-    guard case .dialog(let key) = action, gate.takesKey(at: composer.now.milliseconds) else {
-      return .stay
-    }
+    guard case .dialog(let key) = action else { return .stay }
     let other = other
     return switch key {
     case .readOnly: lookingOnly

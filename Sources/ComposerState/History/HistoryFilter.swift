@@ -12,6 +12,11 @@ public struct HistoryFilter: Modal {
         composer.history.move(command)
         return []
       }
+    case .pointed(.send(let index)):
+      .stay { composer in
+        composer.history.select(index)
+        return []
+      }
     default: .stay { $0.history.filter(action) }
     }
   }

@@ -1,3 +1,5 @@
+internal import Drafts
+
 /// The line in which the filter of the locales is typed; arrows move in what is left.
 public struct LocaleFilter: Modal {
   public mutating func update(
@@ -7,6 +9,11 @@ public struct LocaleFilter: Modal {
     case .command(.edit):
       .close { composer in
         composer.keepFilter(seeing: derived)
+        return []
+      }
+    case .pointed(.locale(let index)):
+      .stay { composer in
+        if composer.settings.locales.indices.contains(index) { composer.localeIndex = index }
         return []
       }
     case .command(.up): moving(by: -1, seeing: derived)

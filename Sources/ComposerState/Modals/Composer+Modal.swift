@@ -9,6 +9,17 @@ extension Composer {
     openModal = OpenModal(modal)
   }
 
+  /// Opens a modal that no key has asked for: it takes none that was typed before it was seen.
+  mutating func openUnasked(_ modal: some Modal) {
+    openModal = OpenModal(modal, unaskedAt: now.milliseconds)
+  }
+
+  /// Whether keys that come without a pause don't count.
+  public var countsPauses: Bool { isReviewing || openModal?.awaitsPause == true }
+
+  /// Whether a question came up by itself and was not on the screen yet; see ``Action/shown``.
+  public var hasUnseenQuestion: Bool { openModal?.isUnseen == true }
+
   /// Closes the modal if it is of that type.
   mutating func close<State: Modal>(_ type: State.Type) {
     if modal(type) != nil { openModal = nil }
@@ -18,15 +29,15 @@ extension Composer {
   mutating func runInModal(_ command: Command, seeing derived: Derived) -> [Effect] {
     switch command {
     case .redraw: [.redraw]
-    // Suspending waits for the answer to a message that has left.
-    case .suspend where modal(SendingPage.self) == nil: keepNow() + [.suspend]
+    case .suspend where openModal?.state.letsSuspend == true: keepNow() + [.suspend]
     default: updateModal(.command(command), seeing: derived)
     }
   }
 
   /// What the open modal does with an action.
   mutating func updateModal(_ action: Action, seeing derived: Derived) -> [Effect] {
-    takeStep { modal, composer in
+    guard openModal?.takes(action, at: now.milliseconds) == true else { return [] }
+    return takeStep { modal, composer in
       switch action {
       case .command(let command) where command == .back || command == .quit:
         modal.leave(by: command, in: composer)

@@ -13,6 +13,12 @@ public protocol Modal: Hashable, Sendable {
   /// Whether a double click does what Enter does.
   var takesDoubleClicks: Bool { get }
 
+  /// Whether a turn of the wheel comes as it is, and not as so many presses of an arrow.
+  var takesWheel: Bool { get }
+
+  /// Whether the program may be suspended at once; otherwise the modal gets the command.
+  var letsSuspend: Bool { get }
+
   /// Esc, or the key that quits elsewhere.
   mutating func leave(by command: Command, in composer: Composer) -> ModalStep
 
@@ -22,6 +28,10 @@ public protocol Modal: Hashable, Sendable {
 
 extension Modal {
   public var takesDoubleClicks: Bool { false }
+
+  public var takesWheel: Bool { false }
+
+  public var letsSuspend: Bool { true }
 
   public mutating func leave(by command: Command, in composer: Composer) -> ModalStep { .close }
 

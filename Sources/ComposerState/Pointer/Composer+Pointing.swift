@@ -7,7 +7,8 @@ extension Composer {
   mutating func point(_ pointing: Pointing, seeing derived: Derived) -> [Effect] {
     switch pointing {
     case .wheel(nil, let rows): return turnWheel(by: rows, seeing: derived)
-    case .text where openModal != nil, .entry, .again(nil):
+    case .text where openModal != nil, .locale where openModal != nil,
+      .send where openModal != nil, .entry, .again(nil):
       return updateModal(.pointed(pointing), seeing: derived)
     case _ where openModal != nil: break
     case .text(let offset, let reach): editing?.editor.point(at: offset, reach)
@@ -45,8 +46,8 @@ extension Composer {
 
   /// Over a modal the wheel does what as many presses of an arrow do, unless the modal knows better.
   private mutating func turnWheel(by rows: Int, seeing derived: Derived) -> [Effect] {
-    guard openModal != nil, modal(SendingPage.self) == nil else { return [] }
-    if modal(Recovery.self) != nil || modal(Divergence.self) != nil {
+    guard let modal = openModal?.state else { return [] }
+    if modal.takesWheel {
       return updateModal(.pointed(.wheel(nil, rows: rows)), seeing: derived)
     }
     return (0..<abs(rows)).flatMap { _ in run(rows > 0 ? .down : .up, seeing: derived) }

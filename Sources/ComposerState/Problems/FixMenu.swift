@@ -55,8 +55,8 @@ public struct FixMenu: Modal {
     return .close { $0.fix(menu, seeing: derived) }
   }
 
-  /// The lines of the draft that the chosen change would take out and put in.
-  public func difference(in document: MessageDocument) -> LineDifference? {
+  /// The lines of the draft that the change of a choice would take out and put in.
+  public func difference(of choice: Choice, in document: MessageDocument) -> LineDifference? {
     guard case .change(let fix) = choice.action else { return nil }
     return fix.applied(to: document).map { mended in
       let (old, new) = ReadableText.pair(document, mended)

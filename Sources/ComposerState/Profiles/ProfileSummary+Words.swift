@@ -1,15 +1,20 @@
 public import Drafts
+internal import FCMClient
+public import SendPolicy
 internal import Workspace
 
 /// What a list of profiles shows of each.
 extension ProfileSummary {
   /// For people: `production`.
-  public var kindWord: String {
-    switch kind {
+  public var kindWord: String { kindWord(with: nil) }
+
+  /// The same with the rights of an account, whose project may be that of a production profile.
+  public func kindWord(with access: SendAccess?) -> String {
+    switch kind(with: access) {
     case .local: "local"
     case .test: "test"
     case .production:
-      choice.profile?.productionProfile(sharing: choice.profile?.project)
+      choice.profile?.productionProfile(sharing: project(with: access))
         .map { "production, as \($0) is" } ?? "production"
     case .none: "no profile"
     }
@@ -24,10 +29,15 @@ extension ProfileSummary {
   /// The file of its own history; `nil` for the user's own.
   public var journal: String? { choice.profile?.journal }
 
-  /// What a send needs beside a review.
-  public var rules: String {
+  /// The project that it names, or else that of the account.
+  private func project(with access: SendAccess?) -> String? {
+    SendCase.project(of: choice, access)?.description
+  }
+
+  /// What a send needs beside a review, with the rights of an account.
+  public func rules(with access: SendAccess?) -> String {
     guard let profile = choice.profile, !profile.isReadOnly else { return "dry-runs only" }
-    let isTyped = profile.confirmation(sendingTo: profile.project) == .type
+    let isTyped = profile.confirmation(sendingTo: project(with: access)) == .type
     let confirmation = isTyped ? "typed confirmation" : "y confirms a send"
     return confirmation + (profile.requiresDryRun ? ", dry-run required" : "")
   }

@@ -41,7 +41,7 @@ extension Composer {
   /// Work that was not there when the file was chosen is asked about first.
   private mutating func take(_ contents: DraftContents, asked: DraftVersion?) -> [Effect] {
     guard isDirty, version != asked else { return open(contents) }
-    open(UnsavedBefore(.read(contents)))
+    openUnasked(UnsavedBefore(.read(contents)))
     return []
   }
 

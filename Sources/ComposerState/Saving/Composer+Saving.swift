@@ -53,17 +53,17 @@ extension Composer {
     switch outcome {
     case .saved: break
     case .changedOnDisk(let path):
-      open(ChangedOnDisk(path: path, thenQuit: leaves))
+      openUnasked(ChangedOnDisk(path: path, thenQuit: leaves))
     // Where the draft had the name before there was a file, somebody has just written that.
     case .nameTaken(let path, _) where path == file.path && !needsNewName:
-      open(ChangedOnDisk(path: path, thenQuit: leaves))
+      openUnasked(ChangedOnDisk(path: path, thenQuit: leaves))
     case .nameTaken(let path, let listing):
-      open(NameTaken(path: path, listing: listing, thenQuit: leaves))
-    case .writeProtected(let path): open(WriteProtected(path: path, thenQuit: leaves))
+      openUnasked(NameTaken(path: path, listing: listing, thenQuit: leaves))
+    case .writeProtected(let path): openUnasked(WriteProtected(path: path, thenQuit: leaves))
     case .failed(let sentence):
       // The name that was typed is corrected, not typed again.
       if let path = finished?.path, path != file.path || needsNewName {
-        open(SaveAs(path, thenQuit: leaves))
+        openUnasked(SaveAs(path, thenQuit: leaves, isCorrected: true))
       }
       notice = Notice(.error, sentence)
     }
@@ -126,7 +126,7 @@ extension Composer {
     // Something else was begun while the disk was silent.
     guard openModal == nil else { return effects }
     if let next { return effects + replaceDraft(with: next) }
-    return effects + (leaves ? quit() : [])
+    return effects + (leaves ? quit(isAsked: false) : [])
   }
 
   /// Runs the save that had to wait.

@@ -6,8 +6,10 @@ public struct SaveAs: Modal {
   /// Whether leaving waits for it.
   let thenQuit: Bool
 
-  init(_ name: String, thenQuit: Bool) {
+  /// A proposed name is selected, so that what is typed takes its place; one that is corrected isn't.
+  init(_ name: String, thenQuit: Bool, isCorrected: Bool = false) {
     editor = LineEditor(name, kind: .name)
+    if !isCorrected { editor.selectAll() }
     self.thenQuit = thenQuit
   }
 

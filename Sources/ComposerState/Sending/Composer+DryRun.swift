@@ -1,4 +1,4 @@
-import Drafts
+public import Drafts
 public import FCMClient
 import PushMessages
 import SendPolicy
@@ -29,6 +29,9 @@ extension Composer {
 
   /// The profile's project, or else that of the account.
   public var project: ProjectID? { SendCase.project(of: profile.choice, access) }
+
+  /// What the profile is, which its account's project may decide.
+  public var profileKind: ProfileSummary.Kind { profile.kind(with: access) }
 
   var dryRunAvailability: Availability {
     if let running { return .unavailable(because: running.obstacle) }

@@ -16,7 +16,7 @@ extension Composer {
           document: document, at: now.seconds, isUnknown: result.outcome.isUnknown)
       }
       notice = sent.notice
-      open(sent)
+      openUnasked(sent)
       noteUnknownSend(intent, result.outcome)
     } else {
       finishDryRun(intent, result)
@@ -57,7 +57,7 @@ extension Composer {
     case .useProfile(let name): return useProfile(named: name)
     case .leave, .hangUp: return [.quit]
     case .quit:
-      return isDirty ? quit() + [.readHistory] : quit()
+      return (isDirty ? [.readHistory] : []) + quit(isAsked: false)
     }
   }
 

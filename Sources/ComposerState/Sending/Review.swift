@@ -30,10 +30,17 @@ public struct Review: Modal {
   /// Keys count only after a while without any.
   var gate: ReviewGate?
 
-  /// The reason is what was typed for the same draft before; it is read again, and can be changed.
+  /// The reason that was typed for the same draft before; `nil` where there is none.
+  private let earlierReason: String?
+
+  /// Whether the reason is still what was typed in an earlier review, which may have had another fault.
+  public var isReasonFromBefore: Bool { reason.text == earlierReason }
+
+  /// `reason` is what was typed for the same draft before; it is read again, and can be changed.
   init(_ purpose: SendPurpose, reason: String = "") {
     self.purpose = purpose
     self.reason = LineEditor(reason)
+    earlierReason = reason.isEmpty ? nil : reason
   }
 
   public mutating func update(
@@ -44,14 +51,22 @@ public struct Review: Modal {
       gate?.disarm(at: composer.now.milliseconds)
       return .stay
     }
-    // The mouse confirms nothing, and is no key.
     if case .pointed(let pointing) = action {
-      if case .text(let offset, let reach) = pointing, focus == .reason {
-        reason.point(at: offset, reach)
-      }
+      point(pointing, at: composer.now.milliseconds)
       return .stay
     }
     return .stay { $0.updateReview(action, seeing: derived) }
+  }
+
+  /// The mouse confirms nothing: a click goes to a line, and the key that sends waits for a pause after it.
+  private mutating func point(_ pointing: Pointing, at now: Int) {
+    switch pointing {
+    case .text(let offset, let reach) where focus == .reason: reason.point(at: offset, reach)
+    case .entry(let index) where lines.indices.contains(index):
+      focus = lines[index]
+      gate?.disarm(at: now)
+    default: break
+    }
   }
 
   /// What was said about its lines means nothing behind it.

@@ -21,7 +21,7 @@ public enum TypedLanguages {
     }
     guard !tags.isEmpty else { return nil }
     for tag in tags {
-      guard let mistake = MistakenLanguage(tag), mistake.otherLanguage == nil else { continue }
+      guard let mistake = MistakenLanguage(tag), mistake.isCertain else { continue }
       let remark = mistake.remark.map { ": \($0)" } ?? ""
       return .failure(
         Refusal(sentence: "no device has the language ‘\(tag)’\(remark). Type \(mistake.tag)"))

@@ -1,4 +1,5 @@
 public import FCMClient
+public import SendPolicy
 public import Workspace
 
 /// Where a message would go, as the header always shows it.
@@ -20,18 +21,30 @@ public struct ProfileSummary: Hashable, Sendable {
   /// `obstacle` is what else than the choice stands in the way of a dry-run.
   public init(_ choice: ProfileChoice, obstacle: String? = nil) {
     self.choice = choice
-    kind =
-      switch choice.profile.map({ $0.kind(sendingTo: $0.project) }) {
-      case .local: .local
-      case .test: .test
-      case .production: .production
-      case nil: .none
-      }
+    kind = Kind(choice.profile.map { $0.kind(sendingTo: $0.project) })
     self.obstacle = choice.sentence ?? obstacle
+  }
+
+  /// What it is with the rights of an account, whose project may be that of a production profile.
+  public func kind(with access: SendAccess?) -> Kind {
+    let project = SendCase.project(of: choice, access)?.description
+    return Kind(choice.profile.map { $0.kind(sendingTo: project) })
   }
 
   /// Empty where none is chosen.
   public var name: String { choice.profile?.name ?? "" }
   /// The one that the profile names; a person may still choose another.
   public var project: ProjectID? { choice.profile?.project.flatMap(ProjectID.init) }
+}
+
+extension ProfileSummary.Kind {
+  fileprivate init(_ kind: ProfileKind?) {
+    self =
+      switch kind {
+      case .local: .local
+      case .test: .test
+      case .production: .production
+      case nil: .none
+      }
+  }
 }

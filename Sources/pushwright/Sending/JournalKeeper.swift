@@ -8,13 +8,20 @@ import SendPolicy
 actor JournalKeeper {
   private let path: String?
   private let reasonForNone: String
+  /// What failures call `~`; `nil` where paths are said in full.
+  private let home: String?
   private var journal: SendJournal?
   private var recorded: [Int64: RecordedIntent] = [:]
 
   /// Without a path there is a sentence why.
-  init(path: String?, reasonForNone: String) {
+  init(path: String?, reasonForNone: String, home: String? = nil) {
     self.path = path
     self.reasonForNone = reasonForNone
+    self.home = home
+  }
+
+  private func shortened(_ failure: JournalFailure) -> JournalFailure {
+    failure.shortened(inHome: home)
   }
 
   /// Blocks until the disk has the intent; refuses what another program has sent since the review.
@@ -36,7 +43,7 @@ actor JournalKeeper {
       case .failure(let failure): return .intentRefused(failure)
       }
     } catch {
-      return .intentNotWritten(error.description)
+      return .intentNotWritten(shortened(error).description)
     }
   }
 
@@ -50,7 +57,7 @@ actor JournalKeeper {
       case .pending(let failure): return .outcomeNotRecorded(failure.description)
       }
     } catch {
-      return .outcomeNotRecorded(error.description)
+      return .outcomeNotRecorded(shortened(error).description)
     }
   }
 
@@ -61,7 +68,7 @@ actor JournalKeeper {
       try journal.settle(IntentID(id), delivered: isDelivered, note: note, at: .now)
       return nil
     } catch {
-      return error.description
+      return shortened(error).description
     }
   }
 
@@ -70,7 +77,7 @@ actor JournalKeeper {
     do throws(JournalFailure) {
       return try opened() == nil ? (reasonForNone, false) : nil
     } catch {
-      return (error.description, error.kind == .locked)
+      return (shortened(error).description, error.kind == .locked)
     }
   }
 
@@ -100,21 +107,29 @@ actor JournalKeeper {
   ///
   /// - Throws: `JournalFailure` where it cannot be opened or read: what is not known is not taken for nothing.
   func past(_ question: Question) throws(JournalFailure) -> [PastSend] {
-    guard let journal = try opened() else { return [] }
-    return try journal.history.records(matchingAny: question.queries, at: .now).map(PastSend.init)
+    do throws(JournalFailure) {
+      guard let journal = try opened() else { return [] }
+      return try journal.history.records(matchingAny: question.queries, at: .now)
+        .map(PastSend.init)
+    } catch {
+      throw shortened(error)
+    }
   }
 
   /// The newest sends of any kind; none where there is no journal yet.
   func newest() throws(JournalFailure) -> [PastSend] {
-    let history: SendHistory
-    if let journal {
-      history = journal.history
-    } else {
-      guard let path, FileManager.default.fileExists(atPath: path) else { return [] }
-      history = try SendHistory.opening(path: path, host: JournalAuthor.current.host)
+    do throws(JournalFailure) {
+      let query = JournalQuery(limit: longest)
+      return try history()?.records(matching: query, at: .now).map(PastSend.init) ?? []
+    } catch {
+      throw shortened(error)
     }
-    return try history.records(matching: JournalQuery(limit: longest), at: .now)
-      .map(PastSend.init)
+  }
+
+  private func history() throws(JournalFailure) -> SendHistory? {
+    if let journal { return journal.history }
+    guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
+    return try SendHistory.opening(path: path, host: JournalAuthor.current.host)
   }
 
   private func opened() throws(JournalFailure) -> SendJournal? {

@@ -20,17 +20,18 @@ actor ProfileDesk: SendDesk {
   private var emulator: RunningEmulator?
   private var hasAsked = false
 
-  /// The demo has an FCM of its own, which starts with the first question.
+  /// The demo has an FCM of its own, which starts with the first question; what the journal says calls `home` `~`.
   init(
     _ project: Project, user: UserConfiguration, environment: [String: String],
-    usesEmulator: Bool = false
+    usesEmulator: Bool = false, home: String? = nil
   ) {
     self.usesEmulator = usesEmulator
     let transport = HTTPTransport(settings: TransportSettings(environment: environment))
     self.transport = transport
     journal = JournalKeeper(
       path: project.journalPath,
-      reasonForNone: "no home directory; set HOME, or a journal in the profile")
+      reasonForNone: "no home directory; set HOME, or a journal in the profile",
+      home: home)
     self.project = project
     let permissions = ProjectPermissions(project, environment: environment)
     self.permissions = permissions

@@ -39,7 +39,8 @@ extension Session {
   /// The desk of the profile that is chosen in a project.
   func desk(of project: Project) -> ProfileDesk {
     ProfileDesk(
-      project, user: setup.user, environment: setup.environment, usesEmulator: usesEmulator)
+      project, user: setup.user, environment: setup.environment, usesEmulator: usesEmulator,
+      home: setup.environment["HOME"])
   }
 
   /// With whose rights each profile sends; nothing is asked over the network.

@@ -130,7 +130,7 @@ final class Session {
       // What is typed faster than it can be shown is shown together.
       isPaintDue = screen?.hasInput ?? false
       // However long a key took, the next one came without a pause.
-      if isPaintDue, composer.isReviewing { update(.disturbed) }
+      if isPaintDue, composer.countsPauses { update(.disturbed) }
       if !isPaintDue { present() }
     }
     if isPaintDue {
@@ -179,7 +179,7 @@ final class Session {
     switch signal {
     case SIGWINCH:
       _ = screen?.resized()
-      if composer.isReviewing { update(.disturbed) }
+      if composer.countsPauses { update(.disturbed) }
       present()
     case SIGTSTP: receive(.command(.suspend))
     case SIGCONT:
@@ -213,6 +213,7 @@ final class Session {
   private func present() {
     draw(marksOlder: derivation.prepareForPaint())
     derivation.notePaint()
+    if composer.hasUnseenQuestion { update(.shown) }
     // Nothing wakes the program but events, and the time that the screen depends on.
     wake.set(isDone ? nil : composer.nextWake(after: .now))
     completeDerived()

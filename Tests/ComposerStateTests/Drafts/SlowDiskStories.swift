@@ -182,6 +182,9 @@ struct SlowDiskStories {
     #expect(composer.modal(UnsavedBefore.self) == UnsavedBefore(.read(Self.sale)))
     #expect(composer.document.string(at: "topic") == "news-2")
     composer.start(.dialog(.discard))
+    #expect(composer.document.string(at: "topic") == "news-2")
+    composer.wait(milliseconds: 400)
+    composer.start(.dialog(.discard))
     #expect(composer.document.string(at: "topic") == "sale")
   }
 

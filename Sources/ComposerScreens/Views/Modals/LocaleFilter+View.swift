@@ -2,6 +2,8 @@ internal import ComposerState
 internal import TerminalUI
 
 extension LocaleFilter: ModalView {
+  var coversPanes: Bool { false }
+
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
 
   func hints(in scene: Scene) -> [Scene.Hint] {

@@ -16,12 +16,16 @@ protocol ModalView: Modal {
   /// Whether it covers the panes, so that how to begin with them is not asked.
   var isPage: Bool { get }
 
+  /// Whether the mouse reaches nothing of the panes; a line in which a filter is typed leaves them in view.
+  var coversPanes: Bool { get }
+
   /// By how many lines or entries a notch of the wheel goes: pages of text by some, choices one by one.
   var wheelRows: Int { get }
 }
 
 extension ModalView {
   var isPage: Bool { false }
+  var coversPanes: Bool { true }
   var wheelRows: Int { 1 }
 
   func action(for key: KeyPress, in keymap: Keymap) -> Action? {

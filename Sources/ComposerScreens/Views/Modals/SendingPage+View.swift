@@ -5,7 +5,12 @@ extension SendingPage: ModalView {
   var isPage: Bool { true }
 
   func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint(scene.keymap.label(for: .quit), "leave when answered")]
+    let keymap = scene.keymap
+    return [
+      scene.hint(keymap.label(for: .quit), "leave when answered"),
+      scene.hint(keymap.label(for: .suspend), "suspend when answered"),
+      scene.hint("Esc", "can't recall it"),
+    ]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

@@ -6,7 +6,7 @@ extension SentMessage: ModalView {
 
   func hints(in scene: Scene) -> [Scene.Hint] {
     (scene.composer.canGoToRefusedField ? [scene.hint("Enter", "the field")] : [])
-      + [scene.hint("Esc", "back")]
+      + [scene.hint(scene.keymap.label(for: .showHistory), "History"), scene.hint("Esc", "back")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

@@ -25,7 +25,7 @@ extension Settling: ModalView {
     let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)
     let answer = { (words: String, isChosen: Bool) in
       scene.options.isAccessible
-        ? words + (isChosen ? ", chosen" : "") : "\(isChosen ? "▌" : " ") \(words)"
+        ? words + (isChosen ? ", chosen" : "") : "\(isChosen ? "●" : "○") \(words)"
     }
     let inside = scene.drawDialog(
       "Settle send \(past.id)",
@@ -36,6 +36,8 @@ extension Settling: ModalView {
         "How do you know?", "",
       ], on: &canvas)
     for answer in 0...1 { scene.map?.note(.entry(answer), in: inside.row(3 + answer)) }
+    // What is typed goes there, whichever answer is chosen.
+    scene.drawBar(at: inside.row(7).origin.moved(columns: -1), on: &canvas)
     scene.drawEditor(note, in: inside.row(7), on: &canvas)
   }
 }
