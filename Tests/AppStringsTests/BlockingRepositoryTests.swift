@@ -49,7 +49,8 @@ struct BlockingRepositoryTests {
   @Test(arguments: [
     "[include]\npath = @\n", "[Include]\nPath = \"@\" ; a remark\n", "[include]\npath = ../pipe\n",
     "[includeIf \"gitdir:/nowhere/\"]\npath = @\n", "[include]\npath = more\n",
-    "[core]\nexcludesFile = @\n", "[core]\nattributesfile = pipe\n", "[include]\npath = ../link\n",
+    "[core]\nexcludesFile = @\n", "[core]\nattributesfile = pipe\n",
+    "[core]\nexcludesFile = :(optional)@\n", "[include]\npath = ../link\n",
   ])
   func `A pipe that a repository's settings name is named with them`(settings: String) async throws
   {
@@ -67,6 +68,22 @@ struct BlockingRepositoryTests {
     #expect(sentence.contains("which is a "), "\(sentence)")
     #expect(sentence.hasSuffix(": remove that setting"), "\(sentence)")
     #expect(await AppStrings.reading(planted.sources).fileCount == 2)
+  }
+
+  @Test(arguments: [
+    "%(prefix)/../pipe", ":(optional)%(prefix)/../pipe", "~nobody/../pipe", ":(optional)~root/pipe",
+  ])
+  func `A setting whose place only git knows is named, and git isn't asked`(
+    path: String
+  ) async throws {
+    let planted = try Planted(
+      HostileRepository(
+        testDescription: "settings", settings: "[core]\nexcludesFile = \(path)\n"))
+    let sentence = await problem(planted)
+    #expect(sentence.hasPrefix("git isn't asked about "), "\(sentence)")
+    #expect(
+      sentence.hasSuffix("names \(path), which only git can find: remove that setting"),
+      "\(sentence)")
   }
 
   @Test func `A pipe among borrowed objects, and in a worktree's own repository, is named`()

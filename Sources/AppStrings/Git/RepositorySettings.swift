@@ -28,6 +28,10 @@ struct RepositorySettings {
     for (name, value) in Self.paths(in: file) where fault == nil {
       let isIncluded = name.hasPrefix("include")
       let base = isIncluded ? RealPath.directory(of: file) : root
+      guard !Self.isGitsOwn(value) else {
+        fault = "\(file) names \(value), which only git can find: remove that setting"
+        return
+      }
       guard let path = Self.expanded(value, in: base) else { continue }
       if let words = RepositoryCheck.blocking(LocalFile.kind(path), path) {
         fault = "\(file) names \(path), which is \(words): remove that setting"
@@ -54,12 +58,26 @@ struct RepositorySettings {
     }
   }
 
-  /// As git takes such a path; `nil` for the directories of other users and of git itself.
+  /// Whether a path begins at a place that git alone knows: where it was installed, or another user's home.
+  ///
+  /// From there `..` leads anywhere.
+  private static func isGitsOwn(_ path: String) -> Bool {
+    let path = withoutOption(path)
+    return path.hasPrefix("%(prefix)/") || path.hasPrefix("~") && !path.hasPrefix("~/")
+  }
+
+  /// As git takes such a path; `nil` for none.
   private static func expanded(_ path: String, in base: String) -> String? {
+    let path = withoutOption(path)
     if path.hasPrefix("~/") {
       return ProcessInfo.processInfo.environment["HOME"].map { $0 + path.dropFirst() }
     }
-    guard !path.hasPrefix("~"), !path.hasPrefix("%(prefix)"), !path.isEmpty else { return nil }
-    return RepositoryCheck.joined(base, path)
+    return path.isEmpty ? nil : RepositoryCheck.joined(base, path)
+  }
+
+  /// Newer versions of git take a mark before a path whose file may be missing.
+  private static func withoutOption(_ path: String) -> String {
+    let mark = ":(optional)"
+    return path.hasPrefix(mark) ? String(path.dropFirst(mark.count)) : path
   }
 }
