@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A symbolic link in a repository or a project that leads out of it, or to what git keeps in `.git`.
 ///
 /// A link comes with a clone or an archive as any file does, so whoever made it would choose which of the user's files
@@ -42,9 +44,22 @@ public struct StrayLink: Hashable, Sendable {
 
   /// The nearest repository upward of a real directory; without one, the nearest project.
   private static func ground(of directory: String) -> String? {
-    [".git", "pushwright.toml"].lazy.compactMap { mark in
-      sequence(first: directory) { $0 == "/" ? nil : RealPath.directory(of: $0) }
-        .first { $0 != "/" && FileStatus(unfollowed: "\($0)/\(mark)") != nil }
-    }.first
+    let way = sequence(first: directory) { $0 == "/" ? nil : RealPath.directory(of: $0) }
+      .filter { $0 != "/" }
+    let named = projects.withLock(\.self)
+    return way.first { FileStatus(unfollowed: "\($0)/.git") != nil }
+      ?? way.first {
+        named.contains($0) || FileStatus(unfollowed: "\($0)/pushwright.toml") != nil
+      }
   }
+
+  /// Counts a directory as a project's whose file has another name than usual.
+  ///
+  /// For all of the process: a file may be written or read wherever its path comes from.
+  public static func guardProject(in directory: String) {
+    let directory = RealPath.of(directory)
+    projects.withLock { _ = $0.insert(directory) }
+  }
+
+  private static let projects = Mutex<Set<String>>([])
 }

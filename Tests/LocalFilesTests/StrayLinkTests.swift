@@ -50,6 +50,15 @@ struct StrayLinkTests {
     #expect(LocalFile.kind("\(folder.path)/outside/new") == nil)
   }
 
+  @Test func `A project whose file has another name is guarded once it is used`() throws {
+    _ = try folder.file("outside/deep/my.toml")
+    _ = try folder.link("outside/deep/out", to: "../victim")
+    let path = "\(folder.path)/outside/deep/out"
+    #expect(StrayLink(onWayTo: path) == nil)
+    StrayLink.guardProject(in: "\(folder.path)/outside/deep")
+    #expect(StrayLink(onWayTo: path)?.target == "\(real)/outside/victim")
+  }
+
   @Test(arguments: [
     // The link, where it leads, and the name that is written.
     ("out", ".git/hooks/pre-commit", "out"), ("out", ".git/hooks", "out/pre-commit"),

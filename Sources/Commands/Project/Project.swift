@@ -54,6 +54,7 @@ public struct Project: Sendable {
   ) throws(CommandFailure) {
     problems = []
     path = try Self.projectPath(options)
+    if let path { StrayLink.guardProject(in: RealPath.directory(of: path)) }
     if namesFromHere, let absolute = path {
       path = ReportPath.fromHere(
         absolute, below: ProjectFile(path: absolute).directory)
