@@ -33,4 +33,15 @@ struct CrashTests {
     send.signal(SIGKILL)
     _ = try await send.end()
   }
+
+  /// Each is one at which something else fails: SwiftNIO's threads, its sockets, the names of certificates.
+  @Test(arguments: [18, 21, 24])
+  func `With too few files to open nothing is sent, and nothing crashes`(limit: Int) async throws {
+    let sandbox = try Sandbox()
+    try SendProcess.useEndpoint("http://127.0.0.1:1", in: sandbox)
+    let launch = ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$@\"", "sh"]
+    let ending = try await SendProcess("1", launch: launch, in: sandbox).end()
+    #expect(!ending.wasKilled && ending.output == "NOT SENT\n")
+    #expect(try sandbox.text("errors-1").contains("too many files are open"))
+  }
 }

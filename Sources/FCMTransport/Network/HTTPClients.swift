@@ -25,8 +25,9 @@ final class HTTPClients: Sendable {
     self.settings = settings
   }
 
-  /// The client for a way out; throws `HTTPClientError.alreadyShutdown` after ``shutdown()``, and
-  /// ``NetworkFailure/insecure(because:)`` where the trusted certificates cannot be read.
+  /// The client for a way out; throws `HTTPClientError.alreadyShutdown` after ``shutdown()``,
+  /// ``NetworkFailure/insecure(because:)`` where the trusted certificates cannot be read, and
+  /// ``NetworkFailure/unreachable(because:)`` where the system lets the program open too few files.
   ///
   /// `addresses` are those of hosts by their names; they are used in place of what a name server says.
   func client(
@@ -36,6 +37,7 @@ final class HTTPClients: Sendable {
     return try state.withLock { state in
       guard case .running(var clients) = state else { throw HTTPClientError.alreadyShutdown }
       if let client = clients[way] { return client }
+      try FileSlots.check()
       let client = HTTPClient(
         eventLoopGroupProvider: .singleton, configuration: try configuration(for: way))
       clients[way] = client
