@@ -35,7 +35,8 @@ public struct HTTPTransport: Sendable {
       throw SendFailure(error, of: request)
     }
     return try SendAnswer.reading(
-      status: answer.status, headers: answer.headers, body: answer.body, to: request
+      status: answer.status, headers: answer.headers, body: answer.body, to: request,
+      sentWith: token?.token
     ).get()
   }
 

@@ -42,6 +42,41 @@ struct BrokenAnswerTests {
     #expect(failure?.consequence == .unknown)
   }
 
+  @Test(arguments: [
+    (
+      "403 Forbidden",
+      #"{"error": {"code": 403, "status": "SECRET", "message": "Denied for Bearer SECRET!"}}"#
+    ),
+    ("403 Forbidden", #"{"error": "SECRET", "error_description": "SECRET"}"#),
+    (
+      "400 Bad Request",
+      #"""
+      {"error": {"code": 400, "message": "SECRET", "status": "INVALID_ARGUMENT", "details": [
+        {"@type": "type.googleapis.com/google.rpc.BadRequest", "fieldViolations": [
+          {"field": "message.SECRET", "description": "SECRET"}]},
+        {"@type": "type.googleapis.com/google.firebase.fcm.v1.FcmError", "errorCode": "SECRET"}]}}
+      """#
+    ),
+    (
+      "429 Too Many Requests",
+      #"""
+      {"error": {"code": 429, "details": [{"@type": "google.rpc.QuotaFailure",
+        "violations": [{"description": "SECRET"}]}]}}
+      """#
+    ),
+    ("200 OK", #"{"name": "projects/demo/messages/SECRET"}"#),
+    ("302 Found\r\nLocation: https://SECRET.example.com/", ""),
+  ])
+  func `A token that the server repeats is in nothing that Pushwright says of its answer`(
+    status: String, body: String
+  ) async throws {
+    let answer = Delivery.answer(
+      status.replacing("SECRET", with: Delivery.secret),
+      body: body.replacing("SECRET", with: Delivery.secret))
+    let failure = try #require(try await failure { try await $0.write(answer) })
+    #expect(!"\(failure) \(failure.violations) \(failure.field ?? "")".contains(Delivery.secret))
+  }
+
   @Test func `A success whose body never comes is no success`() async throws {
     let failure = try await failure {
       try await $0.write("HTTP/1.1 200 OK\r\nContent-Length: 40\r\n\r\n{\"name\":")

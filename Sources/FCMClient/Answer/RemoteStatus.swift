@@ -42,6 +42,21 @@ struct RemoteStatus {
     if violations.isEmpty { violations = Self.violations(inLinesOf: message ?? "") }
   }
 
+  /// The same without an access token that the server repeats: no screen and no journal gets it.
+  func hiding(_ token: BearerToken?) -> RemoteStatus {
+    guard let token else { return self }
+    var status = self
+    status.status = self.status.map(token.hidden)
+    status.message = message.map(token.hidden)
+    status.fcmErrorCode = fcmErrorCode.map(token.hidden)
+    status.violations = violations.map {
+      FieldViolation(
+        field: token.hidden(in: $0.field), description: token.hidden(in: $0.description))
+    }
+    status.quotas = quotas.map(token.hidden)
+    return status
+  }
+
   /// Whether FCM itself speaks: its errors repeat the HTTP status.
   ///
   /// Proxies, login pages and front ends answer with bodies of their own, and can't know what became of a message.

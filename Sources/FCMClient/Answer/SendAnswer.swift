@@ -11,20 +11,32 @@ public enum SendAnswer: Hashable, Sendable {
   /// Reads an answer; whatever came, it is one of the two cases.
   ///
   /// Only what FCM itself says is certain: a message is accepted if the answer names one of the request's project, and
-  /// refused if it holds FCM's own error. After any other answer the message may have been taken. By the request, places in the answer (`message.data[0].value`) become keys of the message.
+  /// refused if it holds FCM's own error. After any other answer the message may have been taken. By the request, places
+  /// in the answer (`message.data[0].value`) become keys of the message. Nothing of the answer has the `token` in it, whatever
+  /// the server repeats.
   public static func reading(
-    status: Int, headers: [HTTPHeader], body: [UInt8], to request: SendRequest
+    status: Int, headers: [HTTPHeader], body: [UInt8], to request: SendRequest,
+    sentWith token: BearerToken? = nil
   ) -> SendAnswer {
+    let headers = headers.map { header in
+      HTTPHeader(name: header.name, value: token?.hidden(in: header.value) ?? header.value)
+    }
     switch status {
     case 200...299:
-      return reading(success: try? JSONNode(strict: body), status: status, to: request)
+      let answer = try? JSONNode(strict: body)
+      let name = answer?["name"]?.string
+      guard name == name.map({ token?.hidden(in: $0) ?? $0 }) else {
+        return .failed(.unexpected("repeated the access token", status: status, request: request))
+      }
+      return reading(success: answer, status: status, to: request)
     case 300...399:
       return .failed(.redirected(status: status, to: headers["location"], request: request))
     default:
       guard let remote = RemoteStatus(body: body) else {
         return .failed(.withoutStatus(status: status, headers: headers, request: request))
       }
-      return .failed(.refused(status: status, remote, headers: headers, request: request))
+      return .failed(
+        .refused(status: status, remote.hiding(token), headers: headers, request: request))
     }
   }
 
