@@ -36,7 +36,9 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
       throw CommandFailure(error)
     }
     try file.write(pack.bytes)
-    Narration.say("\(pack.files.count) files of \(pack.origin.description) are in \(output)")
+    let changes = pack.origin.isDirty ? ", with changes that aren't committed" : ""
+    Narration.say(
+      "\(pack.files.count) files are in \(output): \(pack.origin.description)\(changes)")
     return ""
   }
 }
