@@ -101,4 +101,20 @@ struct ReviewKeyTests {
       ComposerScreen.action(forPasted: "y", in: composer, size: Size(columns: 60, rows: 16))
         == .pasted("y"))
   }
+
+  @Test(arguments: DraftMoment.all)
+  func `No question is answered on a terminal that is too small to show it`(
+    moment: DraftMoment
+  ) async throws {
+    let (composer, derived) = try await moment.composer()
+    guard composer.openModal != nil else { return }
+    let small = Size(columns: 59, rows: 24)
+    for key in ["enter", "y", "X", "s", "W", "tab", "ctrl-z"] as [KeyPress] {
+      #expect(
+        ComposerScreen.action(for: key, in: composer, derived, size: small) == .dialog(.other))
+    }
+    #expect(
+      ComposerScreen.action(for: "esc", in: composer, derived, size: small) == .command(.back))
+    #expect(ComposerScreen.action(forPasted: "y", in: composer, size: small) == .dialog(.other))
+  }
 }
