@@ -9,9 +9,13 @@ extension AndroidStringTable {
     return placedTexts(of: entryName(of: key), &known).map(\.text)
   }
 
-  /// `known` holds what was looked up on the way, so that references in a circle end.
-  private func placedTexts(of name: String, _ known: inout [String: [Placed]]) -> [Placed] {
+  /// `known` holds what was looked up on the way, so that references in a circle end; `steps` counts the references that
+  /// led here, because a device doesn't follow more than some.
+  private func placedTexts(
+    of name: String, after steps: Int = 0, _ known: inout [String: [Placed]]
+  ) -> [Placed] {
     if let texts = known[name] { return texts }
+    guard steps < AndroidLookup.referenceLimit else { return [] }
     known[name] = []
     guard let entries = texts(for: name)?.entries else { return [] }
     let own = Set(entries.map(\.configuration))
@@ -21,7 +25,7 @@ extension AndroidStringTable {
       case .text(let text): placed.append((entry.configuration, localizedText(text, entry)))
       case .reference(let package, "string", let target)
       where package == nil || package == packageName:
-        let targets = placedTexts(of: target, &known)
+        let targets = placedTexts(of: target, after: steps + 1, &known)
         for next in referred(targets, from: entry, besides: own)
         where !placed.contains(where: { $0.text.source == next.text.source }) {
           placed.append(next)

@@ -46,4 +46,18 @@ struct ReferredTextsTests {
     let circle = #"<string name="other">@string/body</string>"#
     #expect(texts([("values", Self.reference + circle)]).isEmpty)
   }
+
+  /// From `body` over `k1`, `k2`… to a text.
+  private func chain(of references: Int) -> String {
+    let names = (1..<references).map { #"<string name="k\#($0)">@string/k\#($0 + 1)</string>"# }
+    return #"<string name="body">@string/k1</string>"# + names.joined()
+      + #"<string name="k\#(references)">Hi</string>"#
+  }
+
+  @Test(arguments: [(1, ["en values: Hi"]), (19, ["en values: Hi"]), (20, []), (50_000, [])])
+  func `References are followed as far as a device follows them`(
+    references: Int, expected: [String]
+  ) {
+    #expect(texts([("values", chain(of: references))]) == expected)
+  }
 }

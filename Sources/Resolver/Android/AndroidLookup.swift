@@ -14,6 +14,9 @@ struct AndroidLookup {
     case unread(StringsFault)
   }
 
+  /// `AssetManager2::ResolveReference` gives up after as many steps, and `getString` shows a number.
+  static let referenceLimit = 20
+
   let choices: AndroidChoices
   let device: AndroidDevice
   var trail: Trail
@@ -119,8 +122,7 @@ struct AndroidLookup {
       return .unknown(
         source, reason: "it refers to @\(package):\(type)/\(target), outside the app's strings")
     }
-    // AssetManager2::ResolveReference gives up after as many steps, and getString shows a number.
-    guard steps < 20 else {
+    guard steps < Self.referenceLimit else {
       return .unknown(
         source, reason: "its references go in a circle, and the device shows a resource id")
     }
