@@ -35,12 +35,9 @@ package enum UnfilledPlaceholder {
           // Of two signs the second begins nothing.
           position = start + (peek(at: start + 1) == "%" ? 2 : 1)
         case "{":
-          if let end = templateEnd() {
-            let isDollar = start > 0 && text[start - 1] == "$"
-            position = end
-            found.append((written(from: isDollar ? start - 1 : start), nil))
-          } else {
-            position += 1
+          if let begin = template() {
+            let isDollar = begin > 0 && text[begin - 1] == "$"
+            found.append((written(from: isDollar ? begin - 1 : begin), nil))
           }
         default: position += 1
         }
@@ -101,25 +98,34 @@ package enum UnfilledPlaceholder {
       return digits
     }
 
-    /// Behind `{name}`, `{0}`, `{{ user.name }}`; `nil` for other braces.
-    private func templateEnd() -> Int? {
-      var place = position
-      var depth = 0
-      while peek(at: place) == "{" { (place, depth) = (place + 1, depth + 1) }
-      var hasName = false
-      while let scalar = peek(at: place), scalar != "}" {
+    /// Reads `{name}`, `{0}` or `{{ user.name }}`; the place where it begins, because braces before it may be of prose.
+    ///
+    /// Of other braces all that open are read, so that none is read twice.
+    private mutating func template() -> Int? {
+      let opening = run(of: "{")
+      let name = position
+      var (hasName, hasSpace) = (false, false)
+      var end = name
+      while let scalar = peek(at: end), scalar != "}" {
         let isName = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
-        let isOther = scalar == "_" || scalar == "." || scalar == "-" || depth > 1 && scalar == " "
-        guard isName || isOther else { return nil }
+        guard isName || scalar == "_" || scalar == "." || scalar == "-" || scalar == " " else {
+          return nil
+        }
         hasName = hasName || isName
-        place += 1
+        hasSpace = hasSpace || scalar == " "
+        end += 1
       }
-      guard hasName else { return nil }
-      for _ in 0..<depth {
-        guard peek(at: place) == "}" else { return nil }
-        place += 1
-      }
-      return place
+      var closing = 0
+      while closing < opening, peek(at: end + closing) == "}" { closing += 1 }
+      guard hasName, closing > (hasSpace ? 1 : 0) else { return nil }
+      position = end + closing
+      return name - closing
+    }
+
+    private mutating func run(of scalar: Unicode.Scalar) -> Int {
+      let start = position
+      while peek(at: position) == scalar { position += 1 }
+      return position - start
     }
   }
 }

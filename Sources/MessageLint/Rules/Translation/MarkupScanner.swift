@@ -30,7 +30,10 @@ enum MarkupScanner {
     if inner.first == "/" { inner = inner.dropFirst().drop { $0 == " " } }
     let name = inner.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ":") }
     guard names.contains(name.lowercased()) else { return nil }
-    guard let end = inner.firstIndex(of: ">") else { return nil }
+    // A tag has no other one in it, and so none is read twice.
+    guard let end = inner.firstIndex(where: { "<>".contains($0) }), inner[end] == ">" else {
+      return nil
+    }
     let rest = inner[name.endIndex..<end]
     let isBare = rest.allSatisfy { $0 == " " || $0 == "/" }
     return isBare || rest.first == " " && rest.contains("=") ? text[...end] : nil

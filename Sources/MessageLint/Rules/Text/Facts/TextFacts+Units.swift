@@ -7,11 +7,13 @@ extension TextFacts {
       let same = numbers.filter { $0.parts == number.parts }
       return !same.isEmpty && !same.contains { number.counts(as: $0, isSameFrame: isSameFrame) }
     }
-    for number in numbers where lacks(number, other.numbers) {
-      let counterpart = other.numbers.first {
-        $0.parts == number.parts && lacks($0, numbers)
+    let mine = numbers.filter { lacks($0, other.numbers) }
+    if mine.isEmpty { return nil }
+    let yours = other.numbers.filter { lacks($0, numbers) }
+    for number in mine {
+      if let counterpart = yours.first(where: { $0.parts == number.parts }) {
+        return (number.whole, counterpart.whole)
       }
-      if let counterpart { return (number.whole, counterpart.whole) }
     }
     return nil
   }

@@ -36,6 +36,10 @@ struct TextFacts {
   /// The letters between the numbers: of two texts that have the same, the numbers stand for the same things in turn.
   var frame = ""
 
+  /// The numbers, months and addresses of a text that are compared, each: no notification shows as many, and each is held
+  /// against each of another text.
+  private static let limit = 200
+
   /// Store pages are another one on each platform, and have to be.
   private static let stores = ["play.google.com", "apps.apple.com", "itunes.apple.com"]
 
@@ -52,7 +56,7 @@ struct TextFacts {
       }
       var address = word
       while let last = address.last, ".,;:!?)»”\"'".contains(last) { address.removeLast() }
-      if !Self.stores.contains(where: { address.contains($0) }) {
+      if addresses.count < Self.limit, !Self.stores.contains(where: { address.contains($0) }) {
         addresses.append(String(address))
       }
     }
@@ -63,7 +67,7 @@ struct TextFacts {
     var reader = NumberReader(text: text)
     /// Where what belongs to the last number ends.
     var end = 0
-    while reader.position < text.count {
+    while reader.position < text.count, numbers.count < Self.limit, months.count < Self.limit {
       let start = reader.position
       if let number = reader.number() {
         let around = NumberSurroundings(

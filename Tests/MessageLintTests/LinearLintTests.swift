@@ -1,0 +1,32 @@
+import Foundation
+import MessageLint
+import Testing
+
+/// Texts for which judging could grow with the square of their length; then this suite would take hours.
+struct LinearLintTests {
+  static let beginnings = [
+    "{", "{{a}", "{a b ", "%1", "%1$", "% ", "1 ", "1:2 ", "1-", "1 (", "5€ ", "$9.99 ", "1 000 ",
+    "9h ", "h (", "<b ", "<a href=\"", "</ ", "&#1", "\\u", "1 May ", "http://a/1 ",
+  ]
+
+  @Test(arguments: beginnings)
+  func `What begins again and again is read once`(beginning: String) throws {
+    let text = String(repeating: beginning, count: 20_000 / beginning.count)
+    let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    let findings = Lint.findings(
+      #"""
+      {"topic": "a", "notification": {"title": \#(json)}, "android": {"notification":
+      {"title": \#(json.dropLast()) 8"}}}
+      """#)
+    #expect(findings.contains { $0.rule == "payload-size" })
+  }
+
+  @Test(arguments: ["<b ", "1 ", "1-", "{", "http://a/1 "])
+  func `So are the texts of an app`(beginning: String) {
+    let text = String(repeating: beginning, count: 20_000 / beginning.count)
+    let app = Translations(
+      android: [("values", text), ("values-fr", text + "x")],
+      apple: [("en", text), ("fr", "y" + text)])
+    #expect(!app.findings(app.message(#"["a"]"#)).isEmpty)
+  }
+}
