@@ -142,20 +142,28 @@ struct AnswerTests {
   func `For a project number FCM may name the project's ID`(named: String, isAccepted: Bool) throws
   {
     let request = try SendRequest.dryRun(project: "12345", messageText: "{}")
-    let body = #"{"name":"projects/\#(named)/messages/1"}"#
+    let name = "projects/\(named)/messages/fake_message_id"
     let answer = SendAnswer.reading(
-      status: 200, headers: [], body: Array(body.utf8), to: request)
-    #expect((try? answer.get().description) == (isAccepted ? "projects/\(named)/messages/1" : nil))
+      status: 200, headers: [], body: Array(#"{"name":"\#(name)"}"#.utf8), to: request)
+    #expect((try? answer.get().description) == (isAccepted ? name : nil))
   }
 
   @Test(arguments: [
     "0:1500415314455276%31bd1c9631bd1c96", "6f9d3bf9-0f0c-4b7e-9f0e-3c1a2b4d5e6f",
-    "fake_message_id",
     "1750000000000000~a.b_c",
   ])
   func `The IDs that FCM gives are taken as they are`(id: String) throws {
-    let name = try answer(200, #"{"name":"projects/demo/messages/\#(id)"}"#).get()
-    #expect(name.description == "projects/demo/messages/\(id)")
+    let name = "projects/demo-shop/messages/\(id)"
+    let answer = SendAnswer.reading(
+      status: 200, headers: [], body: Array(#"{"name":"\#(name)"}"#.utf8),
+      to: try Sends.request(.send))
+    #expect(try answer.get().description == name)
+  }
+
+  @Test func `A dry-run that a server answers as a send may have been delivered`() throws {
+    let failure = try #require(try refusal(200, #"{"name":"projects/demo/messages/1"}"#))
+    #expect(failure.code == .sentDespiteDryRun && failure.consequence == .unknown)
+    #expect(failure.remedy.hasPrefix("it may have been delivered: look at a test device"))
   }
 
   @Test(arguments: [SendIntent.Kind.send, .test])

@@ -99,7 +99,7 @@ struct FloodTests {
       let interim = "HTTP/1.1 103 Early Hints\r\nX: y\r\n\r\n"
       try await connection.write(String(repeating: interim, count: 1000) + Delivery.accepted)
     } _: { port in
-      let failure = try await Delivery.failure(to: "http://127.0.0.1:\(port)", isDryRun: false)
+      let failure = try await Delivery.failure(to: "http://127.0.0.1:\(port)")
       #expect(failure == nil)
     }
   }

@@ -43,6 +43,12 @@ struct SendExitStatusTests {
     #expect(result.lastLine(of: .dryRun) == "NOT SENT (dry-run)")
   }
 
+  @Test func `A dry-run that was answered as a send may have sent`() {
+    let result = Self.result(.sentDespiteDryRun, .unknown)
+    #expect(SendExitStatus(result, of: .dryRun) == .outcomeUnknown)
+    #expect(result.lastLine(of: .dryRun) == "OUTCOME UNKNOWN")
+  }
+
   @Test(arguments: [
     (SendResult.Record.complete, Int32(0)), (.nothing(because: "disk full"), 77),
     (.withoutOutcome("disk full"), 77),

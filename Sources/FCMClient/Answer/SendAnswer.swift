@@ -54,7 +54,11 @@ public enum SendAnswer: Hashable, Sendable {
       let named = "named ‘\(VisibleText.of(name, limit: 100))’, not a message of \(request.project)"
       return .failed(.unexpected(named, status: status, request: request))
     }
-    guard request.isDryRun || !MessageName.isOfDryRun(name) else {
+    // A server that overlooks `validate_only` sends the message, and only its name tells.
+    guard request.isDryRun == MessageName.isOfDryRun(name) else {
+      guard !request.isDryRun else {
+        return .failed(.sentDespiteDryRun(as: name, status: status, request: request))
+      }
       let named = "named fake_message_id, the name it gives a dry-run"
       return .failed(.unexpected(named, status: status, request: request))
     }

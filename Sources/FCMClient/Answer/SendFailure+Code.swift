@@ -38,6 +38,8 @@ extension SendFailure {
     public static let redirected = Code(description: "redirected")
     /// An answer that is not FCM's.
     public static let unreadableAnswer = Code(description: "unreadable answer")
+    /// A dry-run was answered with the name of a message, as a send is.
+    public static let sentDespiteDryRun = Code(description: "sent despite dry-run")
 
     /// No connection: name not found, refused, no route.
     public static let unreachable = Code(description: "unreachable")

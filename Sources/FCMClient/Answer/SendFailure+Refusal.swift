@@ -58,6 +58,19 @@ extension SendFailure {
       status: status)
   }
 
+  /// A dry-run that was answered as a send is.
+  static func sentDespiteDryRun(
+    as name: String, status: Int, request: SendRequest
+  ) -> SendFailure {
+    SendFailure(
+      code: .sentDespiteDryRun,
+      sentence: "\(request.answerer) answered the dry-run with \(name), the name of a sent message",
+      remedy: "it may have been delivered: look at a test device, and check the endpoint "
+        + "\(request.endpoint)",
+      consequence: .unknown,
+      status: status)
+  }
+
   /// A redirect, which is never followed, because the token would go with it.
   ///
   /// The server that redirects may have taken the message before: 303 says so in as many words.
