@@ -48,7 +48,8 @@ enum Delivery {
   }
 
   /// The answer to a dry-run.
-  static let accepted = answer("200 OK", body: #"{"name":"projects/demo/messages/fake_message_id"}"#)
+  static let accepted = answer(
+    "200 OK", body: #"{"name":"projects/demo/messages/fake_message_id"}"#)
 
   static func answer(_ status: String, body: String) -> String {
     "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
