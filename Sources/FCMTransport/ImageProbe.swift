@@ -103,7 +103,7 @@ public struct ImageProbe: Sendable {
       let route = try proxy(for: address)
       let addresses = try await judgedAddresses(of: host, throughProxy: route != nil)
       let client = try clients.client(for: route, addresses: addresses)
-      switch try await Self.exchange(address, client: client) {
+      switch try await Self.exchange(address, client: client, through: route) {
       case .answer(let answer): return answer
       case .redirect(let location):
         guard let next = URL(string: location, relativeTo: url)?.absoluteURL else {
@@ -159,6 +159,17 @@ public struct ImageProbe: Sendable {
   private enum Step {
     case answer(Answer)
     case redirect(to: String)
+  }
+
+  private static func exchange(
+    _ address: String, client: HTTPClient, through route: ProxyAddress?
+  ) async throws -> Step {
+    do {
+      return try await exchange(address, client: client)
+    } catch {
+      throw NetworkFailure(
+        error, hasLeft: true, isCancelled: Task.isCancelled, route: route)
+    }
   }
 
   private static func exchange(_ address: String, client: HTTPClient) async throws -> Step {

@@ -20,6 +20,12 @@ extension FileFailure {
     case EIO: return .system("the disk or the network drive reports an error")
     case ENAMETOOLONG: return .system("its name is too long")
     case EMFILE, ENFILE: return .system("too many files are open")
+    case EBADF: return .system("it isn't open")
+    case EFBIG: return .system("it would be larger than is allowed here")
+    case ETXTBSY: return .system("it is a program that is running")
+    case EBUSY: return .system("the system needs it")
+    case ENOMEM: return .system("the memory is full")
+    case ETIMEDOUT, ESTALE: return .system("the network drive doesn't answer")
     default: return .system("the system reports error \(number)")
     }
   }

@@ -21,7 +21,8 @@ extension LintOptions: AsyncParsableCommand {
   public func run() async throws {
     let now = Int(Date().timeIntervalSince1970)
     let lint = LintRun(self, now: now) { addresses, mayAskThisMachine in
-      let probe = ImageProbe(mayAskThisMachine: mayAskThisMachine)
+      let settings = TransportSettings(environment: ProcessInfo.processInfo.environment)
+      let probe = ImageProbe(settings: settings, mayAskThisMachine: mayAskThisMachine)
       let answers = await probe.answers(to: addresses)
       await probe.shutdown()
       return answers.mapValues(ImageAnswer.init)

@@ -42,6 +42,9 @@ extension NetworkFailure {
       self = .interrupted(because: "the encrypted connection broke")
     case let error as NIOTooManyBytesError: self = .answerTooLong(limit: error.maxBytes ?? 0)
     case let error as FloodedAnswer: self = .answerTooLong(limit: error.limit)
+    case ChannelError.connectTimeout:
+      self = .unreachable(because: "no answer to the attempt to connect")
+    case is ChannelError: self = .interrupted(because: "the connection ended")
     case let error as IOError where error.meansNoConnection:
       self = .unreachable(because: error.reason)
     case let error as IOError: self = .interrupted(because: error.reason)

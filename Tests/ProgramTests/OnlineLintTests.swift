@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// `pushwright lint --online` on networks that have a proxy or an authority of their own.
+struct OnlineLintTests {
+  private static let draft = #"""
+    {"message": {"topic": "a", "notification": {"title": "Hello", "body": "You",
+    "image": "https://203.0.112.1/a.png"}}}
+    """#
+
+  private func errors(
+    in sandbox: borrowing Sandbox, _ environment: [String: String]
+  ) async throws -> String {
+    let draft = try sandbox.write(Self.draft, to: "draft.json")
+    let output = try await Program.pushwright.run(
+      ["lint", "--online", "--no-strings", draft], in: sandbox.path("."),
+      environment: sandbox.environment.merging(environment) { $1 })
+    return output.standardOutput
+  }
+
+  @Test func `Servers of images are asked through the proxy`() async throws {
+    let sandbox = try Sandbox()
+    let server = try HoldingServer()
+    async let errors = errors(in: sandbox, ["https_proxy": "http://127.0.0.1:\(server.port)"])
+    let connection = try await server.connection()
+    try await connection.read(until: "CONNECT 203.0.112.1:443 ")
+    connection.write("HTTP/1.1 407 Not Me\r\nContent-Length: 0\r\n\r\n")
+    let said = try await errors
+    #expect(
+      said.contains("no answer: proxy http://127.0.0.1:\(server.port): it wants another"), "\(said)"
+    )
+  }
+
+  @Test func `The certificates that are named are the ones that are trusted`() async throws {
+    let sandbox = try Sandbox()
+    let errors = try await errors(in: sandbox, ["SSL_CERT_FILE": "/none"])
+    #expect(errors.contains("SSL_CERT_FILE names no file with certificates"))
+  }
+}
