@@ -51,6 +51,8 @@ public struct Resolution: Hashable, Sendable {
   ///
   /// Nobody can tell the language of `values/` from its name: it counts as English.
   public var isFallback: Bool
+  /// Whether the text is garbled by nothing but a placeholder that its author has mistyped.
+  public internal(set) var isMistyped = false
   /// The releases in the field that this is so in; empty where it is so in the app as it is worked
   /// on.
   public var releases: [String] = []

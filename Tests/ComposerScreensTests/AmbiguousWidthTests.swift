@@ -1,11 +1,12 @@
 import ComposerScreens
-import ComposerState
 import PushMessages
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
 import TextLayout
+
+@testable import ComposerState
 
 /// The composer on a terminal that draws ambiguous characters in two columns.
 @Suite(.takingTurns)
@@ -18,9 +19,9 @@ struct AmbiguousWidthTests {
   {
     var composer = DemoApp.composer("order-shipped.json")
     for path: FieldPath in ["notification.title", "notification.body", "topic"] {
-      try composer.document.set(.string(text), at: path)
+      try composer.draft.document.set(.string(text), at: path)
     }
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     composer.notice = Notice(.warning, text)
     var canvas = Canvas(size: size, glyphs: width == .wide ? .asciiLines : .unicode)
     ComposerScreen.draw(

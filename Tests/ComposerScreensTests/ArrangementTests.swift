@@ -1,9 +1,10 @@
 import ComposerScreens
-import ComposerState
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+
+@testable import ComposerState
 
 @Suite(.takingTurns)
 struct ArrangementTests {
@@ -49,7 +50,7 @@ struct ArrangementTests {
   ) async throws {
     let derived = try await DemoApp.derived(DemoApp.composer("sale.json"))
     var composer = DemoApp.composer("sale.json")
-    composer.pane = pane
+    composer.screen.pane = pane
     for command in [Command.growPreview, .shrinkPreview, .widenLeft, .narrowLeft] {
       for _ in 0..<16 {
         _ = composer.update(.command(command), seeing: derived, at: composer.now)

@@ -1,10 +1,10 @@
-import ComposerState
 import PushMessages
 import TerminalUI
 import TestSupport
 import Testing
 
 @testable import ComposerScreens
+@testable import ComposerState
 
 /// What a phone shows and what a terminal has room for are two things.
 struct CardRoomTests {
@@ -12,10 +12,10 @@ struct CardRoomTests {
     body: String, size: Size, pane: Pane = .text, isZoomed: Bool = false
   ) async throws -> String {
     var composer = DemoApp.composer("fcm-example.json")
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    composer.pane = pane
-    composer.arrangement.isZoomed = isZoomed
-    composer.document = MessageDocument(
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.screen.pane = pane
+    composer.screen.arrangement.isZoomed = isZoomed
+    composer.draft.document = MessageDocument(
       text: #"{"message": {"topic": "a", "notification": {"title": "T", "body": "\#(body)"}}}"#)
     var canvas = Canvas(size: size)
     ComposerScreen.draw(

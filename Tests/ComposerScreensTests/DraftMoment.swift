@@ -1,7 +1,8 @@
-import ComposerState
 import PushMessages
 import SendPolicy
 import TestSupport
+
+@testable import ComposerState
 
 /// A moment with drafts and files: what came from the disk, and what was pressed since.
 struct DraftMoment: CustomStringConvertible, Sendable {
@@ -25,7 +26,7 @@ struct DraftMoment: CustomStringConvertible, Sendable {
   /// The composer after all that has happened.
   func composer() async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(Self.draft)
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     var moment = Self.now
     var derived = try await DemoApp.derived(composer)
     for event in events {

@@ -1,4 +1,3 @@
-import ComposerState
 import Drafts
 import FCMClient
 import FuzzSupport
@@ -7,6 +6,7 @@ import SendPolicy
 import TerminalUI
 
 @testable import ComposerScreens
+@testable import ComposerState
 
 /// A composer with all that is outside of it: files, unsaved work that is kept, an FCM, an editor, a clock.
 struct KeyWorld {
@@ -24,7 +24,7 @@ struct KeyWorld {
   /// `make` makes what follows from a composer, after what followed from it before.
   init(_ composer: Composer, seed: UInt64, derive make: @escaping (Composer, Derived?) -> Derived) {
     var composer = composer
-    composer.session = "mine"
+    composer.switching.session = "mine"
     first = composer
     self.composer = composer
     self.make = make
@@ -131,8 +131,9 @@ struct KeyWorld {
   private mutating func restart() {
     ends += 1
     var fresh = first
-    fresh.document = MessageDocument(text: first.path.flatMap { files[$0] } ?? first.document.text)
-    fresh.file.savedText = fresh.document.text
+    fresh.draft.document = MessageDocument(
+      text: first.path.flatMap { files[$0] } ?? first.document.text)
+    fresh.draft.file.savedText = fresh.document.text
     composer = fresh
     derived = make(fresh, nil)
   }

@@ -1,15 +1,16 @@
 import ComposerScreens
-import ComposerState
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
 
+@testable import ComposerState
+
 @Suite(.takingTurns)
 struct ListKeyTests {
   private func composer(after actions: Action...) async throws -> Composer {
     var composer = DemoApp.composer("fcm-example.json")
-    composer.themes = Themes(["mono"])
+    composer.screen.themes = Themes(["mono"])
     for action in actions {
       let derived = try await DemoApp.derived(composer)
       _ = composer.update(action, seeing: derived, at: composer.now)

@@ -1,9 +1,10 @@
 import ComposerScreens
-import ComposerState
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+
+@testable import ComposerState
 
 /// The preview and the list of locales in the hands of somebody who reviews translations.
 @Suite(.takingTurns)
@@ -130,7 +131,7 @@ struct LocaleScreenTests {
   ) async throws -> Canvas {
     let (composer, derived) = try await Self.outcomes.outcome(of: moment.name) {
       var composer = DemoApp.composer(moment.draft)
-      composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+      composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
       var derived = try await DemoApp.derived(composer)
       for action in moment.actions {
         let (document, settings) = (composer.document, composer.previewSettings)

@@ -1,9 +1,10 @@
 import ComposerScreens
-import ComposerState
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+
+@testable import ComposerState
 
 /// What last happened is read to its end, where the remedy stands.
 @Suite(.takingTurns)
@@ -18,7 +19,7 @@ struct NoticeTests {
     keymap: Keymap = .standard
   ) async throws -> Canvas {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     let derived = try await DemoApp.derived(composer)
     composer.notice = text.map { Notice(.error, $0, offers: offers) }
     for command in commands {

@@ -1,10 +1,11 @@
 import ComposerScreens
-import ComposerState
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
 import Workspace
+
+@testable import ComposerState
 
 /// The lists and helps that lie over the panes.
 @Suite(.takingTurns)
@@ -111,9 +112,9 @@ struct PaletteScreenTests {
     of moment: Moment, size: Size, glyphs: Glyphs = .unicode, keymap: Keymap = .standard
   ) async throws -> Canvas {
     var composer = DemoApp.composer(moment.draft)
-    composer.themes = Themes(
+    composer.screen.themes = Themes(
       ["dracula", "mono", "nord", "solarized-dark", "terminal"], shown: "terminal")
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     var derived = try await DemoApp.derived(composer)
     for action in moment.actions {
       _ = composer.update(action, seeing: derived, at: composer.now)

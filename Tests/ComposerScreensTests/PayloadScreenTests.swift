@@ -1,16 +1,17 @@
 import ComposerScreens
-import ComposerState
 import PushMessages
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
 
+@testable import ComposerState
+
 @Suite(.takingTurns)
 struct PayloadScreenTests {
   private func screen(_ message: String, _ commands: [Command]) async throws -> String {
     var composer = DemoApp.composer("sale.json")
-    composer.document = MessageDocument(text: "{\"message\": \(message)}")
+    composer.draft.document = MessageDocument(text: "{\"message\": \(message)}")
     let derived = Derived(
       Derived.Key(composer, stringsRevision: 1),
       previewer: try await DemoApp.previewer(), settings: composer.settings)

@@ -59,10 +59,10 @@ struct RandomKeysTests {
 
   private func composer(_ draft: String) async throws -> Composer {
     var composer = DemoApp.composer(draft)
-    composer.settings.locales = Array(composer.settings.locales.prefix(2))
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    composer.themes = Themes(["mono", "nord"])
-    composer.profiles = ProfileScreenTests.profiles
+    composer.locales.settings.locales = Array(composer.settings.locales.prefix(2))
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.screen.themes = Themes(["mono", "nord"])
+    composer.sending.profiles = ProfileScreenTests.profiles
     return composer
   }
 

@@ -1,11 +1,12 @@
 import ComposerScreens
-import ComposerState
 import Drafts
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
 import Workspace
+
+@testable import ComposerState
 
 @Suite(.takingTurns)
 struct ReviewKeyTests {
@@ -55,7 +56,7 @@ struct ReviewKeyTests {
     var composer = DemoApp.composer("order-shipped.json")
     let derived = try await DemoApp.derived(composer)
     #expect(Keymap.standard.action(for: "t", in: composer) == .command(.testSend))
-    composer.profile = ProfileSummary(.severalToChooseFrom(["a", "b"]))
+    composer.sending.profile = ProfileSummary(.severalToChooseFrom(["a", "b"]))
     _ = composer.update(.command(.send), seeing: derived, at: composer.now)
     #expect(composer.awaitsPause)
     #expect(Keymap.standard.action(for: key, in: composer) == action)

@@ -1,5 +1,4 @@
 import ComposerScreens
-import ComposerState
 import FCMClient
 import PushMessages
 import SendPolicy
@@ -7,6 +6,8 @@ import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+
+@testable import ComposerState
 
 /// Names from right to left among words of ours, which keep their places.
 @Suite(.takingTurns)
@@ -17,9 +18,9 @@ struct RightToLeftPlacesTests {
 
   private func canvas(_ bidi: BidiDisplay = .visual) async throws -> Canvas {
     var composer = DemoApp.composer("order-shipped.json")
-    try composer.document.set(.string(Self.name), at: "topic")
-    composer.file.path = "drafts/\(Self.name)"
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    try composer.draft.document.set(.string(Self.name), at: "topic")
+    composer.draft.file.path = "drafts/\(Self.name)"
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     let derived = try await DemoApp.derived(composer)
     let project = try #require(ProjectID("demo-shop"))
     let intent = SendIntent(

@@ -1,5 +1,4 @@
 import ComposerScreens
-import ComposerState
 import Drafts
 import FCMClient
 import MessageLint
@@ -9,6 +8,8 @@ import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+
+@testable import ComposerState
 
 @Suite(.takingTurns)
 struct ScreenTests {
@@ -193,16 +194,16 @@ extension ScreenTests.Moment {
     suppressions: [Suppression]
   ) async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft)
-    composer.settings.suppressions = suppressions
+    composer.locales.settings.suppressions = suppressions
     if platforms != Platform.allCases {
-      composer.settings.platforms = platforms
+      composer.locales.settings.platforms = platforms
       composer = Composer(
         document: composer.document, file: composer.file, settings: composer.settings,
         profile: composer.profile)
     }
     var releases: [ReleasedStrings] = []
     if let newKey { releases.append(await DemoApp.release("5.1", without: newKey)) }
-    composer.strings =
+    composer.preview.strings =
       strings
       ?? StringsSummary(
         revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))

@@ -1,11 +1,12 @@
 import ComposerScreens
-import ComposerState
 import PushMessages
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
 import TextLayout
+
+@testable import ComposerState
 
 /// Texts of many scripts on the screen: no letter may move what stands to the right of it.
 @Suite(.takingTurns)
@@ -146,8 +147,8 @@ struct ScriptScreenTests {
     of script: Script, _ pane: Command, _ size: Size, _ bidi: BidiDisplay = .visual
   ) async throws -> Canvas {
     var composer = DemoApp.composer("sale.json")
-    composer.document = script.document
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.draft.document = script.document
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     let derived = try await DemoApp.derived(composer)
     _ = composer.update(.command(pane), seeing: derived, at: composer.now)
     var canvas = Canvas(size: size)

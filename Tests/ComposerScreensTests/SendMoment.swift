@@ -1,9 +1,10 @@
-import ComposerState
 import FCMClient
 import PushMessages
 import SendPolicy
 import TestSupport
 import Workspace
+
+@testable import ComposerState
 
 /// A moment on the way of a send: a profile, a draft, and what happened since it was opened.
 struct SendMoment: CustomStringConvertible, Sendable {
@@ -48,10 +49,10 @@ struct SendMoment: CustomStringConvertible, Sendable {
 
   private func workOut() async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft, profile: .chosen(profile))
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     if let condition {
-      try composer.document.set(nil, at: "topic")
-      try composer.document.set(.string(condition), at: "condition")
+      try composer.draft.document.set(nil, at: "topic")
+      try composer.draft.document.set(.string(condition), at: "condition")
     }
     // No event of these changes the draft.
     let derived = try await DemoApp.derived(composer)

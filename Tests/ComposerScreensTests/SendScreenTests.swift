@@ -1,5 +1,4 @@
 import ComposerScreens
-import ComposerState
 import FCMClient
 import PushMessages
 import SendPolicy
@@ -8,6 +7,8 @@ import TestPacing
 import TestSupport
 import Testing
 import Workspace
+
+@testable import ComposerState
 
 @Suite(.takingTurns)
 struct SendScreenTests {
@@ -129,7 +130,7 @@ struct SendScreenTests {
     }
     #expect(header(sent).hasSuffix("sent 02:15"))
     var changed = sent
-    try changed.document.set(.string("other"), at: "topic")
+    try changed.draft.document.set(.string("other"), at: "topic")
     #expect(header(changed).contains("dry-run: stale"))
   }
 

@@ -1,5 +1,4 @@
 import ComposerScreens
-import ComposerState
 import DevicePreview
 import FCMClient
 import PushMessages
@@ -10,6 +9,8 @@ import TestPacing
 import TestSupport
 import Testing
 import Workspace
+
+@testable import ComposerState
 
 /// Keys, arguments and targets chosen from what is known.
 @Suite(.takingTurns)
@@ -175,7 +176,7 @@ struct TextScreenTests {
     var canvas = Canvas(size: Size(columns: 80, rows: 24))
     ComposerScreen.draw(composer, derived, on: &canvas)
     #expect(canvas.picture.contains("the app's strings are not read yet"))
-    composer.strings = StringsSummary(revision: 0, fileCount: 0, errors: [])
+    composer.preview.strings = StringsSummary(revision: 0, fileCount: 0, errors: [])
     ComposerScreen.draw(composer, derived, on: &canvas)
     #expect(canvas.picture.contains("no Android strings are known"))
   }
@@ -203,7 +204,7 @@ struct TextScreenTests {
         TestTarget(name: "iphone-jo", token: "secret-iphoned"),
       ])
     var composer = DemoApp.composer(moment.draft, profile: .chosen(profile))
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     var derived = try await DemoApp.derived(composer)
     let past = try [
       (#"{"topic":"demo-offers"}"#, SendOutcome.accepted(name: "n"), SendIntent.Kind.send),

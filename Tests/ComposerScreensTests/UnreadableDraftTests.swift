@@ -1,10 +1,11 @@
 import ComposerScreens
-import ComposerState
 import PushMessages
 import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+
+@testable import ComposerState
 
 /// A draft that is no message, as an editor or another program may leave it.
 @Suite(.takingTurns)
@@ -15,9 +16,9 @@ struct UnreadableDraftTests {
     _ text: String, _ size: Size, pane: Pane = .text, options: DrawingOptions = DrawingOptions()
   ) async throws -> Canvas {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.document = MessageDocument(text: text)
-    composer.pane = pane
-    composer.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.draft.document = MessageDocument(text: text)
+    composer.screen.pane = pane
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
     var canvas = Canvas(size: size)
     ComposerScreen.draw(
       composer, try await DemoApp.derived(composer), options: options, on: &canvas)

@@ -13,7 +13,7 @@ struct ListStories {
     composer.type("dd")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.localeIndex = 2
+      $0.locales.index = 2
     }
   }
 
@@ -38,7 +38,7 @@ struct ListStories {
 
   @Test func `Where there is one locale, another one can be typed`() {
     var composer = Studio.composer()
-    composer.settings.locales = [PreviewLocale("en-US")]
+    composer.locales.settings.locales = [PreviewLocale("en-US")]
     composer.send(.command(.nextLocale)) {
       $0.notice = Notice(.warning, "Locale: only one preview locale")
     }
@@ -47,7 +47,8 @@ struct ListStories {
 
   private var withThemes: Composer {
     var composer = Studio.composer()
-    composer.themes = Themes(["mono", "nord", "solarized-dark", "terminal"], shown: "terminal")
+    composer.screen.themes = Themes(
+      ["mono", "nord", "solarized-dark", "terminal"], shown: "terminal")
     return composer
   }
 
@@ -58,12 +59,12 @@ struct ListStories {
     }
     composer.send(.command(.first), effects: [.showTheme("mono")]) {
       $0.open(ThemeList(before: "terminal", index: 0))
-      _ = $0.themes.show("mono")
+      _ = $0.screen.themes.show("mono")
     }
     composer.send(.command(.up))
     composer.send(.command(.back), effects: [.showTheme("terminal")]) {
       $0.openModal = nil
-      _ = $0.themes.show("terminal")
+      _ = $0.screen.themes.show("terminal")
     }
   }
 
@@ -85,7 +86,7 @@ struct ListStories {
     var profile = Profile(name: "prod", project: "demo")
     profile.theme = .one("mono")
     var composer = Studio.composer(profile: ProfileSummary(.chosen(profile)))
-    composer.themes = Themes(["mono", "nord"], shown: "mono")
+    composer.screen.themes = Themes(["mono", "nord"], shown: "mono")
     composer.start(.command(.chooseTheme), .command(.down), .command(.edit))
     #expect(
       composer.notice?.text
@@ -98,16 +99,16 @@ struct ListStories {
     composer.start(.command(.chooseTheme))
     let names = ["mono", "nord", "own", "solarized-dark", "terminal"]
     composer.send(.themesFound(Themes(names, shown: "terminal"))) {
-      $0.themes = Themes(names, shown: "terminal")
+      $0.screen.themes = Themes(names, shown: "terminal")
       $0.open(ThemeList(before: "terminal", index: 4))
     }
     composer.send(.themesFound(Themes(["mono"], shown: "terminal"))) {
-      $0.themes = Themes(["mono"], shown: "terminal")
+      $0.screen.themes = Themes(["mono"], shown: "terminal")
       $0.open(ThemeList(before: "terminal", index: 0))
     }
     composer.send(.command(.back)) { $0.openModal = nil }
     composer.send(.themesFound(Themes(["mono", "nord"], shown: "nord"))) {
-      $0.themes = Themes(["mono", "nord"], shown: "nord")
+      $0.screen.themes = Themes(["mono", "nord"], shown: "nord")
     }
   }
 

@@ -51,7 +51,7 @@ struct SavingStories {
     #expect(composer.isDirty)
     composer.send(.command(.save), effects: [.save(text: text, path: path, replacing: old)])
     composer.send(.saveFinished(.saved(text: text, path: path))) {
-      $0.file.savedText = text
+      $0.draft.file.savedText = text
       $0.notice = Notice(.good, "Saved drafts/news.json")
     }
     #expect(!composer.isDirty)
@@ -102,8 +102,8 @@ struct SavingStories {
       effects: [.save(text: strict, path: "drafts/news-strict.json", replacing: nil)]
     ) { $0.openModal = nil }
     composer.send(.saveFinished(.saved(text: strict, path: "drafts/news-strict.json"))) {
-      $0.document = MessageDocument(text: strict)
-      $0.file = DraftFile(path: "drafts/news-strict.json", savedText: strict)
+      $0.draft.document = MessageDocument(text: strict)
+      $0.draft.file = DraftFile(path: "drafts/news-strict.json", savedText: strict)
       $0.notice = Notice(.good, "Saved drafts/news-strict.json")
     }
     #expect(!composer.isDirty)
@@ -164,11 +164,11 @@ struct SavingStories {
       effects: [.save(text: text, path: path, replacing: composer.file.savedText)]
     ) {
       $0.openModal = nil
-      $0.isLeaving = true
+      $0.switching.isLeaving = true
     }
     composer.send(.saveFinished(.saved(text: text, path: path)), effects: [.quit]) {
-      $0.isLeaving = false
-      $0.file.savedText = text
+      $0.switching.isLeaving = false
+      $0.draft.file.savedText = text
       $0.notice = Notice(.good, "Saved drafts/news.json")
     }
   }
@@ -181,18 +181,18 @@ struct SavingStories {
     #expect(!composer.isLeaving)
     composer.start(.command(.save))
     composer.send(.saveFinished(.saved(text: text, path: path))) {
-      $0.file.savedText = text
+      $0.draft.file.savedText = text
       $0.notice = Notice(.good, "Saved drafts/news.json")
     }
   }
 
   @Test func `A draft without a name asks for one before it is saved and left`() {
     var composer = changed()
-    composer.file = DraftFile()
+    composer.draft.file = DraftFile()
     composer.start(.command(.quit))
     composer.send(.dialog(.saveAndQuit)) {
       $0.open(SaveAs("untitled.json", thenQuit: true))
-      $0.isLeaving = true
+      $0.switching.isLeaving = true
     }
     let text = composer.document.text
     composer.send(
@@ -201,8 +201,8 @@ struct SavingStories {
     composer.send(
       .saveFinished(.saved(text: text, path: "untitled.json")), effects: [.quit]
     ) {
-      $0.isLeaving = false
-      $0.file = DraftFile(path: "untitled.json", savedText: text)
+      $0.switching.isLeaving = false
+      $0.draft.file = DraftFile(path: "untitled.json", savedText: text)
       $0.notice = Notice(.good, "Saved untitled.json")
     }
   }
@@ -250,7 +250,7 @@ struct SavingStories {
 
   @Test func `A file that appears under a new draft's own name was written by somebody else`() {
     var composer = changed()
-    composer.file.savedText = nil
+    composer.draft.file.savedText = nil
     composer.start(.command(.save))
     composer.send(.saveFinished(.nameTaken(path: path, by: nil))) {
       $0.open(ChangedOnDisk(path: path, thenQuit: false))

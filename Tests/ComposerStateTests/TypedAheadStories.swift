@@ -14,7 +14,7 @@ struct TypedAheadStories {
     }
     var composer = Studio.composer(
       Outbox.topic, profile: ProfileSummary(.severalToChooseFrom(["prod", "test"])))
-    composer.profiles = [profile]
+    composer.sending.profiles = [profile]
     composer.start(.command(command))
     return composer
   }

@@ -42,13 +42,13 @@ struct TypingStories {
   @Test func `What is typed is in the message and in the preview at once`() throws {
     var composer = Studio.composer()
     composer.send(.command(.edit)) {
-      $0.fields[.text] = Studio.titleKey
-      $0.editing = Editing(
+      $0.focus.fields[.text] = Studio.titleKey
+      $0.focus.editing = Editing(
         field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.version)
     }
     try composer.send(.edit(.insert("w"))) {
-      $0.editing?.editor.insert("w")
-      try $0.document.set(.string("w"), at: "android.notification.title_loc_key")
+      $0.focus.editing?.editor.insert("w")
+      try $0.draft.document.set(.string("w"), at: "android.notification.title_loc_key")
     }
     composer.type("elcome_title")
     let derived = Studio.derived(of: composer)
@@ -61,7 +61,7 @@ struct TypingStories {
   @Test func `A space behind the last word is a problem when the field is left, and not before`() {
     let rules = { Studio.derived(of: $0).findings.map(\.rule) }
     var composer = Studio.composer()
-    composer.fields[.text] = .field("notification.title")
+    composer.focus.fields[.text] = .field("notification.title")
     composer.start(.command(.edit))
     composer.type("Hello ")
     #expect(!rules(composer).contains("edge-space"))
@@ -79,18 +79,18 @@ struct TypingStories {
     composer.type("welcome")
     let typed = composer.version
     composer.send(.command(.back)) {
-      $0.editing = nil
-      $0.past = [before]
+      $0.focus.editing = nil
+      $0.draft.past = [before]
     }
     composer.send(.command(.undo)) {
-      $0.document = before.document
-      $0.past = []
-      $0.future = [typed]
+      $0.draft.document = before.document
+      $0.draft.past = []
+      $0.draft.future = [typed]
     }
     composer.send(.command(.redo)) {
-      $0.document = typed.document
-      $0.past = [before]
-      $0.future = []
+      $0.draft.document = typed.document
+      $0.draft.past = [before]
+      $0.draft.future = []
     }
   }
 
@@ -108,7 +108,7 @@ struct TypingStories {
   @Test func `A visit without a change is no step of undo`() {
     var composer = Studio.composer()
     composer.start(.command(.edit), .edit(.insert("a")), .edit(.deleteBackward))
-    composer.send(.command(.back)) { $0.editing = nil }
+    composer.send(.command(.back)) { $0.focus.editing = nil }
     #expect(composer.past.isEmpty)
     #expect(!composer.isDirty)
   }
@@ -129,9 +129,9 @@ struct TypingStories {
     let (before, typed) = (composer.past, composer.version)
     let next = FieldID.field(Studio.alert.appending("title-loc-key"))
     composer.send(.command(.nextField)) {
-      $0.past = before + [Studio.composer().version]
-      $0.fields[.text] = next
-      $0.editing = Editing(field: next, editor: LineEditor("", kind: .name), before: typed)
+      $0.draft.past = before + [Studio.composer().version]
+      $0.focus.fields[.text] = next
+      $0.focus.editing = Editing(field: next, editor: LineEditor("", kind: .name), before: typed)
     }
     composer.start(.edit(.insert("B")), .command(.previousField))
     #expect(composer.editing?.field == Studio.titleKey)
@@ -175,7 +175,7 @@ struct TypingStories {
     var composer = Studio.composer(#"{"android": 3}"#)
     composer.start(.command(.edit))
     composer.send(.edit(.insert("a"))) {
-      $0.editing?.editor.insert("a")
+      $0.focus.editing?.editor.insert("a")
       $0.notice = Notice(
         .error, "Android is a number, not an object: nothing can be put in it")
     }
@@ -194,8 +194,8 @@ struct TypingStories {
   @Test func `Motions inside a field change no text`() {
     var composer = Studio.composer(#"{"android": {"notification": {"title_loc_key": "a_b"}}}"#)
     composer.start(.command(.edit))
-    composer.send(.edit(.moveWordLeft)) { $0.editing?.editor.moveWordLeft() }
-    composer.send(.edit(.moveToStart)) { $0.editing?.editor.moveToStart() }
+    composer.send(.edit(.moveWordLeft)) { $0.focus.editing?.editor.moveWordLeft() }
+    composer.send(.edit(.moveToStart)) { $0.focus.editing?.editor.moveToStart() }
     composer.start(.edit(.deleteToEnd), .edit(.yank), .edit(.insert("c")), .edit(.undo))
     #expect(composer.editing?.editor.text == "a_b")
     #expect(!composer.isDirty)

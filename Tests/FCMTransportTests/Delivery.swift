@@ -51,6 +51,9 @@ enum Delivery {
   static let accepted = answer(
     "200 OK", body: #"{"name":"projects/demo/messages/fake_message_id"}"#)
 
+  /// The answer to a message that was sent.
+  static let sent = answer("200 OK", body: #"{"name":"projects/demo/messages/1"}"#)
+
   static func answer(_ status: String, body: String) -> String {
     "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
   }

@@ -97,9 +97,9 @@ struct FloodTests {
     try await ByteServer.with { connection in
       _ = try await connection.read(until: "industry-tech\"}}")
       let interim = "HTTP/1.1 103 Early Hints\r\nX: y\r\n\r\n"
-      try await connection.write(String(repeating: interim, count: 1000) + Delivery.accepted)
+      try await connection.write(String(repeating: interim, count: 1000) + Delivery.sent)
     } _: { port in
-      let failure = try await Delivery.failure(to: "http://127.0.0.1:\(port)")
+      let failure = try await Delivery.failure(to: "http://127.0.0.1:\(port)", isDryRun: false)
       #expect(failure == nil)
     }
   }

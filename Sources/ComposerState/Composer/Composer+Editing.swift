@@ -42,8 +42,8 @@ extension Composer {
   }
 
   mutating func startEditor(_ field: FieldID, text: String) {
-    fields[pane] = field
-    editing = Editing(
+    focus.fields[pane] = field
+    focus.editing = Editing(
       field: field, editor: LineEditor(text, kind: field.editorKind), before: version)
     notice = nil
   }
@@ -68,13 +68,13 @@ extension Composer {
       }
     }
     if case .mapKey(let path, let index) = visit.field, visit.editor.text.isEmpty {
-      document.removeMember(index, of: path)
+      draft.document.removeMember(index, of: path)
     }
     noteRefused(visit.editor.text, to: visit.field, since: visit.before)
     if version != visit.before { dropPadding(of: visit) }
     if version != visit.before { followArguments(of: visit.field) }
     noteTargetFile()
-    editing = nil
+    focus.editing = nil
     if version != visit.before { remember(visit.before) }
   }
 
@@ -83,17 +83,17 @@ extension Composer {
     let before = visit.editor.text
     guard !refusesToGrow(before, by: command.inserted(into: visit.editor)) else { return [] }
     // While nobody else has it, its history grows in place.
-    editing = nil
+    focus.editing = nil
     let effects = visit.editor.apply(command)
-    editing = visit
+    focus.editing = visit
     guard visit.editor.text != before else { return effects }
     // Always from the text before the visit: emptied and typed anew, a field stays in its place.
-    tryEdit { draft in
-      draft.document = visit.before.document
-      draft.notes.expiresIn = visit.before.notes.expiresIn
+    tryEdit { composer in
+      composer.draft.document = visit.before.document
+      composer.draft.notes.expiresIn = visit.before.notes.expiresIn
       // The path of a file is no target.
-      if draft.namesTargetFile { return }
-      try draft.write(visit.editor.text, to: visit.field)
+      if composer.namesTargetFile { return }
+      try composer.write(visit.editor.text, to: visit.field)
     }
     return effects
   }
@@ -134,18 +134,18 @@ extension Composer {
     endEditing()
     guard let field = focusedField(in: pane) else { return }
     // The focus stays with what was emptied.
-    if form.cell(field)?.text.isEmpty == false { fields[pane] = field }
+    if form.cell(field)?.text.isEmpty == false { focus.fields[pane] = field }
     switch field {
     case .targetKind: return
     case .argument(let path, let index):
-      change { draft in
-        var arguments = draft.arguments(path)
+      change { composer in
+        var arguments = composer.arguments(path)
         guard arguments.indices.contains(index) else { return }
         arguments.remove(at: index)
-        try draft.setArguments(arguments, at: path)
-        draft.followArguments(of: field)
+        try composer.setArguments(arguments, at: path)
+        composer.followArguments(of: field)
       }
-    case .mapKey(let path, let index): change { $0.document.removeMember(index, of: path) }
+    case .mapKey(let path, let index): change { $0.draft.document.removeMember(index, of: path) }
     case .expiresIn, .target, .field, .mapValue:
       let before = version
       change {
@@ -158,8 +158,8 @@ extension Composer {
 
   mutating func undo() {
     endEditing()
-    guard let version = past.popLast() else { return }
-    future.append(self.version)
+    guard let version = draft.past.popLast() else { return }
+    draft.future.append(self.version)
     // What it said was of the draft as it is no more.
     notice = nil
     bring(back: version)
@@ -167,8 +167,8 @@ extension Composer {
 
   mutating func redo() {
     endEditing()
-    guard let version = future.popLast() else { return }
-    past.append(self.version)
+    guard let version = draft.future.popLast() else { return }
+    draft.past.append(self.version)
     notice = nil
     bring(back: version)
   }
@@ -177,7 +177,7 @@ extension Composer {
   mutating func followTarget() {
     guard document.node(at: targetKind.path) == nil else { return }
     let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
-    targetKind = used ?? targetKind
+    focus.targetKind = used ?? targetKind
   }
 
   /// Changes the document, its notes or both as one step of undo.
@@ -188,10 +188,10 @@ extension Composer {
   }
 
   mutating func tryEdit(_ edit: (inout Composer) throws -> Void) {
-    var draft = self
+    var edited = self
     do {
-      try edit(&draft)
-      self = draft
+      try edit(&edited)
+      self = edited
     } catch let refusal as MessageDocument.EditRefusal {
       notice = Notice(.error, refusal.sentence.capitalizedFirst)
     } catch {
@@ -200,11 +200,11 @@ extension Composer {
   }
 
   private mutating func remember(_ version: DraftVersion) {
-    past.append(version)
-    future = []
+    draft.past.append(version)
+    draft.future = []
     var bytes = past.reduce(0) { $0 + $1.document.heldBytes }
     while past.count > 1, past.count > Self.undoLimit || bytes > Self.undoByteLimit {
-      bytes -= past.removeFirst().document.heldBytes
+      bytes -= draft.past.removeFirst().document.heldBytes
     }
   }
 

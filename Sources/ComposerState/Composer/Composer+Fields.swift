@@ -54,11 +54,13 @@ extension Composer {
 
   mutating func writeExpiresIn(_ text: String) throws(MessageDocument.EditRefusal) {
     if text.isEmpty {
-      if let seconds = notes.expiresIn { try ExpiresIn(seconds: seconds).remove(from: &document) }
-      notes.expiresIn = nil
+      if let seconds = notes.expiresIn {
+        try ExpiresIn(seconds: seconds).remove(from: &draft.document)
+      }
+      draft.notes.expiresIn = nil
     } else if let value = ExpiresIn(text) {
-      try value.write(to: &document)
-      notes.expiresIn = value.seconds
+      try value.write(to: &draft.document)
+      draft.notes.expiresIn = value.seconds
     }
   }
 
@@ -69,9 +71,9 @@ extension Composer {
     guard keyObstacle(key, index, of: path) == nil else { return }
     let count = document.node(at: path)?.members?.count ?? 0
     if index < count {
-      document.renameMember(index, of: path, to: key)
+      draft.document.renameMember(index, of: path, to: key)
     } else if !key.isEmpty {
-      try document.set(.string(""), at: path.appending(key))
+      try draft.document.set(.string(""), at: path.appending(key))
     }
   }
 

@@ -44,8 +44,8 @@ extension Composer {
 
   /// What was asked for is not done now: neither leaving nor another draft waits for it.
   mutating func giveUpWaiting() {
-    isLeaving = false
-    next = nil
+    switching.isLeaving = false
+    switching.next = nil
   }
 
   /// Leaving; `isAsked` is whether a key asks for it now, and not for what had to come first.
@@ -53,11 +53,11 @@ extension Composer {
     endEditing()
     if running != nil { return leaveAfterAnswer(.quit) }
     if let saving, !isLeaving {
-      isLeaving = true
+      switching.isLeaving = true
       notice = Notice(.info, "Leaving as soon as \(saving.name) is written. Esc stays")
       return []
     }
-    isLeaving = false
+    switching.isLeaving = false
     guard isDirty else { return forgetKept() + [.quit] }
     if isAsked { open(UnsavedQuestion()) } else { openUnasked(UnsavedQuestion()) }
     return []

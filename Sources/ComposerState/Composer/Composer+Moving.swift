@@ -9,12 +9,12 @@ extension Composer {
     case (_, .target), (_, .text), (_, .platforms), (_, .data): moveInForm(command)
     case (.down, .locales): moveLocale(by: 1, seeing: derived)
     case (.up, .locales): moveLocale(by: -1, seeing: derived)
-    case (.first, .locales): localeIndex = listedLocales(seeing: derived).first ?? localeIndex
-    case (.last, .locales): localeIndex = listedLocales(seeing: derived).last ?? localeIndex
+    case (.first, .locales): locales.index = listedLocales(seeing: derived).first ?? localeIndex
+    case (.last, .locales): locales.index = listedLocales(seeing: derived).last ?? localeIndex
     case (.nextField, _): leave(by: 1)
     case (.previousField, _): leave(by: -1)
     case (_, .problems): problems.move(command, count: derived.findings.count)
-    case (_, .payload): payload.move(command, lineCount: payloadLineCount(seeing: derived))
+    case (_, .payload): preview.payload.move(command, lineCount: payloadLineCount(seeing: derived))
     case (_, .history): history.move(command)
     default: break
     }
@@ -22,12 +22,12 @@ extension Composer {
 
   mutating func show(_ pane: Pane) {
     endEditing()
-    self.pane = pane
+    self.screen.pane = pane
   }
 
   /// In the order of the list, and around.
   mutating func moveLocale(by step: Int, seeing derived: Derived) {
-    localeIndex = locale(after: localeIndex, by: step, seeing: derived) ?? localeIndex
+    locales.index = locale(after: localeIndex, by: step, seeing: derived) ?? localeIndex
   }
 
   func payloadLineCount(seeing derived: Derived) -> Int {
@@ -48,7 +48,7 @@ extension Composer {
     let locale =
       settings.locales.firstIndex { $0.name == name }
       ?? settings.locales.firstIndex { $0.languages.first == name }
-    if let locale { localeIndex = locale }
+    if let locale { locales.index = locale }
     if let path = finding.path { reveal(path) }
   }
 
@@ -56,7 +56,7 @@ extension Composer {
   mutating func reveal(_ path: FieldPath) {
     endEditing()
     if let kind = TargetKind.allCases.first(where: { $0.path == path }) {
-      targetKind = kind
+      focus.targetKind = kind
       return focus(.target, in: .target)
     }
     // Where no form has the field, its object's line may be there.
@@ -74,8 +74,8 @@ extension Composer {
   }
 
   mutating func focus(_ field: FieldID, in pane: Pane) {
-    self.pane = pane
-    fields[pane] = field
+    self.screen.pane = pane
+    focus.fields[pane] = field
   }
 
   private mutating func moveInForm(_ command: Command) {
@@ -91,8 +91,8 @@ extension Composer {
     case .left: moveInRow(by: -1, from: field, at: position.row, in: form)
     case .down: moveRow(by: 1, from: position, in: form)
     case .up: moveRow(by: -1, from: position, in: form)
-    case .first: fields[pane] = form.cells.first?.id
-    case .last: fields[pane] = form.rows.last?.cells.first?.id
+    case .first: focus.fields[pane] = form.cells.first?.id
+    case .last: focus.fields[pane] = form.rows.last?.cells.first?.id
     default: return
     }
     if wasEditing { continueEditing() }
@@ -106,7 +106,7 @@ extension Composer {
     guard let index = cells.firstIndex(of: field), cells.indices.contains(index + step) else {
       return
     }
-    fields[pane] = cells[index + step]
+    focus.fields[pane] = cells[index + step]
   }
 
   /// Goes on to the next pane at the end of one.
@@ -114,7 +114,7 @@ extension Composer {
     let cells = form.cells
     guard let index = cells.firstIndex(where: { $0.id == field }) else { return }
     if cells.indices.contains(index + step) {
-      fields[pane] = cells[index + step].id
+      focus.fields[pane] = cells[index + step].id
     } else if editing == nil {
       leave(by: step)
     }
@@ -124,7 +124,7 @@ extension Composer {
   private mutating func leave(by step: Int) {
     show(pane.neighbour(step))
     guard pane.isForm else { return }
-    fields[pane] = step > 0 ? form.cells.first?.id : form.cells.last?.id
+    focus.fields[pane] = step > 0 ? form.cells.first?.id : form.cells.last?.id
   }
 
   private mutating func moveRow(by step: Int, from position: Form.Position, in form: Form) {
@@ -133,7 +133,7 @@ extension Composer {
     target.cell = 0
     while form.rows.indices.contains(target.row) {
       if let field = form.field(near: target) {
-        fields[pane] = field
+        focus.fields[pane] = field
         return
       }
       target.row += step

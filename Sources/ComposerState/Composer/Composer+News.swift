@@ -4,8 +4,8 @@ import SendPolicy
 extension Composer {
   /// What should be known about the credentials is said once.
   mutating func takeAccount(_ access: SendAccess, _ warnings: [String]) {
-    self.access = access
-    accessWarnings = warnings
+    self.sending.access = access
+    sending.accessWarnings = warnings
     guard let first = warnings.first?.capitalizedFirst, notice?.text.contains(first) != true else {
       return
     }

@@ -1,120 +1,40 @@
-public import DevicePreview
+import DevicePreview
 public import Drafts
 internal import FCMClient
 public import PushMessages
-public import SendPolicy
+import SendPolicy
 import TextEditing
 
 /// The whole state of the composer, and the one function that changes it.
 ///
 /// A composer never waits, prints or reads a clock. What has to happen outside comes back as ``Effect`` values.
 public struct Composer: Hashable, Sendable {
-  public var document: MessageDocument
-  /// What stands beside the draft.
-  public internal(set) var notes = DraftNotes()
-  public var file: DraftFile
-  public var settings: PreviewSettings
-  public var profile: ProfileSummary
-  /// Those that can be chosen, in the order of the project file.
-  public var profiles: [ProfileSummary] = []
-
-  public var pane: Pane = .text
-  /// The field with the focus in each form pane.
-  public var fields: [Pane: FieldID] = [:]
-  public var targetKind: TargetKind
-  public var editing: Editing?
-  /// Which of the settings' locales is previewed.
-  public var localeIndex = 0
-  /// Those of the settings' locales that are not the project's.
-  var addedLocales: [PreviewLocale] = []
-  public internal(set) var localeTable = LocaleTable()
-  public internal(set) var previewDevice = PreviewDevice.phones
-  public internal(set) var deviceState = DeviceState.resting
+  public internal(set) var draft: Draft
+  public internal(set) var switching = DraftSwitch()
+  public internal(set) var focus: FormFocus
+  public internal(set) var locales: LocaleChoice
+  public internal(set) var preview: PreviewChoice
+  public internal(set) var sending: Sending
+  public internal(set) var screen = ScreenState()
   public internal(set) var problems = Problems()
-  public internal(set) var payload = Payload()
   public internal(set) var openModal: OpenModal?
-  public var arrangement = Arrangement()
-  /// Whether clicks come to the program; the terminal selects text itself where they do not.
-  public var isMouseOn = true
   public var notice: Notice?
-  /// The send or dry-run that waits for its answer; one at a time.
-  public internal(set) var running: RunningSend?
-  /// The last dry-run of this session.
-  public internal(set) var dryRun: DryRunRecord?
-  /// With whose rights messages would be sent; `nil` until that is found out.
-  public internal(set) var access: SendAccess?
-  public internal(set) var accessWarnings: [String] = []
   public internal(set) var history = History()
-  /// For every time on the screen.
-  public internal(set) var clock = WallClock.utc
   /// When the last action came.
   public internal(set) var now = Moment.start
-  /// Names what is kept of this session in the state directory.
-  public var session = ""
-  /// `nil` until the app's strings are read.
-  public var strings: StringsSummary?
-  public var themes = Themes()
-  /// Those that the palette ran, the last one first.
-  var recentCommands: [Command] = []
 
-  var past: [DraftVersion] = []
-  var future: [DraftVersion] = []
-  /// What the notes' file holds as far as we know.
-  var savedNotes = DraftNotes()
-  var isLeaving = false
-  /// Why the draft is to be sent in spite of lint's errors, as last typed, until it is sent.
-  var typedReason = ""
-  var lastSend: LastSend?
-  /// What is typed after a send that was refused.
-  var typedAhead: TypedAhead?
-  /// Those that the journal told of.
-  var recordedDryRuns: [DryRunRecord] = []
-  var keeping = Keeping()
-  /// What the disk has not answered yet.
-  public internal(set) var saving: Saving?
-  var reading: Reading?
-  /// What the file holds where another program has written it and nothing is decided yet.
-  var disk: DiskChange?
-  /// What is offered as soon as nothing else is open.
-  var recoverable: [RecoverableDraft] = []
-  /// Whether the user asked for it.
-  var hasAskedForLeftovers = false
-  /// Who has the draft open too, until a save was confirmed.
-  var alsoOpenBy: String?
-  /// Whether it is still to be asked which of the two programs edits the draft.
-  var asksWhoEdits = false
-  var readOnly: ReadOnlyDraft?
-  /// What the project file says now and is not taken yet.
-  var pendingProject: ProjectReading?
-  /// Why the project file cannot be used as it is now; with its file and line.
-  public var projectProblem: String?
-  /// A send of this session without a known outcome.
-  var unknownSend: SendIntent?
-  /// What takes the draft's place as soon as it is saved.
-  var next: NextDraft?
-  /// The name that is proposed for a draft without one.
-  var proposedPath: String?
-  /// What was typed as another kind of target and makes no sense as the one that is shown.
-  var putAsideTargets: [TargetKind: String] = [:]
-  /// The file from which the target is to be read, until somebody is asked to do that.
-  var targetFile: String?
-  /// The one that the disk has not answered for yet.
-  var targetReading: TargetReading?
-  /// See ``sample``.
-  var chosenSample: ArgumentSample?
-  /// How an earlier session left the list of locales, until the strings are read.
-  var leftLocaleTable: KeptLocaleTable?
-
+  /// A draft as it is opened; `strings` is what is known of the app's strings already.
   public init(
-    document: MessageDocument, file: DraftFile, settings: PreviewSettings, profile: ProfileSummary
+    document: MessageDocument, file: DraftFile, settings: PreviewSettings, profile: ProfileSummary,
+    strings: StringsSummary? = nil
   ) {
-    self.document = document
-    self.file = file
-    self.settings = settings
-    self.profile = profile
-    previewDevice = PreviewDevice.all(on: settings.platforms).first ?? .phones
+    draft = Draft(document: document, file: file)
+    locales = LocaleChoice(settings: settings)
+    preview = PreviewChoice(
+      strings: strings, device: PreviewDevice.all(on: settings.platforms).first ?? .phones)
     let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
-    targetKind = used ?? .topic
+    focus = FormFocus(targetKind: used ?? .topic)
+    sending = Sending(profile: profile)
     if document.isRepaired {
       notice = Notice(
         .warning, "\(file.name) isn't strict JSON: Pushwright saves it under a new name")
@@ -177,7 +97,7 @@ public struct Composer: Hashable, Sendable {
     defer { if action.isNews { tellModal(action, seeing: derived) } }
     let table = keptLocaleTable
     let effects = take(action, seeing: derived) + readTarget() + keeping(table, after: action)
-    if version != before { keeping.noteChange(at: now.milliseconds) }
+    if version != before { draft.keeping.noteChange(at: now.milliseconds) }
     settle()
     // Keys may come faster than the time can be told.
     return effects + settleReading() + settleProject() + keepWhenDue()
@@ -190,7 +110,7 @@ public struct Composer: Hashable, Sendable {
     case .edit, .pasted: return takeText(action, seeing: derived)
     case .scrolled, .disturbed, .shown: return updateModal(action, seeing: derived)
     case .pointed(let pointing):
-      typedAhead = nil
+      sending.typedAhead = nil
       return point(pointing, seeing: derived)
     case .dialog: return updateModal(action, seeing: derived)
     case .ticked:
@@ -199,7 +119,7 @@ public struct Composer: Hashable, Sendable {
     case .stringsRead(let summary):
       takeLocales(of: summary)
       noteStrings(summary)
-      strings = summary
+      preview.strings = summary
       return relistDrafts()
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
@@ -227,7 +147,7 @@ public struct Composer: Hashable, Sendable {
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
     case .continued: noteContinued()
-    case .themesFound(let themes): self.themes = themes
+    case .themesFound(let themes): self.screen.themes = themes
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)
     case .targetNotRead(let path, let sentence): noteTargetNotRead(path, sentence)

@@ -7,6 +7,9 @@ public struct StringsSummary: Hashable, Sendable {
   public var fileCount: Int
   /// What keeps texts from being read, one sentence with its place each.
   public var errors: [String]
+  /// Those of the project file that only the app's languages show, such as a locale that no device has; ``errors`` has
+  /// them too.
+  public var projectMistakes: [String]
   /// The state of the app that they are of, `main@4f2c1e0 ●`; `nil` where git does not tell.
   public var origin: String?
   /// What they were read from, where that is no working file: `revision v5.2.0@4f2c1e0`, `pack app.pack`.
@@ -19,13 +22,14 @@ public struct StringsSummary: Hashable, Sendable {
   public var locales: [PreviewLocale]
 
   public init(
-    revision: Int, fileCount: Int, errors: [String], origin: String? = nil,
-    snapshot: String? = nil, releases: [String] = [], awaited: [String] = [],
+    revision: Int, fileCount: Int, errors: [String], projectMistakes: [String] = [],
+    origin: String? = nil, snapshot: String? = nil, releases: [String] = [], awaited: [String] = [],
     locales: [PreviewLocale] = []
   ) {
     self.revision = revision
     self.fileCount = fileCount
     self.errors = errors
+    self.projectMistakes = projectMistakes
     self.origin = origin
     self.snapshot = snapshot
     self.releases = releases

@@ -23,11 +23,11 @@ extension Composer {
   private mutating func noteDiskChange(_ text: String?) {
     guard file.path != nil else { return }
     guard let text else { return noteRemoval() }
-    file.isRemoved = false
+    draft.file.isRemoved = false
     guard text != file.savedText, text != document.text else { return settleDiskChange(text) }
     // Told again, it is still the same change, and may have been put off.
     guard disk?.text != text else { return }
-    disk = DiskChange(text: text)
+    draft.disk = DiskChange(text: text)
     close(Divergence.self)
     if modal(ChangedOnDisk.self)?.path == file.path { close(ChangedOnDisk.self) }
     if editing != nil, isTextDirty {
@@ -37,22 +37,22 @@ extension Composer {
 
   /// The file holds what is known, or what the draft holds: there is nothing to decide.
   private mutating func settleDiskChange(_ text: String) {
-    disk = nil
+    draft.disk = nil
     close(Divergence.self)
     guard text != file.savedText else { return }
-    file.savedText = text
-    if text == document.text { file.importedText = nil }
+    draft.file.savedText = text
+    if text == document.text { draft.file.importedText = nil }
     notice = Notice(.info, "\(file.name) on disk is now the same as this draft")
   }
 
   private mutating func noteRemoval() {
     guard file.savedText != nil else { return }
-    disk = nil
+    draft.disk = nil
     close(Divergence.self)
-    (file.savedText, file.isRemoved) = (nil, true)
+    (draft.file.savedText, draft.file.isRemoved) = (nil, true)
     // What was made of a file that is gone is nowhere else.
-    if file.importedText != nil { file.importedText = "" }
-    keeping.noteChange(at: now.milliseconds)
+    if file.importedText != nil { draft.file.importedText = "" }
+    draft.keeping.noteChange(at: now.milliseconds)
     notice = Notice(
       .warning, "\(file.name) was removed from the disk; the draft is here, and not saved")
   }
@@ -78,14 +78,14 @@ extension Composer {
   /// Whether something has to be decided before the draft can be saved; shows it then.
   mutating func asksAboutDisk() -> Bool {
     guard let change = disk else { return false }
-    isLeaving = false
-    next = nil
+    switching.isLeaving = false
+    switching.next = nil
     showDivergence(change)
     return true
   }
 
   private mutating func showDivergence(_ change: DiskChange) {
-    disk?.isPutOff = true
+    draft.disk?.isPutOff = true
     openUnasked(
       Divergence(
         base: file.importedText ?? file.savedText ?? "", mine: document.text,
@@ -110,7 +110,7 @@ extension Composer {
 
   private mutating func take(_ merged: String) {
     guard let theirs = disk?.text else { return }
-    change { $0.document = MessageDocument(text: merged) }
+    change { $0.draft.document = MessageDocument(text: merged) }
     knowDisk(theirs)
     followTarget()
     notice = Notice(.good, "Merged both changes (not saved)", offers: [.undo])
@@ -134,16 +134,16 @@ extension Composer {
 
   /// The file's text as a step of undo.
   private mutating func takeTheirs(_ text: String) {
-    let draft = draft(in: text)
-    change { $0.document = MessageDocument(text: draft) }
+    let message = draft(in: text)
+    change { $0.draft.document = MessageDocument(text: message) }
     knowDisk(text)
     followTarget()
   }
 
   private mutating func knowDisk(_ text: String) {
-    file.savedText = text
-    file.importedText = draft(in: text) == text ? nil : draft(in: text)
-    disk = nil
+    draft.file.savedText = text
+    draft.file.importedText = draft(in: text) == text ? nil : draft(in: text)
+    draft.disk = nil
   }
 
   /// The draft in a file's text, read as at opening.

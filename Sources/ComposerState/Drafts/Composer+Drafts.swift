@@ -29,23 +29,23 @@ extension Composer {
 
   /// Saving comes first; ``bring(_:)`` follows when the file is written.
   mutating func saveBefore(_ next: NextDraft) -> [Effect] {
-    self.next = next
+    switching.next = next
     return save()
   }
 
   mutating func bring(_ next: NextDraft) -> [Effect] {
     openModal = nil
-    self.next = nil
+    switching.next = nil
     switch next {
     case .new:
       let folder = file.folder
       let effects = forgetKept()
       begin(DraftFile(), text: MessageDocument.empty.text)
-      proposedPath = "\(folder)untitled.json"
+      draft.proposedPath = "\(folder)untitled.json"
       notice = Notice(.info, "A new draft; its name is asked for when it is saved")
       return effects
     case .listed(let listing):
-      reading = Reading(path: listing.path, since: now.milliseconds, version: version)
+      switching.reading = Reading(path: listing.path, since: now.milliseconds, version: version)
       return [.openDraft(listing)]
     case .recovered(let draft): return recover(draft)
     case .read(let contents): return open(contents)
@@ -55,20 +55,20 @@ extension Composer {
 
   /// A file was read; one that is no message at all is not opened.
   mutating func open(_ contents: DraftContents) -> [Effect] {
-    let draft = MessageImport.reading(contents.text)
-    if draft.isConverted, !draft.canBeRead {
+    let imported = MessageImport.reading(contents.text)
+    if imported.isConverted, !imported.canBeRead {
       let reason =
-        draft.problems.first { $0.severity == .error }?.sentence ?? "the draft has no message"
+        imported.problems.first { $0.severity == .error }?.sentence ?? "the draft has no message"
       notice = Notice(.error, "\(contents.path): \(reason)")
       return []
     }
     let effects = forgetKept()
     let opened = Composer(
-      opening: draft, text: contents.text, path: contents.path, settings: settings,
+      opening: imported, text: contents.text, path: contents.path, settings: settings,
       profile: profile)
     if let proposed = contents.proposedPath {
       begin(DraftFile(), text: opened.document.strictText)
-      proposedPath = proposed
+      draft.proposedPath = proposed
       notice = Notice(.info, "A new draft from \(opened.file.name); saving asks for its name")
     } else {
       begin(opened.file, text: opened.document.text)
@@ -76,7 +76,7 @@ extension Composer {
     }
     take(contents.notes)
     // What a template has beside it is not saved yet.
-    if contents.proposedPath != nil { savedNotes = DraftNotes() }
+    if contents.proposedPath != nil { draft.savedNotes = DraftNotes() }
     return effects
   }
 
@@ -84,21 +84,14 @@ extension Composer {
   mutating func begin(_ file: DraftFile, text: String) {
     let opened = Composer(
       document: MessageDocument(text: text), file: file, settings: settings, profile: profile)
-    editing = nil
     leaveSaving()
-    document = opened.document
-    targetKind = opened.targetKind
-    self.file = file
-    (past, future) = ([], [])
-    take(DraftNotes())
+    draft = draft.replaced(by: opened.draft)
+    focus = opened.focus
+    problems = Problems()
+    preview.payload.startOver()
     // A dry-run of another draft says nothing of this one, unless it is the same message.
-    if let dryRun { recordedDryRuns.append(dryRun) }
-    dryRun = nil
-    (fields, problems) = ([:], Problems())
-    payload.startOver()
-    (disk, alsoOpenBy, proposedPath, typedReason) = (nil, nil, nil, "")
-    (asksWhoEdits, readOnly) = (false, nil)
-    (putAsideTargets, targetReading) = ([:], nil)
+    if let dryRun { sending.recordedDryRuns.append(dryRun) }
+    (sending.dryRun, sending.typedReason) = (nil, "")
   }
 
   /// A copy of the draft under a name of its own; the file stays as it is on disk.
@@ -107,11 +100,13 @@ extension Composer {
     let original = file.name
     let copy = file.copyPath
     leaveSaving()
-    document = MessageDocument(text: document.strictText)
-    file = DraftFile(path: copy)
-    (disk, alsoOpenBy, savedNotes, typedReason) = (nil, nil, DraftNotes(), "")
-    (asksWhoEdits, readOnly) = (false, nil)
-    keeping.noteChange(at: now.milliseconds)
+    draft.document = MessageDocument(text: document.strictText)
+    draft.file = DraftFile(path: copy)
+    (draft.disk, draft.alsoOpenBy, draft.savedNotes, sending.typedReason) = (
+      nil, nil, DraftNotes(), ""
+    )
+    (draft.asksWhoEdits, draft.readOnly) = (false, nil)
+    draft.keeping.noteChange(at: now.milliseconds)
     notice = Notice(
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")
   }

@@ -24,30 +24,30 @@ extension Composer {
   /// Keeps what has changed at once: before the program stops for somebody else.
   mutating func keepNow() -> [Effect] {
     guard keeping.due != nil else { return [] }
-    guard let draft = keptDraft else { return forgetKept() }
-    keeping.noteKept()
-    return [.keep(draft, insteadOf: nil)]
+    guard let kept = keptDraft else { return forgetKept() }
+    draft.keeping.noteKept()
+    return [.keep(kept, insteadOf: nil)]
   }
 
   /// The work is saved or given up.
   mutating func forgetKept() -> [Effect] {
     let wasKept = keeping.isKept
-    keeping.noteForgotten()
+    draft.keeping.noteForgotten()
     return wasKept ? [.forgetKept(session)] : []
   }
 
   /// The unsaved work is given up: it can be had back for a day.
   mutating func discardWork() -> [Effect] {
-    guard let draft = keptDraft else { return forgetKept() }
-    keeping.noteForgotten()
-    return [.discard(draft, insteadOf: session)]
+    guard let kept = keptDraft else { return forgetKept() }
+    draft.keeping.noteForgotten()
+    return [.discard(kept, insteadOf: session)]
   }
 
   /// The next change tries again; that work is in danger is said once.
   mutating func takeKeepingObstacle(_ sentence: String) {
     // Until it was known, the work may have been saved or given up.
     guard keeping.isKept, keeping.obstacle != sentence else { return }
-    keeping.obstacle = sentence
+    draft.keeping.obstacle = sentence
     notice = Notice(.error, "Autosave failed: \(sentence)")
   }
 }

@@ -6,11 +6,11 @@ extension Composer {
   mutating func takeRecoverable(
     _ drafts: [RecoverableDraft], _ clock: WallClock, isAskedFor: Bool
   ) -> [Effect] {
-    self.clock = clock
-    hasAskedForLeftovers = isAskedFor
+    self.screen.clock = clock
+    switching.hasAskedForLeftovers = isAskedFor
     // The file has it all: the session ended between saving and forgetting.
     let saved = drafts.filter { !$0.isUnsaved }
-    recoverable = drafts.filter(\.isUnsaved).sorted {
+    switching.recoverable = drafts.filter(\.isUnsaved).sorted {
       ($1.kept.at, $1.kept.id) < ($0.kept.at, $0.kept.id)
     }
     return saved.map { .forgetKept($0.kept.id) }
@@ -27,7 +27,7 @@ extension Composer {
     // Who named a draft wants that one: work of no file comes beside it, not in its place.
     let named = hasAskedForLeftovers || file.path == nil ? nil : file.name
     openUnasked(Recovery(recoverable, besides: named))
-    recoverable = []
+    switching.recoverable = []
   }
 
   /// Goes for a day, or for good if it was discarded before.
@@ -37,11 +37,11 @@ extension Composer {
       notice = Notice(.info, "Deleted the discarded work on \(name)")
       return [.forgetKept(kept.id)]
     }
-    var draft = kept
-    draft.at = now.seconds
+    var discarded = kept
+    discarded.at = now.seconds
     notice = Notice(
       .info, "Discarded the unsaved work on \(name); it stays for a day", offers: [.recover])
-    return [.discard(draft, insteadOf: kept.id)]
+    return [.discard(discarded, insteadOf: kept.id)]
   }
 
   /// The kept text comes back as an unsaved change of its file; from now on this session keeps it.
@@ -52,11 +52,11 @@ extension Composer {
     let read = { (text: String?) in
       text.map { DraftNotes.reading($0, path: path).notes } ?? DraftNotes()
     }
-    savedNotes = read(kept.savedNotes)
-    notes = kept.notes.map { read($0) } ?? savedNotes
-    notes.source = kept.savedNotes
+    draft.savedNotes = read(kept.savedNotes)
+    draft.notes = kept.notes.map { read($0) } ?? savedNotes
+    draft.notes.source = kept.savedNotes
     if recoverable.isFileNewer, let text = recoverable.fileText {
-      disk = DiskChange(text: text, isPutOff: true)
+      draft.disk = DiskChange(text: text, isPutOff: true)
     }
     notice = Notice(
       .good,
@@ -64,8 +64,8 @@ extension Composer {
         ? "Recovered (not saved)"
         : "Recovered; \(file.name) has changed since, so saving asks",
       offers: disk == nil ? [.save] : [])
-    guard let draft = keptDraft else { return [.forgetKept(kept.id)] }
-    keeping.noteKept()
-    return [.keep(draft, insteadOf: kept.id)]
+    guard let work = keptDraft else { return [.forgetKept(kept.id)] }
+    draft.keeping.noteKept()
+    return [.keep(work, insteadOf: kept.id)]
   }
 }

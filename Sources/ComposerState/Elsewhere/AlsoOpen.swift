@@ -12,7 +12,7 @@ public struct AlsoOpen: Modal {
   ) -> ModalStep {
     guard action == .dialog(.confirm) else { return .stay }
     return .close { composer in
-      composer.alsoOpenBy = nil
+      composer.draft.alsoOpenBy = nil
       return composer.save()
     }
   }

@@ -7,9 +7,9 @@ extension Composer {
 
   /// Work that is there already is never interrupted: saving asks then.
   mutating func noteAlsoOpen(by other: String) {
-    alsoOpenBy = other
+    draft.alsoOpenBy = other
     guard isDirty || editing != nil else {
-      asksWhoEdits = true
+      draft.asksWhoEdits = true
       return
     }
     notice = Notice(.warning, "Also open in \(other); saving asks")
@@ -18,20 +18,20 @@ extension Composer {
   /// As soon as nothing else is open.
   mutating func askWhoEdits() {
     guard asksWhoEdits, openModal == nil, editing == nil, let alsoOpenBy else { return }
-    asksWhoEdits = false
+    draft.asksWhoEdits = false
     openUnasked(OpenElsewhere(by: alsoOpenBy))
   }
 
   /// The answer that can lose nothing, which Esc gives too.
   mutating func lookOnly(besides other: String) {
-    readOnly = ReadOnlyDraft(path: file.path, other: other)
+    draft.readOnly = ReadOnlyDraft(path: file.path, other: other)
     notice = Notice(.info, "Read-only: what the other program saves appears here")
   }
 
   /// The other program has closed the draft, or has ended.
   mutating func noteClosedElsewhere() {
     let wasReadOnly = isReadOnly
-    (alsoOpenBy, asksWhoEdits, readOnly) = (nil, false, nil)
+    (draft.alsoOpenBy, draft.asksWhoEdits, draft.readOnly) = (nil, false, nil)
     close(OpenElsewhere.self)
     if modal(AlsoOpen.self) != nil { return }
     notice = Notice(

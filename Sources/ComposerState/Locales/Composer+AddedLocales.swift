@@ -5,12 +5,12 @@ internal import TextEditing
 extension Composer {
   mutating func add(_ locale: PreviewLocale) {
     if let index = settings.locales.firstIndex(where: { $0.languages == locale.languages }) {
-      localeIndex = index
+      locales.index = index
       return
     }
-    settings.locales = (settings.locales + [locale]).namedApart
-    addedLocales.append(locale)
-    localeIndex = settings.locales.count - 1
+    locales.settings.locales = (settings.locales + [locale]).namedApart
+    locales.added.append(locale)
+    locales.index = settings.locales.count - 1
     notice = Notice(
       .good,
       "\(locale.name) is previewed for this session; add it to pushwright.toml to keep it"
@@ -37,11 +37,11 @@ extension Composer {
     guard isAdded(locale), settings.locales.count > 1,
       let index = settings.locales.firstIndex(of: locale)
     else { return }
-    settings.locales.remove(at: index)
-    addedLocales.removeAll { $0.languages == locale.languages }
-    localeTable.pinned.removeAll { $0 == locale.id }
-    if localeIndex > index { localeIndex -= 1 }
-    localeIndex = min(localeIndex, settings.locales.count - 1)
+    locales.settings.locales.remove(at: index)
+    locales.added.removeAll { $0.languages == locale.languages }
+    locales.table.pinned.removeAll { $0 == locale.id }
+    if localeIndex > index { locales.index -= 1 }
+    locales.index = min(localeIndex, settings.locales.count - 1)
     notice = Notice(
       .info,
       "\(locale.name) is no longer previewed; type it in the list of locales to bring it back")

@@ -65,7 +65,7 @@ extension Composer {
   mutating func keepFilter(seeing derived: Derived) {
     guard localeTable.isFiltered else { return clearFilter() }
     let listed = listedLocales(seeing: derived)
-    if !listed.contains(localeIndex), let first = listed.first { localeIndex = first }
+    if !listed.contains(localeIndex), let first = listed.first { locales.index = first }
     let count = listed.count
     notice = Notice(
       count == 0 ? .warning : .info,
@@ -74,12 +74,12 @@ extension Composer {
   }
 
   mutating func clearFilter() {
-    localeTable.filter = LineEditor("")
+    locales.table.filter = LineEditor("")
   }
 
   /// `r`: the next order; the chosen locale stays chosen.
   mutating func orderLocales() {
-    localeTable.order = LocaleOrder.allCases.next(after: localeTable.order) ?? .project
+    locales.table.order = LocaleOrder.allCases.next(after: localeTable.order) ?? .project
     notice = Notice(.info, "Locales: \(localeTable.order.title)")
   }
 
@@ -87,10 +87,10 @@ extension Composer {
   mutating func togglePin() {
     let (name, id) = (locale.name, locale.id)
     if let index = localeTable.pinned.firstIndex(of: id) {
-      localeTable.pinned.remove(at: index)
+      locales.table.pinned.remove(at: index)
       notice = Notice(.info, "\(name) is no longer compared")
     } else {
-      localeTable.pinned.append(id)
+      locales.table.pinned.append(id)
       notice = Notice(
         .info, "\(name) is compared: it stays in 5 beside the chosen locale, where there is room")
     }
@@ -115,7 +115,7 @@ extension Composer {
     guard localeTable.isFiltered else { return }
     let listed = listedLocales(seeing: derived)
     guard !listed.contains(localeIndex) else { return }
-    localeIndex = next ?? listed.last ?? localeIndex
+    locales.index = next ?? listed.last ?? localeIndex
   }
 
   /// `n` in the filtered list: the next locale with a problem of its own.
@@ -124,7 +124,7 @@ extension Composer {
     let next = locale(after: localeIndex, by: step, seeing: derived) {
       derived.rows[$0].isTroubled(on: platforms)
     }
-    if let next { localeIndex = next }
+    if let next { locales.index = next }
   }
 
   /// Whether `n` walks the filtered list and not the problems.

@@ -26,11 +26,11 @@ extension Composer {
   /// As an earlier session left it; locales that the project has no more are forgotten.
   mutating func take(_ table: KeptLocaleTable) {
     // The strings may name locales that nobody knows of yet.
-    if strings == nil { leftLocaleTable = table }
+    if strings == nil { locales.leftTable = table }
     var seen: Set<String> = []
-    localeTable.order = table.order
+    locales.table.order = table.order
     // Earlier versions have kept the names.
-    localeTable.pinned = table.pinned.compactMap { kept in
+    locales.table.pinned = table.pinned.compactMap { kept in
       let locale =
         settings.locales.first { $0.id == kept } ?? settings.locales.first { $0.name == kept }
       return locale?.id

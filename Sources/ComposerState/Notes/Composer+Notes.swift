@@ -8,34 +8,34 @@ extension Composer {
   var areNotesDirty: Bool { notes != savedNotes && !(notes.isEmpty && savedNotes.isEmpty) }
 
   mutating func bring(back version: DraftVersion) {
-    document = version.document
-    notes.take(whatIsWrittenHere: version.notes)
+    draft.document = version.document
+    draft.notes.take(whatIsWrittenHere: version.notes)
     followTarget()
   }
 
   /// A draft was opened with these beside it.
   public mutating func take(_ notes: DraftNotes) {
-    (self.notes, savedNotes) = (notes, notes)
+    (self.draft.notes, draft.savedNotes) = (notes, notes)
   }
 
   /// Writes the notes beside the draft, where they have changed or the draft has moved.
   ///
   /// A file that cannot be read is never written over: what was noted stays here, and why is said.
   mutating func saveNotes(then sequel: Saving.Sequel? = nil) -> [Effect] {
-    guard let draft = file.path, areNotesDirty else { return [] }
-    let path = DraftNotes.path(beside: draft)
+    guard let file = file.path, areNotesDirty else { return [] }
+    let path = DraftNotes.path(beside: file)
     guard let text = notes.text else {
       notice = Notice(
         .error, "\(path) cannot be read, so it is not written over; the notes stay here unsaved")
       return []
     }
-    saving = Saving(path, since: now.milliseconds, sequel: sequel, notes: notes)
+    draft.saving = Saving(path, since: now.milliseconds, sequel: sequel, notes: notes)
     return [.saveNotes(text: text, path: path, replacing: savedNotes.source)]
   }
 
   mutating func finishSavingNotes(_ outcome: NotesOutcome) -> [Effect] {
     let finished = saving
-    saving = nil
+    draft.saving = nil
     if let finished, finished.isFormer { return finishFormerNotes(outcome, finished) }
     switch outcome {
     case .saved(let text):
@@ -51,12 +51,12 @@ extension Composer {
         merge(theirs)
       } else {
         // It is not written over, and takes nothing away either.
-        (notes.source, savedNotes) = (text, theirs)
+        (draft.notes.source, draft.savedNotes) = (text, theirs)
       }
       // Theirs may be all there is to say by now.
       return goOnSaving(after: finished)
     case .failed(let sentence):
-      (isLeaving, next) = (false, nil)
+      (switching.isLeaving, switching.next) = (false, nil)
       notice = Notice(.error, sentence)
       return goOnElsewhere(after: finished)
     }
@@ -64,7 +64,7 @@ extension Composer {
 
   /// What was noted while they were written stays, and stays unsaved.
   private mutating func takeSavedNotes(_ text: String, _ finished: Saving?) {
-    savedNotes = finished?.notes ?? notes
-    (notes.source, savedNotes.source) = (text, text)
+    draft.savedNotes = finished?.notes ?? notes
+    (draft.notes.source, draft.savedNotes.source) = (text, text)
   }
 }

@@ -6,16 +6,16 @@ extension Composer {
   ///
   /// What it has changed is taken at once, also under a review: somebody who rejects a text wants the send to stop.
   mutating func takeNotesChange(_ text: String?, seeing derived: Derived) {
-    guard let draft = file.path, text != savedNotes.source else { return }
+    guard let path = file.path, text != savedNotes.source else { return }
     let name = DraftNotes.path(beside: file.name)
     guard let text else {
-      savedNotes = DraftNotes()
-      keeping.noteChange(at: now.milliseconds)
+      draft.savedNotes = DraftNotes()
+      draft.keeping.noteChange(at: now.milliseconds)
       notice = Notice(
         .warning, "\(name) was removed from the disk; what it held is here, and not saved")
       return
     }
-    let theirs = DraftNotes.reading(text, path: DraftNotes.path(beside: draft)).notes
+    let theirs = DraftNotes.reading(text, path: DraftNotes.path(beside: path)).notes
     guard theirs.text != nil else {
       notice = Notice(.warning, "\(name) on disk cannot be read; what is noted here stays")
       return
@@ -30,17 +30,17 @@ extension Composer {
   /// Takes what another program has noted since the notes were read last; what undo goes back to has it too.
   mutating func merge(_ theirs: DraftNotes) {
     let base = savedNotes
-    notes = notes.merged(with: theirs, since: base)
+    draft.notes = notes.merged(with: theirs, since: base)
     for index in past.indices {
-      past[index].notes = past[index].notes.merged(with: theirs, since: base)
+      draft.past[index].notes = draft.past[index].notes.merged(with: theirs, since: base)
     }
     for index in future.indices {
-      future[index].notes = future[index].notes.merged(with: theirs, since: base)
+      draft.future[index].notes = draft.future[index].notes.merged(with: theirs, since: base)
     }
     if let old = editing?.before.notes {
-      editing?.before.notes = old.merged(with: theirs, since: base)
+      focus.editing?.before.notes = old.merged(with: theirs, since: base)
     }
-    savedNotes = theirs
+    draft.savedNotes = theirs
   }
 
   /// What came in, a rejection before all else; `nil` where it is nothing that counts here.

@@ -22,7 +22,7 @@ extension Composer {
 
   /// The command was chosen in the palette, which lists it first from now on.
   mutating func runChosen(_ command: Command, seeing derived: Derived) -> [Effect] {
-    recentCommands = Array(
+    screen.recentCommands = Array(
       ([command] + recentCommands.filter { $0 != command }).prefix(Self.recentLimit))
     return run(command, seeing: derived)
   }

@@ -3,10 +3,10 @@ extension Composer {
   /// to show the difference.
   mutating func arrange(_ command: Command) {
     switch command {
-    case .narrowLeft: arrangement.widenLeft(by: -5)
-    case .widenLeft: arrangement.widenLeft(by: 5)
-    case .shrinkPreview: arrangement.growPreview(by: -5)
-    case .growPreview: arrangement.growPreview(by: 5)
+    case .narrowLeft: screen.arrangement.widenLeft(by: -5)
+    case .widenLeft: screen.arrangement.widenLeft(by: 5)
+    case .shrinkPreview: screen.arrangement.growPreview(by: -5)
+    case .growPreview: screen.arrangement.growPreview(by: 5)
     default: return
     }
     let isWidth = command == .narrowLeft || command == .widenLeft
@@ -18,7 +18,7 @@ extension Composer {
   }
 
   mutating func toggleMouse() -> [Effect] {
-    isMouseOn.toggle()
+    screen.isMouseOn.toggle()
     notice = Notice(
       .info,
       isMouseOn

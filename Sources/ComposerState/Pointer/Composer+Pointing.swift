@@ -11,12 +11,12 @@ extension Composer {
       .send where openModal != nil, .entry, .again(nil):
       return updateModal(.pointed(pointing), seeing: derived)
     case _ where openModal != nil: break
-    case .text(let offset, let reach): editing?.editor.point(at: offset, reach)
+    case .text(let offset, let reach): focus.editing?.editor.point(at: offset, reach)
     case .pane(.history) where pane != .history: return run(.showHistory, seeing: derived)
     case .pane(let pane): if pane != self.pane { show(pane) }
     case .field(let field, let pane): point(at: field, in: pane, seeing: derived)
     case .locale(let index):
-      if settings.locales.indices.contains(index) { localeIndex = index }
+      if settings.locales.indices.contains(index) { locales.index = index }
     case .problem(let index):
       show(.problems)
       problems.select(index, of: derived.findings.count)
@@ -25,7 +25,7 @@ extension Composer {
       history.select(index)
     case .payloadView(let view):
       show(.payload)
-      payload.show(view)
+      preview.payload.show(view)
     case .again(let pane?): if pane == self.pane, editing == nil { edit(seeing: derived) }
     case .wheel(let pane?, let rows): turnWheel(over: pane, by: rows, seeing: derived)
     }
@@ -59,10 +59,11 @@ extension Composer {
     case .locales:
       for _ in 0..<abs(rows) {
         let next = locale(after: localeIndex, by: rows.signum(), wrapping: false, seeing: derived)
-        localeIndex = next ?? localeIndex
+        locales.index = next ?? localeIndex
       }
     case .problems: problems.select(problems.index + rows, of: derived.findings.count)
-    case .payload: payload.scroll(to: payload.scroll + rows, of: payloadLineCount(seeing: derived))
+    case .payload:
+      preview.payload.scroll(to: payload.scroll + rows, of: payloadLineCount(seeing: derived))
     case .history: history.select(history.index + rows)
     case .target, .text, .platforms, .data:
       guard pane == self.pane, editing == nil else { return }

@@ -5,12 +5,12 @@ extension Composer {
   /// `v`: the next kind of device; a state that it does not have gives way to the background.
   mutating func showNextDevice() {
     let devices = PreviewDevice.all(on: settings.platforms)
-    previewDevice = devices.next(after: previewDevice) ?? previewDevice
-    if !previewDevice.states.contains(deviceState) { deviceState = .resting }
+    preview.device = devices.next(after: previewDevice) ?? previewDevice
+    if !previewDevice.states.contains(deviceState) { preview.state = .resting }
   }
 
   /// `V`: the next state of the device.
   mutating func showNextState() {
-    deviceState = previewDevice.states.next(after: deviceState) ?? .resting
+    preview.state = previewDevice.states.next(after: deviceState) ?? .resting
   }
 }

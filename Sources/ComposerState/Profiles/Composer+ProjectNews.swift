@@ -6,22 +6,24 @@ import Workspace
 extension Composer {
   /// Why nothing is sent for now: the project file is broken, or has changed under an open review.
   public var projectObstacle: String? {
-    if let projectProblem { return "\(ProjectFile.name) is broken: \(projectProblem)" }
+    if let projectProblem = projectProblem ?? strings?.projectMistakes.first {
+      return "\(ProjectFile.name) is broken: \(projectProblem)"
+    }
     guard pendingProject != nil else { return nil }
     return "\(ProjectFile.name) has changed: leave the review and open it again"
   }
 
   /// A file with a mistake: the last good one stays in use, and nothing is sent until it is whole.
   mutating func takeProjectProblem(_ sentence: String) {
-    projectProblem = sentence
+    sending.projectProblem = sentence
     notice = Notice(
       .error, "\(sentence). Fix the file to send; the last good version stays in use")
   }
 
   mutating func takeProject(_ reading: ProjectReading) {
     let wasBroken = projectProblem != nil
-    projectProblem = nil
-    pendingProject = reading
+    sending.projectProblem = nil
+    sending.pendingProject = reading
     let name = ProjectFile.name
     if wasBroken { notice = Notice(.good, "\(name) can be read again") }
     if projectWaits {
@@ -35,12 +37,12 @@ extension Composer {
   /// Takes the newest reading as soon as nothing else is open.
   mutating func settleProject() -> [Effect] {
     guard let reading = pendingProject, !projectWaits else { return [] }
-    pendingProject = nil
+    sending.pendingProject = nil
     take(reading.settings)
-    profiles = reading.profiles
+    sending.profiles = reading.profiles
     let next = profile(in: reading)
     if next != profile { use(next) }
-    if reading.readsStrings { strings = nil }
+    if reading.readsStrings { preview.strings = nil }
     say(reading)
     return [.useProject(reading.number)]
   }
@@ -73,13 +75,13 @@ extension Composer {
   /// Devices that were added in this session stay, and so does the chosen locale.
   private mutating func take(_ next: Drafts.PreviewSettings) {
     let chosen = locale
-    addedLocales.removeAll { added in
+    locales.added.removeAll { added in
       next.locales.contains { $0.languages == added.languages }
     }
-    settings = next
-    settings.locales = (next.locales + addedLocales).namedApart
-    localeIndex = settings.locales.firstIndex { $0.languages == chosen.languages } ?? 0
+    locales.settings = next
+    locales.settings.locales = (next.locales + addedLocales).namedApart
+    locales.index = settings.locales.firstIndex { $0.languages == chosen.languages } ?? 0
     let ids = Set(settings.locales.map(\.id))
-    localeTable.pinned.removeAll { !ids.contains($0) }
+    locales.table.pinned.removeAll { !ids.contains($0) }
   }
 }

@@ -66,7 +66,7 @@ extension Composer {
           locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds))
     notice = Notice(
       .good, isReviewed ? "\(name) is no longer marked" : "\(name) is reviewed")
-    if let next { localeIndex = next } else { stayListed(next: nil, seeing: derived) }
+    if let next { locales.index = next } else { stayListed(next: nil, seeing: derived) }
   }
 
   /// `X`: asks why.
@@ -94,10 +94,10 @@ extension Composer {
 
   /// Sets or takes away a mark, in one step of undo.
   private mutating func mark(_ id: String, _ mark: ReviewMark?) {
-    change { draft in
-      draft.notes.reviews.nameDevices(of: draft.settings.locales)
-      draft.notes.reviews.removeAll { $0.locale == id }
-      if let mark { draft.notes.reviews.append(mark) }
+    change { composer in
+      composer.draft.notes.reviews.nameDevices(of: composer.settings.locales)
+      composer.draft.notes.reviews.removeAll { $0.locale == id }
+      if let mark { composer.draft.notes.reviews.append(mark) }
     }
   }
 }

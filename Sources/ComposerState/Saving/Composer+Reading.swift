@@ -2,8 +2,9 @@
 extension Composer {
   /// A draft that was named when the program started is still being read; it comes with ``Action/draftOpened(_:)``.
   public mutating func awaitDraft(_ path: String, at moment: Moment) {
-    reading = Reading(path: path, since: moment.milliseconds, version: version, isSaidSlow: true)
-    proposedPath = path
+    switching.reading = Reading(
+      path: path, since: moment.milliseconds, version: version, isSaidSlow: true)
+    draft.proposedPath = path
     notice = Notice(
       .warning, "Still reading \(path): the disk is slow to answer. Esc begins a new draft")
   }
@@ -21,11 +22,11 @@ extension Composer {
       return reading == nil ? take(contents, asked: nil) : []
     }
     guard !reading.isGivenUp else {
-      self.reading = nil
+      self.switching.reading = nil
       return []
     }
     reading.contents = contents
-    self.reading = reading
+    self.switching.reading = reading
     return []
   }
 
@@ -34,7 +35,7 @@ extension Composer {
     guard let reading, let contents = reading.contents, openModal == nil, editing == nil else {
       return []
     }
-    self.reading = nil
+    self.switching.reading = nil
     return take(contents, asked: reading.version)
   }
 
@@ -47,7 +48,7 @@ extension Composer {
 
   mutating func noteNotOpened(_ path: String, _ sentence: String) {
     guard let reading, reading.path == path else { return }
-    self.reading = nil
+    self.switching.reading = nil
     if !reading.isGivenUp { notice = Notice(.error, sentence) }
   }
 }

@@ -7,21 +7,21 @@ extension Composer {
   mutating func write(
     _ text: String, to path: String, replacing known: String?, evenProtected: Bool = false
   ) -> [Effect] {
-    saving = Saving(path, since: now.milliseconds)
+    draft.saving = Saving(path, since: now.milliseconds)
     return [.save(text: text, path: path, replacing: known, evenProtected: evenProtected)]
   }
 
   /// Puts a save off until the disk has answered; returns whether it has to wait.
   mutating func waitsForDisk(_ sequel: Saving.Sequel) -> Bool {
     guard let saving else { return false }
-    self.saving?.sequel = sequel
+    self.draft.saving?.sequel = sequel
     notice = Notice(.info, "Still saving \(saving.name); the next save follows when it is written")
     return true
   }
 
   mutating func finishSave(_ outcome: SaveOutcome) -> [Effect] {
     let finished = saving
-    saving = nil
+    draft.saving = nil
     if let finished, finished.isFormer {
       return finishFormerSave(outcome, finished)
     }
@@ -35,21 +35,23 @@ extension Composer {
   /// The file holds the text; what was typed while it was written stays, and stays unsaved.
   private mutating func takeSaved(_ text: String, at path: String) {
     if document.isRepaired {
-      document = .init(text: document.strictText)
+      draft.document = .init(text: document.strictText)
       if let before = editing?.before.document {
-        editing?.before.document = .init(text: before.strictText)
+        focus.editing?.before.document = .init(text: before.strictText)
       }
     }
     // Beside the new file there are no notes yet.
-    if path != file.path { (alsoOpenBy, asksWhoEdits, savedNotes) = (nil, false, DraftNotes()) }
-    file = DraftFile(path: path, savedText: text)
-    (disk, proposedPath) = (nil, nil)
+    if path != file.path {
+      (draft.alsoOpenBy, draft.asksWhoEdits, draft.savedNotes) = (nil, false, DraftNotes())
+    }
+    draft.file = DraftFile(path: path, savedText: text)
+    (draft.disk, draft.proposedPath) = (nil, nil)
     notice = Notice(.good, "Saved \(path)")
   }
 
   private mutating func takeRefusedSave(_ outcome: SaveOutcome, _ finished: Saving?) -> [Effect] {
     let leaves = isLeaving
-    (isLeaving, next) = (false, nil)
+    (switching.isLeaving, switching.next) = (false, nil)
     switch outcome {
     case .saved: break
     case .changedOnDisk(let path):
@@ -84,7 +86,7 @@ extension Composer {
 
   /// The user wants the read-only file replaced.
   mutating func replaceProtected(thenQuit: Bool) -> [Effect] {
-    isLeaving = thenQuit
+    switching.isLeaving = thenQuit
     guard let path = file.path, !needsNewName, !asksAboutDisk() else { return [] }
     return write(document.text, to: path, replacing: file.savedText, evenProtected: true)
   }
@@ -105,8 +107,8 @@ extension Composer {
 
   /// The draft that is written is no longer the one on the screen.
   mutating func leaveSaving() {
-    saving?.isFormer = true
-    saving?.sequel = nil
+    draft.saving?.isFormer = true
+    draft.saving?.sequel = nil
   }
 
   /// The draft is written: its notes come next, and then what saving was for.
@@ -122,7 +124,7 @@ extension Composer {
       return effects + goOn(after: finished)
     }
     let (leaves, next) = (isLeaving, next)
-    (isLeaving, self.next) = (false, nil)
+    (switching.isLeaving, self.switching.next) = (false, nil)
     // Something else was begun while the disk was silent.
     guard openModal == nil else { return effects }
     if let next { return effects + replaceDraft(with: next) }

@@ -50,7 +50,7 @@ extension Composer {
   mutating func startDryRun() -> [Effect] {
     endEditing()
     guard let intent = SendRules.dryRunIntent(of: dryRunCase) else { return [] }
-    running = RunningSend(intent, since: now)
+    sending.running = RunningSend(intent, since: now)
     notice = Notice(.info, "Dry-run: \(intent.destination)…")
     return [.perform(intent, repeating: .none)]
   }
@@ -58,7 +58,7 @@ extension Composer {
   mutating func finishDryRun(_ intent: SendIntent, _ result: SendResult) {
     var isCounted = true
     if case .accepted = result.outcome { isCounted = result.isRecorded }
-    dryRun =
+    sending.dryRun =
       !isCounted
       ? nil
       : DryRunRecord(
@@ -89,10 +89,10 @@ extension Composer {
   /// Dry-runs that other sessions have recorded count as those of this one do.
   mutating func learnDryRuns(from sends: [PastSend]) {
     let known = Set(recordedDryRuns)
-    recordedDryRuns += sends.compactMap { DryRunRecord($0) }.filter { !known.contains($0) }
+    sending.recordedDryRuns += sends.compactMap { DryRunRecord($0) }.filter { !known.contains($0) }
     guard recordedDryRuns.count > Self.dryRunLimit else { return }
-    recordedDryRuns.sort { $0.at < $1.at }
-    recordedDryRuns.removeFirst(recordedDryRuns.count - Self.dryRunLimit)
+    sending.recordedDryRuns.sort { $0.at < $1.at }
+    sending.recordedDryRuns.removeFirst(sending.recordedDryRuns.count - Self.dryRunLimit)
   }
 
   /// What the last dry-run is worth; `nil` where there is none, or nobody can tell.

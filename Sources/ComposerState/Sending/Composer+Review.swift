@@ -56,12 +56,12 @@ extension Composer {
   mutating func prepareReview(
     _ purpose: SendPurpose, _ situation: SendSituation, seeing derived: Derived
   ) {
-    access = situation.access
+    sending.access = situation.access
     if case .notAllowed(let request) = situation.access {
       return askPermission(request, beforeReviewing: purpose)
     }
-    accessWarnings = situation.warnings
-    clock = situation.clock
+    sending.accessWarnings = situation.warnings
+    screen.clock = situation.clock
     learnDryRuns(from: situation.history)
     guard var review = modal(Review.self), review.purpose == purpose, review.situation == nil
     else { return }
@@ -130,7 +130,7 @@ extension Composer {
     }
     review.take(verdict(on: review, seeing: derived))
     open(review)
-    if review.purpose == .send { typedReason = review.reason.text }
+    if review.purpose == .send { sending.typedReason = review.reason.text }
     return effects
   }
 
@@ -153,7 +153,7 @@ extension Composer {
       notice = Notice(.warning, "Not sent: what devices show has just changed; read it again")
       return []
     }
-    running = RunningSend(intent, since: now)
+    sending.running = RunningSend(intent, since: now)
     open(SendingPage())
     return [.perform(intent, repeating: verdict.review?.repeatConsent ?? .none)]
   }

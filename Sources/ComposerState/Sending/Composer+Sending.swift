@@ -7,12 +7,12 @@ extension Composer {
   mutating func finishSend(_ intent: SendIntent, _ result: SendResult) -> [Effect] {
     guard let running, running.intent == intent else { return [] }
     if let sentence = result.repeatedSend, mayReviewAgain { return reviewAgain(because: sentence) }
-    self.running = nil
+    self.sending.running = nil
     if running.isReal {
       let sent = SentMessage(running, result, end: now)
       if intent.kind == .send, result.outcome.mayHaveArrived {
-        typedReason = ""
-        lastSend = LastSend(
+        sending.typedReason = ""
+        sending.lastSend = LastSend(
           document: document, at: now.seconds, isUnknown: result.outcome.isUnknown)
       }
       notice = sent.notice
@@ -32,7 +32,7 @@ extension Composer {
 
   /// The same was sent after the review was opened, maybe by another program: the review is read again, and asks for more.
   private mutating func reviewAgain(because sentence: String) -> [Effect] {
-    running = nil
+    sending.running = nil
     let effects = startReview(.send)
     notice = Notice(.warning, "Not sent: \(sentence). Read the review again")
     return effects + [.readHistory]
@@ -40,12 +40,12 @@ extension Composer {
 
   mutating func refuseSend(_ intent: SendIntent, _ sentence: String) -> [Effect] {
     guard let running, running.intent == intent else { return [] }
-    self.running = nil
+    self.sending.running = nil
     close(SendingPage.self)
     let refusal = Notice(
       .error, running.isReal ? "Nothing was sent: \(sentence)" : "Dry-run: \(sentence)")
     notice = refusal
-    if running.isReal { typedAhead = TypedAhead(refusal, at: now.milliseconds) }
+    if running.isReal { sending.typedAhead = TypedAhead(refusal, at: now.milliseconds) }
     return goOn(after: running)
   }
 
@@ -66,7 +66,7 @@ extension Composer {
     switch command {
     case .quit: return leaveAfterAnswer(.quit)
     case .suspend where running?.isToldToGo != true:
-      running?.sequel = .suspend
+      sending.running?.sequel = .suspend
       notice = Notice(.info, "Suspending as soon as the answer is there")
     case .back:
       notice = Notice(.warning, "The message has left and can't be called back", offers: [.quit])
@@ -80,14 +80,14 @@ extension Composer {
   /// Who continues the program before the answer is there does not want it to stop then.
   mutating func noteContinued() {
     guard running?.sequel == .suspend else { return }
-    running?.sequel = nil
+    sending.running?.sequel = nil
     notice = Notice(.info, "Continued: Pushwright goes on when the answer is there")
   }
 
   /// The first time waits for the answer, the second time gives it up.
   mutating func leaveAfterAnswer(_ sequel: RunningSend.Sequel) -> [Effect] {
     guard let running else { return [] }
-    self.running?.sequel = sequel
+    self.sending.running?.sequel = sequel
     guard running.sequel == .quit || running.sequel == .leave else {
       notice = Notice(
         .warning,
@@ -97,7 +97,7 @@ extension Composer {
       return []
     }
     guard !running.isGivenUp else { return [] }
-    self.running?.isGivenUp = true
+    self.sending.running?.isGivenUp = true
     return [.giveUpSend]
   }
 
@@ -112,7 +112,7 @@ extension Composer {
   mutating func hangUp() -> [Effect] {
     guard let running else { return [.quit] }
     guard running.isReal else { return [.giveUpSend, .quit] }
-    self.running?.sequel = .hangUp
+    self.sending.running?.sequel = .hangUp
     notice = Notice(.warning, "Waiting for the answer, then leaving")
     return []
   }

@@ -26,7 +26,7 @@ extension Composer {
     let before = targetKind
     let text = document.string(at: before.path) ?? ""
     guard !set.contains(next), !(set.contains(before) && text.isEmpty) else {
-      targetKind = next
+      focus.targetKind = next
       let others = set.filter { $0 != next }.map { phrase(of: $0) }
       guard !others.isEmpty else { return }
       notice = Notice(
@@ -37,13 +37,13 @@ extension Composer {
     }
     let fitting = text.isEmpty ? nil : before.text(text, as: next)
     let carried = fitting ?? putAsideTargets[next] ?? ""
-    change { draft in
-      try draft.write("", to: .target)
-      draft.targetKind = next
-      try draft.write(carried, to: .target)
+    change { composer in
+      try composer.write("", to: .target)
+      composer.focus.targetKind = next
+      try composer.write(carried, to: .target)
     }
     guard !text.isEmpty, fitting == nil else { return }
-    putAsideTargets[before] = text
+    focus.putAsideTargets[before] = text
     let short = TargetEntry(kind: before, value: text).shortValue
     notice = Notice(
       .warning,

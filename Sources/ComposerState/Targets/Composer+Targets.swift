@@ -18,14 +18,14 @@ extension Composer {
   mutating func take(_ entry: TargetEntry) {
     let others = setTargets.filter { $0 != targetKind }
     let hidden = others.map { phrase(of: $0) }
-    change { draft in
+    change { composer in
       // A message has one target.
-      for kind in others { try draft.document.set(nil, at: kind.path) }
-      try draft.write("", to: .target)
-      draft.targetKind = entry.kind
-      try draft.write(entry.value, to: .target)
+      for kind in others { try composer.draft.document.set(nil, at: kind.path) }
+      try composer.write("", to: .target)
+      composer.focus.targetKind = entry.kind
+      try composer.write(entry.value, to: .target)
     }
-    fields[.target] = .target
+    focus.fields[.target] = .target
     guard !hidden.isEmpty, document.string(at: entry.kind.path) == entry.value else { return }
     notice = Notice(
       .warning,

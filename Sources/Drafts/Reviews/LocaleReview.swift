@@ -8,7 +8,7 @@ public enum LocaleReview: Hashable, Sendable {
 
   /// `isReading` while the app's strings are not there: no text can have changed then.
   public init(_ mark: ReviewMark, of row: LocaleRow, isReading: Bool) {
-    guard isReading || row.isUnknown || mark.texts == row.textsHash else {
+    guard isReading || mark.texts == row.textsHash else {
       self = .lapsed(mark.state)
       return
     }

@@ -64,6 +64,7 @@ struct AndroidTextResolver {
     case .text(let text, let source, let isFallback):
       var resolution = formatted(text, request.arguments, device, trail: trail)
       (resolution.source, resolution.isFallback) = (source, isFallback)
+      resolution.noteMistyped(in: text, on: .android)
       return resolution
     case .null(let source):
       return Resolution(

@@ -58,16 +58,19 @@ struct AppleTextResolver {
       trail.add(
         .sentence("approximately as the \(pseudolanguage.rawValue) pseudolanguage shows it"))
     }
+    var resolution: Resolution
     if let arguments = request.arguments, !arguments.isEmpty,
       let plain = PlainPlaceholders.formatted(text, conversion: "@", arguments, \.appleString)
     {
-      return Resolution(
+      resolution = Resolution(
         documented: plain, outcome: .shows(plain),
         steps: trail.adding(.appleArguments(text: text, arguments)))
+    } else {
+      let documented = documented(text, request, device)
+      resolution = Resolution(documented: documented, outcome: .omitted, steps: trail)
+      show(text, request, &resolution)
     }
-    let documented = documented(text, request, device)
-    var resolution = Resolution(documented: documented, outcome: .omitted, steps: trail)
-    show(text, request, &resolution)
+    resolution.noteMistyped(in: text, on: .apple)
     return resolution
   }
 

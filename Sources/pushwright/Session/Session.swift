@@ -95,7 +95,7 @@ final class Session {
     present()
     startFeed()
     MainLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.takeInput() }
-    composer.session = drafts.session
+    composer.start(session: drafts.session)
     drafts.follow(composer.file.path)
     themes.follow()
     projectFile.follow()

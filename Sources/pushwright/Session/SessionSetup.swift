@@ -98,16 +98,16 @@ struct SessionSetup {
     drawing = DrawingOptions(
       isAccessible: command.accessible, bidi: terminal.bidi,
       ambiguousWidth: isWide ? .wide : .narrow)
-    composer.profiles = project.profiles { environment[$0]?.isEmpty == false }
-    composer.isMouseOn = terminal.usesMouse
-    composer.themes = Themes(themes.names, shown: themes.name(on: ground))
+    composer.start(
+      profiles: project.profiles { environment[$0]?.isEmpty == false },
+      projectProblem: project.problems.first { $0.severity == .error }?.description,
+      isMouseOn: terminal.usesMouse, themes: Themes(themes.names, shown: themes.name(on: ground)))
     if theme.theme.hasExactColors {
       terminalName = DirectColor.entry(
         besideTerminal: environment["TERM"] ?? "", colorTerm: environment["COLORTERM"])
     }
     notice(from: project.problems)
     if let sentence = project.profile.refusal { composer.notice = Notice(.error, sentence) }
-    composer.projectProblem = project.problems.first { $0.severity == .error }?.description
     if case .draft(_, let notes, let complaint) = first { take(notes, complaint) }
     notice(from: problems)
     useKeys(of: configuration, path)

@@ -104,12 +104,13 @@ final class SessionStrings {
   }
 
   private func summary(of strings: AppStrings) -> StringsSummary {
+    let mistakes = project.localeProblems(strings.localizations).map(\.description)
     let errors =
-      project.localeProblems(strings.localizations).map(\.description)
+      mistakes
       + strings.problems.filter { $0.problem.severity == .error }.map(\.description)
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
     return StringsSummary(
-      revision: revision, fileCount: strings.fileCount, errors: errors,
+      revision: revision, fileCount: strings.fileCount, errors: errors, projectMistakes: mistakes,
       origin: name, snapshot: snapshot, releases: (releases ?? []).map(\.name),
       awaited: releases == nil ? project.releases.map(\.name) : [],
       locales: project.namesLocales

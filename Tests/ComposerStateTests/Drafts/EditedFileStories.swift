@@ -104,7 +104,7 @@ struct EditedFileStories {
     let app = await app(Self.brokenAndroid)
     for snapshot in ["revision v5.2.0@4f2c1e0", "the pack app.pack"] {
       var composer = composer(in: pane)
-      composer.strings = StringsSummary(
+      composer.preview.strings = StringsSummary(
         revision: 1, fileCount: 2, errors: [], snapshot: snapshot)
       #expect(app.send(.command(.editFile), to: &composer) == [])
       #expect(

@@ -24,9 +24,9 @@ struct AddedLocaleStories {
     composer.start(.command(.chooseLocale))
     composer.type("gsw")
     composer.send(.edit(.deleteForward)) {
-      $0.settings.locales.remove(at: 3)
-      $0.addedLocales.removeFirst()
-      $0.localeIndex = 3
+      $0.locales.settings.locales.remove(at: 3)
+      $0.locales.added.removeFirst()
+      $0.locales.index = 3
       $0.open(LocaleList(index: 3))
       $0.notice = Notice(
         .info,

@@ -32,9 +32,9 @@ struct KeptLocaleStories {
     var composer = Studio.composer()
     let table = KeptLocaleTable(order: .worstFirst, pinned: ["fr-FR", "gone", "fr-FR", "de-DE"])
     composer.send(.localeTableFound(table)) {
-      $0.localeTable.order = .worstFirst
-      $0.localeTable.pinned = ["fr-FR", "de-DE"]
-      $0.leftLocaleTable = table
+      $0.locales.table.order = .worstFirst
+      $0.locales.table.pinned = ["fr-FR", "de-DE"]
+      $0.locales.leftTable = table
     }
     composer.send(
       .command(.compareLocales),
@@ -43,7 +43,7 @@ struct KeptLocaleStories {
           KeptLocaleTable(order: .worstFirst, pinned: ["fr-FR", "de-DE", "en-US"]))
       ]
     ) {
-      $0.localeTable.pinned.append("en-US")
+      $0.locales.table.pinned.append("en-US")
       $0.notice = Notice(
         .info,
         "en-US is compared: it stays in 5 beside the chosen locale, where there is room")

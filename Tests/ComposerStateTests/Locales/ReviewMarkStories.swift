@@ -2,6 +2,7 @@ import DevicePreview
 import Drafts
 import MessageLint
 import PushMessages
+import Resolver
 import SendPolicy
 import Testing
 import TextEditing
@@ -15,7 +16,7 @@ struct ReviewMarkStories {
       {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
         "body_loc_args": ["3"]}}}
       """#)
-    composer.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    composer.preview.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
     composer.show(.locales)
     return composer
   }
@@ -32,17 +33,17 @@ struct ReviewMarkStories {
     var composer = composer
     let texts = hash(0, composer)
     composer.send(.command(.markReviewed)) {
-      $0.past = [$0.version]
-      $0.notes.reviews = [ReviewMark(locale: "en-US", texts: texts, state: .reviewed, at: 0)]
-      $0.localeIndex = 1
+      $0.draft.past = [$0.version]
+      $0.draft.notes.reviews = [ReviewMark(locale: "en-US", texts: texts, state: .reviewed, at: 0)]
+      $0.locales.index = 1
       $0.notice = Notice(.good, "en-US is reviewed")
     }
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.start(.command(.up))
     composer.send(.command(.markReviewed)) {
-      $0.past.append($0.version)
-      $0.notes.reviews = []
-      $0.localeIndex = 1
+      $0.draft.past.append($0.version)
+      $0.draft.notes.reviews = []
+      $0.locales.index = 1
       $0.notice = Notice(.good, "en-US is no longer marked")
     }
     composer.start(.command(.undo))
@@ -74,9 +75,9 @@ struct ReviewMarkStories {
     composer.start(.pasted(" long"))
     let texts = hash(0, composer)
     composer.send(.dialog(.confirm)) {
-      $0.past = [$0.version]
+      $0.draft.past = [$0.version]
       $0.openModal = nil
-      $0.notes.reviews = [
+      $0.draft.notes.reviews = [
         ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
       ]
       $0.notice = Notice(.warning, "en-US is rejected: too long")
@@ -125,7 +126,7 @@ struct ReviewMarkStories {
   @Test func `A device that gets another name while it is rejected stays the same device`() {
     var composer = composer
     composer.start(.command(.rejectTexts), .pasted("too long"))
-    composer.settings.locales[0] = Drafts.PreviewLocale("English", languages: ["en-US"])
+    composer.locales.settings.locales[0] = Drafts.PreviewLocale("English", languages: ["en-US"])
     composer.start(.dialog(.confirm))
     #expect(composer.notes.reviews.map(\.locale) == ["en-US"])
   }
@@ -149,7 +150,7 @@ struct ReviewMarkStories {
     composer.start(
       .command(.markReviewed), .command(.rejectTexts), .pasted("no"), .dialog(.confirm))
     composer.change {
-      try $0.document.set(.list([.string("4")]), at: Studio.bodyArguments)
+      try $0.draft.document.set(.list([.string("4")]), at: Studio.bodyArguments)
     }
     // French crashes whatever the argument is.
     #expect(states(composer) == [.lapsed(.reviewed), .rejected(note: "no"), nil])
@@ -159,11 +160,11 @@ struct ReviewMarkStories {
 
   @Test func `While the app's strings are read no mark lapses`() {
     var composer = composer
-    composer.notes.reviews = [
+    composer.draft.notes.reviews = [
       ReviewMark(locale: "en-US", texts: "0123456789abcdef", state: .reviewed, at: 0)
     ]
     #expect(states(composer) == [.lapsed(.reviewed), nil, nil])
-    composer.strings = nil
+    composer.preview.strings = nil
     #expect(states(composer) == [.reviewed, nil, nil])
   }
 
@@ -175,8 +176,8 @@ struct ReviewMarkStories {
       $0.notice = Notice(
         .warning, "Reviewed: the sample ‘short’ is shown, and not the draft's own arguments")
     }
-    composer.chosenSample = nil
-    composer.deviceState = .foreground
+    composer.preview.sample = nil
+    composer.preview.state = .foreground
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.send(.command(.rejectTexts)) {
       $0.notice = Notice(
@@ -195,7 +196,7 @@ struct ReviewMarkStories {
 
   @Test func `Before the app's strings are read there is nothing to review`() {
     var composer = composer
-    composer.strings = nil
+    composer.preview.strings = nil
     composer.send(.command(.markReviewed)) {
       $0.notice = Notice(.warning, "Reviewed: the app's strings are not read yet")
     }
@@ -218,5 +219,21 @@ struct ReviewMarkStories {
     // German devices get the English texts.
     #expect(hashes[0] == hashes[2] && hashes[0] != hashes[1])
     #expect(hashes.allSatisfy { $0.count == 16 })
+  }
+
+  @Test func `What can't be read any more isn't reviewed`() {
+    let row = LocaleRow(Drafts.PreviewLocale("fr-FR")) { platform in
+      let device = Device(platform, locales: ["fr-FR"])
+      return NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
+        .notification(
+          for: EffectiveMessage(
+            MessageDocument(
+              text: #"{"message": {"android": {"notification": {"body_loc_key": "a"}}}}"#)),
+          on: device)
+    }
+    #expect(row.isUnknown)
+    let mark = ReviewMark(locale: "fr-FR", texts: "another", state: .reviewed, at: 0)
+    #expect(LocaleReview(mark, of: row, isReading: true) == .reviewed)
+    #expect(LocaleReview(mark, of: row, isReading: false) == .lapsed(.reviewed))
   }
 }

@@ -57,7 +57,10 @@ struct DeviceTextTrouble: Sendable {
     for shown in shown where shown.verdict != .fine && shown.device.platform != .web {
       let device = shown.device
       for (name, resolution) in shown.askedTexts {
-        guard let kind = Kind(resolution.outcome, shown.verdict) else { continue }
+        // Of what an author has mistyped a rule of its own tells.
+        guard !resolution.isMistyped, let kind = Kind(resolution.outcome, shown.verdict) else {
+          continue
+        }
         found.add(resolution, kind, name, on: device)
       }
     }
@@ -69,7 +72,9 @@ struct DeviceTextTrouble: Sendable {
     var found = Found()
     for answer in answers {
       // Where the outcome isn't known, it is the strings file that isn't.
-      guard let kind = Kind(answer.resolution.outcome, .fine), kind != .unknown else { continue }
+      guard !answer.resolution.isMistyped, let kind = Kind(answer.resolution.outcome, .fine),
+        kind != .unknown
+      else { continue }
       found.add(answer.resolution, kind, field.name, on: answer.device, in: answer.state)
     }
     return found.troubles

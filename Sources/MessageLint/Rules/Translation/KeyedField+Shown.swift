@@ -21,7 +21,7 @@ extension KeyedField {
 
   /// The texts with which a preview's device has trouble: the rules about devices tell of them.
   func troubledSources(in subject: LintSubject) -> Set<TextSource> {
-    Set(shown(in: subject) { !$0.isShown }.compactMap(\.source))
+    Set(shown(in: subject) { !$0.isShown && !$0.isMistyped }.compactMap(\.source))
   }
 
   /// Whether some text of the key cannot be told: its file was not read, or a device of the preview shows what our facts do

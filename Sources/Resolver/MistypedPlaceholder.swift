@@ -1,14 +1,15 @@
-import Resolver
-
 /// A placeholder with its signs in the wrong order, with spaces in it, or with signs of another script.
-struct MistypedPlaceholder {
+package struct MistypedPlaceholder {
   /// As it is in the text: `%1s$`.
-  var written: String
+  package var written: String
   /// The nearest one that the platform's devices fill: `%1$s`.
-  var right: String
+  package var right: String
 
   /// The first of a text; `nil` without one.
-  init?(in text: String, on platform: Platform) {
+  package init?(in text: String, on platform: Platform) {
+    // The sign of percent in other scripts, or the dollar of an argument's number.
+    guard text.utf8.contains(where: { $0 == 0x24 || $0 == 0x25 || $0 == 0xD9 || $0 == 0xEF })
+    else { return nil }
     let scalars = Array(text.unicodeScalars)
     for start in scalars.indices {
       guard let (end, argument) = Self.mistyped(scalars, at: start) else { continue }
@@ -118,5 +119,17 @@ struct MistypedPlaceholder {
       place += 1
     }
     return value
+  }
+}
+
+extension Resolution {
+  /// A text that is shown with a mistyped placeholder in it isn't what anybody meant.
+  mutating func noteMistyped(in text: String, on platform: Platform) {
+    guard case .shows(let shown) = outcome,
+      let mistyped = MistypedPlaceholder(in: text, on: platform)
+    else { return }
+    outcome = .garbled(shown)
+    reason = "‘\(mistyped.written)’ isn't a placeholder; write \(mistyped.right)"
+    isMistyped = true
   }
 }

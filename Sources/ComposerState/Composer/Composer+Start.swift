@@ -1,0 +1,18 @@
+public import Drafts
+
+extension Composer {
+  /// What the program finds out before the first paint, beside the draft.
+  ///
+  /// `projectProblem` is why the project file cannot be used, with its file and line.
+  public mutating func start(
+    profiles: [ProfileSummary], projectProblem: String?, isMouseOn: Bool, themes: Themes
+  ) {
+    (sending.profiles, sending.projectProblem) = (profiles, projectProblem)
+    (screen.isMouseOn, screen.themes) = (isMouseOn, themes)
+  }
+
+  /// Names what is kept of this session in the state directory.
+  public mutating func start(session: String) {
+    switching.session = session
+  }
+}
