@@ -86,6 +86,9 @@ public struct AppleStringTable: Sendable {
     self.developmentRegion = developmentRegion
   }
 
+  /// The file of another table than `Localizable` that has a key, `Frontend.strings`; `nil` where none has.
+  public func otherTable(of key: String) -> String? { otherTables[Array(key.utf8)] }
+
   /// The texts of all entries that vary, in no order.
   public var pluralTexts: [PluralText] {
     allLocalizations.flatMap { localization in

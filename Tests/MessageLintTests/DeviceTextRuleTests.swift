@@ -87,4 +87,13 @@ struct DeviceTextRuleTests {
     #expect(deviceTexts(android("crashes"), hasStrings: false).isEmpty)
     #expect(deviceTexts(apple("MISSING"), hasStrings: false).isEmpty)
   }
+
+  @Test func `A key of another table is named with that table`() {
+    let finding = deviceTexts(apple("ELSEWHERE")).first
+    #expect(finding?.rule == "unknown-key")
+    #expect(
+      finding?.statement
+        == "title on Apple: ‘ELSEWHERE’ is in Frontend.strings, where a push never looks")
+    #expect(finding?.appRemedy == "move the key to Localizable")
+  }
 }

@@ -54,11 +54,12 @@ enum Lint {
     add(
       ["fits": "Salut %1$s", "crashes": "%1$d", "half": "%1$d", "more": "%1$s %2$s"], "values-fr",
       to: &android)
-    let apple = AppleStringTable(
+    var apple = AppleStringTable(
       localizations: [
         localization("en", ["FITS": "Hi %@", "GARBLED": "%ld new", "ENGLISH": "Hi"]),
         localization("fr", ["FITS": "Salut %@"]),
       ], developmentRegion: "en")
+    apple.otherTables[Array("ELSEWHERE".utf8)] = "Frontend.strings"
     return AppLocalizations(android: android, apple: apple)
   }()
 

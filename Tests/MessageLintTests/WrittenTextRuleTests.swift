@@ -20,6 +20,8 @@ struct WrittenTextRuleTests {
       ("it&#8217;s", ["raw-markup: &#8217; is shown as it is written"]),
       (#"a\nb"#, [#"raw-markup: \n is shown as it is written"#]),
       (#"more\u2026"#, [#"raw-markup: \u2026 is shown as it is written"#]),
+      ("Itu2019s cafu00E9", ["raw-markup: u2019 is shown as it is written"]),
+      ("menu 2019, u2 live, cu1234", []),
       ("<Unknown Sender>", []),
       ("<U destinatariu>", []),
       ("I <3 you; AT&T; a < b > c", []),

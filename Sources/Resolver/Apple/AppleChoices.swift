@@ -16,7 +16,7 @@ final class AppleChoices: Sendable {
   init(_ table: AppleStringTable) { self.table = table }
 
   /// The file of another table that has a key.
-  func otherTable(of key: String) -> String? { table.otherTables[Array(key.utf8)] }
+  func otherTable(of key: String) -> String? { table.otherTable(of: key) }
 
   var count: Int { known.withLock { $0.searches.count } }
 

@@ -21,12 +21,19 @@ enum UnknownKeyRule: LintRule {
       let isReplaced = !resolutions.contains { $0.reason != nil }
       let literal = isReplaced ? ", the literal text is shown" : ""
       // A key that is there in another shape has a reason that names it.
-      let reason = resolutions.first?.reason.flatMap { $0.contains("<") ? $0 : nil }
-      let what = reason ?? "no localization has the key ‘\(field.key.excerpt)’\(literal)"
+      let shape = resolutions.first?.reason.flatMap { $0.contains("<") ? $0 : nil }
+      let table = field.platform == .apple ? subject.strings.apple?.otherTable(of: field.key) : nil
+      let place = table.map {
+        "‘\(field.key.excerpt)’ is in \($0), where a push never looks\(literal)"
+      }
+      let what = shape ?? place ?? "no localization has the key ‘\(field.key.excerpt)’\(literal)"
       return Finding(
         rule: id, severity, "\(field.title): \(what)", headline: "\(field.headline): \(what)",
         remedy: isReplaced ? "another key, or none" : "another key or a literal text",
-        appRemedy: "add the key", path: field.path, platform: field.platform,
+        appRemedy: shape != nil
+          ? "add a <string> of that name"
+          : table != nil ? "move the key to Localizable" : "add the key",
+        path: field.path, platform: field.platform,
         places: [Finding.Place(nil, locales: subject.locales)], localeCount: subject.locales.count)
     }
   }

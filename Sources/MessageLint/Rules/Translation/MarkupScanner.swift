@@ -3,12 +3,13 @@ enum MarkupScanner {
   /// The first tag, entity or escape as it is written: `</ b>`, `&amp;`, `\n`.
   static func first(in text: String) -> Substring? {
     var rest = text[...]
-    while let start = rest.firstIndex(where: { "<&\\".contains($0) }) {
+    while let start = rest.firstIndex(where: { "<&\\u".contains($0) }) {
       rest = rest[start...]
       let markup =
         switch rest.first {
         case "<": tag(at: rest)
         case "&": entity(at: rest)
+        case "u": lostEscape(at: rest)
         default: escape(at: rest)
         }
       if let markup { return markup }
@@ -49,6 +50,16 @@ enum MarkupScanner {
     guard name.count > (isNumber ? 0 : 1), name.count <= 8, text[name.endIndex...].first == ";"
     else { return nil }
     return text[...name.endIndex]
+  }
+
+  /// `u2019`, which is left of `\u2019` in a `.strings` file, whose escapes have a capital U.
+  private static func lostEscape(at text: Substring) -> Substring? {
+    let digits = text.dropFirst().prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+    // Punctuation, and letters with accents.
+    let isMark = digits.hasPrefix("20") && "0123456".contains(digits.dropFirst(2).first ?? " ")
+    let isLetter = digits.hasPrefix("00") && !"01234567".contains(digits.dropFirst(2).first ?? "0")
+    return isMark || isLetter ? text.prefix(5) : nil
   }
 
   /// `\n`, `\t`, `\'`, `\"` and `\u2026`.

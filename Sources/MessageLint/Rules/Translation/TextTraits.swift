@@ -3,7 +3,7 @@ struct TextTraits: OptionSet {
   let rawValue: UInt8
 
   static let percentSign = Self(rawValue: 1 << 0)
-  /// `<`, `&` or a backslash.
+  /// `<`, `&` or a backslash; or `u0`, `u2`, with which an escape without its backslash begins.
   static let markup = Self(rawValue: 1 << 1)
   static let doubleSpace = Self(rawValue: 1 << 2)
   /// White space at an end, or something beyond ASCII, which may be such.
@@ -31,6 +31,7 @@ struct TextTraits: OptionSet {
       case 0x24, 0xD9: insert(.argumentSign)
       case 0x25: insert(.percentSign)
       case 0x26, 0x3C, 0x5C: insert(.markup)
+      case 0x30, 0x32: if last == 0x75 { insert(.markup) }
       case 0x09, 0x0A: break
       case ..<0x20, 0x7F: insert(.control)
       case 0xC2, 0xE2, 0xEF: insert(.special)
