@@ -179,12 +179,14 @@ extension Finding.Severity {
 }
 
 extension String {
-  /// What stands behind the last comma and its space.
+  /// What stands behind the last comma and its space; an alternative (`, or …`) stays with what is before it.
   fileprivate var lastPart: Substring {
     var start = endIndex
     while start > startIndex {
       let before = index(before: start)
-      if self[before] == ",", start < endIndex, self[start] == " " {
+      if self[before] == ",", start < endIndex, self[start] == " ",
+        !self[index(after: start)...].hasPrefix("or ")
+      {
         return self[index(after: start)...]
       }
       start = before
