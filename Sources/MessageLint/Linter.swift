@@ -36,7 +36,8 @@ public enum Linter {
     PlaceholderMismatchRule.self, MistypedPlaceholderRule.self, UnusedArgumentsRule.self,
     UntranslatedRule.self,
     LostLanguageRule.self,
-    SameAsSourceRule.self, ExtraTranslationRule.self, TextTooLongRule.self, RawMarkupRule.self,
+    SameAsSourceRule.self, OtherScriptRule.self, ExtraTranslationRule.self, TextTooLongRule.self,
+    RawMarkupRule.self,
     BidiControlsRule.self, LostCharacterRule.self, InvisibleCharacterRule.self, EdgeSpaceRule.self,
     DoubleSpaceRule.self,
   ]

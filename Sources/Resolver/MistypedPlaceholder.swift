@@ -1,4 +1,5 @@
-/// A placeholder with its signs in the wrong order, with spaces in it, or with signs of another script.
+/// A placeholder with its signs in the wrong order, with spaces in it, with signs of another script, or of another
+/// system: `{{name}}`.
 package struct MistypedPlaceholder {
   /// As it is in the text: `%1s$`.
   package var written: String
@@ -7,20 +8,21 @@ package struct MistypedPlaceholder {
 
   /// The first of a text; `nil` without one.
   package init?(in text: String, on platform: Platform) {
-    // The sign of percent in other scripts, or the dollar of an argument's number.
-    guard text.utf8.contains(where: { $0 == 0x24 || $0 == 0x25 || $0 == 0xD9 || $0 == 0xEF })
+    // The sign of percent in other scripts, the dollar of an argument's number, or a template's brace.
+    guard text.utf8.contains(where: { [0x24, 0x25, 0x7B, 0xD9, 0xEF].contains($0) })
     else { return nil }
+    let conversion = platform == .apple ? "@" : "s"
     let scalars = Array(text.unicodeScalars)
     for start in scalars.indices {
       guard let (end, argument) = Self.mistyped(scalars, at: start) else { continue }
       var written = String.UnicodeScalarView()
       written.append(contentsOf: scalars[start..<end])
       self.written = String(written)
-      let conversion = platform == .apple ? "@" : "s"
       right = "%\(argument.map { "\($0)$" } ?? "")\(conversion)"
       return
     }
-    return nil
+    guard let template = UnfilledPlaceholder.template(in: text) else { return nil }
+    (written, right) = (template, "%1$\(conversion)")
   }
 
   private typealias Scalars = [Unicode.Scalar]
@@ -31,16 +33,34 @@ package struct MistypedPlaceholder {
     case "%": wrongOrder(text, start) ?? withSpaces(text, start)
     case "\u{FF05}", "\u{FE6A}", "\u{66A}": ofOtherScript(text, start)
     case "1"..."9": withoutPercentSign(text, start)
+    case "$": dollarFirst(text, start)
     default: nil
     }
   }
 
-  /// `%1s$`, `%s1$`.
+  /// `$1%s`.
+  private static func dollarFirst(_ text: Scalars, _ start: Int) -> (Int, Int?)? {
+    var place = start + 1
+    guard let argument = number(text, &place), has("%", text, place),
+      isConversion(text, place + 1), endsWord(text, place + 2)
+    else { return nil }
+    return (place + 2, argument)
+  }
+
+  /// `%1s$`, `%s1$`, `%s$1`.
   private static func wrongOrder(_ text: Scalars, _ start: Int) -> (Int, Int?)? {
     var place = start + 1
     let before = number(text, &place)
     guard isConversion(text, place) else { return nil }
     place += 1
+    if before == nil, has("$", text, place) {
+      place += 1
+      let start = place
+      guard let argument = number(text, &place), place == start + 1, endsWord(text, place) else {
+        return nil
+      }
+      return (place, argument)
+    }
     let argument = before ?? number(text, &place)
     guard let argument, has("$", text, place) else { return nil }
     // In `%1s$s` and in `%s1$s` a second one begins.

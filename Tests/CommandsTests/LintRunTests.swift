@@ -428,7 +428,7 @@ struct LintRunTests {
     #expect(meant.exitStatus == 0)
     #expect(
       meant.remarks.first?.hasSuffix(
-        "b.json: warning: the texts of apple are not checked: no Apple strings were given") == true)
+        "b.json: warning: the texts of Apple are not checked: no Apple strings were given") == true)
   }
 
   private static let project = """

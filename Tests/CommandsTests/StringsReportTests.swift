@@ -1,4 +1,5 @@
 import AppStrings
+import Drafts
 import Resolver
 import StringResources
 import Testing
@@ -28,6 +29,32 @@ struct StringsReportTests {
     let nothing = AppLocalizations()
     let none = StringResolver(strings: nothing).keys
     #expect(StringsResolveCommand.isKnown(key, in: nothing, none), "it can't be told")
+  }
+
+  @Test func `Devices that all get the same of a key have one paragraph, a few have one each`() {
+    let entries = { (names: [String], text: String) in
+      names.map {
+        ResolvedKey(
+          locale: PreviewLocale($0), platform: .android,
+          resolution: Resolution(documented: nil, outcome: .shows(text)))
+      }
+    }
+    let many = entries(["de", "fr", "it", "es", "nl", "pl", "pt"], "Hi")
+    #expect(
+      StringsReport.text(entries(["en"], "Yes") + many + entries(["ja", "ko"], "はい")) == """
+        en  android
+          text   Yes
+
+        de, fr, it, es, nl, pl and 1 more  android
+          text   Hi
+
+        ja  android
+          text   はい
+
+        ko  android
+          text   はい
+
+        """)
   }
 
   @Test func `Every key is listed with the number of its localizations`() {

@@ -7,6 +7,8 @@ struct MistypedPlaceholderRuleTests {
   @Test(arguments: [
     ("Hi %1s$", "%1s$", "%1$s"), ("Hi %s1$", "%s1$", "%1$s"), ("Hi 1$s", "1$s", "%1$s"),
     ("Hi ％1$s", "％1$s", "%1$s"), ("Hi ٪s", "٪s", "%s"), ("%2$s and 1$s!", "1$s", "%1$s"),
+    ("Hi $1%s", "$1%s", "%1$s"), ("Hi %s$1!", "%s$1", "%1$s"), ("Hi {{name}}", "{{name}}", "%1$s"),
+    ("Hi ${name}", "${name}", "%1$s"), ("Hi {0}", "{0}", "%1$s"),
   ])
   func `A mistyped placeholder is an error with the right spelling`(
     text: String, written: String, right: String
@@ -31,6 +33,7 @@ struct MistypedPlaceholderRuleTests {
   @Test(arguments: [
     "Hi %1$s", "%1$s$", "%s$ off", "Only 5$", "1$stuff", "US1$s", "50 % of 1$", "100%", "%2$s%1$s",
     "%1$-10s", "50％ off", "100٪ sure", "$1", "12$ sale", "%s1$s",
+    "%s$15 off", "%s $5", "$15 %s", "{ %s }", "{, %s}",
   ])
   func `What is spelled right, and a price, is no finding`(text: String) {
     let app = Translations(android: [("values", text)])

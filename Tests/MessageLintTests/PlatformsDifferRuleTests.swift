@@ -186,7 +186,7 @@ struct PlatformsDifferRuleTests {
     #expect(
       findings.map(\.sentence) == [
         "body, 5 of 6 locales: Android shows 30 (values-de/strings.xml:3), "
-          + "Apple 50 (de.lproj/Localizable.strings:3), and others elsewhere"
+          + "Apple 50 (de.lproj/Localizable.strings:3), and 4 other differences elsewhere"
       ])
     #expect(findings.map(\.locales) == [languages])
   }

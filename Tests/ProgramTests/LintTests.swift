@@ -83,8 +83,8 @@ struct LintTests {
     #expect(meant.status == 0)
     #expect(
       meant.standardError == """
-        pushwright: example.json: warning: the texts of android are not checked: no Android resources were given
-        pushwright: example.json: warning: the texts of apple are not checked: no Apple strings were given
+        pushwright: example.json: warning: the texts of Android are not checked: no Android resources were given
+        pushwright: example.json: warning: the texts of Apple are not checked: no Apple strings were given
 
         """)
   }

@@ -119,14 +119,25 @@ struct DraftLinter {
   /// A gate that lets texts pass because it knows nothing of them has to say so.
   private func unknownTexts(_ shown: [ShownNotification], in draft: LintInput) -> [String] {
     Platform.allCases.compactMap { platform in
-      let resolutions = shown.filter { $0.device.platform == platform }.flatMap { shown in
-        [shown.asksForTitle ? shown.title : nil, shown.asksForBody ? shown.body : nil]
+      let own = shown.filter { $0.device.platform == platform }
+      let unknown = own.filter { $0.unknownText != nil }
+      guard let first = unknown.first, let text = first.unknownText else { return nil }
+      let reason = text.reason.map { ": \($0)" } ?? ""
+      var locales = ""
+      if unknown.count < own.count {
+        let more = unknown.count > 1 ? " and \(unknown.count - 1) more" : ""
+        locales = " in \(first.device.previewName ?? "one locale")\(more) of \(own.count) locales"
       }
-      guard let unknown = resolutions.compactMap(\.self).first(where: { $0.outcome == .unknown })
-      else { return nil }
-      let reason = unknown.reason.map { ": \($0)" } ?? ""
-      let name = platform.rawValue
-      return "\(draft.path): warning: the texts of \(name) are not checked\(reason)"
+      let what = "the texts of \(platform.name)\(locales) are not checked"
+      return "\(draft.path): warning: \(what)\(reason)"
     }
+  }
+}
+
+extension ShownNotification {
+  /// The first of the texts that it asks for and that cannot be told.
+  fileprivate var unknownText: Resolution? {
+    let asked = [asksForTitle ? title : nil, asksForBody ? body : nil]
+    return asked.compactMap(\.self).first { $0.outcome == .unknown }
   }
 }

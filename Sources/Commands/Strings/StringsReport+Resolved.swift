@@ -4,18 +4,43 @@ internal import Resolver
 internal import TextLayout
 
 extension StringsReport {
+  /// A paragraph for each device; one for all where many get the very same, as of a key that no string has.
   static func text(_ entries: [ResolvedKey]) -> String {
-    entries.map { entry in
-      var lines = ["\(entry.locale.name)  \(entry.platform.rawValue)"]
-      lines += PreviewReport.lines("text", entry.resolution)
-      if let releases = entry.releases {
-        lines += releases.entries.map { release in
-          "  \(release.name): \(release.resolution.outcome.sentence)"
-        }
-        if let worst = releases.worst { lines.append("  worst: \(worst)") }
-      }
-      return lines.map { $0.displayable + "\n" }.joined()
+    var locales: [Paragraph: [String]] = [:]
+    let paragraphs = entries.map { Paragraph(platform: $0.platform, lines: lines(of: $0)) }
+    for (entry, paragraph) in zip(entries, paragraphs) {
+      locales[paragraph, default: []].append(entry.locale.name)
+    }
+    return zip(entries, paragraphs).compactMap { entry, paragraph -> String? in
+      let names = locales[paragraph] ?? []
+      let isMany = names.count > mostAlike
+      // All of them stand where the first one does.
+      guard !isMany || names.first == entry.locale.name else { return nil }
+      let title = "\(isMany ? some(of: names) : entry.locale.name)  \(paragraph.platform.rawValue)"
+      return ([title] + paragraph.lines).map { $0.displayable + "\n" }.joined()
     }.joined(separator: "\n")
+  }
+
+  private struct Paragraph: Hashable {
+    var platform: Platform
+    var lines: [String]
+  }
+
+  /// So many devices with the same answer each have a paragraph of their own.
+  private static let mostAlike = 6
+
+  private static func some(of names: [String]) -> String {
+    "\(names.prefix(mostAlike).joined(separator: ", ")) and \(names.count - mostAlike) more"
+  }
+
+  private static func lines(of entry: ResolvedKey) -> [String] {
+    var lines = PreviewReport.lines("text", entry.resolution)
+    guard let releases = entry.releases else { return lines }
+    lines += releases.entries.map { release in
+      "  \(release.name): \(release.resolution.outcome.sentence)"
+    }
+    if let worst = releases.worst { lines.append("  worst: \(worst)") }
+    return lines
   }
 
   static func json(_ entries: [ResolvedKey], key: String, arguments: [String]?) -> String {

@@ -13,7 +13,7 @@ enum PlaceholderTextRule: LintRule {
   private static let words: Set<String> = [
     "test", "testing", "lorem", "ipsum", "asdf", "asd", "qwerty", "foocorp", "foo", "foobar",
     "dummy",
-    "todo", "tbd", "xxx", "placeholder", "untitled",
+    "todo", "fixme", "untranslated", "tbd", "xxx", "placeholder", "untitled",
   ]
 
   static func findings(in subject: LintSubject) -> [Finding] {

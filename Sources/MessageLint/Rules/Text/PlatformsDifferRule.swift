@@ -30,8 +30,9 @@ enum PlatformsDifferRule: LintRule {
       let texts = PlatformTexts.all(name, in: subject)
       let shown = differences(of: texts, android, apple, name, in: subject)
       let found = shown.isEmpty ? [difference(android, apple, texts)].compactMap(\.self) : shown
+      let shownCount = found.count > mostFindings ? 1 : found.count
       return united(found).map { difference in
-        finding(difference, more: found.count > mostFindings, name, apple, in: subject)
+        finding(difference, more: found.count - shownCount, name, apple, in: subject)
       }
     }
   }
@@ -151,10 +152,10 @@ enum PlatformsDifferRule: LintRule {
   }
 
   private static func finding(
-    _ difference: PlatformDifference, more: Bool, _ name: String, _ apple: PlatformSource,
+    _ difference: PlatformDifference, more: Int, _ name: String, _ apple: PlatformSource,
     in subject: LintSubject
   ) -> Finding {
-    let others = more ? ", and others elsewhere" : ""
+    let others = more > 0 ? ", and \(more) other differences elsewhere" : ""
     var finding = finding(
       "\(name): \(difference.sentence)\(others)",
       headline: "\(name) differs: \(difference.headline)",

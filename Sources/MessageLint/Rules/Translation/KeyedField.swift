@@ -19,6 +19,8 @@ struct KeyedField {
   var texts: [LocalizedText]
   /// What is in each of the texts.
   var traits: [TextTraits]
+  /// How each of the texts is written.
+  var scripts: [TextScript]
   /// What each of the texts inserts.
   var placeholders: [[PlaceholderUse]]
   /// Whether one of the texts inserts something else than another.
@@ -64,6 +66,7 @@ struct KeyedField {
         platform: platform, name: name, key: key, arguments: arguments,
         path: block.appending("\(prefix)key"), argumentsPath: block.appending("\(prefix)args"),
         texts: texts, traits: known?.traits ?? texts.map { TextTraits($0.text) },
+        scripts: known?.scripts ?? texts.map(TextScript.init(of:)),
         placeholders: placeholders,
         hasDifferentPlaceholders: known?.hasDifferentPlaceholders ?? areDifferent(placeholders))
     ]

@@ -1,15 +1,18 @@
 /// Finds what was meant as markup in a text that is shown as it stands.
 enum MarkupScanner {
-  /// The first tag, entity or escape as it is written: `</ b>`, `&amp;`, `\n`.
+  /// The first tag, entity, escape or sign of Markdown as it is written: `</ b>`, `&amp;`, `\n`, `**new**`.
   static func first(in text: String) -> Substring? {
     var rest = text[...]
-    while let start = rest.firstIndex(where: { "<&\\u".contains($0) }) {
+    while let start = rest.firstIndex(where: { "<&\\u*]/".contains($0) }) {
       rest = rest[start...]
       let markup =
         switch rest.first {
         case "<": tag(at: rest)
         case "&": entity(at: rest)
         case "u": lostEscape(at: rest)
+        case "*": bold(at: rest)
+        case "]": link(at: rest)
+        case "/": slashedEscape(at: rest, in: text)
         default: escape(at: rest)
         }
       if let markup { return markup }
@@ -60,6 +63,31 @@ enum MarkupScanner {
     let isMark = digits.hasPrefix("20") && "0123456".contains(digits.dropFirst(2).first ?? " ")
     let isLetter = digits.hasPrefix("00") && !"01234567".contains(digits.dropFirst(2).first ?? "0")
     return isMark || isLetter ? text.prefix(5) : nil
+  }
+
+  /// `**new**`.
+  private static func bold(at text: Substring) -> Substring? {
+    let inner = text.dropFirst(2)
+    guard text.hasPrefix("**"), let first = inner.first, first != "*", !first.isWhitespace,
+      let end = inner.firstIndex(where: { $0 == "*" || $0.isNewline }),
+      inner[end...].hasPrefix("**")
+    else { return nil }
+    return text[..<inner.index(end, offsetBy: 2)]
+  }
+
+  /// `](https://…)`: what a reader sees of it is the whole address.
+  private static func link(at text: Substring) -> Substring? {
+    ["](http://", "](https://"].contains { text.hasPrefix($0) } ? text.prefix(2) : nil
+  }
+
+  /// `/n` for `\n`: behind a word or its mark, and before a new one that begins with a capital letter.
+  private static func slashedEscape(at rest: Substring, in text: String) -> Substring? {
+    let before = text[..<rest.startIndex].suffix(2)
+    guard rest.dropFirst().first == "n", before.count == 2,
+      before.allSatisfy({ $0.isLetter || $0.isPunctuation && !"/:\"".contains($0) }),
+      let next = rest.dropFirst(2).first, next.isUppercase
+    else { return nil }
+    return rest.prefix(2)
   }
 
   /// `\n`, `\t`, `\'`, `\"` and `\u2026`.

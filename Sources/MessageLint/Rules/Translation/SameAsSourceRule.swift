@@ -4,8 +4,8 @@ import Resolver
 /// A translation is the source text once more, although the language is another.
 ///
 /// Translation tools fill a file with the source text until somebody translates it, and users read English in the midst
-/// of their own language. Names stay as they are: a single word, words of capitals, or a text that most localizations leave
-/// alone is none of these.
+/// of their own language. Names stay as they are: a single word, words of capitals, or a text of a few words that most
+/// localizations leave alone is none of these.
 enum SameAsSourceRule: LintRule {
   static let id = "same-as-source"
   static let severity = Finding.Severity.warning
@@ -13,15 +13,18 @@ enum SameAsSourceRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.compactMap { field -> Finding? in
-      guard let source = field.texts.first(where: \.isSource) else { return nil }
-      let language = source.language
-      let same = field.texts.filter { $0.text == source.text && $0.language != language }
-      guard !same.isEmpty, isTranslatable(source) else { return nil }
-      let others = field.texts.count { $0.text != source.text && $0.language != language }
-      guard same.count < 3 || same.count <= others else { return nil }
-      let blamed = field.judged(same, in: subject)
+      let blamed = field.judged(copies(in: field), in: subject)
       return blamed.isEmpty ? nil : finding(blamed, of: field, in: subject)
     }
+  }
+
+  /// The translations that should be something else; none where most localizations leave the text as it is.
+  static func copies(in field: KeyedField) -> [LocalizedText] {
+    guard let source = field.texts.first(where: \.isSource), source.isSentence else { return [] }
+    let language = source.language
+    let same = field.texts.filter { $0.text == source.text && $0.language != language }
+    let others = field.texts.count { $0.text != source.text && $0.language != language }
+    return same.count < 3 || same.count <= others || source.isLongSentence ? same : []
   }
 
   private static func finding(
@@ -36,15 +39,20 @@ enum SameAsSourceRule: LintRule {
     finding.places = field.places(of: texts, in: subject)
     return finding
   }
-
-  /// Two words at least, one of which begins with a small letter.
-  private static func isTranslatable(_ text: LocalizedText) -> Bool {
-    let words = text.words
-    return words.count > 1 && words.contains { $0.first { $0.isLetter }?.isLowercase == true }
-  }
 }
 
 extension LocalizedText {
+  /// Two words at least, one of which begins with a small letter: no name.
+  var isSentence: Bool {
+    let words = words
+    return words.count > 1 && words.contains { $0.first { $0.isLetter }?.isLowercase == true }
+  }
+
+  /// No name has four words that begin with a small letter.
+  fileprivate var isLongSentence: Bool {
+    words.count { $0.first { $0.isLetter }?.isLowercase == true } > 3
+  }
+
   /// What there is to translate: a placeholder is no word, and nor is a single letter.
   var words: [Substring] {
     text.split(whereSeparator: \.isWhitespace).filter { word in

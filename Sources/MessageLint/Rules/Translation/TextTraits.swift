@@ -3,7 +3,7 @@ struct TextTraits: OptionSet {
   let rawValue: UInt8
 
   static let percentSign = Self(rawValue: 1 << 0)
-  /// `<`, `&` or a backslash; or `u0`, `u2`, with which an escape without its backslash begins.
+  /// `<`, `&` or a backslash; `**`, `](`, `/n`; or `u0`, `u2`, with which an escape without its backslash begins.
   static let markup = Self(rawValue: 1 << 1)
   static let doubleSpace = Self(rawValue: 1 << 2)
   /// White space at an end, or something beyond ASCII, which may be such.
@@ -13,7 +13,7 @@ struct TextTraits: OptionSet {
   /// The first byte of U+0080…U+00BF, U+2000…U+2FFF or U+F000…U+FFFF.
   static let special = Self(rawValue: 1 << 5)
 
-  /// `$`, or the first byte of U+0640…U+067F, among them Arabic's percent sign.
+  /// `$`, `{`, or the first byte of U+0640…U+067F, among them Arabic's percent sign.
   static let argumentSign = Self(rawValue: 1 << 6)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -28,10 +28,15 @@ struct TextTraits: OptionSet {
       let byte = bytes[index]
       switch byte {
       case 0x20: if last == 0x20 { insert(.doubleSpace) }
-      case 0x24, 0xD9: insert(.argumentSign)
+      case 0x24, 0x7B, 0xD9: insert(.argumentSign)
       case 0x25: insert(.percentSign)
       case 0x26, 0x3C, 0x5C: insert(.markup)
       case 0x30, 0x32: if last == 0x75 { insert(.markup) }
+      case 0x28: if last == 0x5D { insert(.markup) }
+      case 0x2A: if last == 0x2A { insert(.markup) }
+      case 0x6E: if last == 0x2F { insert(.markup) }
+      // `Ã`, with which UTF-8 read as Latin-1 begins.
+      case 0x83: if last == 0xC3 { insert(.special) }
       case 0x09, 0x0A: break
       case ..<0x20, 0x7F: insert(.control)
       case 0xC2, 0xE2, 0xEF: insert(.special)

@@ -1,4 +1,4 @@
-/// A placeholder in a literal text, which no device fills: `%1$s`, `%@`, `{{name}}`.
+/// A placeholder that no device fills in a literal text: `%1$s`, `%@`, `{{name}}`.
 ///
 /// A percent sign of prose is none: `100 %`, `50 % off`, `20%discount`, `%%`, or Turkish `%50 indirim`.
 package enum UnfilledPlaceholder {
@@ -14,6 +14,12 @@ package enum UnfilledPlaceholder {
     }
     var reader = Reader(text: Array(text.unicodeScalars))
     return reader.all()
+  }
+
+  /// The first of a template, which no device fills in any text: `{{name}}`, `${name}`, `{0}`.
+  static func template(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
+    return all(in: text).first { $0.argument == nil }?.written
   }
 
   private struct Reader {
