@@ -39,7 +39,9 @@ struct WritingSystems: OptionSet, Hashable, Sendable {
   static let latin = named("Latn")
   private static let chinese = named("Hani")
 
-  /// Those of a script as ISO 15924 names it: Japanese is written in three of them. Empty for one that isn't told apart.
+  /// Those of a script as ISO 15924 names it; empty for one that isn't told apart.
+  ///
+  /// Japanese is written in several.
   init(script: String) {
     switch script {
     case "Jpan": self = [Self.named("Kana"), Self.chinese]
