@@ -23,14 +23,16 @@ public struct HTTPTransport: Sendable {
   ///
   /// Cancelling the task ends the exchange at once, with a failure that says what is known. The
   /// token goes into the `Authorization` header and nowhere else. The message leaves through
-  /// `departure`, if it is open.
+  /// `departure`, if it is open. Who stands in for the request's endpoint listens at `address`.
   public func perform(
-    _ request: SendRequest, token: AccessToken?, through departure: Departure? = nil
+    _ request: SendRequest, token: AccessToken?, at address: FCMEndpoint? = nil,
+    through departure: Departure? = nil
   ) async throws(SendFailure) -> MessageName {
     let answer: ExchangeAnswer
     do throws(NetworkFailure) {
       answer = try await self.answer(
-        to: Self.exchange(of: request, token: token), through: departure)
+        to: Self.exchange(of: request, at: address ?? request.endpoint, token: token),
+        through: departure)
     } catch {
       throw SendFailure(error, of: request)
     }
@@ -45,10 +47,12 @@ public struct HTTPTransport: Sendable {
     await clients.shutdown()
   }
 
-  private static func exchange(of request: SendRequest, token: AccessToken?) -> ExchangeRequest {
+  private static func exchange(
+    of request: SendRequest, at address: FCMEndpoint, token: AccessToken?
+  ) -> ExchangeRequest {
     ExchangeRequest(
       method: request.method,
-      url: ExchangeURL(endpoint: request.endpoint, target: request.path),
+      url: ExchangeURL(endpoint: address, target: request.path),
       headers: request.headers + (token?.headers ?? []),
       body: Array(request.body.utf8),
       limit: longestAnswer,

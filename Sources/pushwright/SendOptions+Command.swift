@@ -50,10 +50,10 @@ extension SendOptions: AsyncParsableCommand {
       self, now: { Int(Date().timeIntervalSince1970) },
       jitter: .milliseconds(Int.random(in: 0...3_000)), ask: isTerminal ? ask : nil,
       permit: isTerminal ? permit : nil,
-      desk: { project in
+      sender: { project in
         let directories = StandardDirectories(environment: environment)
         let user = UserConfiguration.onDisk(directories).configuration
-        return PatientDesk(ProfileDesk(project, user: user, environment: environment), patience)
+        return PatientSender(FCMSender(project, user: user, environment: environment), patience)
       })
     try await send.run { patience.decided($0) }
   }

@@ -6,9 +6,9 @@ import SendPolicy
 import Synchronization
 import Testing
 
-/// The verb with a desk that remembers what it was asked.
+/// The verb with a sender that remembers what it was asked.
 struct SendRunTests {
-  private final class Desk: SendDesk {
+  private final class Outbox: MessageSender {
     let performed = Mutex<[SendIntent]>([])
     let agreed = Mutex<RepeatConsent?>(nil)
     let translations = Mutex<ReviewedTranslations?>(nil)
@@ -21,7 +21,7 @@ struct SendRunTests {
 
     func situation(for sendCase: SendCase) async -> SendSituation {
       translations.withLock { $0 = sendCase.translations }
-      return SendSituation(access: .notNeeded, history: history)
+      return SendSituation(access: .notNeeded, journal: .sends(history))
     }
 
     func perform(
@@ -39,7 +39,7 @@ struct SendRunTests {
   private static let now = 1_795_239_000
 
   private func run(
-    _ arguments: [String], at desk: Desk, profile: String = "require-dry-run = false",
+    _ arguments: [String], by sender: Outbox, profile: String = "require-dry-run = false",
     now: Int = SendRunTests.now, notes: String? = nil, ask: SendRun.Question? = nil,
     meanwhile: (@Sendable (_ projectFile: URL) throws -> Void)? = nil
   ) async throws {
@@ -63,7 +63,7 @@ struct SendRunTests {
         + arguments)
     let projectFile = folder.appending(path: "pushwright.toml")
     let asked = Self.question(ask) { try meanwhile?(projectFile) }
-    try await SendRun(options, now: { now }, ask: asked, desk: { _ in desk }).run()
+    try await SendRun(options, now: { now }, ask: asked, sender: { _ in sender }).run()
   }
 
   /// The question, before whose answer something happens.
@@ -78,11 +78,11 @@ struct SendRunTests {
   }
 
   @Test func `Whoever confirms on the terminal sends; whoever does not, does not`() async throws {
-    let desk = Desk()
-    try await run([], at: desk, ask: { $0 == .typing("prod news") })
-    #expect(desk.performed.withLock(\.self).map(\.kind) == [.send])
-    let other = Desk()
-    await #expect(throws: (any Error).self) { try await run([], at: other, ask: { _ in false }) }
+    let sender = Outbox()
+    try await run([], by: sender, ask: { $0 == .typing("prod news") })
+    #expect(sender.performed.withLock(\.self).map(\.kind) == [.send])
+    let other = Outbox()
+    await #expect(throws: (any Error).self) { try await run([], by: other, ask: { _ in false }) }
     #expect(other.performed.withLock(\.self).isEmpty)
   }
 
@@ -92,31 +92,32 @@ struct SendRunTests {
   func `If the project file changes between review and confirmation, nothing is sent`(
     text: String
   ) async throws {
-    let desk = Desk()
+    let sender = Outbox()
     await #expect(throws: ExitCode(78)) {
       try await run(
-        [], at: desk, ask: { _ in true }, meanwhile: { try Data(text.utf8).write(to: $0) })
+        [], by: sender, ask: { _ in true }, meanwhile: { try Data(text.utf8).write(to: $0) })
     }
-    #expect(desk.performed.withLock(\.self).isEmpty)
+    #expect(sender.performed.withLock(\.self).isEmpty)
   }
 
   @Test func `If the project file is removed between review and confirmation, nothing is sent`()
     async throws
   {
-    let desk = Desk()
+    let sender = Outbox()
     await #expect(throws: ExitCode(78)) {
       try await run(
-        [], at: desk, ask: { _ in true }, meanwhile: { try FileManager.default.removeItem(at: $0) })
+        [], by: sender, ask: { _ in true },
+        meanwhile: { try FileManager.default.removeItem(at: $0) })
     }
-    #expect(desk.performed.withLock(\.self).isEmpty)
+    #expect(sender.performed.withLock(\.self).isEmpty)
   }
 
   @Test func `A project file that is written again as it was changes nothing`() async throws {
-    let desk = Desk()
+    let sender = Outbox()
     try await run(
-      [], at: desk, ask: { _ in true },
+      [], by: sender, ask: { _ in true },
       meanwhile: { try Data(contentsOf: $0).write(to: $0, options: .atomic) })
-    #expect(desk.performed.withLock(\.self).count == 1)
+    #expect(sender.performed.withLock(\.self).count == 1)
   }
 
   @Test func `What people think of the translations is in the review here too`() async throws {
@@ -124,20 +125,20 @@ struct SendRunTests {
       {"reviews": [{"locale": "en-US", "texts": "0123456789abcdef", "state": "rejected",
         "at": "2026-11-21T20:00:00Z"}]}
       """#
-    let desk = Desk()
-    try await run([], at: desk, notes: notes, ask: { _ in true })
+    let sender = Outbox()
+    try await run([], by: sender, notes: notes, ask: { _ in true })
     var translations = ReviewedTranslations(total: 1)
     // Something else is shown now than what was rejected.
     translations.lapsed = 1
-    #expect(desk.translations.withLock(\.self) == translations)
-    try await run([], at: desk, ask: { _ in true })
-    #expect(desk.translations.withLock(\.self) == nil)
+    #expect(sender.translations.withLock(\.self) == translations)
+    try await run([], by: sender, ask: { _ in true })
+    #expect(sender.translations.withLock(\.self) == nil)
   }
 
   @Test func `A dry-run asks nobody and is one`() async throws {
-    let desk = Desk()
-    try await run(["--dry-run"], at: desk)
-    #expect(desk.performed.withLock(\.self).map(\.kind) == [.dryRun])
+    let sender = Outbox()
+    try await run(["--dry-run"], by: sender)
+    #expect(sender.performed.withLock(\.self).map(\.kind) == [.dryRun])
   }
 
   @Test(arguments: [
@@ -145,39 +146,39 @@ struct SendRunTests {
     (["--confirm", "prod/news", "--again"], true, .any), ([], true, .shown([4])),
     (["--again"], false, .any), (["--dry-run"], true, .none),
   ])
-  func `The desk hears what the sender agreed to repeat, and no more`(
+  func `The sender hears what the user agreed to repeat, and no more`(
     arguments: [String], isSentBefore: Bool, agreed: RepeatConsent
   ) async throws {
-    let first = Desk()
-    try await run(["--confirm", "prod/news"], at: first)
+    let first = Outbox()
+    try await run(["--confirm", "prod/news"], by: first)
     let intent = try #require(first.performed.withLock(\.self).first)
     let past = PastSend(id: 4, at: Self.now, intent: intent, outcome: .accepted(name: "n"))
-    let desk = Desk(history: isSentBefore ? [past] : [])
-    try await run(arguments, at: desk, ask: { _ in true })
-    #expect(desk.agreed.withLock(\.self) == agreed)
+    let sender = Outbox(history: isSentBefore ? [past] : [])
+    try await run(arguments, by: sender, ask: { _ in true })
+    #expect(sender.agreed.withLock(\.self) == agreed)
   }
 
   @Test func `A dry-run grows too old: what was allowed is refused, and nothing is performed`()
     async throws
   {
-    let first = Desk()
-    try await run(["--dry-run"], at: first, profile: "")
+    let first = Outbox()
+    try await run(["--dry-run"], by: first, profile: "")
     let dryRun = try #require(first.performed.withLock(\.self).first)
     let past = PastSend(id: 1, at: Self.now, intent: dryRun, outcome: .accepted(name: "n"))
 
-    let fresh = Desk(history: [past])
-    try await run(["--confirm", "prod/news"], at: fresh, profile: "", now: Self.now + 3599)
+    let fresh = Outbox(history: [past])
+    try await run(["--confirm", "prod/news"], by: fresh, profile: "", now: Self.now + 3599)
     #expect(fresh.performed.withLock(\.self).map(\.kind) == [.send])
 
-    let old = Desk(history: [past])
+    let old = Outbox(history: [past])
     await #expect(throws: ExitCode(77)) {
-      try await run(["--confirm", "prod/news"], at: old, profile: "", now: Self.now + 3601)
+      try await run(["--confirm", "prod/news"], by: old, profile: "", now: Self.now + 3601)
     }
     #expect(old.performed.withLock(\.self).isEmpty)
 
-    let patient = Desk(history: [past])
+    let patient = Outbox(history: [past])
     try await run(
-      ["--confirm", "prod/news"], at: patient, profile: "dry-run-max-age = \"2h\"",
+      ["--confirm", "prod/news"], by: patient, profile: "dry-run-max-age = \"2h\"",
       now: Self.now + 3601)
     #expect(patient.performed.withLock(\.self).count == 1)
   }

@@ -228,7 +228,7 @@ struct HostileMoment {
     let account = SendAccess.account(text, from: text, projectID: text)
     add("account", .accountFound(account, warnings: [text]), .command(.showTarget))
     let situation = SendSituation(
-      access: account, warnings: [text], journalObstacle: text, history: sends, clock: .utc)
+      access: account, warnings: [text], journal: .sends(sends), clock: .utc)
     add("review", .command(.send), .sendPrepared(.send, situation))
     add("review, typed", .command(.send), .sendPrepared(.send, situation), .ticked, .pasted(text))
     add(

@@ -102,7 +102,7 @@ struct KeyWorld {
     switch effect {
     case .prepareSend(let purpose):
       let account = SendAccess.account("push@demo", from: "key.json", projectID: "demo-shop")
-      take(.sendPrepared(purpose, SendSituation(access: account)))
+      take(.sendPrepared(purpose, SendSituation(access: account, journal: .sends([]))))
     case .perform(let intent, _):
       let outcomes: [SendOutcome] = [
         .accepted(name: "projects/demo/messages/1"), .unknown(sentence: "no answer"),

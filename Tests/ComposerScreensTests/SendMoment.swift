@@ -85,7 +85,7 @@ struct SendMoment: CustomStringConvertible, Sendable {
   static let access = SendAccess.account(
     "push@demo-shop-prod.iam.gserviceaccount.com", from: "key.json", projectID: "demo-shop-prod")
 
-  static let situation = SendSituation(access: access, history: history, clock: clock)
+  static let situation = SendSituation(access: access, journal: .sends(history), clock: clock)
 
   /// The send of the very message that the last dry-run was of is in the journal too.
   private static func situation(again composer: Composer) -> SendSituation {
@@ -94,7 +94,7 @@ struct SendMoment: CustomStringConvertible, Sendable {
       var past = past(16, .send, -90, "topic demo-offers", .accepted(name: "projects/x/messages/5"))
     {
       past.intent.payloadHash = hash
-      situation.history.append(past)
+      situation.journal = .sends(situation.journal.sends + [past])
     }
     return situation
   }
@@ -190,7 +190,7 @@ struct SendMoment: CustomStringConvertible, Sendable {
           .send,
           SendSituation(
             access: access, warnings: ["others who use this machine may read key.json"],
-            journalObstacle: "no space left on device", history: history, clock: clock)),
+            journal: .unavailable("no space left on device", isBusy: false), clock: clock)),
       ]),
     SendMoment(
       description: "review-changed-on-disk",

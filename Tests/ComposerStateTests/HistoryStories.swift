@@ -307,7 +307,7 @@ struct HistoryStories {
     #expect(composer.document.canonicalMessage == draft.canonicalMessage)
     composer.start(.command(.send))
     composer.start(
-      .sendPrepared(.send, SendSituation(access: Outbox.account, history: [past])))
+      .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([past]))))
     #expect(composer.review?.verdict?.review?.sameMessage.map(\.id) == [3])
     #expect(composer.review?.verdict?.review?.sameTarget == [])
   }

@@ -48,7 +48,7 @@ enum Outbox {
   /// A composer whose review is open, and takes keys.
   static func reviewing(
     _ message: String = topic, _ purpose: SendPurpose = .send, dryRun: Bool = true,
-    situation: SendSituation = SendSituation(access: account),
+    situation: SendSituation = SendSituation(access: account, journal: .sends([])),
     _ change: (inout Profile) -> Void = { _ in }
   ) -> Composer {
     var composer = composer(message, dryRun: dryRun, change)

@@ -80,7 +80,7 @@ struct PermissionStories {
     }
     #expect(intent.kind == .dryRun && dryRun.openModal == nil)
     var send = allowing(.send)
-    #expect(send.effects(of: given()) == [.prepareSend(.send)])
+    #expect(send.effects(of: given()) == [.prepareSend(.send), .readHistory])
     #expect(send.review?.purpose == .send)
   }
 
@@ -101,11 +101,13 @@ struct PermissionStories {
   @Test func `A review that needs it asks first, and opens afterwards`() {
     var composer = Outbox.composer(Outbox.token)
     composer.start(.command(.send))
-    composer.start(.sendPrepared(.send, SendSituation(access: .notAllowed(Self.request))))
+    composer.start(
+      .sendPrepared(.send, SendSituation(access: .notAllowed(Self.request), journal: .notAsked)))
     #expect(question(composer)?.request == Self.request)
     composer.wait(milliseconds: 1_100)
     composer.start(.dialog(.allow))
-    #expect(composer.effects(of: given()) == [.prepareSend(.send)])
+    // What was sent before could not be read until now.
+    #expect(composer.effects(of: given()) == [.prepareSend(.send), .readHistory])
   }
 
   @Test func `A file that wants more at the last moment sends nothing, and asks`() throws {

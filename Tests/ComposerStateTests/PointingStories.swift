@@ -159,7 +159,9 @@ struct PointingStories {
 
   @Test func `In a review the mouse selects the reason, and nothing else`() {
     var composer = Outbox.composer()
-    composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.start(
+      .command(.send),
+      .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     composer.wait(milliseconds: 400)
     composer.confirm("prod news")
     for click: Pointing in [.again(nil), .entry(7), .text(offset: 0, .everything), .pane(.text)] {

@@ -93,7 +93,7 @@ struct ProfileStories {
     composer.sending.profiles = [Outbox.profile(), Studio.profile]
     composer.start(.command(.chooseProfile), .pasted("local"), .command(.edit))
     _ = composer.startReview(.send)
-    composer.start(.sendPrepared(.send, SendSituation(access: .notNeeded)))
+    composer.start(.sendPrepared(.send, SendSituation(access: .notNeeded, journal: .sends([]))))
     composer.wait(milliseconds: 400)
     composer.start(.dialog(.send))
     let intent = try #require(composer.running?.intent)

@@ -127,7 +127,7 @@ struct RandomActionsTests {
       receive(
         .permissionGiven(.notNeeded, warnings: [], failure: nil), &composer, derived)
     case .prepareSend(let purpose):
-      let situation = SendSituation(access: Outbox.account)
+      let situation = SendSituation(access: Outbox.account, journal: .sends([]))
       receive(.sendPrepared(purpose, situation), &composer, derived)
       composer.wait(milliseconds: 400)
     case .perform(let intent, _):

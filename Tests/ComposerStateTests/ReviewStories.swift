@@ -23,7 +23,7 @@ struct ReviewStories {
     #expect(composer.review?.verdict == nil)
     composer.start(.dialog(.send))
     #expect(composer.running == nil)
-    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     let review = try #require(composer.review)
     #expect(review.verdict?.isAllowed == true)
     #expect(review.lines == [.confirmation])
@@ -41,18 +41,21 @@ struct ReviewStories {
   @Test func `What is found out after the review was left opens nothing`() {
     var composer = Outbox.composer()
     composer.start(
-      .command(.send), .command(.back), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+      .command(.send), .command(.back),
+      .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     #expect(composer.openModal == nil)
     composer.start(
       .command(.send),
-      .sendPrepared(.test("pixel-mia"), SendSituation(access: Outbox.account)))
+      .sendPrepared(.test("pixel-mia"), SendSituation(access: Outbox.account, journal: .sends([]))))
     #expect(composer.review?.situation == nil)
   }
 
   @Test(arguments: [Command.back, .quit])
   func `Leaving the review sends nothing, even before it takes keys`(command: Command) {
     var composer = Outbox.composer()
-    composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.start(
+      .command(.send),
+      .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     composer.send(.command(command)) { $0.openModal = nil }
   }
 
@@ -135,7 +138,9 @@ struct ReviewStories {
 
   @Test func `A held key does not send`() {
     var composer = Outbox.composer(Outbox.token)
-    composer.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.start(
+      .command(.send),
+      .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     for _ in 0..<40 {
       composer.wait(milliseconds: 30)
       composer.start(.dialog(.send))
@@ -177,7 +182,7 @@ struct ReviewStories {
     let past = PastSend(
       id: 4, at: plain.now.seconds - 60, intent: intent, outcome: nil, author: "mia@ops")
     var composer = Outbox.reviewing(
-      Outbox.token, situation: SendSituation(access: Outbox.account, history: [past]))
+      Outbox.token, situation: SendSituation(access: Outbox.account, journal: .sends([past])))
     composer.start(.dialog(.send))
     #expect(composer.running == nil)
     #expect(composer.review?.entry?.expected == "prod pixel-mia again")
@@ -197,7 +202,7 @@ struct ReviewStories {
     let past = PastSend(
       id: 4, at: composer.now.seconds, intent: intent, outcome: nil, isRunning: true)
     composer.start(
-      .sendPrepared(.send, SendSituation(access: Outbox.account, history: [past])))
+      .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([past]))))
     #expect(composer.notice == Notice(.warning, sentence))
     composer.wait(milliseconds: 400)
     composer.confirm("prod pixel-mia again")
@@ -217,7 +222,7 @@ struct ReviewStories {
     var composer = Outbox.composer(crashing)
     composer.start(.command(.nextLocale), .command(.send))
     let name = composer.locale.name
-    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     #expect(composer.review?.verdict?.review?.message?.locale == name)
   }
 
@@ -273,25 +278,29 @@ struct ReviewStories {
   @Test func `What is in the way is listed`() throws {
     var edited = Outbox.composer()
     edited.start(.command(.edit), .edit(.insert("k")), .command(.send))
-    edited.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    edited.start(.sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     let failure = CredentialFailure(.missing, "no credentials", remedy: "add some")
     var elsewhere = Outbox.composer(dryRun: false)
     elsewhere.sending.dryRun = DryRunRecord(
       payloadHash: try #require(elsewhere.dryRunCase.payloadHash).description,
       project: try #require(elsewhere.project), endpoint: .loopback(port: 1),
       at: elsewhere.now.seconds, outcome: Outbox.accepted.outcome)
-    elsewhere.start(.command(.send), .sendPrepared(.send, SendSituation(access: Outbox.account)))
+    elsewhere.start(
+      .command(.send),
+      .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     let cases: [(Composer, SendRefusal.Code, String)] = [
       (edited, .noDryRun, "the dry-run was of an older text"),
       (elsewhere, .noDryRun, "the dry-run was made with the local FCM"),
       (Outbox.reviewing(dryRun: false), .noDryRun, "no dry-run was made"),
       (
         Outbox.reviewing(
-          situation: SendSituation(access: Outbox.account, journalObstacle: "disk full")),
+          situation: SendSituation(
+            access: Outbox.account, journal: .unavailable("disk full", isBusy: false))),
         .noJournal, "the journal cannot be written (disk full)"
       ),
       (
-        Outbox.reviewing(situation: SendSituation(access: .failed(failure))), .noCredentials,
+        Outbox.reviewing(situation: SendSituation(access: .failed(failure), journal: .sends([]))),
+        .noCredentials,
         "no credentials"
       ),
     ]
@@ -363,7 +372,7 @@ struct ReviewStories {
     composer.start(.command(.nextField))
     composer.type("prod news")
     composer.start(.command(.back), .command(.send))
-    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     #expect(composer.review?.reason.text == "Only English")
     #expect(composer.review?.isReasonFromBefore == true)
     #expect(composer.review?.entry?.text == "")

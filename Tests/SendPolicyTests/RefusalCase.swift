@@ -58,15 +58,15 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
     RefusalCase(
       refusal: "77 the journal cannot be written (disk full): make it writable: nothing is sent "
         + "without a record of it",
-      change: { $0.journalObstacle = "disk full" }),
+      change: { $0.journal = .unavailable("disk full", isBusy: false) }),
     RefusalCase(
       refusal:
         "75 the journal cannot be written (held): try again: nothing is sent without a record "
         + "of it",
-      change: {
-        $0.journalObstacle = "held"
-        $0.isJournalBusy = true
-      }),
+      change: { $0.journal = .unavailable("held", isBusy: true) }),
+    RefusalCase(
+      refusal: "75 Pushwright hasn't looked into the history yet: try again in a moment",
+      change: { $0.journal = .notAsked }),
   ]
 
   private static let messages = [

@@ -136,6 +136,19 @@ struct SendReviewTests {
     #expect(row(sendCase)?.level == .error)
   }
 
+  @Test func `Where the history can't be read, nothing is said to have never been sent`() throws {
+    for memory in [JournalMemory.unavailable("disk full", isBusy: false), .notAsked] {
+      let sendCase = try Sending.sendCase {
+        $0.journal = memory
+        $0.dryRun = nil
+      }
+      let lines = try lines(sendCase)
+      #expect(lines.first == "✗ Sent before| not known: the history can't be read")
+      #expect(lines.contains("⚠ Dry-run| not known: the history can't be read"))
+      #expect(!lines.contains { $0.contains("was sent") || $0.contains("was made") })
+    }
+  }
+
   @Test func `That no test was sent is a warning`() throws {
     #expect(try lines(Sending.sendCase()).contains("⚠ Tests| no test of this message was sent"))
   }

@@ -36,7 +36,7 @@ struct SendRulesTests {
     }
     let sendCase = try Sending.sendCase(#"{"topic":"a","fid":"b"}"#, profile: profile) {
       $0.access = .failed(CredentialFailure(.missing, "no credentials", remedy: "add some"))
-      $0.journalObstacle = "full"
+      $0.journal = .unavailable("full", isBusy: false)
       $0.findings = [Sending.error]
     }
     #expect(

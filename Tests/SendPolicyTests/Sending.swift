@@ -32,7 +32,7 @@ enum Sending {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     var sendCase = SendCase(
       profile: .chosen(profile), document: document, findings: [], shown: shown(document),
-      access: account, now: now)
+      access: account, journal: .sends([]), now: now)
     sendCase.dryRun = try dryRun(of: sendCase)
     change(&sendCase)
     return sendCase
@@ -86,5 +86,13 @@ enum Sending {
         previewer.notification(for: effective, on: Device($0, locales: [locale]))
       }
     }
+  }
+}
+
+extension SendCase {
+  /// The sends in a journal that is ready.
+  var history: [PastSend] {
+    get { journal.sends }
+    set { journal = .sends(newValue) }
   }
 }

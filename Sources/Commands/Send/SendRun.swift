@@ -18,7 +18,7 @@ public struct SendRun: Sendable {
   public typealias Permission = @Sendable (PermissionRequest) async -> Bool
 
   private let options: SendOptions
-  private let makeDesk: @Sendable (Project) -> any SendDesk
+  private let makeSender: @Sendable (Project) -> any MessageSender
   private let ask: Question?
   private let permit: Permission?
   private let now: @Sendable () -> Int
@@ -29,14 +29,14 @@ public struct SendRun: Sendable {
   public init(
     _ options: SendOptions, now: @escaping @Sendable () -> Int, jitter: Duration = .zero,
     ask: Question?, permit: Permission? = nil,
-    desk: @escaping @Sendable (Project) -> any SendDesk
+    sender: @escaping @Sendable (Project) -> any MessageSender
   ) {
     self.options = options
     self.now = now
     self.jitter = jitter
     self.ask = ask
     self.permit = permit
-    makeDesk = desk
+    makeSender = sender
   }
 
   /// Sends, and prints what came of it.
@@ -62,9 +62,9 @@ public struct SendRun: Sendable {
     do throws(CommandFailure) {
       let project = try Project.checked(options.project)
       let sendCase = try await sendCase(in: project)
-      let desk = makeDesk(project)
-      let ending = await ending(of: sendCase, in: project, at: desk)
-      await desk.stop()
+      let sender = makeSender(project)
+      let ending = await ending(of: sendCase, in: project, by: sender)
+      await sender.stop()
       return ending
     } catch {
       return SendEnding(error, isDryRun: options.dryRun)
@@ -109,19 +109,19 @@ public struct SendRun: Sendable {
   }
 
   private func ending(
-    of draft: SendCase, in project: Project, at desk: any SendDesk
+    of draft: SendCase, in project: Project, by sender: any MessageSender
   ) async -> SendEnding {
     var sendCase = draft
-    var situation = await desk.situation(for: draft)
+    var situation = await sender.situation(for: draft)
     while case .notAllowed(let request) = situation.access {
       for line in request.lines { Narration.write(line.displayable) }
       guard let permit, await permit(request) else {
         return SendEnding(.unanswered(request), isDryRun: options.dryRun)
       }
-      situation = await desk.situation(for: draft)
+      situation = await sender.situation(for: draft)
     }
     situation.complete(&sendCase)
-    guard !options.dryRun else { return await dryRun(sendCase, at: desk) }
+    guard !options.dryRun else { return await dryRun(sendCase, by: sender) }
     let verdict = SendRules.verdict(on: sendCase)
     if let review = verdict.review {
       let rows = review.rows { [now = sendCase.now] in situation.clock.text($0, now: now) }
@@ -148,10 +148,10 @@ public struct SendRun: Sendable {
     // FCM may take half a minute to answer, and a program that is killed meanwhile leaves this in its log.
     Narration.say(intent.departure)
     let agreed = options.again ? .any : last.review?.repeatConsent ?? .none
-    return await perform(intent, repeating: agreed, at: desk)
+    return await perform(intent, repeating: agreed, by: sender)
   }
 
-  private func dryRun(_ sendCase: SendCase, at desk: any SendDesk) async -> SendEnding {
+  private func dryRun(_ sendCase: SendCase, by sender: any MessageSender) async -> SendEnding {
     if let refusal = SendRules.refusalOfDryRun(sendCase) {
       return SendEnding(refusal, isDryRun: true)
     }
@@ -167,11 +167,11 @@ public struct SendRun: Sendable {
         CommandFailure(.configuration, "a dry-run needs a profile with a project"), isDryRun: true)
     }
     Narration.say(intent.destination)
-    return await perform(intent, repeating: .none, at: desk)
+    return await perform(intent, repeating: .none, by: sender)
   }
 
   private func perform(
-    _ intent: SendIntent, repeating agreed: RepeatConsent, at desk: any SendDesk
+    _ intent: SendIntent, repeating agreed: RepeatConsent, by sender: any MessageSender
   ) async -> SendEnding {
     let wait = Duration.seconds(options.wait)
     let policy =
@@ -180,7 +180,7 @@ public struct SendRun: Sendable {
       : RetryPolicy(
         attempts: 3, longestWait: wait, longestTotal: wait, jitter: jitter)
     do throws(RefusedSend) {
-      let result = try await desk.perform(intent, repeating: agreed, retrying: policy)
+      let result = try await sender.perform(intent, repeating: agreed, retrying: policy)
       return SendEnding(result, of: intent)
     } catch {
       return SendEnding(error, isDryRun: intent.kind == .dryRun)

@@ -61,8 +61,8 @@ extension Composer {
     case (.notAllowed(let request), let sequel):
       askPermission(request, for: sequel)
       return []
-    case (_, .review(let purpose)): return startReview(purpose)
-    case (_, .command(let command)): return run(command, seeing: derived)
+    case (_, .review(let purpose)): return startReview(purpose) + [.readHistory]
+    case (_, .command(let command)): return run(command, seeing: derived) + [.readHistory]
     }
   }
 }

@@ -62,7 +62,7 @@ extension Composer {
     }
     sending.accessWarnings = situation.warnings
     screen.clock = situation.clock
-    learnDryRuns(from: situation.history)
+    learnDryRuns(from: situation.journal.sends)
     guard var review = modal(Review.self), review.purpose == purpose, review.situation == nil
     else { return }
     review.situation = situation
@@ -83,9 +83,7 @@ extension Composer {
     sendCase.translations = reviews(seeing: derived).reviewed(of: derived.draftRows)
     sendCase.access = review.situation?.access
     sendCase.warnings = review.situation?.warnings ?? []
-    sendCase.journalObstacle = review.situation?.journalObstacle
-    sendCase.isJournalBusy = review.situation?.isJournalBusy ?? false
-    sendCase.history = review.situation?.history ?? []
+    sendCase.journal = review.situation?.journal ?? .notAsked
     sendCase.reason = review.reason.text
     sendCase.projectObstacle = projectObstacle
     return SendRules.verdict(on: sendCase)

@@ -33,14 +33,10 @@ public struct SendCase: Sendable {
   public var dryRun: DryRunRecord?
   /// Why it is to be sent in spite of lint's errors, as typed.
   public var reason: String?
-  /// Why nothing can be recorded; `nil` where the journal is ready.
-  public var journalObstacle: String?
-  /// Whether another program holds the journal up, so that the same may succeed later.
-  public var isJournalBusy = false
   /// Why the project file forbids sending for now; `nil` where it is read and in use.
   public var projectObstacle: String?
-  /// What the journal remembers, of any kind and in any order.
-  public var history: [PastSend]
+  /// What was sent before; the journal also has to take the record of this send.
+  public var journal: JournalMemory
   /// Seconds since 1970.
   public var now: Int
 
@@ -48,7 +44,7 @@ public struct SendCase: Sendable {
     purpose: SendPurpose = .send, profile: ProfileChoice, document: MessageDocument,
     expiresIn: Int? = nil, findings: [Finding], shown: [ShownNotification], access: SendAccess?,
     warnings: [String] = [], dryRun: DryRunRecord? = nil, reason: String? = nil,
-    journalObstacle: String? = nil, history: [PastSend] = [], now: Int
+    journal: JournalMemory = .notAsked, now: Int
   ) {
     self.purpose = purpose
     self.profile = profile
@@ -60,8 +56,7 @@ public struct SendCase: Sendable {
     self.warnings = warnings
     self.dryRun = dryRun
     self.reason = reason
-    self.journalObstacle = journalObstacle
-    self.history = history
+    self.journal = journal
     self.now = now
   }
 

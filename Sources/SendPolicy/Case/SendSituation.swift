@@ -5,22 +5,17 @@ public struct SendSituation: Hashable, Sendable {
   public var access: SendAccess
   /// What should be known about the credentials; sentences.
   public var warnings: [String]
-  /// Why nothing can be recorded; `nil` where the journal is ready.
-  public var journalObstacle: String?
-  /// Whether another program holds the journal up, so that the same may succeed later.
-  public var isJournalBusy = false
   /// What the journal remembers of this message, this target and lately.
-  public var history: [PastSend]
+  public var journal: JournalMemory
   public var clock: WallClock
 
   public init(
-    access: SendAccess, warnings: [String] = [], journalObstacle: String? = nil,
-    history: [PastSend] = [], clock: WallClock = .utc
+    access: SendAccess, warnings: [String] = [], journal: JournalMemory,
+    clock: WallClock = .utc
   ) {
     self.access = access
     self.warnings = warnings
-    self.journalObstacle = journalObstacle
-    self.history = history
+    self.journal = journal
     self.clock = clock
   }
 
@@ -28,10 +23,8 @@ public struct SendSituation: Hashable, Sendable {
   public func complete(_ sendCase: inout SendCase) {
     sendCase.access = access
     sendCase.warnings = warnings
-    sendCase.journalObstacle = journalObstacle
-    sendCase.isJournalBusy = isJournalBusy
-    sendCase.history = history
-    let records = history.compactMap(DryRunRecord.init)
+    sendCase.journal = journal
+    let records = journal.sends.compactMap(DryRunRecord.init)
     let hash = sendCase.payloadHash?.description
     // One that asked another FCM does not count, and says so.
     let last = records.filter { $0.payloadHash == hash }.max { $0.at < $1.at }

@@ -18,6 +18,9 @@ extension SendReview {
   ///
   /// Nothing warns more: a screen keeps it in view while the rest is read and the send confirmed.
   public func repeatRow(time: (Int) -> String) -> ReviewRow? {
+    guard isHistoryKnown else {
+      return ReviewRow(Self.repeatLabel, "not known: the history can't be read", .error)
+    }
     guard let past = repeated else { return similarRow(time) }
     let isSame = sameMessage.contains(past)
     let times = isSame && sameMessage.count > 1 ? ", \(sameMessage.count) times" : ""
@@ -52,7 +55,7 @@ extension SendReview {
   }
 
   private func testRows(_ time: (Int) -> String) -> [ReviewRow] {
-    guard !isTest || !tests.isEmpty else { return [] }
+    guard isHistoryKnown, !isTest || !tests.isEmpty else { return [] }
     guard !tests.isEmpty else {
       return [ReviewRow("Tests", "no test of this message was sent", .warning)]
     }

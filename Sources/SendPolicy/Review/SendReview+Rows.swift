@@ -105,7 +105,9 @@ extension SendReview {
     var rows = lintRows
     if let reason { rows.append(ReviewRow("Reason", reason, .warning)) }
     if let dryRun {
-      rows.append(ReviewRow("Dry-run", dryRun.description, dryRun.counts ? .good : .warning))
+      let isKnown = isHistoryKnown || dryRun != .none
+      let words = isKnown ? dryRun.description : "not known: the history can't be read"
+      rows.append(ReviewRow("Dry-run", words, dryRun.counts ? .good : .warning))
     }
     return rows
   }

@@ -39,6 +39,8 @@ public struct SendReview: Hashable, Sendable {
   /// Why it is sent in spite of the errors.
   public var reason: String?
   public var dryRun: DryRunStanding?
+  /// Whether anybody knows what was sent before.
+  let isHistoryKnown: Bool
   /// What the message is compared with.
   private let earlier: EarlierSends
   /// What else should be known; sentences.
@@ -72,7 +74,8 @@ public struct SendReview: Hashable, Sendable {
     findings = sendCase.findings
     reason = sendCase.needsReason ? sendCase.givenReason : nil
     self.dryRun = dryRun
-    earlier = ComparedMessage(sendCase, to: target).earlier(in: sendCase.history)
+    if case .sends = sendCase.journal { isHistoryKnown = true } else { isHistoryKnown = false }
+    earlier = ComparedMessage(sendCase, to: target).earlier(in: sendCase.journal.sends)
     remarks = sendCase.warnings.map { VisibleText.of($0) } + sendCase.projectRemarks
     consent = "\(profile.name)/\(target.namedTopics ?? target.target.text)"
   }

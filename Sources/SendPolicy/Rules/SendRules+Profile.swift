@@ -81,14 +81,20 @@ extension SendRules {
   }
 
   static func journalRefusal(_ sendCase: SendCase) -> SendRefusal? {
-    guard let obstacle = sendCase.journalObstacle else { return nil }
-    let isBusy = sendCase.isJournalBusy
-    return SendRefusal(
-      .noJournal, "the journal cannot be written (\(VisibleText.of(obstacle)))",
-      remedy: isBusy
-        ? "try again: nothing is sent without a record of it"
-        : "make it writable: nothing is sent without a record of it",
-      isBusy ? .nothingSent : .notAllowed)
+    switch sendCase.journal {
+    case .sends: return nil
+    case .notAsked:
+      return SendRefusal(
+        .noJournal, "Pushwright hasn't looked into the history yet",
+        remedy: "try again in a moment", .nothingSent)
+    case .unavailable(let reason, let isBusy):
+      return SendRefusal(
+        .noJournal, "the journal cannot be written (\(VisibleText.of(reason)))",
+        remedy: isBusy
+          ? "try again: nothing is sent without a record of it"
+          : "make it writable: nothing is sent without a record of it",
+        isBusy ? .nothingSent : .notAllowed)
+    }
   }
 
   static func list(_ names: [String]) -> String {

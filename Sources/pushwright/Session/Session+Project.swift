@@ -25,7 +25,7 @@ extension Session {
     let before = projectFile.project
     projectFile.use(number, profile: composer.profile.choice)
     let project = projectFile.project
-    sends.use(desk(of: project))
+    sends.use(sender(of: project))
     let problem = themes.use(
       project.profile.profile, on: ground, keepingTheme: isThemeChosen)
     if let problem { update(.noticed(Notice(.warning, problem))) }
@@ -36,21 +36,21 @@ extension Session {
     if readsAnew { startFeed() }
   }
 
-  /// The desk of the profile that is chosen in a project.
-  func desk(of project: Project) -> ProfileDesk {
-    ProfileDesk(
+  /// Who sends with the profile that is chosen in a project.
+  func sender(of project: Project) -> FCMSender {
+    FCMSender(
       project, user: setup.user, environment: setup.environment, usesEmulator: usesEmulator,
       home: setup.environment["HOME"])
   }
 
   /// With whose rights each profile sends; nothing is asked over the network.
   func findAccounts() {
-    let desks = (projectFile.project.file?.profiles ?? []).map { profile in
+    let senders = (projectFile.project.file?.profiles ?? []).map { profile in
       var project = projectFile.project
       project.profile = .chosen(profile)
-      return (profile.name, desk(of: project))
+      return (profile.name, sender(of: project))
     }
-    sends.findAccounts(desks)
+    sends.findAccounts(senders)
   }
 
   /// Finds out what the review of the draft needs.

@@ -42,7 +42,7 @@ final class Session {
   var feed: StringsFeed?
   private lazy var tables = setup.localeTables
   private(set) lazy var drafts = SessionDrafts(setup) { [weak self] in self?.receive($0) }
-  private(set) lazy var sends = SessionSends(desk(of: setup.project)) { [weak self] in
+  private(set) lazy var sends = SessionSends(sender(of: setup.project)) { [weak self] in
     self?.receive($0)
   }
   let usesEmulator: Bool

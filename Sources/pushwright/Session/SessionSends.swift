@@ -7,7 +7,7 @@ import SendPolicy
 /// Does for a session what sends need: credentials, the journal and FCM, each in its own time.
 @MainActor
 final class SessionSends {
-  private var desk: ProfileDesk
+  private var sender: FCMSender
   private let tell: @MainActor (Action) -> Void
   /// What waits for FCM's answer.
   private var sending: Task<Void, Never>?
@@ -15,83 +15,83 @@ final class SessionSends {
   private(set) var last: (intent: SendIntent, result: SendResult)?
 
   /// `tell` hears what came of it.
-  init(_ desk: ProfileDesk, tell: @escaping @MainActor (Action) -> Void) {
-    self.desk = desk
+  init(_ sender: FCMSender, tell: @escaping @MainActor (Action) -> Void) {
+    self.sender = sender
     self.tell = tell
   }
 
   /// Another profile, or the same one after its file has changed; nothing that was asked of the one before is told.
-  func use(_ next: ProfileDesk) {
-    let former = desk
-    desk = next
+  func use(_ next: FCMSender) {
+    let former = sender
+    sender = next
     Task { await former.stop() }
     lookAround()
   }
 
-  private func tell(_ action: Action, from asked: ProfileDesk) {
-    if asked === desk { tell(action) }
+  private func tell(_ action: Action, from asked: FCMSender) {
+    if asked === sender { tell(action) }
   }
 
   /// What the first paint does not need: credentials, and what the journal remembers.
   func lookAround() {
-    let desk = desk
+    let sender = sender
     Task {
-      let (access, warnings) = await desk.access()
-      tell(.accountFound(access, warnings: warnings), from: desk)
+      let (access, warnings) = await sender.rights.found()
+      tell(.accountFound(access, warnings: warnings), from: sender)
     }
     readHistory()
   }
 
   func readHistory() {
-    let desk = desk
+    let sender = sender
     Task {
-      do throws(JournalFailure) {
-        let sends = try await desk.history()
-        tell(.historyRead(sends, clock: .system(around: Moment.now.seconds)), from: desk)
-      } catch {
-        tell(.historyUnreadable(error.description), from: desk)
+      switch await sender.history() {
+      case .sends(let sends):
+        tell(.historyRead(sends, clock: .system(around: Moment.now.seconds)), from: sender)
+      case .unavailable(let sentence, _): tell(.historyUnreadable(sentence), from: sender)
+      case .notAsked: break
       }
     }
   }
 
   /// Remembers what the user has allowed, and looks again for what that opens.
   func allow(_ request: PermissionRequest) {
-    let desk = desk
+    let sender = sender
     Task {
-      let failure = await desk.allow(request)
-      let (access, warnings) = await desk.access()
-      tell(.permissionGiven(access, warnings: warnings, failure: failure), from: desk)
+      let failure = await sender.rights.allow(request)
+      let (access, warnings) = await sender.rights.found()
+      tell(.permissionGiven(access, warnings: warnings, failure: failure), from: sender)
     }
   }
 
   /// Whose rights each profile has, one after the other as they are found.
-  func findAccounts(_ desks: [(name: String, desk: ProfileDesk)]) {
-    for (name, desk) in desks {
-      Task { tell(.accountsFound([name: await desk.access().0])) }
+  func findAccounts(_ senders: [(name: String, sender: FCMSender)]) {
+    for (name, sender) in senders {
+      Task { tell(.accountsFound([name: await sender.rights.found().0])) }
     }
   }
 
   func settle(_ id: Int64, _ wasDelivered: Bool, _ note: String) {
-    let desk = desk
+    let sender = sender
     Task {
-      let failure = await desk.settle(id, delivered: wasDelivered, note: note)
+      let failure = await sender.settle(id, delivered: wasDelivered, note: note)
       tell(.settled(id, failure: failure))
     }
   }
 
   func prepare(_ purpose: SendPurpose, _ sendCase: SendCase) {
-    let desk = desk
-    Task { tell(.sendPrepared(purpose, await desk.situation(for: sendCase)), from: desk) }
+    let sender = sender
+    Task { tell(.sendPrepared(purpose, await sender.situation(for: sendCase)), from: sender) }
   }
 
   func perform(_ intent: SendIntent, repeating agreed: RepeatConsent) {
-    let desk = desk
+    let sender = sender
     sending = Task {
-      if let request = await desk.permissionRequest() {
+      if let request = await sender.rights.permissionRequest() {
         return tell(.permissionNeeded(request, insteadOf: intent))
       }
       do throws(RefusedSend) {
-        let result = try await desk.perform(intent, repeating: agreed, retrying: .never)
+        let result = try await sender.perform(intent, repeating: agreed, retrying: .never)
         last = (intent, result)
         tell(.sendFinished(intent, result))
       } catch {
@@ -102,5 +102,5 @@ final class SessionSends {
 
   func giveUp() { sending?.cancel() }
 
-  func stop() async { await desk.stop() }
+  func stop() async { await sender.stop() }
 }

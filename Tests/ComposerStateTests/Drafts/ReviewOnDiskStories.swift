@@ -30,7 +30,7 @@ struct ReviewOnDiskStories {
     composer.wait(milliseconds: 400)
     // Decided later.
     composer.start(.command(.back), .command(.send))
-    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account)))
+    composer.start(.sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     #expect(first(composer) == changed)
   }
 

@@ -2,7 +2,7 @@ public import FCMClient
 public import SendPolicy
 
 /// Credentials, journal and network, as a send needs them; the executable has the real one.
-public protocol SendDesk: Sendable {
+public protocol MessageSender: Sendable {
   /// With whose rights, and what the journal says about the message of a case.
   func situation(for sendCase: SendCase) async -> SendSituation
 

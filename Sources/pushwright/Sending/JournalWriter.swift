@@ -5,7 +5,7 @@ import SendJournal
 import SendPolicy
 
 /// The journal of a session, opened when the first request is about to leave.
-actor JournalKeeper {
+actor JournalWriter {
   private let path: String?
   private let reasonForNone: String
   /// What failures call `~`; `nil` where paths are said in full.
@@ -72,15 +72,6 @@ actor JournalKeeper {
     }
   }
 
-  /// Why nothing can be recorded, and whether another program holds the journal; `nil` where it is ready.
-  func obstacle() -> (sentence: String, isBusy: Bool)? {
-    do throws(JournalFailure) {
-      return try opened() == nil ? (reasonForNone, false) : nil
-    } catch {
-      return (shortened(error).description, error.kind == .locked)
-    }
-  }
-
   /// What a review and a dry-run's standing need to know; what is `nil` is not asked for.
   struct Question {
     var project: ProjectID?
@@ -103,33 +94,34 @@ actor JournalKeeper {
     }
   }
 
-  /// What the journal holds about a question.
-  ///
-  /// - Throws: `JournalFailure` where it cannot be opened or read: what is not known is not taken for nothing.
-  func past(_ question: Question) throws(JournalFailure) -> [PastSend] {
-    do throws(JournalFailure) {
-      guard let journal = try opened() else { return [] }
-      return try journal.history.records(matchingAny: question.queries, at: .now)
-        .map(PastSend.init)
-    } catch {
-      throw shortened(error)
+  /// What the journal holds about a question, once it is ready to take a record.
+  func memory(of question: Question) -> JournalMemory {
+    memory { () throws(JournalFailure) in
+      try opened()?.history.records(matchingAny: question.queries, at: .now)
     }
   }
 
   /// The newest sends of any kind; none where there is no journal yet.
-  func newest() throws(JournalFailure) -> [PastSend] {
-    do throws(JournalFailure) {
+  func newest() -> JournalMemory {
+    memory { () throws(JournalFailure) in
       let query = JournalQuery(limit: longest)
-      return try history()?.records(matching: query, at: .now).map(PastSend.init) ?? []
-    } catch {
-      throw shortened(error)
+      if let journal { return try journal.history.records(matching: query, at: .now) }
+      guard let path else { return nil }
+      guard FileManager.default.fileExists(atPath: path) else { return [] }
+      return try SendHistory.opening(path: path, host: JournalAuthor.current.host)
+        .records(matching: query, at: .now)
     }
   }
 
-  private func history() throws(JournalFailure) -> SendHistory? {
-    if let journal { return journal.history }
-    guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
-    return try SendHistory.opening(path: path, host: JournalAuthor.current.host)
+  private func memory(
+    _ read: () throws(JournalFailure) -> [SendRecord]?
+  ) -> JournalMemory {
+    do throws(JournalFailure) {
+      guard let records = try read() else { return .unavailable(reasonForNone, isBusy: false) }
+      return .sends(records.map(PastSend.init))
+    } catch {
+      return .unavailable(shortened(error).description, isBusy: error.kind == .locked)
+    }
   }
 
   private func opened() throws(JournalFailure) -> SendJournal? {

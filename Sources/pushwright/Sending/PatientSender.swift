@@ -3,18 +3,18 @@ import FCMClient
 import FCMTransport
 import SendPolicy
 
-/// A desk that no signal interrupts while a message is on its way: a program that ends then does not learn the outcome.
-struct PatientDesk: SendDesk {
-  private let desk: ProfileDesk
+/// A sender that no signal interrupts while a message is on its way: a program that ends then does not learn the outcome.
+struct PatientSender: MessageSender {
+  private let sender: FCMSender
   private let patience: Patience
 
-  init(_ desk: ProfileDesk, _ patience: Patience) {
-    self.desk = desk
+  init(_ sender: FCMSender, _ patience: Patience) {
+    self.sender = sender
     self.patience = patience
   }
 
   func situation(for sendCase: SendCase) async -> SendSituation {
-    await desk.situation(for: sendCase)
+    await sender.situation(for: sendCase)
   }
 
   func perform(
@@ -54,12 +54,12 @@ struct PatientDesk: SendDesk {
   ) async -> Result<SendResult, RefusedSend> {
     do throws(RefusedSend) {
       return .success(
-        try await desk.perform(
+        try await sender.perform(
           intent, repeating: agreed, retrying: policy, through: departure))
     } catch {
       return .failure(error)
     }
   }
 
-  func stop() async { await desk.stop() }
+  func stop() async { await sender.stop() }
 }

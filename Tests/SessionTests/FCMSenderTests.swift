@@ -8,7 +8,7 @@ import Workspace
 
 @testable import pushwright
 
-struct ProfileDeskTests {
+struct FCMSenderTests {
   private static let file = """
     [profiles.prod]
     project = "demo"
@@ -16,7 +16,7 @@ struct ProfileDeskTests {
     journal = "j.sqlite"
     """
 
-  /// What a desk says of an intent after the project file that it was opened with has changed.
+  /// What a sender says of an intent after the project file that it was opened with has changed.
   private func result(
     _ kind: SendIntent.Kind, after change: (URL) throws -> Void
   ) async throws -> SendResult {
@@ -26,14 +26,14 @@ struct ProfileDeskTests {
     let url = URL(filePath: path)
     try Data(Self.file.utf8).write(to: url)
     let project = try Project(ProjectOptions.parse(["--project", path]))
-    let desk = ProfileDesk(project, user: UserConfiguration(), environment: [:])
+    let sender = FCMSender(project, user: UserConfiguration(), environment: [:])
     let intent = SendIntent(
       kind: kind, profile: "prod", project: try #require(ProjectID("demo")),
       endpoint: .loopback(port: 1), account: nil, target: "topic news", payloadHash: "0",
       payload: #"{"topic":"news"}"#)
     try change(url)
-    let result = try await desk.perform(intent, repeating: .none, retrying: .never)
-    await desk.stop()
+    let result = try await sender.perform(intent, repeating: .none, retrying: .never)
+    await sender.stop()
     return result
   }
 
@@ -60,5 +60,30 @@ struct ProfileDeskTests {
     #expect(same.failure?.code == .unreachable)
     let dryRun = try await result(.dryRun) { try Data().write(to: $0) }
     #expect(dryRun.failure?.code == .unreachable)
+  }
+
+  /// What the history's pane is told of a project with such a profile.
+  private func history(_ profile: String, home: String?) async throws -> JournalMemory {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let path = "\(folder.path)/pushwright.toml"
+    let file = "[profiles.prod]\nproject = \"demo\"\n\(profile)\n"
+    try Data(file.utf8).write(to: URL(filePath: path))
+    let project = try Project(ProjectOptions.parse(["--project", path]))
+    let environment = home.map { ["HOME": $0] } ?? [:]
+    return await FCMSender(project, user: UserConfiguration(), environment: environment).history()
+  }
+
+  @Test func `A history that may not be opened yet is not an empty one`() async throws {
+    let elsewhere = try TemporaryFolder()
+    let memory = try await history(
+      "journal = \"\(elsewhere.path)/j.sqlite\"", home: elsewhere.path)
+    guard case .unavailable(let sentence, isBusy: false) = memory else {
+      Issue.record("\(memory)")
+      return
+    }
+    #expect(sentence.contains("this project file wants to"))
+    #expect(sentence.contains("pushwright config trust"))
+    #expect(try await history("journal = \"j.sqlite\"", home: elsewhere.path) == .sends([]))
   }
 }

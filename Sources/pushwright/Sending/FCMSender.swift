@@ -1,0 +1,111 @@
+import Commands
+import FCMClient
+import FCMEmulator
+import FCMTransport
+import SendJournal
+import SendPolicy
+import Workspace
+
+/// Sends with a profile: with its rights, over its FCM, recorded in its journal; each is opened when it is first needed.
+actor FCMSender: MessageSender {
+  let transport: HTTPTransport
+  let journal: JournalWriter
+  let rights: ProfileAccess
+  let project: Project
+  private let server: FCMServer
+  private var hasAsked = false
+
+  /// What the journal says calls `home` `~`.
+  init(
+    _ project: Project, user: UserConfiguration, environment: [String: String],
+    usesEmulator: Bool = false, home: String? = nil
+  ) {
+    self.project = project
+    let transport = HTTPTransport(settings: TransportSettings(environment: environment))
+    self.transport = transport
+    server = FCMServer(isEmulated: usesEmulator)
+    rights = ProfileAccess(project, user: user, environment: environment, transport)
+    journal = JournalWriter(
+      path: project.journalPath,
+      reasonForNone: "no home directory; set HOME, or a journal in the profile",
+      home: home)
+  }
+
+  func situation(for sendCase: SendCase) async -> SendSituation {
+    let (access, warnings) = await rights.found()
+    if case .notAllowed = access { return SendSituation(access: access, journal: .notAsked) }
+    var known = sendCase
+    known.access = access
+    let question = JournalWriter.Question(
+      project: known.project, payloadHash: known.payloadHash?.description,
+      target: known.target?.description)
+    return SendSituation(
+      access: access, warnings: warnings, journal: await journal.memory(of: question),
+      clock: .system(around: sendCase.now))
+  }
+
+  /// The newest sends that the journal knows of; it isn't opened before the user has allowed that.
+  func history() async -> JournalMemory {
+    if let request = await rights.journalRequest {
+      return .unavailable(SendRefusal(request).description, isBusy: false)
+    }
+    return await journal.newest()
+  }
+
+  /// Records what was found out about a send; why not where it cannot be.
+  func settle(_ id: Int64, delivered isDelivered: Bool, note: String) async -> String? {
+    if let request = await rights.journalRequest { return SendRefusal(request).description }
+    return await journal.settle(id, delivered: isDelivered, note: note)
+  }
+
+  func perform(
+    _ intent: SendIntent, repeating agreed: RepeatConsent, retrying policy: RetryPolicy
+  ) async throws(RefusedSend) -> SendResult {
+    try await perform(intent, repeating: agreed, retrying: policy, through: Departure())
+  }
+
+  /// The message leaves through `departure`, if it is open.
+  func perform(
+    _ intent: SendIntent, repeating agreed: RepeatConsent, retrying policy: RetryPolicy,
+    through departure: Departure
+  ) async throws(RefusedSend) -> SendResult {
+    // Whatever went wrong before: what was reviewed for one profile is not sent with another one's rights.
+    guard isMine(intent) else {
+      return .notSent("the profile is another one than at the review")
+    }
+    if let request = await rights.permissionRequest() {
+      return .notSent(SendRefusal(request).description)
+    }
+    var intent = intent
+    if intent.account == nil { intent.account = await rights.accountName() }
+    let address: FCMEndpoint
+    do throws(EmulatorFailure) {
+      address = try await server.address(of: intent.endpoint)
+    } catch {
+      return .notSent("\(error)")
+    }
+    hasAsked = true
+    return try await attempt(
+      intent, retrying: policy, Way(address: address, departure: departure, agreed: agreed))
+  }
+
+  private func isMine(_ intent: SendIntent) -> Bool {
+    guard let profile = project.profile.profile, intent.profile == profile.name,
+      intent.endpoint == (try? FCMEndpoint(parsing: profile.endpoint))
+    else { return false }
+    return profile.project.map { $0 == intent.project.description } ?? true
+  }
+
+  func stop() async {
+    guard hasAsked else { return }
+    await transport.shutdown()
+    await server.stop()
+  }
+}
+
+extension SendResult {
+  fileprivate static func notSent(_ sentence: String) -> SendResult {
+    SendResult(
+      outcome: .notSent(sentence: sentence), failure: nil, record: .nothing(because: nil))
+  }
+}

@@ -1,0 +1,26 @@
+import FCMClient
+import FCMEmulator
+
+/// Who answers a profile's requests: its endpoint, or the demo's own FCM, which starts with the first request.
+///
+/// The demo's profile names an endpoint like any other, so that review, history and dry-runs say the same each time; only
+/// the port that is really connected to is another one.
+actor FCMServer {
+  private let isEmulated: Bool
+  private var emulator: RunningEmulator?
+
+  init(isEmulated: Bool) {
+    self.isEmulated = isEmulated
+  }
+
+  /// Where to connect to for requests to an endpoint.
+  func address(of endpoint: FCMEndpoint) async throws(EmulatorFailure) -> FCMEndpoint {
+    guard isEmulated else { return endpoint }
+    if let emulator { return emulator.endpoint }
+    let started = try await Emulator.start()
+    emulator = started
+    return started.endpoint
+  }
+
+  func stop() async { await emulator?.stop() }
+}
