@@ -18,6 +18,16 @@ struct DryRunStories {
       outcome: outcome)
   }
 
+  @Test func `A dry-run is recorded with the text that is shown, as a send is`() throws {
+    var composer = Studio.composer(
+      #"{"topic":"news","notification":{"title":"Weekend"}}"#)
+    guard case .perform(let intent, _)? = composer.effects(of: .command(.dryRun)).first else {
+      Issue.record("no dry-run")
+      return
+    }
+    #expect(intent.title == "Weekend")
+  }
+
   @Test func `One dry-run runs at a time, and its result is shown`() throws {
     var composer = Studio.composer()
     let intent = try intent(composer)

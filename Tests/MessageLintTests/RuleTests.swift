@@ -1,4 +1,5 @@
 import MessageLint
+import PushMessages
 import Resolver
 import Testing
 
@@ -77,6 +78,13 @@ struct RuleTests {
     message: String, expected: [String]
   ) {
     #expect(Lint.summary(message, rule: "nothing-shown") == expected)
+  }
+
+  @Test func `A time to live that is too long is said to be just that`() {
+    let findings = Lint.findings(#"{"android": {"ttl": "3024000s"}}"#)
+    #expect(
+      findings.first { $0.path == "android.ttl" }?.statement
+        == "android.ttl: 3024000s is more than 4 weeks: 2419200s at most")
   }
 
   @Test(

@@ -33,6 +33,24 @@ struct PlatformOutlookTests {
     #expect(android.isAsMeant)
   }
 
+  @Test func `A text in another language than the locale's is not shown as meant`() throws {
+    // The app has English and French only.
+    var devices = ["de-DE", "en-US", "fr-FR"]
+    let sendCase = try Sending.sendCase(
+      #"{"topic":"news","android":{"notification":{"title_loc_key":"greeting"}}}"#,
+      locales: devices)
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    let android = try #require(review.platforms.first { $0.platform == .android })
+    #expect(
+      android.sentence == "shown in another language in 1 of 3 locales, shown as meant in 2")
+    #expect(!android.isAsMeant && android.severity == .fine)
+    devices.removeFirst()
+    let own = try Sending.sendCase(
+      #"{"topic":"news","android":{"notification":{"title_loc_key":"greeting"}}}"#,
+      locales: devices)
+    #expect(SendRules.verdict(on: own).review?.platforms.first?.isAsMeant == true)
+  }
+
   @Test func `A platform that the project does not preview has no row`() throws {
     let sendCase = try Sending.sendCase(#"{"topic":"news","notification":{"title":"🎉"}}"#) {
       $0.shown.removeAll { $0.device.platform != .android }

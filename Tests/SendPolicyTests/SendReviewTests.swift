@@ -43,12 +43,12 @@ struct SendReviewTests {
           + "one doesn't replace the first",
         "  Target| topic news",
         "⚠ Reach| unknown: FCM doesn't report how many devices a topic reaches",
+        "  Shown| en-US on Android: another text in 1 of 2 locales",
         "  Title| Hi Bob",
-        "  | en-US on Android: another text in 1 of 2 locales",
+        "  Shown| en-US on Apple: the same in both locales",
         "⚠ Text| nothing is shown: the message has no alert for Apple",
-        "  | en-US on Apple: the same in both locales",
+        "  Shown| en-US on Web: the same in both locales",
         "  Title| a",
-        "  | en-US on Web: the same in both locales",
         "⚠ Profile| prod (production)",
         "  Project| demo-shop-prod",
         "  Account| mia@example.com, from gcloud",
@@ -81,8 +81,9 @@ struct SendReviewTests {
     let lines = try lines(sendCase)
     #expect(
       lines.prefix(6) == [
-        "  Target| TEST token pixel (abc)", "  Reach| 1 device", "  Title| Sale", "  Body| Now",
-        "  | en-US on Android, Apple and Web: the same in both locales",
+        "  Target| TEST token pixel (abc)", "  Reach| 1 device",
+        "  Shown| en-US on Android, Apple and Web: the same in both locales",
+        "  Title| Sale", "  Body| Now",
         "  Profile| demo (local)",
       ])
     #expect(lines.contains("  Endpoint| http://127.0.0.1:8123"))

@@ -26,12 +26,13 @@ enum Sending {
   static let topic = #"{"topic":"news","notification":{"title":"Sale","body":"Now"}}"#
 
   static func sendCase(
-    _ message: String = topic, profile: Profile = profile,
+    _ message: String = topic, profile: Profile = profile, locales: [String] = ["en-US", "fr-FR"],
     _ change: (inout SendCase) -> Void = { _ in }
   ) throws -> SendCase {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     var sendCase = SendCase(
-      profile: .chosen(profile), document: document, findings: [], shown: shown(document),
+      profile: .chosen(profile), document: document, findings: [],
+      shown: shown(document, in: locales),
       access: account, journal: .sends([]), now: now)
     sendCase.dryRun = try dryRun(of: sendCase)
     change(&sendCase)
@@ -68,20 +69,25 @@ enum Sending {
   }
 
   /// For devices in English and French, and an app whose French text crashes on Android.
-  static func shown(_ document: MessageDocument) -> [ShownNotification] {
+  static func shown(
+    _ document: MessageDocument, in locales: [String]
+  ) -> [ShownNotification] {
     var table = AndroidStringTable()
-    for (directory, text) in [("values", "Hi %1$s"), ("values-fr", "%1$d")] {
+    for (directory, texts) in [
+      ("values", ["Hi %1$s", "Hello"]), ("values-fr", ["%1$d", "Salut"]),
+    ] {
       guard let configuration = AndroidConfiguration(directoryName: directory) else { continue }
-      let resource = AndroidValuesFile.Resource(
-        name: "title", kind: .string, value: .text(text), line: 2)
+      let resources = zip(["title", "greeting"], texts).map { name, text in
+        AndroidValuesFile.Resource(name: name, kind: .string, value: .text(text), line: 2)
+      }
       table.add(
-        [resource], configuration: configuration, directory: directory,
+        resources, configuration: configuration, directory: directory,
         path: "res/\(directory)/strings.xml")
     }
     let previewer = NotificationPreviewer(
       strings: AppLocalizations(android: table, apple: AppleStringTable()), appName: "Shop")
     let effective = EffectiveMessage(document)
-    return ["en-US", "fr-FR"].flatMap { locale in
+    return locales.flatMap { locale in
       Platform.allCases.map {
         previewer.notification(for: effective, on: Device($0, locales: [locale]))
       }

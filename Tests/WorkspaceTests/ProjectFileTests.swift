@@ -82,6 +82,19 @@ struct ProjectFileTests {
   }
 
   @Test(arguments: [
+    ("[android]\nres = [\"res\"]", "‘android’ belongs in [[apps]]"),
+    ("project = \"p\"", "‘project’ belongs in [profiles.NAME]"),
+    ("locales = [\"de\"]", "‘locales’ belongs in [preview]"),
+  ])
+  func `A key outside of its table is a mistake that names the table`(
+    text: String, sentence: String
+  ) {
+    let problems = ProjectFile.reading(text, path: "p.toml").1
+    #expect(problems.map(\.sentence) == [sentence])
+    #expect(problems.map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
     ("[preview]\nlocale = []", 2, 1, "unknown key ‘locale’, did you mean ‘locales’"),
     ("\n\nxyz = 1", 3, 1, "unknown key ‘xyz’, known here: drafts, apps, preview, lint, profiles"),
     (

@@ -80,7 +80,7 @@ extension Composer {
     case .previousProblem: moveProblem(by: -1, seeing: derived)
     case .fix where canSettle: if let send = history.chosen { openSettling(of: send) }
     case .fix: openFixMenu(seeing: derived)
-    case .dryRun: return startDryRun()
+    case .dryRun: return startDryRun(seeing: derived)
     case .send: return startReview(.send)
     case .testSend: return startTest()
     case .save: return save()

@@ -18,7 +18,7 @@ public struct DraftFile: Hashable, Sendable {
   }
 
   /// The path for a name that was typed: drafts end in `.json`, or no list would have them.
-  static func path(named name: String) -> String {
+  public static func path(named name: String) -> String {
     let isFolder = name.hasSuffix("/")
     return isFolder || name.lowercased().hasSuffix(".json") ? name : name + ".json"
   }

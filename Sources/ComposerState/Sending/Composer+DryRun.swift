@@ -47,9 +47,12 @@ extension Composer {
     return .available
   }
 
-  mutating func startDryRun() -> [Effect] {
+  mutating func startDryRun(seeing derived: Derived) -> [Effect] {
     endEditing()
-    guard let intent = SendRules.dryRunIntent(of: dryRunCase) else { return [] }
+    var sendCase = dryRunCase
+    // The history names it by what it shows.
+    (sendCase.shown, sendCase.locale) = (derived.shown, locale.name)
+    guard let intent = SendRules.dryRunIntent(of: sendCase) else { return [] }
     sending.running = RunningSend(intent, since: now)
     notice = Notice(.info, "Dry-run: \(intent.destination)…")
     return [.perform(intent, repeating: .none)]

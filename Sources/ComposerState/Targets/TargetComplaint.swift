@@ -43,8 +43,8 @@ public struct TargetComplaint: Hashable, Sendable {
     guard let (offset, character) = text.enumerated().first(where: { !TopicName.allows($1) }) else {
       return nil
     }
-    let what = character.isWhitespace ? "a blank" : "‘\(character)’"
-    return ("\(what) is none of letters, digits and - _ . ~ %", offset)
+    let what = character.isWhitespace ? "a space" : "‘\(character)’"
+    return ("\(what) isn't allowed in a topic", offset)
   }
 
   private static func inDeviceAddress(_ target: Message.Target) -> (String, Int)? {

@@ -16,6 +16,11 @@ public struct PlatformOutlook: Hashable, Sendable {
     var locales: Int
     /// Which texts the locales read in another language than their own; `nil` where they read none so.
     var freeze: ShownNotification.Freeze?
+    /// Whether the app has some text only in another language than the locales'.
+    var isFallback: Bool
+
+    /// What each locale reads in its own language goes last.
+    var rank: Int { isFrozen ? 0 : isFallback ? 1 : 2 }
   }
 
   init(_ platform: Platform, _ shown: [ShownNotification]) {
@@ -27,22 +32,25 @@ public struct PlatformOutlook: Hashable, Sendable {
       .map { sort, shown in
         Pair(
           verdict: sort.verdict, locales: shown.count,
-          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil)
+          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isFallback: sort.isFallback)
       }
-      // A browser's literal is no fault, and still goes before what each locale reads in its own language.
+      // A browser's literal and a fallback are no fault, and still go before what is in the locale's own language.
       .sorted { first, second in
         if first.verdict != second.verdict { return first.verdict > second.verdict }
-        return first.isFrozen && !second.isFrozen
+        return first.rank < second.rank
       }
   }
 
   private struct Sort: Hashable {
     var verdict: Verdict
     var isFrozen: Bool
+    var isFallback: Bool
 
     init(_ shown: ShownNotification) {
       verdict = shown.verdict
       isFrozen = verdict <= .oneLanguage && shown.freeze != nil
+      isFallback =
+        verdict == .fine && !isFrozen && shown.askedTexts.contains(where: \.resolution.isFallback)
     }
   }
 
@@ -57,10 +65,11 @@ public struct PlatformOutlook: Hashable, Sendable {
   /// The worst of it; `unknown` where no locale was looked at.
   public var severity: Verdict.Severity { pairs.first?.verdict.severity ?? .unknown }
 
-  /// Whether every locale reads the message in its own language, as far as the app has it.
-  public var isAsMeant: Bool { severity == .fine && !pairs.contains(where: \.isFrozen) }
+  /// Whether every locale reads the message in its own language.
+  public var isAsMeant: Bool { severity == .fine && pairs.allSatisfy { $0.rank == 2 } }
 
   /// `the app crashes in 3 of 24 locales, shown as meant in 21`, `6 of 7 locales read English`,
+  /// `shown in another language in 1 of 7 locales, shown as meant in 6`,
   /// `no title, unlike Android; shown in all 7 locales`.
   public var sentence: String {
     let total = pairs.reduce(0) { $0 + $1.locales }
@@ -76,8 +85,10 @@ public struct PlatformOutlook: Hashable, Sendable {
 extension PlatformOutlook.Pair {
   fileprivate var isFrozen: Bool { freeze != nil }
 
+  private var words: String { isFallback ? "shown in another language" : verdict.words }
+
   fileprivate func sentence(in scope: String) -> String {
-    guard let freeze else { return "\(verdict.words) in \(scope)" }
+    guard let freeze else { return "\(words) in \(scope)" }
     guard let language = freeze.language else { return "one \(freeze.part ?? "text") for \(scope)" }
     let reads = scope == "the only locale" ? "reads" : "read"
     guard let part = freeze.part else { return "\(scope) \(reads) \(language.name)" }
@@ -85,7 +96,7 @@ extension PlatformOutlook.Pair {
   }
 
   fileprivate var rest: String {
-    guard let freeze else { return "\(verdict.words) in \(locales)" }
+    guard let freeze else { return "\(words) in \(locales)" }
     guard let language = freeze.language else {
       return "one \(freeze.part ?? "text") for \(locales)"
     }

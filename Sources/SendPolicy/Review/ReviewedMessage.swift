@@ -55,11 +55,11 @@ public struct ReviewedMessage: Hashable, Sendable {
     views.lazy.flatMap(\.lines).first { $0.level == .plain && !$0.text.isEmpty }?.text
   }
 
-  /// The lines of each view, then where it is seen.
+  /// Where each view is seen, and its lines.
   public var rows: [ReviewRow] {
     views.flatMap { view in
-      view.lines.map { ReviewRow($0.name, $0.text, $0.level) }
-        + spreadGroups(of: view).map { ReviewRow("", $0) }
+      spreadGroups(of: view).enumerated().map { ReviewRow($0 == 0 ? "Shown" : "", $1) }
+        + view.lines.map { ReviewRow($0.name, $0.text, $0.level) }
     }
   }
 

@@ -87,6 +87,7 @@ public struct ProjectFile: Hashable, Sendable {
   public static func reading(_ text: String, path: String) -> (ProjectFile, [WorkspaceProblem]) {
     TOMLFile.reading(text, path: path) { reader in
       reader.unknownKeys = .refusedIfMisspelled
+      reader.homes = homes
       return ProjectFile(
         path: path,
         drafts: reader.text("drafts") ?? "drafts",
@@ -99,6 +100,16 @@ public struct ProjectFile: Hashable, Sendable {
           })
     }
   }
+
+  /// Keys that are easily written outside of their table, where what they say would be lost.
+  private static let homes = Dictionary(
+    uniqueKeysWithValues: [
+      "android", "apple", "build", "development-region", "package", "releases",
+    ]
+    .map { ($0, "[[apps]]") }
+      + ["confirm", "credentials", "endpoint", "project", "read-only", "test-targets"]
+      .map { ($0, "[profiles.NAME]") }
+      + ["devices", "locales"].map { ($0, "[preview]") })
 
   /// Of two apps with one name, `--app` could never mean the second.
   private static func apps(_ reader: inout TableReader) -> [App] {

@@ -21,6 +21,8 @@ struct TableReader {
   let table: TOMLTable
   /// Set by the reader of a table.
   var unknownKeys = UnknownKeys.warned
+  /// Keys that belong in another table, by that table's name as the file writes it.
+  var homes: [String: String] = [:]
   private let place: [KeyStep]
   private let file: TOMLFile
   private var problems: [WorkspaceProblem] = []
@@ -40,6 +42,10 @@ struct TableReader {
   /// The problems of this table and all tables in it, unknown keys included.
   mutating func finish() -> [WorkspaceProblem] {
     for key in keys where !knownKeySet.contains(key) {
+      if let home = homes[key] {
+        fail("‘\(key)’ belongs in \(home)", at: key)
+        continue
+      }
       var sentence = "unknown key \(QuotedName(key))"
       let isCompared = problems.count < Self.comparedProblems
       let nearest = !isCompared ? nil : NearestName.suggestion(for: key, among: knownKeys)

@@ -26,6 +26,19 @@ final class FirstDraft: Sendable {
     queue.async { [answer] in answer.give(read(path)) }
   }
 
+  /// The draft of a name that was typed, and what is read of it in time; drafts end in `.json`, so a name that nothing has
+  /// is that of a draft without its ending.
+  static func named(_ name: String) -> (draft: FirstDraft, reading: Reading?) {
+    let draft = FirstDraft(name)
+    let reading = draft.reading()
+    let path = DraftFile.path(named: name)
+    guard case .failed(let failure) = reading, failure.status == .noSuchFile, path != name else {
+      return (draft, reading)
+    }
+    let ending = FirstDraft(path)
+    return (ending, ending.reading())
+  }
+
   /// What is read by then; `nil` where the disk has not answered yet.
   func reading(within patience: DispatchTimeInterval = patience) -> Reading? {
     answer.wait(patience)

@@ -60,8 +60,9 @@ struct SessionSetup {
       draft = draft ?? "\(directory)/drafts/fcm-example.json"
     }
     if let path = draft {
-      let reader = FirstDraft(path)
-      first = reader.reading()
+      let reader: FirstDraft
+      (reader, first) = FirstDraft.named(path)
+      draft = reader.path
       if first == nil { awaited = reader }
     }
     if !command.demo, let path = draft, case .directory = first {

@@ -78,7 +78,7 @@ struct TargetStories {
         "these are 6 topics, FCM takes 5 (column 1)"
       ),
       (.topic, "news", nil), (.topic, "/topics/news", "the name goes without /topics/ (column 1)"),
-      (.topic, "my news", "a blank is none of letters, digits and - _ . ~ % (column 3)"),
+      (.topic, "my news", "a space isn't allowed in a topic (column 3)"),
       (.token, "abc:DEF_-1", nil), (.token, "abc def", "a token has no blanks (column 4)"),
       (.token, "\"abc\"", "a token has no ‘\"’ (column 1)"),
       (.fid, "/topics/a", "this is a topic: choose topic above (column 1)"),

@@ -52,6 +52,8 @@ enum FieldValueRule: LintRule {
 
   private static func complaint(_ text: String, _ kind: Field.Kind) -> String? {
     switch kind {
+    case .duration where isDuration(text, upTo: .infinity) && !isDuration(text):
+      "\(text.excerpt) is more than 4 weeks: 2419200s at most"
     case .duration where !isDuration(text):
       "‘\(text.excerpt)’ isn't a duration: write seconds with an s, 0s to 2419200s"
     case .seconds where Int(text) ?? -1 < 0: "‘\(text.excerpt)’ isn't a number of seconds"
@@ -85,11 +87,11 @@ enum FieldValueRule: LintRule {
     return text == word || "priority_\(text)" == word
   }
 
-  private static func isDuration(_ text: String) -> Bool {
+  private static func isDuration(_ text: String, upTo limit: Double = 2_419_200) -> Bool {
     guard text.hasSuffix("s"), let seconds = Double(text.dropLast()) else { return false }
     let digits = text.dropLast().utf8
     return digits.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-      && (0...2_419_200).contains(seconds)
+      && (0...limit).contains(seconds)
   }
 
   private static func isColor(_ text: String) -> Bool {

@@ -20,7 +20,7 @@ enum TopicNameRule: LintRule {
     guard let wrong = topic.first(where: { !TopicName.allows($0) }) else { return [] }
     return [
       finding(
-        "a topic is made of letters, digits and - _ . ~ % only: ‘\(String(wrong))’ is none of them",
+        "a topic is made of letters, digits and - _ . ~ % only, not ‘\(String(wrong))’",
         headline: "a topic is made of letters, digits and - _ . ~ % only", at: "topic")
     ]
   }
