@@ -34,7 +34,7 @@ public enum ComposerScreen {
     scene.drawHeader(on: &canvas)
     scene.drawTabs(on: &canvas)
     scene.drawDividers(on: &canvas)
-    for area in scene.layout.panes.areas {
+    for area in scene.context.layout.panes.areas {
       map?.note(.pane(area.pane), in: area.rect)
       canvas.clipped(to: area.rect) { scene.draw(area.pane, in: area.rect, on: &$0) }
     }
@@ -57,8 +57,12 @@ public enum ComposerScreen {
       isLinear: options.isAccessible, noticeRows: words?.lines.count ?? 1)
     return layout.map {
       Scene(
-        composer: composer, derived: derived, keymap: keymap, layout: $0, options: options,
-        noticeWords: words, map: map)
+        composer: composer, derived: derived,
+        context: DrawingContext(
+          keymap: keymap, options: options, layout: $0,
+          focusedPane: composer.openModal == nil ? composer.pane : nil,
+          profileStyle: composer.profileKind.style, map: map),
+        noticeWords: words)
     }
   }
 

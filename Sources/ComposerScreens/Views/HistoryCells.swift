@@ -16,7 +16,7 @@ struct HistoryCells {
 
   init(_ past: PastSend, _ scene: Scene) {
     // One of the cells says it in words.
-    mark = scene.options.isAccessible ? "" : past.state.mark
+    mark = scene.context.options.isAccessible ? "" : past.state.mark
     style = past.state.style
     let intent = past.intent
     let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)

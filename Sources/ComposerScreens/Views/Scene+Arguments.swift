@@ -15,19 +15,19 @@ extension Scene {
     let index = composer.argumentIndex(in: view)
     let uses = composer.argumentUses(index + 1, for: view.text, seeing: derived)
     let width = min(canvas.size.columns, 110)
-    let room = layout.notice.row - 1
+    let room = context.layout.notice.row - 1
     let wanted = rows.count + uses.count + 4
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: 1, columns: width, rows: min(room, wanted))
     let platforms = composer.platforms(of: view.text).map(\.label).joined(separator: " and ")
-    let area = drawFrame(
+    let area = context.drawFrame(
       "Arguments of the \(view.text.name), \(platforms)", in: rect, on: &canvas)
     let top = area.rows(0..<min(rows.count, max(1, area.rows / 2)))
     let first = max(0, min(index - top.rows / 2, rows.count - top.rows))
     for (offset, row) in rows.dropFirst(first).prefix(top.rows).enumerated() {
       draw(row, isChosen: first + offset == index, in: top.row(offset), on: &canvas)
     }
-    drawScrollMarks(first: first, count: rows.count, in: top, on: &canvas)
+    context.drawScrollMarks(first: first, count: rows.count, in: top, on: &canvas)
     guard area.rows > top.rows + 2 else { return }
     let heading = area.row(top.rows + 1)
     canvas.write(
@@ -39,16 +39,16 @@ extension Scene {
   private func draw(
     _ row: ArgumentRow, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
-    map?.note(.entry(row.number - 1), in: rect)
-    if isChosen { drawBar(at: rect.origin, on: &canvas) }
+    context.map?.note(.entry(row.number - 1), in: rect)
+    if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
     canvas.write("\(row.number)", at: rect.origin.moved(columns: 1), style: .dim)
     let valueWidth = rect.columns * 2 / 5
     let value = rect.columns(4..<4 + valueWidth)
     if isChosen, let editing = composer.editing {
-      drawEditor(editing.editor, in: value, on: &canvas)
+      context.drawEditor(editing.editor, in: value, on: &canvas)
     } else {
       canvas.write(
-        shown(row.value ?? KeyWords.noValue, toWidth: value.columns), at: value.origin,
+        context.shown(row.value ?? KeyWords.noValue, toWidth: value.columns), at: value.origin,
         style: row.value == nil ? .warning : .field)
     }
     let words = rect.columns((6 + valueWidth)...)
@@ -56,7 +56,7 @@ extension Scene {
       row.value == nil || row.specifiers.isEmpty
       || row.specifiers.contains { KeyWords.isOdd($0, in: row) }
     canvas.write(
-      shown(KeyWords.specifiers(row), toWidth: words.columns, base: .leftToRight),
+      context.shown(KeyWords.specifiers(row), toWidth: words.columns, base: .leftToRight),
       at: words.origin, style: isWrong ? .warning : .dim)
   }
 
@@ -65,28 +65,29 @@ extension Scene {
   ) {
     let first = max(0, min(scroll, uses.count - area.rows))
     let localeWidth = min(12, uses.map(\.locale.terminalWidth).max() ?? 0) + 1
-    let platformWidth = options.isAccessible ? 8 : 2
+    let platformWidth = context.options.isAccessible ? 8 : 2
     for (offset, use) in uses.dropFirst(first).prefix(area.rows).enumerated() {
       let place = area.row(offset).origin.moved(columns: 1)
       let isLeftOut = use.spots.isEmpty && use.verdict == .fine
-      let words = isLeftOut ? KeyWords.leftOut : "\(sign(use.verdict.mark)) \(use.verdict.word)"
+      let words =
+        isLeftOut ? KeyWords.leftOut : "\(context.sign(use.verdict.mark)) \(use.verdict.word)"
       canvas.write(
         words, at: place, style: isLeftOut ? .warning : use.verdict.style,
         width: Self.outcomeWidth - 1)
       canvas.write(
-        shown(use.locale, toWidth: localeWidth - 1),
+        context.shown(use.locale, toWidth: localeWidth - 1),
         at: place.moved(columns: Self.outcomeWidth), style: .text)
       let isAndroid = use.platform == .android
-      let platform = options.isAccessible ? use.platform.label : isAndroid ? "A" : "i"
+      let platform = context.options.isAccessible ? use.platform.label : isAndroid ? "A" : "i"
       let column = Self.outcomeWidth + localeWidth
       canvas.write(platform, at: place.moved(columns: column), style: .dim)
       let width = area.columns - column - platformWidth - 2
       let (text, spots) = excerpt(of: use, width: width)
-      drawMarked(
+      context.drawMarked(
         text, spots: spots, at: place.moved(columns: column + platformWidth), style: .text,
         width: width, on: &canvas)
     }
-    drawScrollMarks(first: first, count: uses.count, in: area, on: &canvas)
+    context.drawScrollMarks(first: first, count: uses.count, in: area, on: &canvas)
   }
 
   /// The part of a long text in which the argument stands.
@@ -106,7 +107,7 @@ extension Scene {
     guard case .argument(let path, _)? = cells.first?.id, composer.isAsOther(path),
       !cells.contains(where: { $0.id == focus })
     else { return false }
-    map?.note(.field(cells[0].id, pane), in: rect)
+    context.map?.note(.field(cells[0].id, pane), in: rect)
     canvas.write(KeyWords.asAndroid, at: rect.origin, style: .dim, width: rect.columns)
     return true
   }

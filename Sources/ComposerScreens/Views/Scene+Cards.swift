@@ -38,13 +38,13 @@ extension Scene {
     if let card = shown.card {
       rest = drawCard(card, shown, in: rest, on: &canvas)
     } else if let part = shown.unknownPart {
-      return drawLines(
+      return context.drawLines(
         "Not known: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
     } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
       let all = [reason] + (shown.verdict == .blank ? reasons(for: shown) : [])
       let style: Style = shown.verdict == .blank ? .text : .dim
-      return drawLines(
+      return context.drawLines(
         all.joined(separator: "\n"), in: rest.inset(columns: 1), style: style, on: &canvas)
     }
     if let promise = shown.promise, rest.rows > 3 {
@@ -52,10 +52,12 @@ extension Scene {
     }
     guard withWords, rest.rows > 1, shown.verdict != .unknown else { return }
     let reasons = reasons(for: shown)
-    drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
+    context.drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
     let used = reasons.reduce(0) { $0 + $1.wrapped(toWidth: rest.columns).lines.count }
     let details = shown.card?.details.joined(separator: " · ") ?? ""
-    if rest.rows > used { drawLines(details, in: rest.rows(used...), style: .dim, on: &canvas) }
+    if rest.rows > used {
+      context.drawLines(details, in: rest.rows(used...), style: .dim, on: &canvas)
+    }
   }
 
   /// What is wrong with the texts, a sentence each.
@@ -75,7 +77,8 @@ extension Scene {
   ) -> Rect {
     let style = CardStyle(meta: .promise, title: .promise, body: .promise)
     let view = CardView(
-      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: options.order)
+      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: context.options.order
+    )
     let parts = rect.split(rows: view.height + 2)
     let frame = parts.top.columns(..<min(rect.columns, Self.deviceColumns))
     canvas.box(frame, border: .dashed, style: .promise, title: "what the FCM page promises")
@@ -90,7 +93,8 @@ extension Scene {
     let isTrue = shown.verdict <= .oneLanguage
     let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
     let view = CardView(
-      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: options.order)
+      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: context.options.order
+    )
     let isUnknown = shown.verdict == .unknown
     let parts = rect.split(rows: isUnknown ? min(rect.rows, 5) : view.height + 2)
     let frame = parts.top.columns(..<min(rect.columns, Self.deviceColumns))
@@ -100,7 +104,7 @@ extension Scene {
     if !isUnknown { drawFoot(of: view, cuts: view.cuts, in: frame, on: &canvas) }
     let inside = frame.inset(columns: 2, rows: 1)
     if isUnknown {
-      drawLines(unknownReason(shown), in: inside, style: .unknown, on: &canvas)
+      context.drawLines(unknownReason(shown), in: inside, style: .unknown, on: &canvas)
     } else {
       view.draw(on: &canvas, in: inside)
     }
@@ -130,8 +134,8 @@ extension Scene {
   /// What gives the preview more room; empty where it has all.
   private var moreKeys: String {
     guard !composer.arrangement.isZoomed else { return "" }
-    let commands: [Command] = isFocused(.preview) ? [.zoom] : [.showPreview, .zoom]
-    return ": " + commands.map { keymap.label(for: $0) }.joined(separator: " ")
+    let commands: [Command] = context.isFocused(.preview) ? [.zoom] : [.showPreview, .zoom]
+    return ": " + commands.map { context.keymap.label(for: $0) }.joined(separator: " ")
   }
 
   private func unknownReason(_ shown: ShownNotification) -> String {

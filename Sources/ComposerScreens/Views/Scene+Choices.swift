@@ -11,10 +11,10 @@ extension Scene {
       let padding = String(repeating: " ", count: nameWidth - word.terminalWidth)
       return "  \(word)\(padding)\(entry.meaning)"
     }
-    let inside = drawDialog(menu.title, lines, on: &canvas)
-    for index in menu.entries.indices { map?.note(.entry(index), in: inside.row(index)) }
+    let inside = context.drawDialog(menu.title, lines, on: &canvas)
+    for index in menu.entries.indices { context.map?.note(.entry(index), in: inside.row(index)) }
     let chosen = inside.row(menu.index)
-    drawBar(at: chosen.origin, on: &canvas)
+    context.drawBar(at: chosen.origin, on: &canvas)
     canvas.restyle(chosen) { $0 = $0.selected }
     canvas.cursor = chosen.origin
   }

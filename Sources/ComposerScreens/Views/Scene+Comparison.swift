@@ -52,12 +52,12 @@ extension Scene {
     let isChosen = row.locale == composer.locale
     let index = derived.rows.firstIndex { $0.locale == row.locale } ?? 0
     let review = composer.review(at: index, seeing: derived)
-    let mark = review.map { "  \(sign($0.mark)) \($0.word)" } ?? ""
+    let mark = review.map { "  \(context.sign($0.mark)) \($0.word)" } ?? ""
     let name = row.locale.name.displayable.truncated(toWidth: rect.columns - mark.count - 2)
     let width = canvas.write(
       isChosen ? "▌\(name)" : " \(name)", at: rect.origin, style: isChosen ? .title : .text)
     canvas.write(mark, at: rect.origin.moved(columns: width), style: review?.style ?? .dim)
-    map?.note(.locale(index), in: rect.row(0))
+    context.map?.note(.locale(index), in: rect.row(0))
     var rest = rect.rows(1...)
     for (number, platform) in platforms.enumerated() {
       let parts = rest.split(rows: rest.rows / (platforms.count - number))

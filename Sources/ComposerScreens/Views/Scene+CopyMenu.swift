@@ -15,11 +15,11 @@ extension Scene {
     let lines = zip(CopyForm.allCases, reasons).map { form, reason in
       "  \(form.letter)  \(form.title)" + (reason.map { " \($0)" } ?? "")
     }
-    let inside = drawDialog(
+    let inside = context.drawDialog(
       ListWords.copy, lines.map { $0.truncated(toWidth: width) }, on: &canvas)
     for (index, form) in CopyForm.allCases.enumerated() {
       let row = inside.row(index)
-      map?.note(.entry(index), in: row)
+      context.map?.note(.entry(index), in: row)
       if reasons[index] == nil {
         canvas.write("\(form.letter)", at: row.origin.moved(columns: 2), style: .key)
       } else {

@@ -12,14 +12,14 @@ extension Scene {
     let title = help.map { "\($0.path)" } ?? PaneWords.title(of: composer.pane)
     // Row by row, so that PgDn leaves none out.
     let lines = (noticeLines + (help.map(lines) ?? paneLines)).flatMap {
-      $0.wrapped(toWidth: width - 4, options).map { [$0] }
+      $0.wrapped(toWidth: width - 4, context.options).map { [$0] }
     }
-    let rows = min(layout.notice.row - 1, lines.count + 2)
+    let rows = min(context.layout.notice.row - 1, lines.count + 2)
     let rect = Rect(
-      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
+      column: (canvas.size.columns - width) / 2, row: (context.layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)
-    let area = drawFrame(title, in: rect, on: &canvas)
-    drawScrolling(lines, from: scroll, in: area, on: &canvas)
+    let area = context.drawFrame(title, in: rect, on: &canvas)
+    context.drawScrolling(lines, from: scroll, in: area, on: &canvas)
     canvas.cursor = area.origin
   }
 
@@ -54,7 +54,7 @@ extension Scene {
     }
     for command in [Command.pick, .editArguments, .toggleLink]
     where composer.availability(of: command, seeing: derived) == .available {
-      let keys = keymap.labels(for: command).joined(separator: "  ")
+      let keys = context.keymap.labels(for: command).joined(separator: "  ")
       if !keys.isEmpty { lines.append(PageLine(label: keys, text: command.help)) }
     }
     return lines
@@ -65,14 +65,15 @@ extension Scene {
     guard let words = noticeWords, words.isCut, let notice = composer.notice else { return [] }
     return [
       PageLine(
-        text: words.mark + NoticeWords.text(of: notice, keymap), style: words.style, isWide: true),
+        text: words.mark + NoticeWords.text(of: notice, context.keymap), style: words.style,
+        isWide: true),
       .blank,
     ]
   }
 
   private var paneLines: [PageLine] {
     let keys = PaneWords.commands(of: composer.pane).compactMap { command -> PageLine? in
-      let keys = keymap.labels(for: command).joined(separator: "  ")
+      let keys = context.keymap.labels(for: command).joined(separator: "  ")
       return keys.isEmpty ? nil : PageLine(label: keys, text: command.help)
     }
     return [PageLine(text: PaneWords.description(of: composer.pane), isWide: true), .blank] + keys

@@ -8,7 +8,7 @@ extension Scene {
   /// Every field by its path, with its value or what it is for.
   func drawFieldList(_ list: SearchList, on canvas: inout Canvas) {
     let entries = composer.fieldEntries(in: list)
-    drawPageOfEntries(
+    context.drawPageOfEntries(
       ListWords.fields, entries.count, of: list,
       nothing: ListWords.noField(like: list.query.text), maximumWidth: 140, on: &canvas
     ) { index, row, canvas in drawField(entries[index], in: row, on: &canvas) }
@@ -17,14 +17,14 @@ extension Scene {
   func drawField(_ entry: FieldEntry, in rect: Rect, on canvas: inout Canvas) {
     let pathWidth = min(56, rect.columns * 6 / 11)
     let path = PathWords(entry.path.description, spots: entry.pathSpots, width: pathWidth - 1)
-    drawFound(
+    context.drawFound(
       path.text, spots: path.spots, at: rect.origin, style: .text, width: pathWidth - 1,
       on: &canvas)
     var column = rect.column + pathWidth
     if !entry.value.isEmpty {
       let room = (rect.columns - pathWidth) * 2 / 3
       column += canvas.write(
-        shown("= \(entry.value)", toWidth: room, base: .leftToRight),
+        context.shown("= \(entry.value)", toWidth: room, base: .leftToRight),
         at: Point(column: column, row: rect.row), style: .field)
       column += 2
     }

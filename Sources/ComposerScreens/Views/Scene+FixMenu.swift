@@ -16,7 +16,7 @@ extension Scene {
     let changeRows = changes.map { $0.isEmpty ? 0 : $0.count + 1 }.max() ?? 0
     let height = problem.count + 1 + menu.choices.count + changeRows
     let blank = String(repeating: " ", count: width)
-    let inside = drawDialog(
+    let inside = context.drawDialog(
       "Fix", Array(repeating: blank, count: height), on: &canvas)
     var row = 0
     for line in problem {
@@ -27,13 +27,13 @@ extension Scene {
     for (index, choice) in menu.choices.enumerated() {
       let rect = inside.row(row)
       let isChosen = index == menu.index
-      map?.note(.entry(index), in: rect)
+      context.map?.note(.entry(index), in: rect)
       if isChosen {
-        drawBar(at: rect.origin, on: &canvas)
+        context.drawBar(at: rect.origin, on: &canvas)
         canvas.cursor = rect.origin
       }
       canvas.write(
-        shown(choice.title, toWidth: inside.columns - 2, base: .leftToRight),
+        context.shown(choice.title, toWidth: inside.columns - 2, base: .leftToRight),
         at: rect.origin.moved(columns: 2), style: .text)
       if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
       row += 1
@@ -42,7 +42,7 @@ extension Scene {
     row += 1
     for line in change {
       canvas.write(
-        shown(line.text, toWidth: inside.columns, base: .leftToRight),
+        context.shown(line.text, toWidth: inside.columns, base: .leftToRight),
         at: inside.origin.moved(rows: row), style: line.style)
       row += 1
     }

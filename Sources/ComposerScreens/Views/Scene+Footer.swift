@@ -6,7 +6,7 @@ internal import TextLayout
 extension Scene {
   /// The keys that do something now.
   func drawFooter(on canvas: inout Canvas) {
-    let rect = layout.footer
+    let rect = context.layout.footer
     var column = rect.column + 1
     if let badge = modeBadge {
       column += canvas.write(" \(badge) ", at: Point(column: column, row: rect.row), style: .badge)
@@ -25,24 +25,13 @@ extension Scene {
   private var helpHint: Hint? {
     guard composer.openModal == nil, !composer.ignoresText else { return nil }
     let command: Command = composer.editing == nil ? .help : .fieldHelp
-    let keys = keymap.bindings.filter { $0.command == command }.map(\.key)
+    let keys = context.keymap.bindings.filter { $0.command == command }.map(\.key)
     let key = composer.editing == nil ? keys.first : keys.first(where: \.keepsItsMeaning)
-    return key.map { hint($0.label, command.label) }
+    return key.map { Hint($0.label, command.label) }
   }
-
-  /// A key and what it does; a command is for hints that are only true while it can run.
-  struct Hint {
-    let key: String
-    let label: String
-    var command: Command?
-
-    static let choose = Hint(key: "↑↓", label: "choose")
-  }
-
-  func hint(_ key: String, _ label: String) -> Hint { Hint(key: key, label: label) }
 
   private func hint(_ command: Command, label: String? = nil) -> Hint {
-    Hint(key: keymap.label(for: command), label: label ?? command.label, command: command)
+    Hint(context.keymap.label(for: command), label ?? command.label, command: command)
   }
 
   /// Asked last, and only of hints that fit: some answers need the app's strings.
@@ -69,7 +58,7 @@ extension Scene {
   }
 
   private var footerHints: [Hint] {
-    if composer.ignoresText { return [hint("Esc", "go on")] }
+    if composer.ignoresText { return [Hint("Esc", "go on")] }
     if let modal = composer.openModal { return modal.view?.hints(in: self) ?? [] }
     return composer.editing == nil ? movingHints : editingHints
   }
@@ -90,12 +79,12 @@ extension Scene {
 
   private var editingHints: [Hint] {
     var hints = [
-      hint("Tab", "next field"), hint("PgDn", "locale"), hint("Esc", "done"), hint("Alt-u", "undo"),
-      hint(keymap.label(for: .save), "save"),
+      Hint("Tab", "next field"), Hint("PgDn", "locale"), Hint("Esc", "done"), Hint("Alt-u", "undo"),
+      Hint(context.keymap.label(for: .save), "save"),
     ]
-    let key = keymap.bindings.first { $0.command == .pick && $0.key.keepsItsMeaning }?.key
+    let key = context.keymap.bindings.first { $0.command == .pick && $0.key.keepsItsMeaning }?.key
     if let key {
-      hints.append(Hint(key: key.label, label: Command.pick.label, command: .pick))
+      hints.append(Hint(key.label, Command.pick.label, command: .pick))
     }
     return hints
   }
@@ -111,8 +100,8 @@ extension Scene {
     var hints = (composer.isReadOnly ? readOnly : all).map {
       hint($0, label: $0 == .edit && composer.pane == .history ? "open" : nil)
     }
-    let views = keymap.label(for: .left) + keymap.label(for: .right)
-    if composer.pane == .payload, !views.isEmpty { hints.insert(hint(views, "view"), at: 0) }
+    let views = context.keymap.label(for: .left) + context.keymap.label(for: .right)
+    if composer.pane == .payload, !views.isEmpty { hints.insert(Hint(views, "view"), at: 0) }
     hints.insert(contentsOf: ownHints, at: 0)
     return hints
   }

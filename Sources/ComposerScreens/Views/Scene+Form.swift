@@ -11,7 +11,7 @@ extension Scene {
 
   func drawForm(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     let form = composer.form(of: pane)
-    var area = layout.hasRules ? drawRule(pane, in: rect, on: &canvas) : rect
+    var area = context.layout.hasRules ? context.drawRule(pane, in: rect, on: &canvas) : rect
     let focus = composer.focusedField(in: pane, of: form)
     let position = focus.flatMap(form.position)
     if let detail = detailRow(of: pane, in: area) {
@@ -26,10 +26,10 @@ extension Scene {
     let middle = (position?.row ?? 0) - area.rows / 2
     let first = max(0, min(middle, form.rows.count - area.rows))
     for (offset, row) in form.rows.dropFirst(first).prefix(area.rows).enumerated() {
-      let isFocused = isFocused(pane) && position?.row == first + offset
+      let isFocused = context.isFocused(pane) && position?.row == first + offset
       drawRow(row, of: pane, focus: isFocused ? focus : nil, in: area.row(offset), on: &canvas)
     }
-    drawScrollMarks(first: first, count: form.rows.count, in: area, on: &canvas)
+    context.drawScrollMarks(first: first, count: form.rows.count, in: area, on: &canvas)
     if pane == .target {
       let used = form.rows.count + drawComplaint(below: form.rows.count, in: area, on: &canvas)
       if used < area.rows { drawAccount(in: area.row(used), on: &canvas) }
@@ -38,7 +38,7 @@ extension Scene {
 
   /// The last row tells what the field with the focus is; only where the pane has the focus or a screen of its own.
   private func detailRow(of pane: Pane, in area: Rect) -> Rect? {
-    guard area.rows > 3, !layout.isWide || composer.pane == pane else { return nil }
+    guard area.rows > 3, !context.layout.isWide || composer.pane == pane else { return nil }
     return area.row(area.rows - 1)
   }
 
@@ -52,9 +52,9 @@ extension Scene {
   private func drawRow(
     _ row: FormRow, of pane: Pane, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
   ) {
-    if let cell = row.cells.first { map?.note(.field(cell.id, pane), in: rect) }
+    if let cell = row.cells.first { context.map?.note(.field(cell.id, pane), in: rect) }
     if row.isHeading { return drawHeading(row, in: rect, on: &canvas) }
-    if focus != nil { drawBar(at: rect.origin, on: &canvas) }
+    if focus != nil { context.drawBar(at: rect.origin, on: &canvas) }
     let area = values(of: row, in: rect)
     canvas.write(
       row.label.truncated(toWidth: rect.columns - area.columns - 2),
@@ -133,17 +133,5 @@ extension Scene {
       return width(editing.editor.text) + 1
     }
     return max(1, width(cell.text.isEmpty ? cell.placeholder : cell.shown ?? cell.text))
-  }
-
-  func drawScrollMarks(first: Int, count: Int, in rect: Rect, on canvas: inout Canvas) {
-    guard rect.rows > 0 else { return }
-    let right = rect.columnRange.upperBound - 1
-    let marks = options.isAccessible ? ("more above", "more below") : ("▴", "▾")
-    let write = { (mark: String, row: Int, canvas: inout Canvas) in
-      let column = right + 1 - mark.terminalWidth
-      canvas.write(mark, at: Point(column: column, row: row), style: .info)
-    }
-    if first > 0 { write(marks.0, rect.row, &canvas) }
-    if first + rect.rows < count { write(marks.1, rect.row + rect.rows - 1, &canvas) }
   }
 }

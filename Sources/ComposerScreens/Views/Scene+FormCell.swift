@@ -7,20 +7,20 @@ extension Scene {
   func drawCell(
     _ cell: FormCell, of pane: Pane, isFocused: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
-    map?.note(.field(cell.id, pane), in: rect)
+    context.map?.note(.field(cell.id, pane), in: rect)
     if isFocused, let editing = composer.editing, editing.field == cell.id {
-      return drawEditor(editing.editor, in: rect, on: &canvas)
+      return context.drawEditor(editing.editor, in: rect, on: &canvas)
     }
     if isFocused {
       canvas.fill(rect, style: .focus)
       canvas.cursor = rect.origin
     }
     let style: Style = isFocused ? .focus : cell.text.isEmpty ? .placeholder : .field
-    let swatch = options.isAccessible ? nil : swatch(of: cell)
+    let swatch = context.options.isAccessible ? nil : swatch(of: cell)
     let width = rect.columns - (swatch == nil ? 0 : 2)
-    let line = visualLine(words(of: cell, toWidth: width), toWidth: width)
+    let line = context.visualLine(words(of: cell, toWidth: width), toWidth: width)
     // As in the editor, so that nothing jumps when it begins.
-    let indentation = options.order == .visual ? line.indentation(inWidth: width) : 0
+    let indentation = context.options.order == .visual ? line.indentation(inWidth: width) : 0
     let written = canvas.write(
       line.text, at: rect.origin.moved(columns: indentation), style: style,
       width: width - indentation)
@@ -35,7 +35,7 @@ extension Scene {
     if let moment = words(ofMoment: cell, toWidth: width) { return moment }
     let text = cell.shown ?? cell.text
     switch cell.kind {
-    case .choice, .boolean: return text + (options.isAccessible ? " (choice)" : " ▾")
+    case .choice, .boolean: return text + (context.options.isAccessible ? " (choice)" : " ▾")
     default: return text
     }
   }
@@ -72,7 +72,7 @@ extension Scene {
     let isCut = text.beginning(columns: width).displayable.terminalWidth > width
     if !isEditing, isCut {
       canvas.write(
-        shown("= \(text)", toWidth: rect.columns - 1),
+        context.shown("= \(text)", toWidth: rect.columns - 1),
         at: rect.origin.moved(columns: 1), style: .dim)
       return
     }
@@ -91,10 +91,10 @@ extension Scene {
       switch remark {
       case .means: ("", .ok)
       case .hint: ("", .info)
-      case .wrong: (sign("✗") + " ", .error)
+      case .wrong: (context.sign("✗") + " ", .error)
       }
     canvas.write(
-      shown(mark + remark.text, toWidth: rect.columns - 1, base: .leftToRight),
+      context.shown(mark + remark.text, toWidth: rect.columns - 1, base: .leftToRight),
       at: rect.origin.moved(columns: 1), style: style)
   }
 

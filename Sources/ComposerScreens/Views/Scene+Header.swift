@@ -9,10 +9,10 @@ internal import TextLayout
 extension Scene {
   /// Where the message goes, in the profile's colour, and how far the work on it is.
   func drawHeader(on canvas: inout Canvas) {
-    let rect = layout.header
-    let style = headerStyle
+    let rect = context.layout.header
+    let style = context.profileStyle
     canvas.fill(rect, style: style)
-    let limit = layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2
+    let limit = context.layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2
     // The target is the last to be shortened.
     let wanted = composer.unreadable == nil ? destination(toWidth: 10_000).terminalWidth : 0
     let status = headerStatus(width: min(limit, rect.columns - 4 - wanted))
@@ -21,17 +21,6 @@ extension Scene {
     let width = statusColumn - 3
     canvas.write(
       destination(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
-  }
-
-  var headerStyle: Style { headerStyle(of: composer.profileKind) }
-
-  func headerStyle(of kind: ProfileSummary.Kind) -> Style {
-    switch kind {
-    case .local: .headerLocal
-    case .test: .headerTest
-    case .production: .headerProduction
-    case .none: .header
-    }
   }
 
   private func destination(toWidth width: Int) -> String {
@@ -43,8 +32,8 @@ extension Scene {
     let room = width - badge.terminalWidth - 4 - target.terminalWidth
     // Cut to less, a project says nothing.
     let fits = !name.isEmpty && room >= min(6, name.terminalWidth)
-    let project = fits ? " \(isolated(name.truncated(toWidth: room), toWidth: room))" : ""
-    return shown(isolating: "\(badge)\(project) ▸ \(target)", toWidth: width)
+    let project = fits ? " \(context.isolated(name.truncated(toWidth: room), toWidth: room))" : ""
+    return context.shown(isolating: "\(badge)\(project) ▸ \(target)", toWidth: width)
   }
 
   private func target(toWidth width: Int) -> String {
@@ -55,19 +44,19 @@ extension Scene {
     return switch targets.count {
     case 0: "no target yet"
     case 1: "\(targets[0].fieldName) \(targetText(targets[0], toWidth: width))"
-    default: "\(sign("⚠")) \(targets.count) targets"
+    default: "\(context.sign("⚠")) \(targets.count) targets"
     }
   }
 
   /// Names of topics and conditions differ at their ends.
   private func targetText(_ target: Message.Target, toWidth width: Int) -> String {
     let room = max(0, width - target.fieldName.count - 1)
-    return isolated(target.text.truncatedInMiddle(toWidth: room), toWidth: room)
+    return context.isolated(target.text.truncatedInMiddle(toWidth: room), toWidth: room)
   }
 
   /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.
   private func headerStatus(width: Int) -> String {
-    let unsaved = options.isAccessible ? " (unsaved)" : " ●"
+    let unsaved = context.options.isAccessible ? " (unsaved)" : " ●"
     let saved = composer.isReadOnly ? " (read-only)" : composer.isDirty ? unsaved : ""
     let waits = composer.isReadingSlowly ? " reading…" : saved
     let mark = composer.saving == nil ? waits : " saving…"
@@ -81,17 +70,17 @@ extension Scene {
     }
     let rest = mark + "  " + (parts + [dryRun]).joined(separator: "  ")
     let nameRoom = min(24, width - rest.terminalWidth)
-    return nameRoom < 4 ? rest : shown(composer.file.name, toWidth: nameRoom) + rest
+    return nameRoom < 4 ? rest : context.shown(composer.file.name, toWidth: nameRoom) + rest
   }
 
   /// What a wide screen has room for.
   private var headerDetails: [String] {
-    guard layout.isWide else { return [] }
+    guard context.layout.isWide else { return [] }
     let origin = composer.strings?.origin.map { "app \($0.displayable)" }
     return [
       composer.strings == nil ? "reading strings…" : origin,
-      sizeWords(derived.payloadSize),
-      reviewCounts(composer.reviews(seeing: derived), isShort: true),
+      context.sizeWords(derived.payloadSize),
+      context.reviewCounts(composer.reviews(seeing: derived), isShort: true),
     ].compactMap(\.self)
   }
 
@@ -108,7 +97,7 @@ extension Scene {
 
   /// The panes by number, where they share one place.
   func drawTabs(on canvas: inout Canvas) {
-    guard let rect = layout.tabs else { return }
+    guard let rect = context.layout.tabs else { return }
     var column = rect.column
     let front = composer.pane == .preview ? Pane.text : composer.pane
     for (pane, label) in tabs(front: front, width: rect.columns) {
@@ -116,10 +105,11 @@ extension Scene {
         column += canvas.write("│", at: Point(column: column, row: rect.row), style: .border)
       }
       let isFront = pane == front
-      let text = tab(label, isFront: isFront)
-      let style: Style = isFront ? (isFocused(pane) ? .borderFocused : .title) : .dim
+      let text = context.tab(label, isFront: isFront)
+      let style: Style = isFront ? (context.isFocused(pane) ? .borderFocused : .title) : .dim
       let width = canvas.write(text, at: Point(column: column, row: rect.row), style: style)
-      map?.note(.tab(pane), in: Rect(column: column, row: rect.row, columns: width, rows: 1))
+      context.map?.note(
+        .tab(pane), in: Rect(column: column, row: rect.row, columns: width, rows: 1))
       column += width
     }
   }
@@ -141,45 +131,27 @@ extension Scene {
 
   private func tabTitle(_ pane: Pane) -> String {
     switch pane {
-    case .problems where options.marksOlder && !derived.isComplete: "…"
-    case .problems: problemCounts.isEmpty ? "Problems" : problemCounts
-    case .payload: "\(sizeMark(derived.payloadSize))≈\(derived.payloadSize) B"
+    case .problems where context.options.marksOlder && !derived.isComplete: "…"
+    case .problems:
+      context.counts(derived.findings).isEmpty ? "Problems" : context.counts(derived.findings)
+    case .payload: "\(context.sizeMark(derived.payloadSize))≈\(derived.payloadSize) B"
     case .data: "Data"
     default: pane.title
     }
   }
-
-  /// `≈423 B of 4096`, with a sign where it is too much.
-  func sizeWords(_ size: Int) -> String {
-    "\(sizeMark(size))≈\(size) B of \(Linter.payloadLimit)"
-  }
-
-  private func sizeMark(_ size: Int) -> String {
-    guard size > Linter.payloadLimit else { return "" }
-    return options.isAccessible ? "too long: " : "✗"
-  }
-
-  /// `✗2 ⚠1`; empty where nothing is wrong.
-  var problemCounts: String {
-    let entries = derived.findings
-    let errors = entries.count { $0.severity == .error }
-    return counts(errors: errors, warnings: entries.count - errors)
-  }
-
-  func counts(errors: Int, warnings: Int) -> String {
-    var parts: [String] = []
-    if options.isAccessible {
-      if errors > 0 { parts.append("\(errors) error\(errors == 1 ? "" : "s")") }
-      if warnings > 0 { parts.append("\(warnings) warning\(warnings == 1 ? "" : "s")") }
-      return parts.joined(separator: ", ")
-    }
-    if errors > 0 { parts.append("✗\(errors)") }
-    if warnings > 0 { parts.append("⚠\(warnings)") }
-    return parts.joined(separator: " ")
-  }
 }
 
 extension ProfileSummary.Kind {
+  /// Its color in the header.
+  var style: Style {
+    switch self {
+    case .local: .headerLocal
+    case .test: .headerTest
+    case .production: .headerProduction
+    case .none: .header
+    }
+  }
+
   var badge: String {
     switch self {
     case .local: "LOCAL"

@@ -10,15 +10,15 @@ extension Scene {
   /// All keys, group by group, from the table of commands.
   func drawHelp(_ list: HelpList, on canvas: inout Canvas) {
     let rect = canvas.bounds.rows(1..<canvas.size.rows - 1)
-    var area = drawFrame(HelpWords.title, in: rect, on: &canvas)
+    var area = context.drawFrame(HelpWords.title, in: rect, on: &canvas)
     if list.isFiltered {
-      drawQuery(list.filter, mark: HelpWords.filter, in: area.row(0), on: &canvas)
+      context.drawQuery(list.filter, mark: HelpWords.filter, in: area.row(0), on: &canvas)
       canvas.isCursorVisible = list.isTyping
       area = area.rows(1...)
     } else {
       canvas.cursor = area.origin
     }
-    let lines = HelpLine.all(keymap, fitting: list) {
+    let lines = HelpLine.all(context.keymap, fitting: list) {
       composer.availability(of: $0, seeing: derived)
     }
     guard !lines.isEmpty else {
@@ -30,7 +30,7 @@ extension Scene {
     for (row, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
       draw(line, in: area.row(row), on: &canvas)
     }
-    drawScrollMarks(first: first, count: lines.count, in: area, on: &canvas)
+    context.drawScrollMarks(first: first, count: lines.count, in: area, on: &canvas)
   }
 
   private func draw(_ line: HelpLine, in rect: Rect, on canvas: inout Canvas) {

@@ -9,7 +9,7 @@ extension Scene {
   /// What was sent, the newest first, and what became of it.
   func drawHistory(in rect: Rect, on canvas: inout Canvas) {
     let area =
-      layout.hasRules ? drawRule(.history, neighbours(of: .history), in: rect, on: &canvas) : rect
+      context.drawLowerRightRule(.history, [], beside: derived.findings, in: rect, on: &canvas)
     guard let history = composer.history.listed, !history.isEmpty else {
       return drawNoHistory(in: area, on: &canvas)
     }
@@ -19,15 +19,15 @@ extension Scene {
     let widths = HistoryCells.widths(visible, in: area.columns - 4)
     for (offset, cells) in visible.enumerated() {
       let line = area.row(offset)
-      map?.note(.send(first + offset), in: line)
+      context.map?.note(.send(first + offset), in: line)
       draw(cells, widths, in: line, on: &canvas)
       guard first + offset == chosen else { continue }
-      drawBar(at: line.origin, on: &canvas)
-      guard isFocused(.history) else { continue }
+      context.drawBar(at: line.origin, on: &canvas)
+      guard context.isFocused(.history) else { continue }
       canvas.restyle(line) { $0 = $0.selected }
       canvas.cursor = line.origin
     }
-    drawScrollMarks(first: first, count: history.count, in: area, on: &canvas)
+    context.drawScrollMarks(first: first, count: history.count, in: area, on: &canvas)
   }
 
   private func drawNoHistory(in area: Rect, on canvas: inout Canvas) {
@@ -42,7 +42,7 @@ extension Scene {
         ("Nothing was sent yet.", .dim)
       }
     canvas.write(
-      shown(text, toWidth: area.columns - 2, base: .leftToRight),
+      context.shown(text, toWidth: area.columns - 2, base: .leftToRight),
       at: area.origin.moved(columns: 1), style: style)
   }
 
@@ -53,7 +53,7 @@ extension Scene {
     var column = 3
     for (index, text) in cells.texts.enumerated() where widths[index] > 0 {
       canvas.write(
-        shown(text, toWidth: widths[index]), at: rect.origin.moved(columns: column),
+        context.shown(text, toWidth: widths[index]), at: rect.origin.moved(columns: column),
         style: index == HistoryCells.state ? cells.style : .text)
       column += widths[index] + 2
     }

@@ -10,18 +10,18 @@ internal import TextLayout
 extension Scene {
   /// How wide what stands at the right of a row is: the platforms, the locales, a mark.
   private var rightWidth: Int { platformsWidth + 12 }
-  private var platformsWidth: Int { options.isAccessible ? 8 : 3 }
+  private var platformsWidth: Int { context.options.isAccessible ? 8 : 3 }
 
   /// The keys of the app's strings; below them what would become of the chosen one.
   func drawKeyPicker(_ picker: KeyPicker, on canvas: inout Canvas) {
     let width = min(canvas.size.columns, 140)
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: 1, columns: width,
-      rows: layout.notice.row - 1)
-    let area = drawFrame(KeyWords.title(picker), in: rect, on: &canvas)
+      rows: context.layout.notice.row - 1)
+    let area = context.drawFrame(KeyWords.title(picker), in: rect, on: &canvas)
     let list = area.rows(0..<area.rows - 2)
     drawHeadings(in: list.row(1).columns(1..<list.columns - 1), on: &canvas)
-    drawEntries(
+    context.drawEntries(
       picker.count, of: picker.list, nothing: nothing(picker), in: list, hasHeading: true,
       on: &canvas
     ) { index, row, canvas in
@@ -56,10 +56,10 @@ extension Scene {
   ) {
     let nameWidth = nameWidth(in: rect)
     let style: Style = entry.obstacle == nil ? .text : .dim
-    drawMarked(
+    context.drawMarked(
       entry.name, spots: entry.nameSpots, at: rect.origin, style: style, width: nameWidth - 1,
       on: &canvas)
-    drawMarked(
+    context.drawMarked(
       entry.text ?? KeyWords.noText, spots: entry.textSpots,
       at: rect.origin.moved(columns: nameWidth), style: .dim,
       width: rect.columns - nameWidth - rightWidth, on: &canvas)
@@ -96,7 +96,7 @@ extension Scene {
   }
 
   private func platforms(of entry: KeyEntry) -> String {
-    guard options.isAccessible else {
+    guard context.options.isAccessible else {
       return (entry.isOnAndroid ? "A" : " ") + (entry.isOnApple ? "i" : " ")
     }
     if entry.isOnAndroid, entry.isOnApple { return "both" }
@@ -109,7 +109,7 @@ extension Scene {
     let other = picker.text.platform == .android ? "Apple" : "Android"
     let counterpart = entry.counterpart.map { "  \(other): \($0)" } ?? ""
     canvas.write(
-      shown("= \(entry.name)\(counterpart)", toWidth: area.columns - 1, base: .leftToRight),
+      context.shown("= \(entry.name)\(counterpart)", toWidth: area.columns - 1, base: .leftToRight),
       at: area.origin.moved(columns: 1), style: .dim)
     var (verdict, locales) = derived.outlook(of: entry.name, for: picker.text)
     let needed = neededArguments(of: entry, picker, verdict)
@@ -119,7 +119,8 @@ extension Scene {
       ?? needed.map { KeyWords.needs($0, given: givenArguments(picker.text)) }
       ?? KeyWords.outlook(verdict, in: locales, of: composer.settings.locales.count)
     canvas.write(
-      shown("\(sign(verdict.mark)) \(sentence)", toWidth: area.columns - 1, base: .leftToRight),
+      context.shown(
+        "\(context.sign(verdict.mark)) \(sentence)", toWidth: area.columns - 1, base: .leftToRight),
       at: area.origin.moved(columns: 1, rows: 1),
       style: entry.obstacle == nil ? verdict.style : .warning)
   }

@@ -16,16 +16,16 @@ extension Scene {
     let widest = composer.settings.locales.map { label($0).terminalWidth }.max() ?? 0
     let nameWidth = max(12, min(widest, 40, canvas.size.columns - outcomes - 9)) + 2
     let width = min(canvas.size.columns - 2, nameWidth + outcomes + 5)
-    let rows = min(layout.notice.row - 1, composer.settings.locales.count + 4)
+    let rows = min(context.layout.notice.row - 1, composer.settings.locales.count + 4)
     let rect = Rect(
-      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
+      column: (canvas.size.columns - width) / 2, row: (context.layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)
-    let area = drawFrame(ListWords.locales, in: rect, on: &canvas)
+    let area = context.drawFrame(ListWords.locales, in: rect, on: &canvas)
     for (column, platform) in composer.settings.platforms.enumerated() {
       let place = area.row(1).origin.moved(columns: 1 + nameWidth + column * Self.outcomeWidth)
       canvas.write(platform.label, at: place, style: .dim)
     }
-    drawEntries(
+    context.drawEntries(
       entries.count, of: list, nothing: offer(in: list), in: area,
       hasHeading: true, on: &canvas
     ) { index, row, canvas in
@@ -52,7 +52,7 @@ extension Scene {
   private func draw(
     _ entry: LocaleEntry, nameWidth: Int, in rect: Rect, on canvas: inout Canvas
   ) {
-    drawFound(
+    context.drawFound(
       label(entry.row.locale), spots: entry.spots, at: rect.origin, style: .text,
       width: nameWidth - 1, on: &canvas)
     for (column, platform) in composer.settings.platforms.enumerated() {

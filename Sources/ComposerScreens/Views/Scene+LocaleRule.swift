@@ -11,14 +11,17 @@ extension Scene {
   func localeDetails(_ listing: LocaleListing) -> [RuleDetail] {
     let platforms = composer.settings.platforms.map { platform in
       let count = derived.count(platform)
-      let marks = counts(errors: count.errors, warnings: count.warnings)
-      let text = count.unknown > 0 ? unknown(count.unknown) : marks.isEmpty ? sign("✓") : marks
+      let marks = context.counts(errors: count.errors, warnings: count.warnings)
+      let text =
+        count.unknown > 0 ? unknown(count.unknown) : marks.isEmpty ? context.sign("✓") : marks
       let style: Style =
         count.errors > 0
         ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
-      return RuleDetail(text: "\(platform.label) \(text)", style: aged(style))
+      return RuleDetail(
+        text: "\(platform.label) \(text)", style: context.aged(style, isCurrent: derived.isComplete)
+      )
     }
-    let reviews = reviewCounts(listing.reviews).map { RuleDetail(text: $0, style: .text) }
+    let reviews = context.reviewCounts(listing.reviews).map { RuleDetail(text: $0, style: .text) }
     return arrangementDetails(listing) + platforms + [reviews].compactMap(\.self)
   }
 
@@ -40,8 +43,8 @@ extension Scene {
   /// The same in the line above the list, where the pane has no line with its name.
   func localeRemark(_ listing: LocaleListing, width: Int) -> String? {
     let details = arrangementDetails(listing).map(\.text)
-    let reviews = reviewCounts(listing.reviews)
-    let short = reviewCounts(listing.reviews, isShort: true)
+    let reviews = context.reviewCounts(listing.reviews)
+    let short = context.reviewCounts(listing.reviews, isShort: true)
     let choices = [
       details + [reviews].compactMap(\.self), details + [short].compactMap(\.self),
       Array(details.prefix(1)), [short].compactMap(\.self),
@@ -60,34 +63,7 @@ extension Scene {
     return words.isEmpty ? nil : words
   }
 
-  /// `✔ reviewed 6/24 ✘1 ~2`; `nil` where nobody has marked anything.
-  func reviewCounts(_ reviews: LocaleReviews, isShort: Bool = false) -> String? {
-    guard !reviews.isEmpty else { return nil }
-    let total = reviews.states.count
-    if options.isAccessible {
-      let parts = [
-        "reviewed \(reviews.reviewed) of \(total)",
-        reviews.rejected > 0 ? "\(reviews.rejected) rejected" : nil,
-        reviews.lapsed > 0 ? "\(reviews.lapsed) lapsed" : nil,
-      ]
-      return parts.compactMap(\.self).joined(separator: ", ")
-    }
-    let rejected = reviews.rejected > 0 ? " ✘\(reviews.rejected)" : ""
-    let lapsed = reviews.lapsed > 0 ? " ~\(reviews.lapsed)" : ""
-    return "✔ \(isShort ? "" : "reviewed ")\(reviews.reviewed)/\(total)\(rejected)\(lapsed)"
-  }
-
   private func unknown(_ count: Int) -> String {
-    options.isAccessible ? "\(count) unknown" : "?\(count)"
-  }
-
-  /// A filter that is typed where the notices are, and how much it lists.
-  func drawFilter(_ filter: LineEditor, count: String, on canvas: inout Canvas) {
-    let rect = layout.notice
-    canvas.fill(rect, style: .text)
-    let line = rect.columns(1..<rect.columns - count.terminalWidth - 3)
-    drawQuery(filter, mark: "/", in: line, on: &canvas)
-    let column = rect.columnRange.upperBound - count.terminalWidth - 1
-    canvas.write(count, at: Point(column: column, row: rect.row), style: .info)
+    context.options.isAccessible ? "\(count) unknown" : "?\(count)"
   }
 }

@@ -14,7 +14,7 @@ extension Scene {
   /// Read line by line, columns of texts would be mixed up.
   func showsLocaleTexts(in rect: Rect) -> Bool {
     let isAlone = composer.arrangement.isZoomed && composer.pane == .locales
-    return !options.isAccessible && (isAlone || layout.hasLocaleColumn)
+    return !context.options.isAccessible && (isAlone || context.layout.hasLocaleColumn)
   }
 
   /// What Android and Apple show in every locale, side by side, below the text that it is translated from.
@@ -74,7 +74,7 @@ extension Scene {
     on canvas: inout Canvas
   ) {
     let isChosen = row.locale == composer.locale
-    if isChosen { drawBar(at: rect.origin, on: &canvas) }
+    if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
     if let review {
       canvas.write(review.mark, at: rect.origin.moved(columns: 1), style: review.style)
     }
@@ -102,7 +102,7 @@ extension Scene {
     let choices = [found, fallbacks.isEmpty ? found : fallbacks].map { found in
       let places = found.map { localization in
         let names = shown.localizations.count > 1 ? localization.names : []
-        return (names + [localizationWords(localization)]).joined(separator: " ")
+        return (names + [context.localizationWords(localization)]).joined(separator: " ")
       }
       return [
         "\(shown.verdict.mark) \(shown.verdict.word)", places.joined(separator: ", "),
@@ -126,10 +126,10 @@ extension Scene {
   ) {
     guard !rect.isEmpty else { return }
     let lines = text.laidOut(
-      toWidth: rect.columns, maximumLines: rect.rows, order: options.order
+      toWidth: rect.columns, maximumLines: rect.rows, order: context.options.order
     ).lines
     for (row, line) in lines.enumerated() {
-      let isAtRight = line.direction == .rightToLeft && options.order == .visual
+      let isAtRight = line.direction == .rightToLeft && context.options.order == .visual
       let space = max(0, rect.columns - line.text.displayable.terminalWidth)
       canvas.write(
         line.text, at: rect.origin.moved(columns: isAtRight ? space : 0, rows: row), style: style,

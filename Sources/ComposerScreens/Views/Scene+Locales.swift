@@ -8,17 +8,17 @@ internal import TextLayout
 
 extension Scene {
   /// For a mark, a word and a localization, or for the words alone.
-  private var cellWidth: Int { options.isAccessible ? 20 : 18 }
+  private var cellWidth: Int { context.options.isAccessible ? 20 : 18 }
 
   /// Every preview locale with what becomes of it on each platform, and the localization that it got.
   func drawLocales(in rect: Rect, on canvas: inout Canvas) {
     let listing = LocaleListing(composer, derived)
-    let hasRule = rect.rows > 1 && !(layout.tabs != nil && composer.pane == .locales)
+    let hasRule = rect.rows > 1 && !(context.layout.tabs != nil && composer.pane == .locales)
     let details = composer.unreadable == nil ? localeDetails(listing) : []
-    var area = hasRule ? drawRule(.locales, details, in: rect, on: &canvas) : rect
+    var area = hasRule ? context.drawRule(.locales, details, in: rect, on: &canvas) : rect
     guard composer.unreadable == nil else {
-      if isFocused(.locales) { canvas.cursor = area.origin }
-      return drawLines(
+      if context.isFocused(.locales) { canvas.cursor = area.origin }
+      return context.drawLines(
         UnreadableWords.locales, in: area.inset(columns: 1), style: .dim, on: &canvas)
     }
     if showsLocaleTexts(in: rect) { return drawLocaleTexts(listing, in: area, on: &canvas) }
@@ -41,24 +41,28 @@ extension Scene {
     guard !listing.places.isEmpty, area.rows >= height else {
       let words = "no locale has ‘\(composer.localeTable.filter.text)’; Esc lists all"
       canvas.write(
-        shown(words, toWidth: area.columns - 2, base: .leftToRight),
+        context.shown(words, toWidth: area.columns - 2, base: .leftToRight),
         at: area.origin.moved(columns: 1), style: .dim)
-      if isFocused(.locales) { canvas.cursor = area.origin }
+      if context.isFocused(.locales) { canvas.cursor = area.origin }
       return
     }
     let count = area.rows / height
     let first = listing.first(inRows: count)
     for (offset, place) in listing.places.dropFirst(first).prefix(count).enumerated() {
       let block = area.rows(offset * height..<(offset + 1) * height)
-      map?.note(.locale(place), in: block)
+      context.map?.note(.locale(place), in: block)
       draw(place, block, &canvas)
-      if options.marksOlder, !derived.isCurrent(place) { canvas.restyle(block) { $0 = .dim } }
-      guard place == composer.localeIndex, isFocused(.locales) || isFiltering else { continue }
+      if context.options.marksOlder, !derived.isCurrent(place) {
+        canvas.restyle(block) { $0 = .dim }
+      }
+      guard place == composer.localeIndex, context.isFocused(.locales) || isFiltering else {
+        continue
+      }
       canvas.restyle(block) { $0 = $0.selected }
       canvas.cursor = block.origin
     }
-    if isFocused(.locales), listing.chosen == nil { canvas.cursor = area.origin }
-    drawScrollMarks(
+    if context.isFocused(.locales), listing.chosen == nil { canvas.cursor = area.origin }
+    context.drawScrollMarks(
       first: first * height, count: listing.places.count * height,
       in: area.rows(0..<count * height), on: &canvas)
   }
@@ -84,17 +88,18 @@ extension Scene {
 
   /// For a sign, or for the word of it; nothing while nobody has marked anything.
   private func markWidth(_ hasMarks: Bool) -> Int {
-    !hasMarks ? 0 : options.isAccessible ? 10 : 2
+    !hasMarks ? 0 : context.options.isAccessible ? 10 : 2
   }
 
   private func drawLocale(
     _ row: LocaleRow, _ review: LocaleReview?, hasMarks: Bool, isChosen: Bool, in rect: Rect,
     on canvas: inout Canvas
   ) {
-    if isChosen { drawBar(at: rect.origin, on: &canvas) }
+    if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
     var point = rect.origin.moved(columns: 1)
     if let review {
-      canvas.write(options.isAccessible ? review.word : review.mark, at: point, style: review.style)
+      canvas.write(
+        context.options.isAccessible ? review.word : review.mark, at: point, style: review.style)
     }
     point = point.moved(columns: markWidth(hasMarks))
     drawLocaleName(row, isChosen: isChosen, width: nameWidth - 1, at: point, on: &canvas)
@@ -102,20 +107,21 @@ extension Scene {
     for platform in composer.settings.platforms {
       if platform == .web {
         let web = row.web.verdict
-        canvas.write(options.isAccessible ? web.word : web.mark, at: point, style: web.style)
+        canvas.write(
+          context.options.isAccessible ? web.word : web.mark, at: point, style: web.style)
       } else {
         drawOutcome(row[platform], at: point, on: &canvas)
       }
       point = point.moved(columns: cellWidth(of: platform))
     }
     let width = rect.columnRange.upperBound - point.column - 1
-    let line = shownText(row).visualLine(toWidth: width, order: options.order)
+    let line = shownText(row).visualLine(toWidth: width, order: context.options.order)
     canvas.write(line.text, at: point, style: .dim, width: width)
   }
 
   /// Of the web there is a mark, or the word of it.
   private func cellWidth(of platform: Platform) -> Int {
-    platform == .web ? options.isAccessible ? 9 : 4 : cellWidth
+    platform == .web ? context.options.isAccessible ? 9 : 4 : cellWidth
   }
 
   /// A star behind the names of those that the preview keeps beside the chosen one.
@@ -131,7 +137,7 @@ extension Scene {
   func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
     let verdict = shown.verdict
     let text =
-      options.isAccessible
+      context.options.isAccessible
       ? "\(verdict.word)," : "\(verdict.mark) \(verdict.word)".padded(toWidth: 9)
     let width = canvas.write(text, at: point, style: verdict.style)
     if let place = ReleasedStrings.place(shown.releases) {
@@ -144,7 +150,7 @@ extension Scene {
     let room = cellWidth - 1 - width
     // A text in another language is what must not be cut off.
     let texts = [found, fallbacks, Array(fallbacks.prefix(1)), Array(found.prefix(1))].map {
-      $0.map(localizationWords).joined(separator: " ")
+      $0.map(context.localizationWords).joined(separator: " ")
     }.filter { !$0.isEmpty }
     guard let first = texts.first else { return }
     let names = texts.first { $0.terminalWidth < room } ?? (fallbacks.isEmpty ? first : texts[1])

@@ -5,12 +5,14 @@ internal import TextLayout
 extension Scene {
   /// What last happened; before anything has, how to begin.
   func drawNotice(on canvas: inout Canvas) {
-    let rect = layout.notice
+    let rect = context.layout.notice
     guard let notice = composer.notice else {
       if composer.openModal == nil { drawHint(in: rect, on: &canvas) }
       return
     }
-    let words = noticeWords ?? NoticeWords(notice, columns: rect.columns, rows: 1, options, keymap)
+    let words =
+      noticeWords
+      ?? NoticeWords(notice, columns: rect.columns, rows: 1, context.options, context.keymap)
     canvas.write(words.mark, at: rect.origin.moved(columns: 1), style: words.style)
     let column = 1 + words.mark.terminalWidth
     let room = rect.columns - column - 1
@@ -19,14 +21,14 @@ extension Scene {
       let width = room - (hint.isEmpty ? 0 : hint.terminalWidth + 2)
       let origin = rect.origin.moved(columns: column, rows: row)
       let end = canvas.write(
-        shown(line, toWidth: width, base: .leftToRight), at: origin, style: words.style)
+        context.shown(line, toWidth: width, base: .leftToRight), at: origin, style: words.style)
       canvas.write(hint, at: origin.moved(columns: end + 1), style: .key)
     }
   }
 
   /// Where the whole of a cut notice is to be read.
   private var noticeHint: String {
-    let key = keymap.label(for: .fieldHelp)
+    let key = context.keymap.label(for: .fieldHelp)
     return composer.openModal == nil && !key.isEmpty ? "\(key) shows all of it" : ""
   }
 
@@ -42,7 +44,7 @@ extension Scene {
       (.nextLocale, "shows the next language"), (.help, "lists all keys"),
     ]
     let hints = parts.compactMap { command, words in
-      let key = keymap.label(for: command)
+      let key = context.keymap.label(for: command)
       return key.isEmpty ? nil : "\(key) \(words)"
     }
     canvas.write(

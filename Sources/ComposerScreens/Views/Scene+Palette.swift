@@ -9,7 +9,7 @@ extension Scene {
   /// Every command by name, and every field once something is typed; the notice below stays in view, because it says why one cannot run.
   func drawPalette(_ list: SearchList, on canvas: inout Canvas) {
     let entries = composer.paletteEntries(in: list, seeing: derived)
-    drawPageOfEntries(
+    context.drawPageOfEntries(
       ListWords.commands, entries.count, of: list,
       nothing: ListWords.noCommand(like: list.query.text), maximumWidth: 100, on: &canvas
     ) { index, row, canvas in
@@ -23,10 +23,10 @@ extension Scene {
   private func draw(
     _ entry: PaletteEntry, _ command: Command, in rect: Rect, on canvas: inout Canvas
   ) {
-    let keys = keymap.label(for: command)
+    let keys = context.keymap.label(for: command)
     var reason: String?
     if case .unavailable(let because) = entry.availability { reason = because }
-    drawFound(
+    context.drawFound(
       command.configurationName, spots: entry.nameSpots, at: rect.origin,
       style: reason == nil ? .text : .dim, width: Self.nameWidth - 1, on: &canvas)
     let place = rect.origin.moved(columns: Self.nameWidth)
@@ -35,7 +35,7 @@ extension Scene {
       canvas.write(
         ListWords.reason(reason).truncated(toWidth: width), at: place, style: .dim)
     } else {
-      drawFound(
+      context.drawFound(
         command.help, spots: entry.helpSpots, at: place, style: .help, width: width,
         on: &canvas)
     }

@@ -7,11 +7,9 @@ extension Scene {
   /// The draft's text as it is sent, or what a platform receives of it, line by line.
   func drawPayload(in rect: Rect, on canvas: inout Canvas) {
     let area =
-      layout.hasRules
-      ? drawRule(
-        .payload,
-        [RuleDetail(text: payloadSize, style: .dim)] + neighbours(of: .payload), in: rect,
-        on: &canvas) : rect
+      context.drawLowerRightRule(
+        .payload, [RuleDetail(text: payloadSize, style: .dim)], beside: derived.findings, in: rect,
+        on: &canvas)
     drawPayloadViews(in: area.row(0), on: &canvas)
     let inside = area.rows(1...)
     let rows = payloadRows(columns: inside.columns - 2)
@@ -23,14 +21,15 @@ extension Scene {
       let column = notes.start(beside: part.text)
       let width = part.text.note == nil ? inside.columns - 2 : column - 2
       canvas.write(
-        shownJSON(part.text.text, toWidth: width, from: part.place), at: origin, style: .text)
+        context.shownJSON(part.text.text, toWidth: width, from: part.place), at: origin,
+        style: .text)
       guard let note = part.text.note else { continue }
       canvas.write(
-        shown(note, toWidth: inside.columns - 2 - column, base: .leftToRight),
+        context.shown(note, toWidth: inside.columns - 2 - column, base: .leftToRight),
         at: origin.moved(columns: column), style: .dim)
     }
-    if isFocused(.payload) { canvas.cursor = inside.origin }
-    drawScrollMarks(first: first, count: rows.count, in: inside, on: &canvas)
+    if context.isFocused(.payload) { canvas.cursor = inside.origin }
+    context.drawScrollMarks(first: first, count: rows.count, in: inside, on: &canvas)
   }
 
   /// The views by name, the one in front marked; beside them the size, where no rule has it.
@@ -38,23 +37,23 @@ extension Scene {
     var point = rect.origin
     for view in PayloadView.allCases {
       let isFront = view == composer.payload.view
-      let text = tab(isFront ? view.heading : view.title, isFront: isFront)
-      let style: Style = isFront ? (isFocused(.payload) ? .borderFocused : .title) : .dim
+      let text = context.tab(isFront ? view.heading : view.title, isFront: isFront)
+      let style: Style = isFront ? (context.isFocused(.payload) ? .borderFocused : .title) : .dim
       let width = rect.columnRange.upperBound - point.column
       let written = canvas.write(text, at: point, style: style, width: width)
-      map?.note(
+      context.map?.note(
         .payloadView(view),
         in: Rect(column: point.column, row: point.row, columns: written, rows: 1))
       point = point.moved(columns: written)
     }
     let column = rect.columnRange.upperBound - payloadSize.terminalWidth - 1
-    guard !layout.hasRules, column > point.column else { return }
+    guard !context.layout.hasRules, column > point.column else { return }
     canvas.write(payloadSize, at: Point(column: column, row: rect.row), style: .dim)
   }
 
   /// Only what one platform receives has a limit.
   private var payloadSize: String {
-    derived.received(in: composer.payload.view).map { sizeWords($0.payloadSize) }
+    derived.received(in: composer.payload.view).map { context.sizeWords($0.payloadSize) }
       ?? "≈\(derived.requestSize) B in all"
   }
 

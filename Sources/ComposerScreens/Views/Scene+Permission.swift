@@ -6,11 +6,11 @@ internal import TextLayout
 extension Scene {
   /// All that a project file wants, and below it the one key that allows it.
   func drawPermission(_ question: PermissionQuestion, on canvas: inout Canvas) {
-    let area = drawPage("Do you trust this project file?", on: &canvas)
+    let area = context.drawPage("Do you trust this project file?", on: &canvas)
     let parts = area.split(rows: area.rows - 2)
     let page = page(of: question, in: parts.top)
-    draw(page.fixed, in: parts.top, on: &canvas)
-    draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
+    context.draw(page.fixed, in: parts.top, on: &canvas)
+    context.draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
     drawReviewRule(page, in: parts.bottom.row(0), on: &canvas)
     let line = parts.bottom.row(1)
     let words =
@@ -24,7 +24,7 @@ extension Scene {
   /// What of the request is in view; `nil` where none is open.
   var permissionPage: ReviewPage? {
     guard let question = composer.modal(PermissionQuestion.self) else { return nil }
-    return page(of: question, in: pageArea.split(rows: pageArea.rows - 2).top)
+    return page(of: question, in: context.pageArea.split(rows: context.pageArea.rows - 2).top)
   }
 
   /// Nothing is cut: what doesn't fit is scrolled to.
@@ -36,7 +36,7 @@ extension Scene {
     var page = ReviewPage(fixed: fixed, rows: area.rows, wanted: question.scroll)
     for power in request.powers {
       let line = PageLine(mark: "⚠", text: power.description, style: .warning, isWide: true)
-      page.add(line.wrapped(toWidth: area.columns, options), of: "permission", .warning)
+      page.add(line.wrapped(toWidth: area.columns, context.options), of: "permission", .warning)
     }
     let notes = [
       "The file is \(request.shownFile).",
@@ -45,15 +45,16 @@ extension Scene {
     page.add([.blank])
     for note in notes {
       page.add(
-        PageLine(text: note, style: .dim, isWide: true).wrapped(toWidth: area.columns, options))
+        PageLine(text: note, style: .dim, isWide: true).wrapped(
+          toWidth: area.columns, context.options))
     }
     return page
   }
 
   func permissionHints(_ question: PermissionQuestion) -> [Hint] {
-    let leave = hint("Esc", "not now")
+    let leave = Hint("Esc", "not now")
     guard !question.isAnswered else { return [leave] }
     let isRead = permissionPage.map { $0.below == 0 } ?? false
-    return [isRead ? hint("y", "allow it") : hint("PgDn", "read on"), leave]
+    return [isRead ? Hint("y", "allow it") : Hint("PgDn", "read on"), leave]
   }
 }

@@ -7,16 +7,6 @@ internal import TextLayout
 
 /// Where a notification's texts were found, and which of them are in another language than the device's.
 extension Scene {
-  /// `fr-rCA`, or `↩values` for a fallback.
-  func localizationWords(_ localization: ShownNotification.Localization) -> String {
-    fallbackMark(localization.isFallback) + localization.source.shortLocalization
-  }
-
-  /// Before what is in another language than the device's.
-  private func fallbackMark(_ isFallback: Bool) -> String {
-    isFallback ? options.isAccessible ? "fallback " : "↩" : ""
-  }
-
   /// Behind the verdict, which says of the text alone that it is as promised: that it is in another language, or
   /// which of the texts are.
   func drawFallback(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
@@ -39,9 +29,9 @@ extension Scene {
       canvas.write(reason, at: rect.origin, style: .dim)
       return
     }
-    let place = fallbackMark(text.isFallback) + source.shortPlace
+    let place = context.fallbackMark(text.isFallback) + source.shortPlace
     let others = shown.localizations.filter { $0.source.localization != source.localization }.map {
-      "\($0.names.joined(separator: ", ")) \(fallbackMark($0.isFallback))\($0.source.shortPlace)"
+      "\($0.names.joined(separator: ", ")) \(context.fallbackMark($0.isFallback))\($0.source.shortPlace)"
     }
     let choices =
       others.isEmpty
@@ -62,16 +52,11 @@ extension Scene {
       "  \(entry.platform.label.padded(toWidth: 9))\(entry.source.shortPlace)".displayable
         .truncated(toWidth: width)
     }
-    let inside = drawDialog("Edit the text of", lines, on: &canvas)
-    for index in menu.entries.indices { map?.note(.entry(index), in: inside.row(index)) }
+    let inside = context.drawDialog("Edit the text of", lines, on: &canvas)
+    for index in menu.entries.indices { context.map?.note(.entry(index), in: inside.row(index)) }
     let chosen = inside.row(menu.index)
-    drawBar(at: chosen.origin, on: &canvas)
+    context.drawBar(at: chosen.origin, on: &canvas)
     canvas.restyle(chosen) { $0 = $0.selected }
     canvas.cursor = chosen.origin
-  }
-
-  /// The place of a text, for those who read line by line.
-  func placeWords(_ resolution: Resolution) -> String? {
-    resolution.source.map { fallbackMark(resolution.isFallback) + $0.shortPlace }
   }
 }

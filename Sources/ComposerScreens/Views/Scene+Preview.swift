@@ -8,16 +8,16 @@ internal import TextLayout
 extension Scene {
   /// What really appears: on both phones side by side and in a line for the web, or on one device.
   func drawPreview(in rect: Rect, on canvas: inout Canvas) {
-    let area = drawRule(.preview, previewDetails, in: rect, on: &canvas)
+    let area = context.drawRule(.preview, previewDetails, in: rect, on: &canvas)
     guard derived.rows.indices.contains(composer.localeIndex) else { return }
     let row = derived.rows[composer.localeIndex]
-    if isFocused(.preview) { canvas.cursor = area.origin }
+    if context.isFocused(.preview) { canvas.cursor = area.origin }
     if let unreadable = composer.unreadable {
       let words = UnreadableWords.preview(
-        unreadable, editorKey: keymap.label(for: .editDocument))
-      return drawLines(words, in: area.inset(columns: 1), style: .error, on: &canvas)
+        unreadable, editorKey: context.keymap.label(for: .editDocument))
+      return context.drawLines(words, in: area.inset(columns: 1), style: .error, on: &canvas)
     }
-    if options.isAccessible { return drawPreviewInWords(of: row, in: area, on: &canvas) }
+    if context.options.isAccessible { return drawPreviewInWords(of: row, in: area, on: &canvas) }
     if drawComparison(with: row, in: area, on: &canvas) { return }
     switch composer.previewDevice {
     case .phones: drawPhones(row, in: area, on: &canvas)
@@ -54,7 +54,7 @@ extension Scene {
     let rest = place.rows(1..<max(2, area.rows - (hasSource ? 1 : 0)))
     let halves = rest.split(columns: min(Self.deviceColumns, rest.columns * 3 / 5), gap: 2)
     drawCards(shown, withWords: false, in: halves.left, on: &canvas)
-    drawLines(
+    context.drawLines(
       facts(about: shown).joined(separator: "\n"), in: halves.right, style: .text, on: &canvas)
   }
 
@@ -68,7 +68,7 @@ extension Scene {
     let cut = cuts.isEmpty ? [] : ["cut: \(cuts.joined(separator: ", "))"]
     let remarks = [card?.imageCondition, card?.surface.remark].compactMap(\.self)
     let trails = shown.askedTexts.flatMap { name, resolution in
-      let place = placeWords(resolution).map { "\(name): \($0)" }
+      let place = context.placeWords(resolution).map { "\(name): \($0)" }
       return [place].compactMap(\.self) + resolution.trail.map { "  \($0)" }
     }
     return reasons(for: shown) + cut + (card?.details ?? []) + remarks + trails
@@ -85,7 +85,7 @@ extension Scene {
     let end = "  (source text)"
     let room = rect.columns - width - end.terminalWidth - 2
     let written = canvas.write(
-      shown(text, toWidth: room), at: rect.origin.moved(columns: 1 + width), style: .info)
+      context.shown(text, toWidth: room), at: rect.origin.moved(columns: 1 + width), style: .info)
     canvas.write(end, at: rect.origin.moved(columns: 1 + width + written), style: .dim)
     return true
   }
@@ -97,19 +97,13 @@ extension Scene {
     let room = rect.columns - width - 2
     let (text, style): (String, Style) =
       if let absence = shown.absence {
-        (self.shown("⚠ nothing is shown: \(absence)", toWidth: room, base: .leftToRight), .warning)
+        (
+          context.shown("⚠ nothing is shown: \(absence)", toWidth: room, base: .leftToRight),
+          .warning
+        )
       } else {
-        ("✓ " + self.shown(texts, toWidth: room - 2), .text)
+        ("✓ " + context.shown(texts, toWidth: room - 2), .text)
       }
     canvas.write(text, at: origin.moved(columns: width), style: style)
-  }
-
-  func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {
-    let lines = text.wrapped(toWidth: rect.columns, maximumLines: rect.rows).lines
-    for (row, line) in lines.enumerated() {
-      canvas.write(
-        shown(line, toWidth: rect.columns, base: .leftToRight), at: rect.origin.moved(rows: row),
-        style: style)
-    }
   }
 }

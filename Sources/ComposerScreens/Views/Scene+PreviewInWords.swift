@@ -17,7 +17,7 @@ extension Scene {
     let isCut = lines.count > rect.rows
     for (index, line) in lines.prefix(isCut ? rect.rows - 1 : rect.rows).enumerated() {
       canvas.write(
-        shown(line.text, toWidth: rect.columns - 2, base: .leftToRight),
+        context.shown(line.text, toWidth: rect.columns - 2, base: .leftToRight),
         at: rect.origin.moved(columns: 1, rows: index), style: line.style)
     }
     guard isCut else { return }
@@ -59,7 +59,7 @@ extension Scene {
   /// The texts in another language than the device's, and where they were found.
   private func foreignPlaces(of shown: ShownNotification) -> [(name: String, place: String)] {
     shown.texts.compactMap { name, resolution in
-      guard resolution.isFallback, let place = placeWords(resolution) else { return nil }
+      guard resolution.isFallback, let place = context.placeWords(resolution) else { return nil }
       return (name, place)
     }
   }

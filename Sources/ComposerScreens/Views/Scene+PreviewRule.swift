@@ -38,7 +38,7 @@ extension Scene {
     guard let review = composer.review(at: composer.localeIndex, seeing: derived) else {
       return nil
     }
-    let mark = options.isAccessible ? "" : review.mark + " "
+    let mark = context.options.isAccessible ? "" : review.mark + " "
     let sentence = review.sentence.beginning(columns: 40).displayable
     return RuleDetail(text: mark + sentence.truncated(toWidth: 40), style: review.style)
   }

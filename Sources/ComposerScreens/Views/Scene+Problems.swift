@@ -8,9 +8,9 @@ extension Scene {
   func drawProblems(in rect: Rect, on canvas: inout Canvas) {
     var details = [RuleDetail(text: problemSummary, style: aged(worstStyle))]
     if let suppressedCount { details.append(RuleDetail(text: suppressedCount, style: .dim)) }
-    details += neighbours(of: .problems)
-    var area = layout.hasRules ? drawRule(.problems, details, in: rect, on: &canvas) : rect
-    if let suppressedCount, !layout.hasRules, area.rows > 1 {
+    var area = context.drawLowerRightRule(
+      .problems, details, beside: derived.findings, in: rect, on: &canvas)
+    if let suppressedCount, !context.layout.hasRules, area.rows > 1 {
       let footer = area.row(area.rows - 1)
       canvas.write(suppressedCount, at: footer.origin.moved(columns: 1), style: .dim)
       area = area.rows(..<(area.rows - 1))
@@ -34,7 +34,7 @@ extension Scene {
     var row = 0
     for index in first..<entries.count where row < area.rows {
       let entry = area.rows(row..<area.rows)
-      map?.note(.problem(index), in: entry.rows(0..<heights[index]))
+      context.map?.note(.problem(index), in: entry.rows(0..<heights[index]))
       drawProblem(entries[index], isChosen: index == chosen, in: entry, on: &canvas)
       row += heights[index]
     }
@@ -43,15 +43,15 @@ extension Scene {
   private func drawProblem(
     _ entry: Finding, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
-    let isFocused = isChosen && isFocused(.problems)
-    if isChosen { drawBar(at: rect.origin, on: &canvas) }
+    let isFocused = isChosen && context.isFocused(.problems)
+    if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
     let style = aged(entry.severity == .error ? .error : .warning)
-    canvas.write(sign(entry.severity.mark), at: rect.origin.moved(columns: 1), style: style)
+    canvas.write(context.sign(entry.severity.mark), at: rect.origin.moved(columns: 1), style: style)
     let width = problemWidth(in: rect)
     let indentation = rect.columns - width - 1
     for (row, line) in lines(of: entry, width: width).prefix(rect.rows).enumerated() {
       canvas.write(
-        shown(line.text, toWidth: width, base: .leftToRight),
+        context.shown(line.text, toWidth: width, base: .leftToRight),
         at: rect.origin.moved(columns: indentation, rows: row), style: aged(line.style))
     }
     if isFocused {
@@ -62,7 +62,7 @@ extension Scene {
 
   /// The room beside the signs, or the words for them.
   private func problemWidth(in area: Rect) -> Int {
-    area.columns - (options.isAccessible ? 10 : 4)
+    area.columns - (context.options.isAccessible ? 10 : 4)
   }
 
   private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
@@ -116,7 +116,7 @@ extension Scene {
     }
     let troubled = derived.troubledPlatforms.map { platform in
       let count = derived.count(platform)
-      return "\(platform.label) \(counts(errors: count.errors, warnings: count.warnings))"
+      return "\(platform.label) \(context.counts(errors: count.errors, warnings: count.warnings))"
     }
     guard !troubled.isEmpty else { return nil }
     let found =
@@ -126,10 +126,15 @@ extension Scene {
 
   /// `✗2 ⚠1`, or that there is none.
   private var problemSummary: String {
-    guard problemCounts.isEmpty else { return problemCounts }
-    if isReading { return options.isAccessible ? "reading" : "…" }
-    if let gap { return options.isAccessible ? gap.short : "⚠ \(gap.short)" }
-    return options.isAccessible ? "none" : "✓ none"
+    let counts = context.counts(derived.findings)
+    guard counts.isEmpty else { return counts }
+    if isReading { return context.options.isAccessible ? "reading" : "…" }
+    if let gap { return context.options.isAccessible ? gap.short : "⚠ \(gap.short)" }
+    return context.options.isAccessible ? "none" : "✓ none"
+  }
+
+  private func aged(_ style: Style) -> Style {
+    context.aged(style, isCurrent: derived.isComplete)
   }
 
   private var worstStyle: Style {
@@ -141,11 +146,11 @@ extension Scene {
 
   /// The worst problem, or the one last jumped to, with its remedy.
   func drawProblemLine(on canvas: inout Canvas) {
-    guard let rect = layout.problemLine else { return }
-    map?.note(.tab(.problems), in: rect)
+    guard let rect = context.layout.problemLine else { return }
+    context.map?.note(.tab(.problems), in: rect)
     let entries = derived.findings
     guard !entries.isEmpty else {
-      let mark = options.isAccessible ? "" : gap == nil ? "✓ " : "⚠ "
+      let mark = context.options.isAccessible ? "" : gap == nil ? "✓ " : "⚠ "
       let text =
         isReading ? readingWords : mark + (gap?.words ?? "Nothing is wrong that we know of")
       canvas.write(text, at: rect.origin.moved(columns: 1), style: aged(worstStyle))
@@ -157,11 +162,11 @@ extension Scene {
     let remedy = entry.remedy.map { " Now: \($0.prefix { $0 != "," })." } ?? ""
     let app = entry.appRemedy.map { " App: \($0.lastPart)" } ?? ""
     let style = aged(entry.severity == .error ? .error : .warning)
-    let count = "\(sign(entry.severity.mark)) \(index + 1)/\(entries.count) "
+    let count = "\(context.sign(entry.severity.mark)) \(index + 1)/\(entries.count) "
     let width = canvas.write(count, at: rect.origin.moved(columns: 1), style: style)
     let text = "\(entry.headline).\(remedy)\(app)".displayable
     canvas.write(
-      shown(text, toWidth: rect.columns - width - 2, base: .leftToRight),
+      context.shown(text, toWidth: rect.columns - width - 2, base: .leftToRight),
       at: rect.origin.moved(columns: width + 1), style: aged(.text))
   }
 }

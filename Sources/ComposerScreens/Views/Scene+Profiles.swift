@@ -17,13 +17,13 @@ extension Scene {
     let facts = entries.indices.contains(index) ? facts(of: entries[index], in: picker) : []
     let width = min(canvas.size.columns - 2, 90)
     // Frame, the line in which one types, and a blank line above the facts.
-    let rows = min(layout.notice.row - 1, max(entries.count, 1) + facts.count + 4)
+    let rows = min(context.layout.notice.row - 1, max(entries.count, 1) + facts.count + 4)
     let rect = Rect(
-      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
+      column: (canvas.size.columns - width) / 2, row: (context.layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)
-    let area = drawFrame(ListWords.profiles, in: rect, on: &canvas)
+    let area = context.drawFrame(ListWords.profiles, in: rect, on: &canvas)
     let listRows = max(2, area.rows - facts.count - 1)
-    drawEntries(
+    context.drawEntries(
       entries.count, of: picker.list, nothing: ListWords.noProfile(like: picker.list.query.text),
       in: area.rows(0..<listRows), on: &canvas
     ) { index, row, canvas in draw(entries[index], of: picker, in: row, on: &canvas) }
@@ -32,7 +32,7 @@ extension Scene {
       canvas.write(
         fact.label, at: line.origin.moved(columns: 1), style: .dim, width: Self.factWidth)
       canvas.write(
-        shown(fact.text, toWidth: line.columns - Self.factWidth - 3, base: .leftToRight),
+        context.shown(fact.text, toWidth: line.columns - Self.factWidth - 3, base: .leftToRight),
         at: line.origin.moved(columns: Self.factWidth + 2), style: fact.style)
     }
   }
@@ -41,15 +41,15 @@ extension Scene {
     _ entry: ProfileEntry, of picker: ProfilePicker, in rect: Rect, on canvas: inout Canvas
   ) {
     let kind = entry.profile.kind(with: picker.accounts[entry.profile.name])
-    canvas.write(" \(kind.badge) ", at: rect.origin, style: headerStyle(of: kind).bold)
-    let mark = entry.isCurrent ? "\(sign("✓")) in use" : ""
+    canvas.write(" \(kind.badge) ", at: rect.origin, style: kind.style.bold)
+    let mark = entry.isCurrent ? "\(context.sign("✓")) in use" : ""
     let room = rect.columns - Self.badgeWidth - mark.terminalWidth - 1
     let nameWidth = min(20, max(8, room / 2))
-    drawFound(
+    context.drawFound(
       entry.profile.name.displayable, spots: entry.spots,
       at: rect.origin.moved(columns: Self.badgeWidth), style: .text, width: nameWidth, on: &canvas)
     canvas.write(
-      shown(project(of: entry.profile), toWidth: room - nameWidth - 2, base: .leftToRight),
+      context.shown(project(of: entry.profile), toWidth: room - nameWidth - 2, base: .leftToRight),
       at: rect.origin.moved(columns: Self.badgeWidth + nameWidth + 2), style: .dim)
     canvas.write(
       mark, at: Point(column: rect.columnRange.upperBound - mark.terminalWidth, row: rect.row),
@@ -76,7 +76,9 @@ extension Scene {
   }
 
   private func account(of profile: ProfileSummary, in picker: ProfilePicker) -> Fact {
-    if let obstacle = profile.obstacle { return ("Account", "\(sign("✗")) \(obstacle)", .error) }
+    if let obstacle = profile.obstacle {
+      return ("Account", "\(context.sign("✗")) \(obstacle)", .error)
+    }
     guard let access = picker.accounts[profile.name] else {
       return ("Account", "looking for credentials…", .dim)
     }
@@ -100,6 +102,6 @@ extension Scene {
           "c    change to \(change.name)", "Esc  stay with \(composer.profile.name)",
         ]
       }
-    drawDialog("Change the profile?", lines, on: &canvas)
+    context.drawDialog("Change the profile?", lines, on: &canvas)
   }
 }

@@ -9,18 +9,19 @@ extension Scene {
   /// Everything that is read before a send: what is in the way, where it goes, what it does; then
   /// what has to be typed.
   func drawReview(_ review: Review, on canvas: inout Canvas) {
-    let area = drawPage(title(of: review), on: &canvas)
+    let area = context.drawPage(title(of: review), on: &canvas)
     canvas.cursor = area.origin
     guard let verdict = review.verdict else {
       let text = "Preparing… looking for credentials, the journal and earlier sends"
       let line = PageLine(text: text, style: .info, isWide: true)
-      return draw(line.wrapped(toWidth: area.columns, options), in: area, on: &canvas)
+      return context.draw(
+        line.wrapped(toWidth: area.columns, context.options), in: area, on: &canvas)
     }
     let answers = answerLines(review, verdict)
     let parts = area.split(rows: area.rows - answers.count - 1)
     let page = reviewPage(review, verdict, in: parts.top)
-    draw(page.fixed, in: parts.top, on: &canvas)
-    draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
+    context.draw(page.fixed, in: parts.top, on: &canvas)
+    context.draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
     drawReviewRule(page, in: parts.bottom.row(0), on: &canvas)
     for (row, answer) in answers.enumerated() {
       draw(answer, of: review, in: parts.bottom.row(row + 1), on: &canvas)
@@ -32,8 +33,8 @@ extension Scene {
     guard let review = composer.modal(Review.self), let verdict = review.verdict else {
       return nil
     }
-    let rows = pageArea.rows - answerLines(review, verdict).count - 1
-    return reviewPage(review, verdict, in: pageArea.split(rows: rows).top)
+    let rows = context.pageArea.rows - answerLines(review, verdict).count - 1
+    return reviewPage(review, verdict, in: context.pageArea.split(rows: rows).top)
   }
 
   private func title(of review: Review) -> String {
@@ -73,7 +74,7 @@ extension Scene {
     _ answer: Answer, of review: Review, in rect: Rect, on canvas: inout Canvas
   ) {
     if case .line(let line) = answer, let index = review.lines.firstIndex(of: line) {
-      map?.note(.entry(index), in: rect)
+      context.map?.note(.entry(index), in: rect)
     }
     switch answer {
     case .line(.question): drawQuestion(review, in: rect, on: &canvas)
@@ -81,16 +82,16 @@ extension Scene {
     case .hint:
       guard let entry = review.entry else { return }
       let style: Style = entry.hasRefusedPaste ? .warning : entry.isOnTheWay ? .dim : .error
-      let right = "\(options.isAccessible ? "" : "✓ ")correct; press Tab for the last line"
+      let right = "\(context.options.isAccessible ? "" : "✓ ")correct; press Tab for the last line"
       let words = entry.isComplete ? right : entry.hint
       PageLine(text: words, style: entry.isComplete ? .ok : style).draw(
-        in: rect, order: options.order, on: &canvas)
+        in: rect, order: context.options.order, on: &canvas)
     case .refused:
       let isReasonMissing = review.verdict?.refusals.map(\.code) == [.lintErrors]
       let words =
         isReasonMissing
         ? "give a reason, or press Esc and fix the message" : "nothing can be sent now, see above"
-      PageLine(text: words, style: .error).draw(in: rect, order: options.order, on: &canvas)
+      PageLine(text: words, style: .error).draw(in: rect, order: context.options.order, on: &canvas)
     }
   }
 
@@ -101,11 +102,11 @@ extension Scene {
     let text = isReason ? review.reason.text : review.entry?.text ?? ""
     let label = isReason ? "Reason" : "Confirm"
     let isFocused = review.focus == line
-    if isFocused { drawBar(at: rect.origin, on: &canvas) }
+    if isFocused { context.drawBar(at: rect.origin, on: &canvas) }
     let placeholder = isReason ? "– why is it sent in spite of lint's errors?" : "–"
     let style: Style = text.isEmpty ? .placeholder : .field
     PageLine(label: label, text: text.isEmpty ? placeholder : text, style: style)
-      .draw(in: rect, order: options.order, on: &canvas)
+      .draw(in: rect, order: context.options.order, on: &canvas)
     // What was typed for an earlier review isn't taken for an answer to this one.
     let mark = isReason && review.isReasonFromBefore ? "typed before" : ""
     let end = rect.columns - 1 - (mark.isEmpty ? 0 : mark.count + 2)
@@ -115,7 +116,7 @@ extension Scene {
     }
     guard isFocused else { return }
     let field = rect.columns(PageLine.textColumn..<end)
-    drawEditor(isReason ? review.reason : LineEditor(text), in: field, on: &canvas)
+    context.drawEditor(isReason ? review.reason : LineEditor(text), in: field, on: &canvas)
   }
 
   private func drawQuestion(_ review: Review, in rect: Rect, on canvas: inout Canvas) {
@@ -124,7 +125,7 @@ extension Scene {
     }
     let isFocused = review.focus == .question
     if isFocused {
-      drawBar(at: rect.origin, on: &canvas)
+      context.drawBar(at: rect.origin, on: &canvas)
       canvas.cursor = rect.origin
     }
     let isArmed = review.remaining(at: composer.now) == 0

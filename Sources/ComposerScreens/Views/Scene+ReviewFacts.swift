@@ -12,15 +12,19 @@ extension Scene {
     let isLow = area.rows < 14
     let first = [verdict.review?.repeatRow(time: time), verdict.review?.diskRow]
       .compactMap(\.self).flatMap {
-        isLow ? [PageLine($0).signed(options)] : PageLine($0).wrapped(toWidth: width, options)
+        isLow
+          ? [PageLine($0).signed(context.options)]
+          : PageLine($0).wrapped(toWidth: width, context.options)
       }
     let destination =
       (verdict.review.map { area.rows < 20 ? compact($0, width: width) : $0.destinationRows } ?? [])
-      .flatMap { PageLine($0).wrapped(toWidth: width, options) }
+      .flatMap { PageLine($0).wrapped(toWidth: width, context.options) }
     let refusals = verdict.refusals.map { refusalLines($0, width: width) }
     let room = max(1, area.rows - destination.count - first.count - 2)
     let isWhole = refusals.reduce(0) { $0 + $1.count } <= room
-    let short = verdict.refusals.prefix(room).map { refusalLine($0.sentence).signed(options) }
+    let short = verdict.refusals.prefix(room).map {
+      refusalLine($0.sentence).signed(context.options)
+    }
     let wanted = first + (isWhole ? refusals.flatMap(\.self) : short) + destination
     // A condition can be longer than a small terminal is high; its end is scrolled to then.
     let fixed = Array(wanted.prefix(max(1, area.rows - 2)))
@@ -30,7 +34,8 @@ extension Scene {
     // What is sent comes before everything that is known about it.
     let details = verdict.review.map { grouped($0.messageRows) + detailRows(of: $0, time) } ?? []
     for row in details {
-      page.add(PageLine(row.row).wrapped(toWidth: width, options), of: row.group, row.row.level)
+      page.add(
+        PageLine(row.row).wrapped(toWidth: width, context.options), of: row.group, row.row.level)
     }
     return page
   }
@@ -40,8 +45,8 @@ extension Scene {
   }
 
   private func refusalLines(_ refusal: SendRefusal, width: Int) -> [PageLine] {
-    refusalLine(refusal.sentence).wrapped(toWidth: width, options)
-      + PageLine(text: arrow + refusal.remedy).wrapped(toWidth: width, options)
+    refusalLine(refusal.sentence).wrapped(toWidth: width, context.options)
+      + PageLine(text: context.arrow + refusal.remedy).wrapped(toWidth: width, context.options)
   }
 
   /// The rows of each label together, those that warn first; each with its label.

@@ -21,15 +21,15 @@ extension Scene {
   private func moves(_ page: ReviewPage) -> [RuleDetail] {
     let noun = page.below == 1 ? "line" : "lines"
     return details([
-      page.below > 0 ? "\(scrollSigns.down)\(page.below) more \(noun): PgDn" : "",
-      page.above > 0 ? "\(scrollSigns.up)\(page.above) above: PgUp" : "",
+      page.below > 0 ? "\(context.scrollSigns.down)\(page.below) more \(noun): PgDn" : "",
+      page.above > 0 ? "\(context.scrollSigns.up)\(page.above) above: PgUp" : "",
     ])
   }
 
   private func shortMoves(_ page: ReviewPage) -> [RuleDetail] {
     details([
-      page.below > 0 ? "\(scrollSigns.down)\(page.below): PgDn" : "",
-      page.above > 0 ? "\(scrollSigns.up)\(page.above): PgUp" : "",
+      page.below > 0 ? "\(context.scrollSigns.down)\(page.below): PgDn" : "",
+      page.above > 0 ? "\(context.scrollSigns.up)\(page.above): PgUp" : "",
     ])
   }
 
@@ -40,7 +40,8 @@ extension Scene {
   private func hiddenNames(_ page: ReviewPage) -> [RuleDetail] {
     page.hiddenWarnings.map {
       RuleDetail(
-        text: "\(sign($0.isError ? "✗" : "⚠")) \($0.label)", style: $0.isError ? .error : .warning)
+        text: "\(context.sign($0.isError ? "✗" : "⚠")) \($0.label)",
+        style: $0.isError ? .error : .warning)
     }
   }
 
@@ -50,7 +51,7 @@ extension Scene {
       let names = page.hiddenWarnings.filter { $0.isError == isError }.map(\.label)
       guard !names.isEmpty else { return nil }
       return RuleDetail(
-        text: "\(sign(isError ? "✗" : "⚠")) \(names.joined(separator: ", "))",
+        text: "\(context.sign(isError ? "✗" : "⚠")) \(names.joined(separator: ", "))",
         style: isError ? .error : .warning)
     }
   }
@@ -60,7 +61,7 @@ extension Scene {
     let hidden = page.hiddenWarnings
     guard !hidden.isEmpty else { return [] }
     let errors = hidden.count { $0.isError }
-    let words = counts(errors: errors, warnings: hidden.count - errors)
+    let words = context.counts(errors: errors, warnings: hidden.count - errors)
     return [RuleDetail(text: "\(words) out of view", style: errors > 0 ? .error : .warning)]
   }
 }

@@ -8,10 +8,10 @@ extension Scene {
   /// Which of the profile's devices a test goes to.
   func drawTestMenu(_ menu: TestMenu, on canvas: inout Canvas) {
     let titles = menu.targets.map { SendTarget($0).description }
-    let inside = drawDialog("Test on", titles.map { "  \($0)" }, on: &canvas)
+    let inside = context.drawDialog("Test on", titles.map { "  \($0)" }, on: &canvas)
     let chosen = inside.row(menu.index)
-    for index in menu.targets.indices { map?.note(.entry(index), in: inside.row(index)) }
-    drawBar(at: chosen.origin, on: &canvas)
+    for index in menu.targets.indices { context.map?.note(.entry(index), in: inside.row(index)) }
+    context.drawBar(at: chosen.origin, on: &canvas)
     canvas.restyle(chosen) { $0 = $0.selected }
     canvas.cursor = chosen.origin
   }
@@ -19,7 +19,7 @@ extension Scene {
   func drawSending(on canvas: inout Canvas) {
     guard let running = composer.running else { return }
     let intent = running.intent
-    let area = drawPage(intent.kind == .test ? "SENDING A TEST…" : "SENDING…", on: &canvas)
+    let area = context.drawPage(intent.kind == .test ? "SENDING A TEST…" : "SENDING…", on: &canvas)
     let lines: [PageLine] = [
       .blank, PageLine(label: "Target", text: intent.target),
       PageLine(label: "Project", text: "\(intent.project)"),
@@ -28,13 +28,14 @@ extension Scene {
         text: "FCM has up to 30 s to answer; leaving now would record the outcome as unknown",
         isWide: true),
     ]
-    draw(lines.flatMap { $0.wrapped(toWidth: area.columns, options) }, in: area, on: &canvas)
+    context.draw(
+      lines.flatMap { $0.wrapped(toWidth: area.columns, context.options) }, in: area, on: &canvas)
     canvas.cursor = area.row(1).origin
   }
 
   /// What became of a send, and what to do now.
   func drawSent(_ sent: SentMessage, on canvas: inout Canvas) {
-    let area = drawPage(sent.title, on: &canvas)
+    let area = context.drawPage(sent.title, on: &canvas)
     let time = composer.clock.text(sent.end.seconds, now: composer.now.seconds)
     var lines = outcomeLines(sent)
     if let remark = sent.result.record.remark {
@@ -46,11 +47,12 @@ extension Scene {
       PageLine(label: "Time", text: time),
     ]
     if let id = sent.result.id {
-      let key = keymap.label(for: .showHistory)
+      let key = context.keymap.label(for: .showHistory)
       let history = key.isEmpty ? "see History" : "\(key) shows the history"
       lines.append(PageLine(label: "History", text: "send \(id); \(history)"))
     }
-    draw(lines.flatMap { $0.wrapped(toWidth: area.columns, options) }, in: area, on: &canvas)
+    context.draw(
+      lines.flatMap { $0.wrapped(toWidth: area.columns, context.options) }, in: area, on: &canvas)
     canvas.cursor = area.origin
   }
 

@@ -13,17 +13,17 @@ extension Scene {
     let found = picker.found
     let width = min(canvas.size.columns - 2, 100)
     let isReading = picker.isReading || picker.isReadingDrafts
-    let rows = min(layout.notice.row - 1, max(found.count, 2) + (isReading ? 4 : 3))
+    let rows = min(context.layout.notice.row - 1, max(found.count, 2) + (isReading ? 4 : 3))
     let rect = Rect(
-      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - rows) / 2,
+      column: (canvas.size.columns - width) / 2, row: (context.layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)
-    let area = drawFrame(ListWords.targets, in: rect, on: &canvas)
+    let area = context.drawFrame(ListWords.targets, in: rect, on: &canvas)
     if isReading {
       canvas.write(
         picker.isReading ? "reading the history…" : "reading the project's drafts…",
         at: area.row(area.rows - 1).origin.moved(columns: 1), style: .dim)
     }
-    drawEntries(
+    context.drawEntries(
       found.count, of: picker.list, nothing: ListWords.noTarget(like: picker.list.query.text),
       in: area.rows(0..<area.rows - (isReading ? 1 : 0)), on: &canvas
     ) { index, row, canvas in draw(found[index], in: row, on: &canvas) }
@@ -36,11 +36,11 @@ extension Scene {
     let name = min(16, entry.name.beginning(columns: 16).displayable.terminalWidth)
     let detail = min(words.terminalWidth, rect.columns - Self.kindWidth - name - 2)
     let nameWidth = rect.columns - Self.kindWidth - detail - 2
-    drawMarked(
+    context.drawMarked(
       entry.name, spots: entry.spots, at: rect.origin.moved(columns: Self.kindWidth),
       style: .text, width: nameWidth, on: &canvas)
     canvas.write(
-      shown(words, toWidth: detail, base: .leftToRight),
+      context.shown(words, toWidth: detail, base: .leftToRight),
       at: Point(column: rect.columnRange.upperBound - detail, row: rect.row),
       style: entry.last?.state.style ?? .dim)
   }
@@ -77,7 +77,7 @@ extension Scene {
     let column = String(text.prefix(complaint.offset)).displayable.terminalWidth
     let isInPlace =
       text.displayable.terminalWidth < room - 1
-      && Bidi.direction(of: text) == .leftToRight && !options.isAccessible
+      && Bidi.direction(of: text) == .leftToRight && !context.options.isAccessible
     let sentence = complaint.sentence
     if isInPlace, column + 2 + sentence.terminalWidth <= room {
       canvas.write(
@@ -92,7 +92,7 @@ extension Scene {
       let words =
         isShort ? complaint.placedSentence : "column \(complaint.offset + 1): \(sentence)"
       canvas.write(
-        shown("\(sign("⚠")) \(words)", toWidth: room, base: .leftToRight),
+        context.shown("\(context.sign("⚠")) \(words)", toWidth: room, base: .leftToRight),
         at: rect.origin.moved(columns: start), style: .warning)
     }
     return 1

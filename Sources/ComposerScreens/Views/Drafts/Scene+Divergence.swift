@@ -6,13 +6,13 @@ internal import TextLayout
 extension Scene {
   /// The draft and its file have both changed: the ways out, and what the chosen one does.
   func drawDivergence(_ divergence: Divergence, on canvas: inout Canvas) {
-    let area = drawPage("\(composer.file.name): CHANGED ON DISK, AND HERE", on: &canvas)
+    let area = context.drawPage("\(composer.file.name): CHANGED ON DISK, AND HERE", on: &canvas)
     // On a small terminal the change itself takes the room.
     let isRoomy = area.rows > 14
     let head =
-      heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns, options) }
+      heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns, context.options) }
       + (isRoomy ? [.blank] : [])
-    draw(head, in: area, on: &canvas)
+    context.draw(head, in: area, on: &canvas)
     var rest = area.rows(min(area.rows, head.count)...)
     for (index, choice) in divergence.choices.enumerated() where index < rest.rows {
       let rect = rest.row(index)
@@ -20,9 +20,9 @@ extension Scene {
       canvas.write(
         choice.consequence.truncated(toWidth: max(1, rect.columns - 26)),
         at: rect.origin.moved(columns: 25), style: .dim)
-      map?.note(.entry(index), in: rect)
+      context.map?.note(.entry(index), in: rect)
       guard index == divergence.index else { continue }
-      drawBar(at: rect.origin.moved(columns: 1), on: &canvas)
+      context.drawBar(at: rect.origin.moved(columns: 1), on: &canvas)
       canvas.restyle(rect) { $0 = $0.selected }
       canvas.cursor = rect.origin.moved(columns: 1)
     }
@@ -70,9 +70,9 @@ extension Scene {
         case .added(let text): PageLine(text: "+ " + text, style: .ok, isWide: true)
         case .gap: PageLine(text: "  …", style: .dim, isWide: true)
         }
-      return page.wrapped(toWidth: rect.columns, options)
+      return page.wrapped(toWidth: rect.columns, context.options)
     }
-    drawScrolling(rows, from: scroll, in: rect, on: &canvas)
+    context.drawScrolling(rows, from: scroll, in: rect, on: &canvas)
   }
 }
 

@@ -6,11 +6,11 @@ internal import TextLayout
 extension Scene {
   /// The drafts to choose from, under what was typed to find one.
   func drawDrafts(_ list: DraftList, on canvas: inout Canvas) {
-    let area = drawPage("OPEN A DRAFT", on: &canvas)
+    let area = context.drawPage("OPEN A DRAFT", on: &canvas)
     canvas.write("Find", at: area.origin.moved(columns: 1), style: .dim)
     let field = Rect(
       column: area.column + 6, row: area.row, columns: max(1, area.columns - 8), rows: 1)
-    drawEditor(list.filter, in: field, on: &canvas)
+    context.drawEditor(list.filter, in: field, on: &canvas)
     let rest = area.rows(1...)
     let shown = list.shown
     guard !shown.isEmpty else { return drawNoDrafts(list, in: rest, on: &canvas) }
@@ -25,13 +25,13 @@ extension Scene {
       case .heading(let text):
         canvas.write(text, at: rest.row(row).origin.moved(columns: 1), style: .title)
       case .draft(let index):
-        map?.note(.entry(index), in: rest.row(row))
+        context.map?.note(.entry(index), in: rest.row(row))
         draw(
           shown[index], timeWidth: times, isChosen: index == list.index, in: rest.row(row),
           on: &canvas)
       }
     }
-    drawScrollMarks(first: first, count: lines.count, in: rest, on: &canvas)
+    context.drawScrollMarks(first: first, count: lines.count, in: rest, on: &canvas)
   }
 
   private enum Line: Hashable {
@@ -51,7 +51,7 @@ extension Scene {
       switch list.listings {
       case nil: "Looking for drafts…"
       case .some(let all) where all.isEmpty:
-        "No drafts here yet. \(keymap.label(for: .newDraft)) begins one."
+        "No drafts here yet. \(context.keymap.label(for: .newDraft)) begins one."
       default: "No draft has these words in its name or target."
       }
     canvas.write(text, at: rect.origin.moved(columns: 1, rows: 1), style: .text)
@@ -62,20 +62,20 @@ extension Scene {
     _ listing: DraftListing, timeWidth: Int, isChosen: Bool, in rect: Rect,
     on canvas: inout Canvas
   ) {
-    if isChosen { drawBar(at: rect.origin, on: &canvas) }
+    if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
     let (mark, style) = mark(of: listing.outcome)
     canvas.write(mark, at: rect.origin.moved(columns: 2), style: style)
     let time = time(of: listing)
     // A word takes more room than a sign.
-    let nameColumn = options.isAccessible ? 11 : 4
+    let nameColumn = context.options.isAccessible ? 11 : 4
     let room = rect.columns - nameColumn - timeWidth - 5
     let nameWidth = max(12, room * 11 / 20)
     canvas.write(
-      self.shown(listing.name, toWidth: nameWidth), at: rect.origin.moved(columns: nameColumn),
+      context.shown(listing.name, toWidth: nameWidth), at: rect.origin.moved(columns: nameColumn),
       style: .text)
     let target = listing.target ?? (listing.outcome == .unreadable ? "cannot be read" : "no target")
     canvas.write(
-      self.shown(target, toWidth: max(1, room - nameWidth), base: .leftToRight),
+      context.shown(target, toWidth: max(1, room - nameWidth), base: .leftToRight),
       at: rect.origin.moved(columns: nameColumn + 2 + nameWidth),
       style: listing.target == nil ? .dim : .text)
     canvas.write(
@@ -89,10 +89,10 @@ extension Scene {
 
   private func mark(of outcome: DraftListing.Outcome?) -> (String, Style) {
     switch outcome {
-    case .good: (sign("✓"), .ok)
-    case .warning: (sign("⚠"), .warning)
-    case .error, .unreadable: (sign("✗"), .error)
-    case nil: (options.isAccessible ? "checking" : "…", .dim)
+    case .good: (context.sign("✓"), .ok)
+    case .warning: (context.sign("⚠"), .warning)
+    case .error, .unreadable: (context.sign("✗"), .error)
+    case nil: (context.options.isAccessible ? "checking" : "…", .dim)
     }
   }
 }

@@ -10,17 +10,17 @@ extension Scene {
     let place = count == 1 ? "" : " \(recovery.index + 1) of \(count)"
     let isDiscarded = recovery.draft.kept.isDiscarded
     let title = isDiscarded ? "DISCARDED WORK" : "UNSAVED WORK WAS FOUND"
-    let area = drawPage("\(title)\(place)", on: &canvas)
+    let area = context.drawPage("\(title)\(place)", on: &canvas)
     let lines = facts(of: recovery.draft).flatMap {
-      $0.wrapped(toWidth: area.columns, options)
+      $0.wrapped(toWidth: area.columns, context.options)
     }
-    draw(lines, in: area, on: &canvas)
+    context.draw(lines, in: area, on: &canvas)
     canvas.cursor = area.origin
     let rest = area.rows(min(area.rows, lines.count)...)
     draw(recovery.draft.changes, from: recovery.scroll, in: rest, on: &canvas)
     guard recovery.isDiscarding else { return }
     let name = recovery.draft.kept.file.name
-    drawDialog(
+    context.drawDialog(
       isDiscarded ? "Delete for good?" : "Discard?",
       [
         isDiscarded
@@ -53,7 +53,7 @@ extension Scene {
 
   /// `R brings them back`, with the key that it has now.
   func wayBack(_ what: String) -> String {
-    let key = keymap.label(for: .recover)
+    let key = context.keymap.label(for: .recover)
     return "\(key.isEmpty ? "the command ‘recover’" : key) brings \(what) back"
   }
 
@@ -66,7 +66,7 @@ extension Scene {
       case .read(let contents): "\(DraftFile(path: contents.path).name) is opened"
       case .sent: "the past send becomes the draft"
       }
-    drawDialog(
+    context.drawDialog(
       "Unsaved work",
       [
         "\(composer.file.name) has changes that are not saved.", "Before \(name):", "",
@@ -76,7 +76,7 @@ extension Scene {
   }
 
   func drawOpenElsewhere(_ question: OpenElsewhere, on canvas: inout Canvas) {
-    drawDialog(
+    context.drawDialog(
       "Open in another program",
       [
         "Another Pushwright has \(composer.file.name) open:", "\(question.other).", "",
@@ -86,7 +86,7 @@ extension Scene {
   }
 
   func drawAlsoOpen(by other: String, on canvas: inout Canvas) {
-    drawDialog(
+    context.drawDialog(
       "Open elsewhere too",
       [
         "\(composer.file.name) is also open in", "\(other).",
@@ -96,10 +96,10 @@ extension Scene {
   }
 
   func drawWriteProtected(_ path: String, on canvas: inout Canvas) {
-    drawDialog(
+    context.drawDialog(
       "Read-only file",
       [
-        "This file is read-only, so nothing was saved:", inFull(path, on: canvas), "",
+        "This file is read-only, so nothing was saved:", context.inFull(path), "",
         "Enter  save under another name", "W      replace it; it stays read-only", "Esc    back",
       ], on: &canvas)
   }
@@ -112,11 +112,11 @@ extension Scene {
       case let listing? where !listing.canBeOpened: "It holds no message that can be read."
       case let listing?: "It is a draft \(listing.target.map { "to \($0)" } ?? "without a target")."
       }
-    drawDialog(
+    context.drawDialog(
       "Name taken",
       [
         "There is a file of this name already, and it stays as it is:",
-        inFull(path, on: canvas), holds,
+        context.inFull(path), holds,
         "Nothing was saved.", "", "Enter  save under another name",
       ] + (listing?.canBeOpened == true ? ["o      open that draft instead"] : [])
         + ["Esc    back"], on: &canvas)
@@ -124,21 +124,21 @@ extension Scene {
 
   /// A key that no one types to open a draft; one that is bound to nothing is written out.
   private var recoverKey: String {
-    let key = keymap.label(for: .recover)
+    let key = context.keymap.label(for: .recover)
     return key.isEmpty ? "R" : key
   }
 
   func recoveryHints(_ recovery: Recovery) -> [Hint] {
     let discards = recovery.draft.kept.isDiscarded ? "delete" : "discard"
     guard !recovery.isDiscarding else {
-      return [hint("X", "\(discards) it"), hint("Esc", "keep it")]
+      return [Hint("X", "\(discards) it"), Hint("Esc", "keep it")]
     }
-    let others = recovery.drafts.count > 1 ? [hint("↑↓", "next")] : []
+    let others = recovery.drafts.count > 1 ? [Hint("↑↓", "next")] : []
     let recovers =
       recovery.keptBeside.map { name in
-        let room = shown(name, toWidth: 20)
-        return [hint(recoverKey, "recover"), hint("Enter", "stay with \(room)")]
-      } ?? [hint("Enter", "recover")]
-    return recovers + others + [hint("X", "\(discards)…"), hint("Esc", "later")]
+        let room = context.shown(name, toWidth: 20)
+        return [Hint(recoverKey, "recover"), Hint("Enter", "stay with \(room)")]
+      } ?? [Hint("Enter", "recover")]
+    return recovers + others + [Hint("X", "\(discards)…"), Hint("Esc", "later")]
   }
 }

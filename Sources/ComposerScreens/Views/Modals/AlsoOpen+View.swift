@@ -9,8 +9,8 @@ extension AlsoOpen: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("Enter", "save"), scene.hint("Esc", "back")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("Enter", "save"), Hint("Esc", "back")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

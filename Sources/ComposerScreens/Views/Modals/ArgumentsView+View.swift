@@ -15,10 +15,10 @@ extension ArgumentsView: ModalView {
     return command == .redraw || command == .suspend ? command.map(Action.command) : nil
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     [
-      scene.hint("Tab", "next argument"), scene.hint("PgDn", "more locales"),
-      scene.hint("Esc", "done"),
+      Hint("Tab", "next argument"), Hint("PgDn", "more locales"),
+      Hint("Esc", "done"),
     ]
   }
 

@@ -9,16 +9,16 @@ extension ChangedOnDisk: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("Enter", "another name"), scene.hint("Esc", "back")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("Enter", "another name"), Hint("Esc", "back")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawDialog(
+    scene.context.drawDialog(
       "Changed on disk",
       [
         "Another program changed this file after it was opened:",
-        scene.inFull(path, on: canvas), "Nothing was saved.", "",
+        scene.context.inFull(path), "Nothing was saved.", "",
         "Enter  save under another name", "Esc    back",
       ], on: &canvas)
   }

@@ -2,8 +2,8 @@ internal import ComposerState
 internal import TerminalUI
 
 extension ChoiceMenu: ModalView {
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [.choose, scene.hint("Enter", "take it"), scene.hint("Esc", "leave it")]
+  func hints(in scene: Scene) -> [Hint] {
+    [.choose, Hint("Enter", "take it"), Hint("Esc", "leave it")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

@@ -8,8 +8,8 @@ extension CopyMenu: ModalView {
     return form.map { .dialog(.copy($0)) } ?? keymap.command(for: key).map(Action.command)
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [.choose, scene.hint("Enter", "copy"), scene.hint("Esc", "leave")]
+  func hints(in scene: Scene) -> [Hint] {
+    [.choose, Hint("Enter", "copy"), Hint("Esc", "leave")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

@@ -5,11 +5,11 @@ extension Divergence: ModalView {
   var isPage: Bool { true }
   var wheelRows: Int { 3 }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     if sides != nil {
-      return [.choose, scene.hint("Enter", "take it"), scene.hint("Esc", "back")]
+      return [.choose, Hint("Enter", "take it"), Hint("Esc", "back")]
     }
-    return [.choose, scene.hint("Enter", "do it"), scene.hint("Esc", "decide later")]
+    return [.choose, Hint("Enter", "do it"), Hint("Esc", "decide later")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

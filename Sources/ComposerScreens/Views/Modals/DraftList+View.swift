@@ -6,10 +6,10 @@ extension DraftList: ModalView {
 
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.draftsAction(for: key) }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     [
-      .choose, scene.hint("Enter", "open"),
-      scene.hint(scene.keymap.label(for: .newDraft), "new draft"), scene.hint("Esc", "back"),
+      .choose, Hint("Enter", "open"),
+      Hint(scene.context.keymap.label(for: .newDraft), "new draft"), Hint("Esc", "back"),
     ]
   }
 

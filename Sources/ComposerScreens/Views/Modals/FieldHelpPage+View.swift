@@ -2,9 +2,9 @@ internal import ComposerState
 internal import TerminalUI
 
 extension FieldHelpPage: ModalView {
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     // Where there is more than fits, the last line says so.
-    [scene.hint("Esc", "back")]
+    [Hint("Esc", "back")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

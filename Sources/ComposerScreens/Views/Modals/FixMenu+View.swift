@@ -2,8 +2,8 @@ internal import ComposerState
 internal import TerminalUI
 
 extension FixMenu: ModalView {
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [.choose, scene.hint("Enter", "do it"), scene.hint("Esc", "leave it")]
+  func hints(in scene: Scene) -> [Hint] {
+    [.choose, Hint("Enter", "do it"), Hint("Esc", "leave it")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

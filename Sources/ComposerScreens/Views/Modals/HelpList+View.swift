@@ -10,14 +10,14 @@ extension HelpList: ModalView {
     return key == "/" ? .dialog(.filter) : keymap.command(for: key).map(Action.command)
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    let scroll = scene.hint("↑↓", "scroll")
+  func hints(in scene: Scene) -> [Hint] {
+    let scroll = Hint("↑↓", "scroll")
     if isTyping {
-      return [scroll, scene.hint("Enter", "done"), scene.hint("Esc", "all keys")]
+      return [scroll, Hint("Enter", "done"), Hint("Esc", "all keys")]
     }
     return [
-      scroll, scene.hint("/", "look for a key"),
-      scene.hint("Esc", isFiltered ? "all keys" : "back"),
+      scroll, Hint("/", "look for a key"),
+      Hint("Esc", isFiltered ? "all keys" : "back"),
     ]
   }
 

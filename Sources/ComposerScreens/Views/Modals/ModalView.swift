@@ -11,7 +11,7 @@ protocol ModalView: Modal {
   func action(for key: KeyPress, in keymap: Keymap) -> Action?
 
   /// The keys that do something now, the most important ones first.
-  func hints(in scene: Scene) -> [Scene.Hint]
+  func hints(in scene: Scene) -> [Hint]
 
   /// Whether it covers the panes, so that how to begin with them is not asked.
   var isPage: Bool { get }

@@ -10,10 +10,10 @@ extension NameTaken: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("Enter", "another name")]
-      + (listing?.canBeOpened == true ? [scene.hint("o", "open")] : [])
-      + [scene.hint("Esc", "back")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("Enter", "another name")]
+      + (listing?.canBeOpened == true ? [Hint("o", "open")] : [])
+      + [Hint("Esc", "back")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

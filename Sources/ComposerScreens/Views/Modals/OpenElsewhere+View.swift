@@ -11,10 +11,10 @@ extension OpenElsewhere: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     [
-      scene.hint("r", "read-only"), scene.hint("o", "another draft"),
-      scene.hint("e", "edit too"), scene.hint("Esc", "read-only"),
+      Hint("r", "read-only"), Hint("o", "another draft"),
+      Hint("e", "edit too"), Hint("Esc", "read-only"),
     ]
   }
 

@@ -13,20 +13,22 @@ extension PastSendPage: ModalView {
     key == "o" ? .dialog(.take) : keymap.command(for: key).map(Action.command)
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("↑↓", "scroll"), scene.hint("o", "take it as the draft")]
-      + (past.isUnknown ? [scene.hint(scene.keymap.label(for: .fix), "settle…")] : [])
-      + [scene.hint("Esc", "back")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("↑↓", "scroll"), Hint("o", "take it as the draft")]
+      + (past.isUnknown ? [Hint(scene.context.keymap.label(for: .fix), "settle…")] : [])
+      + [Hint("Esc", "back")]
   }
 
   /// All that is known of the send, what the draft changes, and its message.
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    let area = scene.drawPage("\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
+    let area = scene.context.drawPage(
+      "\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
     let lines =
       factLines(in: scene) + shownLines + differenceLines(from: scene.composer.document)
       + messageLines
-    scene.drawScrolling(
-      lines.map { $0.wrapped(toWidth: area.columns, scene.options) }, from: scroll, in: area,
+    scene.context.drawScrolling(
+      lines.map { $0.wrapped(toWidth: area.columns, scene.context.options) }, from: scroll,
+      in: area,
       on: &canvas)
     canvas.cursor = area.origin
   }
@@ -69,7 +71,7 @@ extension PastSendPage: ModalView {
         [.blank]
         + scene.unknownLines(
           past.outcomeSentence, of: past.intent, id: past.id,
-          key: scene.keymap.label(for: .fix))
+          key: scene.context.keymap.label(for: .fix))
     }
     return lines
   }

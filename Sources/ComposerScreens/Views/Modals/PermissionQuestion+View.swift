@@ -6,7 +6,7 @@ extension PermissionQuestion: ModalView {
     keymap.permissionAction(for: key)
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     scene.permissionHints(self)
   }
 

@@ -10,11 +10,11 @@ extension ProfileChange: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    let stay = scene.hint("Esc", "stay")
+  func hints(in scene: Scene) -> [Hint] {
+    let stay = Hint("Esc", "stay")
     return switch pending {
-    case .dryRun: [scene.hint("w", "wait"), scene.hint("g", "give it up"), stay]
-    case .unknownOutcome: [scene.hint("c", "change"), stay]
+    case .dryRun: [Hint("w", "wait"), Hint("g", "give it up"), stay]
+    case .unknownOutcome: [Hint("c", "change"), stay]
     }
   }
 

@@ -4,9 +4,9 @@ internal import TerminalUI
 extension ProfilePicker: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     let isFound = !scene.composer.profileEntries(in: self).isEmpty
-    return (isFound ? [.choose, scene.hint("Enter", "use it")] : []) + [scene.hint("Esc", "leave")]
+    return (isFound ? [.choose, Hint("Enter", "use it")] : []) + [Hint("Esc", "leave")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

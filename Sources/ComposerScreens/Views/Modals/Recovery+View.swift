@@ -12,7 +12,7 @@ extension Recovery: ModalView {
     return keymap.command(for: key).map(Action.command)
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     scene.recoveryHints(self)
   }
 

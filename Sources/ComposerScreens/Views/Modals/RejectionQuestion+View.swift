@@ -9,8 +9,8 @@ extension RejectionQuestion: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("Enter", "mark reviewed"), scene.hint("Esc", "keep it")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("Enter", "mark reviewed"), Hint("Esc", "keep it")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

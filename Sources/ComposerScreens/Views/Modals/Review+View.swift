@@ -8,14 +8,14 @@ extension Review: ModalView {
     keymap.reviewAction(for: key, in: self)
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    let leave = scene.hint("Esc", "back")
+  func hints(in scene: Scene) -> [Hint] {
+    let leave = Hint("Esc", "back")
     guard situation != nil else { return [leave] }
-    guard remaining(at: scene.composer.now) == 0 else { return [scene.hint("wait…", ""), leave] }
+    guard remaining(at: scene.composer.now) == 0 else { return [Hint("wait…", ""), leave] }
     // Enter is not among them: it does nothing here.
-    var hints = lines.count > 1 ? [scene.hint("Tab", "next line")] : []
-    if focus == .question, lines.contains(.question) { hints.append(scene.hint("y", "sends")) }
-    return hints + [leave, scene.hint("PgDn", "read on")]
+    var hints = lines.count > 1 ? [Hint("Tab", "next line")] : []
+    if focus == .question, lines.contains(.question) { hints.append(Hint("y", "sends")) }
+    return hints + [leave, Hint("PgDn", "read on")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

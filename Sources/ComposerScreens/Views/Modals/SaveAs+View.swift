@@ -4,8 +4,8 @@ internal import TerminalUI
 extension SaveAs: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("Enter", "save"), scene.hint("Esc", "cancel")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("Enter", "save"), Hint("Esc", "cancel")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

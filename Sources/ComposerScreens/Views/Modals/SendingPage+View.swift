@@ -4,12 +4,12 @@ internal import TerminalUI
 extension SendingPage: ModalView {
   var isPage: Bool { true }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    let keymap = scene.keymap
+  func hints(in scene: Scene) -> [Hint] {
+    let keymap = scene.context.keymap
     return [
-      scene.hint(keymap.label(for: .quit), "leave when answered"),
-      scene.hint(keymap.label(for: .suspend), "suspend when answered"),
-      scene.hint("Esc", "can't recall it"),
+      Hint(keymap.label(for: .quit), "leave when answered"),
+      Hint(keymap.label(for: .suspend), "suspend when answered"),
+      Hint("Esc", "can't recall it"),
     ]
   }
 

@@ -4,9 +4,9 @@ internal import TerminalUI
 extension SentMessage: ModalView {
   var isPage: Bool { true }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    (scene.composer.canGoToRefusedField ? [scene.hint("Enter", "the field")] : [])
-      + [scene.hint(scene.keymap.label(for: .showHistory), "History"), scene.hint("Esc", "back")]
+  func hints(in scene: Scene) -> [Hint] {
+    (scene.composer.canGoToRefusedField ? [Hint("Enter", "the field")] : [])
+      + [Hint(scene.context.keymap.label(for: .showHistory), "History"), Hint("Esc", "back")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

@@ -16,18 +16,18 @@ extension Settling: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [.choose, scene.hint("Enter", "record it"), scene.hint("Esc", "back")]
+  func hints(in scene: Scene) -> [Hint] {
+    [.choose, Hint("Enter", "record it"), Hint("Esc", "back")]
   }
 
   /// Two answers, and a line to type in.
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)
     let answer = { (words: String, isChosen: Bool) in
-      scene.options.isAccessible
+      scene.context.options.isAccessible
         ? words + (isChosen ? ", chosen" : "") : "\(isChosen ? "●" : "○") \(words)"
     }
-    let inside = scene.drawDialog(
+    let inside = scene.context.drawDialog(
       "Settle send \(past.id)",
       [
         "\(past.kindWord) of \(time) to \(past.intent.target)", past.title ?? "", "",
@@ -35,9 +35,9 @@ extension Settling: ModalView {
         answer("it was not delivered", isDelivered == false), "",
         "How do you know?", "",
       ], on: &canvas)
-    for answer in 0...1 { scene.map?.note(.entry(answer), in: inside.row(3 + answer)) }
+    for answer in 0...1 { scene.context.map?.note(.entry(answer), in: inside.row(3 + answer)) }
     // What is typed goes there, whichever answer is chosen.
-    scene.drawBar(at: inside.row(7).origin.moved(columns: -1), on: &canvas)
-    scene.drawEditor(note, in: inside.row(7), on: &canvas)
+    scene.context.drawBar(at: inside.row(7).origin.moved(columns: -1), on: &canvas)
+    scene.context.drawEditor(note, in: inside.row(7), on: &canvas)
   }
 }

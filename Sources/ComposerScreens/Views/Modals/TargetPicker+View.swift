@@ -4,8 +4,8 @@ internal import TerminalUI
 extension TargetPicker: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    (found.isEmpty ? [] : [.choose, scene.hint("Enter", "take it")]) + [scene.hint("Esc", "leave")]
+  func hints(in scene: Scene) -> [Hint] {
+    (found.isEmpty ? [] : [.choose, Hint("Enter", "take it")]) + [Hint("Esc", "leave")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

@@ -2,8 +2,8 @@ internal import ComposerState
 internal import TerminalUI
 
 extension TestMenu: ModalView {
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [.choose, scene.hint("Enter", "review it"), scene.hint("Esc", "back")]
+  func hints(in scene: Scene) -> [Hint] {
+    [.choose, Hint("Enter", "review it"), Hint("Esc", "back")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

@@ -8,26 +8,26 @@ extension ThemeList: ModalView {
 
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     let isFound = !entries(of: scene.composer.themes).isEmpty
-    return (isFound ? [.choose, scene.hint("Enter", "keep it")] : [])
-      + [scene.hint("Esc", "as before")]
+    return (isFound ? [.choose, Hint("Enter", "keep it")] : [])
+      + [Hint("Esc", "as before")]
   }
 
   /// At the right edge, so that the screen beside them shows the chosen one.
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let entries = entries(of: scene.composer.themes)
-    let rows = min(scene.layout.notice.row - 1, scene.composer.themes.names.count + 3)
+    let rows = min(scene.context.layout.notice.row - 1, scene.composer.themes.names.count + 3)
     let rect = Rect(
       column: canvas.size.columns - Self.width, row: 1, columns: Self.width, rows: rows)
-    let area = scene.drawFrame(ListWords.themes, in: rect, on: &canvas)
-    scene.drawEntries(
+    let area = scene.context.drawFrame(ListWords.themes, in: rect, on: &canvas)
+    scene.context.drawEntries(
       entries.count, of: search, nothing: ListWords.noTheme(like: search.query.text),
       in: area, on: &canvas
     ) { index, row, canvas in
       let entry = entries[index]
       let isBefore = entry.name == before
-      scene.drawFound(
+      scene.context.drawFound(
         entry.name, spots: entry.spots, at: row.origin, style: .text, width: row.columns - 2,
         on: &canvas)
       if isBefore {

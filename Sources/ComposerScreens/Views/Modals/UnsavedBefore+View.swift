@@ -10,8 +10,8 @@ extension UnsavedBefore: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("s", "save"), scene.hint("X", "discard"), scene.hint("Esc", "stay")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("s", "save"), Hint("X", "discard"), Hint("Esc", "stay")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {

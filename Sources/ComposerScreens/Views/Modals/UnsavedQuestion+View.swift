@@ -10,12 +10,12 @@ extension UnsavedQuestion: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
-    [scene.hint("s", "save and quit"), scene.hint("X", "discard"), scene.hint("Esc", "stay")]
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("s", "save and quit"), Hint("X", "discard"), Hint("Esc", "stay")]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawDialog(
+    scene.context.drawDialog(
       "Unsaved work",
       [
         "\(scene.composer.file.name) has changes that are not saved.", "",

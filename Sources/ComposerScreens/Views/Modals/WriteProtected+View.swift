@@ -10,10 +10,10 @@ extension WriteProtected: ModalView {
     }
   }
 
-  func hints(in scene: Scene) -> [Scene.Hint] {
+  func hints(in scene: Scene) -> [Hint] {
     [
-      scene.hint("Enter", "another name"), scene.hint("W", "replace it"),
-      scene.hint("Esc", "back"),
+      Hint("Enter", "another name"), Hint("W", "replace it"),
+      Hint("Esc", "back"),
     ]
   }
 

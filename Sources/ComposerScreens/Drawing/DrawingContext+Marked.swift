@@ -1,7 +1,7 @@
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension DrawingContext {
   /// A text with some of its letters underlined, in whichever direction it reads; they are numbered
   /// from 0 in the order of reading.
   func drawMarked(

@@ -3,18 +3,7 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
-  /// Clears a part of the screen and frames it; returns the inside.
-  func drawFrame(_ title: String, in rect: Rect, on canvas: inout Canvas) -> Rect {
-    // Read line by line, what stands beside a frame would belong to it.
-    if options.isAccessible {
-      canvas.fill(canvas.bounds.rows(1..<layout.notice.row), style: .text)
-    }
-    canvas.fill(rect, style: .help)
-    canvas.box(rect, border: .heavy, style: .borderFocused, title: title)
-    return rect.inset(columns: 2, rows: 1)
-  }
-
+extension DrawingContext {
   /// The line in which one types, behind its mark.
   func drawQuery(
     _ query: LineEditor, mark: String, in rect: Rect, on canvas: inout Canvas
@@ -81,5 +70,15 @@ extension Scene {
         style: isFound ? Style.title.underlined : style)
     }
     return column
+  }
+
+  /// A filter that is typed where the notices are, and how much it lists.
+  func drawFilter(_ filter: LineEditor, count: String, on canvas: inout Canvas) {
+    let rect = layout.notice
+    canvas.fill(rect, style: .text)
+    let line = rect.columns(1..<rect.columns - count.terminalWidth - 3)
+    drawQuery(filter, mark: "/", in: line, on: &canvas)
+    let column = rect.columnRange.upperBound - count.terminalWidth - 1
+    canvas.write(count, at: Point(column: column, row: rect.row), style: .info)
   }
 }

@@ -2,7 +2,7 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+extension DrawingContext {
   /// A text that is being typed, scrolled so that its cursor is in view.
   func drawEditor(_ editor: LineEditor, in rect: Rect, on canvas: inout Canvas) {
     canvas.fill(rect, style: .fieldEditing)

@@ -2,13 +2,13 @@ internal import ComposerState
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension DrawingContext {
   /// A sign, or, for screen readers, the word for it.
   func sign(_ mark: String) -> String { options.sign(mark) }
 
   /// What is said in a style while it is true, and dimmed while it is of an older draft.
-  func aged(_ style: Style, isCurrent: Bool? = nil) -> Style {
-    (isCurrent ?? derived.isComplete) || !options.marksOlder ? style : .dim
+  func aged(_ style: Style, isCurrent: Bool) -> Style {
+    isCurrent || !options.marksOlder ? style : .dim
   }
 
   /// The bar before the row that has the keyboard, or that is chosen.

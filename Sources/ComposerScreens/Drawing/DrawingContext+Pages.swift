@@ -1,16 +1,16 @@
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension DrawingContext {
   /// Covers everything between header and notice, under a bar in the profile's colour; returns what
   /// is below the bar.
   func drawPage(_ title: String, on canvas: inout Canvas) -> Rect {
     let page = canvas.bounds.rows(1..<layout.notice.row)
     canvas.fill(page, style: .text)
-    canvas.fill(page.row(0), style: headerStyle)
+    canvas.fill(page.row(0), style: profileStyle)
     canvas.write(
       title.displayable.truncated(toWidth: page.columns - 2),
-      at: page.row(0).origin.moved(columns: 1), style: headerStyle.bold)
+      at: page.row(0).origin.moved(columns: 1), style: profileStyle.bold)
     return pageArea
   }
 
@@ -54,5 +54,15 @@ extension Scene {
     canvas.write(
       words.filter { !$0.isEmpty }.joined(separator: "   "),
       at: rect.row(room).origin.moved(columns: 1), style: .info)
+  }
+
+  /// A text in as many lines as it needs and has room for.
+  func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {
+    let lines = text.wrapped(toWidth: rect.columns, maximumLines: rect.rows).lines
+    for (row, line) in lines.enumerated() {
+      canvas.write(
+        shown(line, toWidth: rect.columns, base: .leftToRight), at: rect.origin.moved(rows: row),
+        style: style)
+    }
   }
 }
