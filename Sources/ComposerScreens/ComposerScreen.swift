@@ -31,16 +31,26 @@ public enum ComposerScreen {
       let scene = scene(
         of: composer, derived, keymap: keymap, options: options, noting: map, size: canvas.size)
     else { return drawTooSmall(on: &canvas) }
-    scene.drawHeader(on: &canvas)
-    scene.drawTabs(on: &canvas)
-    scene.drawDividers(on: &canvas)
-    for area in scene.context.layout.panes.areas {
+    let (context, layout) = (scene.context, scene.context.layout)
+    HeaderView(composer, derived, in: context).draw(in: layout.header, on: &canvas)
+    if let rect = layout.tabs {
+      TabRow(composer, derived, in: context).draw(in: rect, on: &canvas)
+    }
+    DividersView(layout: layout).draw(on: &canvas)
+    for area in layout.panes.areas {
       map?.note(.pane(area.pane), in: area.rect)
       canvas.clipped(to: area.rect) { scene.draw(area.pane, in: area.rect, on: &$0) }
     }
-    scene.drawProblemLine(on: &canvas)
-    scene.drawNotice(on: &canvas)
-    scene.drawFooter(on: &canvas)
+    if let rect = layout.problemLine {
+      ProblemLine(context: context, problems: ShownProblems(composer, derived, in: context))
+        .draw(in: rect, on: &canvas)
+    }
+    NoticeView(
+      context: context, words: scene.noticeWords, isModalOpen: composer.openModal != nil
+    ).draw(in: layout.notice, on: &canvas)
+    FooterView(
+      composer, derived, modalHints: composer.openModal?.view?.hints(in: scene), in: context
+    ).draw(in: layout.footer, on: &canvas)
     scene.drawModal(on: &canvas)
   }
 

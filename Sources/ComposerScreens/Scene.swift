@@ -34,23 +34,11 @@ final class Scene {
     case .target, .text, .platforms, .data: drawForm(pane, in: rect, on: &canvas)
     case .preview: drawPreview(in: rect, on: &canvas)
     case .locales: drawLocales(in: rect, on: &canvas)
-    case .problems: drawProblems(in: rect, on: &canvas)
-    case .payload: drawPayload(in: rect, on: &canvas)
-    case .history: drawHistory(in: rect, on: &canvas)
-    }
-  }
-
-  func drawDividers(on canvas: inout Canvas) {
-    for divider in [context.layout.divider, context.layout.localeDivider].compactMap(\.self) {
-      canvas.verticalLine(column: divider.column, rows: divider.rowRange, style: .border)
-      let rects = context.layout.panes.areas.map(\.rect)
-      let right = Set(rects.filter { $0.column == divider.column + 1 }.map(\.row))
-      let left = Set(rects.filter { $0.column + $0.columns == divider.column }.map(\.row))
-      for row in right.union(left) {
-        let sign = !left.contains(row) ? "├" : right.contains(row) ? "┼" : "┤"
-        canvas.write(sign, at: Point(column: divider.column, row: row), style: .border)
-      }
-      canvas.write("┬", at: divider.origin, style: .border)
+    case .problems:
+      ProblemsPane(context: context, problems: ShownProblems(composer, derived, in: context))
+        .draw(in: rect, on: &canvas)
+    case .payload: PayloadPane(composer, derived, in: context).draw(in: rect, on: &canvas)
+    case .history: HistoryPane(composer, derived, in: context).draw(in: rect, on: &canvas)
     }
   }
 }

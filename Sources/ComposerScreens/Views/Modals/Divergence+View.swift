@@ -2,7 +2,6 @@ internal import ComposerState
 internal import TerminalUI
 
 extension Divergence: ModalView {
-  var isPage: Bool { true }
   var wheelRows: Int { 3 }
 
   func hints(in scene: Scene) -> [Hint] {

@@ -2,8 +2,6 @@ internal import ComposerState
 internal import TerminalUI
 
 extension DraftList: ModalView {
-  var isPage: Bool { true }
-
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.draftsAction(for: key) }
 
   func hints(in scene: Scene) -> [Hint] {

@@ -13,9 +13,6 @@ protocol ModalView: Modal {
   /// The keys that do something now, the most important ones first.
   func hints(in scene: Scene) -> [Hint]
 
-  /// Whether it covers the panes, so that how to begin with them is not asked.
-  var isPage: Bool { get }
-
   /// Whether the mouse reaches nothing of the panes; a line in which a filter is typed leaves them in view.
   var coversPanes: Bool { get }
 
@@ -24,7 +21,6 @@ protocol ModalView: Modal {
 }
 
 extension ModalView {
-  var isPage: Bool { false }
   var coversPanes: Bool { true }
   var wheelRows: Int { 1 }
 

@@ -6,7 +6,6 @@ internal import TerminalUI
 internal import TextLayout
 
 extension PastSendPage: ModalView {
-  var isPage: Bool { true }
   var wheelRows: Int { 3 }
 
   func action(for key: KeyPress, in keymap: Keymap) -> Action? {

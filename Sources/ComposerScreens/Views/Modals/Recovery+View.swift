@@ -2,7 +2,6 @@ internal import ComposerState
 internal import TerminalUI
 
 extension Recovery: ModalView {
-  var isPage: Bool { true }
   var wheelRows: Int { 3 }
 
   func action(for key: KeyPress, in keymap: Keymap) -> Action? {

@@ -2,8 +2,6 @@ internal import ComposerState
 internal import TerminalUI
 
 extension Review: ModalView {
-  var isPage: Bool { true }
-
   func action(for key: KeyPress, in keymap: Keymap) -> Action? {
     keymap.reviewAction(for: key, in: self)
   }

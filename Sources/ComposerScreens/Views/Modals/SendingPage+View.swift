@@ -2,8 +2,6 @@ internal import ComposerState
 internal import TerminalUI
 
 extension SendingPage: ModalView {
-  var isPage: Bool { true }
-
   func hints(in scene: Scene) -> [Hint] {
     let keymap = scene.context.keymap
     return [

@@ -2,8 +2,6 @@ internal import ComposerState
 internal import TerminalUI
 
 extension SentMessage: ModalView {
-  var isPage: Bool { true }
-
   func hints(in scene: Scene) -> [Hint] {
     (scene.composer.canGoToRefusedField ? [Hint("Enter", "the field")] : [])
       + [Hint(scene.context.keymap.label(for: .showHistory), "History"), Hint("Esc", "back")]

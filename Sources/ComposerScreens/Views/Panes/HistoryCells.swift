@@ -14,12 +14,12 @@ struct HistoryCells {
   /// Time, profile, kind, state, target, title, draft, author.
   var texts: [String]
 
-  init(_ past: PastSend, _ scene: Scene) {
+  init(_ past: PastSend, _ clock: WallClock, now: Moment, _ options: DrawingOptions) {
     // One of the cells says it in words.
-    mark = scene.context.options.isAccessible ? "" : past.state.mark
+    mark = options.isAccessible ? "" : past.state.mark
     style = past.state.style
     let intent = past.intent
-    let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)
+    let time = clock.shortText(past.at, now: now.seconds)
     let profile = intent.profile.isEmpty ? "–" : intent.profile
     texts = [
       time, profile, past.kindWord, past.state.shortWords, intent.target, past.title ?? "–",

@@ -1,21 +1,39 @@
 internal import ComposerState
 internal import FCMClient
+internal import MessageLint
 internal import SendPolicy
 internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
-  /// What was sent, the newest first, and what became of it.
-  func drawHistory(in rect: Rect, on canvas: inout Canvas) {
+/// What was sent, the newest first, and what became of it.
+struct HistoryPane {
+  let context: DrawingContext
+  let history: History
+  let clock: WallClock
+  let now: Moment
+  /// What the way to the problems names.
+  let findings: [Finding]
+
+  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+    self.context = context
+    history = composer.history
+    clock = composer.clock
+    now = composer.now
+    findings = derived.findings
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
     let area =
-      context.drawLowerRightRule(.history, [], beside: derived.findings, in: rect, on: &canvas)
-    guard let history = composer.history.listed, !history.isEmpty else {
-      return drawNoHistory(in: area, on: &canvas)
+      context.drawLowerRightRule(.history, [], beside: findings, in: rect, on: &canvas)
+    guard let sends = history.listed, !sends.isEmpty else {
+      return drawNothing(in: area, on: &canvas)
     }
-    let chosen = min(composer.history.index, history.count - 1)
-    let first = max(0, min(chosen - area.rows / 2, history.count - area.rows))
-    let visible = history[first...].prefix(area.rows).map { HistoryCells($0, self) }
+    let chosen = min(history.index, sends.count - 1)
+    let first = max(0, min(chosen - area.rows / 2, sends.count - area.rows))
+    let visible = sends[first...].prefix(area.rows).map {
+      HistoryCells($0, clock, now: now, context.options)
+    }
     let widths = HistoryCells.widths(visible, in: area.columns - 4)
     for (offset, cells) in visible.enumerated() {
       let line = area.row(offset)
@@ -27,17 +45,17 @@ extension Scene {
       canvas.restyle(line) { $0 = $0.selected }
       canvas.cursor = line.origin
     }
-    context.drawScrollMarks(first: first, count: history.count, in: area, on: &canvas)
+    context.drawScrollMarks(first: first, count: sends.count, in: area, on: &canvas)
   }
 
-  private func drawNoHistory(in area: Rect, on canvas: inout Canvas) {
+  private func drawNothing(in area: Rect, on canvas: inout Canvas) {
     let (text, style): (String, Style) =
-      if let obstacle = composer.history.failure {
+      if let obstacle = history.failure {
         ("✗ \(obstacle)", .error)
-      } else if composer.history.sends == nil {
+      } else if history.sends == nil {
         ("Reading the history…", .info)
-      } else if !composer.history.filter.text.isEmpty {
-        ("No send has ‘\(composer.history.filter.text)’; Esc lists all.", .dim)
+      } else if !history.filter.text.isEmpty {
+        ("No send has ‘\(history.filter.text)’; Esc lists all.", .dim)
       } else {
         ("Nothing was sent yet.", .dim)
       }

@@ -1,19 +1,41 @@
 internal import ComposerState
+internal import MessageLint
 internal import PushMessages
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// The draft's text as it is sent, or what a platform receives of it, line by line.
-  func drawPayload(in rect: Rect, on canvas: inout Canvas) {
+/// The draft's text as it is sent, or what a platform receives of it, line by line.
+struct PayloadPane {
+  let context: DrawingContext
+  /// The view in front, and how far it is scrolled.
+  let payload: Payload
+  /// What a platform receives; `nil` where the draft's own text is shown.
+  let received: ReceivedMessage?
+  /// The draft's own text, where it is shown.
+  let text: String
+  /// The whole message as FCM gets it, in bytes.
+  let requestSize: Int
+  /// What the way to the problems names.
+  let findings: [Finding]
+
+  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+    self.context = context
+    payload = composer.payload
+    received = derived.received(in: payload.view)
+    text = received == nil ? composer.readableText : ""
+    requestSize = received == nil ? derived.requestSize : 0
+    findings = derived.findings
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
     let area =
       context.drawLowerRightRule(
-        .payload, [RuleDetail(text: payloadSize, style: .dim)], beside: derived.findings, in: rect,
+        .payload, [RuleDetail(text: size, style: .dim)], beside: findings, in: rect,
         on: &canvas)
-    drawPayloadViews(in: area.row(0), on: &canvas)
+    drawViews(in: area.row(0), on: &canvas)
     let inside = area.rows(1...)
-    let rows = payloadRows(columns: inside.columns - 2)
-    let start = rows.firstIndex { $0.line >= composer.payload.scroll } ?? rows.count
+    let rows = self.rows(columns: inside.columns - 2)
+    let start = rows.firstIndex { $0.line >= payload.scroll } ?? rows.count
     let first = max(0, min(start, rows.count - inside.rows))
     let notes = NoteColumn(rows.map(\.text), width: inside.columns - 2)
     for (row, part) in rows.dropFirst(first).prefix(inside.rows).enumerated() {
@@ -33,10 +55,10 @@ extension Scene {
   }
 
   /// The views by name, the one in front marked; beside them the size, where no rule has it.
-  private func drawPayloadViews(in rect: Rect, on canvas: inout Canvas) {
+  private func drawViews(in rect: Rect, on canvas: inout Canvas) {
     var point = rect.origin
     for view in PayloadView.allCases {
-      let isFront = view == composer.payload.view
+      let isFront = view == payload.view
       let text = context.tab(isFront ? view.heading : view.title, isFront: isFront)
       let style: Style = isFront ? (context.isFocused(.payload) ? .borderFocused : .title) : .dim
       let width = rect.columnRange.upperBound - point.column
@@ -46,19 +68,19 @@ extension Scene {
         in: Rect(column: point.column, row: point.row, columns: written, rows: 1))
       point = point.moved(columns: written)
     }
-    let column = rect.columnRange.upperBound - payloadSize.terminalWidth - 1
+    let column = rect.columnRange.upperBound - size.terminalWidth - 1
     guard !context.layout.hasRules, column > point.column else { return }
-    canvas.write(payloadSize, at: Point(column: column, row: rect.row), style: .dim)
+    canvas.write(size, at: Point(column: column, row: rect.row), style: .dim)
   }
 
   /// Only what one platform receives has a limit.
-  private var payloadSize: String {
-    derived.received(in: composer.payload.view).map { context.sizeWords($0.payloadSize) }
-      ?? "≈\(derived.requestSize) B in all"
+  private var size: String {
+    received.map { context.sizeWords($0.payloadSize) }
+      ?? "≈\(requestSize) B in all"
   }
 
   /// A row of the pane: a line, or a part of one that is longer than the pane is wide.
-  private struct PayloadRow {
+  private struct Row {
     /// Counted from 0.
     var line: Int
     var text: ReceivedMessage.Line
@@ -66,16 +88,16 @@ extension Scene {
     var place = JSONPlace()
   }
 
-  private func payloadRows(columns: Int) -> [PayloadRow] {
-    if let received = derived.received(in: composer.payload.view) {
-      return received.lines.enumerated().map { PayloadRow(line: $0, text: $1) }
+  private func rows(columns: Int) -> [Row] {
+    if let received {
+      return received.lines.enumerated().map { Row(line: $0, text: $1) }
     }
-    let lines = composer.readableText.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
       var place = JSONPlace()
       return String(line).displayable.wrapped(toWidth: max(1, columns)).lines.map { part in
         defer { place.pass(part) }
-        return PayloadRow(line: index, text: ReceivedMessage.Line(text: part), place: place)
+        return Row(line: index, text: ReceivedMessage.Line(text: part), place: place)
       }
     }
   }

@@ -2,22 +2,24 @@ internal import ComposerState
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// What last happened; before anything has, how to begin.
-  func drawNotice(on canvas: inout Canvas) {
-    let rect = context.layout.notice
-    guard let notice = composer.notice else {
-      if composer.openModal == nil { drawHint(in: rect, on: &canvas) }
+/// What last happened; before anything has, how to begin.
+struct NoticeView {
+  let context: DrawingContext
+  /// In the lines that the layout has for it.
+  let words: NoticeWords?
+  /// Whether a modal is open: then nothing is said of how to begin with the panes, and its keys are others.
+  let isModalOpen: Bool
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard let words else {
+      if !isModalOpen { drawBeginning(in: rect, on: &canvas) }
       return
     }
-    let words =
-      noticeWords
-      ?? NoticeWords(notice, columns: rect.columns, rows: 1, context.options, context.keymap)
     canvas.write(words.mark, at: rect.origin.moved(columns: 1), style: words.style)
     let column = 1 + words.mark.terminalWidth
     let room = rect.columns - column - 1
     for (row, line) in words.lines.enumerated() {
-      let hint = words.isCut && row == words.lines.count - 1 ? noticeHint : ""
+      let hint = words.isCut && row == words.lines.count - 1 ? hint : ""
       let width = room - (hint.isEmpty ? 0 : hint.terminalWidth + 2)
       let origin = rect.origin.moved(columns: column, rows: row)
       let end = canvas.write(
@@ -27,18 +29,13 @@ extension Scene {
   }
 
   /// Where the whole of a cut notice is to be read.
-  private var noticeHint: String {
+  private var hint: String {
     let key = context.keymap.label(for: .fieldHelp)
-    return composer.openModal == nil && !key.isEmpty ? "\(key) shows all of it" : ""
-  }
-
-  /// Whether a page covers the panes, so that how to begin with them is not asked.
-  private var isPage: Bool {
-    composer.openModal?.view?.isPage ?? false
+    return !isModalOpen && !key.isEmpty ? "\(key) shows all of it" : ""
   }
 
   /// How to begin with the panes, in the keys that they have.
-  private func drawHint(in rect: Rect, on canvas: inout Canvas) {
+  private func drawBeginning(in rect: Rect, on canvas: inout Canvas) {
     let parts: [(command: Command, words: String)] = [
       (.nextField, "goes through the fields"), (.edit, "edits one"),
       (.nextLocale, "shows the next language"), (.help, "lists all keys"),

@@ -1,0 +1,121 @@
+internal import ComposerState
+internal import Drafts
+internal import FCMClient
+internal import PushMessages
+internal import TerminalUI
+internal import TextLayout
+
+/// Where the message goes, in the profile's colour, and how far the work on it is.
+struct HeaderView {
+  let context: DrawingContext
+  let badge: String
+  /// The project's name; empty where there is none.
+  let project: String
+  let targets: [Message.Target]
+  /// What is wrong with a draft that has no target because it cannot be read.
+  let unreadable: UnreadableDraft?
+  let fileName: String
+  /// Behind the file's name: whether it is saved.
+  let fileMark: String
+  /// What was sent, or how the dry-run stands.
+  let sending: String
+  /// What a wide screen has room for.
+  let details: [String]
+
+  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+    self.context = context
+    badge = composer.profileKind.badge
+    project = composer.project?.description ?? ""
+    targets = derived.targets
+    unreadable = composer.unreadable
+    fileName = composer.file.name
+    fileMark = Self.fileMark(composer, context.options)
+    sending = composer.sentWords ?? "dry-run: \(composer.dryRunMark.word)"
+    details = context.layout.isWide ? Self.details(composer, derived, in: context) : []
+  }
+
+  private static func fileMark(_ composer: Composer, _ options: DrawingOptions) -> String {
+    if composer.saving != nil { return " saving…" }
+    if composer.isReadingSlowly { return " reading…" }
+    if composer.isReadOnly { return " (read-only)" }
+    return composer.isDirty ? options.isAccessible ? " (unsaved)" : " ●" : ""
+  }
+
+  private static func details(
+    _ composer: Composer, _ derived: Derived, in context: DrawingContext
+  ) -> [String] {
+    let origin = composer.strings?.origin.map { "app \($0.displayable)" }
+    return [
+      composer.strings == nil ? "reading strings…" : origin,
+      context.sizeWords(derived.payloadSize),
+      context.reviewCounts(composer.reviews(seeing: derived), isShort: true),
+    ].compactMap(\.self)
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    let style = context.profileStyle
+    canvas.fill(rect, style: style)
+    let limit = context.layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2
+    // The target is the last to be shortened.
+    let wanted = unreadable == nil ? destination(toWidth: 10_000).terminalWidth : 0
+    let status = status(width: min(limit, rect.columns - 4 - wanted))
+    let statusColumn = rect.columns - status.terminalWidth - 1
+    canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
+    let width = statusColumn - 3
+    canvas.write(
+      destination(toWidth: width), at: Point(column: 1, row: rect.row), style: style.bold)
+  }
+
+  private func destination(toWidth width: Int) -> String {
+    // What is wrong with a draft can be said in fewer words, a target cannot.
+    let kept = unreadable == nil || project.isEmpty ? 0 : project.terminalWidth + 1
+    let target = target(toWidth: width - badge.terminalWidth - 3 - kept)
+    let room = width - badge.terminalWidth - 4 - target.terminalWidth
+    // Cut to less, a project says nothing.
+    let fits = !project.isEmpty && room >= min(6, project.terminalWidth)
+    let name = fits ? " \(context.isolated(project.truncated(toWidth: room), toWidth: room))" : ""
+    return context.shown(isolating: "\(badge)\(name) ▸ \(target)", toWidth: width)
+  }
+
+  private func target(toWidth width: Int) -> String {
+    if let unreadable { return UnreadableWords.header(unreadable, toWidth: width) }
+    return switch targets.count {
+    case 0: "no target yet"
+    case 1: "\(targets[0].fieldName) \(text(of: targets[0], toWidth: width))"
+    default: "\(context.sign("⚠")) \(targets.count) targets"
+    }
+  }
+
+  /// Names of topics and conditions differ at their ends.
+  private func text(of target: Message.Target, toWidth width: Int) -> String {
+    let room = max(0, width - target.fieldName.count - 1)
+    return context.isolated(target.text.truncatedInMiddle(toWidth: room), toWidth: room)
+  }
+
+  /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.
+  private func status(width: Int) -> String {
+    let nameWidth = min(24, fileName.beginning(columns: 24).terminalWidth)
+    var parts: [String] = []
+    var room = width - nameWidth - fileMark.terminalWidth - sending.terminalWidth - 2
+    for part in details where part.terminalWidth + 2 <= room {
+      parts.append(part)
+      room -= part.terminalWidth + 2
+    }
+    let rest = fileMark + "  " + (parts + [sending]).joined(separator: "  ")
+    let nameRoom = min(24, width - rest.terminalWidth)
+    return nameRoom < 4 ? rest : context.shown(fileName, toWidth: nameRoom) + rest
+  }
+}
+
+extension Composer.DryRunMark {
+  fileprivate var word: String {
+    switch self {
+    case .none: "none"
+    case .running: "…"
+    case .passed: "✓ ok"
+    case .refused: "✗ refused"
+    case .withoutAnswer: "no answer"
+    case .stale: "stale"
+    }
+  }
+}
