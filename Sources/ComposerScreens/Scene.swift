@@ -31,7 +31,8 @@ final class Scene {
   func draw(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     switch pane {
-    case .target, .text, .platforms, .data: drawForm(pane, in: rect, on: &canvas)
+    case .target, .text, .platforms, .data: 
+      FormPane(pane, composer, in: context).draw(in: rect, on: &canvas)
     case .preview: drawPreview(in: rect, on: &canvas)
     case .locales: drawLocales(in: rect, on: &canvas)
     case .problems:

@@ -98,17 +98,4 @@ extension Scene {
     let cut = max(1, first - width / 3)
     return ("…" + use.text.dropFirst(cut), Set(use.spots.map { $0 - cut + 1 }))
   }
-
-  /// What stands in Apple's column while its arguments are those of Android, unless the keyboard is
-  /// there; `false` where they are not.
-  func drawAsOther(
-    _ cells: [FormCell], of pane: Pane, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
-  ) -> Bool {
-    guard case .argument(let path, _)? = cells.first?.id, composer.isAsOther(path),
-      !cells.contains(where: { $0.id == focus })
-    else { return false }
-    context.map?.note(.field(cells[0].id, pane), in: rect)
-    canvas.write(KeyWords.asAndroid, at: rect.origin, style: .dim, width: rect.columns)
-    return true
-  }
 }

@@ -82,8 +82,8 @@ extension Scene {
     guard let access = picker.accounts[profile.name] else {
       return ("Account", "looking for credentials…", .dim)
     }
-    if case .failed = access { return ("Account", words(access), .error) }
-    return ("Account", words(access), .text)
+    if case .failed = access { return ("Account", access.words, .error) }
+    return ("Account", access.words, .text)
   }
 
   func drawProfileChange(_ change: ProfileChange, on canvas: inout Canvas) {

@@ -58,43 +58,4 @@ extension Scene {
     }
     return parts.joined(separator: " · ")
   }
-
-  /// Under the place at which a target goes wrong, with what is wrong there; returns the rows used.
-  func drawComplaint(below row: Int, in area: Rect, on canvas: inout Canvas) -> Int {
-    guard row < area.rows, row > 0 else { return 0 }
-    let rect = area.row(row)
-    let start = Self.labelWidth
-    if composer.namesTargetFile {
-      canvas.write(
-        KeyWords.readWhenLeft, at: rect.origin.moved(columns: start), style: .info,
-        width: rect.columns - start - 1)
-      return 1
-    }
-    guard let complaint = composer.targetComplaint else { return 0 }
-    let room = rect.columns - start - 1
-    // A text that has scrolled in its field, or turns around, has its places elsewhere.
-    let text = composer.document.string(at: composer.targetKind.path) ?? ""
-    let column = String(text.prefix(complaint.offset)).displayable.terminalWidth
-    let isInPlace =
-      text.displayable.terminalWidth < room - 1
-      && Bidi.direction(of: text) == .leftToRight && !context.options.isAccessible
-    let sentence = complaint.sentence
-    if isInPlace, column + 2 + sentence.terminalWidth <= room {
-      canvas.write(
-        "^ \(sentence)", at: rect.origin.moved(columns: start + column), style: .warning)
-    } else if isInPlace, sentence.terminalWidth + 1 <= column {
-      canvas.write(
-        "\(sentence) ^",
-        at: rect.origin.moved(columns: start + column - sentence.terminalWidth - 1),
-        style: .warning)
-    } else {
-      let isShort = complaint.placedSentence.terminalWidth + 2 <= room
-      let words =
-        isShort ? complaint.placedSentence : "column \(complaint.offset + 1): \(sentence)"
-      canvas.write(
-        context.shown("\(context.sign("⚠")) \(words)", toWidth: room, base: .leftToRight),
-        at: rect.origin.moved(columns: start), style: .warning)
-    }
-    return 1
-  }
 }

@@ -14,19 +14,11 @@ extension Composer {
     return remark(on: editing.editor.text, for: editing.field)
   }
 
-  /// What a moment in the draft is by the clock here: `= 14:00 EET (12:00 UTC)`; `nil` for other values.
-  public func moment(of cell: FormCell) -> String? {
-    guard let seconds = cell.kind.moment(of: cell.text) else { return nil }
-    if cell.kind == .epoch, seconds == 0 { return "= at once or not at all" }
-    return "= \(clock.text(seconds, now: now.seconds))"
-  }
+  /// What a moment in the draft is by the clock here; `nil` for other values.
+  func moment(of cell: FormCell) -> String? { cell.moment(by: clock, now: now) }
 
-  /// The same where there is little room, in local time alone: `12-24 18:00`.
-  public func shortMoment(of cell: FormCell) -> String? {
-    guard let seconds = cell.kind.moment(of: cell.text) else { return nil }
-    if cell.kind == .epoch, seconds == 0 { return "at once" }
-    return clock.shortText(seconds, now: now.seconds)
-  }
+  /// The same where there is little room.
+  func shortMoment(of cell: FormCell) -> String? { cell.shortMoment(by: clock, now: now) }
 
   /// The value that a text becomes in a field.
   func input(_ text: String, for field: FieldID) -> FieldInput {

@@ -3,12 +3,12 @@ internal import PushMessages
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension FormPane {
   func drawCell(
-    _ cell: FormCell, of pane: Pane, isFocused: Bool, in rect: Rect, on canvas: inout Canvas
+    _ cell: FormCell, isFocused: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
     context.map?.note(.field(cell.id, pane), in: rect)
-    if isFocused, let editing = composer.editing, editing.field == cell.id {
+    if isFocused, let editing = editing, editing.field == cell.id {
       return context.drawEditor(editing.editor, in: rect, on: &canvas)
     }
     if isFocused {
@@ -42,7 +42,7 @@ extension Scene {
 
   /// The value and its local time, or that alone where both have no room: nobody reads seconds since 1970.
   private func words(ofMoment cell: FormCell, toWidth width: Int) -> String? {
-    guard let full = composer.moment(of: cell), let short = composer.shortMoment(of: cell) else {
+    guard let full = cell.moment(by: clock, now: now), let short = cell.shortMoment(by: clock, now: now) else {
       return nil
     }
     // Of a moment on another day the day says most.
@@ -63,8 +63,8 @@ extension Scene {
     _ cell: FormCell?, _ row: FormRow?, in rect: Rect, on canvas: inout Canvas
   ) {
     guard let cell else { return }
-    let isEditing = composer.editing?.field == cell.id
-    if isEditing, let remark = composer.typingRemark {
+    let isEditing = editing?.field == cell.id
+    if isEditing, let remark {
       return draw(remark, in: rect, on: &canvas)
     }
     let width = row.map { cellWidth(in: $0, of: rect) } ?? rect.columns
@@ -76,7 +76,7 @@ extension Scene {
         at: rect.origin.moved(columns: 1), style: .dim)
       return
     }
-    let path = cell.path ?? cell.id.path(for: composer.targetKind)
+    let path = cell.path ?? cell.id.path(for: targetKind)
     var column = rect.column + 1
     column += canvas.write(
       "\(path)  ", at: Point(column: column, row: rect.row), style: .info,
@@ -100,11 +100,11 @@ extension Scene {
 
   /// The value as it stands in the draft, where people say it otherwise, and what the field is for.
   private func summary(of cell: FormCell, at path: FieldPath) -> String {
-    let known = FieldCatalogue[path] ?? FieldCatalogue[cell.id.path(for: composer.targetKind)]
+    let known = FieldCatalogue[path] ?? FieldCatalogue[cell.id.path(for: targetKind)]
     let summary = cell.id.ownSummary ?? known?.summary ?? FieldHelpWords.undocumented
     var words: [String] = []
     if cell.id != .expiresIn, cell.shown != nil { words.append("= \(cell.text.displayable)") }
-    if let moment = composer.moment(of: cell) { words += [moment, cell.text.displayable] }
+    if let moment = cell.moment(by: clock, now: now) { words += [moment, cell.text.displayable] }
     if FieldHelpWords.isExpiry(path) { words.append(FieldHelpWords.expiresIn) }
     return (words + [summary]).joined(separator: "  ")
   }

@@ -1,22 +1,57 @@
 internal import ComposerState
 internal import PushMessages
+internal import SendPolicy
 internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// The fields of a pane, row by row.
+struct FormPane {
   static let labelWidth = 12
   /// For names of fields, which are words in a row.
   private static let longLabelWidth = 27
 
-  func drawForm(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
+  let context: DrawingContext
+  let pane: Pane
+  /// Whether the pane is in front, with the keyboard or below a modal.
+  let isInFront: Bool
+  let form: Form
+  /// The field with the focus.
+  let focusedField: FieldID?
+  let editing: Editing?
+  /// What is said of what is typed.
+  let remark: FieldRemark?
+  let targetKind: TargetKind
+  /// Apple's arguments that are those of Android.
+  let asAndroid: Set<FieldPath>
+  let clock: WallClock
+  let now: Moment
+  /// What stands below the fields of the target.
+  let foot: TargetFoot?
+
+  init(_ pane: Pane, _ composer: Composer, in context: DrawingContext) {
     let form = composer.form(of: pane)
+    self.context = context
+    self.pane = pane
+    self.form = form
+    isInFront = composer.pane == pane
+    focusedField = composer.focusedField(in: pane, of: form)
+    editing = composer.editing
+    remark = composer.typingRemark
+    targetKind = composer.targetKind
+    asAndroid = Set(form.rows.flatMap(\.argumentPaths).filter(composer.isAsOther))
+    clock = composer.clock
+    now = composer.now
+    foot = pane == .target ? TargetFoot(composer, in: context) : nil
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
     var area = context.layout.hasRules ? context.drawRule(pane, in: rect, on: &canvas) : rect
-    let focus = composer.focusedField(in: pane, of: form)
-    let position = focus.flatMap(form.position)
-    if let detail = detailRow(of: pane, in: area) {
+    let position = focusedField.flatMap(form.position)
+    if let detail = detailRow(in: area) {
       drawDetail(
-        focus.flatMap(form.cell), position.map { form.rows[$0.row] }, in: detail, on: &canvas)
+        focusedField.flatMap(form.cell), position.map { form.rows[$0.row] }, in: detail, on: &canvas
+      )
       area = area.rows(0..<area.rows - 1)
     }
     if !form.headings.isEmpty, area.rows > 3 {
@@ -27,18 +62,15 @@ extension Scene {
     let first = max(0, min(middle, form.rows.count - area.rows))
     for (offset, row) in form.rows.dropFirst(first).prefix(area.rows).enumerated() {
       let isFocused = context.isFocused(pane) && position?.row == first + offset
-      drawRow(row, of: pane, focus: isFocused ? focus : nil, in: area.row(offset), on: &canvas)
+      drawRow(row, focus: isFocused ? focusedField : nil, in: area.row(offset), on: &canvas)
     }
     context.drawScrollMarks(first: first, count: form.rows.count, in: area, on: &canvas)
-    if pane == .target {
-      let used = form.rows.count + drawComplaint(below: form.rows.count, in: area, on: &canvas)
-      if used < area.rows { drawAccount(in: area.row(used), on: &canvas) }
-    }
+    foot?.draw(below: form.rows.count, in: area, on: &canvas)
   }
 
   /// The last row tells what the field with the focus is; only where the pane has the focus or a screen of its own.
-  private func detailRow(of pane: Pane, in area: Rect) -> Rect? {
-    guard area.rows > 3, !context.layout.isWide || composer.pane == pane else { return nil }
+  private func detailRow(in area: Rect) -> Rect? {
+    guard area.rows > 3, !context.layout.isWide || isInFront else { return nil }
     return area.row(area.rows - 1)
   }
 
@@ -50,7 +82,7 @@ extension Scene {
   }
 
   private func drawRow(
-    _ row: FormRow, of pane: Pane, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
+    _ row: FormRow, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
   ) {
     if let cell = row.cells.first { context.map?.note(.field(cell.id, pane), in: rect) }
     if row.isHeading { return drawHeading(row, in: rect, on: &canvas) }
@@ -61,13 +93,13 @@ extension Scene {
       at: rect.origin.moved(columns: 1), style: focus == nil ? .dim : .text)
     for (cells, column) in zip(row.columns, columns(row.columns.count, in: area)) {
       if cells.count == 1, let cell = cells.first {
-        drawCell(cell, of: pane, isFocused: cell.id == focus, in: column, on: &canvas)
-      } else if drawAsOther(cells, of: pane, focus: focus, in: column, on: &canvas) {
+        drawCell(cell, isFocused: cell.id == focus, in: column, on: &canvas)
+      } else if drawAsAndroid(cells, focus: focus, in: column, on: &canvas) {
         continue
       } else if cells.isEmpty {
         canvas.write("–", at: column.origin, style: .dim)
       } else {
-        drawArguments(cells, of: pane, focus: focus, in: column, on: &canvas)
+        drawArguments(cells, focus: focus, in: column, on: &canvas)
       }
     }
   }
@@ -96,7 +128,7 @@ extension Scene {
 
   /// Arguments stand one after the other; the first ones leave where the one with the focus would not fit.
   private func drawArguments(
-    _ cells: [FormCell], of pane: Pane, focus: FieldID?, in rect: Rect, on canvas: inout Canvas
+    _ cells: [FormCell], focus: FieldID?, in rect: Rect, on canvas: inout Canvas
   ) {
     let index = cells.firstIndex { $0.id == focus } ?? 0
     var first = 0
@@ -109,7 +141,7 @@ extension Scene {
       let left = rect.columnRange.upperBound - column
       guard left > 2 else { break }
       let isAdding = offset == cells.count - 1
-      if !isAdding || cell.id == composer.editing?.field {
+      if !isAdding || cell.id == editing?.field {
         let label = "\(offset + 1) "
         column += canvas.write(
           label, at: Point(column: column, row: rect.row), style: .dim, width: left)
@@ -117,9 +149,22 @@ extension Scene {
       let wanted = fieldWidth(of: cell, limit: limit)
       let width = min(wanted, rect.columnRange.upperBound - column)
       let area = Rect(column: column, row: rect.row, columns: width, rows: 1)
-      drawCell(cell, of: pane, isFocused: cell.id == focus, in: area, on: &canvas)
+      drawCell(cell, isFocused: cell.id == focus, in: area, on: &canvas)
       column += width + 2
     }
+  }
+
+  /// What stands in Apple's column while its arguments are those of Android, unless the keyboard is
+  /// there; `false` where they are not.
+  func drawAsAndroid(
+    _ cells: [FormCell], focus: FieldID?, in rect: Rect, on canvas: inout Canvas
+  ) -> Bool {
+    guard case .argument(let path, _)? = cells.first?.id, asAndroid.contains(path),
+      !cells.contains(where: { $0.id == focus })
+    else { return false }
+    context.map?.note(.field(cells[0].id, pane), in: rect)
+    canvas.write(KeyWords.asAndroid, at: rect.origin, style: .dim, width: rect.columns)
+    return true
   }
 
   private func width(of cells: ArraySlice<FormCell>, limit: Int) -> Int {
@@ -129,9 +174,19 @@ extension Scene {
   /// What a field wants, which is not measured any more where it is more than there is.
   private func fieldWidth(of cell: FormCell, limit: Int) -> Int {
     let width = { (text: String) in text.beginning(columns: limit).displayable.terminalWidth }
-    if let editing = composer.editing, editing.field == cell.id {
+    if let editing = editing, editing.field == cell.id {
       return width(editing.editor.text) + 1
     }
     return max(1, width(cell.text.isEmpty ? cell.placeholder : cell.shown ?? cell.text))
+  }
+}
+
+extension FormRow {
+  /// The lists whose arguments stand in the row.
+  fileprivate var argumentPaths: [FieldPath] {
+    columns.compactMap { cells in
+      guard case .argument(let path, _)? = cells.first?.id else { return nil }
+      return path
+    }
   }
 }

@@ -1,0 +1,91 @@
+internal import ComposerState
+internal import Drafts
+internal import FCMClient
+internal import PushMessages
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+/// What stands below the fields of the target: what is wrong with it, and with whose rights the message would go.
+struct TargetFoot {
+  let context: DrawingContext
+  /// The target, as the draft has it.
+  let text: String
+  let complaint: TargetComplaint?
+  /// Whether a file is named that has the target.
+  let namesFile: Bool
+  let hasProfile: Bool
+  let access: SendAccess?
+  let project: ProjectID?
+
+  init(_ composer: Composer, in context: DrawingContext) {
+    self.context = context
+    text = composer.document.string(at: composer.targetKind.path) ?? ""
+    complaint = composer.targetComplaint
+    namesFile = composer.namesTargetFile
+    hasProfile = composer.profile.kind != .none
+    access = composer.access
+    project = composer.project
+  }
+
+  /// Below so many rows of fields.
+  func draw(below row: Int, in area: Rect, on canvas: inout Canvas) {
+    let used = row + drawComplaint(below: row, in: area, on: &canvas)
+    if used < area.rows { drawAccount(in: area.row(used), on: &canvas) }
+  }
+
+  /// Under the place at which a target goes wrong, with what is wrong there; returns the rows used.
+  private func drawComplaint(below row: Int, in area: Rect, on canvas: inout Canvas) -> Int {
+    guard row < area.rows, row > 0 else { return 0 }
+    let rect = area.row(row)
+    let start = FormPane.labelWidth
+    if namesFile {
+      canvas.write(
+        KeyWords.readWhenLeft, at: rect.origin.moved(columns: start), style: .info,
+        width: rect.columns - start - 1)
+      return 1
+    }
+    guard let complaint else { return 0 }
+    let room = rect.columns - start - 1
+    // A text that has scrolled in its field, or turns around, has its places elsewhere.
+    let column = String(text.prefix(complaint.offset)).displayable.terminalWidth
+    let isInPlace =
+      text.displayable.terminalWidth < room - 1
+      && Bidi.direction(of: text) == .leftToRight && !context.options.isAccessible
+    let sentence = complaint.sentence
+    if isInPlace, column + 2 + sentence.terminalWidth <= room {
+      canvas.write(
+        "^ \(sentence)", at: rect.origin.moved(columns: start + column), style: .warning)
+    } else if isInPlace, sentence.terminalWidth + 1 <= column {
+      canvas.write(
+        "\(sentence) ^",
+        at: rect.origin.moved(columns: start + column - sentence.terminalWidth - 1),
+        style: .warning)
+    } else {
+      let isShort = complaint.placedSentence.terminalWidth + 2 <= room
+      let words =
+        isShort ? complaint.placedSentence : "column \(complaint.offset + 1): \(sentence)"
+      canvas.write(
+        context.shown("\(context.sign("⚠")) \(words)", toWidth: room, base: .leftToRight),
+        at: rect.origin.moved(columns: start), style: .warning)
+    }
+    return 1
+  }
+
+  /// With whose rights the message would go, under its target.
+  private func drawAccount(in rect: Rect, on canvas: inout Canvas) {
+    guard hasProfile else { return }
+    canvas.write("From", at: rect.origin.moved(columns: 1), style: .dim)
+    let text = access?.words ?? "looking for credentials…"
+    let room = rect.columns - 13
+    let project = self.project.map { " · project \($0)" } ?? ""
+    let fits = text.terminalWidth + project.terminalWidth <= room
+    canvas.write(
+      (fits ? text + project : text).displayable.truncated(toWidth: room),
+      at: rect.origin.moved(columns: 12), style: isAccountMissing ? .error : .dim)
+  }
+
+  private var isAccountMissing: Bool {
+    if case .failed = access { true } else { false }
+  }
+}
