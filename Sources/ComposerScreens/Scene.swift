@@ -13,12 +13,6 @@ final class Scene {
   /// What last happened, in the lines that the layout has for it.
   let noticeWords: NoticeWords?
 
-  /// The column of locale names; the same in every row.
-  private(set) lazy var nameWidth: Int = {
-    let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
-    return min(13, max(7, widest + 1))
-  }()
-
   init(
     composer: Composer, derived: Derived, context: DrawingContext, noticeWords: NoticeWords?
   ) {
@@ -31,15 +25,27 @@ final class Scene {
   func draw(_ pane: Pane, in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
     switch pane {
-    case .target, .text, .platforms, .data: 
+    case .target, .text, .platforms, .data:
       FormPane(pane, composer, in: context).draw(in: rect, on: &canvas)
-    case .preview: drawPreview(in: rect, on: &canvas)
-    case .locales: drawLocales(in: rect, on: &canvas)
+    case .preview: PreviewPane(in: self).draw(in: rect, on: &canvas)
+    case .locales: LocalesPane(in: self).draw(in: rect, on: &canvas)
     case .problems:
       ProblemsPane(context: context, problems: ShownProblems(composer, derived, in: context))
         .draw(in: rect, on: &canvas)
     case .payload: PayloadPane(composer, derived, in: context).draw(in: rect, on: &canvas)
     case .history: HistoryPane(composer, derived, in: context).draw(in: rect, on: &canvas)
     }
+  }
+
+  func drawModal(on canvas: inout Canvas) {
+    guard let view = composer.openModal?.view else { return }
+    if view.coversPanes { context.map?.note(.cover, in: canvas.bounds) }
+    view.draw(in: self, on: &canvas)
+  }
+
+  /// What is read before a key confirms it, and what of it is in view; `nil` where nothing is.
+  var readPage: ReviewPage? {
+    if let review = composer.modal(Review.self) { return ReviewView(review, in: self).page }
+    return composer.modal(PermissionQuestion.self).map { PermissionView($0, in: self).page }
   }
 }

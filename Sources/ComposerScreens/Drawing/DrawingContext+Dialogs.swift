@@ -32,6 +32,13 @@ extension DrawingContext {
     return inside
   }
 
+  /// Draws entries in a frame in the middle of the screen, one of them chosen.
+  func drawMenu(_ title: String, _ entries: [String], chosen: Int, on canvas: inout Canvas) {
+    let inside = drawDialog(title, entries.map { "  \($0)" }, on: &canvas)
+    for index in entries.indices { map?.note(.entry(index), in: inside.row(index)) }
+    drawChosen(inside.row(chosen), on: &canvas)
+  }
+
   /// Read line by line, what stands beside a frame would belong to it.
   private func clearBesideFrame(on canvas: inout Canvas) {
     guard options.isAccessible else { return }

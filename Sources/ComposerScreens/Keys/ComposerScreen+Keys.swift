@@ -42,9 +42,7 @@ extension ComposerScreen {
     guard composer.isReviewing else { return nil }
     return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
       let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
-      return (scene?.reviewPage ?? scene?.permissionPage).map {
-        .scrolled(to: $0.line(after: command))
-      }
+      return scene?.readPage.map { .scrolled(to: $0.line(after: command)) }
     }
   }
 
@@ -52,9 +50,10 @@ extension ComposerScreen {
   private static func unreadPermission(
     in composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions, size: Size
   ) -> Action? {
-    AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
+    guard composer.modal(PermissionQuestion.self) != nil else { return nil }
+    return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
       let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
-      guard let page = scene?.permissionPage, page.below > 0 else { return nil }
+      guard let page = scene?.readPage, page.below > 0 else { return nil }
       return .scrolled(to: page.line(after: .nextLocale))
     }
   }

@@ -56,3 +56,11 @@ extension Keymap {
     Hint(self.label(for: command), label ?? command.label, command: command)
   }
 }
+
+extension Keymap {
+  /// `R brings them back`, with the key that it has now.
+  func wayBack(_ what: String) -> String {
+    let key = label(for: .recover)
+    return "\(key.isEmpty ? "the command ‘recover’" : key) brings \(what) back"
+  }
+}

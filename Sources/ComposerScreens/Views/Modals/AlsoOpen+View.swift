@@ -14,6 +14,12 @@ extension AlsoOpen: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawAlsoOpen(by: other, on: &canvas)
+    scene.context.drawDialog(
+      "Open elsewhere too",
+      [
+        "\(scene.composer.file.name) is also open in", "\(other).",
+        "The person who works there will be asked about your change.", "",
+        "Enter  save", "Esc    back",
+      ], on: &canvas)
   }
 }

@@ -23,6 +23,6 @@ extension ArgumentsView: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawArguments(self, on: &canvas)
+    ArgumentsSheet(self, in: scene).draw(on: &canvas)
   }
 }

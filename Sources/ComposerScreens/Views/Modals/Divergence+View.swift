@@ -12,6 +12,6 @@ extension Divergence: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawDivergence(self, on: &canvas)
+    DivergenceView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -12,6 +12,6 @@ extension DraftList: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawDrafts(self, on: &canvas)
+    DraftListView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -8,6 +8,6 @@ extension FieldHelpPage: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawFieldHelp(scroll: scroll, on: &canvas)
+    FieldHelpView(scroll: scroll, in: scene).draw(on: &canvas)
   }
 }

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import TerminalUI
+internal import TextEditing
 
 extension FieldList: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
@@ -9,7 +10,14 @@ extension FieldList: ModalView {
     return (isFound ? [.choose, Hint("Enter", "edit it")] : []) + [Hint("Esc", "stay")]
   }
 
+  /// Every field by its path, with its value or what it is for.
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawFieldList(search, on: &canvas)
+    let entries = scene.composer.fieldEntries(in: search)
+    scene.context.drawPageOfEntries(
+      ListWords.fields, entries.count, of: search,
+      nothing: ListWords.noField(like: search.query.text), maximumWidth: 140, on: &canvas
+    ) { index, row, canvas in
+      FieldEntryRow(entry: entries[index], context: scene.context).draw(in: row, on: &canvas)
+    }
   }
 }

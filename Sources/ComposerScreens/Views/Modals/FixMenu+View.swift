@@ -7,6 +7,6 @@ extension FixMenu: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawFixMenu(self, on: &canvas)
+    FixMenuView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -22,6 +22,6 @@ extension HelpList: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawHelp(self, on: &canvas)
+    HelpListView(self, in: scene).draw(on: &canvas)
   }
 }

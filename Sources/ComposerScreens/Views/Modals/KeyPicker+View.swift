@@ -9,6 +9,6 @@ extension KeyPicker: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawKeyPicker(self, on: &canvas)
+    KeyPickerView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -17,6 +17,6 @@ extension LocaleList: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawLocaleList(search, on: &canvas)
+    LocaleListView(search, in: scene).draw(on: &canvas)
   }
 }

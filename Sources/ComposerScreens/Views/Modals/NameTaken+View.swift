@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import TerminalUI
 
 extension NameTaken: ModalView {
@@ -16,7 +17,21 @@ extension NameTaken: ModalView {
       + [Hint("Esc", "back")]
   }
 
+  /// What has the name already, and what can be done about it; replacing it unseen is not among that.
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawNameTaken(path, by: listing, on: &canvas)
+    let holds =
+      switch listing {
+      case nil: "It is a folder, or cannot be read."
+      case let listing? where !listing.canBeOpened: "It holds no message that can be read."
+      case let listing?: "It is a draft \(listing.target.map { "to \($0)" } ?? "without a target")."
+      }
+    scene.context.drawDialog(
+      "Name taken",
+      [
+        "There is a file of this name already, and it stays as it is:",
+        scene.context.inFull(path), holds,
+        "Nothing was saved.", "", "Enter  save under another name",
+      ] + (listing?.canBeOpened == true ? ["o      open that draft instead"] : [])
+        + ["Esc    back"], on: &canvas)
   }
 }

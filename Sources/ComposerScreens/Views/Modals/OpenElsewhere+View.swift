@@ -19,6 +19,12 @@ extension OpenElsewhere: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawOpenElsewhere(self, on: &canvas)
+    scene.context.drawDialog(
+      "Open in another program",
+      [
+        "Another Pushwright has \(scene.composer.file.name) open:", "\(other).", "",
+        "r    read-only: look, preview and dry-run", "o    open another draft",
+        "e    edit it here too; saving asks", "Esc  read-only",
+      ], on: &canvas)
   }
 }

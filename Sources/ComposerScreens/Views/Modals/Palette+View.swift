@@ -15,6 +15,6 @@ extension Palette: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawPalette(search, on: &canvas)
+    PaletteView(search, in: scene).draw(on: &canvas)
   }
 }

@@ -68,9 +68,8 @@ extension PastSendPage: ModalView {
     if past.isUnknown {
       lines +=
         [.blank]
-        + scene.unknownLines(
-          past.outcomeSentence, of: past.intent, id: past.id,
-          key: scene.context.keymap.label(for: .fix))
+        + past.intent.unknownLines(
+          past.outcomeSentence, id: past.id, key: scene.context.keymap.label(for: .fix))
     }
     return lines
   }

@@ -7,10 +7,10 @@ extension PermissionQuestion: ModalView {
   }
 
   func hints(in scene: Scene) -> [Hint] {
-    scene.permissionHints(self)
+    PermissionView(self, in: scene).hints
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawPermission(self, on: &canvas)
+    PermissionView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import TerminalUI
 
 extension ProfileChange: ModalView {
@@ -19,7 +20,22 @@ extension ProfileChange: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawProfileChange(self, on: &canvas)
+    let lines: [String] =
+      switch pending {
+      case .dryRun:
+        [
+          "A dry-run waits for its answer.", "",
+          "w    wait for it, then use \(name)", "g    give it up and use \(name) now",
+          "Esc  stay with \(scene.composer.profile.name)",
+        ]
+      case .unknownOutcome(let target):
+        [
+          "The last send has no known outcome:", target,
+          "Check it in the history of \(scene.composer.profile.name) first.", "",
+          "c    change to \(name)", "Esc  stay with \(scene.composer.profile.name)",
+        ]
+      }
+    scene.context.drawDialog("Change the profile?", lines, on: &canvas)
   }
 }
 

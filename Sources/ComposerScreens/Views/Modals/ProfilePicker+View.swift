@@ -10,6 +10,6 @@ extension ProfilePicker: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawProfiles(self, on: &canvas)
+    ProfilePickerView(self, in: scene).draw(on: &canvas)
   }
 }

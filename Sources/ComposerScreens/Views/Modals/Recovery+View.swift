@@ -12,10 +12,10 @@ extension Recovery: ModalView {
   }
 
   func hints(in scene: Scene) -> [Hint] {
-    scene.recoveryHints(self)
+    RecoveryView(self, in: scene).hints
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawRecovery(self, on: &canvas)
+    RecoveryView(self, in: scene).draw(on: &canvas)
   }
 }

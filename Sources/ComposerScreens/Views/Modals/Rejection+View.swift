@@ -1,5 +1,7 @@
 internal import ComposerState
+internal import Drafts
 internal import TerminalUI
+internal import TextEditing
 
 extension Rejection: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
@@ -9,6 +11,9 @@ extension Rejection: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.draw(self, on: &canvas)
+    let line = "What is wrong? The note stays beside the draft."
+    let title = "Reject the texts of \(locale.name)"
+    let inside = scene.context.drawDialog(title, [line, "", ""], on: &canvas)
+    scene.context.drawEditor(note, in: inside.row(2), on: &canvas)
   }
 }

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import TerminalUI
+internal import TextLayout
 
 extension RejectionQuestion: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? {
@@ -14,6 +15,11 @@ extension RejectionQuestion: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawRejected(locale, for: note, on: &canvas)
+    let reason = note.isEmpty ? "A reviewer gave no reason." : note
+    let lines = reason.wrapped(toWidth: 52, maximumLines: 4).lines
+    scene.context.drawDialog(
+      "\(locale) is rejected",
+      lines + ["", "Marking it reviewed removes this rejection.", ""]
+        + ["Enter  mark it reviewed", "Esc    keep the rejection"], on: &canvas)
   }
 }

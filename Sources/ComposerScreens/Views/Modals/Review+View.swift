@@ -17,6 +17,6 @@ extension Review: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawReview(self, on: &canvas)
+    ReviewView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import TerminalUI
+internal import TextEditing
 
 extension SaveAs: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
@@ -9,6 +10,11 @@ extension SaveAs: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawSaveAs(editor, on: &canvas)
+    let isStrict = scene.composer.needsNewName
+    let line = isStrict ? "as strict JSON; the original stays as it is" : "the draft's file"
+    // A path wants all the room that there is.
+    let room = String(repeating: " ", count: max(0, min(canvas.size.columns - 8, 96)))
+    let inside = scene.context.drawDialog("Save as", [line, "", room], on: &canvas)
+    scene.context.drawEditor(editor, in: inside.row(2), on: &canvas)
   }
 }

@@ -1,5 +1,7 @@
 internal import ComposerState
+internal import FCMClient
 internal import TerminalUI
+internal import TextLayout
 
 extension SendingPage: ModalView {
   func hints(in scene: Scene) -> [Hint] {
@@ -12,6 +14,21 @@ extension SendingPage: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawSending(on: &canvas)
+    guard let running = scene.composer.running else { return }
+    let intent = running.intent
+    let area = scene.context.drawPage(
+      intent.kind == .test ? "SENDING A TEST…" : "SENDING…", on: &canvas)
+    let lines: [PageLine] = [
+      .blank, PageLine(label: "Target", text: intent.target),
+      PageLine(label: "Project", text: "\(intent.project)"),
+      PageLine(label: "Waiting", text: "\(running.seconds(at: scene.composer.now)) s"), .blank,
+      PageLine(
+        text: "FCM has up to 30 s to answer; leaving now would record the outcome as unknown",
+        isWide: true),
+    ]
+    scene.context.draw(
+      lines.flatMap { $0.wrapped(toWidth: area.columns, scene.context.options) }, in: area,
+      on: &canvas)
+    canvas.cursor = area.row(1).origin
   }
 }

@@ -8,6 +8,6 @@ extension SentMessage: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawSent(self, on: &canvas)
+    SentMessageView(self, in: scene).draw(on: &canvas)
   }
 }

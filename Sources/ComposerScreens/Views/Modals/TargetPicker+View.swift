@@ -9,6 +9,6 @@ extension TargetPicker: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawTargets(self, on: &canvas)
+    TargetPickerView(self, in: scene).draw(on: &canvas)
   }
 }

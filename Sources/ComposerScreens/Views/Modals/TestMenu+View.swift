@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import SendPolicy
 internal import TerminalUI
 
 extension TestMenu: ModalView {
@@ -6,7 +7,9 @@ extension TestMenu: ModalView {
     [.choose, Hint("Enter", "review it"), Hint("Esc", "back")]
   }
 
+  /// Which of the profile's devices a test goes to.
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawTestMenu(self, on: &canvas)
+    let titles = targets.map { SendTarget($0).description }
+    scene.context.drawMenu("Test on", titles, chosen: index, on: &canvas)
   }
 }

@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import TerminalUI
 
 extension UnsavedBefore: ModalView {
@@ -15,6 +16,21 @@ extension UnsavedBefore: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawUnsaved(before: next, on: &canvas)
+    let name =
+      switch next {
+      case .new: "a new draft comes"
+      case .listed(let listing): "\(listing.name) is opened"
+      case .recovered(let draft): "\(draft.kept.file.name) is recovered"
+      case .read(let contents): "\(DraftFile(path: contents.path).name) is opened"
+      case .sent: "the past send becomes the draft"
+      }
+    scene.context.drawDialog(
+      "Unsaved work",
+      [
+        "\(scene.composer.file.name) has changes that are not saved.", "Before \(name):", "",
+        "s    save them", "X    discard them",
+        "     (\(scene.context.keymap.wayBack("them")) for a day)",
+        "Esc  stay",
+      ], on: &canvas)
   }
 }

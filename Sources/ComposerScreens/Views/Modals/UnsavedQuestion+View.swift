@@ -20,7 +20,7 @@ extension UnsavedQuestion: ModalView {
       [
         "\(scene.composer.file.name) has changes that are not saved.", "",
         "s    save and quit", "X    discard them and quit",
-        "     (\(scene.wayBack("them")) for a day)", "Esc  stay",
+        "     (\(scene.context.keymap.wayBack("them")) for a day)", "Esc  stay",
       ], on: &canvas)
   }
 }

@@ -18,6 +18,11 @@ extension WriteProtected: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    scene.drawWriteProtected(path, on: &canvas)
+    scene.context.drawDialog(
+      "Read-only file",
+      [
+        "This file is read-only, so nothing was saved:", scene.context.inFull(path), "",
+        "Enter  save under another name", "W      replace it; it stays read-only", "Esc    back",
+      ], on: &canvas)
   }
 }

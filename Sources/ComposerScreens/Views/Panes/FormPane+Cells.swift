@@ -42,9 +42,9 @@ extension FormPane {
 
   /// The value and its local time, or that alone where both have no room: nobody reads seconds since 1970.
   private func words(ofMoment cell: FormCell, toWidth width: Int) -> String? {
-    guard let full = cell.moment(by: clock, now: now), let short = cell.shortMoment(by: clock, now: now) else {
-      return nil
-    }
+    guard let full = cell.moment(by: clock, now: now),
+      let short = cell.shortMoment(by: clock, now: now)
+    else { return nil }
     // Of a moment on another day the day says most.
     let day = short.contains(":") ? short.prefix { $0 != " " } : ""
     return ["\(cell.text) \(full)", "\(cell.text) = \(short)", short, String(day)].first {

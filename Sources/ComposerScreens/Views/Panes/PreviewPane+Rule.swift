@@ -4,9 +4,9 @@ internal import Drafts
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension PreviewPane {
   /// The locale, the device and its state, and what else is not as the draft has it.
-  var previewDetails: [RuleDetail] {
+  var details: [RuleDetail] {
     let number = "\(composer.localeIndex + 1)/\(composer.settings.locales.count)"
     let locale = composer.locale
     let list =

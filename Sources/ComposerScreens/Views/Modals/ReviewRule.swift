@@ -1,14 +1,17 @@
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// The line above what is typed: how much there is to read, and what of it warns and is not in view.
-  func drawReviewRule(_ page: ReviewPage, in rect: Rect, on canvas: inout Canvas) {
+/// The line above what is typed: how much there is to read, and what of it warns and is not in view.
+struct ReviewRule {
+  let page: ReviewPage
+  let context: DrawingContext
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
     canvas.horizontalLine(row: rect.row, columns: rect.columnRange, style: .border)
-    let names = hiddenNames(page)
-    let short = shortMoves(page) + hiddenCounts(page)
+    let names = hiddenNames
+    let short = shortMoves + hiddenCounts
     let chosen = [
-      moves(page) + names, shortMoves(page) + names, shortMoves(page) + hiddenLists(page),
+      moves + names, shortMoves + names, shortMoves + hiddenLists,
     ].first { $0.reduce(0) { $0 + $1.text.terminalWidth + 3 } <= rect.columns }
     var point = rect.origin.moved(columns: 1)
     for detail in chosen ?? short {
@@ -18,7 +21,7 @@ extension Scene {
     }
   }
 
-  private func moves(_ page: ReviewPage) -> [RuleDetail] {
+  private var moves: [RuleDetail] {
     let noun = page.below == 1 ? "line" : "lines"
     return details([
       page.below > 0 ? "\(context.scrollSigns.down)\(page.below) more \(noun): PgDn" : "",
@@ -26,7 +29,7 @@ extension Scene {
     ])
   }
 
-  private func shortMoves(_ page: ReviewPage) -> [RuleDetail] {
+  private var shortMoves: [RuleDetail] {
     details([
       page.below > 0 ? "\(context.scrollSigns.down)\(page.below): PgDn" : "",
       page.above > 0 ? "\(context.scrollSigns.up)\(page.above): PgUp" : "",
@@ -37,7 +40,7 @@ extension Scene {
     words.filter { !$0.isEmpty }.map { RuleDetail(text: $0, style: .info) }
   }
 
-  private func hiddenNames(_ page: ReviewPage) -> [RuleDetail] {
+  private var hiddenNames: [RuleDetail] {
     page.hiddenWarnings.map {
       RuleDetail(
         text: "\(context.sign($0.isError ? "✗" : "⚠")) \($0.label)",
@@ -46,7 +49,7 @@ extension Scene {
   }
 
   /// The same with one mark for all that are errors, and one for all warnings: `✗ Android, Lint`.
-  private func hiddenLists(_ page: ReviewPage) -> [RuleDetail] {
+  private var hiddenLists: [RuleDetail] {
     [true, false].compactMap { isError in
       let names = page.hiddenWarnings.filter { $0.isError == isError }.map(\.label)
       guard !names.isEmpty else { return nil }
@@ -57,7 +60,7 @@ extension Scene {
   }
 
   /// Where the names have no room.
-  private func hiddenCounts(_ page: ReviewPage) -> [RuleDetail] {
+  private var hiddenCounts: [RuleDetail] {
     let hidden = page.hiddenWarnings
     guard !hidden.isEmpty else { return [] }
     let errors = hidden.count { $0.isError }

@@ -6,7 +6,7 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+extension LocalesPane {
   /// How the list of locales is arranged, and what becomes of the message on each platform.
   func localeDetails(_ listing: LocaleListing) -> [RuleDetail] {
     let platforms = composer.settings.platforms.map { platform in

@@ -5,7 +5,7 @@ internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension PreviewPane {
   /// The narrowest column in which a card can be read.
   private static let narrowestCard = 38
   private static let mostColumns = 4

@@ -3,11 +3,23 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// Every command by name, and every field once something is typed; the notice below stays in view, because it says why one cannot run.
+struct PaletteView {
   private static let nameWidth = 18
 
-  /// Every command by name, and every field once something is typed; the notice below stays in view, because it says why one cannot run.
-  func drawPalette(_ list: SearchList, on canvas: inout Canvas) {
+  let list: SearchList
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+
+  init(_ list: SearchList, in scene: Scene) {
+    self.list = list
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let entries = composer.paletteEntries(in: list, seeing: derived)
     context.drawPageOfEntries(
       ListWords.commands, entries.count, of: list,
@@ -15,7 +27,8 @@ extension Scene {
     ) { index, row, canvas in
       switch entries[index].target {
       case .command(let command, _): draw(entries[index], command, in: row, on: &canvas)
-      case .field(let field): drawField(field, in: row, on: &canvas)
+      case .field(let field):
+        FieldEntryRow(entry: field, context: context).draw(in: row, on: &canvas)
       }
     }
   }

@@ -3,14 +3,24 @@ internal import PushMessages
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// The draft and its file have both changed: the ways out, and what the chosen one does.
-  func drawDivergence(_ divergence: Divergence, on canvas: inout Canvas) {
+/// The draft and its file have both changed: the ways out, and what the chosen one does.
+struct DivergenceView {
+  let divergence: Divergence
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ divergence: Divergence, in scene: Scene) {
+    self.divergence = divergence
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let area = context.drawPage("\(composer.file.name): CHANGED ON DISK, AND HERE", on: &canvas)
     // On a small terminal the change itself takes the room.
     let isRoomy = area.rows > 14
     let head =
-      heads(of: divergence).flatMap { $0.wrapped(toWidth: area.columns, context.options) }
+      heads.flatMap { $0.wrapped(toWidth: area.columns, context.options) }
       + (isRoomy ? [.blank] : [])
     context.draw(head, in: area, on: &canvas)
     var rest = area.rows(min(area.rows, head.count)...)
@@ -30,12 +40,12 @@ extension Scene {
     guard rest.rows > 1 else { return }
     canvas.write(
       divergence.choice.heading, at: rest.origin.moved(columns: 1), style: .title)
-    draw(
-      divergence.changes(ofDraft: composer.document.text), from: divergence.scroll,
-      in: rest.rows(1...), on: &canvas)
+    ChangedLinesView(
+      changes: divergence.changes(ofDraft: composer.document.text), context: context
+    ).draw(from: divergence.scroll, in: rest.rows(1...), on: &canvas)
   }
 
-  private func heads(of divergence: Divergence) -> [PageLine] {
+  private var heads: [PageLine] {
     let places = divergence.conflicts
     let more =
       switch (divergence.merged, places) {
@@ -57,22 +67,6 @@ extension Scene {
       PageLine(
         text: "Another program has written it; your changes are not saved.\(more)", isWide: true)
     ]
-  }
-
-  /// Changed lines, with the marks of `diff`.
-  func draw(
-    _ changes: ChangedLines, from scroll: Int, in rect: Rect, on canvas: inout Canvas
-  ) {
-    let rows = changes.lines.map { line -> [PageLine] in
-      let page =
-        switch line {
-        case .removed(let text): PageLine(text: "- " + text, style: .error, isWide: true)
-        case .added(let text): PageLine(text: "+ " + text, style: .ok, isWide: true)
-        case .gap: PageLine(text: "  …", style: .dim, isWide: true)
-        }
-      return page.wrapped(toWidth: rect.columns, context.options)
-    }
-    context.drawScrolling(rows, from: scroll, in: rect, on: &canvas)
   }
 }
 

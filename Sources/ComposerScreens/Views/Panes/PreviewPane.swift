@@ -5,10 +5,20 @@ internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// What really appears: on both phones side by side and in a line for the web, or on one device.
-  func drawPreview(in rect: Rect, on canvas: inout Canvas) {
-    let area = context.drawRule(.preview, previewDetails, in: rect, on: &canvas)
+/// What really appears: on both phones side by side and in a line for the web, or on one device.
+struct PreviewPane {
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+
+  init(in scene: Scene) {
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+  }
+
+  func draw(in rect: Rect, on canvas: inout Canvas) {
+    let area = context.drawRule(.preview, details, in: rect, on: &canvas)
     guard derived.rows.indices.contains(composer.localeIndex) else { return }
     let row = derived.rows[composer.localeIndex]
     if context.isFocused(.preview) { canvas.cursor = area.origin }

@@ -6,7 +6,7 @@ internal import TerminalUI
 internal import TextLayout
 
 /// Where a notification's texts were found, and which of them are in another language than the device's.
-extension Scene {
+extension PreviewPane {
   /// Behind the verdict, which says of the text alone that it is as promised: that it is in another language, or
   /// which of the texts are.
   func drawFallback(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
@@ -43,20 +43,5 @@ extension Scene {
       ]
     let line = choices.first { $0.terminalWidth <= rect.columns } ?? choices[choices.count - 1]
     canvas.write(line.truncated(toWidth: rect.columns), at: rect.origin, style: .dim)
-  }
-
-  /// Which of the shown texts' files is edited.
-  func drawFileMenu(_ menu: FileMenu, on canvas: inout Canvas) {
-    let width = canvas.size.columns - 8
-    let lines = menu.entries.map { entry in
-      "  \(entry.platform.label.padded(toWidth: 9))\(entry.source.shortPlace)".displayable
-        .truncated(toWidth: width)
-    }
-    let inside = context.drawDialog("Edit the text of", lines, on: &canvas)
-    for index in menu.entries.indices { context.map?.note(.entry(index), in: inside.row(index)) }
-    let chosen = inside.row(menu.index)
-    context.drawBar(at: chosen.origin, on: &canvas)
-    canvas.restyle(chosen) { $0 = $0.selected }
-    canvas.cursor = chosen.origin
   }
 }

@@ -3,9 +3,23 @@ internal import PushMessages
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// What the field with the focus is for; in a pane without fields, what the pane is for.
-  func drawFieldHelp(scroll: Int, on canvas: inout Canvas) {
+/// What the field with the focus is for; in a pane without fields, what the pane is for.
+struct FieldHelpView {
+  let scroll: Int
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+  let noticeWords: NoticeWords?
+
+  init(scroll: Int, in scene: Scene) {
+    self.scroll = scroll
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+    noticeWords = scene.noticeWords
+  }
+
+  func draw(on canvas: inout Canvas) {
     canvas.isCursorVisible = false
     let width = min(canvas.size.columns - 2, 86)
     let help = composer.fieldHelp(seeing: derived)

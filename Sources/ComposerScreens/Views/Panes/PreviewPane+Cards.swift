@@ -4,7 +4,7 @@ internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension PreviewPane {
   func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let name = previewName(of: shown.device.platform)
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)

@@ -3,9 +3,19 @@ internal import SendPolicy
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// The drafts to choose from, under what was typed to find one.
-  func drawDrafts(_ list: DraftList, on canvas: inout Canvas) {
+/// The drafts to choose from, under what was typed to find one.
+struct DraftListView {
+  let list: DraftList
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ list: DraftList, in scene: Scene) {
+    self.list = list
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let area = context.drawPage("OPEN A DRAFT", on: &canvas)
     canvas.write("Find", at: area.origin.moved(columns: 1), style: .dim)
     let field = Rect(
@@ -13,7 +23,7 @@ extension Scene {
     context.drawEditor(list.filter, in: field, on: &canvas)
     let rest = area.rows(1...)
     let shown = list.shown
-    guard !shown.isEmpty else { return drawNoDrafts(list, in: rest, on: &canvas) }
+    guard !shown.isEmpty else { return drawNoDrafts(in: rest, on: &canvas) }
     let lines = lines(of: shown)
     let index = list.index
     let chosen = lines.firstIndex { $0 == .draft(index) } ?? 0
@@ -46,7 +56,7 @@ extension Scene {
     }
   }
 
-  private func drawNoDrafts(_ list: DraftList, in rect: Rect, on canvas: inout Canvas) {
+  private func drawNoDrafts(in rect: Rect, on canvas: inout Canvas) {
     let text =
       switch list.listings {
       case nil: "Looking for drafts…"

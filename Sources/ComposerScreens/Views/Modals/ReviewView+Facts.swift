@@ -3,9 +3,9 @@ internal import SendPolicy
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension ReviewView {
   /// What warns most, what is in the way and where it goes stay in view; the rest scrolls, worst first.
-  func reviewPage(_ review: Review, _ verdict: SendVerdict, in area: Rect) -> ReviewPage {
+  func page(_ verdict: SendVerdict, in area: Rect) -> ReviewPage {
     let width = area.columns
     let clock = review.situation?.clock ?? composer.clock
     let time = { [now = composer.now.seconds] in clock.text($0, now: now) }

@@ -7,13 +7,25 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// The keys of the app's strings; below them what would become of the chosen one.
+struct KeyPickerView {
+  let picker: KeyPicker
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+
+  init(_ picker: KeyPicker, in scene: Scene) {
+    self.picker = picker
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+  }
+
   /// How wide what stands at the right of a row is: the platforms, the locales, a mark.
   private var rightWidth: Int { platformsWidth + 12 }
   private var platformsWidth: Int { context.options.isAccessible ? 8 : 3 }
 
-  /// The keys of the app's strings; below them what would become of the chosen one.
-  func drawKeyPicker(_ picker: KeyPicker, on canvas: inout Canvas) {
+  func draw(on canvas: inout Canvas) {
     let width = min(canvas.size.columns, 140)
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: 1, columns: width,

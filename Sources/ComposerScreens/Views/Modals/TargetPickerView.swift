@@ -5,11 +5,21 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// The profile's own devices, what was sent to before, and where other drafts go.
+struct TargetPickerView {
   private static let kindWidth = 11
 
-  /// The profile's own devices, what was sent to before, and where other drafts go.
-  func drawTargets(_ picker: TargetPicker, on canvas: inout Canvas) {
+  let picker: TargetPicker
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ picker: TargetPicker, in scene: Scene) {
+    self.picker = picker
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let found = picker.found
     let width = min(canvas.size.columns - 2, 100)
     let isReading = picker.isReading || picker.isReadingDrafts

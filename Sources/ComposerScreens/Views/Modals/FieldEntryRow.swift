@@ -1,20 +1,14 @@
 internal import ComposerState
 internal import PushMessages
 internal import TerminalUI
-internal import TextEditing
 internal import TextLayout
 
-extension Scene {
-  /// Every field by its path, with its value or what it is for.
-  func drawFieldList(_ list: SearchList, on canvas: inout Canvas) {
-    let entries = composer.fieldEntries(in: list)
-    context.drawPageOfEntries(
-      ListWords.fields, entries.count, of: list,
-      nothing: ListWords.noField(like: list.query.text), maximumWidth: 140, on: &canvas
-    ) { index, row, canvas in drawField(entries[index], in: row, on: &canvas) }
-  }
+/// A field in a list: its path, and its value or what it is for.
+struct FieldEntryRow {
+  let entry: FieldEntry
+  let context: DrawingContext
 
-  func drawField(_ entry: FieldEntry, in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, on canvas: inout Canvas) {
     let pathWidth = min(56, rect.columns * 6 / 11)
     let path = PathWords(entry.path.description, spots: entry.pathSpots, width: pathWidth - 1)
     context.drawFound(

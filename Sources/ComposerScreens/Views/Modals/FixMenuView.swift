@@ -3,15 +3,25 @@ internal import MessageLint
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// The fixes of a problem, and what the chosen one does to the draft.
-  ///
-  /// The frame has room for what any of them does, so that none moves away from under the mouse.
-  func drawFixMenu(_ menu: FixMenu, on canvas: inout Canvas) {
+/// The fixes of a problem, and what the chosen one does to the draft.
+///
+/// The frame has room for what any of them does, so that none moves away from under the mouse.
+struct FixMenuView {
+  let menu: FixMenu
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ menu: FixMenu, in scene: Scene) {
+    self.menu = menu
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let width = min(canvas.size.columns - 8, 84)
     let problem = menu.finding.sentence.displayable.wrapped(toWidth: width).lines.prefix(3)
     let room = canvas.size.rows - 4 - problem.count - 1 - menu.choices.count - 2
-    let changes = menu.choices.map { changeLines($0, of: menu, width: width, room: room) }
+    let changes = menu.choices.map { changeLines($0, width: width, room: room) }
     let change = changes[menu.index]
     let changeRows = changes.map { $0.isEmpty ? 0 : $0.count + 1 }.max() ?? 0
     let height = problem.count + 1 + menu.choices.count + changeRows
@@ -50,7 +60,7 @@ extension Scene {
 
   /// What people would see then, and the lines that go and come, as many as there is room for.
   private func changeLines(
-    _ choice: FixMenu.Choice, of menu: FixMenu, width: Int, room: Int
+    _ choice: FixMenu.Choice, width: Int, room: Int
   ) -> [(text: String, style: Style)] {
     var lines: [(text: String, style: Style)] = []
     if let consequence = choice.consequence { lines.append((consequence, .warning)) }

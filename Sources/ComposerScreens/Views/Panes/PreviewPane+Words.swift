@@ -5,7 +5,7 @@ internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension PreviewPane {
   /// The preview for screen readers: one platform after the other, a line for each fact, the three
   /// outcomes first.
   func drawPreviewInWords(of row: LocaleRow, in rect: Rect, on canvas: inout Canvas) {

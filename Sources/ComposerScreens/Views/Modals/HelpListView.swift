@@ -3,12 +3,24 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// All keys, group by group, from the table of commands.
+struct HelpListView {
   /// Where texts begin unless a command has more keys.
   private static let textColumn = 13
 
-  /// All keys, group by group, from the table of commands.
-  func drawHelp(_ list: HelpList, on canvas: inout Canvas) {
+  let list: HelpList
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+
+  init(_ list: HelpList, in scene: Scene) {
+    self.list = list
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let rect = canvas.bounds.rows(1..<canvas.size.rows - 1)
     var area = context.drawFrame(HelpWords.title, in: rect, on: &canvas)
     if list.isFiltered {

@@ -6,12 +6,26 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// Every preview locale with what becomes of it on each platform, and the localization that it got.
+struct LocalesPane {
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+  /// The column of names; the same in every row.
+  let nameWidth: Int
+
+  init(in scene: Scene) {
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+    let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
+    nameWidth = min(13, max(7, widest + 1))
+  }
+
   /// For a mark, a word and a localization, or for the words alone.
   private var cellWidth: Int { context.options.isAccessible ? 20 : 18 }
 
-  /// Every preview locale with what becomes of it on each platform, and the localization that it got.
-  func drawLocales(in rect: Rect, on canvas: inout Canvas) {
+  func draw(in rect: Rect, on canvas: inout Canvas) {
     let listing = LocaleListing(composer, derived)
     let hasRule = rect.rows > 1 && !(context.layout.tabs != nil && composer.pane == .locales)
     let details = composer.unreadable == nil ? localeDetails(listing) : []
@@ -164,15 +178,5 @@ extension Scene {
     let platforms = [Platform.apple, .android, .web].filter(composer.settings.platforms.contains)
     let shown = platforms.lazy.compactMap { row[$0].card }.first
     return [shown?.title, shown?.body].compactMap(\.self).joined(separator: " · ")
-  }
-}
-
-extension Platform {
-  var label: String {
-    switch self {
-    case .android: "Android"
-    case .apple: "Apple"
-    case .web: "Web"
-    }
   }
 }

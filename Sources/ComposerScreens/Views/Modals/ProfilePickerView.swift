@@ -6,12 +6,22 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// The project's profiles, and below them where the chosen one sends to and with whose rights.
+struct ProfilePickerView {
   private static let badgeWidth = 8
   private static let factWidth = 10
 
-  /// The project's profiles, and below them where the chosen one sends to and with whose rights.
-  func drawProfiles(_ picker: ProfilePicker, on canvas: inout Canvas) {
+  let picker: ProfilePicker
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ picker: ProfilePicker, in scene: Scene) {
+    self.picker = picker
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let entries = composer.profileEntries(in: picker)
     let index = picker.list.index
     let facts = entries.indices.contains(index) ? facts(of: entries[index], in: picker) : []
@@ -84,24 +94,5 @@ extension Scene {
     }
     if case .failed = access { return ("Account", access.words, .error) }
     return ("Account", access.words, .text)
-  }
-
-  func drawProfileChange(_ change: ProfileChange, on canvas: inout Canvas) {
-    let lines: [String] =
-      switch change.pending {
-      case .dryRun:
-        [
-          "A dry-run waits for its answer.", "",
-          "w    wait for it, then use \(change.name)", "g    give it up and use \(change.name) now",
-          "Esc  stay with \(composer.profile.name)",
-        ]
-      case .unknownOutcome(let target):
-        [
-          "The last send has no known outcome:", target,
-          "Check it in the history of \(composer.profile.name) first.", "",
-          "c    change to \(change.name)", "Esc  stay with \(composer.profile.name)",
-        ]
-      }
-    context.drawDialog("Change the profile?", lines, on: &canvas)
   }
 }

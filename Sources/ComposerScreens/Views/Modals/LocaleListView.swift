@@ -6,11 +6,23 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// The preview locales by name, each with what becomes of it on every platform.
+struct LocaleListView {
   private static let outcomeWidth = 12
 
-  /// The preview locales by name, each with what becomes of it on every platform.
-  func drawLocaleList(_ list: SearchList, on canvas: inout Canvas) {
+  let list: SearchList
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+
+  init(_ list: SearchList, in scene: Scene) {
+    self.list = list
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let entries = composer.localeEntries(in: list, seeing: derived)
     let outcomes = composer.settings.platforms.count * Self.outcomeWidth
     let widest = composer.settings.locales.map { label($0).terminalWidth }.max() ?? 0

@@ -5,7 +5,7 @@ internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
+extension LocalesPane {
   /// Lines of a locale before its body's: the outcomes, and the titles.
   private static let linesBeforeBody = 2
 

@@ -3,15 +3,23 @@ internal import SendPolicy
 internal import TerminalUI
 internal import TextLayout
 
-extension Scene {
-  /// All that a project file wants, and below it the one key that allows it.
-  func drawPermission(_ question: PermissionQuestion, on canvas: inout Canvas) {
+/// All that a project file wants, and below it the one key that allows it.
+struct PermissionView {
+  let question: PermissionQuestion
+  let context: DrawingContext
+
+  init(_ question: PermissionQuestion, in scene: Scene) {
+    self.question = question
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let area = context.drawPage("Do you trust this project file?", on: &canvas)
     let parts = area.split(rows: area.rows - 2)
-    let page = page(of: question, in: parts.top)
+    let page = page(in: parts.top)
     context.draw(page.fixed, in: parts.top, on: &canvas)
     context.draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
-    drawReviewRule(page, in: parts.bottom.row(0), on: &canvas)
+    ReviewRule(page: page, context: context).draw(in: parts.bottom.row(0), on: &canvas)
     let line = parts.bottom.row(1)
     let words =
       question.isAnswered
@@ -21,14 +29,13 @@ extension Scene {
     canvas.cursor = line.origin
   }
 
-  /// What of the request is in view; `nil` where none is open.
-  var permissionPage: ReviewPage? {
-    guard let question = composer.modal(PermissionQuestion.self) else { return nil }
-    return page(of: question, in: context.pageArea.split(rows: context.pageArea.rows - 2).top)
+  /// What of the request is in view.
+  var page: ReviewPage {
+    page(in: context.pageArea.split(rows: context.pageArea.rows - 2).top)
   }
 
   /// Nothing is cut: what doesn't fit is scrolled to.
-  private func page(of question: PermissionQuestion, in area: Rect) -> ReviewPage {
+  private func page(in area: Rect) -> ReviewPage {
     let request = question.request
     let fixed = [
       PageLine(text: "Without your permission this project file can't", style: .title, isWide: true)
@@ -51,10 +58,9 @@ extension Scene {
     return page
   }
 
-  func permissionHints(_ question: PermissionQuestion) -> [Hint] {
+  var hints: [Hint] {
     let leave = Hint("Esc", "not now")
     guard !question.isAnswered else { return [leave] }
-    let isRead = permissionPage.map { $0.below == 0 } ?? false
-    return [isRead ? Hint("y", "allow it") : Hint("PgDn", "read on"), leave]
+    return [page.below == 0 ? Hint("y", "allow it") : Hint("PgDn", "read on"), leave]
   }
 }

@@ -5,11 +5,20 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
-  /// Everything that is read before a send: what is in the way, where it goes, what it does; then
-  /// what has to be typed.
-  func drawReview(_ review: Review, on canvas: inout Canvas) {
-    let area = context.drawPage(title(of: review), on: &canvas)
+/// Everything that is read before a send: what is in the way, where it goes, what it does; then what has to be typed.
+struct ReviewView {
+  let review: Review
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ review: Review, in scene: Scene) {
+    self.review = review
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let area = context.drawPage(title, on: &canvas)
     canvas.cursor = area.origin
     guard let verdict = review.verdict else {
       let text = "Preparing… looking for credentials, the journal and earlier sends"
@@ -17,27 +26,25 @@ extension Scene {
       return context.draw(
         line.wrapped(toWidth: area.columns, context.options), in: area, on: &canvas)
     }
-    let answers = answerLines(review, verdict)
+    let answers = answerLines(verdict)
     let parts = area.split(rows: area.rows - answers.count - 1)
-    let page = reviewPage(review, verdict, in: parts.top)
+    let page = page(verdict, in: parts.top)
     context.draw(page.fixed, in: parts.top, on: &canvas)
     context.draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
-    drawReviewRule(page, in: parts.bottom.row(0), on: &canvas)
+    ReviewRule(page: page, context: context).draw(in: parts.bottom.row(0), on: &canvas)
     for (row, answer) in answers.enumerated() {
-      draw(answer, of: review, in: parts.bottom.row(row + 1), on: &canvas)
+      draw(answer, in: parts.bottom.row(row + 1), on: &canvas)
     }
   }
 
-  /// What the review says and what of it is in view; `nil` where none is open, or nothing is known yet.
-  var reviewPage: ReviewPage? {
-    guard let review = composer.modal(Review.self), let verdict = review.verdict else {
-      return nil
-    }
-    let rows = context.pageArea.rows - answerLines(review, verdict).count - 1
-    return reviewPage(review, verdict, in: context.pageArea.split(rows: rows).top)
+  /// What the review says and what of it is in view; `nil` where nothing is known yet.
+  var page: ReviewPage? {
+    guard let verdict = review.verdict else { return nil }
+    let rows = context.pageArea.rows - answerLines(verdict).count - 1
+    return page(verdict, in: context.pageArea.split(rows: rows).top)
   }
 
-  private func title(of review: Review) -> String {
+  private var title: String {
     let profile = composer.profile
     // Whose project it is may only be known from the credentials.
     let isProduction = review.verdict?.review?.productionProfile != nil
@@ -62,7 +69,7 @@ extension Scene {
     case refused
   }
 
-  private func answerLines(_ review: Review, _ verdict: SendVerdict) -> [Answer] {
+  private func answerLines(_ verdict: SendVerdict) -> [Answer] {
     var answers: [Answer] = []
     if verdict.review?.needsReason == true { answers.append(.line(.reason)) }
     guard verdict.isAllowed else { return answers + [.refused] }
@@ -71,14 +78,14 @@ extension Scene {
   }
 
   private func draw(
-    _ answer: Answer, of review: Review, in rect: Rect, on canvas: inout Canvas
+    _ answer: Answer, in rect: Rect, on canvas: inout Canvas
   ) {
     if case .line(let line) = answer, let index = review.lines.firstIndex(of: line) {
       context.map?.note(.entry(index), in: rect)
     }
     switch answer {
-    case .line(.question): drawQuestion(review, in: rect, on: &canvas)
-    case .line(let line): drawEntry(line, of: review, in: rect, on: &canvas)
+    case .line(.question): drawQuestion(in: rect, on: &canvas)
+    case .line(let line): drawEntry(line, in: rect, on: &canvas)
     case .hint:
       guard let entry = review.entry else { return }
       let style: Style = entry.hasRefusedPaste ? .warning : entry.isOnTheWay ? .dim : .error
@@ -96,7 +103,7 @@ extension Scene {
   }
 
   private func drawEntry(
-    _ line: Review.Focus, of review: Review, in rect: Rect, on canvas: inout Canvas
+    _ line: Review.Focus, in rect: Rect, on canvas: inout Canvas
   ) {
     let isReason = line == .reason
     let text = isReason ? review.reason.text : review.entry?.text ?? ""
@@ -119,7 +126,7 @@ extension Scene {
     context.drawEditor(isReason ? review.reason : LineEditor(text), in: field, on: &canvas)
   }
 
-  private func drawQuestion(_ review: Review, in rect: Rect, on canvas: inout Canvas) {
+  private func drawQuestion(in rect: Rect, on canvas: inout Canvas) {
     guard review.lines.contains(.question), let target = review.verdict?.review?.target else {
       return
     }

@@ -6,11 +6,23 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-extension Scene {
+/// The arguments of a text, a row each; below them what the locales do with the chosen one.
+struct ArgumentsSheet {
   private static let outcomeWidth = 10
 
-  /// The arguments of a text, a row each; below them what the locales do with the chosen one.
-  func drawArguments(_ view: ArgumentsView, on canvas: inout Canvas) {
+  let view: ArgumentsView
+  let composer: Composer
+  let derived: Derived
+  let context: DrawingContext
+
+  init(_ view: ArgumentsView, in scene: Scene) {
+    self.view = view
+    composer = scene.composer
+    derived = scene.derived
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
     let rows = composer.argumentRows(for: view.text, seeing: derived)
     let index = composer.argumentIndex(in: view)
     let uses = composer.argumentUses(index + 1, for: view.text, seeing: derived)

@@ -1,0 +1,84 @@
+internal import ComposerState
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+/// What a session that is gone left unsaved, and how it differs from its file.
+struct RecoveryView {
+  let recovery: Recovery
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ recovery: Recovery, in scene: Scene) {
+    self.recovery = recovery
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let count = recovery.drafts.count
+    let place = count == 1 ? "" : " \(recovery.index + 1) of \(count)"
+    let isDiscarded = recovery.draft.kept.isDiscarded
+    let title = isDiscarded ? "DISCARDED WORK" : "UNSAVED WORK WAS FOUND"
+    let area = context.drawPage("\(title)\(place)", on: &canvas)
+    let lines = facts(of: recovery.draft).flatMap {
+      $0.wrapped(toWidth: area.columns, context.options)
+    }
+    context.draw(lines, in: area, on: &canvas)
+    canvas.cursor = area.origin
+    let rest = area.rows(min(area.rows, lines.count)...)
+    ChangedLinesView(changes: recovery.draft.changes, context: context)
+      .draw(from: recovery.scroll, in: rest, on: &canvas)
+    guard recovery.isDiscarding else { return }
+    let name = recovery.draft.kept.file.name
+    context.drawDialog(
+      isDiscarded ? "Delete for good?" : "Discard?",
+      [
+        isDiscarded
+          ? "These changes to \(name) exists nowhere else."
+          : "\(context.keymap.wayBack("these changes to \(name)")) for a day.",
+        "", "X          \(isDiscarded ? "delete" : "discard") it", "Any other  keep it",
+      ], on: &canvas)
+  }
+
+  private func facts(of draft: RecoverableDraft) -> [PageLine] {
+    let kept = draft.kept
+    let time = composer.clock.text(kept.at, now: composer.now.seconds)
+    var lines = [
+      PageLine(label: "Draft", text: kept.file.path ?? "a new draft without a name"),
+      kept.isDiscarded
+        ? PageLine(label: "Discarded", text: "\(time); it is kept for a day")
+        : PageLine(label: "Kept", text: time),
+    ]
+    if draft.fileText == nil, kept.file.savedText != nil {
+      lines.append(PageLine(mark: "⚠", label: "File", text: "is gone", style: .warning))
+    } else if draft.isFileNewer {
+      lines.append(
+        PageLine(
+          mark: "⚠", label: "File", text: "was written since; saving will ask", style: .warning))
+    }
+    return lines + [
+      .blank, PageLine(text: "What recovering brings back:", style: .title, isWide: true),
+    ]
+  }
+
+  /// A key that no one types to open a draft; one that is bound to nothing is written out.
+  private var recoverKey: String {
+    let key = context.keymap.label(for: .recover)
+    return key.isEmpty ? "R" : key
+  }
+
+  var hints: [Hint] {
+    let discards = recovery.draft.kept.isDiscarded ? "delete" : "discard"
+    guard !recovery.isDiscarding else {
+      return [Hint("X", "\(discards) it"), Hint("Esc", "keep it")]
+    }
+    let others = recovery.drafts.count > 1 ? [Hint("↑↓", "next")] : []
+    let recovers =
+      recovery.keptBeside.map { name in
+        let room = context.shown(name, toWidth: 20)
+        return [Hint(recoverKey, "recover"), Hint("Enter", "stay with \(room)")]
+      } ?? [Hint("Enter", "recover")]
+    return recovers + others + [Hint("X", "\(discards)…"), Hint("Esc", "later")]
+  }
+}

@@ -1,0 +1,72 @@
+internal import ComposerState
+internal import FCMClient
+internal import SendPolicy
+internal import TerminalUI
+internal import TextLayout
+
+/// What became of a send, and what to do now.
+struct SentMessageView {
+  let sent: SentMessage
+  let composer: Composer
+  let context: DrawingContext
+
+  init(_ sent: SentMessage, in scene: Scene) {
+    self.sent = sent
+    composer = scene.composer
+    context = scene.context
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let area = context.drawPage(sent.title, on: &canvas)
+    let time = composer.clock.text(sent.end.seconds, now: composer.now.seconds)
+    var lines = outcomeLines
+    if let remark = sent.result.record.remark {
+      lines.append(PageLine(mark: "⚠", text: remark, style: .warning, isWide: true))
+    }
+    lines += [
+      .blank, PageLine(label: "Target", text: sent.intent.target),
+      PageLine(label: "Project", text: "\(sent.intent.project)"),
+      PageLine(label: "Time", text: time),
+    ]
+    if let id = sent.result.id {
+      let key = context.keymap.label(for: .showHistory)
+      let history = key.isEmpty ? "see History" : "\(key) shows the history"
+      lines.append(PageLine(label: "History", text: "send \(id); \(history)"))
+    }
+    context.draw(
+      lines.flatMap { $0.wrapped(toWidth: area.columns, context.options) }, in: area, on: &canvas)
+    canvas.cursor = area.origin
+  }
+
+  private var outcomeLines: [PageLine] {
+    switch sent.result.outcome {
+    case .accepted(let name):
+      return [
+        PageLine(mark: "✓", text: "SENT \(name)", style: .ok, isWide: true),
+        PageLine(
+          text: "  FCM has taken it; it does not say which devices get it.", isWide: true),
+      ]
+    case .refused(_, let sentence):
+      return refusalLines("FCM did not take it: \(sentence)")
+    case .notSent(let sentence):
+      return refusalLines("Nothing left this machine: \(sentence)")
+    case .unknown(let sentence):
+      return sent.intent.unknownLines(sentence, id: sent.result.id)
+    }
+  }
+
+  private func refusalLines(_ sentence: String) -> [PageLine] {
+    let failure = sent.result.failure
+    var lines = [PageLine(mark: "✗", text: sentence, style: .error, isWide: true)]
+    if let failure { lines.append(PageLine(mark: "→", text: failure.remedy, isWide: true)) }
+    // The first is in the sentence.
+    for violation in failure?.violations.dropFirst() ?? [] {
+      let text = "  \(violation.field): \(violation.description)"
+      lines.append(PageLine(text: text, style: .dim, isWide: true))
+    }
+    if composer.canGoToRefusedField {
+      lines.append(PageLine(mark: "→", text: "Enter goes to the field", isWide: true))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,11 @@
+internal import Resolver
+
+extension Platform {
+  var label: String {
+    switch self {
+    case .android: "Android"
+    case .apple: "Apple"
+    case .web: "Web"
+    }
+  }
+}
