@@ -51,6 +51,20 @@ struct PlaceScreenTests {
     #expect(alone.contains("values-zu/strings.xml:2  body ↩values/strings.xml:3"))
   }
 
+  @Test func `What is not known hides no error in the line above the locales`() async {
+    var files = Self.files
+    files["res/values-de/strings.xml"] = TranslatedApp.android(["title": "%d", "body": "%d"])
+    files["res/values-zu/strings.xml"] = "<resources><string"
+    let app = await TranslatedApp(files)
+    let composer = TranslatedApp.composer(
+      Self.message.replacing(
+        #""title_loc_key""#, with: #""title_loc_args": ["1"], "title_loc_key""#),
+      for: [["en-US"], ["zu"], ["de"]])
+    var canvas = Canvas(size: Size(columns: 80, rows: 24))
+    ComposerScreen.draw(composer, app.derived(composer), on: &canvas)
+    #expect(canvas.picture.contains("Android ✗1 ?1 ── Apple"))
+  }
+
   @Test func `A notification that is in another language as a whole is marked so`() async {
     let picture = await picture(
       [.showLocales, .nextLocale, .nextLocale], size: Size(columns: 80, rows: 24))

@@ -12,8 +12,8 @@ extension LocalesPane {
     let platforms = composer.settings.platforms.map { platform in
       let count = derived.count(platform)
       let marks = context.counts(errors: count.errors, warnings: count.warnings)
-      let text =
-        count.unknown > 0 ? unknown(count.unknown) : marks.isEmpty ? context.sign("✓") : marks
+      let parts = [marks, count.unknown > 0 ? unknown(count.unknown) : ""].filter { !$0.isEmpty }
+      let text = parts.isEmpty ? context.sign("✓") : parts.joined(separator: " ")
       let style: Style =
         count.errors > 0
         ? .error : count.warnings > 0 ? .warning : count.unknown > 0 ? .unknown : .ok
