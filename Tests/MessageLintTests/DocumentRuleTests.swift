@@ -100,6 +100,12 @@ struct DocumentRuleTests {
         == #"{"notification": {"title": "T"}}"#)
   }
 
+  @Test func `Two messages in one request are an error: only the last one would be sent`() throws {
+    let twice = Lint.summary(
+      #"{"topic": "news"}, "message": {"topic": "all"}"#, rule: "duplicate-field")
+    #expect(twice == ["error –"])
+  }
+
   @Test(
     arguments: [
       (#"{"topic": "a", "topic": "b"}"#, ["warning topic"]),

@@ -11,9 +11,22 @@ enum DuplicateFieldRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let message = subject.document.message else { return [] }
-    var findings: [Finding] = []
+    var findings = wholeMessages(in: subject.document)
     collect(message, at: FieldPath(), in: subject.document, into: &findings)
     return findings
+  }
+
+  /// Two messages in one request: whoever reads the first one would send the last.
+  private static func wholeMessages(in document: MessageDocument) -> [Finding] {
+    let messages = (document.root?.members ?? []).filter { $0.key == "message" }
+    guard messages.count > 1, let last = messages.last else { return [] }
+    var finding = finding(
+      "message is set \(messages.count) times: only the last one counts",
+      remedy: "keep one of them", at: nil)
+    finding.severity = .error
+    let position = document.place(of: last.value)
+    finding.position = Finding.Position(line: position.line, column: position.column)
+    return [finding]
   }
 
   private static func collect(
