@@ -5,6 +5,7 @@ import Foundation
 enum Main {
   static func main() {
     CrashPrivacy.prepare()
+    TimeZoneFile.prepare()
     EarlySignals.hold()
     StandardDescriptors.prepare()
     Task { @MainActor in

@@ -1,0 +1,21 @@
+import Foundation
+import LocalFiles
+
+/// The file that `TZ` names, which the C library opens without looking: a pipe there would hold the program for ever.
+enum TimeZoneFile {
+  /// Leaves `TZ` out where it leads to something else than a file; call it before any time is asked for.
+  static func prepare() {
+    let environment = ProcessInfo.processInfo.environment
+    guard let zone = environment["TZ"], blocks(zone, folder: environment["TZDIR"]) else { return }
+    unsafe unsetenv("TZ")
+  }
+
+  /// Whether reading the zone could wait: relative names are those of the folder of zones.
+  static func blocks(_ zone: String, folder: String?) -> Bool {
+    let name = zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
+    guard !name.isEmpty else { return false }
+    let path = name.hasPrefix("/") ? name : "\(folder ?? "/usr/share/zoneinfo")/\(name)"
+    guard let kind = LocalFile.kind(path) else { return false }
+    return kind != .regular && kind != .directory
+  }
+}
