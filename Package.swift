@@ -319,7 +319,7 @@ let package = Package(
         "PushMessages", "pushwright", "Resolver", "SendPolicy", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "HouseTests", dependencies: ["TestPacing"], exclude: ["Words"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestPacing"], exclude: ["Words"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

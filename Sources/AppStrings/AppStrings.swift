@@ -90,7 +90,7 @@ public struct AppStrings: Sendable {
           + apple.problems.compactMap { $0.fault(on: .apple) },
         losses: android.problems.compactMap { $0.loss(on: .android) }
           + apple.problems.compactMap { $0.loss(on: .apple) },
-        obstacles: android.problems.compactMap { $0.obstacle(on: .android) }),
+        blockers: android.problems.compactMap { $0.blocker(on: .android) }),
       problems: android.problems + apple.problems,
       fileCount: android.files.count + apple.fileCount,
       sources: sources, origin: origin, androidPart: android, applePart: apple)

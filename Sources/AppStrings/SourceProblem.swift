@@ -28,7 +28,7 @@ public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What stops the build and makes no text unknown; `nil` for all else.
-  func obstacle(on platform: Platform) -> StringsFault? {
+  func blocker(on platform: Platform) -> StringsFault? {
     isError && problem.onlyStopsBuild ? asFault(on: platform) : nil
   }
 

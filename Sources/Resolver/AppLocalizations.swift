@@ -9,16 +9,16 @@ public struct AppLocalizations: Sendable {
   /// What is in no app although its build goes on: directories that it skips, letters that it loses.
   public var losses: [StringsFault]
   /// What the app's build stops at although all texts are known: files that could hold none.
-  public var obstacles: [StringsFault]
+  public var blockers: [StringsFault]
 
   public init(
     android: AndroidStringTable? = nil, apple: AppleStringTable? = nil, faults: [StringsFault] = [],
-    losses: [StringsFault] = [], obstacles: [StringsFault] = []
+    losses: [StringsFault] = [], blockers: [StringsFault] = []
   ) {
     self.android = android
     self.apple = apple
     self.faults = faults
     self.losses = losses
-    self.obstacles = obstacles
+    self.blockers = blockers
   }
 }

@@ -7,16 +7,16 @@ public struct StringResolver: Sendable {
     didSet {
       android = AndroidTextResolver(strings)
       apple = AppleTextResolver(strings)
-      shelf = KeyShelf()
+      cache = KeyCache()
     }
   }
 
   /// The app's keys, gathered when they are asked for first.
-  public var keys: KeyInventory { shelf.keys(of: strings) }
+  public var keys: KeyInventory { cache.keys(of: strings) }
 
   private var android: AndroidTextResolver
   private var apple: AppleTextResolver
-  private var shelf = KeyShelf()
+  private var cache = KeyCache()
 
   public init(strings: AppLocalizations) {
     self.strings = strings

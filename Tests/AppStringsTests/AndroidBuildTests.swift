@@ -179,7 +179,7 @@ struct AndroidBuildTests {
       sentences(strings, app) == [
         "res/values-de/\(name): error: the build stops at files that aren't XML: remove it"
       ])
-    #expect(strings.localizations.obstacles.map(\.source.localization) == ["values-de"])
+    #expect(strings.localizations.blockers.map(\.source.localization) == ["values-de"])
     #expect(strings.localizations.faults.isEmpty)
     #expect(text("a", strings, "de-DE") == "A")
   }

@@ -36,7 +36,7 @@ struct ComposerBenchmark {
   }
 
   private mutating func send(_ action: Action) {
-    _ = composer.update(action, seeing: derived, at: Moment(seconds: 0, milliseconds: 0))
+    _ = composer.update(action, seeing: derived, at: EventTime(seconds: 0, milliseconds: 0))
   }
 
   /// The parts in the order in which the program does them; times of the median of many keys.

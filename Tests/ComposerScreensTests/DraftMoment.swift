@@ -21,7 +21,7 @@ struct DraftMoment: CustomStringConvertible, Sendable {
     String(line.drop { $0 == " " })
   }.joined(separator: " ")
   /// 2026-11-21 03:14 UTC.
-  static let now = Moment(seconds: 1_795_230_840, milliseconds: 0)
+  static let now = EventTime(seconds: 1_795_230_840, milliseconds: 0)
 
   /// The composer after all that has happened.
   func composer() async throws -> (composer: Composer, derived: Derived) {
@@ -85,7 +85,7 @@ struct DraftMoment: CustomStringConvertible, Sendable {
 
   private static func kept(_ text: String, id: String, hoursAgo: Int) -> RecoverableDraft {
     RecoverableDraft(
-      KeptDraft(
+      AutosavedDraft(
         id: id, file: DraftFile(path: "drafts/\(draft)", savedText: self.text), text: text,
         at: now.seconds - hoursAgo * 3600), fileText: self.text)
   }
@@ -108,7 +108,7 @@ struct DraftMoment: CustomStringConvertible, Sendable {
   }()
 
   private static let unnamed = RecoverableDraft(
-    KeptDraft(
+    AutosavedDraft(
       id: "a", file: DraftFile(), text: text.replacing("demo-orders", with: "demo-returns"),
       at: now.seconds - 7200), fileText: nil)
 

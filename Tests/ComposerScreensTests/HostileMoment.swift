@@ -119,7 +119,7 @@ struct HostileMoment {
     var composer = start
     for action in actions {
       // Long enough that a key counts in questions that come up by themselves.
-      let moment = Moment(
+      let moment = EventTime(
         seconds: composer.now.seconds + 1, milliseconds: composer.now.milliseconds + 1000)
       _ = composer.update(action, seeing: derived, at: moment)
     }
@@ -176,7 +176,7 @@ struct HostileMoment {
 
   private mutating func addDrafts() {
     let file = DraftFile(path: text, savedText: text)
-    let kept = KeptDraft(id: "a", file: file, text: text + "\nmine", at: 0)
+    let kept = AutosavedDraft(id: "a", file: file, text: text + "\nmine", at: 0)
     let listed: Action = .draftsListed([listing], clock: .utc)
     add("drafts", .command(.openDraft), listed)
     add("drafts, typed", .command(.openDraft), listed, .pasted(text))

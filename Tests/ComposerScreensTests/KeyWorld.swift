@@ -13,10 +13,10 @@ struct KeyWorld {
   private(set) var composer: Composer
   private(set) var derived: Derived
   private(set) var files: [String: String] = [:]
-  private(set) var kept: KeptDraft?
+  private(set) var kept: AutosavedDraft?
   /// How often the program was left.
   private(set) var ends = 0
-  private var now = Moment(seconds: 1_795_000_000, milliseconds: 0)
+  private var now = EventTime(seconds: 1_795_000_000, milliseconds: 0)
   private var random: SplitMix
   private let first: Composer
   private let make: (Composer, Derived?) -> Derived

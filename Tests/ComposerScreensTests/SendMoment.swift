@@ -70,7 +70,7 @@ struct SendMoment: CustomStringConvertible, Sendable {
   }
 
   /// 2026-11-21 01:14:00 UTC, at night in Berlin.
-  static let start = Moment(seconds: 1_795_223_640, milliseconds: 0)
+  static let start = EventTime(seconds: 1_795_223_640, milliseconds: 0)
 
   static let production = Profile(
     name: "prod", project: "demo-shop-prod",

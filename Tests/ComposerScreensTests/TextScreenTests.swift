@@ -220,7 +220,7 @@ struct TextScreenTests {
     }
     for action in [.historyRead(past, clock: .utc)] + moment.actions {
       let document = composer.document
-      let now = ComposerState.Moment(seconds: 1_795_239_000, milliseconds: 0)
+      let now = EventTime(seconds: 1_795_239_000, milliseconds: 0)
       _ = composer.update(action, seeing: derived, at: now)
       if composer.document != document { derived = try await DemoApp.derived(composer) }
     }

@@ -15,7 +15,7 @@ extension Composer {
     try changes(&expected)
     let effects = update(action, seeing: Studio.derived(of: self), at: now)
     // When a change is kept, and how long the disk takes, have stories of their own.
-    expected.draft.keeping = keeping
+    expected.draft.autosave = autosave
     (expected.draft.saving, expected.switching.reading) = (saving, reading)
     expectSame(self, expected, sourceLocation)
     #expect(effects == expectedEffects, sourceLocation: sourceLocation)

@@ -132,14 +132,14 @@ struct DryRunStories {
     #expect(composer.running?.intent.payload.contains("title_loc_key") == true)
   }
 
-  @Test func `Without a profile, with an obstacle or without a message there is no dry-run`() {
+  @Test func `Without a profile, with an blocker or without a message there is no dry-run`() {
     let none = ProfileSummary(.severalToChooseFrom(["a", "b"]))
-    let obstacle = ProfileSummary(
-      .chosen(Profile(name: "p", project: "demo")), obstacle: "the key file is missing")
+    let blocker = ProfileSummary(
+      .chosen(Profile(name: "p", project: "demo")), blocker: "the key file is missing")
     let unnamed = ProfileSummary(.chosen(Profile(name: "p", project: nil)))
     let cases = [
       (Studio.composer(profile: none), "no profile is chosen"),
-      (Studio.composer(profile: obstacle), "the key file is missing"),
+      (Studio.composer(profile: blocker), "the key file is missing"),
       (Studio.composer(profile: unnamed), "the profile p names no project"),
       (Studio.opened("{"), "the draft cannot be read as a message"),
     ]

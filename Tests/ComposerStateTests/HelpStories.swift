@@ -71,11 +71,11 @@ struct HelpStories {
     let help = try help(message, .field("notification.title"), in: .text)
     #expect(help.value == "A")
     #expect(help.field?.kind == .text)
-    let fates = help.arrivals.map(\.fate)
+    let deliveries = help.arrivals.map(\.delivery)
     #expect(help.arrivals.map(\.platform) == [.android, .apple, .web])
-    #expect(fates[0] == .replaced(by: "android.notification.title"))
-    guard case .arrives = fates[1], case .arrives = fates[2] else {
-      Issue.record("\(fates)")
+    #expect(deliveries[0] == .replaced(by: "android.notification.title"))
+    guard case .arrives = deliveries[1], case .arrives = deliveries[2] else {
+      Issue.record("\(deliveries)")
       return
     }
   }
@@ -85,14 +85,14 @@ struct HelpStories {
   {
     let help = try help("{}", .field("android.ttl"), in: .platforms)
     #expect(help.value.isEmpty && help.whenEmpty == "4 weeks")
-    #expect(help.arrivals.map(\.fate) == [.unset, .never, .never])
+    #expect(help.arrivals.map(\.delivery) == [.unset, .never, .never])
   }
 
   @Test func `An entry of the data is told of by its own path, and where it arrives`() throws {
     let message = #"{"topic": "a", "data": {"order_id": "4711"}}"#
     let key = try help(message, .mapKey("data", 0), in: .data)
     #expect(key.path == "data.order_id" && key.field?.path == "data")
-    let arrives = key.arrivals.map { if case .arrives = $0.fate { true } else { false } }
+    let arrives = key.arrivals.map { if case .arrives = $0.delivery { true } else { false } }
     #expect(arrives == [true, true, true])
     let new = try help(message, .mapKey("data", 1), in: .data)
     #expect(new.path == "data" && new.value.isEmpty)
@@ -108,7 +108,7 @@ struct HelpStories {
     let message = #"{"android": {"notification": {"body_loc_args": ["1", "Bob"]}}}"#
     let argument = try help(message, .argument(Studio.bodyArguments, 1), in: .text)
     #expect(argument.argument == 2 && argument.value == "Bob")
-    guard case .arrives? = argument.arrivals.first?.fate else {
+    guard case .arrives? = argument.arrivals.first?.delivery else {
       Issue.record("\(argument.arrivals)")
       return
     }

@@ -40,7 +40,7 @@ enum Outbox {
     _ message: String = topic, dryRun: Bool = true, _ change: (inout Profile) -> Void = { _ in }
   ) -> Composer {
     var composer = Studio.composer(message, profile: profile(change))
-    composer.now = Moment(seconds: 1_795_239_000, milliseconds: 5000)
+    composer.now = EventTime(seconds: 1_795_239_000, milliseconds: 5000)
     if dryRun { composer.passDryRun() }
     return composer
   }

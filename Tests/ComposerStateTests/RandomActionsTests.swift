@@ -55,7 +55,7 @@ struct RandomActionsTests {
       for effect in effects { try answer(effect, &composer, derived, &random) }
     }
     composer.wait(milliseconds: 1000)
-    #expect(composer.effects(of: .ticked).isEmpty || composer.keeping.due == nil)
+    #expect(composer.effects(of: .ticked).isEmpty || composer.autosave.due == nil)
     // Nothing is undone in a draft that another program edits.
     composer.start(.closedElsewhere)
     // A step back may ask something; whatever asks, Esc closes.

@@ -52,11 +52,11 @@ struct StringsFileRuleTests {
   @Test func `A file that only stops the build is an error, and hides no other finding`() throws {
     let source = TextSource(
       localization: "values", file: "res/values/strings.xml.bak", line: 0)
-    let obstacle = StringsFault(
+    let blocker = StringsFault(
       .android, source, "the build stops at files that aren't XML: remove it")
     let document = MessageDocument(text: "{\"message\": \(keyed)}")
     let subject = LintSubject(
-      document: document, shown: [], strings: AppLocalizations(obstacles: [obstacle]))
+      document: document, shown: [], strings: AppLocalizations(blockers: [blocker]))
     let finding = try #require(
       Linter.findings(in: subject).first { $0.rule == "strings-file" })
     #expect(finding.severity == .error)

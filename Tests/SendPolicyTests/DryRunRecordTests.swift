@@ -42,11 +42,11 @@ struct DryRunRecordTests {
     #expect(DryRunStanding.tooOld(age: 9).secondsUntilChange(maxAge: 3600) == nil)
   }
 
-  @Test func `Without anything to review the obstacle is the most fundamental one`() throws {
+  @Test func `Without anything to review the blocker is the most fundamental one`() throws {
     let sendCase = try Sending.sendCase(
       "{}", profile: Sending.profile.changed { $0.isReadOnly = true })
-    #expect(SendRules.obstacle(to: sendCase)?.code == .readOnly)
-    #expect(SendRules.obstacle(to: try Sending.sendCase("{}"))?.code == .noTarget)
-    #expect(SendRules.obstacle(to: try Sending.sendCase { $0.dryRun = nil }) == nil)
+    #expect(SendRules.blocker(to: sendCase)?.code == .readOnly)
+    #expect(SendRules.blocker(to: try Sending.sendCase("{}"))?.code == .noTarget)
+    #expect(SendRules.blocker(to: try Sending.sendCase { $0.dryRun = nil }) == nil)
   }
 }

@@ -116,7 +116,7 @@ struct SlowDiskTests {
     let (disk, heard) = (Hanging(), Heard())
     let drafts = drafts(disk, heard)
     drafts.save("new", to: path, replacing: "old")
-    let kept = KeptDraft(
+    let kept = AutosavedDraft(
       id: drafts.session, file: DraftFile(path: path, savedText: "old"), text: "newer", at: 5)
     #expect(drafts.rescue(kept) == "the unsaved draft is kept: the next start offers it")
     let names = try folder.names(in: "state/drafts")
@@ -128,9 +128,9 @@ struct SlowDiskTests {
 
   @Test func `A state directory that does not answer holds up the end only so long`() {
     let queue = DispatchQueue(label: "a disk that hangs", attributes: .initiallyInactive)
-    let keeper = DraftKeeper(
-      drafts: KeptDrafts(state: "\(folder.path)/state", at: 60), queue: queue)
-    let draft = KeptDraft(id: keeper.drafts.session, file: DraftFile(), text: "", at: 5)
+    let keeper = Autosaver(
+      drafts: AutosavedDrafts(state: "\(folder.path)/state", at: 60), queue: queue)
+    let draft = AutosavedDraft(id: keeper.drafts.session, file: DraftFile(), text: "", at: 5)
     #expect(
       keeper.keepAtLast(draft, within: .milliseconds(10))
         == "\(folder.path)/state/drafts does not answer")

@@ -7,10 +7,10 @@ extension ProfileSummary {
   ///
   /// `hasToken` tells whether an environment variable holds a token.
   public init(_ choice: ProfileChoice, hasToken: (String) -> Bool) {
-    self.init(choice, obstacle: choice.profile.flatMap { Self.obstacle($0, hasToken: hasToken) })
+    self.init(choice, blocker: choice.profile.flatMap { Self.blocker($0, hasToken: hasToken) })
   }
 
-  private static func obstacle(_ profile: Profile, hasToken: (String) -> Bool) -> String? {
+  private static func blocker(_ profile: Profile, hasToken: (String) -> Bool) -> String? {
     guard let endpoint = try? FCMEndpoint(parsing: profile.endpoint) else {
       return "the profile \(profile.name) has no usable endpoint"
     }

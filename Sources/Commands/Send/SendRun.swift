@@ -141,7 +141,7 @@ public struct SendRun: Sendable {
     }
     // A dry-run grows old while somebody reads, and times count from the send.
     sendCase.now = now()
-    sendCase.projectObstacle = project.changeOnDisk
+    sendCase.projectBlocker = project.changeOnDisk
     let last = SendRules.verdict(on: sendCase)
     if let refusal = last.refusals.first { return SendEnding(refusal) }
     guard let intent = last.intent else { return .notConfirmed }

@@ -64,8 +64,8 @@ enum FieldHelpWords {
     }
   }
 
-  static func phrase(_ fate: FieldHelp.Fate) -> String {
-    switch fate {
+  static func phrase(_ delivery: FieldHelp.Delivery) -> String {
+    switch delivery {
     case .arrives(nil): "yes"
     case .arrives(.unverified?): "probably; nothing documents it"
     case .arrives(.hidden(let path)?): "yes, but \(path) hides it"

@@ -31,8 +31,8 @@ enum KeyWords {
     "no \(platform) strings are known; pushwright.toml or --\(platform.lowercased()) names them"
   }
 
-  static func refused(_ name: String, _ obstacle: String) -> String {
-    "\(name) is \(obstacle): devices would show no text for it"
+  static func refused(_ name: String, _ blocker: String) -> String {
+    "\(name) is \(blocker): devices would show no text for it"
   }
 
   /// What becomes of a text, and where.

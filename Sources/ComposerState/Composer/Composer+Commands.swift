@@ -19,7 +19,7 @@ extension Composer {
     case .fix where canSettle: .available
     case .fix where derived.findings.isEmpty: .unavailable(because: "no problems")
     case .fix where fixMenu(seeing: derived) == nil:
-      .unavailable(because: fixObstacle(seeing: derived))
+      .unavailable(because: fixBlocker(seeing: derived))
     case .nextLocale where settings.locales.count < 2,
       .previousLocale where settings.locales.count < 2:
       .unavailable(because: "only one preview locale")

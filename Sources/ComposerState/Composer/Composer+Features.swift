@@ -12,7 +12,7 @@ extension Composer {
   var savedNotes: DraftNotes { draft.savedNotes }
   var past: [DraftVersion] { draft.past }
   var future: [DraftVersion] { draft.future }
-  var keeping: Keeping { draft.keeping }
+  var autosave: Autosave { draft.autosave }
   public var saving: Saving? { draft.saving }
   var disk: DiskChange? { draft.disk }
   var proposedPath: String? { draft.proposedPath }

@@ -9,7 +9,7 @@ extension Composer {
   public static let expiryPaths = ExpiresIn.paths
 
   /// What is to be said of the text that is being typed; `nil` where there is nothing.
-  public var typingRemark: FieldRemark? {
+  public var typingRemark: InputHint? {
     guard let editing, !editing.editor.text.isEmpty else { return nil }
     return remark(on: editing.editor.text, for: editing.field)
   }
@@ -30,7 +30,7 @@ extension Composer {
     return FieldInput(text, known?.elementKind ?? .text, in: context)
   }
 
-  private func remark(on text: String, for field: FieldID) -> FieldRemark? {
+  private func remark(on text: String, for field: FieldID) -> InputHint? {
     switch field {
     case .targetKind, .mapValue: nil
     case .target:
@@ -39,7 +39,7 @@ extension Composer {
         in: FieldInput.Context(clock: clock, now: now.seconds)
       ).remark
     case .expiresIn: ExpiresIn.remark(on: text)
-    case .mapKey(let path, let index): keyObstacle(text, index, of: path).map { .wrong($0) }
+    case .mapKey(let path, let index): keyBlocker(text, index, of: path).map { .wrong($0) }
     case .field, .argument: input(text, for: field).remark
     }
   }
@@ -60,7 +60,7 @@ extension Composer {
   mutating func writeKey(
     _ key: String, _ index: Int, of path: FieldPath
   ) throws(MessageDocument.EditRefusal) {
-    guard keyObstacle(key, index, of: path) == nil else { return }
+    guard keyBlocker(key, index, of: path) == nil else { return }
     let count = document.node(at: path)?.members?.count ?? 0
     if index < count {
       draft.document.renameMember(index, of: path, to: key)
@@ -69,7 +69,7 @@ extension Composer {
     }
   }
 
-  private func keyObstacle(_ key: String, _ index: Int, of path: FieldPath) -> String? {
+  private func keyBlocker(_ key: String, _ index: Int, of path: FieldPath) -> String? {
     if FieldCatalogue[path.appending(key)] != nil { return "\(key) has a line of its own" }
     // From the draft before the visit: what is typed now is no other entry.
     let document = editing?.before.document ?? document
@@ -90,8 +90,8 @@ extension Composer {
       notice = Notice(
         .info, "apns-expiration has left the draft: it is computed when the message is sent")
     case .mapKey(let path, let index) where !text.isEmpty:
-      guard let obstacle = keyObstacle(text, index, of: path) else { return }
-      notice = Notice(.warning, "\(obstacle.capitalizedFirst): nothing was changed")
+      guard let blocker = keyBlocker(text, index, of: path) else { return }
+      notice = Notice(.warning, "\(blocker.capitalizedFirst): nothing was changed")
     default: break
     }
   }

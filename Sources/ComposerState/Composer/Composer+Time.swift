@@ -5,7 +5,7 @@ import Workspace
 extension Composer {
   /// In how many milliseconds at the latest ``Action/ticked`` has to come so that the screen stays
   /// true; `nil` where time alone changes nothing.
-  public func nextWake(after moment: Moment) -> Int? {
+  public func nextWake(after moment: EventTime) -> Int? {
     let ages = [
       running.map { 1000 - max(0, moment.milliseconds - $0.since.milliseconds) % 1000 },
       dryRunWake, reviewWake(after: moment), keepWake(after: moment),
@@ -22,7 +22,7 @@ extension Composer {
   }
 
   /// When keys begin to count; after that, ages are read.
-  private func reviewWake(after moment: Moment) -> Int? {
+  private func reviewWake(after moment: EventTime) -> Int? {
     guard let review = modal(Review.self), review.situation != nil else { return nil }
     let remaining = review.remaining(at: moment)
     return remaining > 0 ? remaining : 10_000

@@ -21,7 +21,7 @@ public struct Composer: Hashable, Sendable {
   public var notice: Notice?
   public internal(set) var history = History()
   /// When the last action came.
-  public internal(set) var now = Moment.start
+  public internal(set) var now = EventTime.start
 
   /// A draft as it is opened; `strings` is what is known of the app's strings already.
   public init(
@@ -85,7 +85,7 @@ public struct Composer: Hashable, Sendable {
 
   /// Takes what happened; `derived` is what was on the screen when it did.
   public mutating func update(
-    _ action: Action, seeing derived: Derived, at moment: Moment
+    _ action: Action, seeing derived: Derived, at moment: EventTime
   ) -> [Effect] {
     now = moment
     guard isReadOnly else { return advance(action, seeing: derived) }
@@ -97,7 +97,7 @@ public struct Composer: Hashable, Sendable {
     defer { if action.isNews { tellModal(action, seeing: derived) } }
     let table = keptLocaleTable
     let effects = take(action, seeing: derived) + readTarget() + keeping(table, after: action)
-    if version != before { draft.keeping.noteChange(at: now.milliseconds) }
+    if version != before { draft.autosave.noteChange(at: now.milliseconds) }
     settle()
     // Keys may come faster than the time can be told.
     return effects + settleReading() + settleProject() + keepWhenDue()

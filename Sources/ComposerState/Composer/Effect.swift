@@ -26,9 +26,9 @@ public enum Effect: Hashable, Sendable {
   /// Records what a person has found out about the send of that number.
   case settle(Int64, delivered: Bool, note: String)
   /// Keeps unsaved work in the state directory; once it is there, what is kept of another session goes.
-  case keep(KeptDraft, insteadOf: String?)
+  case keep(AutosavedDraft, insteadOf: String?)
   /// Keeps work that was given up for a day, for whoever asks for it; once it is there, what is kept of the session goes.
-  case discard(KeptDraft, insteadOf: String)
+  case discard(AutosavedDraft, insteadOf: String)
   /// Removes what is kept of a session, or was discarded.
   case forgetKept(String)
   /// Looks for what sessions that are gone left unsaved, of whichever draft; says so where there is nothing.

@@ -32,7 +32,7 @@ extension Composer {
     guard let message = document.canonicalMessage else { return .unreadable }
     guard let intent = SendRules.dryRunIntent(of: dryRunCase) else {
       return .unavailable(
-        because: profile.obstacle ?? "the profile \(profile.name) names no project")
+        because: profile.blocker ?? "the profile \(profile.name) names no project")
     }
     let token = CurlText.Token(
       variable: profile.choice.profile?.tokenVariable, isLocal: intent.endpoint.isLoopback)

@@ -52,7 +52,7 @@ extension Composer {
     (draft.file.savedText, draft.file.isRemoved) = (nil, true)
     // What was made of a file that is gone is nowhere else.
     if file.importedText != nil { draft.file.importedText = "" }
-    draft.keeping.noteChange(at: now.milliseconds)
+    draft.autosave.noteChange(at: now.milliseconds)
     notice = Notice(
       .warning, "\(file.name) was removed from the disk; the draft is here, and not saved")
   }

@@ -4,7 +4,7 @@ extension Composer {
     switch action {
     case .recoverable(let drafts, let clock, let isAskedFor):
       return takeRecoverable(drafts, clock, isAskedFor: isAskedFor)
-    case .keepingFailed(let sentence): takeKeepingObstacle(sentence)
+    case .keepingFailed(let sentence): takeKeepingBlocker(sentence)
     case .fileChangedOnDisk(let text): takeDiskChange(text, seeing: derived)
     case .notesChangedOnDisk(let text): takeNotesChange(text, seeing: derived)
     case .alsoOpen(let other): noteAlsoOpen(by: other)

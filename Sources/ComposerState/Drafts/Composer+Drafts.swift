@@ -106,7 +106,7 @@ extension Composer {
       nil, nil, DraftNotes(), ""
     )
     (draft.asksWhoEdits, draft.readOnly) = (false, nil)
-    draft.keeping.noteChange(at: now.milliseconds)
+    draft.autosave.noteChange(at: now.milliseconds)
     notice = Notice(
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")
   }

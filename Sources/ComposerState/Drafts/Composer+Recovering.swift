@@ -31,7 +31,7 @@ extension Composer {
   }
 
   /// Goes for a day, or for good if it was discarded before.
-  mutating func discard(_ kept: KeptDraft) -> [Effect] {
+  mutating func discard(_ kept: AutosavedDraft) -> [Effect] {
     let name = kept.file.name
     guard !kept.isDiscarded else {
       notice = Notice(.info, "Deleted the discarded work on \(name)")
@@ -65,7 +65,7 @@ extension Composer {
         : "Recovered; \(file.name) has changed since, so saving asks",
       offers: disk == nil ? [.save] : [])
     guard let work = keptDraft else { return [.forgetKept(kept.id)] }
-    draft.keeping.noteKept()
+    draft.autosave.noteKept()
     return [.keep(work, insteadOf: kept.id)]
   }
 }

@@ -31,7 +31,7 @@ public struct Divergence: Modal {
   /// How many of the changed lines are above what is in view.
   public private(set) var scroll = 0
 
-  /// Keeping one's own comes first: a key too many loses nothing.
+  /// Autosave one's own comes first: a key too many loses nothing.
   public var choices: [Choice] { sides == nil ? ways : [.mineHere, .theirsHere] }
   public var choice: Choice { choices[index] }
 

@@ -13,7 +13,7 @@ public struct Draft: Hashable, Sendable {
   var savedNotes = DraftNotes()
   var past: [DraftVersion] = []
   var future: [DraftVersion] = []
-  var keeping = Keeping()
+  var autosave = Autosave()
   /// What the disk has not answered yet.
   public internal(set) var saving: Saving?
   /// What the file holds where another program has written it and nothing is decided yet.
@@ -29,7 +29,7 @@ public struct Draft: Hashable, Sendable {
   /// Another draft in the place of this one; what the disk is still to answer goes on.
   func replaced(by next: Draft) -> Draft {
     var next = next
-    (next.saving, next.keeping) = (saving, keeping)
+    (next.saving, next.autosave) = (saving, autosave)
     return next
   }
 }

@@ -1,10 +1,10 @@
 /// A kept draft of a session that is gone, beside its file as it is now.
 public struct RecoverableDraft: Hashable, Sendable {
-  public var kept: KeptDraft
+  public var kept: AutosavedDraft
   /// `nil` where there is no file.
   public var fileText: String?
 
-  public init(_ kept: KeptDraft, fileText: String?) {
+  public init(_ kept: AutosavedDraft, fileText: String?) {
     self.kept = kept
     self.fileText = fileText
   }

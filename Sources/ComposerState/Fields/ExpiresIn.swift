@@ -42,7 +42,7 @@ struct ExpiresIn: Hashable, Sendable {
   }
 
   /// What a text becomes, while it is typed.
-  static func remark(on text: String) -> FieldRemark {
+  static func remark(on text: String) -> InputHint {
     switch reading(text) {
     case .failure(let complaint): .wrong(complaint.sentence)
     case .success(let value): .means(value.meaning)

@@ -6,7 +6,7 @@ import SendPolicy
 /// What does not fit its kind is kept as text: nothing typed is lost, and the problems pane says so.
 struct FieldInput: Hashable, Sendable {
   var value: JSONValue
-  var remark: FieldRemark?
+  var remark: InputHint?
 
   /// By whose clock a text is read.
   struct Context {

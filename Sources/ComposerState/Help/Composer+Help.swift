@@ -22,7 +22,8 @@ extension Composer {
       (.web, derived.effective.web),
     ].map { platform, received in
       FieldHelp.Arrival(
-        platform: platform, FieldHelp.Fate(of: path, field: help.field, in: received, on: platform))
+        platform: platform,
+        FieldHelp.Delivery(of: path, field: help.field, in: received, on: platform))
     }
     return help
   }

@@ -4,7 +4,7 @@ public import Resolver
 /// All that is known about one field of the form, for whoever does not know it.
 public struct FieldHelp: Hashable, Sendable {
   /// What becomes of a field on its way to one platform's devices.
-  public enum Fate: Hashable, Sendable {
+  public enum Delivery: Hashable, Sendable {
     case arrives(ReceivedMessage.Remark?)
     /// Another field of the draft takes its place.
     case replaced(by: FieldPath)
@@ -16,11 +16,11 @@ public struct FieldHelp: Hashable, Sendable {
 
   public struct Arrival: Hashable, Sendable {
     public var platform: Platform
-    public var fate: Fate
+    public var delivery: Delivery
 
-    init(platform: Platform, _ fate: Fate) {
+    init(platform: Platform, _ delivery: Delivery) {
       self.platform = platform
-      self.fate = fate
+      self.delivery = delivery
     }
   }
 
@@ -39,7 +39,7 @@ public struct FieldHelp: Hashable, Sendable {
   public var arrivals: [Arrival] = []
 }
 
-extension FieldHelp.Fate {
+extension FieldHelp.Delivery {
   init(
     of path: FieldPath, field: Field?, in received: ReceivedMessage, on platform: Platform
   ) {

@@ -8,7 +8,7 @@ public struct KeyEntry: Hashable, Sendable {
   /// How many locales have it on the platform that it is for.
   public var localeCount: Int
   /// `nil` where it can be taken; otherwise why not, in a few words.
-  public var obstacle: String?
+  public var blocker: String?
   /// The key of the other platform that means the same.
   public var counterpart: String?
   /// The letters of the name that were found, counted from 0.

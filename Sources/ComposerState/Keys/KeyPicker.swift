@@ -64,7 +64,7 @@ public struct KeyPicker: Modal {
       name: candidate.key.name, text: candidate.key.text,
       isOnAndroid: platform == .android || hasBoth, isOnApple: platform == .apple || hasBoth,
       localeCount: candidate.key.localeCount,
-      obstacle: isForeign ? "only on \(platform == .apple ? "Apple" : "Android")" : nil,
+      blocker: isForeign ? "only on \(platform == .apple ? "Apple" : "Android")" : nil,
       counterpart: candidate.counterpart, nameSpots: hit.match.spots[0],
       textSpots: hit.match.spots[1])
   }
@@ -84,10 +84,10 @@ public struct KeyPicker: Modal {
 
   private func take(seeing derived: Derived) -> ModalStep {
     let entry = entry(at: list.index)
-    if let obstacle = entry.obstacle {
+    if let blocker = entry.blocker {
       return .stay(
         saying: Notice(
-          .warning, "\(entry.name) is \(obstacle): devices would show no text for it"))
+          .warning, "\(entry.name) is \(blocker): devices would show no text for it"))
     }
     let text = text
     return .close { composer in

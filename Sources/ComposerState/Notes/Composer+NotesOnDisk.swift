@@ -10,7 +10,7 @@ extension Composer {
     let name = DraftNotes.path(beside: file.name)
     guard let text else {
       draft.savedNotes = DraftNotes()
-      draft.keeping.noteChange(at: now.milliseconds)
+      draft.autosave.noteChange(at: now.milliseconds)
       notice = Notice(
         .warning, "\(name) was removed from the disk; what it held is here, and not saved")
       return

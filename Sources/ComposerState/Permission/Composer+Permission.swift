@@ -6,7 +6,7 @@ extension Composer {
   /// Whether an action has to wait for an answer, which is asked for.
   mutating func asksPermission(for command: Command, seeing derived: Derived) -> Bool {
     guard [.dryRun, .send, .testSend].contains(command), running == nil,
-      case .notAllowed(let request)? = access, projectObstacle == nil
+      case .notAllowed(let request)? = access, projectBlocker == nil
     else { return false }
     // What is in the way anyhow comes first; a project may only be known from its credentials.
     if project != nil, availability(of: command, seeing: derived) != .available { return false }

@@ -11,7 +11,7 @@ extension Composer {
   }
 
   /// Why there is no menu for it.
-  func fixObstacle(seeing derived: Derived) -> String {
+  func fixBlocker(seeing derived: Derived) -> String {
     let finding = derived.findings[min(problems.index, derived.findings.count - 1)]
     return finding.path == nil && finding.source != nil
       ? "no automatic fix: change the text in its file"

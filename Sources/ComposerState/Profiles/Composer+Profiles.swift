@@ -9,7 +9,7 @@ extension Composer {
     guard profiles.isEmpty else { return .available }
     // Which profiles there are is not known before the file can be read.
     return .unavailable(
-      because: projectObstacle
+      because: projectBlocker
         ?? "no profile is configured, add [profiles.NAME] to \(ProjectFile.name)")
   }
 

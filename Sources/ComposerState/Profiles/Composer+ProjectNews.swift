@@ -5,7 +5,7 @@ import Workspace
 /// The project file has changed while the program runs.
 extension Composer {
   /// Why nothing is sent for now: the project file is broken, or has changed under an open review.
-  public var projectObstacle: String? {
+  public var projectBlocker: String? {
     if let projectProblem = projectProblem ?? strings?.projectMistakes.first {
       return "\(ProjectFile.name) is broken: \(projectProblem)"
     }

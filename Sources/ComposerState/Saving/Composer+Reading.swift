@@ -1,7 +1,7 @@
 /// A file that is opened is read beside the main loop, and comes when the disk has answered.
 extension Composer {
   /// A draft that was named when the program started is still being read; it comes with ``Action/draftOpened(_:)``.
-  public mutating func awaitDraft(_ path: String, at moment: Moment) {
+  public mutating func awaitDraft(_ path: String, at moment: EventTime) {
     switching.reading = Reading(
       path: path, since: moment.milliseconds, version: version, isSaidSlow: true)
     draft.proposedPath = path

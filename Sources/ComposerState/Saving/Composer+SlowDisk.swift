@@ -4,7 +4,7 @@ extension Composer {
   static let silence = 1000
 
   /// In how many milliseconds a silent disk has to be reported; `nil` while none is.
-  func slowDiskWake(after moment: Moment) -> Int? {
+  func slowDiskWake(after moment: EventTime) -> Int? {
     let since = [
       saving.flatMap { $0.isSaidSlow ? nil : $0.since },
       reading.flatMap { $0.isSaidSlow || $0.contents != nil || $0.isGivenUp ? nil : $0.since },

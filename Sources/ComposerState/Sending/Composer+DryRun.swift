@@ -34,9 +34,9 @@ extension Composer {
   public var profileKind: ProfileSummary.Kind { profile.kind(with: access) }
 
   var dryRunAvailability: Availability {
-    if let running { return .unavailable(because: running.obstacle) }
-    if let obstacle = unchosenProfile ?? targetObstacle ?? profile.obstacle {
-      return .unavailable(because: obstacle)
+    if let running { return .unavailable(because: running.blocker) }
+    if let blocker = unchosenProfile ?? targetBlocker ?? profile.blocker {
+      return .unavailable(because: blocker)
     }
     guard document.message != nil else {
       return .unavailable(because: "the draft cannot be read as a message")
@@ -130,7 +130,7 @@ extension Composer {
 
 extension RunningSend {
   /// Why nothing else is sent meanwhile.
-  var obstacle: String {
+  var blocker: String {
     isReal ? "a send is waiting for its answer" : "one is running already"
   }
 }

@@ -8,23 +8,23 @@ extension Composer {
   var sendAvailability: Availability {
     if let running {
       return .unavailable(
-        because: running.isReal ? running.obstacle : "a dry-run waits for its answer")
+        because: running.isReal ? running.blocker : "a dry-run waits for its answer")
     }
-    if let projectObstacle { return .unavailable(because: projectObstacle) }
-    if let obstacle = ownObstacle { return .unavailable(because: obstacle) }
+    if let projectBlocker { return .unavailable(because: projectBlocker) }
+    if let blocker = ownBlocker { return .unavailable(because: blocker) }
     if let awaited = strings?.awaitedWords {
       return .unavailable(because: "Pushwright is still reading the strings of \(awaited)")
     }
-    return SendRules.obstacle(to: dryRunCase).map { .unavailable(because: $0.description) }
+    return SendRules.blocker(to: dryRunCase).map { .unavailable(because: $0.description) }
       ?? .available
   }
 
   /// Why neither a send nor a test can be made of what is on the screen, before the rules are asked.
   ///
   /// Both deliver, and what another program is editing may be another text by then; a dry-run delivers nothing.
-  var ownObstacle: String? {
+  var ownBlocker: String? {
     if let unchosenProfile { return unchosenProfile }
-    if let targetObstacle { return targetObstacle }
+    if let targetBlocker { return targetBlocker }
     return isReadOnly ? "\(file.name) is read-only here: another program edits it" : nil
   }
 
@@ -85,7 +85,7 @@ extension Composer {
     sendCase.warnings = review.situation?.warnings ?? []
     sendCase.journal = review.situation?.journal ?? .notAsked
     sendCase.reason = review.reason.text
-    sendCase.projectObstacle = projectObstacle
+    sendCase.projectBlocker = projectBlocker
     return SendRules.verdict(on: sendCase)
   }
 

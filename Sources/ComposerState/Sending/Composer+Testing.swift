@@ -4,9 +4,9 @@ import Workspace
 
 extension Composer {
   var testAvailability: Availability {
-    if let running { return .unavailable(because: running.obstacle) }
-    if let projectObstacle { return .unavailable(because: projectObstacle) }
-    if let obstacle = ownObstacle { return .unavailable(because: obstacle) }
+    if let running { return .unavailable(because: running.blocker) }
+    if let projectBlocker { return .unavailable(because: projectBlocker) }
+    if let blocker = ownBlocker { return .unavailable(because: blocker) }
     if let profile = profile.choice.profile, profile.testTargets.isEmpty {
       return .unavailable(
         because: "the profile \(profile.name) has no device to test on: add test-targets = "
@@ -14,7 +14,7 @@ extension Composer {
     }
     var sendCase = dryRunCase
     sendCase.purpose = .test(profile.choice.profile?.testTargets.first?.name ?? "")
-    return SendRules.obstacle(to: sendCase).map { .unavailable(because: $0.description) }
+    return SendRules.blocker(to: sendCase).map { .unavailable(because: $0.description) }
       ?? .available
   }
 

@@ -87,7 +87,7 @@ public struct Review: Modal {
   }
 
   /// How many milliseconds keys do not count yet, or in the last line the key that sends; 0 where they do.
-  public func remaining(at moment: Moment) -> Int {
+  public func remaining(at moment: EventTime) -> Int {
     guard focus == .question else { return gate?.remaining(at: moment.milliseconds) ?? 0 }
     return gate?.remainingUntilArmed(at: moment.milliseconds) ?? 0
   }

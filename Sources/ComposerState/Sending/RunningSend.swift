@@ -16,12 +16,12 @@ public struct RunningSend: Hashable, Sendable {
   }
 
   public let intent: SendIntent
-  public let since: Moment
+  public let since: EventTime
   public internal(set) var sequel: Sequel?
   /// Whether nobody waits any longer.
   public internal(set) var isGivenUp = false
 
-  init(_ intent: SendIntent, since: Moment) {
+  init(_ intent: SendIntent, since: EventTime) {
     self.intent = intent
     self.since = since
   }
@@ -33,7 +33,7 @@ public struct RunningSend: Hashable, Sendable {
   public var isReal: Bool { intent.kind != .dryRun }
 
   /// How long it has taken, in whole seconds.
-  public func seconds(at moment: Moment) -> Int {
+  public func seconds(at moment: EventTime) -> Int {
     max(0, moment.milliseconds - since.milliseconds) / 1000
   }
 }

@@ -5,10 +5,10 @@ internal import PushMessages
 public struct SentMessage: Modal {
   public let intent: SendIntent
   public let result: SendResult
-  public let since: Moment
-  public let end: Moment
+  public let since: EventTime
+  public let end: EventTime
 
-  init(_ running: RunningSend, _ result: SendResult, end: Moment) {
+  init(_ running: RunningSend, _ result: SendResult, end: EventTime) {
     intent = running.intent
     self.result = result
     since = running.since

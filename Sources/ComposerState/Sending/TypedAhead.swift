@@ -63,7 +63,7 @@ extension Composer {
   private func offers(insteadOf command: Command) -> [Command] {
     guard command.opensReview || command == .dryRun, running == nil else { return [] }
     if profile.choice.profile == nil, profileAvailability == .available { return [.chooseProfile] }
-    return isReadOnly && command.opensReview && projectObstacle == nil ? [.duplicate] : []
+    return isReadOnly && command.opensReview && projectBlocker == nil ? [.duplicate] : []
   }
 
   mutating func takeTypedAhead(_ command: Command?, seeing derived: Derived) -> [Effect] {

@@ -33,7 +33,7 @@ extension Composer {
   }
 
   /// Why nothing is sent while the target is read.
-  var targetObstacle: String? {
+  var targetBlocker: String? {
     targetReading.map { "the target is still read from \($0.path)" }
   }
 

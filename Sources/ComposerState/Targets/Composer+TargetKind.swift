@@ -59,13 +59,13 @@ extension TargetKind {
   /// typed as a topic.
   func text(_ text: String, as other: TargetKind) -> String? {
     if other == self { return text }
-    let isOwn = TargetComplaint(text, self) == nil
+    let isOwn = TargetDiagnostic(text, self) == nil
     switch (self, other) {
     case (.topic, .condition) where isOwn: return "'\(text)' in topics"
     case (.condition, .topic) where isOwn:
       return text.firstMatch(of: Self.oneTopic)?.output.1.description
     case (.token, .fid), (.fid, .token): return text
-    default: return !isOwn && TargetComplaint(text, other) == nil ? text : nil
+    default: return !isOwn && TargetDiagnostic(text, other) == nil ? text : nil
     }
   }
 

@@ -16,13 +16,13 @@ public struct ProfileSummary: Hashable, Sendable {
   public let choice: ProfileChoice
   public let kind: Kind
   /// Why no dry-run can be made with it; `nil` where one can.
-  public let obstacle: String?
+  public let blocker: String?
 
-  /// `obstacle` is what else than the choice stands in the way of a dry-run.
-  public init(_ choice: ProfileChoice, obstacle: String? = nil) {
+  /// `blocker` is what else than the choice stands in the way of a dry-run.
+  public init(_ choice: ProfileChoice, blocker: String? = nil) {
     self.choice = choice
     kind = Kind(choice.profile.map { $0.kind(sendingTo: $0.project) })
-    self.obstacle = choice.sentence ?? obstacle
+    self.blocker = choice.sentence ?? blocker
   }
 
   /// What it is with the rights of an account, whose project may be that of a production profile.

@@ -31,8 +31,8 @@ public struct ReleaseResolutions: Hashable, Sendable {
   ///
   /// A crash is worse than no text, that than a key or a garbled text, and those than what is not known.
   public var worstEntries: [Entry] {
-    let worst = entries.map(\.resolution.outcome.badness).max()
-    return entries.filter { $0.resolution.outcome.badness == worst }
+    let worst = entries.map(\.resolution.outcome.severityRank).max()
+    return entries.filter { $0.resolution.outcome.severityRank == worst }
   }
 
   /// The worst of them, where it is worse than in the app as it is worked on.
@@ -42,7 +42,7 @@ public struct ReleaseResolutions: Hashable, Sendable {
   public func worst(than present: Resolution) -> Resolution? {
     let worst = worstEntries
     guard var resolution = worst.first?.resolution,
-      resolution.outcome.badness > present.outcome.badness
+      resolution.outcome.severityRank > present.outcome.severityRank
     else { return nil }
     resolution.releases = worst.map(\.name)
     resolution.documented = present.documented ?? resolution.documented
@@ -53,7 +53,7 @@ public struct ReleaseResolutions: Hashable, Sendable {
   /// set`; `nil` where every release shows a text.
   public var worst: String? {
     let worst = worstEntries
-    guard let first = worst.first, first.resolution.outcome.badness > 0 else { return nil }
+    guard let first = worst.first, first.resolution.outcome.severityRank > 0 else { return nil }
     var resolution = first.resolution
     resolution.releases = worst.map(\.name)
     return resolution.placedReason ?? resolution.outcome.name
@@ -62,7 +62,7 @@ public struct ReleaseResolutions: Hashable, Sendable {
 
 extension Resolution.Outcome {
   /// 0 for a text that is shown as it is meant.
-  fileprivate var badness: Int {
+  fileprivate var severityRank: Int {
     switch self {
     case .shows: 0
     case .unknown: 1

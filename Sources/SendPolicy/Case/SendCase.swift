@@ -34,7 +34,7 @@ public struct SendCase: Sendable {
   /// Why it is to be sent in spite of lint's errors, as typed.
   public var reason: String?
   /// Why the project file forbids sending for now; `nil` where it is read and in use.
-  public var projectObstacle: String?
+  public var projectBlocker: String?
   /// What was sent before; the journal also has to take the record of this send.
   public var journal: JournalMemory
   /// Seconds since 1970.

@@ -33,9 +33,9 @@ extension SendRules {
 
   /// A file that is broken, or that says something else than the review, is never sent with.
   static func projectFileRefusal(_ sendCase: SendCase) -> SendRefusal? {
-    guard let obstacle = sendCase.projectObstacle else { return nil }
+    guard let blocker = sendCase.projectBlocker else { return nil }
     return SendRefusal(
-      .projectFile, VisibleText.of(obstacle), remedy: "nothing is sent until then",
+      .projectFile, VisibleText.of(blocker), remedy: "nothing is sent until then",
       .configuration)
   }
 

@@ -31,7 +31,7 @@ public enum SendRules {
   }
 
   /// What is in the way before there is anything to review; `nil` where a review can be shown.
-  public static func obstacle(to sendCase: SendCase) -> SendRefusal? {
+  public static func blocker(to sendCase: SendCase) -> SendRefusal? {
     [
       profileRefusal(sendCase), readOnlyRefusal(sendCase), draftRefusal(sendCase),
       targetRefusal(sendCase),

@@ -60,7 +60,7 @@ extension Session {
     let sendCase = SendCase(
       purpose: purpose, profile: composer.profile.choice, document: composer.document,
       expiresIn: composer.notes.expiresIn, findings: [], shown: [], access: nil,
-      now: Moment.now.seconds)
+      now: EventTime.now.seconds)
     sends.prepare(purpose, sendCase)
   }
 }

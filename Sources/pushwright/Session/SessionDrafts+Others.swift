@@ -9,7 +9,7 @@ extension SessionDrafts {
   func offersLeftovers(of path: String?) -> Bool {
     guard let kept else { return false }
     let soon = AwaitedAnswer<[RecoverableDraft]>()
-    let now = Moment.now.seconds
+    let now = EventTime.now.seconds
     shelves.ask(
       {
         let left = kept.recoverable(of: path)
@@ -41,7 +41,7 @@ extension SessionDrafts {
 
   private func offer(_ left: [RecoverableDraft], isAskedFor: Bool = false) -> Bool {
     guard !left.isEmpty else { return false }
-    let clock = WallClock.system(around: Moment.now.seconds)
+    let clock = WallClock.system(around: EventTime.now.seconds)
     tell(.recoverable(left, clock: clock, isAskedFor: isAskedFor))
     return true
   }
@@ -51,7 +51,7 @@ extension SessionDrafts {
   {
     guard let keeper else { return [] }
     await keeper.ask { _ in }
-    let (kept, now) = (keeper.drafts, Moment.now.seconds)
+    let (kept, now) = (keeper.drafts, EventTime.now.seconds)
     // Beside the keeper: it looks at the drafts themselves, whose disks may be slow.
     return await shelves.answer {
       kept.recoverable(of: path, withUnnamed: path == nil)
@@ -64,7 +64,7 @@ extension SessionDrafts {
     // Which file it is tells its own disk, and what is kept meanwhile does not wait for that.
     let file = await absolutePath(path)
     guard openPath == path, !Task.isCancelled else { return }
-    let other = await keeper?.opened(file, at: Moment.now.seconds)
+    let other = await keeper?.opened(file, at: EventTime.now.seconds)
     guard let path, let file, openPath == path, !Task.isCancelled else { return }
     if let other {
       tell(.alsoOpen(by: other.words))
@@ -88,10 +88,10 @@ extension SessionDrafts {
   }
 }
 
-extension SessionMark {
+extension DraftLock {
   /// `process 4711 on ops since 10:12`.
   fileprivate var words: String {
-    let now = Moment.now.seconds
+    let now = EventTime.now.seconds
     let time = WallClock.system(around: now).shortText(since, now: now)
     return "process \(process) on \(host) since \(time)"
   }

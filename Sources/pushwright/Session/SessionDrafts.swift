@@ -15,8 +15,8 @@ final class SessionDrafts {
   private(set) var savedPaths: Set<String> = []
   /// Names this session among those that keep drafts; empty where there is no place to keep any.
   var session: String { kept?.session ?? "" }
-  let keeper: DraftKeeper?
-  var kept: KeptDrafts? { keeper?.drafts }
+  let keeper: Autosaver?
+  var kept: AutosavedDrafts? { keeper?.drafts }
   let disk: DraftDisk
   /// For what nobody waits for: a list whose folder hangs holds up no save.
   let shelves = DraftDisk()
@@ -25,7 +25,7 @@ final class SessionDrafts {
   private let recent: RecentDrafts?
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
   private let isDemo: Bool
-  private(set) var shelf: DraftShelf
+  private(set) var shelf: DraftCatalog
   let tell: @MainActor (Action) -> Void
   private var watch: DraftWatch?
   /// Whether the draft of the start is known: what earlier sessions left of it is offered before.
@@ -51,9 +51,9 @@ final class SessionDrafts {
     disk: DraftDisk = DraftDisk(),
     tell: @escaping @MainActor (Action) -> Void
   ) {
-    keeper = state.map { DraftKeeper(drafts: KeptDrafts(state: $0, at: Moment.now.seconds)) }
+    keeper = state.map { Autosaver(drafts: AutosavedDrafts(state: $0, at: EventTime.now.seconds)) }
     recent = state.map(RecentDrafts.init)
-    shelf = DraftShelf(drafts: draftsDirectory, goesBelow: goesBelow)
+    shelf = DraftCatalog(drafts: draftsDirectory, goesBelow: goesBelow)
     self.isDemo = isDemo
     self.disk = disk
     self.tell = tell
@@ -180,13 +180,13 @@ final class SessionDrafts {
     }
   }
 
-  func keep(_ draft: KeptDraft, insteadOf other: String?) {
+  func keep(_ draft: AutosavedDraft, insteadOf other: String?) {
     keeper?.keep(lasting(draft), insteadOf: other) { [weak self] sentence in
       self?.tell(.keepingFailed(sentence))
     }
   }
 
-  func discard(_ draft: KeptDraft, insteadOf other: String) {
+  func discard(_ draft: AutosavedDraft, insteadOf other: String) {
     keeper?.discard(lasting(draft), insteadOf: other) { [weak self] sentence in
       self?.tell(.noticed(Notice(.error, "The discarded work could not be kept: \(sentence)")))
     }
@@ -198,13 +198,13 @@ final class SessionDrafts {
   func settle() { keeper?.settle() }
 
   /// Keeps what is not saved before anything is waited for.
-  func keepAtOnce(_ draft: KeptDraft?) {
+  func keepAtOnce(_ draft: AutosavedDraft?) {
     guard let draft, let sentence = keeper?.keepAtLast(lasting(draft)) else { return }
     tell(.keepingFailed(sentence))
   }
 
   /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` where all is saved.
-  func rescue(_ draft: KeptDraft?) -> String? {
+  func rescue(_ draft: AutosavedDraft?) -> String? {
     guard let draft else {
       forget(session)
       return nil
@@ -219,7 +219,7 @@ final class SessionDrafts {
     listing?.cancel()
     let (shelf, recent) = (shelf, recent)
     listing = Task { [weak self, shelves] in
-      let clock = WallClock.system(around: Moment.now.seconds)
+      let clock = WallClock.system(around: EventTime.now.seconds)
       let found = await shelves.answer(asking: { isWanted in
         var shelf = shelf
         // Saved under another name a moment ago, a draft is among them.
@@ -255,7 +255,7 @@ final class SessionDrafts {
     }
   }
 
-  private func lasting(_ draft: KeptDraft) -> KeptDraft {
+  private func lasting(_ draft: AutosavedDraft) -> AutosavedDraft {
     var draft = draft
     if isDemo { draft.file = DraftFile() }
     return draft

@@ -47,7 +47,7 @@ final class SessionSends {
     Task {
       switch await sender.history() {
       case .sends(let sends):
-        tell(.historyRead(sends, clock: .system(around: Moment.now.seconds)), from: sender)
+        tell(.historyRead(sends, clock: .system(around: EventTime.now.seconds)), from: sender)
       case .unavailable(let sentence, _): tell(.historyUnreadable(sentence), from: sender)
       case .notAsked: break
       }

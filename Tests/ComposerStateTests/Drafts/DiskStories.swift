@@ -135,7 +135,7 @@ struct DiskStories {
     #expect(composer.document.text == mine)
   }
 
-  @Test func `Keeping mine lets the next save replace theirs, knowing it`() {
+  @Test func `Autosave mine lets the next save replace theirs, knowing it`() {
     var composer = diverged(Shelf.rival)
     let mine = composer.document.text
     composer.start(.command(.edit))

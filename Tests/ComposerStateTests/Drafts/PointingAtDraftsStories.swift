@@ -67,7 +67,7 @@ struct PointingAtDraftsStories {
 
   @Test func `The wheel scrolls what a recovery brings back`() {
     var composer = Studio.composer()
-    let kept = KeptDraft(
+    let kept = AutosavedDraft(
       id: "a", file: composer.file, text: Studio.composer(#"{"topic": "kept"}"#).document.text,
       at: 0)
     composer.start(

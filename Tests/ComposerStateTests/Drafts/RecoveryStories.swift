@@ -134,7 +134,7 @@ struct RecoveryStories {
   /// Work that has no name yet, beside the draft that was named when the program started.
   private var unnamed: RecoverableDraft {
     RecoverableDraft(
-      KeptDraft(id: "old", file: DraftFile(), text: text, at: 60), fileText: nil)
+      AutosavedDraft(id: "old", file: DraftFile(), text: text, at: 60), fileText: nil)
   }
 
   @Test(arguments: [Command.edit, .back])

@@ -42,7 +42,7 @@ enum Shelf {
 
   static func kept(_ text: String, at seconds: Int = 60, id: String = "old") -> RecoverableDraft {
     RecoverableDraft(
-      KeptDraft(
+      AutosavedDraft(
         id: id, file: DraftFile(path: path, savedText: base), text: text, at: seconds),
       fileText: base)
   }

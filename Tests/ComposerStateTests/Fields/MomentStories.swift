@@ -15,7 +15,7 @@ struct MomentStories {
   private func composer(_ message: String = message) -> Composer {
     var composer = Studio.composer(message)
     composer.screen.clock = WallClock(zones: [WallClock.Zone(from: 0, offset: 7200, name: "EET")])
-    composer.now = Moment(seconds: 1_795_255_200, milliseconds: 0)
+    composer.now = EventTime(seconds: 1_795_255_200, milliseconds: 0)
     return composer
   }
 

@@ -20,7 +20,7 @@ struct HiddenLocaleStories {
     return composer
   }
 
-  @Test func `Keeping a filter chooses the first locale that it lists, and marks go there`() {
+  @Test func `Autosave a filter chooses the first locale that it lists, and marks go there`() {
     var composer = filtered(by: "fr")
     composer.send(.command(.edit)) {
       $0.openModal = nil

@@ -109,7 +109,7 @@ struct KeyStories {
     #expect(try names(composer) == ["WELCOME_TITLE"])
     composer.type("message")
     #expect(try names(composer) == ["new_message_body"])
-    #expect(try picker(composer).entry(at: 0).obstacle == "only on Android")
+    #expect(try picker(composer).entry(at: 0).blocker == "only on Android")
     composer.send(.command(.edit)) {
       $0.notice = Notice(
         .warning, "new_message_body is only on Android: devices would show no text for it")

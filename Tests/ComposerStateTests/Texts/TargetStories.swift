@@ -91,7 +91,7 @@ struct TargetStories {
   func `A target that cannot be right says so where it is wrong`(
     kind: TargetKind, text: String, sentence: String?
   ) {
-    #expect(TargetComplaint(text, kind)?.placedSentence == sentence)
+    #expect(TargetDiagnostic(text, kind)?.placedSentence == sentence)
   }
 
   private func typing(_ text: String, kind: TargetKind = .token) -> Composer {
@@ -106,7 +106,7 @@ struct TargetStories {
     for kind in [TargetKind.token, .fid] {
       var composer = typing("@~/tokens/mia", kind: kind)
       #expect(!composer.document.text.contains("@"))
-      #expect(composer.targetComplaint == nil)
+      #expect(composer.targetDiagnostic == nil)
       let before = composer.version
       composer.send(
         .command(.back), effects: [.readTarget(path: "~/tokens/mia")]

@@ -54,7 +54,7 @@ struct FieldHelpView {
       lines.append(PageLine(mark: "⚠", label: Words.status, text: status, style: .warning))
     }
     lines += rows.compactMap { row in row.text.map { PageLine(label: row.label, text: $0) } }
-    let arrivals = help.arrivals.map { "\($0.platform.label): \(Words.phrase($0.fate))" }
+    let arrivals = help.arrivals.map { "\($0.platform.label): \(Words.phrase($0.delivery))" }
     guard help.ownSummary == nil else { return lines }
     let reaches = arrivals.isEmpty ? Words.reachesNobody : arrivals.joined(separator: "; ")
     return lines + [PageLine(label: Words.reaches, text: reaches)] + waysToFill(help)

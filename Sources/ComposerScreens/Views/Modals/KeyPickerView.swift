@@ -67,7 +67,7 @@ struct KeyPickerView {
     _ entry: KeyEntry, of picker: KeyPicker, in rect: Rect, on canvas: inout Canvas
   ) {
     let nameWidth = nameWidth(in: rect)
-    let style: Style = entry.obstacle == nil ? .text : .dim
+    let style: Style = entry.blocker == nil ? .text : .dim
     context.drawMarked(
       entry.name, spots: entry.nameSpots, at: rect.origin, style: style, width: nameWidth - 1,
       on: &canvas)
@@ -78,8 +78,8 @@ struct KeyPickerView {
     let right = rect.columnRange.upperBound - rightWidth + 1
     let place = Point(column: right, row: rect.row)
     canvas.write(platforms(of: entry), at: place, style: style)
-    if let obstacle = entry.obstacle {
-      canvas.write(obstacle, at: place.moved(columns: platformsWidth - 3), style: .warning)
+    if let blocker = entry.blocker {
+      canvas.write(blocker, at: place.moved(columns: platformsWidth - 3), style: .warning)
       return
     }
     let count = "\(entry.localeCount)/\(picker.localeCount)"
@@ -127,13 +127,13 @@ struct KeyPickerView {
     let needed = neededArguments(of: entry, picker, verdict)
     if needed != nil { verdict = .incomplete }
     let sentence =
-      entry.obstacle.map { KeyWords.refused(entry.name, $0) }
+      entry.blocker.map { KeyWords.refused(entry.name, $0) }
       ?? needed.map { KeyWords.needs($0, given: givenArguments(picker.text)) }
       ?? KeyWords.outlook(verdict, in: locales, of: composer.settings.locales.count)
     canvas.write(
       context.shown(
         "\(context.sign(verdict.mark)) \(sentence)", toWidth: area.columns - 1, base: .leftToRight),
       at: area.origin.moved(columns: 1, rows: 1),
-      style: entry.obstacle == nil ? verdict.style : .warning)
+      style: entry.blocker == nil ? verdict.style : .warning)
   }
 }

@@ -86,8 +86,8 @@ struct ProfilePickerView {
   }
 
   private func account(of profile: ProfileSummary, in picker: ProfilePicker) -> Fact {
-    if let obstacle = profile.obstacle {
-      return ("Account", "\(context.sign("✗")) \(obstacle)", .error)
+    if let blocker = profile.blocker {
+      return ("Account", "\(context.sign("✗")) \(blocker)", .error)
     }
     guard let access = picker.accounts[profile.name] else {
       return ("Account", "looking for credentials…", .dim)

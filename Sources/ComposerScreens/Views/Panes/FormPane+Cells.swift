@@ -86,7 +86,7 @@ extension FormPane {
       at: Point(column: column, row: rect.row), style: .dim)
   }
 
-  private func draw(_ remark: FieldRemark, in rect: Rect, on canvas: inout Canvas) {
+  private func draw(_ remark: InputHint, in rect: Rect, on canvas: inout Canvas) {
     let (mark, style): (String, Style) =
       switch remark {
       case .means: ("", .ok)

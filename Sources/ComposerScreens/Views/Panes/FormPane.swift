@@ -20,12 +20,12 @@ struct FormPane {
   let focusedField: FieldID?
   let editing: Editing?
   /// What is said of what is typed.
-  let remark: FieldRemark?
+  let remark: InputHint?
   let targetKind: TargetKind
   /// Apple's arguments that are those of Android.
   let asAndroid: Set<FieldPath>
   let clock: WallClock
-  let now: Moment
+  let now: EventTime
   /// What stands below the fields of the target.
   let foot: TargetFoot?
 

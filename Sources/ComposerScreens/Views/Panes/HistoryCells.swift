@@ -14,7 +14,7 @@ struct HistoryCells {
   /// Time, profile, kind, state, target, title, draft, author.
   var texts: [String]
 
-  init(_ past: PastSend, _ clock: WallClock, now: Moment, _ options: DrawingOptions) {
+  init(_ past: PastSend, _ clock: WallClock, now: EventTime, _ options: DrawingOptions) {
     // One of the cells says it in words.
     mark = options.isAccessible ? "" : past.state.mark
     style = past.state.style

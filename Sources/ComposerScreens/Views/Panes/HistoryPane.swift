@@ -11,7 +11,7 @@ struct HistoryPane {
   let context: DrawingContext
   let history: History
   let clock: WallClock
-  let now: Moment
+  let now: EventTime
   /// What the way to the problems names.
   let findings: [Finding]
 
@@ -50,8 +50,8 @@ struct HistoryPane {
 
   private func drawNothing(in area: Rect, on canvas: inout Canvas) {
     let (text, style): (String, Style) =
-      if let obstacle = history.failure {
-        ("✗ \(obstacle)", .error)
+      if let blocker = history.failure {
+        ("✗ \(blocker)", .error)
       } else if history.sends == nil {
         ("Reading the history…", .info)
       } else if !history.filter.text.isEmpty {

@@ -11,7 +11,7 @@ struct TargetFoot {
   let context: DrawingContext
   /// The target, as the draft has it.
   let text: String
-  let complaint: TargetComplaint?
+  let complaint: TargetDiagnostic?
   /// Whether a file is named that has the target.
   let namesFile: Bool
   let hasProfile: Bool
@@ -21,7 +21,7 @@ struct TargetFoot {
   init(_ composer: Composer, in context: DrawingContext) {
     self.context = context
     text = composer.document.string(at: composer.targetKind.path) ?? ""
-    complaint = composer.targetComplaint
+    complaint = composer.targetDiagnostic
     namesFile = composer.namesTargetFile
     hasProfile = composer.profile.kind != .none
     access = composer.access

@@ -29,21 +29,21 @@ enum StringsFileRule: LintRule {
       finding.places = [Finding.Place(fault.source, locales: [])]
       findings.append(finding)
     }
-    return findings + obstacles(in: subject)
+    return findings + blockers(in: subject)
   }
 
   /// All texts are known, and there is no app to show them before the file is gone.
-  private static func obstacles(in subject: LintSubject) -> [Finding] {
-    let obstacles = subject.strings.obstacles.filter {
+  private static func blockers(in subject: LintSubject) -> [Finding] {
+    let blockers = subject.strings.blockers.filter {
       subject.message.looksUpTexts(on: $0.platform)
     }
-    return obstacles.map { obstacle in
-      let parts = obstacle.sentence.split(separator: ": ", maxSplits: 1).map(String.init)
-      let fact = "\(obstacle.source.shortPlace): \(parts.first ?? obstacle.sentence)"
-      var finding = finding("\(fact)", on: obstacle.platform)
+    return blockers.map { blocker in
+      let parts = blocker.sentence.split(separator: ": ", maxSplits: 1).map(String.init)
+      let fact = "\(blocker.source.shortPlace): \(parts.first ?? blocker.sentence)"
+      var finding = finding("\(fact)", on: blocker.platform)
       finding.appRemedy = parts.count > 1 ? parts[1] : nil
-      finding.cause = obstacle.sentence
-      finding.places = [Finding.Place(obstacle.source, locales: [])]
+      finding.cause = blocker.sentence
+      finding.places = [Finding.Place(blocker.source, locales: [])]
       return finding
     }
   }

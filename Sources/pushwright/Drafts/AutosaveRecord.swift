@@ -1,8 +1,8 @@
 import ComposerState
 
 /// A kept draft as it lies on the disk.
-struct KeptDraftRecord: Codable, Sendable {
-  var session: SessionMark
+struct AutosaveRecord: Codable, Sendable {
+  var session: DraftLock
   /// Absolute, otherwise as it was typed; `nil` for a draft without a name.
   ///
   /// The draft's own folder may hang, and its unsaved work is kept all the same.
@@ -16,7 +16,7 @@ struct KeptDraftRecord: Codable, Sendable {
   /// When it was given up; `nil` where a crash or the end of the program left it.
   var discardedAt: Int?
 
-  init(_ draft: KeptDraft, session: SessionMark) {
+  init(_ draft: AutosavedDraft, session: DraftLock) {
     self.session = session
     path = draft.file.path.map(DraftPath.typed)
     savedText = draft.file.savedText
@@ -28,8 +28,8 @@ struct KeptDraftRecord: Codable, Sendable {
     discardedAt = draft.isDiscarded ? draft.at : nil
   }
 
-  func draft(id: String) -> KeptDraft {
-    KeptDraft(
+  func draft(id: String) -> AutosavedDraft {
+    AutosavedDraft(
       id: id,
       file: DraftFile(
         path: path.map(DraftPath.short), savedText: savedText, importedText: importedText),

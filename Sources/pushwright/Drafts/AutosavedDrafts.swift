@@ -3,10 +3,10 @@ import Foundation
 import LocalFiles
 
 /// Unsaved drafts in the state directory, one a session, and which draft each session has open.
-struct KeptDrafts: Sendable {
+struct AutosavedDrafts: Sendable {
   /// A file's name is that of its session: `4711-1763716800`.
   let session: String
-  let mark: SessionMark
+  let mark: DraftLock
   let folder: PrivateFolder
   /// The state directory.
   private let state: PrivateFolder
@@ -16,7 +16,7 @@ struct KeptDrafts: Sendable {
   private static let open = ".open.json"
 
   /// `state` is the program's state directory; `seconds` the time, since 1970.
-  init(state: String, at seconds: Int, mark: SessionMark? = nil) {
+  init(state: String, at seconds: Int, mark: DraftLock? = nil) {
     let mark = mark ?? .current(at: seconds)
     self.mark = mark
     session = "\(mark.process)-\(mark.since)"
@@ -27,9 +27,9 @@ struct KeptDrafts: Sendable {
   /// Keeps a draft; returns why it could not, as a sentence without a full stop.
   ///
   /// What is kept of the other sessions goes only after this is on the disk.
-  func keep(_ draft: KeptDraft, insteadOf others: [String] = []) -> String? {
+  func keep(_ draft: AutosavedDraft, insteadOf others: [String] = []) -> String? {
     do throws(FileFailure) {
-      try folder.write(KeptDraftRecord(draft, session: mark), to: session + Self.kept)
+      try folder.write(AutosaveRecord(draft, session: mark), to: session + Self.kept)
     } catch {
       return error.sentence
     }
@@ -47,7 +47,7 @@ struct KeptDrafts: Sendable {
   func recoverable(of path: String? = nil, withUnnamed: Bool = true) -> [RecoverableDraft] {
     let wanted = path.map(DraftPath.absolute)
     return folder.names(ending: Self.kept).compactMap { name in
-      guard let record = folder.value(KeptDraftRecord.self, in: name),
+      guard let record = folder.value(AutosaveRecord.self, in: name),
         record.session.life == .gone,
         wanted == nil || record.path.map(DraftPath.absolute) == wanted
           || (withUnnamed && record.path == nil)
@@ -63,7 +63,7 @@ struct KeptDrafts: Sendable {
   ///
   /// `path` is ``DraftPath/absolute(_:)``, which may take its time and is asked for elsewhere: what is kept waits for none
   /// of it.
-  func opened(_ path: String?, at seconds: Int) -> SessionMark? {
+  func opened(_ path: String?, at seconds: Int) -> DraftLock? {
     guard let path else {
       closed()
       return nil
@@ -76,7 +76,7 @@ struct KeptDrafts: Sendable {
   }
 
   /// The other session that has a file open now, named as in ``opened(_:at:)``.
-  func opener(of path: String) -> SessionMark? {
+  func opener(of path: String) -> DraftLock? {
     others().first { $0.path == path }?.session
   }
 
@@ -101,7 +101,7 @@ struct KeptDrafts: Sendable {
   }
 
   private struct OpenDraft: Codable, Sendable {
-    var session: SessionMark
+    var session: DraftLock
     /// Absolute.
     var path: String
   }

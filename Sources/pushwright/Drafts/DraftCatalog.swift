@@ -3,7 +3,7 @@ import ComposerState
 import Foundation
 
 /// Finds the drafts that can be opened, and what is to be known of each.
-struct DraftShelf: Sendable {
+struct DraftCatalog: Sendable {
   /// The project's directory of drafts; its templates lie beside it, in `templates`.
   var drafts: String
   /// Whether the directory is one of drafts, so that those below it count too: any other may hold anything.

@@ -1,10 +1,10 @@
 import ComposerState
 import Foundation
 
-extension Moment {
+extension EventTime {
   /// By the clocks of this machine.
-  static var now: Moment {
-    Moment(
+  static var now: EventTime {
+    EventTime(
       seconds: Int(Date().timeIntervalSince1970), milliseconds: ProcessClock.milliseconds)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Every sentence that the program can say, in one list: wording is read there from end to end.
 @Suite(.takingTurns)
 struct WordsTests {
-  private static let path = "Tests/HouseTests/Words/sentences.txt"
+  private static let path = "Tests/ArchitectureTests/Words/sentences.txt"
 
   /// With `RECORD_WORDS` set the list is written anew, and the test fails.
   @Test func `The sentences are those that were read`() throws {

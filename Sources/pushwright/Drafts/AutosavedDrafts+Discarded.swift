@@ -4,7 +4,7 @@ import LocalFiles
 import PushMessages
 
 /// Unsaved work that was given up: it can be had back for a day.
-extension KeptDrafts {
+extension AutosavedDrafts {
   private static let day = 86_400
   /// More than anybody discards in a day by hand.
   private static let limit = 50
@@ -12,11 +12,11 @@ extension KeptDrafts {
   /// Puts work aside; returns why it could not, as a sentence without a full stop.
   ///
   /// What is kept of the session goes only after this is on the disk.
-  func discard(_ draft: KeptDraft, insteadOf other: String) -> String? {
+  func discard(_ draft: AutosavedDraft, insteadOf other: String) -> String? {
     var draft = draft
     draft.isDiscarded = true
     do throws(FileFailure) {
-      try folder.write(KeptDraftRecord(draft, session: mark), to: freeName + Self.discarded)
+      try folder.write(AutosaveRecord(draft, session: mark), to: freeName + Self.discarded)
     } catch {
       return error.sentence
     }
@@ -33,9 +33,9 @@ extension KeptDrafts {
 
   /// What was discarded within a day before `now`, of whatever session; what is older goes.
   func discarded(at now: Int) -> [RecoverableDraft] {
-    var found: [(id: String, record: KeptDraftRecord)] = []
+    var found: [(id: String, record: AutosaveRecord)] = []
     for name in folder.names(ending: Self.discarded) {
-      guard let record = folder.value(KeptDraftRecord.self, in: name), let at = record.discardedAt
+      guard let record = folder.value(AutosaveRecord.self, in: name), let at = record.discardedAt
       else { continue }
       let id = String(name.dropLast(Self.discarded.count))
       if now.subtracting(saturating: at) < Self.day {

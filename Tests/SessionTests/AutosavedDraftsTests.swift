@@ -4,7 +4,7 @@ import Testing
 
 @testable import pushwright
 
-struct KeptDraftsTests {
+struct AutosavedDraftsTests {
   private let folder: TemporaryFolder
   private let file: String
 
@@ -14,15 +14,15 @@ struct KeptDraftsTests {
   }
 
   /// A session whose process is gone: no process has this number.
-  private let gone = SessionMark(process: 4_194_305, start: "boot/1", host: Self.host, since: 10)
-  private static let host = SessionMark.current(at: 0).host
+  private let gone = DraftLock(process: 4_194_305, start: "boot/1", host: Self.host, since: 10)
+  private static let host = DraftLock.current(at: 0).host
 
-  private func store(_ mark: SessionMark? = nil) -> KeptDrafts {
-    KeptDrafts(state: "\(folder.path)/state", at: 60, mark: mark)
+  private func store(_ mark: DraftLock? = nil) -> AutosavedDrafts {
+    AutosavedDrafts(state: "\(folder.path)/state", at: 60, mark: mark)
   }
 
-  private func draft(_ session: String, _ text: String = "new") -> KeptDraft {
-    KeptDraft(
+  private func draft(_ session: String, _ text: String = "new") -> AutosavedDraft {
+    AutosavedDraft(
       id: session, file: DraftFile(path: file, savedText: "old"), text: text, at: 50)
   }
 
@@ -40,7 +40,7 @@ struct KeptDraftsTests {
   @Test func `Work without a name is offered with that of any file, for no file ever leads to it`()
   {
     let lost = store(gone)
-    let unnamed = KeptDraft(id: lost.session, file: DraftFile(), text: "new", at: 50)
+    let unnamed = AutosavedDraft(id: lost.session, file: DraftFile(), text: "new", at: 50)
     #expect(lost.keep(unnamed) == nil)
     #expect(store().recoverable(of: file).map(\.kept) == [unnamed])
     #expect(store().recoverable(of: file, withUnnamed: false).isEmpty)
@@ -92,7 +92,7 @@ struct KeptDraftsTests {
     let mine = store()
     #expect(mine.keep(draft(mine.session)) == nil)
     try folder.write("a file in the way", to: "blocked")
-    let blocked = KeptDrafts(state: "\(folder.path)/blocked", at: 60)
+    let blocked = AutosavedDrafts(state: "\(folder.path)/blocked", at: 60)
     #expect(blocked.discard(draft(mine.session), insteadOf: mine.session) != nil)
     #expect(try folder.names(in: "state/drafts") == ["\(mine.session).draft.json"])
   }
@@ -108,7 +108,7 @@ struct KeptDraftsTests {
     let lost = store(gone)
     #expect(lost.keep(draft(lost.session)) == nil)
     try folder.write("a file in the way", to: "blocked")
-    let blocked = KeptDrafts(state: "\(folder.path)/blocked", at: 60)
+    let blocked = AutosavedDrafts(state: "\(folder.path)/blocked", at: 60)
     let sentence = blocked.keep(draft(blocked.session), insteadOf: [lost.session])
     #expect(sentence?.hasPrefix("couldn't write \(folder.path)/blocked/drafts: ") == true)
     #expect(store().recoverable().count == 1)
@@ -147,7 +147,7 @@ struct KeptDraftsTests {
     var draft = draft(lost.session)
     draft.file.path = "\(link)/news.json"
     // Where the link leads would have to be asked of the disk.
-    #expect(KeptDraftRecord(draft, session: gone).path == "\(link)/news.json")
+    #expect(AutosaveRecord(draft, session: gone).path == "\(link)/news.json")
     #expect(lost.keep(draft) == nil)
     for path in [file, "\(link)/news.json"] {
       #expect(store().recoverable(of: path).map(\.kept.text) == ["new"])

@@ -3,7 +3,7 @@ import LocalFiles
 import SendJournal
 
 /// A running program, as other programs of the user can find it: also across machines that share a home.
-struct SessionMark: Codable, Hashable, Sendable {
+struct DraftLock: Codable, Hashable, Sendable {
   var process: Int64
   /// When the process began; see ``SendJournal/ProcessMark``.
   var start: String?
@@ -11,9 +11,9 @@ struct SessionMark: Codable, Hashable, Sendable {
   /// Since when the program or a draft is open, in seconds since 1970.
   var since: Int
 
-  static func current(at seconds: Int) -> SessionMark {
+  static func current(at seconds: Int) -> DraftLock {
     let mark = ProcessMark.current
-    return SessionMark(process: mark.id, start: mark.start, host: thisHost, since: seconds)
+    return DraftLock(process: mark.id, start: mark.start, host: thisHost, since: seconds)
   }
 
   enum Life: Hashable, Sendable {

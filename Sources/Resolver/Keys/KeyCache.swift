@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Keeps the keys of an app's strings once somebody has asked for them.
-final class KeyShelf: Sendable {
+final class KeyCache: Sendable {
   private let known = Mutex<KeyInventory?>(nil)
 
   func keys(of strings: AppLocalizations) -> KeyInventory {

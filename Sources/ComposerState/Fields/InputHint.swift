@@ -1,5 +1,5 @@
 /// What is said of a value while it is typed.
-public enum FieldRemark: Hashable, Sendable {
+public enum InputHint: Hashable, Sendable {
   /// What becomes of it: `= 5400s, 1 h 30 min`.
   case means(String)
   /// How it has to go on.

@@ -30,7 +30,7 @@ struct SourceRuleTests {
 
   @Test func `Tests force nothing past the compiler without a reason either`() {
     // The tests of the house name the words in regular expressions.
-    for file in Repository.tests where file.module != "HouseTests" {
+    for file in Repository.tests where file.module != "ArchitectureTests" {
       for line in file.lineNumbers(
         of: /@unchecked|nonisolated\(unsafe\)/, with: "unchecked", "(unsafe)")
       where !file.lines[line - 1].contains("//") {

@@ -5,8 +5,8 @@ import Synchronization
 /// Keeps unsaved drafts one after another beside the main thread: a slow disk holds up nobody who types.
 ///
 /// What waits for a slow disk does not pile up: a draft that waits gives way to the next one.
-final class DraftKeeper: Sendable {
-  let drafts: KeptDrafts
+final class Autosaver: Sendable {
+  let drafts: AutosavedDrafts
   private let queue: DispatchQueue
   /// Whether the session is over: nothing is written behind the last of it.
   private let isClosed = Mutex(false)
@@ -17,14 +17,14 @@ final class DraftKeeper: Sendable {
 
   private enum Job {
     /// A draft, and the sessions that it takes the place of.
-    case keep(KeptDraft, others: [String], Failed)
-    case discard(KeptDraft, other: String, Failed)
+    case keep(AutosavedDraft, others: [String], Failed)
+    case discard(AutosavedDraft, other: String, Failed)
     case forget(String)
   }
 
   /// `queue` works through what is asked for, one after another.
   init(
-    drafts: KeptDrafts, queue: DispatchQueue = DispatchQueue(label: "pushwright.kept-drafts")
+    drafts: AutosavedDrafts, queue: DispatchQueue = DispatchQueue(label: "pushwright.kept-drafts")
   ) {
     self.drafts = drafts
     self.queue = queue
@@ -34,7 +34,7 @@ final class DraftKeeper: Sendable {
   ///
   /// `failed` hears why it could not, as a sentence without a full stop.
   func keep(
-    _ draft: KeptDraft, insteadOf other: String? = nil,
+    _ draft: AutosavedDraft, insteadOf other: String? = nil,
     failed: @escaping @MainActor @Sendable (String) -> Void
   ) {
     let others = takeOvertaken() + [other].compactMap(\.self)
@@ -43,7 +43,7 @@ final class DraftKeeper: Sendable {
 
   /// Puts work aside that was given up, after what was asked for before.
   func discard(
-    _ draft: KeptDraft, insteadOf other: String,
+    _ draft: AutosavedDraft, insteadOf other: String,
     failed: @escaping @MainActor @Sendable (String) -> Void
   ) {
     add(.discard(draft, other: other, failed))
@@ -54,7 +54,7 @@ final class DraftKeeper: Sendable {
   /// Keeps a draft before it returns: the program goes.
   ///
   /// A disk that does not answer cannot hold it up for ever.
-  func keepAtLast(_ draft: KeptDraft, within patience: DispatchTimeInterval = .seconds(5))
+  func keepAtLast(_ draft: AutosavedDraft, within patience: DispatchTimeInterval = .seconds(5))
     -> String?
   {
     let others = takeOvertaken()
@@ -64,17 +64,17 @@ final class DraftKeeper: Sendable {
   }
 
   /// Asks what is kept, after all that was asked for before.
-  func ask<Answer: Sendable>(_ question: @escaping @Sendable (KeptDrafts) -> Answer) async -> Answer
+  func ask<Answer: Sendable>(_ question: @escaping @Sendable (AutosavedDrafts) -> Answer) async -> Answer
   {
     await withCheckedContinuation { answered in
       queue.async { [drafts] in answered.resume(returning: question(drafts)) }
     }
   }
 
-  /// Tells others what is open, as ``KeptDrafts/opened(_:at:)`` does.
+  /// Tells others what is open, as ``AutosavedDrafts/opened(_:at:)`` does.
   ///
   /// A session that is over tells nothing.
-  func opened(_ path: String?, at seconds: Int) async -> SessionMark? {
+  func opened(_ path: String?, at seconds: Int) async -> DraftLock? {
     await withCheckedContinuation { answered in
       queue.async { [self] in
         let isOver = isClosed.withLock(\.self)

@@ -5,17 +5,17 @@ import Testing
 
 @testable import pushwright
 
-struct DraftKeeperTests {
+struct AutosaverTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func keeper(in state: String = "state") -> DraftKeeper {
-    DraftKeeper(drafts: KeptDrafts(state: "\(folder.path)/\(state)", at: 60))
+  private func keeper(in state: String = "state") -> Autosaver {
+    Autosaver(drafts: AutosavedDrafts(state: "\(folder.path)/\(state)", at: 60))
   }
 
-  private func draft(_ keeper: DraftKeeper, _ text: String) -> KeptDraft {
-    KeptDraft(id: keeper.drafts.session, file: DraftFile(), text: text, at: 50)
+  private func draft(_ keeper: Autosaver, _ text: String) -> AutosavedDraft {
+    AutosavedDraft(id: keeper.drafts.session, file: DraftFile(), text: text, at: 50)
   }
 
   private func kept() throws -> String {
@@ -67,10 +67,10 @@ struct DraftKeeperTests {
   }
 
   /// A disk so slow that nothing is begun until it is activated.
-  private func slowKeeper(in state: String = "state") -> (DraftKeeper, DispatchQueue) {
+  private func slowKeeper(in state: String = "state") -> (Autosaver, DispatchQueue) {
     let queue = DispatchQueue(label: "a slow disk", attributes: .initiallyInactive)
-    let drafts = KeptDrafts(state: "\(folder.path)/\(state)", at: 60)
-    return (DraftKeeper(drafts: drafts, queue: queue), queue)
+    let drafts = AutosavedDrafts(state: "\(folder.path)/\(state)", at: 60)
+    return (Autosaver(drafts: drafts, queue: queue), queue)
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -1,7 +1,7 @@
 /// When the draft has to be kept in the state directory, so that a crash costs a second of work at most.
 ///
 /// Times are milliseconds of a clock that only goes forward.
-struct Keeping: Hashable, Sendable {
+struct Autosave: Hashable, Sendable {
   /// How long nothing may have changed before a draft is kept.
   static let quiet = 300
   /// How long a change waits at most while somebody types on and on.
@@ -12,7 +12,7 @@ struct Keeping: Hashable, Sendable {
   /// Whether the state directory holds something of this session.
   private(set) var isKept = false
   /// Why it could not be kept last; said once.
-  var obstacle: String?
+  var blocker: String?
 
   /// When the draft has to be kept; `nil` where all that changed is kept.
   var due: Int? {
@@ -31,5 +31,5 @@ struct Keeping: Hashable, Sendable {
   }
 
   /// Nothing is unsaved any more.
-  mutating func noteForgotten() { self = Keeping() }
+  mutating func noteForgotten() { self = Autosave() }
 }

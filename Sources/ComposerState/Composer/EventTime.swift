@@ -1,5 +1,5 @@
 /// When something happened, as the outermost place of the program tells.
-public struct Moment: Hashable, Sendable {
+public struct EventTime: Hashable, Sendable {
   /// Since 1970, by the clock on the wall, which can be set.
   public var seconds: Int
   /// Of a clock that only goes forward, from any beginning.
@@ -11,5 +11,5 @@ public struct Moment: Hashable, Sendable {
   }
 
   /// Before anything has happened.
-  public static let start = Moment(seconds: 0, milliseconds: 0)
+  public static let start = EventTime(seconds: 0, milliseconds: 0)
 }

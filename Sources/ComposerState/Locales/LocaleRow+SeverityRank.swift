@@ -7,7 +7,7 @@ extension LocaleRow {
   /// verdict, or as bad a one and then a worse; of two as bad, the one with more texts in another language.
   ///
   /// What is the same in all locales so changes nothing of their order, as where no draft has a text for the web.
-  func badness(on platforms: [Platform]) -> [Int] {
+  func severityRank(on platforms: [Platform]) -> [Int] {
     let shown = platforms.map { self[$0] }
     let fallbacks = shown.map { shown in
       shown.askedTexts.count { $0.resolution.isFallback && $0.resolution.outcome.text != nil }

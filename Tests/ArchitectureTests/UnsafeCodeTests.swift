@@ -6,7 +6,7 @@ struct UnsafeCodeTests {
   private static let adapters: [String: String] = [
     "Sources/AppStrings/Watching/Inotify.swift": "the kernel fills a buffer with events",
     "Sources/Commands/Output/OutputDescriptor.swift": "write(2), poll(2) and the words of errors",
-    "Sources/CursesTerminal/CursesScreen+Lending.swift": "curses leaves and comes back through it",
+    "Sources/CursesTerminal/CursesScreen+ForegroundProgram.swift": "curses leaves and comes back through it",
     "Sources/CursesTerminal/CursesScreen.swift": "curses draws through a window pointer",
     "Sources/CursesTerminal/DirectColor.swift": "names of the terminal database as C strings",
     "Sources/CursesTerminal/Environment.swift": "getenv and its answer",
@@ -36,6 +36,7 @@ struct UnsafeCodeTests {
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
     "Sources/pushwright/System/MainLoop.swift": "poll(2), and the main queue's own descriptor",
     "Sources/pushwright/System/StandardDescriptors.swift": "open(2) and read(2)",
+    "Sources/pushwright/System/TimeZoneFile.swift": "unsetenv and its name",
     "Sources/pushwright/System/WallClock+System.swift": "the C library knows the local time",
   ]
 

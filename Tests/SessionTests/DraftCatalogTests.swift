@@ -9,7 +9,7 @@ import Testing
 
 @testable import pushwright
 
-struct DraftShelfTests {
+struct DraftCatalogTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -21,7 +21,7 @@ struct DraftShelfTests {
     try folder.write("text", to: "drafts/readme.md")
     try folder.write(#"{"message": {"token": "abc"}}"#, to: "templates/promo.json")
     let elsewhere = try folder.write(#"{"message": {}}"#, to: "else.json")
-    let shelf = DraftShelf(
+    let shelf = DraftCatalog(
       drafts: "\(folder.path)/drafts",
       recent: [elsewhere, "\(folder.path)/drafts/news.json", "\(folder.path)/gone.json"])
     let found = shelf.listings().sorted { $0.path < $1.path }
@@ -40,7 +40,7 @@ struct DraftShelfTests {
     for name in drafts { try folder.write(draft, to: "drafts/\(name)") }
     try folder.write(#"{"name": "no message", "version": "1"}"#, to: "drafts/package.json")
     try folder.write(draft, to: "drafts/.hidden.json")
-    var shelf = DraftShelf(drafts: "\(folder.path)/drafts")
+    var shelf = DraftCatalog(drafts: "\(folder.path)/drafts")
     let names = shelf.listings().map(\.name).sorted()
     #expect(names == ["a.JSON", "b.jsonc", "c.json5", "spring/d.json"])
     #expect(
@@ -59,7 +59,7 @@ struct DraftShelfTests {
     try folder.write(#"{"message": {"condition": "'a' in topics"}}"#, to: "templates/a.json")
     try folder.write(#"{"message": {"token": "abc"}}"#, to: "drafts/mia.json")
     let elsewhere = try folder.write(#"{"message": {"topic": "else"}}"#, to: "else.json")
-    let shelf = DraftShelf(drafts: "\(folder.path)/drafts", recent: [elsewhere])
+    let shelf = DraftCatalog(drafts: "\(folder.path)/drafts", recent: [elsewhere])
     let found = shelf.listings(besides: open).sorted { $0.path < $1.path }
     #expect(found.map(\.name) == ["mia.json", "news.json", "a.json"])
     #expect(

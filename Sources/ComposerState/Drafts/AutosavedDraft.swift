@@ -1,5 +1,5 @@
 /// Unsaved work as the state directory keeps it, so that it outlives the program.
-public struct KeptDraft: Hashable, Sendable {
+public struct AutosavedDraft: Hashable, Sendable {
   /// The session that it is of; a session keeps one draft at a time.
   public var id: String
   /// The draft's file: its path, and what it held when the work on it began.

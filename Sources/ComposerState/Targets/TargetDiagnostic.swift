@@ -1,7 +1,7 @@
 import PushMessages
 
 /// What is wrong with a target while it is typed.
-public struct TargetComplaint: Hashable, Sendable {
+public struct TargetDiagnostic: Hashable, Sendable {
   /// Lower-case, without a full stop.
   public var sentence: String
   /// Where it is, counted from 0 in grapheme clusters.
@@ -55,8 +55,8 @@ public struct TargetComplaint: Hashable, Sendable {
 
 extension Composer {
   /// What is wrong with the target as it stands, or as it is being typed.
-  public var targetComplaint: TargetComplaint? {
+  public var targetDiagnostic: TargetDiagnostic? {
     if namesTargetFile { return nil }
-    return TargetComplaint(document.string(at: targetKind.path) ?? "", targetKind)
+    return TargetDiagnostic(document.string(at: targetKind.path) ?? "", targetKind)
   }
 }

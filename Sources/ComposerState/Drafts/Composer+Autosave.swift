@@ -3,51 +3,51 @@ import PushMessages
 
 extension Composer {
   /// What a crash or the end of the program must not take away; `nil` where everything is saved.
-  public var keptDraft: KeptDraft? {
+  public var keptDraft: AutosavedDraft? {
     guard isDirty else { return nil }
-    return KeptDraft(
+    return AutosavedDraft(
       id: session, file: file, text: document.text, notes: areNotesDirty ? notes.text : nil,
       savedNotes: savedNotes.source, at: now.seconds)
   }
 
   /// In how many milliseconds the draft has to be kept; `nil` where there is nothing to keep.
-  func keepWake(after moment: Moment) -> Int? {
-    keeping.due.map { max(1, $0 - moment.milliseconds) }
+  func keepWake(after moment: EventTime) -> Int? {
+    autosave.due.map { max(1, $0 - moment.milliseconds) }
   }
 
   /// Time has passed: keeps what has changed, or forgets what is not unsaved any more.
   mutating func keepWhenDue() -> [Effect] {
-    guard let due = keeping.due, due <= now.milliseconds else { return [] }
+    guard let due = autosave.due, due <= now.milliseconds else { return [] }
     return keepNow()
   }
 
   /// Keeps what has changed at once: before the program stops for somebody else.
   mutating func keepNow() -> [Effect] {
-    guard keeping.due != nil else { return [] }
+    guard autosave.due != nil else { return [] }
     guard let kept = keptDraft else { return forgetKept() }
-    draft.keeping.noteKept()
+    draft.autosave.noteKept()
     return [.keep(kept, insteadOf: nil)]
   }
 
   /// The work is saved or given up.
   mutating func forgetKept() -> [Effect] {
-    let wasKept = keeping.isKept
-    draft.keeping.noteForgotten()
+    let wasKept = autosave.isKept
+    draft.autosave.noteForgotten()
     return wasKept ? [.forgetKept(session)] : []
   }
 
   /// The unsaved work is given up: it can be had back for a day.
   mutating func discardWork() -> [Effect] {
     guard let kept = keptDraft else { return forgetKept() }
-    draft.keeping.noteForgotten()
+    draft.autosave.noteForgotten()
     return [.discard(kept, insteadOf: session)]
   }
 
   /// The next change tries again; that work is in danger is said once.
-  mutating func takeKeepingObstacle(_ sentence: String) {
+  mutating func takeKeepingBlocker(_ sentence: String) {
     // Until it was known, the work may have been saved or given up.
-    guard keeping.isKept, keeping.obstacle != sentence else { return }
-    draft.keeping.obstacle = sentence
+    guard autosave.isKept, autosave.blocker != sentence else { return }
+    draft.autosave.blocker = sentence
     notice = Notice(.error, "Autosave failed: \(sentence)")
   }
 }
