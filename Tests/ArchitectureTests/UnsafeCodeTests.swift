@@ -6,7 +6,8 @@ struct UnsafeCodeTests {
   private static let adapters: [String: String] = [
     "Sources/AppStrings/Watching/Inotify.swift": "the kernel fills a buffer with events",
     "Sources/Commands/Output/OutputDescriptor.swift": "write(2), poll(2) and the words of errors",
-    "Sources/CursesTerminal/CursesScreen+ForegroundProgram.swift": "curses leaves and comes back through it",
+    "Sources/CursesTerminal/CursesScreen+ForegroundProgram.swift":
+      "curses leaves and comes back through it",
     "Sources/CursesTerminal/CursesScreen.swift": "curses draws through a window pointer",
     "Sources/CursesTerminal/DirectColor.swift": "names of the terminal database as C strings",
     "Sources/CursesTerminal/Environment.swift": "getenv and its answer",

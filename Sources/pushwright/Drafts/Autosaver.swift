@@ -64,7 +64,8 @@ final class Autosaver: Sendable {
   }
 
   /// Asks what is kept, after all that was asked for before.
-  func ask<Answer: Sendable>(_ question: @escaping @Sendable (AutosavedDrafts) -> Answer) async -> Answer
+  func ask<Answer: Sendable>(_ question: @escaping @Sendable (AutosavedDrafts) -> Answer) async
+    -> Answer
   {
     await withCheckedContinuation { answered in
       queue.async { [drafts] in answered.resume(returning: question(drafts)) }
