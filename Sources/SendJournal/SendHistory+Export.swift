@@ -31,9 +31,13 @@ extension SendHistory {
   }
 
   /// What neither a terminal obeys nor a spreadsheet computes: CSV has no escapes of its own.
+  ///
+  /// Scalar by scalar, as spreadsheets read: a mark that is joined to a sign or a quote hides neither.
   private static func harmless(_ field: String) -> String {
     let visible = UnseenCharacters.escaped(field, .reordering, isOneLine: true)
-    guard let first = visible.first, "=+-@".contains(first), Int64(visible) == nil else {
+    guard let first = visible.unicodeScalars.first, "=+-@".unicodeScalars.contains(first),
+      Int64(visible) == nil
+    else {
       return visible
     }
     return "'" + visible
@@ -43,6 +47,13 @@ extension SendHistory {
     let isPlain = !field.utf8.contains { byte in
       [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
     }
-    return isPlain ? field : "\"\(field.replacing("\"", with: "\"\""))\""
+    guard !isPlain else { return field }
+    var quoted = "\"".unicodeScalars
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
   }
 }

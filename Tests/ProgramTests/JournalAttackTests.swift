@@ -53,6 +53,21 @@ struct JournalAttackTests {
     #expect(try emulator.delivered.isEmpty)
   }
 
+  @Test func `A rollback file that names another file deletes nothing, and nothing is sent`()
+    async throws
+  {
+    let home = try Sandbox()
+    let emulator = try await EmulatorProcess.start(in: home)
+    let sandbox = try sandbox(emulator)
+    let mark = Data([0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7])
+    try (mark + Data(count: 600) + mark).write(
+      to: URL(filePath: sandbox.path("j.sqlite-journal")))
+    let output = try await run(Self.send, in: sandbox)
+    #expect(output.status == 77 && output.standardOutput == "NOT SENT\n")
+    #expect(output.standardError.contains("it names another file, which SQLite would delete"))
+    #expect(try emulator.delivered.isEmpty)
+  }
+
   @Test func `Another program's lock ends a send with 75 before anything leaves`() async throws {
     let home = try Sandbox()
     let emulator = try await EmulatorProcess.start(in: home)

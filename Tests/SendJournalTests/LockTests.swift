@@ -14,8 +14,14 @@ struct LockTests {
     private let descriptor: Int32
 
     init(_ path: String) throws {
-      descriptor = unsafe open(path, O_RDONLY)
-      try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+      descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      // A program that another test starts has all descriptors, and so all locks, for a moment.
+      var isHeld = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      for _ in 0..<500 where !isHeld {
+        usleep(10_000)
+        isHeld = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      }
+      try #require(isHeld)
     }
 
     func release() { _ = close(descriptor) }

@@ -30,6 +30,30 @@ final class JournalDirectory: Sendable {
       guard let file = status(ending) else { continue }
       if let fault = trust.fault(of: file, to: use) { throw untrusted(ending, fault) }
     }
+    if namesAnotherFile { throw untrusted("-journal", Self.foreignRollback) }
+  }
+
+  private static let foreignRollback = FileTrust.Fault(
+    "it names another file, which SQLite would delete",
+    remedy: "move it away: it isn't Pushwright's")
+
+  /// The last bytes of a rollback file that belongs to several databases at once.
+  ///
+  /// Before them stands the name of a file that SQLite deletes when it rolls back. Pushwright has no such transactions.
+  private static let superJournalMark: [UInt8] = [
+    0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7,
+  ]
+
+  /// Whether the rollback file is one that a stranger has made; what can't be read counts as such.
+  private var namesAnotherFile: Bool {
+    guard let file = status("-journal"), file.size > 0 else { return false }
+    let path = "\(place.directory)/\(place.name)-journal"
+    do throws(FileFailure) {
+      return try LocalFile.contents(path, as: .state, followsLinks: false).bytes
+        .suffix(Self.superJournalMark.count).elementsEqual(Self.superJournalMark)
+    } catch {
+      return !error.isMissing
+    }
   }
 
   /// Whoever may not write to one of these directories, and owns none of the links, can't lead the path elsewhere.
