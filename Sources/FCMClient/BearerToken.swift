@@ -19,16 +19,9 @@ public struct BearerToken: Hashable, Sendable {
   /// The value of the `Authorization` header: the one place where the token may go.
   package var authorization: String { "Bearer " + token }
 
-  /// A text without the token, for what a server says back: as it is, and as addresses have it.
-  ///
-  /// A word of less than eight letters is no secret, and may well be in an honest answer.
+  /// A text without the token, for what a server says back.
   package func hidden(in text: String) -> String {
-    guard token.utf8.count >= 8 else { return text }
-    let escaped = token.replacing("+", with: "%2B").replacing("/", with: "%2F")
-      .replacing("=", with: "%3D")
-    return Set([token, escaped, escaped.lowercased()]).reduce(text) {
-      $0.replacing($1, with: description)
-    }
+    Redaction([token], saying: description).hiding(in: text)
   }
 }
 

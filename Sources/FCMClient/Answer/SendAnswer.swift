@@ -44,6 +44,12 @@ public enum SendAnswer: Hashable, Sendable {
   private static func reading(
     success: JSONNode?, status: Int, to request: SendRequest
   ) -> SendAnswer {
+    // A server that overlooks `validate_only` sends the message, and only a name tells, wherever it stands.
+    if request.isDryRun, let name = success?["name"]?.string, !name.isEmpty,
+      !MessageName.isOfDryRun(name)
+    {
+      return .failed(.sentDespiteDryRun(as: name, status: status, request: request))
+    }
     guard status == 200, let success, let name = success["name"]?.string, !name.isEmpty else {
       return .failed(.withoutName(status: status, request: request))
     }
@@ -54,11 +60,7 @@ public enum SendAnswer: Hashable, Sendable {
       let named = "named ‘\(VisibleText.of(name, limit: 100))’, not a message of \(request.project)"
       return .failed(.unexpected(named, status: status, request: request))
     }
-    // A server that overlooks `validate_only` sends the message, and only its name tells.
-    guard request.isDryRun == MessageName.isOfDryRun(name) else {
-      guard !request.isDryRun else {
-        return .failed(.sentDespiteDryRun(as: name, status: status, request: request))
-      }
+    guard request.isDryRun || !MessageName.isOfDryRun(name) else {
       let named = "named fake_message_id, the name it gives a dry-run"
       return .failed(.unexpected(named, status: status, request: request))
     }

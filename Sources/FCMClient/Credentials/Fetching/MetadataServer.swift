@@ -28,8 +28,8 @@ public struct MetadataServer: Hashable, Sendable {
   /// Outside Google's cloud nobody answers, so the wait is short.
   private func request(_ path: String) -> TokenRequest? {
     TokenURL(base + path).map { url in
-      let flavour = TokenRequest.Header(name: "Metadata-Flavor", value: Secret("Google"))
-      return TokenRequest("GET", url, headers: [flavour], deadline: .seconds(3))
+      let flavor = TokenRequest.Header(name: "Metadata-Flavor", value: Secret("Google"))
+      return TokenRequest("GET", url, headers: [flavor], deadline: .seconds(3))
     }
   }
 

@@ -62,10 +62,9 @@ extension TokenAnswer {
 
   /// The server's own words, without anything that it was given in confidence.
   private func quoting(_ words: String, _ code: String) -> String {
-    var text = words.isEmpty ? code : words
-    for secret in request.secrets where text.contains(secret) {
-      text.replace(secret, with: "(secret)")
-    }
+    let given = (try? JSONNode(strict: body))?["access_token"]?.string
+    let text = Redaction(request.secrets + [given].compactMap(\.self), saying: "(secret)")
+      .hiding(in: words.isEmpty ? code : words)
     let line = text.split(whereSeparator: \.isNewline).joined(separator: "; ")
     guard !line.isEmpty else { return ", it answered \(status)" }
     return ": \(VisibleText.of(line.hasSuffix(".") ? line.dropLast() : line[...], limit: 200))"
