@@ -105,7 +105,7 @@ let package = Package(
     .target(
       name: "FCMTransport",
       dependencies: [
-        "FCMClient", "HarmlessText", "TextEncodings",
+        "FCMClient", "HarmlessText", "LocalFiles", "TextEncodings",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -25,6 +25,8 @@ public struct FilePurpose: Hashable, Sendable {
   public static let credentials = FilePurpose("a credentials file", limit: megabyte / 10)
   /// A file that holds a registration token for the target field.
   public static let token = FilePurpose("a token", limit: megabyte / 10)
+  /// Certificates to trust: those of a whole system have 250 kB.
+  public static let certificates = FilePurpose("a file of certificates", limit: 16 * megabyte)
   /// Findings that `lint` accepts.
   public static let baseline = FilePurpose("a lint baseline", limit: 16 * megabyte)
   /// One string file of an app: the largest catalogs known have 20 MB.
@@ -45,8 +47,8 @@ public struct FilePurpose: Hashable, Sendable {
 
   /// Every purpose above.
   public static let all: [FilePurpose] = [
-    draft, notes, projectFile, userConfiguration, theme, credentials, token, baseline, strings,
-    pack, state, permissions, repositorySettings, repositoryPath, kernel,
+    draft, notes, projectFile, userConfiguration, theme, credentials, token, certificates,
+    baseline, strings, pack, state, permissions, repositorySettings, repositoryPath, kernel,
   ]
 
   /// `4 MB`, `100 kB`.

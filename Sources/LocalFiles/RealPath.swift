@@ -10,7 +10,7 @@ internal import Glibc
     let directory = directory(of: path)
     let name = name(of: path)
     if links < 40, let target = destination(ofLink: path) {
-      return of(target.hasPrefix("/") ? target : "\(directory)/\(target)", links: links + 1)
+      return of(target.isAbsolutePath ? target : "\(directory)/\(target)", links: links + 1)
     }
     guard directory != path, name != "..", name != "." else { return path }
     let base = of(directory, links: links)
@@ -37,7 +37,7 @@ internal import Glibc
   /// many as the system follows.
   public static func links(of path: String) -> [String] {
     var (links, place): ([String], String) = ([], "/")
-    var names = path.split(separator: "/").map(String.init).reversed().map { $0 }
+    var names = Array(path.pathNames.reversed())
     while let name = names.popLast() {
       guard name != "." else { continue }
       guard name != ".." else {
@@ -50,24 +50,35 @@ internal import Glibc
         continue
       }
       links.append(next)
-      if target.hasPrefix("/") { place = "/" }
-      names += target.split(separator: "/").map(String.init).reversed()
+      if target.isAbsolutePath { place = "/" }
+      names += target.pathNames.reversed()
     }
     return links
   }
 
   /// `.` for a name alone.
   public static func directory(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   public static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      .map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// Whether a real path is in a real directory, which is never the whole disk.
   public static func isInside(_ path: String, _ directory: String) -> Bool {
     directory != "/" && path.utf8.starts(with: "\(directory)/".utf8)
+  }
+}
+
+/// Paths as the system reads them, byte by byte: a mark that is joined to a slash hides it from Swift alone.
+extension String {
+  var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
+
+  /// The names between the slashes.
+  var pathNames: [String] {
+    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }

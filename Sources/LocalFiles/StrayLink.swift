@@ -14,12 +14,12 @@ public struct StrayLink: Hashable, Sendable {
 
   /// The first such link on the way to a file, which need not be there; `nil` if there is none.
   public init?(onWayTo path: String) {
-    let start = path.hasPrefix("/") ? path : "\(RealPath.of("."))/\(path)"
+    let start = path.isAbsolutePath ? path : "\(RealPath.of("."))/\(path)"
     for link in RealPath.links(of: start) {
       let directory = RealPath.directory(of: link)
       guard let ground = Self.ground(of: directory) else { continue }
       let target = RealPath.of(link)
-      let isInside = target == ground || RealPath.isInside(target, ground)
+      let isInside = target.utf8.elementsEqual(ground.utf8) || RealPath.isInside(target, ground)
       let leadsToGit =
         isInside && Self.isGit(target, in: ground) && !Self.isGit(directory, in: ground)
       guard isInside, !leadsToGit else {
@@ -39,7 +39,8 @@ public struct StrayLink: Hashable, Sendable {
 
   /// Whether a path is a `.git` below a directory, or in one; some disks don't tell cases apart.
   private static func isGit(_ path: String, in ground: String) -> Bool {
-    path.dropFirst(ground.count).split(separator: "/").contains { $0.lowercased() == ".git" }
+    String(Substring(path.utf8.dropFirst(ground.utf8.count))).pathNames
+      .contains { $0.lowercased() == ".git" }
   }
 
   /// The nearest repository upward of a real directory; without one, the nearest project.

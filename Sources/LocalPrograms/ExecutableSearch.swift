@@ -13,6 +13,9 @@ public struct ExecutableSearch: Hashable, Sendable {
     folders = path.split(separator: ":").filter { $0.hasPrefix("/") }
   }
 
+  /// The variable without the entries that are passed over.
+  public var path: String { folders.joined(separator: ":") }
+
   /// The file of a program; one that is named with a `/` is that file.
   public func file(of name: String) -> String? {
     guard !name.utf8.contains(0) else { return nil }

@@ -23,7 +23,7 @@ extension AndroidStringTable {
     let resource = resource(of: variant)
     let inApp =
       resource.kind == .string
-      ? texts[resource.name]?.entries ?? [] : others[resource.name] ?? []
+      ? texts[ExactName(resource.name)]?.entries ?? [] : others[ExactName(resource.name)] ?? []
     let own = (inApp + variants).filter { self.resource(of: $0).kind == resource.kind }
       .map { choices[$0.configuration] }
     return own.contains(where: \.isLocaleOnly) && !own.contains(where: \.isDefault)
@@ -33,9 +33,9 @@ extension AndroidStringTable {
   private func hasDefaultProduct(_ variant: Entry) -> Bool {
     let resource = resource(of: variant)
     if resource.kind == .string {
-      return texts[resource.name]?.index(of: variant.configuration) != nil
+      return texts[ExactName(resource.name)]?.index(of: variant.configuration) != nil
     }
-    return others[resource.name]?.contains {
+    return others[ExactName(resource.name)]?.contains {
       $0.configuration == variant.configuration && $0.version == variant.version
         && self.resource(of: $0).kind == resource.kind
     } ?? false

@@ -13,7 +13,7 @@ extension AndroidStringTable {
   func values(ofType type: String, named name: String) -> AndroidTexts? {
     if type == "string" { return texts(for: name).flatMap { $0.isRemovedByBuild ? nil : $0 } }
     var values = AndroidTexts()
-    for entry in others[name] ?? [] where resource(of: entry).kind.typeName == type {
+    for entry in others[ExactName(name)] ?? [] where resource(of: entry).kind.typeName == type {
       values.add(entry, for: choices[entry.configuration])
     }
     return values.entries.isEmpty || values.isRemovedByBuild ? nil : values
@@ -28,7 +28,7 @@ extension AndroidStringTable {
     }
     for (name, entries) in others {
       for kind in Set(entries.map { resource(of: $0).kind }) {
-        guard let values = values(ofType: kind.typeName, named: name) else { continue }
+        guard let values = values(ofType: kind.typeName, named: name.text) else { continue }
         for entry in values.entries { found[entry.configuration] = true }
       }
     }

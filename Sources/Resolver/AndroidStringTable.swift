@@ -52,8 +52,8 @@ public struct AndroidStringTable: Sendable {
   private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
   private var files: [File] = []
-  private(set) var texts: [String: AndroidTexts] = [:]
-  private(set) var others: [String: [Entry]] = [:]
+  private(set) var texts: [ExactName: AndroidTexts] = [:]
+  private(set) var others: [ExactName: [Entry]] = [:]
   /// What is for products other than the default one, and so not in the app.
   private(set) var variants: [Entry] = []
   /// What couldn't be read; see ``addUnread(_:configuration:sourceSet:key:)``.
@@ -83,11 +83,11 @@ public struct AndroidStringTable: Sendable {
   ///
   /// A key without a default text is among them, although the build removes it: see
   /// ``isRemovedByBuild(_:)``.
-  public var keys: some Collection<String> { texts.keys }
+  public var keys: some Collection<String> { texts.keys.lazy.map(\.text) }
 
   /// The texts of a key, in the table's own order; empty where no string has that name.
   public func values(for key: String) -> [Value] {
-    let entries = texts[key]?.entries ?? []
+    let entries = texts[ExactName(key)]?.entries ?? []
     return entries.sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
       Value(
         configuration: configurations[$0.configuration], value: value(of: $0),
@@ -98,7 +98,7 @@ public struct AndroidStringTable: Sendable {
   /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is
   /// one.
   public func otherKind(for key: String) -> AndroidValuesFile.Kind? {
-    others[key]?.last.map { resource(of: $0).kind }
+    others[ExactName(key)]?.last.map { resource(of: $0).kind }
   }
 
   /// The texts of all `<plurals>` that the build keeps, in no order.
@@ -120,12 +120,13 @@ public struct AndroidStringTable: Sendable {
   /// `aapt2 link` removes a resource that has a text for a locale but none for the default
   /// configuration.
   public func isRemovedByBuild(_ key: String) -> Bool {
-    texts[key]?.isRemovedByBuild ?? false && !mayHaveUnreadDefault(key)
+    texts[ExactName(key)]?.isRemovedByBuild ?? false && !mayHaveUnreadDefault(key)
   }
 
   /// The keys that ``isRemovedByBuild(_:)`` is true of, sorted.
   public var removedKeys: [String] {
-    texts.filter { $0.value.isRemovedByBuild && !mayHaveUnreadDefault($0.key) }.map(\.key).sorted()
+    texts.filter { $0.value.isRemovedByBuild && !mayHaveUnreadDefault($0.key.text) }.map(\.key.text)
+      .sorted()
   }
 
   /// Adds the resources of one file of the directory with that configuration.
@@ -168,7 +169,8 @@ public struct AndroidStringTable: Sendable {
       }
       let earlier =
         resource.kind == .string
-        ? texts[resource.name, default: AndroidTexts()].add(entry, for: choices[configuration])
+        ? texts[ExactName(resource.name), default: AndroidTexts()].add(
+          entry, for: choices[configuration])
         : addOther(entry)
       if earlier == nil, !resource.isInDefaultProduct { variants.append(entry) }
       guard let earlier, files[earlier.file].sourceSet == sourceSet,
@@ -197,7 +199,7 @@ public struct AndroidStringTable: Sendable {
     where !choices.contains(where: { $0.locale == locale.locale }) {
       let configuration = table.index(of: locale.configuration)
       var made: [AndroidValuesFile.Resource] = []
-      for (key, texts) in texts {
+      for (name, texts) in texts {
         let entry = texts.entries.first { configurations[$0.configuration] == .init() }
         guard var resource = entry.map(resource(of:)), resource.isTranslatable,
           case .text(let text) = resource.value
@@ -205,7 +207,7 @@ public struct AndroidStringTable: Sendable {
         resource.value = .text(locale.text(of: text))
         let pseudo = Entry(
           configuration: configuration, version: 0, file: table.files.count, index: made.count)
-        table.texts[key]?.add(pseudo, for: table.choices[configuration])
+        table.texts[name]?.add(pseudo, for: table.choices[configuration])
         made.append(resource)
       }
       table.files.append(
@@ -216,7 +218,7 @@ public struct AndroidStringTable: Sendable {
     return table
   }
 
-  func texts(for key: String) -> AndroidTexts? { texts[key] }
+  func texts(for key: String) -> AndroidTexts? { texts[ExactName(key)] }
 
   func value(of entry: Entry) -> AndroidStringValue { resource(of: entry).value }
 
@@ -240,11 +242,11 @@ public struct AndroidStringTable: Sendable {
   /// returned.
   private mutating func addOther(_ entry: Entry) -> Entry? {
     let resource = resource(of: entry)
-    let earlier = others[resource.name]?.first {
+    let earlier = others[ExactName(resource.name)]?.first {
       $0.configuration == entry.configuration && $0.version == entry.version
         && self.resource(of: $0).kind == resource.kind
     }
-    if earlier == nil { others[resource.name, default: []].append(entry) }
+    if earlier == nil { others[ExactName(resource.name), default: []].append(entry) }
     return earlier
   }
 

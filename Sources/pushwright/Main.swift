@@ -5,6 +5,7 @@ import Foundation
 enum Main {
   static func main() {
     CrashPrivacy.prepare()
+    OpenFileLimit.prepare()
     TimeZoneFile.prepare()
     EarlySignals.hold()
     StandardDescriptors.prepare()

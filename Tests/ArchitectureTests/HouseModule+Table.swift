@@ -81,7 +81,8 @@ extension HouseModule {
       own: ["LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources"],
       platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
-      name: "FCMTransport", level: 2, own: ["FCMClient", "HarmlessText", "TextEncodings"],
+      name: "FCMTransport", level: 2,
+      own: ["FCMClient", "HarmlessText", "LocalFiles", "TextEncodings"],
       thirdParty: ["AsyncHTTPClient", "JWTKit", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(

@@ -63,6 +63,7 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
         let d = try Data(contentsOf: e)
         let f = try String(contentsOfFile: g, encoding: .utf8)
         let l = Foundation.Process()
+        let m = try NIOSSLCertificate.fromPEMFile(n)
         let h = FileManager.default.contents(atPath: i)
         let j = unsafe popen("ls", "r")
         _ = unsafe system("ls")
@@ -74,8 +75,8 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
       // There is no word boundary between two letters with a point between them.
       return file.lineNumbers(
         of:
-          /(?:Foundation\.|\b)FileHandle\b|\bInputStream\(|(?:Foundation\.|\b)Process\(|\b(?:Data|String)\(contentsOf|contents\(atPath:|\bposix_spawnp?\(|\bunsafe (?:Glibc\.|Foundation\.)?(?:f?open|openat|popen|system|exec[lv]\w*)\(/,
-        with: "FileHandle", "InputStream(", "Process(", "contentsOf", "contents(",
+          /(?:Foundation\.|\b)FileHandle\b|\bInputStream\(|(?:Foundation\.|\b)Process\(|\b(?:Data|String)\(contentsOf|contents\(atPath:|fromPEMFile\(|\bposix_spawnp?\(|\bunsafe (?:Glibc\.|Foundation\.)?(?:f?open|openat|popen|system|exec[lv]\w*)\(/,
+        with: "FileHandle", "InputStream(", "Process(", "contentsOf", "contents(", "fromPEMFile",
         "open(", "openat(", "system(", "exec", "spawn"
       ).map { "line \($0)" }
     },

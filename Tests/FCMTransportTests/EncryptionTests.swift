@@ -1,4 +1,5 @@
 import FCMClient
+import Foundation
 import Testing
 
 /// Servers with TLS, and whom a transport trusts.
@@ -137,6 +138,22 @@ struct EncryptionTests {
     #expect(failure?.code == .insecure)
     #expect(failure?.consequence == .nothingLeft)
     #expect(failure?.sentence.contains("\(variable) \(reason)") == true)
+  }
+
+  @Test func `A pipe among the certificates holds nothing up`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pushwright-trust-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path(percentEncoded: false)
+    let result = unsafe mkfifo("\(path)/ours.pem", 0o600)
+    #expect(result == 0)
+    for environment in [["SSL_CERT_FILE": "\(path)/ours.pem"], ["SSL_CERT_DIR": path]] {
+      let failure = try await Delivery.failure(
+        to: "http://127.0.0.1:1", environment: environment)
+      #expect(failure?.consequence == .nothingLeft)
+      #expect(failure?.sentence.contains("with certificates") == true)
+    }
   }
 
   @Test func `A handshake that never ends keeps the message here`() async throws {

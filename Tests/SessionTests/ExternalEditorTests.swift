@@ -83,4 +83,14 @@ struct ExternalEditorTests {
       run { _ in nil }.open("/nowhere/strings.xml", line: 3)
         == "/nowhere/strings.xml is gone or cannot be read")
   }
+
+  @Test(arguments: [".:/usr/bin:/bin", ":/usr/bin:/bin", "/usr/bin:/bin:bin", "/usr/bin:/bin:"])
+  func `No program of the working directory is run in place of the editor`(path: String) throws {
+    let words = try #require(ExternalEditor.guarded(["vi", "a.json"], path: path))
+    #expect(words.first?.hasSuffix("/env") == true)
+    #expect(Array(words.dropFirst()) == ["PATH=/usr/bin:/bin", "vi", "a.json"])
+    #expect(ExternalEditor.guarded(["vi"], path: "/usr/bin:/bin") == ["vi"])
+    #expect(ExternalEditor.guarded(["vi"], path: nil) == ["vi"])
+    #expect(ExternalEditor.guarded(["vi"], path: ".") == nil)
+  }
 }

@@ -100,9 +100,9 @@ struct ProfileTests {
   }
 
   @Test(arguments: [("red", "red"), ("#2F9e44", "#2F9e44"), ("rde", nil), ("#12345", nil)])
-  func `A colour is a name or six digits`(value: String, expected: String?) throws {
-    let (profile, problems) = try Self.reading("colour = \"\(value)\"")
-    #expect(profile.colour == expected)
+  func `A color is a name or six digits`(value: String, expected: String?) throws {
+    let (profile, problems) = try Self.reading("color = \"\(value)\"")
+    #expect(profile.color == expected)
     #expect(problems.isEmpty == (expected != nil))
   }
 

@@ -58,7 +58,7 @@ struct ProjectChangesTests {
       "profile stage: test devices"
     ),
     ("\"demo-stage\"", "\"demo-stage\"\njournal = \"sends.sqlite\"", "profile stage: journal"),
-    ("\"demo-stage\"", "\"demo-stage\"\ncolour = \"red\"", "profile stage: colors"),
+    ("\"demo-stage\"", "\"demo-stage\"\ncolor = \"red\"", "profile stage: colors"),
     ("[profiles.stage]", "[profiles.test]", "profile test added|profile stage removed"),
     ("[\"res\"]", "[\"app/res\"]", "app Shop"),
     ("name = \"Shop\"", "name = \"Store\"", "app Store added|app Shop removed"),

@@ -24,7 +24,7 @@ struct ProjectFileTests {
     [profiles.test-shop]
     project = "demo-shop-test"
     kind = "test"
-    colour = "#2f9e44"
+    color = "#2f9e44"
     token-variable = "FCM_TOKEN"
 
     [profiles.demo-local]
@@ -79,6 +79,17 @@ struct ProjectFileTests {
     #expect(project.preview.locales.isEmpty)
     #expect(project.preview.devices == ["android", "apple", "web"])
     #expect(project.preview.androidAPI == 34)
+  }
+
+  @Test(arguments: [
+    "drafts = \"out/\\u0301drafts\"", "drafts = \"\\u0301drafts\"",
+    "[[apps]]\nname = \"A\"\nandroid = [\"out/\\u0301res\"]",
+    "[profiles.a]\nproject = \"p\"\njournal = \"out/\\u0301j.sqlite\"",
+  ])
+  func `A mark that hides a slash is a mistake`(text: String) {
+    let problems = ProjectFile.reading(text, path: "p.toml").1
+    #expect(
+      problems.contains { $0.severity == .error && $0.sentence.contains("joins one to a slash") })
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 internal import NIOSSL
 
 /// The certificates to trust, as `SSL_CERT_FILE` and `SSL_CERT_DIR` name them.
@@ -32,17 +33,24 @@ struct TrustSettings: Hashable {
 
   private func fileCertificates() throws -> [NIOSSLCertificate] {
     guard let file else { return [] }
-    guard let certificates = try? NIOSSLCertificate.fromPEMFile(file), !certificates.isEmpty else {
+    let certificates = Self.certificates(file)
+    guard !certificates.isEmpty else {
       throw NetworkFailure.insecure(because: "SSL_CERT_FILE names no file with certificates")
     }
     return certificates
+  }
+
+  /// None where the name is not that of a file with certificates: a pipe there would hold the program for ever.
+  private static func certificates(_ path: String) -> [NIOSSLCertificate] {
+    guard let bytes = try? LocalFile.bytes(path, as: .certificates) else { return [] }
+    return (try? NIOSSLCertificate.fromPEMBytes(bytes)) ?? []
   }
 
   private func directoryCertificates() throws -> [NIOSSLCertificate] {
     guard !directories.isEmpty else { return [] }
     let certificates = directories.flatMap { directory in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-      return names.flatMap { (try? NIOSSLCertificate.fromPEMFile("\(directory)/\($0)")) ?? [] }
+      return names.flatMap { Self.certificates("\(directory)/\($0)") }
     }
     guard !certificates.isEmpty else {
       throw NetworkFailure.insecure(because: "SSL_CERT_DIR names no directory with certificates")

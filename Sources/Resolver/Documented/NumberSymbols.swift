@@ -10,7 +10,7 @@ struct NumberSymbols: Hashable, Sendable {
 
   /// Those of the locale, or of its nearest parent in the table.
   ///
-  /// A `-u-nu-` in the tag is honoured.
+  /// A `-u-nu-` in the tag is honored.
   static func of(_ tag: String) -> NumberSymbols {
     var tag = LocaleTag(tag)
     tag.language = modernLanguages[tag.language] ?? tag.language

@@ -31,7 +31,7 @@ extension Profile {
       dryRunMaxAge: reader.duration("dry-run-max-age", in: Self.dryRunMaxAges)
         ?? Self.standardDryRunMaxAge,
       testTargets: reader.namedTexts("test-targets").map { TestTarget(name: $0, token: $1) },
-      colour: Self.colour(&reader),
+      color: Self.color(&reader),
       theme: ThemeChoice.reading(&reader))
     if reader.hasUnknownKeys { self.isReadOnly = true }
     Self.warnOfUnusedCredentials(&reader)
@@ -78,7 +78,7 @@ extension Profile {
     return endpoint
   }
 
-  /// A profile that says `local` and reaches further would show the harmless colour for a real send.
+  /// A profile that says `local` and reaches further would show the harmless color for a real send.
   private static func kind(_ reader: inout TableReader, _ endpoint: Endpoint?) -> ProfileKind {
     let kind: ProfileKind = reader.choice("kind") ?? .production
     guard kind == .local, endpoint?.isLoopback != true else { return kind }
@@ -88,24 +88,24 @@ extension Profile {
     return .production
   }
 
-  private static func colour(_ reader: inout TableReader) -> String? {
-    guard let colour = reader.text("colour") else { return nil }
-    if colours.contains(colour) { return colour }
-    let digits = colour.dropFirst()
-    if colour.first == "#", digits.count == 6,
+  private static func color(_ reader: inout TableReader) -> String? {
+    guard let color = reader.text("color") else { return nil }
+    if colors.contains(color) { return color }
+    let digits = color.dropFirst()
+    if color.first == "#", digits.count == 6,
       digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
     {
-      return colour
+      return color
     }
     reader.fail(
-      TableReader.unknownValue(colour, of: "colour", known: colours + ["#rrggbb"]), at: "colour")
+      TableReader.unknownValue(color, of: "color", known: colors + ["#rrggbb"]), at: "color")
     return nil
   }
 
   /// From a minute to a week.
   private static let dryRunMaxAges = 60...604_800
 
-  private static let colours = [
+  private static let colors = [
     "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
   ]
 }

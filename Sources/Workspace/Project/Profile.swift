@@ -35,8 +35,8 @@ public struct Profile: Hashable, Sendable {
   public var dryRunMaxAge: Int
   /// In the order of the file.
   public var testTargets: [TestTarget]
-  /// Instead of the colour of the kind: a name such as `red`, or `#rrggbb`.
-  public var colour: String?
+  /// Instead of the color of the kind: a name such as `red`, or `#rrggbb`.
+  public var color: String?
   /// Instead of the user's theme while this profile is chosen.
   public var theme: ThemeChoice?
   /// The projects that the file's production profiles name, each with the profile's name; only of a test profile.
@@ -50,7 +50,7 @@ public struct Profile: Hashable, Sendable {
     tokenCommand: [String] = [], journal: String? = nil, isReadOnly: Bool = false,
     confirmation: Confirmation? = nil, requiresDryRun: Bool? = nil,
     dryRunMaxAge: Int = Profile.standardDryRunMaxAge, testTargets: [TestTarget] = [],
-    colour: String? = nil, theme: ThemeChoice? = nil
+    color: String? = nil, theme: ThemeChoice? = nil
   ) {
     self.name = name
     self.project = project
@@ -65,7 +65,7 @@ public struct Profile: Hashable, Sendable {
     self.requiresDryRun = requiresDryRun ?? (kind == .production)
     self.dryRunMaxAge = dryRunMaxAge
     self.testTargets = testTargets
-    self.colour = colour
+    self.color = color
     self.theme = theme
   }
 }

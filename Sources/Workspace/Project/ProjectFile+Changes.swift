@@ -72,7 +72,7 @@ extension Profile {
       changes.append("rules of sending")
     }
     if journal != newer.journal { changes.append("journal") }
-    if colour != newer.colour || theme != newer.theme { changes.append("colors") }
+    if color != newer.color || theme != newer.theme { changes.append("colors") }
     return changes
   }
 }

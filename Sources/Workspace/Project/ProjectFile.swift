@@ -51,7 +51,7 @@ import Spelling
 /// confirm = "type"                   # or ask, the default of test and local
 /// require-dry-run = true             # the default of test and local is false
 /// dry-run-max-age = "30m"            # the default is 1h
-/// colour = "red"                     # or #rrggbb; without it the kind decides
+/// color = "red"                     # or #rrggbb; without it the kind decides
 /// theme = "gruvbox-dark"             # instead of the user's; or { dark = "…", light = "…" }
 /// test-targets = { pixel-mia = "REGISTRATION_TOKEN" }
 /// ```

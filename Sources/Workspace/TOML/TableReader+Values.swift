@@ -13,7 +13,17 @@ extension TableReader {
       fail("\(QuotedName(key)) is empty, give it a value or remove it", at: key)
       return nil
     }
+    guard !Self.hidesSlash(text) else {
+      fail("\(QuotedName(text)) begins with a mark, or joins one to a slash: remove it", at: key)
+      return nil
+    }
     return text
+  }
+
+  /// Whether a mark is joined to a slash, or would be behind one: whoever looks for the parts of a path doesn't see it,
+  /// and the system does.
+  static func hidesSlash(_ text: String) -> Bool {
+    "/\(text)".contains { $0 != "/" && $0.unicodeScalars.first == "/" }
   }
 
   mutating func flag(_ key: String) -> Bool? {
@@ -80,7 +90,11 @@ extension TableReader {
     }
     var texts: [(index: Int?, text: String)] = []
     for (index, element) in array.enumerated() {
-      if let text = element.string, !text.isEmpty {
+      if let text = element.string, Self.hidesSlash(text) {
+        fail(
+          "\(QuotedName(text)) begins with a mark, or joins one to a slash: remove it", at: key,
+          element: index)
+      } else if let text = element.string, !text.isEmpty {
         texts.append((index, text))
       } else if element.string != nil {
         fail("‘\(key)’ holds an empty string, remove it", at: key, element: index)

@@ -1,3 +1,5 @@
+import LocalPrograms
+
 /// The user's editor, and how it is told to open a file at a line.
 struct ExternalEditor: Hashable, Sendable {
   /// As the environment has it: a program, perhaps with options.
@@ -22,6 +24,15 @@ struct ExternalEditor: Hashable, Sendable {
       return [command] + arguments
     }
     return ["sh", "-c", command + " \"$@\"", command] + arguments
+  }
+
+  /// The same words where `PATH` has entries that would find a program of the working directory: without those.
+  ///
+  /// `nil` where that cannot be.
+  static func guarded(_ words: [String], path: String?) -> [String]? {
+    let search = ExecutableSearch(path: path)
+    guard let path, search.path != path else { return words }
+    return search.file(of: "env").map { [$0, "PATH=\(search.path)"] + words }
   }
 
   /// The name without folders and options: `vim` for `/usr/bin/vim -p`.

@@ -1,6 +1,7 @@
 import ComposerState
 import CursesTerminal
 import Foundation
+import LocalPrograms
 import TerminalUI
 
 /// What the session does with the terminal itself: editors, the clipboard, themes.
@@ -19,14 +20,16 @@ extension Session {
   }
 
   private var editorRun: EditorRun {
-    let editor = ExternalEditor(environment: setup.environment) { name in
-      (setup.environment["PATH"] ?? "").split(separator: ":").contains {
-        FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
-      }
+    let path = setup.environment["PATH"]
+    let editor = ExternalEditor(environment: setup.environment) {
+      ExecutableSearch(path: path).file(of: $0) != nil
     }
     return EditorRun(editor: editor) { words in
       // Whoever suspends the editor suspends all that this program does, too.
       self.drafts.settle()
+      guard let words = ExternalEditor.guarded(words, path: path) else {
+        return "PATH has no folder that begins with /"
+      }
       guard let result = self.screen?.runInForeground(words) else { return "no terminal" }
       return result.isSuccess ? nil : "\(result)"
     }

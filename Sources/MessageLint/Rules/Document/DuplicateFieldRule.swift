@@ -33,11 +33,12 @@ enum DuplicateFieldRule: LintRule {
     _ node: JSONNode, at path: FieldPath, in document: MessageDocument,
     into findings: inout [Finding]
   ) {
-    var seen: [String: String] = [:]
+    // Keys of `data` are other keys as soon as one byte differs.
+    var seen: [[UInt8]: String] = [:]
     for member in node.members ?? [] {
       let field = document.fieldName(of: member.key, below: path)
       let place = path.appending(field)
-      if let earlier = seen.updateValue(member.key, forKey: field) {
+      if let earlier = seen.updateValue(member.key, forKey: Array(field.utf8)) {
         let names = earlier == member.key ? "twice" : "as \(earlier) and as \(member.key)"
         var finding = finding("\(place.description) is set \(names): only one counts", at: place)
         let position = document.place(of: member.value)

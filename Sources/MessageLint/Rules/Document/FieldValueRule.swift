@@ -1,7 +1,7 @@
 import CalendarTime
 import PushMessages
 
-/// A field's text is one that FCM or the device refuses: a duration without its `s`, a colour that is none.
+/// A field's text is one that FCM or the device refuses: a duration without its `s`, a color that is none.
 ///
 /// What is right comes from the field catalogue: its kind, its words and its limits.
 enum FieldValueRule: LintRule {
@@ -70,7 +70,7 @@ enum FieldValueRule: LintRule {
     }
   }
 
-  /// A duration without its unit, a colour without its mark.
+  /// A duration without its unit, a color without its mark.
   private static func fix(_ text: String, _ field: Field) -> Fix? {
     let better: String? =
       switch field.kind {

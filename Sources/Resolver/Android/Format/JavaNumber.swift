@@ -5,7 +5,7 @@ enum JavaNumber {
     return text(number)
   }
 
-  /// Of a `Double` or a `Float`: the shortest digits that tell it from its neighbours.
+  /// Of a `Double` or a `Float`: the shortest digits that tell it from its neighbors.
   static func text<Number: BinaryFloatingPoint & CustomStringConvertible>(
     _ number: Number
   ) -> String {
