@@ -44,7 +44,7 @@ extension CursesScreen {
     terminal_guard_set_lent(0)
     TerminalModes.write(modes.entering)
     input = InputDecoder()
-    // The colours may be others by now.
+    // The colors may be others by now.
     isAsked = false
     _ = resized()
   }

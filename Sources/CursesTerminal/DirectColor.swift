@@ -2,18 +2,18 @@ internal import CNcursesw
 
 /// How a terminal is asked for red, green and blue.
 ///
-/// The usual entries of the terminal database promise 256 colours, and curses believes them. For many
+/// The usual entries of the terminal database promise 256 colors, and curses believes them. For many
 /// terminals there is a second entry, `xterm-direct` beside `xterm-256color`, through which curses
-/// writes any colour. Nothing is redefined in the terminal's palette, so nothing has to be given
+/// writes any color. Nothing is redefined in the terminal's palette, so nothing has to be given
 /// back. On Debian the second entries come with `ncurses-term`.
 public enum DirectColor {
   /// The second entry to open the terminal with.
   ///
-  /// Nil where the terminal does not say that it knows such colours, or where the database has none;
+  /// Nil where the terminal does not say that it knows such colors, or where the database has none;
   /// then the nearest of 256 are shown.
   ///
   /// `name` and `colorTerm` are the variables `TERM` and `COLORTERM`. The entry is worth its while only
-  /// for a theme with colours of its own: the bright half of the terminal's palette is not to be had
+  /// for a theme with colors of its own: the bright half of the terminal's palette is not to be had
   /// through it.
   @MainActor
   public static func entry(besideTerminal name: String, colorTerm: String?) -> String? {

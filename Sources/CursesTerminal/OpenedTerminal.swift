@@ -78,7 +78,7 @@ struct OpenedTerminal {
     nonl()
     unsafe keypad(window, true)
     unsafe meta(window, true)
-    // Without these, curses does not even reset colours.
+    // Without these, curses does not even reset colors.
     if usesColors, has_colors() {
       start_color()
       use_default_colors()

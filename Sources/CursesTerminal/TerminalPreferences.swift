@@ -4,7 +4,7 @@ public import TerminalUI
 public struct TerminalPreferences: Hashable, Sendable {
   /// Whether the mouse is asked for; while it is, terminals select text only with Shift.
   public var usesMouse = false
-  /// Whether any colour is set; `NO_COLOR` in the environment forbids it anyway unless it is empty.
+  /// Whether any color is set; `NO_COLOR` in the environment forbids it anyway unless it is empty.
   public var usesColors = true
   /// Who reorders text from right to left.
   public var bidi = BidiDisplay.visual

@@ -5,7 +5,7 @@ public enum NearestName {
 
   /// The candidate that needs the fewest edits, or `nil` if none is near.
   ///
-  /// An edit inserts, removes or replaces a letter or swaps two neighbours. Case, and `_` for `-`,
+  /// An edit inserts, removes or replaces a letter or swaps two neighbors. Case, and `_` for `-`,
   /// cost nothing. Near means at most one edit in three letters; of equals the first one wins.
   public static func suggestion(
     for name: String, among candidates: some Sequence<String>

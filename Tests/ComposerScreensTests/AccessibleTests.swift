@@ -71,7 +71,7 @@ struct AccessibleTests {
   @Test func `A list of drafts says in words what is wrong with each`() async throws {
     let moment = try #require(DraftMoment.all.first { $0.description == "drafts" })
     let (composer, derived) = try await moment.composer()
-    try expectScreen(
+    try await expectPicture(
       draw(composer, derived, Size(columns: 80, rows: 24)), named: "accessible-drafts-80x24")
   }
 
@@ -89,7 +89,7 @@ struct AccessibleTests {
   func `The accessible composer looks as it was looked at`(name: String) async throws {
     let moment = try #require(ScreenTests.moments.first { $0.name == name })
     let size = Size(columns: 80, rows: 24)
-    try expectScreen(await canvas(of: moment, size), named: "accessible-\(name)-80x24")
+    try await expectPicture(await canvas(of: moment, size), named: "accessible-\(name)-80x24")
   }
 
   @Test func `The accessible preview says each platform's outcome first`() async throws {
@@ -97,6 +97,6 @@ struct AccessibleTests {
       name: "", draft: "fcm-example.json",
       actions: [.command(.nextLocale), .command(.showPreview)])
     let canvas = try await canvas(of: moment, Size(columns: 80, rows: 24))
-    try expectScreen(canvas, named: "accessible-preview-80x24")
+    try await expectPicture(canvas, named: "accessible-preview-80x24")
   }
 }

@@ -62,7 +62,7 @@ struct AmbiguousWidthTests {
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
   func `It looks as it was looked at`(size: Size) async throws {
-    try expectScreen(
+    try await expectPicture(
       await canvas(Self.texts[0], size, .wide),
       named: "ambiguous-wide-\(size.columns)x\(size.rows)")
   }

@@ -41,7 +41,7 @@ struct ArrangementTests {
     let (composer, derived) = try await moment.outcome()
     var canvas = Canvas(size: size)
     ComposerScreen.draw(composer, derived, on: &canvas)
-    try expectScreen(canvas, named: "preview-alone-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "preview-alone-\(size.columns)x\(size.rows)")
   }
 
   @Test(arguments: Pane.allCases, ScreenTests.allSizes)

@@ -12,7 +12,7 @@ struct DraftScreenTests {
   func `Drafts and files look as they were looked at`(
     moment: DraftMoment, size: Size
   ) async throws {
-    try expectScreen(
+    try await expectPicture(
       try await picture(of: moment, size: size),
       named: "\(moment)-\(size.columns)x\(size.rows)")
   }

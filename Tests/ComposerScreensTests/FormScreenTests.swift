@@ -81,7 +81,7 @@ struct FormScreenTests {
     let (composer, derived) = try await moment.outcome()
     var canvas = Canvas(size: size)
     ComposerScreen.draw(composer, derived, on: &canvas)
-    try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
   }
 
   @Test func `A color has a sample of itself beside it, but not for screen readers`() async throws {

@@ -94,7 +94,7 @@ struct LocaleScreenTests {
   @Test(arguments: moments, ScreenTests.allSizes)
   func `Previews and reviews look as they were looked at`(moment: Moment, size: Size) async throws {
     let canvas = try await picture(of: moment, size: size)
-    try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
   }
 
   @Test(arguments: moments, [Size(columns: 60, rows: 16), Size(columns: 200, rows: 60)])
@@ -122,7 +122,7 @@ struct LocaleScreenTests {
     let moment = try #require(Self.moments.first { $0.name == name })
     let canvas = try await picture(
       of: moment, size: Size(columns: 80, rows: 24), options: DrawingOptions(isAccessible: true))
-    try expectScreen(canvas, named: "accessible-\(name)-80x24")
+    try await expectPicture(canvas, named: "accessible-\(name)-80x24")
   }
 
   private func picture(

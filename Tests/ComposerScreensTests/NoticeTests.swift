@@ -92,7 +92,7 @@ struct NoticeTests {
 
   @Test(arguments: ScreenTests.sizes)
   func `A long notice looks as it was looked at`(size: Size) async throws {
-    try expectScreen(
+    try await expectPicture(
       await canvas(Self.long, size), named: "notice-long-\(size.columns)x\(size.rows)")
   }
 

@@ -32,7 +32,7 @@ struct OlderScreenTests {
   @Test func `Counts and problems of an older draft are dimmed until they are made anew`()
     async throws
   {
-    try expectScreen(try await picture(marksOlder: true), named: "older-80x24")
+    try await expectPicture(try await picture(marksOlder: true), named: "older-80x24")
   }
 
   @Test func `What is made anew within a frame looks as always`() async throws {

@@ -53,7 +53,7 @@ struct PaletteScreenTests {
   @Test(arguments: moments, ScreenTests.allSizes)
   func `Lists and helps look as they were looked at`(moment: Moment, size: Size) async throws {
     let canvas = try await picture(of: moment, size: size)
-    try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
   }
 
   @Test(arguments: moments)

@@ -42,7 +42,7 @@ struct PermissionScreenTests {
     let composer = composer(moment.request)
     var canvas = Canvas(size: size)
     ComposerScreen.draw(composer, try await DemoApp.derived(composer), on: &canvas)
-    try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
   }
 
   @Test(arguments: ScreenTests.allSizes)

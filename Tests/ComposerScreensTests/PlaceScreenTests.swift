@@ -103,6 +103,6 @@ struct PlaceScreenTests {
   @Test(arguments: ScreenTests.sizes)
   func `The menu of the files looks as it was looked at`(size: Size) async throws {
     let canvas = await canvas([.showPreview, .nextLocale, .editFile], size: size)
-    try expectScreen(canvas, named: "file-menu-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "file-menu-\(size.columns)x\(size.rows)")
   }
 }

@@ -90,7 +90,7 @@ struct ProfileScreenTests {
     }
     var canvas = Canvas(size: size)
     ComposerScreen.draw(composer, try await DemoApp.derived(composer), on: &canvas)
-    try expectScreen(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "\(moment.name)-\(size.columns)x\(size.rows)")
   }
 
   @Test func `Of an unknown outcome the question names the send`() async throws {

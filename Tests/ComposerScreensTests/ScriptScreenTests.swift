@@ -111,7 +111,7 @@ struct ScriptScreenTests {
     for pane in Self.panes where pane != .showPreview {
       let canvas = try await picture(of: script, pane, size)
       let name = "\(script.name)-\(pane.rawValue.dropFirst(4).lowercased())"
-      try expectScreen(canvas, named: "script-\(name)-\(size.columns)x\(size.rows)")
+      try await expectPicture(canvas, named: "script-\(name)-\(size.columns)x\(size.rows)")
     }
   }
 

@@ -15,7 +15,7 @@ struct SendScreenTests {
   @Test(arguments: SendMoment.all, ScreenTests.allSizes)
   func `Sending looks as it was looked at`(moment: SendMoment, size: Size) async throws {
     let canvas = try await picture(of: moment, size: size)
-    try expectScreen(canvas, named: "\(moment)-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "\(moment)-\(size.columns)x\(size.rows)")
   }
 
   @Test(

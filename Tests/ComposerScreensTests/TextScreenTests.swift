@@ -102,7 +102,7 @@ struct TextScreenTests {
     moment: Moment, size: Size
   ) async throws {
     let canvas = try await picture(of: moment, size)
-    try expectScreen(canvas, named: "text-\(moment.name)-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "text-\(moment.name)-\(size.columns)x\(size.rows)")
   }
 
   @Test(arguments: moments)

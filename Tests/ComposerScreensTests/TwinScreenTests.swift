@@ -5,7 +5,7 @@ import TestPacing
 import TestSupport
 import Testing
 
-/// The same screens on other terminals: without signs beyond ASCII, and without colours.
+/// The same screens on other terminals: without signs beyond ASCII, and without colors.
 @Suite(.takingTurns)
 struct TwinScreenTests {
   private static let mono = ThemeLibrary().theme(named: "mono").theme
@@ -38,7 +38,7 @@ struct TwinScreenTests {
   }
 
   @Test(arguments: moments)
-  func `Without colours a chosen row and a focused field can still be told apart`(
+  func `Without colors a chosen row and a focused field can still be told apart`(
     number: Int
   ) async throws {
     let (composer, derived) = try await outcome(number)
@@ -71,7 +71,7 @@ struct TwinScreenTests {
     let (composer, derived) = try await outcome(0)
     var canvas = Canvas(size: Size(columns: 40, rows: 12))
     ComposerScreen.draw(composer, derived, on: &canvas)
-    try expectScreen(canvas, named: "too-small-40x12")
+    try await expectPicture(canvas, named: "too-small-40x12")
   }
 
   /// A letter for each column's attributes, a dot for none.

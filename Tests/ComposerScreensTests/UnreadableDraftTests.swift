@@ -30,7 +30,7 @@ struct UnreadableDraftTests {
     size: Size
   ) async throws {
     let canvas = try await canvas(Self.broken, size)
-    try expectScreen(canvas, named: "unreadable-\(size.columns)x\(size.rows)")
+    try await expectPicture(canvas, named: "unreadable-\(size.columns)x\(size.rows)")
     let lines = canvas.picture.split(separator: "\n")
     let words = size.columns < 80 ? "unread" : "cannot be read, line 3"
     #expect(lines[0].contains(size.columns < 100 ? "▸ \(words)" : "▸ the draft \(words)"))

@@ -59,7 +59,7 @@ struct HistoryStories {
   }
 
   @Test(arguments: [
-    (Notice(.good, "Profile staging: test"), true), (Notice(.warning, "colour has changed"), true),
+    (Notice(.good, "Profile staging: test"), true), (Notice(.warning, "color has changed"), true),
     (Notice(.error, "The disk is full", offers: [.saveAs]), false),
   ])
   func `A send without an outcome hides no other news: both are said, the worse first`(

@@ -13,7 +13,7 @@ struct DirectColorTests {
       ("xterm-256color", "", nil),
       ("xterm-256color", nil, nil), ("", "truecolor", nil),
     ] as [(String, String?, String?)])
-  func `A terminal that says it knows all colours has a second entry to try`(
+  func `A terminal that says it knows all colors has a second entry to try`(
     name: String, colorTerm: String?, entry: String?
   ) {
     #expect(DirectColor.possibleEntry(besideTerminal: name, colorTerm: colorTerm) == entry)

@@ -43,7 +43,7 @@ struct StrangeTerminalTests {
   }
 
   @Test(arguments: [(["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), ([:], true)])
-  func `With NO_COLOR no sequence sets or resets a colour`(
+  func `With NO_COLOR no sequence sets or resets a color`(
     variables: [String: String], hasColors: Bool
   ) throws {
     let terminal = try ScreenTests.painted(environment: variables, text: "one\ntwo\nthree")

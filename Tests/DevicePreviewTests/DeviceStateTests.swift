@@ -90,7 +90,7 @@ struct DeviceStateTests {
     }
   }
 
-  @Test func `A card names icon, colour, tap, category and buttons`() throws {
+  @Test func `A card names icon, color, tap, category and buttons`() throws {
     let android = try #require(shown(.android, in: .resting).card)
     #expect(android.icon == "ic" && android.color == "#7e55c3" && android.tap == "OPEN")
     #expect(try #require(shown(.apple, in: .resting).card).category == "NEWS")

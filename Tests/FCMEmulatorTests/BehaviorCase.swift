@@ -1,7 +1,7 @@
 import FCMClient
 import Testing
 
-/// A behaviour of the emulator, and what a client makes of it.
+/// A behavior of the emulator, and what a client makes of it.
 struct BehaviorCase: CustomTestStringConvertible {
   var name: String
   var code: SendFailure.Code
@@ -23,7 +23,7 @@ struct BehaviorCase: CustomTestStringConvertible {
     Self("internal", .internalError, 500, .unknown),
     Self("unavailable", .unavailable, 503, .unknown),
     Self("unavailable-30", .unavailable, 503, .unknown, retryAfter: 30),
-    Self("no-such-behaviour", .invalidArgument, 400, .refused),
+    Self("no-such-behavior", .invalidArgument, 400, .refused),
     Self("slow", .invalidArgument, 400, .refused),
     Self("internal-3", .invalidArgument, 400, .refused),
   ]

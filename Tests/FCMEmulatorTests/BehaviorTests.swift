@@ -40,7 +40,7 @@ struct BehaviorTests {
     }
   }
 
-  @Test func `What follows a dot tells targets with the same behaviour apart`() async throws {
+  @Test func `What follows a dot tells targets with the same behavior apart`() async throws {
     try await Draft.withEmulator { emulator, transport in
       for token in ["behave-unregistered.mia", "behave-unregistered.jo"] {
         let failure = try await failure(

@@ -172,7 +172,7 @@ struct TokenEndpointTests {
 
   @Test(arguments: [
     ("unavailable-5", 503), ("internal", 500), ("empty-answer", 200), ("unauthenticated", 400),
-    ("no-such-behaviour", 400),
+    ("no-such-behavior", 400),
   ])
   func `An account can ask for a failure by its name`(behavior: String, status: Int) async throws {
     let mia = try #require(Account.mia)

@@ -28,7 +28,7 @@ struct ExtremeNumberTests {
     let forms: [JSONValue] = [
       .number(number), .string(number), .list([.number(number)]), .string(number + "s"),
     ]
-    // Two of the forms for each number, in turn: the numbers are neighbours of one another.
+    // Two of the forms for each number, in turn: the numbers are neighbors of one another.
     let turn = Self.numbers.firstIndex(of: number) ?? 0
     for value in [forms[turn % 2], forms[2 + turn % 2]] {
       var document = MessageDocument(text: #"{"message": {"topic": "a"}}"#)

@@ -148,7 +148,7 @@ struct HostileReportTests {
       [profiles.\(toml).test-targets]
       \(toml) = "token:abc"
       """, to: "pushwright.toml")
-    try sandbox.write("[profiles.\(toml)]\ncolour = \(toml)", to: "mistaken/pushwright.toml")
+    try sandbox.write("[profiles.\(toml)]\ncolor = \(toml)", to: "mistaken/pushwright.toml")
   }
 
   private static func writeStrings(to sandbox: borrowing Sandbox) throws {

@@ -173,7 +173,7 @@ struct Terminal: ~Copyable {
     try await tmux("pipe-pane", "cat >'\(sandbox.path(name))'")
   }
 
-  /// The screen as text, with its colours as escape sequences if they are wanted.
+  /// The screen as text, with its colors as escape sequences if they are wanted.
   func screen(withColors: Bool = false) async throws -> String {
     try await tmux(["capture-pane", "-p"] + (withColors ? ["-e"] : []))
   }

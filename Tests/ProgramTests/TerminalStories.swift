@@ -27,8 +27,8 @@ struct TerminalStories {
     }
   }
 
-  @Test func `Without colours nothing is lost but the colours`() async throws {
-    // A foreground or background colour, alone or among other attributes.
+  @Test func `Without colors nothing is lost but the colors`() async throws {
+    // A foreground or background color, alone or among other attributes.
     let color = /\u{1B}\[(?:[\d:]+;)*(?:[34][0-8]|9[0-7]|10[0-7])(?:[;:][\d:]+)*m/
     try await Terminal.with { terminal in
       try await ComposerStories.demo(terminal)
@@ -105,7 +105,7 @@ struct TerminalStories {
     }
   }
 
-  @Test func `A theme of exact colours has them where the terminal takes them`() async throws {
+  @Test func `A theme of exact colors has them where the terminal takes them`() async throws {
     try await Terminal.with { terminal in
       try terminal.sandbox.write("theme = \"nord\"", to: "config/pushwright/config.toml")
       try await terminal.start("--demo", variables: "COLORTERM=truecolor TERM=xterm-256color")

@@ -8,7 +8,7 @@ struct AndroidValuesFileTests {
       build: build)
   }
 
-  @Test func `A wrong string names its place, and its neighbours are read`() {
+  @Test func `A wrong string names its place, and its neighbors are read`() {
     let file = file(
       """
         <string name="a">A</string>
@@ -162,7 +162,7 @@ struct AndroidValuesFileTests {
         == [.text("STRING_TOO_LARGE")])
   }
 
-  @Test func `Declared encodings are honoured, unknown ones are a problem`() {
+  @Test func `Declared encodings are honored, unknown ones are a problem`() {
     let latin =
       Array("<?xml version=\"1.0\" encoding=\"iso-8859-1\"?><resources>".utf8)
       + Array("<string name=\"k\">".utf8) + [0xE9] + Array("</string></resources>".utf8)

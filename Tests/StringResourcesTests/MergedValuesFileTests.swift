@@ -85,7 +85,7 @@ struct MergedValuesFileTests {
     ("<configVarying name=\"l\">x</configVarying>", "unknown resource type 'configVarying'"),
     ("<item type=\"string\" name=\"l\" format=\"\">x</item>", "'' is an invalid format"),
   ])
-  func `What the build fails on is an error, and its neighbours are read`(
+  func `What the build fails on is an error, and its neighbors are read`(
     body: String, sentence: String
   ) {
     let file = Self.file("\(body)<string name=\"k\">K</string>")

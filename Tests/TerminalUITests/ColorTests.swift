@@ -12,11 +12,11 @@ struct ColorTests {
     (.ansi(1), 1 << 24, 1), (.ansi(15), 1 << 24, 0xFFFFFF), (.terminal, 1 << 24, -1),
     (.rgb(RGB(red: 1, green: 2, blue: 3), indexed: 99), 1 << 24, 0x010203),
   ])
-  func `A colour is asked for as the terminal can show it`(color: Color, count: Int, index: Int) {
+  func `A color is asked for as the terminal can show it`(color: Color, count: Int, index: Int) {
     #expect(color.index(amongColors: count) == index)
   }
 
-  @Test func `Black is not mistaken for the palette's black where any colour can be had`() {
+  @Test func `Black is not mistaken for the palette's black where any color can be had`() {
     let black = Color.rgb(RGB(red: 0, green: 0, blue: 0))
     #expect(black.index(amongColors: 1 << 24) == 8)
     #expect(Color.rgb(RGB(red: 0, green: 0, blue: 7)).index(amongColors: 1 << 24) == 8)
@@ -64,7 +64,7 @@ struct ColorTests {
       ("default", .terminal), ("#0a0B0c", .rgb(RGB(red: 10, green: 11, blue: 12))), ("rot", nil),
       ("#fff", nil), ("#12345g", nil), ("", nil),
     ] as [(String, Color?)])
-  func `A colour has a name or six digits`(name: String, color: Color?) {
+  func `A color has a name or six digits`(name: String, color: Color?) {
     #expect(Color(named: name) == color)
   }
 
@@ -75,7 +75,7 @@ struct ColorTests {
     (.ansi(0), .terminal, 8, 0, -1), (.ansi(4), .ansi(4), 16, 15, 4), (.ansi(4), .ansi(4), 8, 7, 4),
     (.ansi(1), .ansi(0), 16, 1, 0), (.terminal, .ansi(1), 16, -1, 1),
   ])
-  func `Text and ground are never one colour where colours are few`(
+  func `Text and ground are never one color where colors are few`(
     text: Color, ground: Color, count: Int, textIndex: Int, groundIndex: Int
   ) {
     let indices = Appearance(foreground: text, background: ground).indices(amongColors: count)

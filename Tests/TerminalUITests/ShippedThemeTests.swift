@@ -19,7 +19,7 @@ struct ShippedThemeTests {
   }
 
   @Test(arguments: ThemeLibrary.builtInNames)
-  func `A theme names every role, its author, licence and source, and has no problem`(
+  func `A theme names every role, its author, license and source, and has no problem`(
     name: String
   ) {
     let (theme, problems) = ThemeLibrary().theme(named: name)
@@ -60,7 +60,7 @@ struct ShippedThemeTests {
   }
 
   @Test(arguments: ThemeLibrary.builtInNames, [8, 16])
-  func `With few colours text is never of the colour of its ground`(name: String, colors: Int) {
+  func `With few colors text is never of the color of its ground`(name: String, colors: Int) {
     let theme = Self.theme(name)
     for style in Role.allCases.flatMap({ [Style($0), Style($0).selected] }) {
       let indices = theme.appearance(of: style).indices(amongColors: colors)
@@ -70,7 +70,7 @@ struct ShippedThemeTests {
   }
 
   @Test(arguments: ThemeLibrary.builtInNames)
-  func `On sixteen colours errors are red, warnings yellow and what is well is green`(
+  func `On sixteen colors errors are red, warnings yellow and what is well is green`(
     name: String
   ) {
     let theme = Self.theme(name)
@@ -81,7 +81,7 @@ struct ShippedThemeTests {
   }
 
   @Test(arguments: ThemeLibrary.builtInNames)
-  func `The chosen row, the focus and production need no colour to be told`(name: String) {
+  func `The chosen row, the focus and production need no color to be told`(name: String) {
     for theme in [Self.theme(name), Self.theme(name).withoutColors] {
       for role in Role.allCases where theme.appearance(of: Style(role)).attributes.isEmpty {
         let chosen = theme.appearance(of: Style(role).selected)

@@ -99,7 +99,7 @@ struct ThemeLibraryTests {
     #expect(theme.author.isEmpty)
   }
 
-  @Test func `A colour of the palette changes every inherited role that uses it`() {
+  @Test func `A color of the palette changes every inherited role that uses it`() {
     let (theme, problems) = Self.library([
       "warm": "inherits = \"nord\"\n[palette]\nred = \"#ff0000\"\nyellow = \"red\"",
       "own": "[palette]\nred = \"#ff0000\"\ngreen = \"green\"",
@@ -164,7 +164,7 @@ struct ThemeLibraryTests {
     #expect(theme.appearance(of: .error).foreground == .ansi(1))
   }
 
-  @Test func `Colours of a palette that name each other are said`() {
+  @Test func `Colors of a palette that name each other are said`() {
     let (theme, problems) = Self.library([
       "a": "[palette]\nx = \"y\"\ny = \"x\"\n[role]\nok = \"x\"\nerror = 9"
     ]).theme(named: "a")
@@ -177,7 +177,7 @@ struct ThemeLibraryTests {
       ])
   }
 
-  @Test func `A mistake that several colours lead to is said once`() {
+  @Test func `A mistake that several colors lead to is said once`() {
     let (_, problems) = Self.library([
       "a": "[palette]\nx = \"y\"\ny = \"zzzzzz\"\nz = \"y\"\n[role]\nok = \"x\""
     ]).theme(named: "a")
@@ -187,7 +187,7 @@ struct ThemeLibraryTests {
       ])
   }
 
-  @Test func `A palette of two thousand colours that lead to each other comes to an end`() {
+  @Test func `A palette of two thousand colors that lead to each other comes to an end`() {
     let chain = (0..<2000).map { "c\($0) = \"c\($0 + 1)\"" }.joined(separator: "\n")
     let (theme, problems) = Self.library([
       "a": "[palette]\n\(chain)\nc2000 = 3\n[role]\nok = \"c0\"\nerror = \"c1995\""

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 struct ThemeTests {
-  @Test func `The standard theme is the terminal's own colours`() {
+  @Test func `The standard theme is the terminal's own colors`() {
     let (theme, problems) = ThemeLibrary().theme(named: ThemeLibrary.standardName)
     #expect(problems.isEmpty)
     #expect(theme.appearance(of: .error).foreground == .ansi(1))
@@ -10,7 +10,7 @@ struct ThemeTests {
     #expect(!theme.hasExactColors)
   }
 
-  @Test func `Without colours only attributes are left and a ground becomes reverse`() {
+  @Test func `Without colors only attributes are left and a ground becomes reverse`() {
     for name in ThemeLibrary.builtInNames {
       let theme = ThemeLibrary().theme(named: name).theme.withoutColors
       for appearance in theme.roles.values {
@@ -20,7 +20,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `A profile's colour is the ground of its header, and its text can be read`() {
+  @Test func `A profile's color is the ground of its header, and its text can be read`() {
     let theme = ThemeLibrary().theme(named: "nord").theme
     let green = theme.coloringHeaders(.ansi(2)).appearance(of: .headerTest)
     #expect(green == Appearance(foreground: .ansi(0), background: .ansi(2)))
@@ -32,7 +32,7 @@ struct ThemeTests {
   }
 
   @Test(arguments: ThemeLibrary.builtInNames)
-  func `Production is told from the others when both have the same colour`(name: String) {
+  func `Production is told from the others when both have the same color`(name: String) {
     let theme = ThemeLibrary().theme(named: name).theme.coloringHeaders(.ansi(6))
     for theme in [theme, theme.withoutColors] {
       let headers = [Style.headerProduction, .headerTest, .headerLocal, .header]
@@ -42,7 +42,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `No other header is underlined where a colour no longer tells production`() {
+  @Test func `No other header is underlined where a color no longer tells production`() {
     var theme = ThemeLibrary().theme(named: "terminal").theme
     theme.roles[.headerTest]?.attributes = [.bold, .underline, .reverse]
     for theme in [theme.withoutColors, theme.coloringHeaders(.ansi(6))] {
@@ -51,7 +51,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `A theme without colours gets none from a profile`() {
+  @Test func `A theme without colors gets none from a profile`() {
     let mono = ThemeLibrary().theme(named: "mono").theme
     #expect(mono.coloringHeaders(.ansi(1)) == mono)
     #expect(mono.coloringHeaders(.terminal) == mono)

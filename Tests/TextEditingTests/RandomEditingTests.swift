@@ -4,7 +4,7 @@ import Testing
 @testable import TextEditing
 
 struct RandomEditingTests {
-  /// Clusters that join their neighbours: marks, joiners, halves of flags, jamo, viramas.
+  /// Clusters that join their neighbors: marks, joiners, halves of flags, jamo, viramas.
   private static let pieces = [
     "a", "b ", "_", "\n", "\r", "\u{301}", "\u{200D}", "👩", "💻", "🇩", "🇪", "🏽", "\u{FE0F}", "क",
     "्", "ष",

@@ -32,7 +32,7 @@ public struct OpenedDraft: Sendable {
       .unreadableInput, "\(path):\(error.line):\(error.column): \(error.sentence)")
   }
 
-  /// Reads the message, and says beside the data what it was recognised as and what is wrong with it.
+  /// Reads the message, and says beside the data what it was recognized as and what is wrong with it.
   ///
   /// - Throws: ``CommandFailure`` where there is no message.
   func message() throws(CommandFailure) -> MessageDocument {

@@ -2,7 +2,7 @@ internal import TerminalUI
 internal import TextLayout
 
 extension DrawingContext {
-  /// Covers everything between header and notice, under a bar in the profile's colour; returns what
+  /// Covers everything between header and notice, under a bar in the profile's color; returns what
   /// is below the bar.
   func drawPage(_ title: String, on canvas: inout Canvas) -> Rect {
     let page = canvas.bounds.rows(1..<layout.notice.row)

@@ -39,11 +39,11 @@ extension DrawingContext {
     on canvas: inout Canvas
   ) -> Rect {
     guard layout.hasRules else { return rect }
-    return drawRule(pane, details + neighbours(of: pane, with: findings), in: rect, on: &canvas)
+    return drawRule(pane, details + neighbors(of: pane, with: findings), in: rect, on: &canvas)
   }
 
   /// The panes that could stand in the place of one, as words that lead to them.
-  private func neighbours(of pane: Pane, with findings: [Finding]) -> [RuleDetail] {
+  private func neighbors(of pane: Pane, with findings: [Finding]) -> [RuleDetail] {
     let found = counts(findings)
     return ScreenLayout.lowerRight.filter { $0 != pane }.map { other in
       let title = other == .problems && !found.isEmpty ? found : other.title

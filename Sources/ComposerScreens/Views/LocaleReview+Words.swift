@@ -3,7 +3,7 @@ internal import Drafts
 internal import TerminalUI
 
 extension LocaleReview {
-  /// The mark that says it without colour.
+  /// The mark that says it without color.
   var mark: String {
     switch self {
     case .reviewed: "✔"

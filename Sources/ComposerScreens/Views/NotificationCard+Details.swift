@@ -5,7 +5,7 @@ extension NotificationCard {
   var details: [String] {
     let buttons = actions.isEmpty ? nil : "buttons \(actions.joined(separator: ", "))"
     return [
-      icon.map { "icon \(Self.short($0))" }, color.map { "colour \($0)" },
+      icon.map { "icon \(Self.short($0))" }, color.map { "color \($0)" },
       imageName.map { "image \($0)" }, tap.map { "tap \(Self.short($0))" },
       category.map { "category \($0): its buttons are the app's" }, buttons,
     ].compactMap(\.self)

@@ -32,7 +32,7 @@ extension PastSend {
 }
 
 extension PastSend.State {
-  /// Says it without colour.
+  /// Says it without color.
   var mark: String {
     switch self {
     case .accepted, .delivered: "✓"

@@ -3,7 +3,7 @@ internal import TerminalUI
 internal import TextLayout
 
 extension Verdict {
-  /// The mark that says it without colour.
+  /// The mark that says it without color.
   var mark: String {
     switch severity {
     case .fine: "✓"

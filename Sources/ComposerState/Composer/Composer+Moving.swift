@@ -120,9 +120,9 @@ extension Composer {
     }
   }
 
-  /// Enters the neighbour of the pane at its first field, or backwards at its last.
+  /// Enters the neighbor of the pane at its first field, or backwards at its last.
   private mutating func leave(by step: Int) {
-    show(pane.neighbour(step))
+    show(pane.neighbor(step))
     guard pane.isForm else { return }
     focus.fields[pane] = step > 0 ? form.cells.first?.id : form.cells.last?.id
   }
@@ -142,7 +142,7 @@ extension Composer {
 }
 
 extension Pane {
-  func neighbour(_ step: Int) -> Pane {
+  func neighbor(_ step: Int) -> Pane {
     let all = Self.allCases
     let index = all.firstIndex(of: self) ?? 0
     return all[(index + step + all.count) % all.count]

@@ -4,7 +4,7 @@ public import PushMessages
 extension Composer {
   /// Opens a file in whatever form the message is in it; `text` is what the file holds.
   ///
-  /// The notice says what was recognised, and whether something of the file is not in the draft.
+  /// The notice says what was recognized, and whether something of the file is not in the draft.
   public init(
     opening draft: MessageImport, text: String, path: String, settings: PreviewSettings,
     profile: ProfileSummary

@@ -33,7 +33,7 @@ extension Composer {
     }
   }
 
-  /// The neighbour of a locale in the list, also of one that the filter leaves out; `nil` where there
+  /// The neighbor of a locale in the list, also of one that the filter leaves out; `nil` where there
   /// is none.
   func locale(
     after index: Int, by step: Int, wrapping: Bool = true, seeing derived: Derived,

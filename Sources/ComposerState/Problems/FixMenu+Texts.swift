@@ -137,7 +137,7 @@ extension FixMenu {
   }
 }
 
-/// A text that a platform looks up by key, and its neighbours in the message.
+/// A text that a platform looks up by key, and its neighbors in the message.
 private struct LocalizedField {
   var key: FieldPath
   var arguments: FieldPath

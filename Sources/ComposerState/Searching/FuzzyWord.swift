@@ -5,7 +5,7 @@ struct FuzzyWord: Hashable, Sendable {
     static let textStart = 12
     static let wordStart = 8
     /// For a letter right after the one before it.
-    static let neighbour = 10
+    static let neighbor = 10
     /// A name says more about an entry than its sentence.
     static let name = 12
     static let skipped = -1
@@ -94,9 +94,9 @@ struct FuzzyWord: Hashable, Sendable {
         best = passed
       }
       if place > 0, let way = previous?[place - 1], way.exists,
-        way.score + Points.neighbour > best.score
+        way.score + Points.neighbor > best.score
       {
-        best = Way(score: way.score + Points.neighbour, before: place - 1)
+        best = Way(score: way.score + Points.neighbor, before: place - 1)
       }
       guard best.exists else { continue }
       row[place] = Way(score: best.score + Points.letter + bonus, before: best.before)

@@ -108,7 +108,7 @@ public struct Review: Modal {
     focus = lines.first ?? .question
   }
 
-  /// The neighbour of the line with the keyboard; `false` where there is none.
+  /// The neighbor of the line with the keyboard; `false` where there is none.
   mutating func moveFocus(by step: Int) -> Bool {
     let lines = lines
     guard let index = lines.firstIndex(of: focus), lines.indices.contains(index + step) else {

@@ -1,7 +1,7 @@
 internal import CNcursesw
 internal import TerminalUI
 
-/// Curses' attributes and colour pairs for the styles of a theme.
+/// Curses' attributes and color pairs for the styles of a theme.
 @MainActor
 struct CursesStyles {
   /// What a cell of curses is drawn with.
@@ -16,7 +16,7 @@ struct CursesStyles {
   }
 
   let theme: Theme
-  /// The theme as far as the terminal has colours for it.
+  /// The theme as far as the terminal has colors for it.
   private let drawn: Theme
   private var looks: [Style: Look] = [:]
   private var pairs: [Colors: Int32]
@@ -38,7 +38,7 @@ struct CursesStyles {
   }
 
   private mutating func pair(for appearance: Appearance) -> Int32 {
-    // A terminal without colours has no pairs either; asking for one is an error there.
+    // A terminal without colors has no pairs either; asking for one is an error there.
     guard has_colors() else { return 0 }
     let indices = appearance.indices(amongColors: Int(cncurses_colors()))
     let colors = Colors(

@@ -37,7 +37,7 @@ struct TerminalModes: Sendable {
 
   /// What is written when the program takes the terminal.
   ///
-  /// The terminal remembers its title; pastes are marked; a change of its colours is reported.
+  /// The terminal remembers its title; pastes are marked; a change of its colors is reported.
   var entering: String {
     (isConversant ? "\u{1B}[22;0t\u{1B}[?2031h" : "") + "\u{1B}[?2004h"
       + (isOrderGiven ? "\u{1B}[8l" : "") + (isMouseOn ? Self.mouseOn : "")
@@ -51,7 +51,7 @@ struct TerminalModes: Sendable {
 
   var mouse: String { isMouseOn ? Self.mouseOn : Self.mouseOff }
 
-  /// OSC 11 without a colour asks for it.
+  /// OSC 11 without a color asks for it.
   static let backgroundQuestion = "\u{1B}]11;?\u{1B}\\"
 
   /// Asks for background and modes, and last for what every terminal answers (DA1).

@@ -22,7 +22,7 @@ extension WrittenLanguage {
 
   /// The commonest words of sentences that notifications are made of.
   ///
-  /// Neighbours are listed for each other's sake: a word that both have tells them not apart.
+  /// Neighbors are listed for each other's sake: a word that both have tells them not apart.
   static let languages: [(language: WrittenLanguage, words: String)] = [
     (
       WrittenLanguage("en", "English"),

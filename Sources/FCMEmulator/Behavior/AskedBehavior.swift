@@ -1,6 +1,6 @@
 import PushMessages
 
-/// The behaviour that a request asks for, if any.
+/// The behavior that a request asks for, if any.
 enum AskedBehavior {
   case none
   case known(EmulatedBehavior)
@@ -32,7 +32,7 @@ enum AskedBehavior {
     self = EmulatedBehavior(name: name).map(Self.known) ?? .unknown(name)
   }
 
-  /// The answer with this behaviour.
+  /// The answer with this behavior.
   func answer(
     accept: () -> EmulatorAnswer, refuse: (EmulatedBehavior.Refusal) -> EmulatorAnswer
   ) -> EmulatorAnswer {

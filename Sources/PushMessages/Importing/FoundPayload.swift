@@ -1,4 +1,4 @@
-/// JSON that holds a message, and what it was recognised as.
+/// JSON that holds a message, and what it was recognized as.
 struct FoundPayload {
   var payload: MessageImport.Recognition.Payload
   /// The object, with places in the text that it was read from.

@@ -1,5 +1,5 @@
 extension MessageImport {
-  /// What a text was recognised as.
+  /// What a text was recognized as.
   public struct Recognition: Hashable, Sendable {
     /// What the JSON stands in.
     public enum Wrapping: Hashable, Sendable {
@@ -26,7 +26,7 @@ extension MessageImport {
     }
 
     public var wrapping = Wrapping.none
-    /// `nil` where no message was recognised.
+    /// `nil` where no message was recognized.
     public var payload: Payload?
     /// The project that the command or request names; a draft does not hold it.
     public var project: String?

@@ -10,7 +10,7 @@ public struct ReviewRow: Hashable, Sendable {
   /// `Target`; empty where the line goes on with the one before.
   public var label: String
   public var value: String
-  /// For a mark beside the value; colour alone is never the sign.
+  /// For a mark beside the value; color alone is never the sign.
   public var level: Level
 
   init(_ label: String, _ value: String, _ level: Level = .plain) {

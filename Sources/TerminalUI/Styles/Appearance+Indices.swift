@@ -1,7 +1,7 @@
 extension Appearance {
-  /// The numbers to ask a terminal of `count` colours for; −1 is its default.
+  /// The numbers to ask a terminal of `count` colors for; −1 is its default.
   ///
-  /// Where there are few colours, text and ground may come out as one, or as two that cannot be told
+  /// Where there are few colors, text and ground may come out as one, or as two that cannot be told
   /// apart; the text is then black or white.
   public func indices(amongColors count: Int) -> (foreground: Int, background: Int) {
     let ground = background?.index(amongColors: count) ?? -1

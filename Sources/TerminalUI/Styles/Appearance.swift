@@ -16,7 +16,7 @@ public struct Appearance: Hashable, Sendable {
     ]
   }
 
-  /// Nil leaves the colour that is there: that of text.
+  /// Nil leaves the color that is there: that of text.
   public var foreground: Color?
   /// Nil leaves the ground that is there: that of text.
   public var background: Color?
@@ -30,7 +30,7 @@ public struct Appearance: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The colours of `other` where this has none of its own.
+  /// The colors of `other` where this has none of its own.
   func over(_ other: Self) -> Self {
     Self(
       foreground: foreground ?? other.foreground, background: background ?? other.background,

@@ -1,15 +1,15 @@
-/// A colour as a theme names it.
+/// A color as a theme names it.
 public enum Color: Hashable, Sendable {
-  /// The terminal's own text or background colour.
+  /// The terminal's own text or background color.
   case terminal
-  /// One of the sixteen colours that the terminal's own palette defines, 0 to 15.
+  /// One of the sixteen colors that the terminal's own palette defines, 0 to 15.
   case ansi(Int)
-  /// One of 256: the sixteen, a cube of 216, and 24 greys.
+  /// One of 256: the sixteen, a cube of 216, and 24 grays.
   case indexed(Int)
-  /// With what to take on terminals of 256 and of 16 colours; nil takes the nearest.
+  /// With what to take on terminals of 256 and of 16 colors; nil takes the nearest.
   case rgb(RGB, indexed: Int? = nil, ansi: Int? = nil)
 
-  /// Reads `default`, one of ``ansiNames``, `grey`, or `#rrggbb`.
+  /// Reads `default`, one of ``ansiNames``, `gray`, or `#rrggbb`.
   public init?(named name: String) {
     if let index = Self.ansiIndex(of: name) {
       self = .ansi(index)
@@ -22,7 +22,7 @@ public enum Color: Hashable, Sendable {
     }
   }
 
-  /// The number to ask a terminal of `count` colours for; −1 is its default.
+  /// The number to ask a terminal of `count` colors for; −1 is its default.
   ///
   /// Themes are never drawn by redefining a terminal's palette.
   public func index(amongColors count: Int) -> Int {
@@ -50,7 +50,7 @@ public enum Color: Hashable, Sendable {
     }
   }
 
-  /// What the colour looks like, as far as a terminal's own palette lets it be known.
+  /// What the color looks like, as far as a terminal's own palette lets it be known.
   public var rgb: RGB? {
     switch self {
     case .terminal: nil

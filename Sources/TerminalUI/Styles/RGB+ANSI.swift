@@ -1,9 +1,9 @@
 extension RGB {
   /// The one of the sixteen that means the same.
   ///
-  /// The nearest by distance would turn most tints into grey. A tint takes the colour of its hue
+  /// The nearest by distance would turn most tints into gray. A tint takes the color of its hue
   /// instead, bright where it is made for a dark ground and dark where it is made for a light one;
-  /// only what is nearly grey or black takes a grey.
+  /// only what is nearly gray or black takes a gray.
   var nearestANSI: Int {
     let light = luminance
     guard chroma >= 40, light >= 0.05 else { return nearestGrey }

@@ -1,4 +1,4 @@
-/// A colour of the sRGB space, each part 0 to 255.
+/// A color of the sRGB space, each part 0 to 255.
 public struct RGB: Hashable, Sendable {
   public var red: Int
   public var green: Int
@@ -18,7 +18,7 @@ public struct RGB: Hashable, Sendable {
     self.init(red: value >> 16, green: value >> 8 & 0xFF, blue: value & 0xFF)
   }
 
-  /// What xterm draws for one of its 256 colours.
+  /// What xterm draws for one of its 256 colors.
   public init(indexed index: Int) {
     switch index {
     case 0..<16: self = Self.ansi[index]
@@ -35,7 +35,7 @@ public struct RGB: Hashable, Sendable {
   /// Red, green and blue in one number.
   var value: Int { red << 16 | green << 8 | blue }
 
-  /// The nearest of the 240 colours that no terminal's palette changes: a colour of the cube or a grey.
+  /// The nearest of the 240 colors that no terminal's palette changes: a color of the cube or a gray.
   var nearestIndexed: Int {
     let steps = [red, green, blue].map { part in
       Self.cube.indices.min { abs(Self.cube[$0] - part) < abs(Self.cube[$1] - part) } ?? 0

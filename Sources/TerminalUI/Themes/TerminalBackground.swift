@@ -4,7 +4,7 @@ public enum TerminalBackground: Hashable, Sendable {
   case light
   case unknown
 
-  /// From the colour that the terminal tells when it is asked (OSC 11): light is what black is
+  /// From the color that the terminal tells when it is asked (OSC 11): light is what black is
   /// easier to read on than white.
   public init(_ ground: RGB) {
     self = ground.text == RGB(indexed: 0) ? .light : .dark
@@ -12,7 +12,7 @@ public enum TerminalBackground: Hashable, Sendable {
 
   /// From the variable `COLORFGBG`, as rxvt, Konsole and others set it: `15;0`, `0;default;15`.
   ///
-  /// The last number is the ground: one of the sixteen colours, of which 7 and those above 8 are light.
+  /// The last number is the ground: one of the sixteen colors, of which 7 and those above 8 are light.
   public init(colorFGBG value: String?) {
     let parts = value?.split(separator: ";", omittingEmptySubsequences: false) ?? []
     guard parts.count > 1, let index = parts.last.flatMap({ Int($0) }), 0..<16 ~= index else {

@@ -1,8 +1,8 @@
 extension Theme {
-  /// The theme for a profile with a colour of its own: the header stands on it, with black or white
+  /// The theme for a profile with a color of its own: the header stands on it, with black or white
   /// text, whichever is easier to read.
   ///
-  /// Production is then the only header that is bold and underlined. A theme without colours stays
+  /// Production is then the only header that is bold and underlined. A theme without colors stays
   /// without.
   public func coloringHeaders(_ color: Color) -> Self {
     guard let ground = color.rgb, !isColorless else { return self }

@@ -11,9 +11,9 @@ public struct Theme: Hashable, Sendable {
   /// The key `appearance` of a theme file.
   public var ground: Ground = .any
   public var author = ""
-  /// The licence of the colours, as SPDX names it.
+  /// The license of the colors, as SPDX names it.
   public var license = ""
-  /// Where the colours come from.
+  /// Where the colors come from.
   public var source = ""
   /// The roles that the theme and those it inherits name.
   public var roles: [Role: Appearance] = [:]
@@ -35,8 +35,8 @@ public struct Theme: Hashable, Sendable {
 
   /// What to draw a style with.
   ///
-  /// A chosen row has the colours of ``Role/selection``; when that is only bold or underlined, the
-  /// colours of the row's roles stay.
+  /// A chosen row has the colors of ``Role/selection``; when that is only bold or underlined, the
+  /// colors of the row's roles stay.
   public func appearance(of style: Style) -> Appearance {
     var result = plainAppearance(of: style.role)
     if style.isSelected {
@@ -60,7 +60,7 @@ public struct Theme: Hashable, Sendable {
     return result
   }
 
-  /// Whether there are colours beyond the terminal's own palette, for which red, green and blue are
+  /// Whether there are colors beyond the terminal's own palette, for which red, green and blue are
   /// worth asking for.
   public var hasExactColors: Bool {
     roles.values.contains { $0.foreground?.isExact == true || $0.background?.isExact == true }
@@ -81,7 +81,7 @@ public struct Theme: Hashable, Sendable {
     return theme
   }
 
-  /// Tells production from the other headers where its colour no longer does.
+  /// Tells production from the other headers where its color no longer does.
   mutating func markProduction() {
     roles[.headerProduction, default: Appearance()].attributes.formUnion([.bold, .underline])
     for role in [Role.header, .headerTest, .headerLocal] {

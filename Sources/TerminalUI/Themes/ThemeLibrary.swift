@@ -2,7 +2,7 @@
 ///
 /// Nothing is read before a theme is asked for, and then only its file and those it inherits.
 public struct ThemeLibrary: Sendable {
-  /// The theme for who chose none: the terminal's own colours.
+  /// The theme for who chose none: the terminal's own colors.
   public static let standardName = "terminal"
 
   private let own: Set<String>
@@ -50,7 +50,7 @@ public struct ThemeLibrary: Sendable {
   ///
   /// There always is one: the standard theme where the name is not known, and what could be used of
   /// a file where it has mistakes. A file starts from the theme that it `inherits`, and without that
-  /// from the standard one, so it need only name what differs. Colours are looked up when all files
+  /// from the standard one, so it need only name what differs. Colors are looked up when all files
   /// are put together: who changes `red` in the palette changes every inherited role that uses it.
   public func theme(named name: String) -> (theme: Theme, problems: [ThemeProblem]) {
     let file: ThemeFile

@@ -2,7 +2,7 @@ internal import TOMLKit
 internal import TOMLPlaces
 
 extension ThemeReader {
-  /// A colour: `#rrggbb`, 0 to 255, a name, or a table with `rgb`, `c256` and `c16`.
+  /// A color: `#rrggbb`, 0 to 255, a name, or a table with `rgb`, `c256` and `c16`.
   mutating func color(
     _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyStep]
   ) -> WrittenColor? {

@@ -1,4 +1,4 @@
-/// Puts theme files on top of each other and looks their colours up.
+/// Puts theme files on top of each other and looks their colors up.
 struct ThemeResolver {
   /// The base first.
   private let layers: [WrittenTheme]
@@ -33,7 +33,7 @@ struct ThemeResolver {
     return theme
   }
 
-  /// A palette's colour may name another one; `red = "red"` names that of the terminal.
+  /// A palette's color may name another one; `red = "red"` names that of the terminal.
   private mutating func paletteColor(named name: String) -> Color? {
     var names = [name]
     while let written = names.last.flatMap({ palette[$0] }) {

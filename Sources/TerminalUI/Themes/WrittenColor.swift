@@ -1,4 +1,4 @@
-/// A colour in a file, whose name may mean something only in the palette of a theme that inherits it.
+/// A color in a file, whose name may mean something only in the palette of a theme that inherits it.
 struct WrittenColor {
   enum Value {
     case color(Color)

@@ -23,7 +23,7 @@ public struct DisplayText: Hashable, Sendable {
     public static let bidiControls = Self(rawValue: 2)
   }
 
-  /// Neighbouring segments differ in ``Segment/isMark``; none is empty.
+  /// Neighboring segments differ in ``Segment/isMark``; none is empty.
   public private(set) var segments: [Segment]
 
   public init(_ text: some StringProtocol, keeping kept: Kept = []) {

@@ -29,7 +29,7 @@ struct VisibleMark {
     if let picture = Self.controlPicture(of: scalar) {
       self.init(text: picture)
     } else if let name = Self.names[value] {
-      if scalar.isJoiner, previous?.joinsWithNeighbours == true { return nil }
+      if scalar.isJoiner, previous?.joinsWithNeighbors == true { return nil }
       self.init(text: "‹\(name)›")
     } else if let name = scalar.variationSelectorName {
       if previous?.hasVariation(scalar) == true { return nil }
@@ -82,7 +82,7 @@ extension Unicode.Scalar {
 
   /// Letters of the scripts whose spelling uses the joiners: Arabic, Syriac, N'Ko, and from
   /// Devanagari to Balinese.
-  fileprivate var joinsWithNeighbours: Bool {
+  fileprivate var joinsWithNeighbors: Bool {
     let isOfSuchScript = 0x600...0x1CFF ~= value || 0xA800...0xABFF ~= value
     switch properties.generalCategory {
     case .otherLetter, .nonspacingMark, .spacingMark, .modifierLetter: return isOfSuchScript

@@ -49,7 +49,7 @@ extension Unicode.Scalar {
     TerminalWidths.shared.width(of: self, ambiguous: ambiguous)
   }
 
-  /// Letters and signs that join with no neighbour: Latin, Greek, Cyrillic, punctuation, arrows, box
+  /// Letters and signs that join with no neighbor: Latin, Greek, Cyrillic, punctuation, arrows, box
   /// drawing, symbols, kana, ideographs and Hangul syllables.
   var isPlain: Bool {
     switch value {

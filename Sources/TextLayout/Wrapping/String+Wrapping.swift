@@ -1,7 +1,7 @@
 extension String {
   /// The text in lines of at most `width` columns, as a phone would break it.
   ///
-  /// Newlines are honoured, lines break at spaces (which are dropped there), around ideographs and
+  /// Newlines are honored, lines break at spaces (which are dropped there), around ideographs and
   /// within Thai, and a word longer than a line is cut. Only a cluster that is wider than `width` by
   /// itself gets a line that is too wide. Invisible characters become visible marks, except bidi
   /// controls: each line is in logical order; for the order of the screen see

@@ -1,7 +1,7 @@
 extension Substring {
   /// Whether a line may end here: the parts of UAX #14 that texts of messages need.
   ///
-  /// Thai and its neighbours write no spaces and are broken between clusters, because finding their
+  /// Thai and its neighbors write no spaces and are broken between clusters, because finding their
   /// words takes a dictionary.
   func allowsBreak(before position: Index) -> Bool {
     let before = self[index(before: position)]

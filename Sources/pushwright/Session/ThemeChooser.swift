@@ -28,7 +28,7 @@ struct ThemeChooser {
   /// Another profile is in use from now on.
   mutating func use(_ profile: Profile?) {
     choice = profile?.theme ?? userChoice
-    headerColor = profile?.colour.flatMap(TerminalUI.Color.init(named:))
+    headerColor = profile?.color.flatMap(TerminalUI.Color.init(named:))
   }
 
   /// A theme as its files have it, and what is wrong with them; a sentence.

@@ -5,7 +5,7 @@ internal import PushMessages
 internal import TerminalUI
 internal import TextLayout
 
-/// Where the message goes, in the profile's colour, and how far the work on it is.
+/// Where the message goes, in the profile's color, and how far the work on it is.
 struct HeaderView {
   let context: DrawingContext
   let badge: String

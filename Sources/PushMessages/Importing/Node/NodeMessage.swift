@@ -1,6 +1,6 @@
 /// Turns a message object of the Node.js Admin SDK into what the SDK sends.
 ///
-/// The SDK renames and converts some fields on the way: `imageUrl`, times in milliseconds, colours as text, and Apple's
+/// The SDK renames and converts some fields on the way: `imageUrl`, times in milliseconds, colors as text, and Apple's
 /// keys, which are camelCase there. Fields that only change their spelling are ``FieldSpelling``'s.
 struct NodeMessage {
   private(set) var notes: [JSONReader.Finding] = []
