@@ -37,18 +37,18 @@ struct AndroidListing {
       (problems, unread) = ([problem], problem)
       return
     }
-    let folders = names.filter {
+    let listed = names.filter {
       Self.isValues($0) || AndroidValuesDirectory.holdsValues($0, for: build)
     }.filter { isListed($0, at: Directory.join(directory, $0)) }
-    self.folders = Set(folders)
-    hasValues = folders.contains(where: Self.isValues) || !unlisted.isEmpty
+    folders = Set(listed)
+    hasValues = listed.contains(where: Self.isValues) || !unlisted.isEmpty
     // Elsewhere than in a `res` directory any folder would be one of values to Gradle.
     guard hasValues else {
       let sentence = "no values directory in it: name the res directory of the app"
       problems.append(.whole(directory, .error, sentence))
       return
     }
-    for name in folders { list(name, at: Directory.join(directory, name)) }
+    for name in listed { list(name, at: Directory.join(directory, name)) }
     for name in names where !folders.contains(name) { reportSlip(name, in: directory) }
   }
 

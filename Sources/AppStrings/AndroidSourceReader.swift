@@ -36,6 +36,12 @@ enum AndroidSourceReader {
         listing.files.map { File(path: $0.path, directory: $0.directory, sourceSet: sourceSet) })
       addUnread(of: listing, sourceSet, to: &table)
       hasValues = hasValues || listing.hasValues
+      guard Set(listed.joined().map(\.directory.name)).count > AppStrings.mostLocalizations else {
+        continue
+      }
+      // To choose among them takes time with their square.
+      let problem = SourceProblem.whole(directory, .error, AppStrings.tooManyLocalizations)
+      return Result(table: nil, problems: [problem])
     }
     let ordered = ordered(listed.flatMap(\.self))
     result.files = await contents(of: ordered, build, keeping: known)
@@ -83,10 +89,12 @@ enum AndroidSourceReader {
   private static func addVariantsWithoutDefault(
     of files: [File], to table: inout AndroidStringTable
   ) -> [SourceProblem] {
-    table.resourcesWithoutDefaultProduct.map { path, resource in
+    let resources = table.resourcesWithoutDefaultProduct
+    guard !resources.isEmpty else { return [] }
+    let files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    return resources.map { path, resource in
       let problem = SourceProblem(path: path, resource.problemWithoutDefaultProduct)
-      if let fault = problem.fault(on: .android), let file = files.first(where: { $0.path == path })
-      {
+      if let fault = problem.fault(on: .android), let file = files[path] {
         table.addUnread(
           fault, configuration: file.directory.configuration, sourceSet: file.sourceSet,
           key: resource.name)

@@ -12,6 +12,11 @@ public struct AppStrings: Sendable {
   /// What a pack or a revision says of itself; for the disk ask ``StringsOrigin/finding(for:)``.
   public var origin: StringsOrigin?
 
+  /// Far more than any app has, whose most is about 130: for each of them all others are looked at.
+  static let mostLocalizations = 2000
+  static let tooManyLocalizations =
+    "more than \(mostLocalizations) localizations in it, too many for an app: name the app's own directory"
+
   var androidPart: AndroidSourceReader.Result
   var applePart: AppleSourceReader.Result
 

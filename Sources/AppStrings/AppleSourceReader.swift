@@ -21,14 +21,18 @@ struct AppleSourceReader {
   /// Without a development region it is the source language of the first catalogue, or English.
   @concurrent
   static func read(_ directories: [String], developmentRegion: String?) async -> Result {
-    guard !directories.isEmpty else { return Result() }
+    guard let first = directories.first else { return Result() }
     var reader = AppleSourceReader()
     for directory in directories { await reader.read(directory) }
-    return await reader.result(developmentRegion: developmentRegion)
+    return await reader.result(developmentRegion: developmentRegion, of: first)
   }
 
-  private func result(developmentRegion: String?) async -> Result {
-    let result = Result(table: nil, problems: problems, fileCount: fileCount)
+  private func result(developmentRegion: String?, of directory: String) async -> Result {
+    var result = Result(table: nil, problems: problems, fileCount: fileCount)
+    guard localizations.count <= AppStrings.mostLocalizations else {
+      result.problems.append(.whole(directory, .error, AppStrings.tooManyLocalizations))
+      return result
+    }
     // All its languages are lost with it, and to call their keys missing would be a lie.
     let hasNothing = localizations.isEmpty && problems.contains(where: \.isError)
     guard !hasLostCatalogue, !hasNothing else { return result }

@@ -37,12 +37,12 @@ extension AppLocalizations {
     }
   }
 
-  /// Whether the app has a localization, of whichever key, in that locale's language and script.
-  package func supports(_ locale: String, on platform: Platform) -> Bool {
+  /// Those locales in whose language and script the app has a localization, of whichever key.
+  package func supported(among locales: [String], on platform: Platform) -> [String] {
     switch platform {
-    case .android: android?.supports(locale) ?? false
-    case .apple: apple?.supports(locale) ?? false
-    case .web: false
+    case .android: locales.filter { android?.supports($0) ?? false }
+    case .apple: apple?.supported(among: locales) ?? []
+    case .web: []
     }
   }
 }
@@ -101,8 +101,9 @@ extension AppleStringTable {
       }
   }
 
-  fileprivate func supports(_ locale: String) -> Bool {
-    AppleBundle(self).hasLocalization(serving: locale)
+  fileprivate func supported(among locales: [String]) -> [String] {
+    let bundle = AppleBundle(self)
+    return locales.filter(bundle.hasLocalization)
   }
 
   /// With what stands outside any folder.

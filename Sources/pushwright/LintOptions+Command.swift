@@ -20,9 +20,9 @@ extension LintOptions: AsyncParsableCommand {
 
   public func run() async throws {
     let now = Int(Date().timeIntervalSince1970)
-    let lint = LintRun(self, now: now) { addresses, mayAskThisMachine in
+    let lint = LintRun(self, now: now) { addresses in
       let settings = TransportSettings(environment: ProcessInfo.processInfo.environment)
-      let probe = ImageProbe(settings: settings, mayAskThisMachine: mayAskThisMachine)
+      let probe = ImageProbe(settings: settings)
       let answers = await probe.answers(to: addresses)
       await probe.shutdown()
       return answers.mapValues(ImageAnswer.init)

@@ -25,7 +25,7 @@ struct LintRunTests {
   /// Writes the files, runs `lint` with the arguments, in which `@` stands for the folder.
   private func lint(
     _ arguments: [String], with more: [String: String] = [:], now: Int = 0,
-    images: @escaping LintRun.ImageQuestion = { _, _ in [:] }
+    images: @escaping LintRun.ImageQuestion = { _ in [:] }
   ) async throws -> LintReport {
     try await inFolder(arguments, with: more) { options, _ in
       try await LintRun(options, now: now, askForImages: images).report()
@@ -176,7 +176,7 @@ struct LintRunTests {
       let project = try Project(options.project)
       let strings = try await project.strings(isQuiet: true).localizations
       let failure = await #expect(throws: CommandFailure.self) {
-        try await LintRun(options, now: 0, askForImages: { _, _ in [:] }).report()
+        try await LintRun(options, now: 0, askForImages: { _ in [:] }).report()
       }
       return ((project.problems + project.localeProblems(strings)).map { "\($0)" }, failure)
     }
@@ -511,7 +511,7 @@ struct LintRunTests {
   }
 
   @Test func `Servers are asked only with --online, each address once`() async throws {
-    let offline = try await lint(["@/a.json", "--no-strings"]) { addresses, _ in
+    let offline = try await lint(["@/a.json", "--no-strings"]) { addresses in
       Issue.record("asked for \(addresses)")
       return [:]
     }
@@ -519,7 +519,7 @@ struct LintRunTests {
     #expect(!offline.askedRules.contains("image-answer"))
     let online = try await lint(
       ["@/a.json", "@/b.json", "--online", "--no-strings"], with: ["b.json": Self.draft]
-    ) { addresses, _ in
+    ) { addresses in
       #expect(addresses == ["https://e.com/a.png"])
       return ["https://e.com/a.png": ImageAnswer(status: 404)]
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MessageLint
+import Resolver
 import Testing
 
 /// Texts for which judging could grow with the square of their length; then this suite would take hours.
@@ -28,5 +29,16 @@ struct LinearLintTests {
       android: [("values", text), ("values-fr", text + "x")],
       apple: [("en", text), ("fr", "y" + text)])
     #expect(!app.findings(app.message(#"["a"]"#)).isEmpty)
+  }
+
+  @Test func `Each broken file is named once, however many there are`() throws {
+    var app = Translations(android: [("values", "x")], apple: [])
+    app.faults = (0..<20_000).map { number in
+      let file = TextSource(localization: "values", file: "res/values/\(number / 2).xml", line: 1)
+      return StringsFault(.android, file, "it is empty")
+    }
+    let findings = app.findings(app.message(nil)).filter { $0.rule == "strings-file" }
+    #expect(findings.count == 10_000)
+    #expect(findings.allSatisfy { $0.statement.hasSuffix("(+1 more)") })
   }
 }

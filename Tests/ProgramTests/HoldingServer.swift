@@ -50,6 +50,12 @@ struct HoldingServer: ~Copyable {
     return Connection(descriptor: descriptor)
   }
 
+  /// Whether nobody has come so far.
+  var isUntouched: Bool {
+    var entry = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, 0) == 0
+  }
+
   /// Waits until there is something to read, without a thread; looks often at first, because a moment can be short.
   fileprivate static func wait(for descriptor: Int32) async throws {
     for look in 0..<6000 {

@@ -31,6 +31,34 @@ struct OnlineLintTests {
     )
   }
 
+  @Test(arguments: ["127.0.0.1", "127.1", "localhost", "[::ffff:7f00:1]"])
+  func `No server of this machine is asked, though a project's FCM is one`(
+    host: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let server = try HoldingServer()
+    let project = """
+      [profiles.local]
+      project = "demo"
+      kind = "local"
+      endpoint = "http://127.0.0.1:\(server.port)"
+      """
+    try sandbox.write(project, to: "pushwright.toml")
+    let address = "https://\(host):\(server.port)/internal"
+    let draft = try sandbox.write(
+      Self.draft.replacing("https://203.0.112.1/a.png", with: address), to: "draft.json")
+    for environment in [[:], ["https_proxy": "http://127.0.0.1:\(server.port)"]] {
+      let output = try await Program.pushwright.run(
+        ["lint", "--online", "--no-strings", draft], in: sandbox.path("."),
+        environment: sandbox.environment.merging(environment) { $1 })
+      #expect(
+        output.standardOutput.contains("is not a public address, and only those are asked"),
+        "\(output)")
+    }
+    let isUntouched = server.isUntouched
+    #expect(isUntouched)
+  }
+
   @Test func `The certificates that are named are the ones that are trusted`() async throws {
     let sandbox = try Sandbox()
     let errors = try await errors(in: sandbox, ["SSL_CERT_FILE": "/none"])

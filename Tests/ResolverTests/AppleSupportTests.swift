@@ -18,6 +18,8 @@ struct AppleSupportTests {
   ) {
     let texts = folders.map { ($0, ["KEY": "text"]) }
     let table = SampleApp.apple(Dictionary(uniqueKeysWithValues: texts))
-    #expect(AppLocalizations(apple: table).supports(locale, on: .apple) == isSupported)
+    #expect(
+      AppLocalizations(apple: table).supported(among: [locale], on: .apple)
+        == (isSupported ? [locale] : []))
   }
 }

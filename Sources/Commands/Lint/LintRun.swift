@@ -1,7 +1,6 @@
 internal import AppStrings
 internal import ArgumentParser
 internal import Drafts
-internal import FCMClient
 public import MessageLint
 internal import Resolver
 internal import Workspace
@@ -11,10 +10,8 @@ internal import Workspace
 /// Clock and network belong to the caller.
 public struct LintRun: Sendable {
   /// Asks the servers of these addresses for their images; an address without an answer is not judged.
-  ///
-  /// Servers on this machine may be asked where the project's FCM is one of them.
   public typealias ImageQuestion =
-    @Sendable (_ addresses: [String], _ mayAskThisMachine: Bool) async -> [String: ImageAnswer]
+    @Sendable (_ addresses: [String]) async -> [String: ImageAnswer]
 
   private let options: LintOptions
   private let now: Int
@@ -74,10 +71,7 @@ public struct LintRun: Sendable {
     let strings = try await project.strings(isQuiet: options.quiet).localizations
     let drafts = files.paths.map(LintInput.init)
     let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
-    let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
-    let images =
-      options.online
-      ? await askForImages(Set(addresses).sorted(), endpoint?.isLoopback == true) : [:]
+    let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
       moment: options.sending ? .sending(now: now) : .composing, images: images,

@@ -41,7 +41,7 @@ extension Project {
     let isKnown =
       isBase
       ? KnownLocales(names).complaint(about: region) == nil
-      : strings.supports(region, on: .apple)
+      : !strings.supported(among: [region], on: .apple).isEmpty
     guard !isKnown else { return nil }
     let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
     return WorkspaceProblem(

@@ -13,23 +13,27 @@ enum StringsFileRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let faults = subject.strings.faults.filter { subject.message.looksUpTexts(on: $0.platform) }
-    var findings: [Finding] = []
+    let counts = faults.reduce(into: [String: Int]()) { $0[$1.source.file, default: 0] += 1 }
     var files: Set<String> = []
-    for fault in faults where files.insert(fault.source.file).inserted {
-      let more = faults.count { $0.source.file == fault.source.file } - 1
-      let others = more > 0 ? " (+\(more) more)" : ""
-      let isWhole = fault.source.line == 0
-      let fact = "\(fault.source.shortPlace) \(isWhole ? "can't be used" : "is broken")"
-      var finding = finding(
-        "\(fact), so texts of it are not known: \(fault.sentence)\(others)",
-        headline: "\(fact): \(fault.sentence)",
-        remedy: "fix \(isWhole ? "this" : "the file") before you trust what its languages show",
-        on: fault.platform)
-      finding.cause = fault.sentence
-      finding.places = [Finding.Place(fault.source, locales: [])]
-      findings.append(finding)
+    let findings = faults.filter { files.insert($0.source.file).inserted }.map { fault in
+      finding(of: fault, others: counts[fault.source.file, default: 1] - 1)
     }
     return findings + blockers(in: subject)
+  }
+
+  /// The first fault of a file, and how many more it has.
+  private static func finding(of fault: StringsFault, others: Int) -> Finding {
+    let more = others > 0 ? " (+\(others) more)" : ""
+    let isWhole = fault.source.line == 0
+    let fact = "\(fault.source.shortPlace) \(isWhole ? "can't be used" : "is broken")"
+    var finding = finding(
+      "\(fact), so texts of it are not known: \(fault.sentence)\(more)",
+      headline: "\(fact): \(fault.sentence)",
+      remedy: "fix \(isWhole ? "this" : "the file") before you trust what its languages show",
+      on: fault.platform)
+    finding.cause = fault.sentence
+    finding.places = [Finding.Place(fault.source, locales: [])]
+    return finding
   }
 
   /// All texts are known, and there is no app to show them before the file is gone.

@@ -6,8 +6,12 @@ struct LocaleSupport: Sendable {
   private let apple: Set<String>
 
   init(of locales: [String], in strings: AppLocalizations) {
-    android = Set(locales.filter { strings.supports($0.firstLanguage, on: .android) })
-    apple = Set(locales.filter { strings.supports($0.firstLanguage, on: .apple) })
+    let languages = locales.map(\.firstLanguage)
+    func supported(on platform: Platform) -> Set<String> {
+      let supported = Set(strings.supported(among: languages, on: platform))
+      return Set(zip(locales, languages).filter { supported.contains($1) }.map(\.0))
+    }
+    (android, apple) = (supported(on: .android), supported(on: .apple))
   }
 
   func contains(_ locale: String, on platform: Platform) -> Bool {
