@@ -72,6 +72,22 @@ struct FailureTests {
     #expect(opening(folder.journal) == nil)
   }
 
+  @Test(arguments: [[], ["1"]])
+  func `A journal whose making was killed between two steps is made whole`(steps: [String]) throws {
+    let folder = try TemporaryFolder()
+    let queue = try DatabaseQueue(path: folder.journal)
+    if let last = steps.last {
+      try JournalSchema.migrator.migrate(queue, upTo: last)
+    } else {
+      // The first of GRDB's transactions only makes its own table.
+      try DatabaseMigrator().migrate(queue)
+    }
+    try queue.close()
+    let journal = try Samples.journal(in: folder)
+    _ = try journal.write(Samples.intent(), at: Samples.time())
+    #expect(try journal.history.records(at: Samples.time()).count == 1)
+  }
+
   @Test(arguments: ["/proc/pushwright/journal.sqlite", "/dev/null/journal.sqlite", "/proc/journal"])
   func `Where nothing can be made there is no journal`(path: String) {
     #expect(opening(path)?.kind == .notPermitted)

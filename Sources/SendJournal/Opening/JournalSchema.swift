@@ -33,14 +33,13 @@ enum JournalSchema {
     let objects = try objects(of: database)
     guard !objects.isEmpty else { return }
     let id = try Int64.fetchOne(database, sql: "PRAGMA application_id")
-    let isBegun = objects.allSatisfy { $0.name.hasSuffix("grdb_migrations") }
-    guard id == applicationID || isBegun else { throw JournalFailure.foreign(path) }
+    guard try id == applicationID || isEmpty(database) else { throw JournalFailure.foreign(path) }
     guard !objects.contains(where: \.computes) else { throw JournalFailure.changed(path) }
     guard try !migrator.hasBeenSuperseded(database) else { throw JournalFailure.newer(path) }
     guard try known.get().isSuperset(of: objects) else { throw JournalFailure.changed(path) }
   }
 
-  /// Whether there is nothing but what GRDB itself puts into a file.
+  /// Whether there is nothing but what GRDB itself puts into a file: its making may have been killed there.
   static func isEmpty(_ database: Database) throws -> Bool {
     let sql = "SELECT count(*) FROM sqlite_master WHERE tbl_name NOT GLOB 'grdb_*'"
     return try Int.fetchOne(database, sql: sql) == 0
