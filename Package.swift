@@ -122,7 +122,8 @@ let package = Package(
     .target(
       name: "CursesTerminal",
       dependencies: [
-        "CNcursesw", "CTerminalGuard", "HarmlessText", "TerminalUI", "TextEncodings", "TextLayout",
+        "CNcursesw", "CTerminalGuard", "HarmlessText", "LocalFiles", "TerminalUI", "TextEncodings",
+        "TextLayout",
       ]),
 
     // Level 3

@@ -143,33 +143,64 @@ static int start_waiting(pid_t process, int options) {
   return ends[0];
 }
 
-// How long a program may take to end when its terminal has gone, in milliseconds.
-enum { last_moment = 200 };
+// How long a program may take to end when its terminal has gone, and when it is asked to end, in milliseconds.
+enum { last_moment = 200, last_words = 2000 };
 
-// Waits until the program has changed; one that outlives its terminal is left behind as if the hang-up had ended it.
+// Where terminal_end_program asks; made once and never closed, because it may be called at any time.
+static int request[2] = {-1, -1};
+
+static void prepare_request(void) {
+  if (request[0] < 0 && pipe2(request, O_CLOEXEC | O_NONBLOCK) != 0) request[0] = request[1] = -1;
+}
+
+static void forget_requests(void) {
+  char byte;
+  while (read(request[0], &byte, 1) > 0) continue;
+}
+
+void terminal_end_program(void) {
+  char byte = 0;
+  if (request[1] >= 0) (void)!write(request[1], &byte, 1);
+}
+
+static void ask(pid_t told, int signal_number) {
+  kill(told, signal_number);
+  kill(told, SIGCONT);
+}
+
+// Waits until the program has changed; one that doesn't end when it is told to is left behind as if it had.
 static struct change next_change(int changes, int terminal, pid_t told, pid_t process, int options) {
   if (changes < 0) return wait_for(process, options);
-  struct pollfd entries[] = {{.fd = changes, .events = POLLIN}, {.fd = terminal, .events = 0}};
-  int timeout = -1;
+  struct pollfd entries[] = {
+      {.fd = changes, .events = POLLIN},
+      {.fd = terminal, .events = 0},
+      {.fd = request[0], .events = POLLIN},
+  };
+  int timeout = -1, reason = 0;
   for (;;) {
-    int count = poll(entries, 2, timeout);
+    int count = poll(entries, 3, timeout);
     if (count < 0 && errno == EINTR) continue;
     struct change change;
     if (count > 0 && entries[0].revents != 0) {
       if (read(changes, &change, sizeof change) == (ssize_t)sizeof change) return change;
       return (struct change){ECHILD, 0};
     }
-    if (count <= 0) return (struct change){0, SIGHUP};
-    kill(told, SIGHUP);
-    kill(told, SIGCONT);
-    entries[1].fd = -1;
-    timeout = last_moment;
+    if (count <= 0) {
+      // What ignores the polite request loses the terminal all the same.
+      if (reason != SIGHUP) ask(told, SIGHUP);
+      return (struct change){0, reason};
+    }
+    reason = entries[1].revents != 0 ? SIGHUP : SIGTERM;
+    ask(told, reason);
+    entries[1].fd = entries[2].fd = -1;
+    timeout = reason == SIGHUP ? last_moment : last_words;
   }
 }
 
 struct terminal_program_result terminal_run_program(int terminal, char *const words[]) {
   struct terminal_program_result result = {terminal_program_not_started, EINVAL};
   if (words[0] == NULL) return result;
+  prepare_request();
   struct termios own;
   // Without a controlling terminal there are no jobs: the program stays in the caller's group.
   int has_jobs = tcgetpgrp(terminal) == getpgrp() && tcgetattr(terminal, &own) == 0;
@@ -188,6 +219,7 @@ struct terminal_program_result terminal_run_program(int terminal, char *const wo
       stop_with(process, terminal, &own);
     }
     if (changes >= 0) close(changes);
+    forget_requests();
   }
   if (has_jobs) give_terminal(terminal, getpgrp(), &own);
   if (result.value != 0) return result;

@@ -15,10 +15,14 @@ extension CursesScreen {
   /// Lends the terminal to a program, for example an editor, and waits for its end.
   ///
   /// The words are its name, looked for in `PATH`, and its arguments; no shell reads them. Ctrl-Z in
-  /// it stops both, and both continue together. Signals to this process are taken up afterwards.
+  /// it stops both, and both continue together. Signals to this process are taken up afterwards:
+  /// ``endForegroundProgram()`` is for those that can't wait.
   public mutating func runInForeground(_ words: [String]) -> ForegroundResult {
     lend { ForegroundResult(running: words) }
   }
+
+  /// Asks the program that has the terminal to end; one that doesn't within 2 seconds is left behind.
+  public nonisolated static func endForegroundProgram() { terminal_end_program() }
 
   /// Stops the program as Ctrl-Z does elsewhere, and comes back when it continues.
   public mutating func suspend() {

@@ -18,6 +18,7 @@ public enum DirectColor {
   @MainActor
   public static func entry(besideTerminal name: String, colorTerm: String?) -> String? {
     guard let entry = possibleEntry(besideTerminal: name, colorTerm: colorTerm),
+      TerminalDescription.blocker(of: entry, environment: Environment.value) == nil,
       unsafe cncurses_knows_terminal(entry) != 0
     else { return nil }
     return entry

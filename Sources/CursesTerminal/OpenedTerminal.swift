@@ -40,6 +40,8 @@ struct OpenedTerminal {
     case unknown
     /// Its cursor cannot be placed.
     case incapable
+    /// The database has it, and it couldn't be opened.
+    case immense
   }
 
   /// Returns the first name that can be opened: that of the environment, or of common terminals.
@@ -50,6 +52,7 @@ struct OpenedTerminal {
       switch open(name) {
       case .opened: return name
       case .incapable: throw .incapable(name)
+      case .immense: throw .immense(name)
       case .unknown: continue
       }
     }
@@ -57,8 +60,10 @@ struct OpenedTerminal {
   }
 
   private static func open(_ name: String) -> Attempt {
+    let isBlocked = TerminalDescription.blocker(of: name, environment: Environment.value) != nil
+    guard !isBlocked, unsafe cncurses_knows_terminal(name) != 0 else { return .unknown }
     guard unsafe cncurses_open_terminal(name, terminal_paint_output()) != nil else {
-      return .unknown
+      return .immense
     }
     if cncurses_can_place_cursor() != 0 { return .opened }
     endwin()

@@ -6,6 +6,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case incapable(String)
   /// The machine's terminal database is missing, or has not even the commonest terminals.
   case noDatabase
+  /// The database has it, and curses can't open it: it says it has a size that nobody has.
+  case immense(String)
   /// The file for standard error cannot be opened.
   case logNotOpened(String)
 
@@ -20,6 +22,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       """
     case .noDatabase:
       "no terminal is known on this machine; install its terminal database (ncurses-base)"
+    case .immense(let name):
+      "the terminal ‘\(name)’ can't be opened: see whether its size is right (stty size, LINES, COLUMNS)"
     case .logNotOpened(let path):
       "couldn't open the log \(path): make it a regular file that is yours to write, or remove it"
     }

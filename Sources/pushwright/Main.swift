@@ -5,7 +5,7 @@ import Foundation
 enum Main {
   static func main() {
     CrashPrivacy.prepare()
-    OpenFileLimit.prepare()
+    SystemLimits.check()
     TimeZoneFile.prepare()
     EarlySignals.hold()
     StandardDescriptors.prepare()

@@ -92,7 +92,8 @@ extension HouseModule {
     HouseModule(
       name: "CursesTerminal", level: 2,
       own: [
-        "CNcursesw", "CTerminalGuard", "HarmlessText", "TerminalUI", "TextEncodings", "TextLayout",
+        "CNcursesw", "CTerminalGuard", "HarmlessText", "LocalFiles", "TerminalUI", "TextEncodings",
+        "TextLayout",
       ]),
     HouseModule(
       name: "FCMEmulator", level: 4,

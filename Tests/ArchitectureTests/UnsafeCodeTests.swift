@@ -36,7 +36,7 @@ struct UnsafeCodeTests {
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
     "Sources/pushwright/System/MainLoop.swift": "poll(2), and the main queue's own descriptor",
-    "Sources/pushwright/System/OpenFileLimit.swift": "getrlimit and its answer",
+    "Sources/pushwright/System/SystemLimits.swift": "getrlimit and its answer",
     "Sources/pushwright/System/StandardDescriptors.swift": "open(2) and read(2)",
     "Sources/pushwright/System/TimeZoneFile.swift": "unsetenv and its name",
     "Sources/pushwright/System/WallClock+System.swift": "the C library knows the local time",

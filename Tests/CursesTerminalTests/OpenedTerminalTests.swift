@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CursesTerminal
@@ -19,6 +20,34 @@ struct OpenedTerminalTests {
     asked: String, known: [String], name: String
   ) throws {
     #expect(try Self.name(asked, known: known) == name)
+  }
+
+  @Test func `A terminal that says it has a size that nobody has is told so`() {
+    let error = #expect(throws: TerminalError.immense("xterm")) {
+      try OpenedTerminal.name(for: "xterm") { _ in .immense }
+    }
+    #expect(error?.description.contains("see whether its size is right") == true)
+  }
+
+  @Test func `A pipe in the place of a description is not opened`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for directory in ["x", "78", "v"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/.terminfo/\(directory)", withIntermediateDirectories: true)
+    }
+    #expect(unsafe mkfifo("\(folder)/.terminfo/x/xterm-a", 0o600) == 0)
+    #expect(unsafe mkfifo("\(folder)/.terminfo/78/xterm-b", 0o600) == 0)
+    try Data().write(to: URL(filePath: "\(folder)/.terminfo/v/vt100"))
+    for environment in [
+      ["HOME": folder], ["TERMINFO": "\(folder)/.terminfo"],
+      ["TERMINFO_DIRS": "/none::\(folder)/.terminfo"],
+    ] {
+      let blocked = ["xterm-a", "xterm-b", "vt100", "xterm", ""].filter {
+        TerminalDescription.blocker(of: $0) { environment[$0] } != nil
+      }
+      #expect(blocked == ["xterm-a", "xterm-b"])
+    }
   }
 
   @Test func `A missing terminal database is said`() {

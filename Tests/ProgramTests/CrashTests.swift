@@ -45,13 +45,15 @@ struct CrashTests {
     #expect(try sandbox.text("errors-1").contains("too many files are open"))
   }
 
-  @Test func `Where not even the runtime can begin, that is said and nothing is sent`() async throws
-  {
+  @Test(arguments: [("ulimit -n 5", "ulimit -n"), ("ulimit -d 80000", "ulimit -d")])
+  func `Where not even the runtime can begin, that is said and nothing is sent`(
+    limit: String, remedy: String
+  ) async throws {
     let sandbox = try Sandbox()
     try SendProcess.useEndpoint("http://127.0.0.1:1", in: sandbox)
-    let launch = ["/bin/sh", "-c", "ulimit -n 5; exec \"$@\"", "sh"]
+    let launch = ["/bin/sh", "-c", "\(limit); exec \"$@\"", "sh"]
     let ending = try await SendProcess("1", launch: launch, in: sandbox).end()
     #expect(!ending.wasKilled && ending.status == 75 && ending.output == "NOT SENT\n")
-    #expect(try sandbox.text("errors-1").contains("raise the limit with ulimit -n"))
+    #expect(try sandbox.text("errors-1").contains("raise the limit with \(remedy)"))
   }
 }

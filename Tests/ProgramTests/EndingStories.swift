@@ -154,6 +154,33 @@ struct EndingStories {
     }
   }
 
+  @Test(arguments: ["", "trap '' TERM HUP\n"])
+  func `A request to end doesn't wait for the editor, and what it wrote is kept`(
+    trap: String
+  ) async throws {
+    try await Terminal.with { terminal in
+      let editor = try terminal.sandbox.write(
+        "#!/bin/sh\n\(trap)echo changed >\"$1\"\necho \"$1\" >\"$HOME/editing\"\nsleep 30\n",
+        to: "editor.sh")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+      let draft = try terminal.sandbox.write(Sample.draft, to: "draft.json")
+      try await terminal.start(draft, variables: "EDITOR=\(editor)")
+      try await terminal.waitFor("? keys")
+      try await terminal.press("e")
+      let isEditing = try await comesAbout {
+        terminal.sandbox.names(in: "home").contains("editing")
+      }
+      #expect(isEditing)
+      try terminal.signal(SIGTERM)
+      try await terminal.waitFor("editor.sh: signal 15 ended it; what it left is in /")
+      try await Self.expectSaneTerminal(terminal, status: 143)
+      let file = try terminal.sandbox.text("home/editing").trimmingCharacters(in: .newlines)
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "changed\n")
+      try FileManager.default.removeItem(
+        at: URL(filePath: file).deletingLastPathComponent())
+    }
+  }
+
   @Test func `A program that is suspended ends with its terminal, and its draft is kept`()
     async throws
   {

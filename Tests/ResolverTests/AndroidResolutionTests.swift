@@ -46,6 +46,15 @@ struct AndroidResolutionTests {
     #expect(resolution.reason != nil)
   }
 
+  @Test(arguments: ["%1$2000000000s", String(repeating: "%1$60000000s", count: 2)])
+  func `A text that is wider than an app's memory crashes the app`(text: String) {
+    let resolution = SampleApp.android(text, ["a"])
+    #expect(resolution.outcome == .crashes(exception: "java.lang.OutOfMemoryError"))
+    #expect(resolution.exceptionName == "OutOfMemoryError")
+    #expect(resolution.reason?.hasSuffix("000000 characters); use %1$s") == true)
+    #expect(SampleApp.android("%1$5000s", ["a"]).outcome != resolution.outcome)
+  }
+
   @Test func `A specifier of C is named as its author wrote it`() {
     let resolution = SampleApp.android("%1$lld of %2$s", ["3", "Bob"])
     #expect(

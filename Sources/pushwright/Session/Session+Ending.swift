@@ -32,7 +32,8 @@ extension Session {
   private func end(rescuing signal: Int32?) {
     var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
     let unfinished = composer.saving.map { "\($0.path) was not written: its disk does not answer" }
-    ending.lastWords = [unfinished, drafts.rescue(composer.keptDraft)].compactMap(\.self)
+    ending.lastWords = [unfinished, editorFailure, drafts.rescue(composer.keptDraft)].compactMap(
+      \.self)
     end(ending)
   }
 

@@ -10,13 +10,21 @@ extension Session {
   func edit(_ text: String, name: String, line: Int, taking action: (String) -> Action) {
     switch editorRun.edit(text, name: name, line: line) {
     case .edited(let edited): update(action(edited))
-    case .failed(let sentence): update(.editorFailed(sentence))
+    case .failed(let sentence): tell(editorFailure: sentence)
     }
+  }
+
+  /// Where a signal ends both, no one reads the screen any more.
+  private func tell(editorFailure sentence: String) {
+    update(.editorFailed(sentence))
+    editorFailure = sentence
+    // Behind the signal that ended the editor, if one did.
+    DispatchQueue.main.async { [weak self] in self?.editorFailure = nil }
   }
 
   /// Opens a file in the user's editor; the watcher brings back what becomes of it.
   func edit(_ path: String, line: Int) {
-    if let sentence = editorRun.open(path, line: line) { update(.editorFailed(sentence)) }
+    if let sentence = editorRun.open(path, line: line) { tell(editorFailure: sentence) }
   }
 
   private var editorRun: EditorRun {
@@ -30,6 +38,11 @@ extension Session {
       guard let words = ExternalEditor.guarded(words, path: path) else {
         return "PATH has no folder that begins with /"
       }
+      // What ends the program can't wait until somebody leaves the editor.
+      let ending = SignalWatch(
+        [SIGTERM, SIGHUP] + LeavingSignals.limits, on: .global(qos: .userInteractive)
+      ) { _ in CursesScreen.endForegroundProgram() }
+      defer { ending.stop() }
       guard let result = self.screen?.runInForeground(words) else { return "no terminal" }
       return result.isSuccess ? nil : "\(result)"
     }

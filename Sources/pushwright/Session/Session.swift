@@ -61,6 +61,8 @@ final class Session {
   var ending: Ending?
   var finish: CheckedContinuation<Ending, Never>?
   var signals: SignalWatch?
+  /// Why the editor's text wasn't taken, as long as the screen may go before anybody can read it there.
+  var editorFailure: String?
   /// Whether leaving had to wait for an answer.
   var hasWaited = false
 

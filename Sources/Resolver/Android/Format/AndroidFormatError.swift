@@ -14,6 +14,8 @@ enum AndroidFormatError: Error, Hashable, Sendable {
   /// The only one that Firebase's SDK catches.
   case missingArgument(specifier: String)
   case missingWidth(specifier: String)
+  /// No error of the format's own: what it asks for fits into no app's memory. In UTF-16 units.
+  case outOfMemory(length: Int)
   case unknownConversion(String)
 
   /// Without its package.
@@ -29,6 +31,7 @@ enum AndroidFormatError: Error, Hashable, Sendable {
     case .width: "IllegalFormatWidthException"
     case .missingArgument: "MissingFormatArgumentException"
     case .missingWidth: "MissingFormatWidthException"
+    case .outOfMemory: "OutOfMemoryError"
     case .unknownConversion: "UnknownFormatConversionException"
     }
   }
@@ -47,13 +50,17 @@ enum AndroidFormatError: Error, Hashable, Sendable {
     case .precision(let number), .width(let number): String(number)
     case .missingArgument(let specifier): "Format specifier '\(specifier)'"
     case .missingWidth(let specifier): specifier
+    case .outOfMemory(let length): "a text of \(length) characters"
     case .unknownConversion(let conversion): "Conversion = '\(conversion)'"
     }
   }
 
   /// As a crash report names it: `java.util.IllegalFormatConversionException: d !=
   /// java.lang.String`.
-  var description: String { "java.util.\(className): \(message)" }
+  var description: String {
+    if case .outOfMemory = self { return "java.lang.\(className)" }
+    return "java.util.\(className): \(message)"
+  }
 
   private static func text(_ unit: UInt16) -> String { String(decoding: [unit], as: UTF16.self) }
 }

@@ -34,6 +34,7 @@ package struct AndroidFormatFailure: Error, Hashable, Sendable {
       let isSign = conversion == "End of String" || written.contains(" ") || !isLetter
       return isSign ? "write %% for a percent sign" : "use \(index)s, or %% for a percent sign"
     case .argumentIndex: return "arguments are counted from 1: use %1$s"
+    case .outOfMemory: return "use \(index)s"
     default: return "use \(index)s, or %% for a percent sign"
     }
   }

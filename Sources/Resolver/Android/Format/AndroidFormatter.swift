@@ -43,11 +43,16 @@ package struct AndroidFormatter {
     var output = ""
     output.reserveCapacity(text.utf8.count + 16)
     var placements: [Placement] = []
-    var (last, lastOrdinary) = (-1, -1)
+    var (last, lastOrdinary, length) = (-1, -1, 0)
     for part in parts {
       switch part {
       case .text(let range): output += Self.slice(text, range)
       case .specifier(let specifier):
+        length += specifier.width ?? 0
+        guard length < Self.memoryLimit else {
+          throw AndroidFormatFailure(
+            error: .outOfMemory(length: length), written: specifier.written)
+        }
         switch specifier.argument {
         case .none:
           output += justified(specifier.conversionText == "%" ? "%" : "\n", specifier)
@@ -96,4 +101,7 @@ package struct AndroidFormatter {
   /// A hostile `%2000000000s` must not take the memory of this machine; no notification is that
   /// long.
   static let widthLimit = 10_000
+
+  /// No app may have more than 512 MB, and the text is there twice while it is made, with 2 bytes a unit in between.
+  private static let memoryLimit = 100_000_000
 }

@@ -1,0 +1,39 @@
+import Commands
+import Foundation
+import SendPolicy
+
+/// What the system allows this program, and what it can't begin without: the runtime would trap or wait without end instead
+/// of saying so.
+enum SystemLimits {
+  /// Standard input and output, and what the runtime itself opens before the first line of ours.
+  private static let fewestFiles: rlim_t = 8
+  /// In bytes: twice what the stacks and buffers of a send have been seen to need.
+  private static let leastMemory: rlim_t = 192 << 20
+
+  /// Ends the program where it could not even begin.
+  static func check() {
+    if isBelow(fewestFiles, __rlimit_resource_t(RLIMIT_NOFILE.rawValue)) {
+      leave(
+        "too few files can be open here: at least \(fewestFiles) are needed, raise the limit with ulimit -n"
+      )
+    }
+    if isBelow(leastMemory, __rlimit_resource_t(RLIMIT_DATA.rawValue)) {
+      leave(
+        "too little memory is allowed here: \(leastMemory >> 20) MB are needed, raise the limit with ulimit -d"
+      )
+    }
+  }
+
+  private static func isBelow(_ least: rlim_t, _ resource: __rlimit_resource_t) -> Bool {
+    var limit = rlimit()
+    return unsafe getrlimit(resource, &limit) == 0 && limit.rlim_cur < least
+  }
+
+  private static func leave(_ sentence: String) -> Never {
+    Narration.say(sentence)
+    if CommandLine.arguments.dropFirst().first == "send" {
+      try? StandardOutput.write("NOT SENT\n")
+    }
+    exit(SendExitStatus.nothingSent.rawValue)
+  }
+}
