@@ -1,3 +1,4 @@
+internal import LocalFiles
 internal import Resolver
 internal import StringResources
 
@@ -146,7 +147,7 @@ enum AndroidSourceReader {
       let sentence = Directory.objection(path) ?? "the file cannot be read"
       return AndroidValuesFile(problems: [FileProblem(.error, sentence, line: 0)])
     }
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.pathNames.last ?? ""
     return AndroidValuesFile.reading(
       bytes, build: build, isTranslatable: !name.hasPrefix("donottranslate"))
   }

@@ -1,3 +1,4 @@
+internal import LocalFiles
 internal import Resolver
 internal import StringResources
 
@@ -106,7 +107,7 @@ struct AppleSourceReader {
   private static func keys(of files: [AppleFile]) async -> [[UInt8]: String] {
     var keys: [[UInt8]: String] = [:]
     for (file, content) in zip(files, await contents(of: files)) {
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let name = file.path.pathNames.last ?? file.path
       for localization in content.localizations {
         for entries in [localization.strings, localization.stringsdict].compactMap(\.self) {
           keys.merge(entries.keys.map { ($0, name) }) { first, _ in first }

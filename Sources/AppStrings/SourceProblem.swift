@@ -1,3 +1,4 @@
+internal import LocalFiles
 internal import Resolver
 public import StringResources
 
@@ -38,10 +39,10 @@ public struct SourceProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   private func asFault(on platform: Platform) -> StringsFault {
-    let parts = path.split(separator: "/")
+    let parts = path.pathNames
     // Of a directory as a whole, its own name is that of the localization.
     let isFolder = parts.last.map { $0.hasPrefix("values") || $0.hasSuffix(".lproj") } ?? false
-    let folder = (isFolder ? parts.last : parts.dropLast().last).map(String.init) ?? ""
+    let folder = (isFolder ? parts[...] : parts.dropLast()).last ?? ""
     let source = TextSource(localization: folder, file: path, line: problem.line)
     return StringsFault(platform, source, problem.sentence)
   }

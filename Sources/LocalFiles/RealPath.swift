@@ -75,10 +75,10 @@ internal import Glibc
 
 /// Paths as the system reads them, byte by byte: a mark that is joined to a slash hides it from Swift alone.
 extension String {
-  var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
+  public var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 
   /// The names between the slashes.
-  var pathNames: [String] {
+  public var pathNames: [String] {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }

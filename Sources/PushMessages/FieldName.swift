@@ -31,9 +31,10 @@ enum FieldName {
     if name.utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }) {
       return name
     }
-    return name.reduce(into: "") { result, character in
-      if character.isUppercase { result += "_" }
-      result += character.lowercased()
+    // No other letter is in a field's name, though some become one in lower case: the Kelvin sign.
+    return name.unicodeScalars.reduce(into: "") { result, scalar in
+      let isUpper = ("A"..."Z").contains(scalar)
+      result += isUpper ? "_\(Character(scalar).lowercased())" : String(scalar)
     }
   }
 }

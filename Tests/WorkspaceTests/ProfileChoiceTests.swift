@@ -36,6 +36,13 @@ struct ProfileChoiceTests {
     #expect(choice.sentence == sentence)
   }
 
+  @Test func `A name that only reads the same is another one`() {
+    var profile = Self.local
+    profile.name = "K"
+    #expect(Self.project(profile).profile(named: "\u{212A}").profile == nil)
+    #expect(Self.project(profile).profile(named: "K").profile == profile)
+  }
+
   @Test func `Without profiles the sentence says how to add one`() {
     let project = Self.project()
     #expect(project.profile(named: nil) == .noneConfigured)

@@ -46,7 +46,7 @@ extension GitPlace {
 
   /// A submodule on the way to the path, as a commit has it.
   fileprivate func gitlink(in commit: String) -> (path: String, commit: String)? {
-    let parts = path.split(separator: "/")
+    let parts = path.pathNames
     let prefixes = parts.indices.map { parts[...$0].joined(separator: "/") }
     guard !prefixes.isEmpty,
       let listing = GitProcess.run(

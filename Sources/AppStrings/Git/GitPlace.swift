@@ -1,3 +1,4 @@
+internal import LocalFiles
 internal import LocalPrograms
 
 /// A directory as its git repository knows it.
@@ -30,7 +31,7 @@ struct GitPlace {
     guard top.succeeded, let root = line(top.output),
       let prefix = GitProcess.run(["rev-parse", "--show-prefix"], in: existing)
     else { throw refusal(of: directory, top) }
-    let parts = (line(prefix) ?? "").split(separator: "/").map(String.init) + rest
+    let parts = (line(prefix) ?? "").pathNames + rest
     return GitPlace(root: root, path: parts.joined(separator: "/"))
   }
 

@@ -1,3 +1,4 @@
+internal import LocalFiles
 internal import StringResources
 
 /// Reads the string files of a revision with git's plumbing, without a checkout.
@@ -77,7 +78,7 @@ enum GitRevision {
   private static func manifest(of directory: String, _ place: GitPlace, _ commit: String) -> [Blob]
   {
     guard !place.path.isEmpty else { return [] }
-    let path = place.path.split(separator: "/").dropLast() + ["AndroidManifest.xml"[...]]
+    let path = place.path.pathNames.dropLast() + ["AndroidManifest.xml"]
     let listing = GitProcess.run(
       ["ls-tree", "-z", "--full-tree", commit, "--", path.joined(separator: "/")], in: place.root)
     return entries(of: listing ?? []).map { hash, _ in
@@ -98,7 +99,7 @@ enum GitRevision {
 
   /// Whether a path, from wherever it is named, may be that of a file from which an app's strings are read.
   static func isTold(_ path: String) -> Bool {
-    let tail = path.split(separator: "/").suffix(2).joined(separator: "/")
+    let tail = path.pathNames.suffix(2).joined(separator: "/")
     return isStringFile(tail) || isXMLResource(tail) || tail.hasSuffix("AndroidManifest.xml")
   }
 
@@ -108,7 +109,7 @@ enum GitRevision {
   }
 
   static func isStringFile(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
+    let parts = path.pathNames
     if path.lowercased().hasSuffix(".xml") {
       return parts.count == 2 && AndroidValuesDirectory.mayHoldValues(String(parts[0]))
     }

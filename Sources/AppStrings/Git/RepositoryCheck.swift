@@ -45,7 +45,7 @@ struct RepositoryCheck {
       if let kind = LocalFile.kind(git), kind == .directory || kind == .regular {
         return directory
       }
-      guard directory != "/", directory.hasPrefix("/") else { return nil }
+      guard directory != "/", directory.isAbsolutePath else { return nil }
       directory = RealPath.directory(of: directory)
     }
   }
@@ -77,7 +77,7 @@ struct RepositoryCheck {
   }
 
   static func joined(_ directory: String, _ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(directory)/\(path)"
+    path.isAbsolutePath ? path : "\(directory)/\(path)"
   }
 
   /// Of other repositories, or nothing that our commands read.
@@ -158,7 +158,7 @@ extension RepositoryCheck {
     for directory in directories {
       var path = root
       if isBlocked(path) { return true }
-      for part in directory.split(separator: "/") where part != "." {
+      for part in directory.pathNames where part != "." {
         path += "/\(part)"
         if isBlocked(path) { return true }
       }

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 internal import TextEncodings
 
 /// Paths as reports have them: relative to the working directory, which CI systems take for the repository's.
@@ -12,7 +13,7 @@ enum ReportPath {
     let real = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     let base = URL(filePath: directory).resolvingSymlinksInPath().path(percentEncoded: false)
     let inside = relative(real, to: base)
-    return inside.hasPrefix("/") ? path : inside
+    return inside.isAbsolutePath ? path : inside
   }
 
   /// A path in the working directory or in one above it, as it is written from here: `../pushwright.toml`.
@@ -24,7 +25,7 @@ enum ReportPath {
   ) -> String {
     let (top, here) = (directory + "/", here + "/")
     guard path.hasPrefix(top), here.hasPrefix(top) else { return path }
-    let steps = here.dropFirst(top.count).split(separator: "/").count
+    let steps = String(here.dropFirst(top.count)).pathNames.count
     return String(repeating: "../", count: steps) + path.dropFirst(top.count)
   }
 
@@ -43,6 +44,6 @@ enum ReportPath {
     let encoded = PercentEncoding.encoding(path) { byte in
       PercentEncoding.isUnreserved(byte) || "/!$&'()*+,;=@".utf8.contains(byte)
     }
-    return path.hasPrefix("/") ? "file://" + encoded : encoded
+    return path.isAbsolutePath ? "file://" + encoded : encoded
   }
 }

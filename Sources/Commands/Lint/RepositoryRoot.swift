@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import LocalFiles
 
 /// The top directory of the git repository that the working directory is in.
 ///
@@ -37,7 +38,7 @@ struct RepositoryRoot: Hashable, Sendable {
   /// A path that is relative to the working directory, or absolute, as seen from the root; one outside stays as it is.
   func path(_ path: String) -> String {
     guard path != "-", !roots.isEmpty else { return path }
-    let absolute = path.hasPrefix("/") ? path : here + path
+    let absolute = path.isAbsolutePath ? path : here + path
     // Only a path that seems to be outside may have links in it: the disk is not asked for each place of a report.
     return inside(absolute) ?? inside(Self.real(absolute)) ?? path
   }
@@ -49,8 +50,8 @@ struct RepositoryRoot: Hashable, Sendable {
 
   /// Without `.` and `..`.
   private static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    var parts: [String] = []
+    for part in path.pathNames where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

@@ -2,6 +2,7 @@ internal import AppStrings
 internal import ArgumentParser
 internal import Drafts
 internal import FCMClient
+internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
 public import SendPolicy
@@ -93,7 +94,7 @@ public struct SendRun: Sendable {
       shown: shown, access: nil,
       reason: options.reason, now: moment)
     if options.draft != "-" {
-      sendCase.draft = options.draft.split(separator: "/").last.map(String.init)
+      sendCase.draft = options.draft.pathNames.last
     }
     if !input.notes.reviews.isEmpty {
       sendCase.translations = input.notes.reviewedTranslations(of: linter.rows(of: input))

@@ -29,7 +29,9 @@ struct StringsDump {
   init(_ table: AppleStringTable) {
     platform = .apple
     build = nil
-    keys = Set(table.localizedTexts.map(\.key)).sorted()
+    // Keys that only read the same are two.
+    keys = Set(table.localizedTexts.map { Array($0.key.utf8) })
+      .map { String(decoding: $0, as: UTF8.self) }.sorted()
     ownLocales = table.localizations.map(\.name).filter { $0 != "Base" }
       .map { String($0.map { $0 == "_" ? "-" : $0 }) }
     resolver = StringResolver(strings: AppLocalizations(apple: table))

@@ -104,7 +104,7 @@ struct ConditionReader {
   }
 
   private mutating func skipSpace() {
-    while let scalar = peek, scalar.properties.isWhitespace { position += 1 }
+    while let scalar = peek, scalar == " " || ("\t"..."\r").contains(scalar) { position += 1 }
   }
 
   private func failure(_ sentence: String) -> Failure {

@@ -130,7 +130,9 @@ public struct ProjectFile: Hashable, Sendable {
   public func profile(named name: String?) -> ProfileChoice {
     let names = profiles.map(\.name)
     if let name {
-      if let profile = profiles.first(where: { $0.name == name }) { return .chosen(profile) }
+      if let profile = profiles.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+        return .chosen(profile)
+      }
       let nearest = NearestName.suggestion(for: name, among: names)
       return .unknown(name, nearest: nearest, known: names)
     }

@@ -11,7 +11,7 @@ enum DraftPath {
   /// Absolute, and otherwise as it was typed: nothing asks the disk, which may hang.
   static func typed(_ path: String) -> String {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    guard !path.hasPrefix("/") else { return path }
+    guard !path.isAbsolutePath else { return path }
     let here = FileManager.default.currentDirectoryPath
     return here.hasSuffix("/") ? here + path : "\(here)/\(path)"
   }

@@ -1,9 +1,10 @@
+import LocalFiles
 import SendJournal
 
 extension JournalFailure {
   /// The same with `~` for the home directory, as the place on a screen is narrow and the end of a path says most.
   func shortened(inHome home: String?) -> JournalFailure {
-    guard var home, home.hasPrefix("/") else { return self }
+    guard var home, home.isAbsolutePath else { return self }
     while home.last == "/" { home.removeLast() }
     guard !home.isEmpty else { return self }
     var failure = self

@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 
 /// Where symbolic links lead, step by step: a file in a folder of dotfiles that is linked from where it is looked for.
 enum LinkedFiles {
@@ -13,7 +14,7 @@ enum LinkedFiles {
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     {
       let folder = URL(filePath: path).deletingLastPathComponent()
-      let next = target.hasPrefix("/") ? URL(filePath: target) : folder.appending(path: target)
+      let next = target.isAbsolutePath ? URL(filePath: target) : folder.appending(path: target)
       // The folders on the way may be links too, behind which `..` leads elsewhere.
       let parent = next.deletingLastPathComponent().resolvingSymlinksInPath()
       path = parent.appending(path: next.lastPathComponent).path(percentEncoded: false)

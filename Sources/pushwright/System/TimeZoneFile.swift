@@ -14,7 +14,7 @@ enum TimeZoneFile {
   static func blocks(_ zone: String, folder: String?) -> Bool {
     let name = zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
     guard !name.isEmpty else { return false }
-    let path = name.hasPrefix("/") ? name : "\(folder ?? "/usr/share/zoneinfo")/\(name)"
+    let path = name.isAbsolutePath ? name : "\(folder ?? "/usr/share/zoneinfo")/\(name)"
     guard let kind = LocalFile.kind(path) else { return false }
     return kind != .regular && kind != .directory
   }

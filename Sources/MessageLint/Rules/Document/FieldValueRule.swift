@@ -83,19 +83,22 @@ enum FieldValueRule: LintRule {
 
   /// The API's words are read in either case, with or without the name of their type before them.
   private static func matches(_ text: String, _ word: String) -> Bool {
+    // The Kelvin sign is no K to FCM.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let (text, word) = (text.lowercased(), word.lowercased())
     return text == word || "priority_\(text)" == word
   }
 
+  /// `3.5s`: protobuf's text of a duration has a digit before the point, and at most nine behind it.
   private static func isDuration(_ text: String, upTo limit: Double = 2_419_200) -> Bool {
-    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()) else { return false }
-    let digits = text.dropLast().utf8
-    return digits.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-      && (0...limit).contains(seconds)
+    guard text.wholeMatch(of: /[0-9]+(\.[0-9]{1,9})?s/.matchingSemantics(.unicodeScalar)) != nil,
+      let seconds = Double(text.dropLast())
+    else { return false }
+    return (0...limit).contains(seconds)
   }
 
   private static func isColor(_ text: String) -> Bool {
-    text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+    text.wholeMatch(of: /#[0-9A-Fa-f]{6}/.matchingSemantics(.unicodeScalar)) != nil
   }
 
   private static func isAddress(_ text: String) -> Bool {
