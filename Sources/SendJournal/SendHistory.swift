@@ -10,15 +10,23 @@ public struct SendHistory: Sendable {
   let path: String
   private let host: String
   private let processes: RunningProcesses
+  /// What the next write takes up, by the hashes of the intents' rows.
+  private let waiting: [String: JournalRow]
 
-  init(database: DatabaseQueue, path: String, host: String, processes: RunningProcesses) {
+  init(
+    database: DatabaseQueue, path: String, host: String, processes: RunningProcesses,
+    waiting: [String: JournalRow] = [:]
+  ) {
     self.database = database
+    self.waiting = waiting
     self.path = path
     self.host = host
     self.processes = processes
   }
 
   /// Opens a journal to read, also where its directory is read-only.
+  ///
+  /// Outcomes for which the disk had no room in the journal are read from beside it.
   ///
   /// The host is this machine's name: only of its processes is known whether they run.
   ///
@@ -29,7 +37,7 @@ public struct SendHistory: Sendable {
     let directory = try JournalDirectory(try JournalPlace(path))
     return SendHistory(
       database: try JournalFile.openToRead(directory), path: directory.place.path, host: host,
-      processes: processes)
+      processes: processes, waiting: PendingOutcomes.waiting(in: directory))
   }
 
   /// The sends that fit, newest first.
@@ -90,11 +98,16 @@ public struct SendHistory: Sendable {
     // A send of tomorrow would be running until then.
     let (age, isTooOld) = now.milliseconds.subtractingReportingOverflow(time.milliseconds)
     let isRecent = !isTooOld && (-Self.longestSend..<Self.longestSend).contains(age)
+    let outcome =
+      rows.outcome
+      ?? waiting[row.text(.hash) ?? ""].flatMap { waiting in
+        waiting.integer(.intent) == id.number ? waiting : nil
+      }
     let isRunning =
-      author.host == host && isRecent && rows.outcome == nil && processes.contains(author.process)
+      author.host == host && isRecent && outcome == nil && processes.contains(author.process)
     return SendRecord(
-      id: id, intent: intent, time: time, author: author, outcome: rows.outcome?.sendOutcome,
-      outcomeTime: rows.outcome?.time, settlement: rows.settlement?.settlement,
+      id: id, intent: intent, time: time, author: author, outcome: outcome?.sendOutcome,
+      outcomeTime: outcome?.time, settlement: rows.settlement?.settlement,
       isRunning: isRunning)
   }
 

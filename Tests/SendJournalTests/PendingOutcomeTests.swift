@@ -27,6 +27,12 @@ struct PendingOutcomeTests {
     #expect(failure.kind == .diskFull)
     #expect(try journal.history.record(written.id, at: Samples.time())?.state == .unknown)
     try journal.database.close()
+    // Whoever only reads sees it already, and isn't told to find out what is known.
+    let history = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    #expect(try history.record(written.id, at: Samples.time())?.outcome == Self.long)
+    #expect(
+      try history.records(matching: JournalQuery(states: [.unknown]), at: Samples.time()) == [])
+    #expect(try pendingLines(folder).count == 1)
 
     let later = try SendJournal.opening(
       path: folder.journal, author: JournalAuthor(user: "noah", host: "ops-1"))
