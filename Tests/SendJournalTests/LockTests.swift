@@ -15,7 +15,6 @@ struct LockTests {
 
     init(_ path: String) throws {
       descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-      // A program that another test starts has all descriptors, and so all locks, for a moment.
       var isHeld = flock(descriptor, LOCK_EX | LOCK_NB) == 0
       for _ in 0..<500 where !isHeld {
         usleep(10_000)
@@ -27,9 +26,12 @@ struct LockTests {
     func release() { _ = close(descriptor) }
   }
 
+  /// A program that another test starts has all descriptors, and so all locks, for a moment.
+  private static let patience = LockPatience(attempts: 50, pause: 10)
+
   private func opening(_ folder: TemporaryFolder) throws(JournalFailure) -> SendJournal {
     try SendJournal.opening(
-      path: folder.journal, author: Samples.mia, processes: .none, patience: .none)
+      path: folder.journal, author: Samples.mia, processes: .none, patience: Self.patience)
   }
 
   @Test func `A lock of the directory, which any reader can take, holds nothing up`() throws {
@@ -86,7 +88,8 @@ struct LockTests {
     let folder = try TemporaryFolder()
     try opening(folder).database.close()
     let pending = PendingOutcomes(
-      directory: try JournalDirectory(try JournalPlace(folder.journal)), patience: .none)
+      directory: try JournalDirectory(try JournalPlace(folder.journal)),
+      patience: Self.patience)
     try pending.append("{\"version\": 1, \"first\": 1}")
     let file = try pending.locked()
     try file.takeUp { (lines: [String]) throws(JournalFailure) in
