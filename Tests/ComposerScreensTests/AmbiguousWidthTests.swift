@@ -19,9 +19,9 @@ struct AmbiguousWidthTests {
   {
     var composer = DemoApp.composer("order-shipped.json")
     for path: FieldPath in ["notification.title", "notification.body", "topic"] {
-      try composer.draft.document.set(.string(text), at: path)
+      try composer.draft.set(.string(text), at: path)
     }
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     composer.notice = Notice(.warning, text)
     var canvas = Canvas(size: size, glyphs: width == .wide ? .asciiLines : .unicode)
     ComposerScreen.draw(

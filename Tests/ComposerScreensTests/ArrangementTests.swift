@@ -50,7 +50,7 @@ struct ArrangementTests {
   ) async throws {
     let derived = try await DemoApp.derived(DemoApp.composer("sale.json"))
     var composer = DemoApp.composer("sale.json")
-    composer.screen.pane = pane
+    composer.screen.show(pane)
     for command in [Command.growPreview, .shrinkPreview, .widenLeft, .narrowLeft] {
       for _ in 0..<16 {
         _ = composer.update(.command(command), seeing: derived, at: composer.now)

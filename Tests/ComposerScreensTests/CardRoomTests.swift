@@ -12,11 +12,12 @@ struct CardRoomTests {
     body: String, size: Size, pane: Pane = .text, isZoomed: Bool = false
   ) async throws -> String {
     var composer = DemoApp.composer("fcm-example.json")
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    composer.screen.pane = pane
-    composer.screen.arrangement.isZoomed = isZoomed
-    composer.draft.document = MessageDocument(
-      text: #"{"message": {"topic": "a", "notification": {"title": "T", "body": "\#(body)"}}}"#)
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
+    composer.screen.show(pane)
+    composer.screen.arrange { $0.isZoomed = isZoomed }
+    composer.draft.replace(
+      MessageDocument(
+        text: #"{"message": {"topic": "a", "notification": {"title": "T", "body": "\#(body)"}}}"#))
     var canvas = Canvas(size: size)
     ComposerScreen.draw(
       composer, try await DemoApp.derived(composer), options: DrawingOptions(), on: &canvas)

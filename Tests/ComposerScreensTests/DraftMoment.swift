@@ -26,7 +26,7 @@ struct DraftMoment: CustomStringConvertible, Sendable {
   /// The composer after all that has happened.
   func composer() async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(Self.draft)
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     var moment = Self.now
     var derived = try await DemoApp.derived(composer)
     for event in events {

@@ -50,13 +50,15 @@ struct HostileMoment {
     var composer = Composer(
       document: document(text), file: DraftFile(path: "drafts/\(text)", savedText: ""),
       settings: settings, profile: ProfileSummary(.chosen(profile)))
-    composer.preview.strings = StringsSummary(
-      revision: 1, fileCount: 1, errors: [text], origin: text, releases: [text])
-    composer.screen.themes = Themes([text, "mono"], shown: "mono")
+    composer.preview.take(
+      StringsSummary(
+        revision: 1, fileCount: 1, errors: [text], origin: text, releases: [text]))
+    composer.screen.take(Themes([text, "mono"], shown: "mono"))
     var other = profile
     other.name = text + "2"
     (other.credentials, other.journal) = (text, text)
-    composer.sending.profiles = [profile, other].map { ProfileSummary(.chosen($0)) }
+    composer.sending.start(
+      [profile, other].map { ProfileSummary(.chosen($0)) }, projectProblem: nil)
     return composer
   }
 
@@ -139,7 +141,7 @@ struct HostileMoment {
     }
     for step in 1..<PayloadView.allCases.count {
       var composer = start
-      composer.preview.payload.show(PayloadView.allCases[step])
+      composer.preview.turnPayload { $0.show(PayloadView.allCases[step]) }
       add("payload \(step)", from: composer, .command(.showPayload))
     }
     for kind: Notice.Kind in [.info, .good, .warning, .error] {
@@ -148,7 +150,7 @@ struct HostileMoment {
     add("strings read", .stringsRead(StringsSummary(revision: 1, fileCount: 1, errors: [text])))
     add("second locale", .command(.showLocales), .command(.nextLocale))
     var unreadable = start
-    unreadable.draft.document = MessageDocument(text: "{\"message\": \(text)")
+    unreadable.draft.replace(MessageDocument(text: "{\"message\": \(text)"))
     add("unreadable", from: unreadable)
     add("unreadable payload", from: unreadable, .command(.showPayload))
   }

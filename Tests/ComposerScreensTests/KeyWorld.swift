@@ -24,7 +24,7 @@ struct KeyWorld {
   /// `make` makes what follows from a composer, after what followed from it before.
   init(_ composer: Composer, seed: UInt64, derive make: @escaping (Composer, Derived?) -> Derived) {
     var composer = composer
-    composer.switching.session = "mine"
+    composer.switching.start(session: "mine")
     first = composer
     self.composer = composer
     self.make = make
@@ -131,9 +131,10 @@ struct KeyWorld {
   private mutating func restart() {
     ends += 1
     var fresh = first
-    fresh.draft.document = MessageDocument(
-      text: first.path.flatMap { files[$0] } ?? first.document.text)
-    fresh.draft.file.savedText = fresh.document.text
+    fresh.draft.replace(
+      MessageDocument(
+        text: first.path.flatMap { files[$0] } ?? first.document.text))
+    fresh.draft.knowDisk(fresh.document.text, imported: nil)
     composer = fresh
     derived = make(fresh, nil)
   }

@@ -10,7 +10,7 @@ import Testing
 struct ListKeyTests {
   private func composer(after actions: Action...) async throws -> Composer {
     var composer = DemoApp.composer("fcm-example.json")
-    composer.screen.themes = Themes(["mono"])
+    composer.screen.take(Themes(["mono"]))
     for action in actions {
       let derived = try await DemoApp.derived(composer)
       _ = composer.update(action, seeing: derived, at: composer.now)

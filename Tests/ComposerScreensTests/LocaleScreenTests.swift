@@ -131,7 +131,7 @@ struct LocaleScreenTests {
   ) async throws -> Canvas {
     let (composer, derived) = try await Self.outcomes.outcome(of: moment.name) {
       var composer = DemoApp.composer(moment.draft)
-      composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+      composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
       var derived = try await DemoApp.derived(composer)
       for action in moment.actions {
         let (document, settings) = (composer.document, composer.previewSettings)

@@ -19,7 +19,7 @@ struct NoticeTests {
     keymap: Keymap = .standard
   ) async throws -> Canvas {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     let derived = try await DemoApp.derived(composer)
     composer.notice = text.map { Notice(.error, $0, offers: offers) }
     for command in commands {

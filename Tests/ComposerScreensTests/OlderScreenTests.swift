@@ -15,13 +15,13 @@ struct OlderScreenTests {
     let composer = DemoApp.composer("fcm-example.json")
     let before = try await DemoApp.derived(composer)
     var mended = composer
-    mended.draft.document = MessageDocument(text: #"{"message": {"topic": "news"}}"#)
+    mended.draft.replace(MessageDocument(text: #"{"message": {"topic": "news"}}"#))
     let now = Derived(
       Derived.Key(document: mended.document, stringsRevision: 1),
       previewer: try await DemoApp.previewer(), settings: mended.previewSettings, after: before,
       inView: [0])
     #expect(!now.isComplete)
-    mended.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    mended.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     var canvas = Canvas(size: Size(columns: 80, rows: 24))
     var options = DrawingOptions()
     options.marksOlder = marksOlder
@@ -44,14 +44,14 @@ struct OlderScreenTests {
 
   @Test func `While the app's strings are read nobody says that nothing is wrong`() async throws {
     var composer = DemoApp.composer("sale.json")
-    composer.preview.strings = nil
+    composer.preview.take(nil)
     let unread = Derived(
       Derived.Key(composer, stringsRevision: 0),
       previewer: NotificationPreviewer(strings: AppLocalizations(), appName: "Demo Shop"),
       settings: composer.previewSettings)
     #expect(unread.findings.isEmpty)
     for pane in [Pane.text, .problems] {
-      composer.screen.pane = pane
+      composer.screen.show(pane)
       for size in [Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)] {
         var canvas = Canvas(size: size)
         ComposerScreen.draw(composer, unread, options: DrawingOptions(), on: &canvas)

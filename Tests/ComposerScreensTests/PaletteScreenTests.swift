@@ -112,9 +112,10 @@ struct PaletteScreenTests {
     of moment: Moment, size: Size, glyphs: Glyphs = .unicode, keymap: Keymap = .standard
   ) async throws -> Canvas {
     var composer = DemoApp.composer(moment.draft)
-    composer.screen.themes = Themes(
-      ["dracula", "mono", "nord", "solarized-dark", "terminal"], shown: "terminal")
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.screen.take(
+      Themes(
+        ["dracula", "mono", "nord", "solarized-dark", "terminal"], shown: "terminal"))
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     var derived = try await DemoApp.derived(composer)
     for action in moment.actions {
       _ = composer.update(action, seeing: derived, at: composer.now)

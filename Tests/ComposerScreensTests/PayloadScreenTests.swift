@@ -11,7 +11,7 @@ import Testing
 struct PayloadScreenTests {
   private func screen(_ message: String, _ commands: [Command]) async throws -> String {
     var composer = DemoApp.composer("sale.json")
-    composer.draft.document = MessageDocument(text: "{\"message\": \(message)}")
+    composer.draft.replace(MessageDocument(text: "{\"message\": \(message)}"))
     let derived = Derived(
       Derived.Key(composer, stringsRevision: 1),
       previewer: try await DemoApp.previewer(), settings: composer.settings)

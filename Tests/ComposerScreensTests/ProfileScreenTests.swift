@@ -82,8 +82,8 @@ struct ProfileScreenTests {
   @Test(arguments: moments, ScreenTests.allSizes)
   func `The profiles look as they were looked at`(moment: Moment, size: Size) async throws {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.sending.profiles = Self.profiles
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.sending.start(Self.profiles, projectProblem: nil)
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     let derived = try await DemoApp.derived(composer)
     for action in moment.actions {
       _ = composer.update(action, seeing: derived, at: composer.now)
@@ -110,7 +110,7 @@ struct ProfileScreenTests {
 
   @Test func `P opens the list, and letters find a profile in it`() {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.sending.profiles = Self.profiles
+    composer.sending.start(Self.profiles, projectProblem: nil)
     let keymap = Keymap.standard
     #expect(keymap.action(for: "P", in: composer) == .command(.chooseProfile))
   }

@@ -59,10 +59,10 @@ struct RandomKeysTests {
 
   private func composer(_ draft: String) async throws -> Composer {
     var composer = DemoApp.composer(draft)
-    composer.locales.settings.locales = Array(composer.settings.locales.prefix(2))
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
-    composer.screen.themes = Themes(["mono", "nord"])
-    composer.sending.profiles = ProfileScreenTests.profiles
+    composer.locales.take(locales: Array(composer.settings.locales.prefix(2)))
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
+    composer.screen.take(Themes(["mono", "nord"]))
+    composer.sending.start(ProfileScreenTests.profiles, projectProblem: nil)
     return composer
   }
 

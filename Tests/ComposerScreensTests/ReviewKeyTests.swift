@@ -56,7 +56,7 @@ struct ReviewKeyTests {
     var composer = DemoApp.composer("order-shipped.json")
     let derived = try await DemoApp.derived(composer)
     #expect(Keymap.standard.action(for: "t", in: composer) == .command(.testSend))
-    composer.sending.profile = ProfileSummary(.severalToChooseFrom(["a", "b"]))
+    composer.sending.use(ProfileSummary(.severalToChooseFrom(["a", "b"])))
     _ = composer.update(.command(.send), seeing: derived, at: composer.now)
     #expect(composer.awaitsPause)
     #expect(Keymap.standard.action(for: key, in: composer) == action)

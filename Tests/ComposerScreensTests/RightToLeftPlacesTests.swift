@@ -18,9 +18,9 @@ struct RightToLeftPlacesTests {
 
   private func canvas(_ bidi: BidiDisplay = .visual) async throws -> Canvas {
     var composer = DemoApp.composer("order-shipped.json")
-    try composer.draft.document.set(.string(Self.name), at: "topic")
-    composer.draft.file.path = "drafts/\(Self.name)"
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    try composer.draft.set(.string(Self.name), at: "topic")
+    composer.draft.takeSaved("", at: "drafts/\(Self.name)")
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     let derived = try await DemoApp.derived(composer)
     let project = try #require(ProjectID("demo-shop"))
     let intent = SendIntent(

@@ -197,19 +197,21 @@ extension ScreenTests.Moment {
     suppressions: [Suppression]
   ) async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft)
-    composer.locales.settings.suppressions = suppressions
+    var settings = composer.settings
+    settings.suppressions = suppressions
+    composer.locales.take(settings)
     if platforms != Platform.allCases {
-      composer.locales.settings.platforms = platforms
+      settings.platforms = platforms
       composer = Composer(
-        document: composer.document, file: composer.file, settings: composer.settings,
+        document: composer.document, file: composer.file, settings: settings,
         profile: composer.profile)
     }
     var releases: [ReleasedStrings] = []
     if let newKey { releases.append(await DemoApp.release("5.1", without: newKey)) }
-    composer.preview.strings =
+    composer.preview.take(
       strings
-      ?? StringsSummary(
-        revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name))
+        ?? StringsSummary(
+          revision: 1, fileCount: 14, errors: [], releases: releases.map(\.name)))
     let previewer = try await DemoApp.previewer(releases: releases)
     let derive = { (composer: Composer) in
       Derived(

@@ -147,8 +147,8 @@ struct ScriptScreenTests {
     of script: Script, _ pane: Command, _ size: Size, _ bidi: BidiDisplay = .visual
   ) async throws -> Canvas {
     var composer = DemoApp.composer("sale.json")
-    composer.draft.document = script.document
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.draft.replace(script.document)
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     let derived = try await DemoApp.derived(composer)
     _ = composer.update(.command(pane), seeing: derived, at: composer.now)
     var canvas = Canvas(size: size)

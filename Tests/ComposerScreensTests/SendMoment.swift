@@ -49,10 +49,10 @@ struct SendMoment: CustomStringConvertible, Sendable {
 
   private func workOut() async throws -> (composer: Composer, derived: Derived) {
     var composer = DemoApp.composer(draft, profile: .chosen(profile))
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     if let condition {
-      try composer.draft.document.set(nil, at: "topic")
-      try composer.draft.document.set(.string(condition), at: "condition")
+      try composer.draft.set(nil, at: "topic")
+      try composer.draft.set(.string(condition), at: "condition")
     }
     // No event of these changes the draft.
     let derived = try await DemoApp.derived(composer)

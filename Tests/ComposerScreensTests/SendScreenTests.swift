@@ -130,7 +130,7 @@ struct SendScreenTests {
     }
     #expect(header(sent).hasSuffix("sent 02:15"))
     var changed = sent
-    try changed.draft.document.set(.string("other"), at: "topic")
+    try changed.draft.set(.string("other"), at: "topic")
     #expect(header(changed).contains("dry-run: stale"))
   }
 

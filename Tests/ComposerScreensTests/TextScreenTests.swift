@@ -176,7 +176,7 @@ struct TextScreenTests {
     var canvas = Canvas(size: Size(columns: 80, rows: 24))
     ComposerScreen.draw(composer, derived, on: &canvas)
     #expect(canvas.picture.contains("the app's strings are not read yet"))
-    composer.preview.strings = StringsSummary(revision: 0, fileCount: 0, errors: [])
+    composer.preview.take(StringsSummary(revision: 0, fileCount: 0, errors: []))
     ComposerScreen.draw(composer, derived, on: &canvas)
     #expect(canvas.picture.contains("no Android strings are known"))
   }
@@ -204,7 +204,7 @@ struct TextScreenTests {
         TestTarget(name: "iphone-jo", token: "secret-iphoned"),
       ])
     var composer = DemoApp.composer(moment.draft, profile: .chosen(profile))
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     var derived = try await DemoApp.derived(composer)
     let past = try [
       (#"{"topic":"demo-offers"}"#, SendOutcome.accepted(name: "n"), SendIntent.Kind.send),

@@ -16,9 +16,9 @@ struct UnreadableDraftTests {
     _ text: String, _ size: Size, pane: Pane = .text, options: DrawingOptions = DrawingOptions()
   ) async throws -> Canvas {
     var composer = DemoApp.composer("order-shipped.json")
-    composer.draft.document = MessageDocument(text: text)
-    composer.screen.pane = pane
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 14, errors: [])
+    composer.draft.replace(MessageDocument(text: text))
+    composer.screen.show(pane)
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
     var canvas = Canvas(size: size)
     ComposerScreen.draw(
       composer, try await DemoApp.derived(composer), options: options, on: &canvas)

@@ -5,11 +5,11 @@ import Testing
 struct ArrangingStories {
   @Test func `z shows a pane alone, and z or Esc all of them again`() {
     var composer = Studio.composer()
-    composer.send(.command(.zoom)) { $0.screen.arrangement.isZoomed = true }
-    composer.send(.command(.zoom)) { $0.screen.arrangement.isZoomed = false }
+    composer.send(.command(.zoom)) { $0.screen.arrange { $0.isZoomed = true } }
+    composer.send(.command(.zoom)) { $0.screen.arrange { $0.isZoomed = false } }
     composer.start(.command(.zoom), .command(.showPreview))
     #expect(composer.arrangement.isZoomed)
-    composer.send(.command(.back)) { $0.screen.arrangement.isZoomed = false }
+    composer.send(.command(.back)) { $0.screen.arrange { $0.isZoomed = false } }
   }
 
   @Test func `Esc leaves the field first`() {
@@ -24,7 +24,7 @@ struct ArrangingStories {
   @Test func `The left side grows and shrinks within limits`() {
     var composer = Studio.composer()
     composer.send(.command(.widenLeft)) {
-      $0.screen.arrangement.leftShare = 50
+      $0.screen.arrange { $0.leftShare = 50 }
       $0.notice = Notice(
         .info, "Left side: 50 % of the width, where panes stand side by side")
     }
@@ -39,7 +39,7 @@ struct ArrangingStories {
   @Test func `The preview grows and shrinks within limits`() {
     var composer = Studio.composer()
     composer.send(.command(.growPreview)) {
-      $0.screen.arrangement.previewShare = 55
+      $0.screen.arrange { $0.previewShare = 55 }
       $0.notice = Notice(.info, "Preview: 55 % of the height")
     }
     for _ in 0..<20 { composer.start(.command(.growPreview)) }

@@ -8,11 +8,12 @@ struct CommandStories {
   @Test func `Pasted text starts editing and never runs a command`() throws {
     var composer = Studio.composer()
     try composer.send(.pasted("q\nd")) {
-      $0.focus.fields[.text] = Studio.titleKey
-      $0.focus.editing = Editing(
-        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.version)
-      $0.focus.editing?.editor.insert("q\nd")
-      try $0.draft.document.set(.string("q\nd"), at: "android.notification.title_loc_key")
+      $0.focus.move(to: Studio.titleKey, in: .text)
+      $0.focus.begin(
+        Editing(
+          field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.version))
+      _ = $0.focus.type(.insert("q\nd"))
+      try $0.draft.set(.string("q\nd"), at: "android.notification.title_loc_key")
     }
     #expect(composer.document.text.contains(#""q\nd""#))
   }
@@ -100,13 +101,13 @@ struct CommandStories {
     var composer = Studio.composer()
     let summary = StringsSummary(revision: 1, fileCount: 3, errors: ["a.xml:1: bad", "b", "c"])
     composer.send(.stringsRead(summary)) {
-      $0.preview.strings = summary
+      $0.preview.take(summary)
       $0.notice = Notice(.error, "a.xml:1: bad (+2 more)")
     }
     composer.start(.command(.back))
     var again = summary
     again.revision = 2
-    composer.send(.stringsRead(again)) { $0.preview.strings = again }
+    composer.send(.stringsRead(again)) { $0.preview.take(again) }
   }
 
   @Test func `The notice about a broken strings file goes when the file is whole again`() {
@@ -115,12 +116,12 @@ struct CommandStories {
     let good = StringsSummary(revision: 2, fileCount: 3, errors: [])
     composer.start(.stringsRead(broken))
     composer.send(.stringsRead(good)) {
-      $0.preview.strings = good
+      $0.preview.take(good)
       $0.notice = nil
     }
     let other = Notice(.info, "something else")
     composer.start(.stringsRead(broken), .noticed(other))
-    composer.send(.stringsRead(good)) { $0.preview.strings = good }
+    composer.send(.stringsRead(good)) { $0.preview.take(good) }
     #expect(composer.notice == other)
   }
 

@@ -1,3 +1,4 @@
+import Drafts
 import PushMessages
 import Testing
 import TextEditing
@@ -15,8 +16,9 @@ extension Composer {
     try changes(&expected)
     let effects = update(action, seeing: Studio.derived(of: self), at: now)
     // When a change is kept, and how long the disk takes, have stories of their own.
-    expected.draft.autosave = autosave
-    (expected.draft.saving, expected.switching.reading) = (saving, reading)
+    expected.draft.schedule { $0 = autosave }
+    if let saving { expected.draft.begin(saving) } else { expected.draft.endSaving() }
+    if let reading { expected.switching.begin(reading) } else { expected.switching.endReading() }
     expectSame(self, expected, sourceLocation)
     #expect(effects == expectedEffects, sourceLocation: sourceLocation)
   }
@@ -26,6 +28,13 @@ extension Composer {
     _ action: Action, effects: [Effect] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     send(action, effects: effects, sourceLocation: sourceLocation) { _ in }
+  }
+
+  /// Previews with other settings.
+  mutating func changeSettings(_ change: (inout PreviewSettings) -> Void) {
+    var changed = settings
+    change(&changed)
+    locales.take(changed)
   }
 
   /// Sends the actions on the way to a story.

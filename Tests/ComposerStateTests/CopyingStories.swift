@@ -135,8 +135,9 @@ struct CopyingStories {
 
   @Test func `A bug report has all that somebody needs who mends the app's strings`() throws {
     var composer = Studio.composer(Self.french)
-    composer.preview.strings = StringsSummary(
-      revision: 1, fileCount: 2, errors: [], origin: "main@4f2c1e0")
+    composer.preview.take(
+      StringsSummary(
+        revision: 1, fileCount: 2, errors: [], origin: "main@4f2c1e0"))
     composer.start(.command(.nextLocale))
     let report = try #require(text(.report, of: composer))
     for line in [
@@ -159,14 +160,14 @@ struct CopyingStories {
 
   @Test func `A bug report has what a reviewer said of the texts`() throws {
     var composer = Studio.composer(Self.french)
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 2, errors: []))
     composer.show(.locales)
     #expect(try !#require(text(.report, of: composer)).contains("review:"))
     composer.start(.command(.rejectTexts), .pasted("too formal"), .dialog(.confirm))
     #expect(
       try #require(text(.report, of: composer)).contains("\nreview: rejected: too formal\n"))
     composer.change {
-      try $0.draft.document.set(.list([.string("Mia")]), at: "android.notification.title_loc_args")
+      try $0.draft.set(.list([.string("Mia")]), at: "android.notification.title_loc_args")
     }
     #expect(
       try #require(text(.report, of: composer))

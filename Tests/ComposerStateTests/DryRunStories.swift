@@ -35,7 +35,7 @@ struct DryRunStories {
     #expect(intent.kind == .dryRun)
     #expect(composer.dryRunMark == .none)
     composer.send(.command(.dryRun), effects: [.perform(intent, repeating: .none)]) {
-      $0.sending.running = RunningSend(intent, since: .start)
+      $0.sending.begin(RunningSend(intent, since: .start))
       $0.notice = Notice(.info, "Dry-run: asking http://127.0.0.1:9099 about project demo…")
     }
     #expect(composer.dryRunMark == .running)
@@ -43,8 +43,8 @@ struct DryRunStories {
       $0.notice = Notice(.warning, "Dry-run: one is running already")
     }
     composer.send(.sendFinished(intent, Outbox.accepted), effects: [.readHistory]) {
-      $0.sending.running = nil
-      $0.sending.dryRun = record(intent, Outbox.accepted.outcome)
+      $0.sending.end()
+      $0.sending.take(record(intent, Outbox.accepted.outcome))
       $0.notice = Notice(
         .good,
         "Dry-run: the local FCM accepted the payload; it checks neither devices, languages nor "
@@ -82,8 +82,8 @@ struct DryRunStories {
     composer.start(.command(.dryRun))
     let result = SendResult(outcome: outcome, failure: failure, record: .complete)
     composer.send(.sendFinished(intent, result), effects: [.readHistory]) {
-      $0.sending.running = nil
-      $0.sending.dryRun = record(intent, outcome)
+      $0.sending.end()
+      $0.sending.take(record(intent, outcome))
       $0.notice = Notice(.error, "Dry-run: topic: FCM refused it: mend the topic")
     }
     #expect(composer.dryRunMark == .refused)
@@ -120,7 +120,7 @@ struct DryRunStories {
     composer.send(
       .sendNotStarted(intent, "the credentials are missing"), effects: [.readHistory]
     ) {
-      $0.sending.running = nil
+      $0.sending.end()
       $0.notice = Notice(.error, "Dry-run: the credentials are missing")
     }
   }

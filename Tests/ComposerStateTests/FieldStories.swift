@@ -27,8 +27,8 @@ struct FieldStories {
     composer.start(.command(.edit), .edit(.insert("x")), .edit(.deleteBackward))
     #expect(composer.document.node(at: path)?.elements?.map(\.string) == ["3", ""])
     composer.send(.command(.back)) {
-      $0.focus.editing = nil
-      $0.draft.document = before
+      $0.focus.endEditing()
+      $0.draft.replace(before)
     }
     #expect(composer.focusedField(in: .text) == .argument(path, 1))
   }
@@ -115,10 +115,10 @@ struct FieldStories {
     composer.focus(.targetKind, in: .target)
     let before = composer.version
     try composer.send(.command(.edit)) {
-      try $0.draft.document.set(nil, at: "topic")
-      $0.focus.targetKind = .token
-      $0.focus.putAsideTargets = [.topic: "news"]
-      $0.draft.past = [before]
+      $0.draft.remember(before)
+      try $0.draft.set(nil, at: "topic")
+      $0.focus.show(.token)
+      $0.focus.putAside("news", of: .topic)
       $0.notice = Notice(
         .warning,
         "Topic news can't be a token and left the draft; choose topic again to get it back")

@@ -254,7 +254,7 @@ struct FixStories {
     composer.problems.select(
       try #require(
         derived.findings.firstIndex { $0.rule == "strings-file" }), of: .max)
-    composer.screen.pane = .problems
+    composer.screen.show(.problems)
     #expect(
       composer.availability(of: .fix, seeing: derived)
         == .unavailable(because: "no automatic fix: change the text in its file"))

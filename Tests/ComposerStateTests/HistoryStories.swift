@@ -10,7 +10,7 @@ import TextEditing
 struct HistoryStories {
   @Test func `The history is read when it comes up, and shown with the newest first`() throws {
     var composer = Outbox.composer()
-    composer.send(.command(.showHistory), effects: [.readHistory]) { $0.screen.pane = .history }
+    composer.send(.command(.showHistory), effects: [.readHistory]) { $0.screen.show(.history) }
     let sends = try [Outbox.past(1, at: 10), Outbox.past(3, at: 20), Outbox.past(2, at: 20)]
     composer.start(.historyRead(sends, clock: .utc))
     #expect(composer.history.sends?.map(\.id) == [3, 2, 1])
@@ -22,7 +22,7 @@ struct HistoryStories {
     #expect(composer.history.chosen?.id == 1)
     composer.start(.command(.nextField))
     #expect(composer.pane == .target)
-    composer.send(.command(.previousField), effects: [.readHistory]) { $0.screen.pane = .history }
+    composer.send(.command(.previousField), effects: [.readHistory]) { $0.screen.show(.history) }
   }
 
   @Test func `A journal that cannot be read says why`() {
@@ -117,7 +117,7 @@ struct HistoryStories {
     throws
   {
     var composer = Outbox.composer(#"{"topic": "news"}"#)
-    composer.switching.session = "mine"
+    composer.switching.start(session: "mine")
     let past = try Outbox.past(12, payload: #"{"topic":"offers"}"#)
     composer.start(
       .command(.edit), .edit(.insert("k")), .command(.back),

@@ -50,7 +50,7 @@ struct ImportingStories {
     var composer = opened(command)
     let strict = composer.document.text
     composer.send(.saveFinished(.saved(text: strict, path: "drafts/send.json"))) {
-      $0.draft.file = DraftFile(path: "drafts/send.json", savedText: strict)
+      $0.draft.takeSaved(strict, at: "drafts/send.json")
       $0.notice = Notice(.good, "Saved drafts/send.json")
     }
     #expect(!composer.needsNewName)

@@ -13,7 +13,7 @@ struct ListStories {
     composer.type("dd")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.locales.index = 2
+      $0.locales.choose(2)
     }
   }
 
@@ -38,7 +38,7 @@ struct ListStories {
 
   @Test func `Where there is one locale, another one can be typed`() {
     var composer = Studio.composer()
-    composer.locales.settings.locales = [PreviewLocale("en-US")]
+    composer.changeSettings { $0.locales = [PreviewLocale("en-US")] }
     composer.send(.command(.nextLocale)) {
       $0.notice = Notice(.warning, "Locale: only one preview locale")
     }
@@ -47,8 +47,9 @@ struct ListStories {
 
   private var withThemes: Composer {
     var composer = Studio.composer()
-    composer.screen.themes = Themes(
-      ["mono", "nord", "solarized-dark", "terminal"], shown: "terminal")
+    composer.screen.take(
+      Themes(
+        ["mono", "nord", "solarized-dark", "terminal"], shown: "terminal"))
     return composer
   }
 
@@ -59,12 +60,12 @@ struct ListStories {
     }
     composer.send(.command(.first), effects: [.showTheme("mono")]) {
       $0.open(ThemeList(before: "terminal", index: 0))
-      _ = $0.screen.themes.show("mono")
+      _ = $0.screen.show(themeNamed: "mono")
     }
     composer.send(.command(.up))
     composer.send(.command(.back), effects: [.showTheme("terminal")]) {
       $0.openModal = nil
-      _ = $0.screen.themes.show("terminal")
+      _ = $0.screen.show(themeNamed: "terminal")
     }
   }
 
@@ -86,7 +87,7 @@ struct ListStories {
     var profile = Profile(name: "prod", project: "demo")
     profile.theme = .one("mono")
     var composer = Studio.composer(profile: ProfileSummary(.chosen(profile)))
-    composer.screen.themes = Themes(["mono", "nord"], shown: "mono")
+    composer.screen.take(Themes(["mono", "nord"], shown: "mono"))
     composer.start(.command(.chooseTheme), .command(.down), .command(.edit))
     #expect(
       composer.notice?.text
@@ -99,16 +100,16 @@ struct ListStories {
     composer.start(.command(.chooseTheme))
     let names = ["mono", "nord", "own", "solarized-dark", "terminal"]
     composer.send(.themesFound(Themes(names, shown: "terminal"))) {
-      $0.screen.themes = Themes(names, shown: "terminal")
+      $0.screen.take(Themes(names, shown: "terminal"))
       $0.open(ThemeList(before: "terminal", index: 4))
     }
     composer.send(.themesFound(Themes(["mono"], shown: "terminal"))) {
-      $0.screen.themes = Themes(["mono"], shown: "terminal")
+      $0.screen.take(Themes(["mono"], shown: "terminal"))
       $0.open(ThemeList(before: "terminal", index: 0))
     }
     composer.send(.command(.back)) { $0.openModal = nil }
     composer.send(.themesFound(Themes(["mono", "nord"], shown: "nord"))) {
-      $0.screen.themes = Themes(["mono", "nord"], shown: "nord")
+      $0.screen.take(Themes(["mono", "nord"], shown: "nord"))
     }
   }
 

@@ -27,16 +27,16 @@ struct MovingStories {
 
   @Test func `Page down goes around the locales`() {
     var composer = Studio.composer()
-    composer.send(.command(.nextLocale)) { $0.locales.index = 1 }
-    composer.send(.command(.nextLocale)) { $0.locales.index = 2 }
-    composer.send(.command(.nextLocale)) { $0.locales.index = 0 }
-    composer.send(.command(.previousLocale)) { $0.locales.index = 2 }
+    composer.send(.command(.nextLocale)) { $0.locales.choose(1) }
+    composer.send(.command(.nextLocale)) { $0.locales.choose(2) }
+    composer.send(.command(.nextLocale)) { $0.locales.choose(0) }
+    composer.send(.command(.previousLocale)) { $0.locales.choose(2) }
     #expect(composer.locale.name == "de-DE")
   }
 
   @Test func `With one locale there is no other`() {
     var composer = Studio.composer()
-    composer.locales.settings.locales = [Drafts.PreviewLocale("en-US")]
+    composer.changeSettings { $0.locales = [Drafts.PreviewLocale("en-US")] }
     composer.send(.command(.nextLocale)) {
       $0.notice = Notice(.warning, "Locale: only one preview locale")
     }
@@ -46,9 +46,9 @@ struct MovingStories {
     var composer = Studio.composer(crashing)
     composer.start(.command(.showPayload))
     composer.send(.command(.nextProblem)) {
-      $0.screen.pane = .text
-      $0.focus.fields[.text] = .field("android.notification.body_loc_key")
-      $0.locales.index = 1
+      $0.screen.show(.text)
+      $0.focus.move(to: .field("android.notification.body_loc_key"), in: .text)
+      $0.locales.choose(1)
       $0.problems.showChosen()
     }
   }
@@ -154,9 +154,9 @@ struct MovingStories {
   @Test func `The payload scrolls no further than its lines`() {
     var composer = Studio.opened("{\n\"message\":\n{}\n}\n")
     composer.start(.command(.showPayload))
-    composer.send(.command(.last)) { $0.preview.payload.scroll(to: 3, of: .max) }
+    composer.send(.command(.last)) { $0.preview.turnPayload { $0.scroll(to: 3, of: .max) } }
     composer.send(.command(.down))
-    composer.send(.command(.first)) { $0.preview.payload.startOver() }
+    composer.send(.command(.first)) { $0.preview.turnPayload { $0.startOver() } }
     composer.send(.command(.up))
   }
 }

@@ -29,8 +29,8 @@ struct PaletteStories {
     composer.type("next-loc")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.locales.index = 1
-      $0.screen.recentCommands = [.nextLocale]
+      $0.locales.choose(1)
+      $0.screen.remember(.nextLocale)
     }
   }
 
@@ -55,7 +55,7 @@ struct PaletteStories {
     composer.type("redraw")
     composer.send(.command(.edit), effects: [.redraw]) {
       $0.openModal = nil
-      $0.screen.recentCommands = [.redraw]
+      $0.screen.remember(.redraw)
     }
   }
 

@@ -10,16 +10,16 @@ struct PayloadStories {
   @Test func `Right goes through what is sent and received, left goes back, and both stop`() {
     var composer = Studio.composer(common)
     composer.start(.command(.showPayload))
-    composer.send(.command(.right)) { $0.preview.payload.show(.android) }
-    composer.send(.command(.right)) { $0.preview.payload.show(.apple) }
-    composer.send(.command(.right)) { $0.preview.payload.show(.web) }
+    composer.send(.command(.right)) { $0.preview.turnPayload { $0.show(.android) } }
+    composer.send(.command(.right)) { $0.preview.turnPayload { $0.show(.apple) } }
+    composer.send(.command(.right)) { $0.preview.turnPayload { $0.show(.web) } }
     composer.send(.command(.right))
-    composer.send(.command(.left)) { $0.preview.payload.show(.apple) }
+    composer.send(.command(.left)) { $0.preview.turnPayload { $0.show(.apple) } }
     composer.start(.command(.left), .command(.left))
     composer.send(.command(.left))
     composer.start(.command(.right), .command(.right), .command(.right))
-    composer.send(.command(.showText)) { $0.screen.pane = .text }
-    composer.send(.command(.showPayload)) { $0.screen.pane = .payload }
+    composer.send(.command(.showText)) { $0.screen.show(.text) }
+    composer.send(.command(.showPayload)) { $0.screen.show(.payload) }
     #expect(composer.payload.view == .web)
   }
 
@@ -27,10 +27,12 @@ struct PayloadStories {
     var composer = Studio.composer(common)
     composer.start(.command(.showPayload), .command(.right))
     let lines = try #require(Studio.derived(of: composer).received(in: .android)).lines
-    composer.send(.command(.last)) { $0.preview.payload.scroll(to: lines.count - 1, of: .max) }
+    composer.send(.command(.last)) {
+      $0.preview.turnPayload { $0.scroll(to: lines.count - 1, of: .max) }
+    }
     composer.send(.command(.down))
     composer.send(.command(.right)) {
-      $0.preview.payload.show(.apple)
+      $0.preview.turnPayload { $0.show(.apple) }
     }
   }
 
@@ -72,7 +74,7 @@ struct PayloadStories {
     #expect(lines.count == 13)
     #expect(lines[2] == #"    "topic": "a","#)
     composer.start(.command(.showPayload))
-    composer.send(.command(.last)) { $0.preview.payload.scroll(to: 12, of: .max) }
+    composer.send(.command(.last)) { $0.preview.turnPayload { $0.scroll(to: 12, of: .max) } }
     #expect(composer.document.text == "{\"message\": \(message)}")
   }
 

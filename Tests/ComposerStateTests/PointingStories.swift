@@ -12,7 +12,7 @@ struct PointingStories {
 
   @Test func `A click brings the focus to a field, and another one edits it`() throws {
     var composer = Studio.composer()
-    composer.send(.pointed(.field(bodyKey, in: .text))) { $0.focus.fields[.text] = bodyKey }
+    composer.send(.pointed(.field(bodyKey, in: .text))) { $0.focus.move(to: bodyKey, in: .text) }
     composer.start(.pointed(.field(bodyKey, in: .text)))
     #expect(composer.editing?.field == bodyKey)
     composer.type("key")
@@ -62,8 +62,8 @@ struct PointingStories {
   @Test func `Locales are shown while the keyboard stays in the field`() {
     var composer = Studio.composer()
     composer.start(.command(.edit))
-    composer.send(.pointed(.locale(2))) { $0.locales.index = 2 }
-    composer.send(.pointed(.wheel(.locales, rows: -1))) { $0.locales.index = 1 }
+    composer.send(.pointed(.locale(2))) { $0.locales.choose(2) }
+    composer.send(.pointed(.wheel(.locales, rows: -1))) { $0.locales.choose(1) }
     composer.send(.pointed(.locale(7))) { _ in }
     #expect(composer.editing != nil)
   }
@@ -73,7 +73,7 @@ struct PointingStories {
     let findings = Studio.derived(of: composer).findings
     try #require(findings.count > 1)
     composer.send(.pointed(.problem(1))) {
-      $0.screen.pane = .problems
+      $0.screen.show(.problems)
       $0.problems.select(1, of: 2)
     }
     composer.start(.pointed(.again(.problems)))
@@ -84,7 +84,7 @@ struct PointingStories {
 
   @Test func `The history is read when its name is clicked, and its rows open`() throws {
     var composer = Outbox.composer()
-    composer.send(.pointed(.pane(.history)), effects: [.readHistory]) { $0.screen.pane = .history }
+    composer.send(.pointed(.pane(.history)), effects: [.readHistory]) { $0.screen.show(.history) }
     let sends = try [Outbox.past(1, at: 10), Outbox.past(3, at: 20)]
     composer.start(.historyRead(sends, clock: .utc), .pointed(.send(1)))
     #expect(composer.history.chosen?.id == 1)
@@ -182,11 +182,11 @@ struct PointingStories {
   @Test func `The mouse can be left to the terminal`() {
     var composer = Studio.composer()
     composer.send(.command(.toggleMouse), effects: [.setMouse(false)]) {
-      $0.screen.isMouseOn = false
+      $0.screen.toggleMouse()
       $0.notice = Notice(.info, "The mouse is the terminal's: it selects text")
     }
     composer.send(.command(.toggleMouse), effects: [.setMouse(true)]) {
-      $0.screen.isMouseOn = true
+      $0.screen.toggleMouse()
       $0.notice = Notice(.info, "The mouse points at fields and panes")
     }
   }

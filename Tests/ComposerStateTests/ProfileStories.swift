@@ -12,22 +12,24 @@ import Workspace
 struct ProfileStories {
   @Test func `While the project file is broken nobody says that it has no profile`() {
     var composer = Studio.composer(profile: ProfileSummary(ProfileChoice.unusable("line 1")))
-    composer.sending.projectProblem = "pushwright.toml:1:12: error: not valid TOML"
+    composer.sending.start(
+      composer.profiles, projectProblem: "pushwright.toml:1:12: error: not valid TOML")
     #expect(
       composer.availability(of: .chooseProfile, seeing: Studio.derived(of: composer))
         == .unavailable(
           because:
             "pushwright.toml is broken: pushwright.toml:1:12: error: not valid TOML"))
-    composer.sending.projectProblem = nil
+    composer.sending.start(composer.profiles, projectProblem: nil)
     composer.start(.command(.chooseProfile))
     #expect(composer.notice?.text.contains("no profile is configured") == true)
   }
 
   @Test func `With a locale that no device has nothing is sent`() {
     var composer = Studio.composer()
-    composer.preview.strings = StringsSummary(
-      revision: 1, fileCount: 1, errors: [],
-      projectMistakes: ["pushwright.toml:2:12: error: no device has ‘xx-YY’"])
+    composer.preview.take(
+      StringsSummary(
+        revision: 1, fileCount: 1, errors: [],
+        projectMistakes: ["pushwright.toml:2:12: error: no device has ‘xx-YY’"]))
     #expect(
       composer.availability(of: .send, seeing: Studio.derived(of: composer))
         == .unavailable(
@@ -51,7 +53,7 @@ struct ProfileStories {
 
   private func composer(_ draft: String = Outbox.topic, dryRun: Bool = true) -> Composer {
     var composer = Outbox.composer(draft, dryRun: dryRun)
-    composer.sending.profiles = [Outbox.profile(), stage]
+    composer.sending.start([Outbox.profile(), stage], projectProblem: nil)
     return composer
   }
 
@@ -90,7 +92,7 @@ struct ProfileStories {
 
   @Test func `What is sent goes to the project that the new review names`() throws {
     var composer = composer(Outbox.token)
-    composer.sending.profiles = [Outbox.profile(), Studio.profile]
+    composer.sending.start([Outbox.profile(), Studio.profile], projectProblem: nil)
     composer.start(.command(.chooseProfile), .pasted("local"), .command(.edit))
     _ = composer.startReview(.send)
     composer.start(.sendPrepared(.send, SendSituation(access: .notNeeded, journal: .sends([]))))
@@ -133,14 +135,14 @@ struct ProfileStories {
 
   @Test func `While a message is on its way no profile is chosen`() throws {
     var (composer, _) = try Outbox.sending()
-    composer.sending.profiles = [Outbox.profile(), stage]
+    composer.sending.start([Outbox.profile(), stage], projectProblem: nil)
     composer.start(.command(.chooseProfile))
     #expect(composer.modal(SendingPage.self) != nil && composer.profile.name == "prod")
   }
 
   @Test func `A send without a known outcome is asked about, until the history knows it`() throws {
     var (composer, intent) = try Outbox.sending()
-    composer.sending.profiles = [Outbox.profile(), stage]
+    composer.sending.start([Outbox.profile(), stage], projectProblem: nil)
     composer.start(
       .sendFinished(intent, Outbox.unknown), .command(.back), .command(.chooseProfile),
       .command(.down), .command(.edit))

@@ -51,7 +51,7 @@ struct ProjectNewsStories {
   @Test func `The chosen locale and the devices that were added stay`() {
     var composer = Outbox.composer()
     composer.add(PreviewLocale("ja-JP"))
-    composer.locales.index = 2
+    composer.locales.choose(2)
     let next = Drafts.PreviewSettings(
       appName: "Shop", locales: ["de-DE", "es"].map { PreviewLocale($0) })
     composer.start(.projectRead(reading(settings: next)))

@@ -38,8 +38,8 @@ struct RandomActionsTests {
   ) throws {
     var random = SplitMix(state: UInt64(message.utf8.count))
     var composer = Studio.composer(message)
-    composer.screen.themes = Themes(["mono", "nord"])
-    composer.sending.profiles = [Studio.profile, Outbox.profile()]
+    composer.screen.take(Themes(["mono", "nord"]))
+    composer.sending.start([Studio.profile, Outbox.profile()], projectProblem: nil)
     var derived = Studio.derived(of: composer)
     for _ in 0..<Self.actions {
       let action = action(&random, composer)

@@ -70,7 +70,7 @@ struct ReviewStories {
     #expect(review.focus == .question)
     let intent = try #require(review.verdict?.intent)
     composer.send(.dialog(.send), effects: [.perform(intent, repeating: .none)]) {
-      $0.sending.running = RunningSend(intent, since: $0.now)
+      $0.sending.begin(RunningSend(intent, since: $0.now))
       $0.open(SendingPage())
     }
     #expect(intent.kind == .send)
@@ -281,10 +281,11 @@ struct ReviewStories {
     edited.start(.sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     let failure = CredentialFailure(.missing, "no credentials", remedy: "add some")
     var elsewhere = Outbox.composer(dryRun: false)
-    elsewhere.sending.dryRun = DryRunRecord(
-      payloadHash: try #require(elsewhere.dryRunCase.payloadHash).description,
-      project: try #require(elsewhere.project), endpoint: .loopback(port: 1),
-      at: elsewhere.now.seconds, outcome: Outbox.accepted.outcome)
+    elsewhere.sending.take(
+      DryRunRecord(
+        payloadHash: try #require(elsewhere.dryRunCase.payloadHash).description,
+        project: try #require(elsewhere.project), endpoint: .loopback(port: 1),
+        at: elsewhere.now.seconds, outcome: Outbox.accepted.outcome))
     elsewhere.start(
       .command(.send),
       .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
@@ -346,7 +347,7 @@ struct ReviewStories {
       composer.send(.command(.send)) {
         let refusal = Notice(.warning, "Send…: \(reason)")
         $0.notice = refusal
-        $0.sending.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
+        $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))
       }
     }
     var running = Outbox.composer()
@@ -354,7 +355,7 @@ struct ReviewStories {
     running.send(.command(.send)) {
       let refusal = Notice(.warning, "Send…: a dry-run waits for its answer")
       $0.notice = refusal
-      $0.sending.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
+      $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))
     }
   }
 

@@ -51,7 +51,7 @@ struct SavingStories {
     #expect(composer.isDirty)
     composer.send(.command(.save), effects: [.save(text: text, path: path, replacing: old)])
     composer.send(.saveFinished(.saved(text: text, path: path))) {
-      $0.draft.file.savedText = text
+      $0.draft.knowDisk(text, imported: nil)
       $0.notice = Notice(.good, "Saved drafts/news.json")
     }
     #expect(!composer.isDirty)
@@ -102,8 +102,8 @@ struct SavingStories {
       effects: [.save(text: strict, path: "drafts/news-strict.json", replacing: nil)]
     ) { $0.openModal = nil }
     composer.send(.saveFinished(.saved(text: strict, path: "drafts/news-strict.json"))) {
-      $0.draft.document = MessageDocument(text: strict)
-      $0.draft.file = DraftFile(path: "drafts/news-strict.json", savedText: strict)
+      $0.draft.replace(MessageDocument(text: strict))
+      $0.draft.takeSaved(strict, at: "drafts/news-strict.json")
       $0.notice = Notice(.good, "Saved drafts/news-strict.json")
     }
     #expect(!composer.isDirty)
@@ -164,11 +164,11 @@ struct SavingStories {
       effects: [.save(text: text, path: path, replacing: composer.file.savedText)]
     ) {
       $0.openModal = nil
-      $0.switching.isLeaving = true
+      $0.switching.wait(toLeave: true)
     }
     composer.send(.saveFinished(.saved(text: text, path: path)), effects: [.quit]) {
-      $0.switching.isLeaving = false
-      $0.draft.file.savedText = text
+      $0.switching.wait(toLeave: false)
+      $0.draft.knowDisk(text, imported: nil)
       $0.notice = Notice(.good, "Saved drafts/news.json")
     }
   }
@@ -181,18 +181,18 @@ struct SavingStories {
     #expect(!composer.isLeaving)
     composer.start(.command(.save))
     composer.send(.saveFinished(.saved(text: text, path: path))) {
-      $0.draft.file.savedText = text
+      $0.draft.knowDisk(text, imported: nil)
       $0.notice = Notice(.good, "Saved drafts/news.json")
     }
   }
 
   @Test func `A draft without a name asks for one before it is saved and left`() {
     var composer = changed()
-    composer.draft.file = DraftFile()
+    composer.draft = Draft(document: composer.document, file: DraftFile())
     composer.start(.command(.quit))
     composer.send(.dialog(.saveAndQuit)) {
       $0.open(SaveAs("untitled.json", thenQuit: true))
-      $0.switching.isLeaving = true
+      $0.switching.wait(toLeave: true)
     }
     let text = composer.document.text
     composer.send(
@@ -201,8 +201,8 @@ struct SavingStories {
     composer.send(
       .saveFinished(.saved(text: text, path: "untitled.json")), effects: [.quit]
     ) {
-      $0.switching.isLeaving = false
-      $0.draft.file = DraftFile(path: "untitled.json", savedText: text)
+      $0.switching.wait(toLeave: false)
+      $0.draft.takeSaved(text, at: "untitled.json")
       $0.notice = Notice(.good, "Saved untitled.json")
     }
   }
@@ -250,7 +250,8 @@ struct SavingStories {
 
   @Test func `A file that appears under a new draft's own name was written by somebody else`() {
     var composer = changed()
-    composer.draft.file.savedText = nil
+    let version = composer.version
+    composer.draft = Draft(document: version.document, file: DraftFile(path: path))
     composer.start(.command(.save))
     composer.send(.saveFinished(.nameTaken(path: path, by: nil))) {
       $0.open(ChangedOnDisk(path: path, thenQuit: false))

@@ -32,7 +32,7 @@ struct SelectingStories {
     composer.send(.edit(.copy)) { _ in }
     composer.start(.edit(.select(.wordLeft)))
     composer.send(.edit(.copy), effects: [.copy("two", what: "the selection")]) {
-      $0.focus.editing?.editor.copy()
+      _ = $0.focus.type(.copy)
     }
     _ = composer.update(.edit(.cut), seeing: Studio.derived(of: composer), at: composer.now)
     #expect(composer.document.string(at: "android.notification.title_loc_key") == "one ")

@@ -50,9 +50,9 @@ struct SendingStories {
     let running = try #require(composer.running)
     composer.wait(milliseconds: 800)
     composer.send(.sendFinished(intent, Outbox.accepted), effects: [.readHistory]) {
-      $0.sending.running = nil
+      $0.sending.end()
       $0.open(SentMessage(running, Outbox.accepted, end: $0.now))
-      $0.sending.lastSend = LastSend(document: $0.document, at: $0.now.seconds, isUnknown: false)
+      $0.sending.note(LastSend(document: $0.document, at: $0.now.seconds, isUnknown: false))
       $0.notice = Notice(.good, "SENT to token pixel-mia (cGl4ZWwt…bWlh)")
     }
     #expect(composer.sent?.title == "SENT")
@@ -68,8 +68,8 @@ struct SendingStories {
     composer.wait(milliseconds: 400)
     composer.send(.command(command)) {
       $0.openModal = nil
-      $0.screen.pane = .platforms
-      $0.focus.fields[.platforms] = .field("android.notification.color")
+      $0.screen.show(.platforms)
+      $0.focus.move(to: .field("android.notification.color"), in: .platforms)
     }
   }
 
@@ -101,36 +101,36 @@ struct SendingStories {
     composer.wait(milliseconds: 400)
     composer.send(.command(.showHistory), effects: [.readHistory]) {
       $0.openModal = nil
-      $0.screen.pane = .history
+      $0.screen.show(.history)
     }
   }
 
   @Test func `A send that could not start says so, and nothing is on its way`() throws {
     var (composer, intent) = try Outbox.sending()
     composer.send(.sendNotStarted(intent, "the file is gone"), effects: [.readHistory]) {
-      $0.sending.running = nil
+      $0.sending.end()
       $0.openModal = nil
       let refusal = Notice(.error, "Nothing was sent: the file is gone")
       $0.notice = refusal
-      $0.sending.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
+      $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))
     }
   }
 
   @Test func `q waits for the answer, and a second q gives it up`() throws {
     var (composer, intent) = try Outbox.sending()
     composer.send(.command(.quit)) {
-      $0.sending.running?.sequel = .quit
+      $0.sending.follow(with: .quit)
       $0.notice = Notice(
         .warning,
         "Waiting for the answer, then leaving. q again leaves with the outcome unknown")
     }
-    composer.send(.command(.quit), effects: [.giveUpSend]) { $0.sending.running?.isGivenUp = true }
+    composer.send(.command(.quit), effects: [.giveUpSend]) { $0.sending.giveUp() }
     composer.send(.command(.quit))
     var effects = composer.update(
       .sendFinished(intent, Outbox.unknown), seeing: Studio.derived(of: composer), at: composer.now)
     #expect(effects == [.quit])
     var (dirty, other) = try Outbox.sending()
-    dirty.draft.file.savedText = ""
+    dirty.draft.knowDisk("", imported: nil)
     dirty.start(.command(.quit))
     effects = dirty.update(
       .sendFinished(other, Outbox.accepted), seeing: Studio.derived(of: dirty), at: dirty.now)
@@ -140,10 +140,10 @@ struct SendingStories {
 
   @Test func `A signal waits for the answer and asks nothing`() throws {
     var idle = Outbox.composer()
-    idle.draft.file.savedText = ""
+    idle.draft.knowDisk("", imported: nil)
     idle.send(.leaveAfterSend, effects: [.quit])
     var (composer, intent) = try Outbox.sending()
-    composer.draft.file.savedText = ""
+    composer.draft.knowDisk("", imported: nil)
     composer.start(.leaveAfterSend)
     #expect(composer.running?.sequel == .leave)
     let effects = composer.update(
@@ -158,10 +158,10 @@ struct SendingStories {
     var idle = Outbox.composer()
     idle.send(.hungUp, effects: [.quit])
     var (composer, intent) = try Outbox.sending()
-    composer.draft.file.savedText = ""
+    composer.draft.knowDisk("", imported: nil)
     composer.start(.command(.quit))
     composer.send(.hungUp) {
-      $0.sending.running?.sequel = .hangUp
+      $0.sending.follow(with: .hangUp)
       $0.notice = Notice(.warning, "Waiting for the answer, then leaving")
     }
     composer.send(.hungUp)
@@ -185,7 +185,7 @@ struct SendingStories {
   @Test func `Suspending waits for the answer`() throws {
     var (composer, intent) = try Outbox.sending()
     composer.send(.command(.suspend)) {
-      $0.sending.running?.sequel = .suspend
+      $0.sending.follow(with: .suspend)
       $0.notice = Notice(.info, "Suspending as soon as the answer is there")
     }
     let effects = composer.update(
@@ -200,16 +200,16 @@ struct SendingStories {
     composer.start(.command(.dryRun))
     let intent = try #require(composer.running?.intent)
     composer.send(.command(.quit)) {
-      $0.sending.running?.sequel = .quit
+      $0.sending.follow(with: .quit)
       $0.notice = Notice(
         .warning, "Waiting for the dry-run's answer, then leaving. q again leaves now")
     }
     composer.send(.command(.back)) {
-      $0.sending.running?.sequel = nil
+      $0.sending.follow(with: nil)
       $0.notice = Notice(.info, "Staying")
     }
     composer.start(.command(.quit))
-    composer.send(.command(.quit), effects: [.giveUpSend]) { $0.sending.running?.isGivenUp = true }
+    composer.send(.command(.quit), effects: [.giveUpSend]) { $0.sending.giveUp() }
     let effects = composer.update(
       .sendFinished(intent, Outbox.unknown), seeing: Studio.derived(of: composer), at: composer.now)
     #expect(effects == [.quit])
@@ -235,7 +235,7 @@ struct SendingStories {
         "Test…: the profile prod has no device to test on: add test-targets = "
           + "{ NAME = \"TOKEN\" } to [profiles.prod] in pushwright.toml")
       $0.notice = refusal
-      $0.sending.typedAhead = TypedAhead(refusal, at: $0.now.milliseconds)
+      $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))
     }
   }
 
@@ -257,8 +257,8 @@ struct SendingStories {
   @Test func `What should be known about the credentials is said once`() {
     var composer = Outbox.composer()
     composer.send(.accountFound(Outbox.account, warnings: ["others may read key.json"])) {
-      $0.sending.access = Outbox.account
-      $0.sending.accessWarnings = ["others may read key.json"]
+      $0.sending.take(Outbox.account)
+      $0.sending.take(warnings: ["others may read key.json"])
       $0.notice = Notice(.warning, "Others may read key.json")
     }
   }

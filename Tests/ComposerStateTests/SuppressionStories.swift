@@ -13,7 +13,7 @@ struct SuppressionStories {
 
   private func derived(_ suppressions: [Suppression]) -> Derived {
     var composer = Studio.composer(Self.message)
-    composer.locales.settings.suppressions = suppressions
+    composer.changeSettings { $0.suppressions = suppressions }
     return Studio.derived(of: composer)
   }
 
@@ -24,7 +24,7 @@ struct SuppressionStories {
     #expect(derived.findings.isEmpty)
     #expect(derived.suppressed.map(\.suppression) == [known])
     var composer = Studio.composer(Self.message)
-    composer.locales.settings.suppressions = [known]
+    composer.changeSettings { $0.suppressions = [known] }
     #expect(composer.availability(of: .nextProblem, seeing: derived) != .available)
   }
 

@@ -14,7 +14,7 @@ struct TypedAheadStories {
     }
     var composer = Studio.composer(
       Outbox.topic, profile: ProfileSummary(.severalToChooseFrom(["prod", "test"])))
-    composer.sending.profiles = [profile]
+    composer.sending.start([profile], projectProblem: nil)
     composer.start(.command(command))
     return composer
   }

@@ -42,13 +42,14 @@ struct TypingStories {
   @Test func `What is typed is in the message and in the preview at once`() throws {
     var composer = Studio.composer()
     composer.send(.command(.edit)) {
-      $0.focus.fields[.text] = Studio.titleKey
-      $0.focus.editing = Editing(
-        field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.version)
+      $0.focus.move(to: Studio.titleKey, in: .text)
+      $0.focus.begin(
+        Editing(
+          field: Studio.titleKey, editor: LineEditor("", kind: .name), before: $0.version))
     }
     try composer.send(.edit(.insert("w"))) {
-      $0.focus.editing?.editor.insert("w")
-      try $0.draft.document.set(.string("w"), at: "android.notification.title_loc_key")
+      _ = $0.focus.type(.insert("w"))
+      try $0.draft.set(.string("w"), at: "android.notification.title_loc_key")
     }
     composer.type("elcome_title")
     let derived = Studio.derived(of: composer)
@@ -61,7 +62,7 @@ struct TypingStories {
   @Test func `A space behind the last word is a problem when the field is left, and not before`() {
     let rules = { Studio.derived(of: $0).findings.map(\.rule) }
     var composer = Studio.composer()
-    composer.focus.fields[.text] = .field("notification.title")
+    composer.focus.move(to: .field("notification.title"), in: .text)
     composer.start(.command(.edit))
     composer.type("Hello ")
     #expect(!rules(composer).contains("edge-space"))
@@ -79,18 +80,16 @@ struct TypingStories {
     composer.type("welcome")
     let typed = composer.version
     composer.send(.command(.back)) {
-      $0.focus.editing = nil
-      $0.draft.past = [before]
+      $0.focus.endEditing()
+      $0.draft.remember(before)
     }
     composer.send(.command(.undo)) {
-      $0.draft.document = before.document
-      $0.draft.past = []
-      $0.draft.future = [typed]
+      _ = $0.draft.undo()
+      #expect($0.version == before && $0.past == [] && $0.future == [typed])
     }
     composer.send(.command(.redo)) {
-      $0.draft.document = typed.document
-      $0.draft.past = [before]
-      $0.draft.future = []
+      _ = $0.draft.redo()
+      #expect($0.version == typed && $0.past == [before] && $0.future == [])
     }
   }
 
@@ -108,7 +107,7 @@ struct TypingStories {
   @Test func `A visit without a change is no step of undo`() {
     var composer = Studio.composer()
     composer.start(.command(.edit), .edit(.insert("a")), .edit(.deleteBackward))
-    composer.send(.command(.back)) { $0.focus.editing = nil }
+    composer.send(.command(.back)) { $0.focus.endEditing() }
     #expect(composer.past.isEmpty)
     #expect(!composer.isDirty)
   }
@@ -126,12 +125,12 @@ struct TypingStories {
   @Test func `Tab goes on editing in the next field`() {
     var composer = Studio.composer()
     composer.start(.command(.edit), .edit(.insert("a")))
-    let (before, typed) = (composer.past, composer.version)
+    let typed = composer.version
     let next = FieldID.field(Studio.alert.appending("title-loc-key"))
     composer.send(.command(.nextField)) {
-      $0.draft.past = before + [Studio.composer().version]
-      $0.focus.fields[.text] = next
-      $0.focus.editing = Editing(field: next, editor: LineEditor("", kind: .name), before: typed)
+      $0.draft.remember(Studio.composer().version)
+      $0.focus.move(to: next, in: .text)
+      $0.focus.begin(Editing(field: next, editor: LineEditor("", kind: .name), before: typed))
     }
     composer.start(.edit(.insert("B")), .command(.previousField))
     #expect(composer.editing?.field == Studio.titleKey)
@@ -175,7 +174,7 @@ struct TypingStories {
     var composer = Studio.composer(#"{"android": 3}"#)
     composer.start(.command(.edit))
     composer.send(.edit(.insert("a"))) {
-      $0.focus.editing?.editor.insert("a")
+      _ = $0.focus.type(.insert("a"))
       $0.notice = Notice(
         .error, "Android is a number, not an object: nothing can be put in it")
     }
@@ -194,8 +193,8 @@ struct TypingStories {
   @Test func `Motions inside a field change no text`() {
     var composer = Studio.composer(#"{"android": {"notification": {"title_loc_key": "a_b"}}}"#)
     composer.start(.command(.edit))
-    composer.send(.edit(.moveWordLeft)) { $0.focus.editing?.editor.moveWordLeft() }
-    composer.send(.edit(.moveToStart)) { $0.focus.editing?.editor.moveToStart() }
+    composer.send(.edit(.moveWordLeft)) { _ = $0.focus.type(.moveWordLeft) }
+    composer.send(.edit(.moveToStart)) { _ = $0.focus.type(.moveToStart) }
     composer.start(.edit(.deleteToEnd), .edit(.yank), .edit(.insert("c")), .edit(.undo))
     #expect(composer.editing?.editor.text == "a_b")
     #expect(!composer.isDirty)

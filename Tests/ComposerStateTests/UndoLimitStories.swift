@@ -11,23 +11,23 @@ struct UndoLimitStories {
 
   @Test func `So many steps can be undone and no more`() {
     var composer = Studio.composer()
-    for number in 0..<(Composer.undoLimit + 50) {
+    for number in 0..<(Draft.undoLimit + 50) {
       composer.start(.documentEdited(draft(number, bytes: 1)))
     }
-    #expect(composer.past.count == Composer.undoLimit)
+    #expect(composer.past.count == Draft.undoLimit)
     composer.start(.command(.undo))
-    #expect(composer.document.string(at: "topic") == "t\(Composer.undoLimit + 48)")
+    #expect(composer.document.string(at: "topic") == "t\(Draft.undoLimit + 48)")
   }
 
   @Test func `Of big drafts fewer steps are kept, the last one always`() {
     var composer = Studio.composer()
     for number in 0..<4 {
-      composer.start(.documentEdited(draft(number, bytes: Composer.undoByteLimit / 4)))
+      composer.start(.documentEdited(draft(number, bytes: Draft.undoByteLimit / 4)))
     }
     let bytes = composer.past.reduce(0) { $0 + $1.document.heldBytes }
-    #expect(bytes <= Composer.undoByteLimit)
+    #expect(bytes <= Draft.undoByteLimit)
     #expect((1...2).contains(composer.past.count))
-    composer.start(.documentEdited(draft(8, bytes: Composer.undoByteLimit + 1)))
+    composer.start(.documentEdited(draft(8, bytes: Draft.undoByteLimit + 1)))
     composer.start(.documentEdited(draft(9, bytes: 1)))
     #expect(composer.past.count == 1)
     composer.start(.command(.undo))
@@ -44,6 +44,6 @@ struct UndoLimitStories {
     }
     // In text alone all of them would fit many times over.
     let held = 10_000 * MemoryLayout<JSONNode>.stride
-    #expect(composer.past.count <= Composer.undoByteLimit / held)
+    #expect(composer.past.count <= Draft.undoByteLimit / held)
   }
 }

@@ -18,7 +18,7 @@ public struct ArgumentsView: Modal {
     case .edit, .pasted: return .stay { $0.editFocused(action, seeing: derived) }
     case .pointed(.text(let offset, let reach)):
       return .stay { composer in
-        composer.focus.editing?.editor.point(at: offset, reach)
+        composer.focus.point(at: offset, reach)
         return []
       }
     default: return .stay

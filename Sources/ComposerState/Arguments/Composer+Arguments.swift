@@ -58,7 +58,7 @@ extension Composer {
     var values = arguments(path)
     while values.count > before.count, values.last == .string("") { values.removeLast() }
     if values == before {
-      draft.document = visit.before.document
+      draft.replace(visit.before.document)
     } else if values.count != arguments(path).count {
       tryEdit { try $0.setArguments(values, at: path) }
     }

@@ -46,7 +46,7 @@ extension Composer {
   }
 
   mutating func run(_ command: Command, seeing derived: Derived) -> [Effect] {
-    sending.typedAhead = nil
+    sending.keep(nil)
     if openModal != nil { return runInModal(command, seeing: derived) }
     if asksPermission(for: command, seeing: derived) { return [] }
     if case .unavailable(let reason) = availability(of: command, seeing: derived) {
@@ -96,7 +96,7 @@ extension Composer {
     // Editing goes on below it.
     case .fieldHelp: open(FieldHelpPage())
     case .copy, .chooseLocale, .chooseTheme, .palette, .help, .findField: openList(for: command)
-    case .zoom: screen.arrangement.isZoomed.toggle()
+    case .zoom: screen.arrange { $0.isZoomed.toggle() }
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview: arrange(command)
     case .toggleMouse: return toggleMouse()
     case .redraw: return [.redraw]
@@ -131,14 +131,14 @@ extension Composer {
   private mutating func back() {
     if editing != nil { return endEditing() }
     if running?.sequel != nil {
-      sending.running?.sequel = nil
+      sending.follow(with: nil)
       notice = Notice(.info, "Staying")
       return
     }
     if stopWaitingForDisk() { return }
     if walksLocales, !arrangement.isZoomed { clearFilter() }
     if pane == .history, !arrangement.isZoomed { history.clearFilter() }
-    screen.arrangement.isZoomed = false
+    screen.arrange { $0.isZoomed = false }
     notice = nil
   }
 }

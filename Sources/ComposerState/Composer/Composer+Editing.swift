@@ -42,9 +42,9 @@ extension Composer {
   }
 
   mutating func startEditor(_ field: FieldID, text: String) {
-    focus.fields[pane] = field
-    focus.editing = Editing(
-      field: field, editor: LineEditor(text, kind: field.editorKind), before: version)
+    focus.move(to: field, in: pane)
+    focus.begin(
+      Editing(field: field, editor: LineEditor(text, kind: field.editorKind), before: version))
     notice = nil
   }
 
@@ -68,29 +68,28 @@ extension Composer {
       }
     }
     if case .mapKey(let path, let index) = visit.field, visit.editor.text.isEmpty {
-      draft.document.removeMember(index, of: path)
+      draft.write { $0.removeMember(index, of: path) }
     }
     noteRefused(visit.editor.text, to: visit.field, since: visit.before)
     if version != visit.before { dropPadding(of: visit) }
     if version != visit.before { followArguments(of: visit.field) }
     noteTargetFile()
-    focus.editing = nil
-    if version != visit.before { remember(visit.before) }
+    focus.endEditing()
+    if version != visit.before { draft.remember(visit.before) }
   }
 
   mutating func edit(_ command: EditorCommand) -> [Effect] {
-    guard var visit = editing, openModal == nil || isEditingArguments else { return [] }
-    let before = visit.editor.text
-    guard !refusesToGrow(before, by: command.inserted(into: visit.editor)) else { return [] }
-    // While nobody else has it, its history grows in place.
-    focus.editing = nil
-    let effects = visit.editor.apply(command)
-    focus.editing = visit
-    guard visit.editor.text != before else { return effects }
+    guard let before = editing?.editor.text, openModal == nil || isEditingArguments else {
+      return []
+    }
+    let inserted = editing.map { command.inserted(into: $0.editor) } ?? ""
+    guard !refusesToGrow(before, by: inserted) else { return [] }
+    let effects = focus.type(command)
+    guard let visit = editing, visit.editor.text != before else { return effects }
     // Always from the text before the visit: emptied and typed anew, a field stays in its place.
     tryEdit { composer in
-      composer.draft.document = visit.before.document
-      composer.draft.notes.expiresIn = visit.before.notes.expiresIn
+      composer.draft.replace(visit.before.document)
+      composer.draft.note { $0.expiresIn = visit.before.notes.expiresIn }
       // The path of a file is no target.
       if composer.namesTargetFile { return }
       try composer.write(visit.editor.text, to: visit.field)
@@ -134,7 +133,7 @@ extension Composer {
     endEditing()
     guard let field = focusedField(in: pane) else { return }
     // The focus stays with what was emptied.
-    if form.cell(field)?.text.isEmpty == false { focus.fields[pane] = field }
+    if form.cell(field)?.text.isEmpty == false { focus.move(to: field, in: pane) }
     switch field {
     case .targetKind: return
     case .argument(let path, let index):
@@ -145,7 +144,8 @@ extension Composer {
         try composer.setArguments(arguments, at: path)
         composer.followArguments(of: field)
       }
-    case .mapKey(let path, let index): change { $0.draft.document.removeMember(index, of: path) }
+    case .mapKey(let path, let index):
+      change { $0.draft.write { $0.removeMember(index, of: path) } }
     case .expiresIn, .target, .field, .mapValue:
       let before = version
       change {
@@ -158,33 +158,31 @@ extension Composer {
 
   mutating func undo() {
     endEditing()
-    guard let version = draft.past.popLast() else { return }
-    draft.future.append(self.version)
+    guard draft.undo() else { return }
     // What it said was of the draft as it is no more.
     notice = nil
-    bring(back: version)
+    followTarget()
   }
 
   mutating func redo() {
     endEditing()
-    guard let version = draft.future.popLast() else { return }
-    draft.past.append(self.version)
+    guard draft.redo() else { return }
     notice = nil
-    bring(back: version)
+    followTarget()
   }
 
   /// Shows the target that the message has, where going back or forth has changed its kind.
   mutating func followTarget() {
     guard document.node(at: targetKind.path) == nil else { return }
     let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
-    focus.targetKind = used ?? targetKind
+    focus.show(used ?? targetKind)
   }
 
   /// Changes the document, its notes or both as one step of undo.
   mutating func change(_ edit: (inout Composer) throws -> Void) {
     let before = version
     tryEdit(edit)
-    if version != before { remember(before) }
+    if version != before { draft.remember(before) }
   }
 
   mutating func tryEdit(_ edit: (inout Composer) throws -> Void) {
@@ -198,17 +196,4 @@ extension Composer {
       notice = Notice(.error, "\(error)")
     }
   }
-
-  private mutating func remember(_ version: DraftVersion) {
-    draft.past.append(version)
-    draft.future = []
-    var bytes = past.reduce(0) { $0 + $1.document.heldBytes }
-    while past.count > 1, past.count > Self.undoLimit || bytes > Self.undoByteLimit {
-      bytes -= draft.past.removeFirst().document.heldBytes
-    }
-  }
-
-  /// So many steps can be undone, or as many as fit so many bytes of texts and trees; the last step always.
-  static let undoLimit = 500
-  static let undoByteLimit = 4_000_000
 }

@@ -47,12 +47,16 @@ extension Composer {
   mutating func writeExpiresIn(_ text: String) throws(MessageDocument.EditRefusal) {
     if text.isEmpty {
       if let seconds = notes.expiresIn {
-        try ExpiresIn(seconds: seconds).remove(from: &draft.document)
+        try draft.write { (document) throws(MessageDocument.EditRefusal) in
+          try ExpiresIn(seconds: seconds).remove(from: &document)
+        }
       }
-      draft.notes.expiresIn = nil
+      draft.note { $0.expiresIn = nil }
     } else if let value = ExpiresIn(text) {
-      try value.write(to: &draft.document)
-      draft.notes.expiresIn = value.seconds
+      try draft.write { (document) throws(MessageDocument.EditRefusal) in
+        try value.write(to: &document)
+      }
+      draft.note { $0.expiresIn = value.seconds }
     }
   }
 
@@ -63,9 +67,9 @@ extension Composer {
     guard keyBlocker(key, index, of: path) == nil else { return }
     let count = document.node(at: path)?.members?.count ?? 0
     if index < count {
-      draft.document.renameMember(index, of: path, to: key)
+      draft.write { $0.renameMember(index, of: path, to: key) }
     } else if !key.isEmpty {
-      try draft.document.set(.string(""), at: path.appending(key))
+      try draft.set(.string(""), at: path.appending(key))
     }
   }
 

@@ -44,8 +44,7 @@ extension Composer {
 
   /// What was asked for is not done now: neither leaving nor another draft waits for it.
   mutating func giveUpWaiting() {
-    switching.isLeaving = false
-    switching.next = nil
+    switching.giveUp()
   }
 
   /// Leaving; `isAsked` is whether a key asks for it now, and not for what had to come first.
@@ -53,11 +52,11 @@ extension Composer {
     endEditing()
     if running != nil { return leaveAfterAnswer(.quit) }
     if let saving, !isLeaving {
-      switching.isLeaving = true
+      switching.wait(toLeave: true)
       notice = Notice(.info, "Leaving as soon as \(saving.name) is written. Esc stays")
       return []
     }
-    switching.isLeaving = false
+    switching.wait(toLeave: false)
     guard isDirty else { return forgetKept() + [.quit] }
     if isAsked { open(UnsavedQuestion()) } else { openUnasked(UnsavedQuestion()) }
     return []

@@ -9,12 +9,12 @@ extension Composer {
     case (_, .target), (_, .text), (_, .platforms), (_, .data): moveInForm(command)
     case (.down, .locales): moveLocale(by: 1, seeing: derived)
     case (.up, .locales): moveLocale(by: -1, seeing: derived)
-    case (.first, .locales): locales.index = listedLocales(seeing: derived).first ?? localeIndex
-    case (.last, .locales): locales.index = listedLocales(seeing: derived).last ?? localeIndex
+    case (.first, .locales): locales.choose(listedLocales(seeing: derived).first)
+    case (.last, .locales): locales.choose(listedLocales(seeing: derived).last)
     case (.nextField, _): leave(by: 1)
     case (.previousField, _): leave(by: -1)
     case (_, .problems): problems.move(command, count: derived.findings.count)
-    case (_, .payload): preview.payload.move(command, lineCount: payloadLineCount(seeing: derived))
+    case (_, .payload): movePayload(command, seeing: derived)
     case (_, .history): history.move(command)
     default: break
     }
@@ -22,12 +22,17 @@ extension Composer {
 
   mutating func show(_ pane: Pane) {
     endEditing()
-    self.screen.pane = pane
+    screen.show(pane)
   }
 
   /// In the order of the list, and around.
   mutating func moveLocale(by step: Int, seeing derived: Derived) {
-    locales.index = locale(after: localeIndex, by: step, seeing: derived) ?? localeIndex
+    locales.choose(locale(after: localeIndex, by: step, seeing: derived))
+  }
+
+  private mutating func movePayload(_ command: Command, seeing derived: Derived) {
+    let count = payloadLineCount(seeing: derived)
+    preview.turnPayload { $0.move(command, lineCount: count) }
   }
 
   func payloadLineCount(seeing derived: Derived) -> Int {
@@ -48,7 +53,7 @@ extension Composer {
     let locale =
       settings.locales.firstIndex { $0.name == name }
       ?? settings.locales.firstIndex { $0.languages.first == name }
-    if let locale { locales.index = locale }
+    locales.choose(locale)
     if let path = finding.path { reveal(path) }
   }
 
@@ -56,7 +61,7 @@ extension Composer {
   mutating func reveal(_ path: FieldPath) {
     endEditing()
     if let kind = TargetKind.allCases.first(where: { $0.path == path }) {
-      focus.targetKind = kind
+      focus.show(kind)
       return focus(.target, in: .target)
     }
     // Where no form has the field, its object's line may be there.
@@ -74,8 +79,8 @@ extension Composer {
   }
 
   mutating func focus(_ field: FieldID, in pane: Pane) {
-    self.screen.pane = pane
-    focus.fields[pane] = field
+    screen.show(pane)
+    focus.move(to: field, in: pane)
   }
 
   private mutating func moveInForm(_ command: Command) {
@@ -91,8 +96,8 @@ extension Composer {
     case .left: moveInRow(by: -1, from: field, at: position.row, in: form)
     case .down: moveRow(by: 1, from: position, in: form)
     case .up: moveRow(by: -1, from: position, in: form)
-    case .first: focus.fields[pane] = form.cells.first?.id
-    case .last: focus.fields[pane] = form.rows.last?.cells.first?.id
+    case .first: focus.move(to: form.cells.first?.id, in: pane)
+    case .last: focus.move(to: form.rows.last?.cells.first?.id, in: pane)
     default: return
     }
     if wasEditing { continueEditing() }
@@ -106,7 +111,7 @@ extension Composer {
     guard let index = cells.firstIndex(of: field), cells.indices.contains(index + step) else {
       return
     }
-    focus.fields[pane] = cells[index + step]
+    focus.move(to: cells[index + step], in: pane)
   }
 
   /// Goes on to the next pane at the end of one.
@@ -114,7 +119,7 @@ extension Composer {
     let cells = form.cells
     guard let index = cells.firstIndex(where: { $0.id == field }) else { return }
     if cells.indices.contains(index + step) {
-      focus.fields[pane] = cells[index + step].id
+      focus.move(to: cells[index + step].id, in: pane)
     } else if editing == nil {
       leave(by: step)
     }
@@ -124,7 +129,7 @@ extension Composer {
   private mutating func leave(by step: Int) {
     show(pane.neighbor(step))
     guard pane.isForm else { return }
-    focus.fields[pane] = step > 0 ? form.cells.first?.id : form.cells.last?.id
+    focus.move(to: step > 0 ? form.cells.first?.id : form.cells.last?.id, in: pane)
   }
 
   private mutating func moveRow(by step: Int, from position: Form.Position, in form: Form) {
@@ -133,7 +138,7 @@ extension Composer {
     target.cell = 0
     while form.rows.indices.contains(target.row) {
       if let field = form.field(near: target) {
-        focus.fields[pane] = field
+        focus.move(to: field, in: pane)
         return
       }
       target.row += step

@@ -4,8 +4,8 @@ import SendPolicy
 extension Composer {
   /// What should be known about the credentials is said once.
   mutating func takeAccount(_ access: SendAccess, _ warnings: [String]) {
-    self.sending.access = access
-    sending.accessWarnings = warnings
+    sending.take(access)
+    sending.take(warnings: warnings)
     guard let first = warnings.first?.capitalizedFirst, notice?.text.contains(first) != true else {
       return
     }

@@ -7,12 +7,12 @@ extension Composer {
   public mutating func start(
     profiles: [ProfileSummary], projectProblem: String?, isMouseOn: Bool, themes: Themes
   ) {
-    (sending.profiles, sending.projectProblem) = (profiles, projectProblem)
-    (screen.isMouseOn, screen.themes) = (isMouseOn, themes)
+    sending.start(profiles, projectProblem: projectProblem)
+    screen.start(isMouseOn: isMouseOn, themes: themes)
   }
 
   /// Names what is kept of this session in the state directory.
   public mutating func start(session: String) {
-    switching.session = session
+    switching.start(session: session)
   }
 }

@@ -6,9 +6,9 @@ extension Composer {
   mutating func write(_ text: String, to field: FieldID) throws(MessageDocument.EditRefusal) {
     switch field {
     case .targetKind: return
-    case .target: try draft.document.set(text.isEmpty ? nil : .string(text), at: targetKind.path)
+    case .target: try draft.set(text.isEmpty ? nil : .string(text), at: targetKind.path)
     case .field(let path):
-      try draft.document.set(text.isEmpty ? nil : input(text, for: field).value, at: path)
+      try draft.set(text.isEmpty ? nil : input(text, for: field).value, at: path)
     case .argument(let path, let index):
       var arguments = arguments(path)
       let value = input(text, for: field).value
@@ -22,7 +22,7 @@ extension Composer {
       try setArguments(arguments, at: path)
     case .mapKey(let path, let index): try writeKey(text, index, of: path)
     case .mapValue(let path, let index):
-      draft.document.setMember(index, of: path, to: .string(text))
+      draft.write { $0.setMember(index, of: path, to: .string(text)) }
     case .expiresIn: try writeExpiresIn(text)
     }
   }
@@ -35,7 +35,7 @@ extension Composer {
   mutating func setArguments(
     _ arguments: [JSONValue], at path: FieldPath
   ) throws(MessageDocument.EditRefusal) {
-    try draft.document.set(arguments.isEmpty ? nil : .list(arguments), at: path)
+    try draft.set(arguments.isEmpty ? nil : .list(arguments), at: path)
   }
 }
 

@@ -97,7 +97,7 @@ public struct Composer: Hashable, Sendable {
     defer { if action.isNews { tellModal(action, seeing: derived) } }
     let table = keptLocaleTable
     let effects = take(action, seeing: derived) + readTarget() + keeping(table, after: action)
-    if version != before { draft.autosave.noteChange(at: now.milliseconds) }
+    if version != before { scheduleAutosave() }
     settle()
     // Keys may come faster than the time can be told.
     return effects + settleReading() + settleProject() + keepWhenDue()
@@ -110,7 +110,7 @@ public struct Composer: Hashable, Sendable {
     case .edit, .pasted: return takeText(action, seeing: derived)
     case .scrolled, .disturbed, .shown: return updateModal(action, seeing: derived)
     case .pointed(let pointing):
-      sending.typedAhead = nil
+      sending.keep(nil)
       return point(pointing, seeing: derived)
     case .dialog: return updateModal(action, seeing: derived)
     case .ticked:
@@ -119,7 +119,7 @@ public struct Composer: Hashable, Sendable {
     case .stringsRead(let summary):
       takeLocales(of: summary)
       noteStrings(summary)
-      preview.strings = summary
+      preview.take(summary)
       return relistDrafts()
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
@@ -147,7 +147,7 @@ public struct Composer: Hashable, Sendable {
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
     case .continued: noteContinued()
-    case .themesFound(let themes): self.screen.themes = themes
+    case .themesFound(let themes): screen.take(themes)
     case .noticed(let notice): self.notice = notice
     case .targetRead(let text, let path): takeTarget(text, from: path)
     case .targetNotRead(let path, let sentence): noteTargetNotRead(path, sentence)

@@ -15,6 +15,12 @@ extension Composer {
     autosave.due.map { max(1, $0 - moment.milliseconds) }
   }
 
+  /// The draft has changed.
+  mutating func scheduleAutosave() {
+    let moment = now.milliseconds
+    draft.schedule { $0.noteChange(at: moment) }
+  }
+
   /// Time has passed: keeps what has changed, or forgets what is not unsaved any more.
   mutating func keepWhenDue() -> [Effect] {
     guard let due = autosave.due, due <= now.milliseconds else { return [] }
@@ -25,21 +31,21 @@ extension Composer {
   mutating func keepNow() -> [Effect] {
     guard autosave.due != nil else { return [] }
     guard let kept = keptDraft else { return forgetKept() }
-    draft.autosave.noteKept()
+    draft.schedule { $0.noteKept() }
     return [.keep(kept, insteadOf: nil)]
   }
 
   /// The work is saved or given up.
   mutating func forgetKept() -> [Effect] {
     let wasKept = autosave.isKept
-    draft.autosave.noteForgotten()
+    draft.schedule { $0.noteForgotten() }
     return wasKept ? [.forgetKept(session)] : []
   }
 
   /// The unsaved work is given up: it can be had back for a day.
   mutating func discardWork() -> [Effect] {
     guard let kept = keptDraft else { return forgetKept() }
-    draft.autosave.noteForgotten()
+    draft.schedule { $0.noteForgotten() }
     return [.discard(kept, insteadOf: session)]
   }
 
@@ -47,7 +53,7 @@ extension Composer {
   mutating func takeKeepingBlocker(_ sentence: String) {
     // Until it was known, the work may have been saved or given up.
     guard autosave.isKept, autosave.blocker != sentence else { return }
-    draft.autosave.blocker = sentence
+    draft.schedule { $0.blocker = sentence }
     notice = Notice(.error, "Autosave failed: \(sentence)")
   }
 }

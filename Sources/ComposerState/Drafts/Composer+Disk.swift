@@ -23,11 +23,10 @@ extension Composer {
   private mutating func noteDiskChange(_ text: String?) {
     guard file.path != nil else { return }
     guard let text else { return noteRemoval() }
-    draft.file.isRemoved = false
     guard text != file.savedText, text != document.text else { return settleDiskChange(text) }
     // Told again, it is still the same change, and may have been put off.
     guard disk?.text != text else { return }
-    draft.disk = DiskChange(text: text)
+    draft.note(DiskChange(text: text))
     close(Divergence.self)
     if modal(ChangedOnDisk.self)?.path == file.path { close(ChangedOnDisk.self) }
     if editing != nil, isTextDirty {
@@ -37,22 +36,18 @@ extension Composer {
 
   /// The file holds what is known, or what the draft holds: there is nothing to decide.
   private mutating func settleDiskChange(_ text: String) {
-    draft.disk = nil
+    let isKnown = text == file.savedText
+    draft.knowDisk(text, imported: isKnown ? file.importedText : nil)
     close(Divergence.self)
-    guard text != file.savedText else { return }
-    draft.file.savedText = text
-    if text == document.text { draft.file.importedText = nil }
+    guard !isKnown else { return }
     notice = Notice(.info, "\(file.name) on disk is now the same as this draft")
   }
 
   private mutating func noteRemoval() {
     guard file.savedText != nil else { return }
-    draft.disk = nil
+    draft.noteRemoval()
     close(Divergence.self)
-    (draft.file.savedText, draft.file.isRemoved) = (nil, true)
-    // What was made of a file that is gone is nowhere else.
-    if file.importedText != nil { draft.file.importedText = "" }
-    draft.autosave.noteChange(at: now.milliseconds)
+    scheduleAutosave()
     notice = Notice(
       .warning, "\(file.name) was removed from the disk; the draft is here, and not saved")
   }
@@ -78,14 +73,13 @@ extension Composer {
   /// Whether something has to be decided before the draft can be saved; shows it then.
   mutating func asksAboutDisk() -> Bool {
     guard let change = disk else { return false }
-    switching.isLeaving = false
-    switching.next = nil
+    switching.giveUp()
     showDivergence(change)
     return true
   }
 
   private mutating func showDivergence(_ change: DiskChange) {
-    draft.disk?.isPutOff = true
+    draft.putDiskOff()
     openUnasked(
       Divergence(
         base: file.importedText ?? file.savedText ?? "", mine: document.text,
@@ -110,7 +104,7 @@ extension Composer {
 
   private mutating func take(_ merged: String) {
     guard let theirs = disk?.text else { return }
-    change { $0.draft.document = MessageDocument(text: merged) }
+    change { $0.draft.replace(MessageDocument(text: merged)) }
     knowDisk(theirs)
     followTarget()
     notice = Notice(.good, "Merged both changes (not saved)", offers: [.undo])
@@ -135,15 +129,14 @@ extension Composer {
   /// The file's text as a step of undo.
   private mutating func takeTheirs(_ text: String) {
     let message = draft(in: text)
-    change { $0.draft.document = MessageDocument(text: message) }
+    change { $0.draft.replace(MessageDocument(text: message)) }
     knowDisk(text)
     followTarget()
   }
 
   private mutating func knowDisk(_ text: String) {
-    draft.file.savedText = text
-    draft.file.importedText = draft(in: text) == text ? nil : draft(in: text)
-    draft.disk = nil
+    let imported = draft(in: text)
+    draft.knowDisk(text, imported: imported == text ? nil : imported)
   }
 
   /// The draft in a file's text, read as at opening.

@@ -10,7 +10,7 @@ extension Composer {
     case .alsoOpen(let other): noteAlsoOpen(by: other)
     case .closedElsewhere: noteClosedElsewhere()
     // The list takes note of them.
-    case .draftsListed(_, let clock): self.screen.clock = clock
+    case .draftsListed(_, let clock): screen.take(clock)
     case .draftOpened(let contents): return takeContents(contents)
     case .draftNotOpened(let path, let sentence): noteNotOpened(path, sentence)
     case .documentEdited(let text): takeDocument(text)

@@ -29,23 +29,23 @@ extension Composer {
 
   /// Saving comes first; ``bring(_:)`` follows when the file is written.
   mutating func saveBefore(_ next: NextDraft) -> [Effect] {
-    switching.next = next
+    switching.wait(toBring: next)
     return save()
   }
 
   mutating func bring(_ next: NextDraft) -> [Effect] {
     openModal = nil
-    switching.next = nil
+    switching.bring()
     switch next {
     case .new:
       let folder = file.folder
       let effects = forgetKept()
       begin(DraftFile(), text: MessageDocument.empty.text)
-      draft.proposedPath = "\(folder)untitled.json"
+      draft.propose("\(folder)untitled.json")
       notice = Notice(.info, "A new draft; its name is asked for when it is saved")
       return effects
     case .listed(let listing):
-      switching.reading = Reading(path: listing.path, since: now.milliseconds, version: version)
+      switching.begin(Reading(path: listing.path, since: now.milliseconds, version: version))
       return [.openDraft(listing)]
     case .recovered(let draft): return recover(draft)
     case .read(let contents): return open(contents)
@@ -68,7 +68,7 @@ extension Composer {
       profile: profile)
     if let proposed = contents.proposedPath {
       begin(DraftFile(), text: opened.document.strictText)
-      draft.proposedPath = proposed
+      draft.propose(proposed)
       notice = Notice(.info, "A new draft from \(opened.file.name); saving asks for its name")
     } else {
       begin(opened.file, text: opened.document.text)
@@ -76,7 +76,7 @@ extension Composer {
     }
     take(contents.notes)
     // What a template has beside it is not saved yet.
-    if contents.proposedPath != nil { draft.savedNotes = DraftNotes() }
+    if contents.proposedPath != nil { draft.knowNotes(DraftNotes()) }
     return effects
   }
 
@@ -84,14 +84,13 @@ extension Composer {
   mutating func begin(_ file: DraftFile, text: String) {
     let opened = Composer(
       document: MessageDocument(text: text), file: file, settings: settings, profile: profile)
-    leaveSaving()
+    draft.leaveSaving()
     draft = draft.replaced(by: opened.draft)
     focus = opened.focus
     problems = Problems()
-    preview.payload.startOver()
-    // A dry-run of another draft says nothing of this one, unless it is the same message.
-    if let dryRun { sending.recordedDryRuns.append(dryRun) }
-    (sending.dryRun, sending.typedReason) = (nil, "")
+    preview.turnPayload { $0.startOver() }
+    sending.putDryRunAside()
+    sending.keep(reason: "")
   }
 
   /// A copy of the draft under a name of its own; the file stays as it is on disk.
@@ -99,14 +98,10 @@ extension Composer {
     endEditing()
     let original = file.name
     let copy = file.copyPath
-    leaveSaving()
-    draft.document = MessageDocument(text: document.strictText)
-    draft.file = DraftFile(path: copy)
-    (draft.disk, draft.alsoOpenBy, draft.savedNotes, sending.typedReason) = (
-      nil, nil, DraftNotes(), ""
-    )
-    (draft.asksWhoEdits, draft.readOnly) = (false, nil)
-    draft.autosave.noteChange(at: now.milliseconds)
+    draft.leaveSaving()
+    draft.duplicate(at: copy)
+    sending.keep(reason: "")
+    scheduleAutosave()
     notice = Notice(
       .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")
   }

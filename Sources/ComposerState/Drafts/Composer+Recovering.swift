@@ -6,13 +6,13 @@ extension Composer {
   mutating func takeRecoverable(
     _ drafts: [RecoverableDraft], _ clock: WallClock, isAskedFor: Bool
   ) -> [Effect] {
-    self.screen.clock = clock
-    switching.hasAskedForLeftovers = isAskedFor
+    screen.take(clock)
     // The file has it all: the session ended between saving and forgetting.
     let saved = drafts.filter { !$0.isUnsaved }
-    switching.recoverable = drafts.filter(\.isUnsaved).sorted {
+    let unsaved = drafts.filter(\.isUnsaved).sorted {
       ($1.kept.at, $1.kept.id) < ($0.kept.at, $0.kept.id)
     }
+    switching.offer(unsaved, isAskedFor: isAskedFor)
     return saved.map { .forgetKept($0.kept.id) }
   }
 
@@ -27,7 +27,7 @@ extension Composer {
     // Who named a draft wants that one: work of no file comes beside it, not in its place.
     let named = hasAskedForLeftovers || file.path == nil ? nil : file.name
     openUnasked(Recovery(recoverable, besides: named))
-    switching.recoverable = []
+    switching.endOffer()
   }
 
   /// Goes for a day, or for good if it was discarded before.
@@ -52,11 +52,13 @@ extension Composer {
     let read = { (text: String?) in
       text.map { DraftNotes.reading($0, path: path).notes } ?? DraftNotes()
     }
-    draft.savedNotes = read(kept.savedNotes)
-    draft.notes = kept.notes.map { read($0) } ?? savedNotes
-    draft.notes.source = kept.savedNotes
+    draft.take(read(kept.savedNotes))
+    draft.note { notes in
+      if let text = kept.notes { notes = read(text) }
+      notes.source = kept.savedNotes
+    }
     if recoverable.isFileNewer, let text = recoverable.fileText {
-      draft.disk = DiskChange(text: text, isPutOff: true)
+      draft.note(DiskChange(text: text, isPutOff: true))
     }
     notice = Notice(
       .good,
@@ -65,7 +67,7 @@ extension Composer {
         : "Recovered; \(file.name) has changed since, so saving asks",
       offers: disk == nil ? [.save] : [])
     guard let work = keptDraft else { return [.forgetKept(kept.id)] }
-    draft.autosave.noteKept()
+    draft.schedule { $0.noteKept() }
     return [.keep(work, insteadOf: kept.id)]
   }
 }

@@ -12,7 +12,7 @@ public struct AlsoOpen: Modal {
   ) -> ModalStep {
     guard action == .dialog(.confirm) else { return .stay }
     return .close { composer in
-      composer.draft.alsoOpenBy = nil
+      composer.draft.edit(besides: nil)
       return composer.save()
     }
   }

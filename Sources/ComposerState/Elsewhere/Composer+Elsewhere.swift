@@ -7,31 +7,29 @@ extension Composer {
 
   /// Work that is there already is never interrupted: saving asks then.
   mutating func noteAlsoOpen(by other: String) {
-    draft.alsoOpenBy = other
-    guard isDirty || editing != nil else {
-      draft.asksWhoEdits = true
-      return
-    }
+    let isBusy = isDirty || editing != nil
+    draft.noteAlsoOpen(by: other, asking: !isBusy)
+    guard isBusy else { return }
     notice = Notice(.warning, "Also open in \(other); saving asks")
   }
 
   /// As soon as nothing else is open.
   mutating func askWhoEdits() {
     guard asksWhoEdits, openModal == nil, editing == nil, let alsoOpenBy else { return }
-    draft.asksWhoEdits = false
+    draft.askedWhoEdits()
     openUnasked(OpenElsewhere(by: alsoOpenBy))
   }
 
   /// The answer that can lose nothing, which Esc gives too.
   mutating func lookOnly(besides other: String) {
-    draft.readOnly = ReadOnlyDraft(path: file.path, other: other)
+    draft.look(besides: other)
     notice = Notice(.info, "Read-only: what the other program saves appears here")
   }
 
   /// The other program has closed the draft, or has ended.
   mutating func noteClosedElsewhere() {
     let wasReadOnly = isReadOnly
-    (draft.alsoOpenBy, draft.asksWhoEdits, draft.readOnly) = (nil, false, nil)
+    draft.closedElsewhere()
     close(OpenElsewhere.self)
     if modal(AlsoOpen.self) != nil { return }
     notice = Notice(

@@ -17,7 +17,7 @@ extension Composer {
       return
     }
     let draft = MessageImport.reading(text)
-    change { $0.draft.document = MessageDocument(text: draft.draftText ?? text) }
+    change { $0.draft.replace(MessageDocument(text: draft.draftText ?? text)) }
     followTarget()
     let error = document.problems.first { $0.severity == .error }
     if document.message == nil {

@@ -9,7 +9,7 @@ extension Composer {
   mutating func takeHistory(_ sends: [PastSend], clock: WallClock) {
     let isFirst = history.sends == nil
     history.take(sends)
-    self.screen.clock = clock
+    screen.take(clock)
     learnDryRuns(from: sends)
     if isFirst { noteUnknownOutcomes() }
   }
@@ -74,7 +74,7 @@ extension Composer {
   /// It is another draft, not a change of this one: undo must never bring one draft's text back under another's name.
   mutating func replaceDraft(with past: PastSend, text: String, keys: KeyInventory) -> [Effect] {
     var preview = self
-    preview.draft.document = MessageDocument(text: text)
+    preview.draft.replace(MessageDocument(text: text))
     return replaceDraft(
       with: .sent(
         SentDraft(
@@ -87,10 +87,9 @@ extension Composer {
     let effects = forgetKept()
     begin(DraftFile(), text: sent.text)
     // Its notes are about another message, but for the time that counts from each send anew.
-    draft.notes.expiresIn = sent.expiresIn
-    draft.notes.linked = sent.linked
+    draft.note { ($0.expiresIn, $0.linked) = (sent.expiresIn, sent.linked) }
     // Saving asks for its name: a past send is seldom sent again as it was.
-    draft.proposedPath = "\(former.folder)send-\(sent.id).json"
+    draft.propose("\(former.folder)send-\(sent.id).json")
     notice = Notice(
       sent.isTest ? .warning : .good,
       sent.isTest

@@ -49,13 +49,13 @@ extension Composer {
     guard let text = focusedText, let link = text.link, let other = text.counterpart else { return }
     let name = text.name.capitalizedFirst
     if notes.linked.contains(link) {
-      change { $0.draft.notes.linked.remove(link) }
+      change { $0.draft.note { $0.linked.remove(link) } }
       notice = Notice(.info, "\(name): no longer linked, Android and Apple are edited apart")
       return
     }
     notice = nil
     change { composer in
-      composer.draft.notes.linked.insert(link)
+      composer.draft.note { $0.linked.insert(link) }
       try composer.setArguments(composer.arguments(text.arguments), at: other.arguments)
       if composer.document.string(at: text.key) != nil {
         try composer.setCounterpart(of: text, in: derived.keys)
@@ -102,10 +102,10 @@ extension Composer {
   ) throws(MessageDocument.EditRefusal) {
     guard let other = text.counterpart else { return }
     guard let name = document.string(at: text.key), !name.isEmpty else {
-      return try draft.document.set(nil, at: other.key)
+      return try draft.set(nil, at: other.key)
     }
     if let key = keys.counterpart(of: name, on: other.platform) {
-      try draft.document.set(.string(key.name), at: other.key)
+      try draft.set(.string(key.name), at: other.key)
       notice = Notice(.info, "\(other.platformName): \(key.name)")
       return
     }

@@ -4,13 +4,7 @@ internal import TextEditing
 /// Devices that the operator previews beside those of the project, until the program ends.
 extension Composer {
   mutating func add(_ locale: PreviewLocale) {
-    if let index = settings.locales.firstIndex(where: { $0.languages == locale.languages }) {
-      locales.index = index
-      return
-    }
-    locales.settings.locales = (settings.locales + [locale]).namedApart
-    locales.added.append(locale)
-    locales.index = settings.locales.count - 1
+    guard locales.add(locale) else { return }
     notice = Notice(
       .good,
       "\(locale.name) is previewed for this session; add it to pushwright.toml to keep it"
@@ -37,11 +31,7 @@ extension Composer {
     guard isAdded(locale), settings.locales.count > 1,
       let index = settings.locales.firstIndex(of: locale)
     else { return }
-    locales.settings.locales.remove(at: index)
-    locales.added.removeAll { $0.languages == locale.languages }
-    locales.table.pinned.removeAll { $0 == locale.id }
-    if localeIndex > index { locales.index -= 1 }
-    locales.index = min(localeIndex, settings.locales.count - 1)
+    locales.remove(at: index)
     notice = Notice(
       .info,
       "\(locale.name) is no longer previewed; type it in the list of locales to bring it back")

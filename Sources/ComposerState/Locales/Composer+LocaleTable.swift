@@ -65,7 +65,7 @@ extension Composer {
   mutating func keepFilter(seeing derived: Derived) {
     guard localeTable.isFiltered else { return clearFilter() }
     let listed = listedLocales(seeing: derived)
-    if !listed.contains(localeIndex), let first = listed.first { locales.index = first }
+    if !listed.contains(localeIndex) { locales.choose(listed.first) }
     let count = listed.count
     notice = Notice(
       count == 0 ? .warning : .info,
@@ -74,26 +74,23 @@ extension Composer {
   }
 
   mutating func clearFilter() {
-    locales.table.filter = LineEditor("")
+    locales.clearFilter()
   }
 
   /// `r`: the next order; the chosen locale stays chosen.
   mutating func orderLocales() {
-    locales.table.order = LocaleOrder.allCases.next(after: localeTable.order) ?? .project
+    locales.order(by: LocaleOrder.allCases.next(after: localeTable.order) ?? .project)
     notice = Notice(.info, "Locales: \(localeTable.order.title)")
   }
 
   /// `w`: puts the chosen locale beside others in the preview, or takes it away from there.
   mutating func togglePin() {
     let (name, id) = (locale.name, locale.id)
-    if let index = localeTable.pinned.firstIndex(of: id) {
-      locales.table.pinned.remove(at: index)
-      notice = Notice(.info, "\(name) is no longer compared")
-    } else {
-      locales.table.pinned.append(id)
-      notice = Notice(
-        .info, "\(name) is compared: it stays in 5 beside the chosen locale, where there is room")
-    }
+    notice = Notice(
+      .info,
+      locales.togglePin(id)
+        ? "\(name) is compared: it stays in 5 beside the chosen locale, where there is room"
+        : "\(name) is no longer compared")
   }
 
   /// Why nothing can be done in the list to the chosen locale: the filter has it out of sight, and a key would
@@ -115,7 +112,7 @@ extension Composer {
     guard localeTable.isFiltered else { return }
     let listed = listedLocales(seeing: derived)
     guard !listed.contains(localeIndex) else { return }
-    locales.index = next ?? listed.last ?? localeIndex
+    locales.choose(next ?? listed.last)
   }
 
   /// `n` in the filtered list: the next locale with a problem of its own.
@@ -124,7 +121,7 @@ extension Composer {
     let next = locale(after: localeIndex, by: step, seeing: derived) {
       derived.rows[$0].isTroubled(on: platforms)
     }
-    if let next { locales.index = next }
+    locales.choose(next)
   }
 
   /// Whether `n` walks the filtered list and not the problems.

@@ -23,18 +23,11 @@ extension Composer {
       order: localeTable.order, pinned: localeTable.pinned.filter { !added.contains($0) })
   }
 
-  /// As an earlier session left it; locales that the project has no more are forgotten.
+  /// As an earlier session left it.
   mutating func take(_ table: KeptLocaleTable) {
     // The strings may name locales that nobody knows of yet.
-    if strings == nil { locales.leftTable = table }
-    var seen: Set<String> = []
-    locales.table.order = table.order
-    // Earlier versions have kept the names.
-    locales.table.pinned = table.pinned.compactMap { kept in
-      let locale =
-        settings.locales.first { $0.id == kept } ?? settings.locales.first { $0.name == kept }
-      return locale?.id
-    }.filter { seen.insert($0).inserted }
+    if strings == nil { locales.keep(table) }
+    locales.take(table)
   }
 
   /// What has to be kept anew after an action, if anything.

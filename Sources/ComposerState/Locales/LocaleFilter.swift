@@ -13,12 +13,12 @@ public struct LocaleFilter: Modal {
       }
     case .pointed(.locale(let index)):
       .stay { composer in
-        if composer.settings.locales.indices.contains(index) { composer.locales.index = index }
+        composer.locales.choose(index)
         return []
       }
     case .command(.up): moving(by: -1, seeing: derived)
     case .command(.down): moving(by: 1, seeing: derived)
-    default: .stay { $0.locales.table.filter.take(action) }
+    default: .stay { $0.locales.filter(action) }
     }
   }
 

@@ -18,7 +18,7 @@ public struct LocaleList: Modal {
     case .command(.edit) where entries.indices.contains(search.index):
       let index = entries[search.index].index
       return .close { composer in
-        composer.locales.index = index
+        composer.locales.choose(index)
         return []
       }
     case .command(.edit): return addOffered(in: composer, seeing: derived)

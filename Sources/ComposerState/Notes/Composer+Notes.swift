@@ -2,20 +2,14 @@ public import Drafts
 
 extension Composer {
   /// The draft as undo brings it back.
-  var version: DraftVersion { DraftVersion(document: document, notes: notes) }
+  var version: DraftVersion { draft.version }
 
   /// Whether the notes differ from what their file holds.
   var areNotesDirty: Bool { notes != savedNotes && !(notes.isEmpty && savedNotes.isEmpty) }
 
-  mutating func bring(back version: DraftVersion) {
-    draft.document = version.document
-    draft.notes.take(whatIsWrittenHere: version.notes)
-    followTarget()
-  }
-
   /// A draft was opened with these beside it.
   public mutating func take(_ notes: DraftNotes) {
-    (self.draft.notes, draft.savedNotes) = (notes, notes)
+    draft.take(notes)
   }
 
   /// Writes the notes beside the draft, where they have changed or the draft has moved.
@@ -29,13 +23,13 @@ extension Composer {
         .error, "\(path) cannot be read, so it is not written over; the notes stay here unsaved")
       return []
     }
-    draft.saving = Saving(path, since: now.milliseconds, sequel: sequel, notes: notes)
+    draft.begin(Saving(path, since: now.milliseconds, sequel: sequel, notes: notes))
     return [.saveNotes(text: text, path: path, replacing: savedNotes.source)]
   }
 
   mutating func finishSavingNotes(_ outcome: NotesOutcome) -> [Effect] {
     let finished = saving
-    draft.saving = nil
+    draft.endSaving()
     if let finished, finished.isFormer { return finishFormerNotes(outcome, finished) }
     switch outcome {
     case .saved(let text):
@@ -51,12 +45,12 @@ extension Composer {
         merge(theirs)
       } else {
         // It is not written over, and takes nothing away either.
-        (draft.notes.source, draft.savedNotes) = (text, theirs)
+        draft.knowNotes(theirs, source: text)
       }
       // Theirs may be all there is to say by now.
       return goOnSaving(after: finished)
     case .failed(let sentence):
-      (switching.isLeaving, switching.next) = (false, nil)
+      switching.giveUp()
       notice = Notice(.error, sentence)
       return goOnElsewhere(after: finished)
     }
@@ -64,7 +58,6 @@ extension Composer {
 
   /// What was noted while they were written stays, and stays unsaved.
   private mutating func takeSavedNotes(_ text: String, _ finished: Saving?) {
-    draft.savedNotes = finished?.notes ?? notes
-    (draft.notes.source, draft.savedNotes.source) = (text, text)
+    draft.knowNotes(finished?.notes ?? notes, source: text)
   }
 }

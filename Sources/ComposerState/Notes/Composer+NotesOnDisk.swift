@@ -9,8 +9,8 @@ extension Composer {
     guard let path = file.path, text != savedNotes.source else { return }
     let name = DraftNotes.path(beside: file.name)
     guard let text else {
-      draft.savedNotes = DraftNotes()
-      draft.autosave.noteChange(at: now.milliseconds)
+      draft.knowNotes(DraftNotes())
+      scheduleAutosave()
       notice = Notice(
         .warning, "\(name) was removed from the disk; what it held is here, and not saved")
       return
@@ -30,17 +30,8 @@ extension Composer {
   /// Takes what another program has noted since the notes were read last; what undo goes back to has it too.
   mutating func merge(_ theirs: DraftNotes) {
     let base = savedNotes
-    draft.notes = notes.merged(with: theirs, since: base)
-    for index in past.indices {
-      draft.past[index].notes = draft.past[index].notes.merged(with: theirs, since: base)
-    }
-    for index in future.indices {
-      draft.future[index].notes = draft.future[index].notes.merged(with: theirs, since: base)
-    }
-    if let old = editing?.before.notes {
-      focus.editing?.before.notes = old.merged(with: theirs, since: base)
-    }
-    draft.savedNotes = theirs
+    draft.merge(theirs)
+    focus.changeVersionBefore { $0.notes = $0.notes.merged(with: theirs, since: base) }
   }
 
   /// What came in, a rejection before all else; `nil` where it is nothing that counts here.

@@ -22,12 +22,9 @@ extension Composer {
 
   /// The command was chosen in the palette, which lists it first from now on.
   mutating func runChosen(_ command: Command, seeing derived: Derived) -> [Effect] {
-    screen.recentCommands = Array(
-      ([command] + recentCommands.filter { $0 != command }).prefix(Self.recentLimit))
+    screen.remember(command)
     return run(command, seeing: derived)
   }
-
-  private static let recentLimit = 3
 
   /// Whoever opens the palette seeks what has to be done, not the way to the next field.
   static let paletteCommands: [Command] = {

@@ -33,14 +33,14 @@ extension Composer {
   mutating func takePermissionRequest(
     _ request: PermissionRequest, insteadOf intent: SendIntent
   ) -> [Effect] {
-    sending.access = .notAllowed(request)
+    sending.take(.notAllowed(request))
     guard let running, running.intent == intent else { return [] }
     guard running.sequel == nil, openModal == nil || modal(SendingPage.self) != nil,
       editing == nil
     else {
       return refuseSend(intent, SendRefusal(request).sentence)
     }
-    self.sending.running = nil
+    sending.end()
     openModal = nil
     askPermission(request, for: .command(intent.kind.command))
     return []

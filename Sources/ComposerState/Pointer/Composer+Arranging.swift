@@ -3,10 +3,10 @@ extension Composer {
   /// to show the difference.
   mutating func arrange(_ command: Command) {
     switch command {
-    case .narrowLeft: screen.arrangement.widenLeft(by: -5)
-    case .widenLeft: screen.arrangement.widenLeft(by: 5)
-    case .shrinkPreview: screen.arrangement.growPreview(by: -5)
-    case .growPreview: screen.arrangement.growPreview(by: 5)
+    case .narrowLeft: screen.arrange { $0.widenLeft(by: -5) }
+    case .widenLeft: screen.arrange { $0.widenLeft(by: 5) }
+    case .shrinkPreview: screen.arrange { $0.growPreview(by: -5) }
+    case .growPreview: screen.arrange { $0.growPreview(by: 5) }
     default: return
     }
     let isWidth = command == .narrowLeft || command == .widenLeft
@@ -18,7 +18,7 @@ extension Composer {
   }
 
   mutating func toggleMouse() -> [Effect] {
-    screen.isMouseOn.toggle()
+    screen.toggleMouse()
     notice = Notice(
       .info,
       isMouseOn

@@ -11,12 +11,11 @@ extension Composer {
       .send where openModal != nil, .entry, .again(nil):
       return updateModal(.pointed(pointing), seeing: derived)
     case _ where openModal != nil: break
-    case .text(let offset, let reach): focus.editing?.editor.point(at: offset, reach)
+    case .text(let offset, let reach): focus.point(at: offset, reach)
     case .pane(.history) where pane != .history: return run(.showHistory, seeing: derived)
     case .pane(let pane): if pane != self.pane { show(pane) }
     case .field(let field, let pane): point(at: field, in: pane, seeing: derived)
-    case .locale(let index):
-      if settings.locales.indices.contains(index) { locales.index = index }
+    case .locale(let index): locales.choose(index)
     case .problem(let index):
       show(.problems)
       problems.select(index, of: derived.findings.count)
@@ -25,7 +24,7 @@ extension Composer {
       history.select(index)
     case .payloadView(let view):
       show(.payload)
-      preview.payload.show(view)
+      preview.turnPayload { $0.show(view) }
     case .again(let pane?): if pane == self.pane, editing == nil { edit(seeing: derived) }
     case .wheel(let pane?, let rows): turnWheel(over: pane, by: rows, seeing: derived)
     }
@@ -59,11 +58,12 @@ extension Composer {
     case .locales:
       for _ in 0..<abs(rows) {
         let next = locale(after: localeIndex, by: rows.signum(), wrapping: false, seeing: derived)
-        locales.index = next ?? localeIndex
+        locales.choose(next)
       }
     case .problems: problems.select(problems.index + rows, of: derived.findings.count)
     case .payload:
-      preview.payload.scroll(to: payload.scroll + rows, of: payloadLineCount(seeing: derived))
+      let count = payloadLineCount(seeing: derived)
+      preview.turnPayload { $0.scroll(to: $0.scroll + rows, of: count) }
     case .history: history.select(history.index + rows)
     case .target, .text, .platforms, .data:
       guard pane == self.pane, editing == nil else { return }

@@ -44,7 +44,7 @@ extension Composer {
       openArguments(of: text, at: index)
     case .change(let fix):
       guard let mended = fix.applied(to: document) else { return [] }
-      change { $0.draft.document = mended }
+      change { $0.draft.replace(mended) }
       followTarget()
       notice = Notice(.good, "Applied: \(menu.choice.title)", offers: [.undo])
     case .editDocument(let line): return editDocument(line: line)

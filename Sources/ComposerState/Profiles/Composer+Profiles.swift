@@ -52,15 +52,15 @@ extension Composer {
   /// Once the dry-run is answered, the other profile is used.
   mutating func waitForDryRun(thenUse name: String) -> [Effect] {
     guard running != nil else { return useProfile(named: name) }
-    sending.running?.sequel = .useProfile(name)
+    sending.follow(with: .useProfile(name))
     notice = Notice(.info, "Waiting for the dry-run's answer, then changing to \(name). Esc stays")
     return []
   }
 
   mutating func giveUpDryRun(thenUse name: String) -> [Effect] {
     guard running != nil else { return useProfile(named: name) }
-    sending.running?.sequel = .useProfile(name)
-    sending.running?.isGivenUp = true
+    sending.follow(with: .useProfile(name))
+    sending.giveUp()
     return [.giveUpSend]
   }
 
@@ -78,15 +78,13 @@ extension Composer {
 
   /// Nothing that was found out with the profile before counts for another one.
   mutating func use(_ next: ProfileSummary) {
-    sending.profile = next
-    (sending.access, sending.accessWarnings) = (nil, [])
+    sending.use(next)
     history = History()
-    (sending.typedReason, sending.unknownSend, sending.lastSend) = ("", nil, nil)
   }
 
   /// Keeps in mind that a send has no known outcome, until the history knows better.
   mutating func noteUnknownSend(_ intent: SendIntent, _ outcome: SendOutcome) {
-    if case .unknown = outcome { sending.unknownSend = intent }
+    if case .unknown = outcome { sending.noteUnknown(intent) }
   }
 
   mutating func settleUnknownSend() {
@@ -97,7 +95,7 @@ extension Composer {
     }
     switch record?.state {
     case nil, .unknown, .unanswered, .inProgress: break
-    case .accepted, .refused, .notSent, .delivered, .notDelivered: self.sending.unknownSend = nil
+    case .accepted, .refused, .notSent, .delivered, .notDelivered: sending.noteUnknown(nil)
     }
   }
 }

@@ -15,15 +15,14 @@ extension Composer {
 
   /// A file with a mistake: the last good one stays in use, and nothing is sent until it is whole.
   mutating func takeProjectProblem(_ sentence: String) {
-    sending.projectProblem = sentence
+    sending.take(projectProblem: sentence)
     notice = Notice(
       .error, "\(sentence). Fix the file to send; the last good version stays in use")
   }
 
   mutating func takeProject(_ reading: ProjectReading) {
     let wasBroken = projectProblem != nil
-    sending.projectProblem = nil
-    sending.pendingProject = reading
+    sending.await(reading)
     let name = ProjectFile.name
     if wasBroken { notice = Notice(.good, "\(name) can be read again") }
     if projectWaits {
@@ -37,12 +36,11 @@ extension Composer {
   /// Takes the newest reading as soon as nothing else is open.
   mutating func settleProject() -> [Effect] {
     guard let reading = pendingProject, !projectWaits else { return [] }
-    sending.pendingProject = nil
-    take(reading.settings)
-    sending.profiles = reading.profiles
+    sending.take(reading)
+    locales.take(reading.settings)
     let next = profile(in: reading)
     if next != profile { use(next) }
-    if reading.readsStrings { preview.strings = nil }
+    if reading.readsStrings { preview.take(nil) }
     say(reading)
     return [.useProject(reading.number)]
   }
@@ -70,18 +68,5 @@ extension Composer {
     if let same = reading.profiles.first(where: { $0.name == name }) { return same }
     let names = reading.profiles.map(\.name)
     return ProfileSummary(.unknown(name, nearest: nil, known: names))
-  }
-
-  /// Devices that were added in this session stay, and so does the chosen locale.
-  private mutating func take(_ next: Drafts.PreviewSettings) {
-    let chosen = locale
-    locales.added.removeAll { added in
-      next.locales.contains { $0.languages == added.languages }
-    }
-    locales.settings = next
-    locales.settings.locales = (next.locales + addedLocales).namedApart
-    locales.index = settings.locales.firstIndex { $0.languages == chosen.languages } ?? 0
-    let ids = Set(settings.locales.map(\.id))
-    locales.table.pinned.removeAll { !ids.contains($0) }
   }
 }

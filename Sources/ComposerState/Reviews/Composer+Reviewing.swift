@@ -66,7 +66,7 @@ extension Composer {
           locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds))
     notice = Notice(
       .good, isReviewed ? "\(name) is no longer marked" : "\(name) is reviewed")
-    if let next { locales.index = next } else { stayListed(next: nil, seeing: derived) }
+    if next == nil { stayListed(next: nil, seeing: derived) } else { locales.choose(next) }
   }
 
   /// `X`: asks why.
@@ -95,9 +95,12 @@ extension Composer {
   /// Sets or takes away a mark, in one step of undo.
   private mutating func mark(_ id: String, _ mark: ReviewMark?) {
     change { composer in
-      composer.draft.notes.reviews.nameDevices(of: composer.settings.locales)
-      composer.draft.notes.reviews.removeAll { $0.locale == id }
-      if let mark { composer.draft.notes.reviews.append(mark) }
+      let locales = composer.settings.locales
+      composer.draft.note { notes in
+        notes.reviews.nameDevices(of: locales)
+        notes.reviews.removeAll { $0.locale == id }
+        if let mark { notes.reviews.append(mark) }
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ extension Composer {
   mutating func tryNextSample() {
     let samples = ArgumentSample.builtIn + notes.samples.map(ArgumentSample.own)
     let index = sample.flatMap { sample in samples.firstIndex(of: sample) }.map { $0 + 1 } ?? 0
-    preview.sample = samples.indices.contains(index) ? samples[index] : nil
+    preview.show(samples.indices.contains(index) ? samples[index] : nil)
     notice = Notice(
       .info,
       chosenSample.map {

@@ -2,9 +2,9 @@
 extension Composer {
   /// A draft that was named when the program started is still being read; it comes with ``Action/draftOpened(_:)``.
   public mutating func awaitDraft(_ path: String, at moment: EventTime) {
-    switching.reading = Reading(
-      path: path, since: moment.milliseconds, version: version, isSaidSlow: true)
-    draft.proposedPath = path
+    switching.begin(
+      Reading(path: path, since: moment.milliseconds, version: version, isSaidSlow: true))
+    draft.propose(path)
     notice = Notice(
       .warning, "Still reading \(path): the disk is slow to answer. Esc begins a new draft")
   }
@@ -17,16 +17,15 @@ extension Composer {
 
   /// A file was read: it takes the draft's place as soon as nothing else is open.
   mutating func takeContents(_ contents: DraftContents) -> [Effect] {
-    guard var reading, reading.path == contents.path else {
+    guard let reading, reading.path == contents.path else {
       // Another file was chosen since.
       return reading == nil ? take(contents, asked: nil) : []
     }
     guard !reading.isGivenUp else {
-      self.switching.reading = nil
+      switching.endReading()
       return []
     }
-    reading.contents = contents
-    self.switching.reading = reading
+    switching.take(contents)
     return []
   }
 
@@ -35,7 +34,7 @@ extension Composer {
     guard let reading, let contents = reading.contents, openModal == nil, editing == nil else {
       return []
     }
-    self.switching.reading = nil
+    switching.endReading()
     return take(contents, asked: reading.version)
   }
 
@@ -48,7 +47,7 @@ extension Composer {
 
   mutating func noteNotOpened(_ path: String, _ sentence: String) {
     guard let reading, reading.path == path else { return }
-    self.switching.reading = nil
+    switching.endReading()
     if !reading.isGivenUp { notice = Notice(.error, sentence) }
   }
 }

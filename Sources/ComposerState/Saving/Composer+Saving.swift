@@ -7,21 +7,21 @@ extension Composer {
   mutating func write(
     _ text: String, to path: String, replacing known: String?, evenProtected: Bool = false
   ) -> [Effect] {
-    draft.saving = Saving(path, since: now.milliseconds)
+    draft.begin(Saving(path, since: now.milliseconds))
     return [.save(text: text, path: path, replacing: known, evenProtected: evenProtected)]
   }
 
   /// Puts a save off until the disk has answered; returns whether it has to wait.
   mutating func waitsForDisk(_ sequel: Saving.Sequel) -> Bool {
     guard let saving else { return false }
-    self.draft.saving?.sequel = sequel
+    draft.follow(with: sequel)
     notice = Notice(.info, "Still saving \(saving.name); the next save follows when it is written")
     return true
   }
 
   mutating func finishSave(_ outcome: SaveOutcome) -> [Effect] {
     let finished = saving
-    draft.saving = nil
+    draft.endSaving()
     if let finished, finished.isFormer {
       return finishFormerSave(outcome, finished)
     }
@@ -35,23 +35,15 @@ extension Composer {
   /// The file holds the text; what was typed while it was written stays, and stays unsaved.
   private mutating func takeSaved(_ text: String, at path: String) {
     if document.isRepaired {
-      draft.document = .init(text: document.strictText)
-      if let before = editing?.before.document {
-        focus.editing?.before.document = .init(text: before.strictText)
-      }
+      focus.changeVersionBefore { $0.document = .init(text: $0.document.strictText) }
     }
-    // Beside the new file there are no notes yet.
-    if path != file.path {
-      (draft.alsoOpenBy, draft.asksWhoEdits, draft.savedNotes) = (nil, false, DraftNotes())
-    }
-    draft.file = DraftFile(path: path, savedText: text)
-    (draft.disk, draft.proposedPath) = (nil, nil)
+    draft.takeSaved(text, at: path)
     notice = Notice(.good, "Saved \(path)")
   }
 
   private mutating func takeRefusedSave(_ outcome: SaveOutcome, _ finished: Saving?) -> [Effect] {
     let leaves = isLeaving
-    (switching.isLeaving, switching.next) = (false, nil)
+    switching.giveUp()
     switch outcome {
     case .saved: break
     case .changedOnDisk(let path):
@@ -86,7 +78,7 @@ extension Composer {
 
   /// The user wants the read-only file replaced.
   mutating func replaceProtected(thenQuit: Bool) -> [Effect] {
-    switching.isLeaving = thenQuit
+    switching.wait(toLeave: thenQuit)
     guard let path = file.path, !needsNewName, !asksAboutDisk() else { return [] }
     return write(document.text, to: path, replacing: file.savedText, evenProtected: true)
   }
@@ -105,12 +97,6 @@ extension Composer {
     notice = Notice(.error, "Another program changed \(path), so Pushwright didn't save it")
   }
 
-  /// The draft that is written is no longer the one on the screen.
-  mutating func leaveSaving() {
-    draft.saving?.isFormer = true
-    draft.saving?.sequel = nil
-  }
-
   /// The draft is written: its notes come next, and then what saving was for.
   mutating func goOnSaving(after finished: Saving? = nil) -> [Effect] {
     let effects = saveNotes(then: finished?.sequel)
@@ -124,7 +110,7 @@ extension Composer {
       return effects + goOn(after: finished)
     }
     let (leaves, next) = (isLeaving, next)
-    (switching.isLeaving, self.switching.next) = (false, nil)
+    switching.giveUp()
     // Something else was begun while the disk was silent.
     guard openModal == nil else { return effects }
     if let next { return effects + replaceDraft(with: next) }

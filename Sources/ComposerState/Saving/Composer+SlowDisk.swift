@@ -16,7 +16,7 @@ extension Composer {
   /// Says once of each wait that the disk is slow, and what can be done meanwhile.
   mutating func noteSlowDisk() {
     if let saving, !saving.isSaidSlow, now.milliseconds - saving.since >= Self.silence {
-      self.draft.saving?.isSaidSlow = true
+      draft.saySavingSlow()
       notice = Notice(
         .warning, "Still saving \(saving.name): the disk is slow to answer. You can go on meanwhile"
       )
@@ -24,13 +24,13 @@ extension Composer {
     if let targetReading, !targetReading.isSaidSlow,
       now.milliseconds - targetReading.since >= Self.silence
     {
-      self.focus.targetReading?.isSaidSlow = true
+      focus.sayTargetSlow()
       notice = Notice(
         .warning,
         "Still reading \(targetReading.path): the disk is slow to answer. Esc keeps the target")
     }
     if let reading, !reading.isSaidSlow, now.milliseconds - reading.since >= Self.silence {
-      self.switching.reading?.isSaidSlow = true
+      switching.sayReadingSlow()
       guard reading.contents == nil, !reading.isGivenUp else { return }
       let name = DraftFile(path: reading.path).name
       notice = Notice(
@@ -41,17 +41,17 @@ extension Composer {
   /// Esc: whatever waits for the disk goes on without this; returns whether there was something to stop.
   mutating func stopWaitingForDisk() -> Bool {
     if saving != nil, isLeaving || next != nil {
-      (switching.isLeaving, switching.next) = (false, nil)
+      switching.giveUp()
       notice = Notice(.info, "Staying; the save goes on")
       return true
     }
     if let targetReading {
-      self.focus.targetReading = nil
+      focus.endReadingTarget()
       notice = Notice(.info, "\(targetReading.path) is not read")
       return true
     }
     guard let reading, !reading.isGivenUp else { return false }
-    self.switching.reading?.isGivenUp = true
+    switching.giveUpReading()
     notice = Notice(.info, "\(DraftFile(path: reading.path).name) is not opened")
     return true
   }

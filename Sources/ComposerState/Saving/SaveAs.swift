@@ -34,7 +34,7 @@ public struct SaveAs: Modal {
     }
     let (name, thenQuit) = (editor.text, thenQuit)
     return .close { composer in
-      composer.switching.isLeaving = thenQuit
+      composer.switching.wait(toLeave: thenQuit)
       return composer.save(as: name)
     }
   }

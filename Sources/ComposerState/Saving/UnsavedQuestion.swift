@@ -6,7 +6,7 @@ public struct UnsavedQuestion: Modal {
     switch action {
     case .dialog(.saveAndQuit):
       .close { composer in
-        composer.switching.isLeaving = true
+        composer.switching.wait(toLeave: true)
         return composer.save()
       }
     case .dialog(.discardAndQuit): .stay { $0.discardWork() + [.quit] }

@@ -53,7 +53,7 @@ extension Composer {
     // The history names it by what it shows.
     (sendCase.shown, sendCase.locale) = (derived.shown, locale.name)
     guard let intent = SendRules.dryRunIntent(of: sendCase) else { return [] }
-    sending.running = RunningSend(intent, since: now)
+    sending.begin(RunningSend(intent, since: now))
     notice = Notice(.info, "Dry-run: \(intent.destination)…")
     return [.perform(intent, repeating: .none)]
   }
@@ -61,12 +61,10 @@ extension Composer {
   mutating func finishDryRun(_ intent: SendIntent, _ result: SendResult) {
     var isCounted = true
     if case .accepted = result.outcome { isCounted = result.isRecorded }
-    sending.dryRun =
-      !isCounted
-      ? nil
-      : DryRunRecord(
-        payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint,
-        at: now.seconds, outcome: result.outcome)
+    let record = DryRunRecord(
+      payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint,
+      at: now.seconds, outcome: result.outcome)
+    sending.take(isCounted ? record : nil)
     switch result.outcome {
     case .accepted:
       notice = Notice(
@@ -91,11 +89,7 @@ extension Composer {
 
   /// Dry-runs that other sessions have recorded count as those of this one do.
   mutating func learnDryRuns(from sends: [PastSend]) {
-    let known = Set(recordedDryRuns)
-    sending.recordedDryRuns += sends.compactMap { DryRunRecord($0) }.filter { !known.contains($0) }
-    guard recordedDryRuns.count > Self.dryRunLimit else { return }
-    sending.recordedDryRuns.sort { $0.at < $1.at }
-    sending.recordedDryRuns.removeFirst(sending.recordedDryRuns.count - Self.dryRunLimit)
+    sending.learn(sends.compactMap { DryRunRecord($0) }, keeping: Self.dryRunLimit)
   }
 
   /// What the last dry-run is worth; `nil` where there is none, or nobody can tell.

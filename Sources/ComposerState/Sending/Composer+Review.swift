@@ -56,12 +56,12 @@ extension Composer {
   mutating func prepareReview(
     _ purpose: SendPurpose, _ situation: SendSituation, seeing derived: Derived
   ) {
-    sending.access = situation.access
+    sending.take(situation.access)
     if case .notAllowed(let request) = situation.access {
       return askPermission(request, beforeReviewing: purpose)
     }
-    sending.accessWarnings = situation.warnings
-    screen.clock = situation.clock
+    sending.take(warnings: situation.warnings)
+    screen.take(situation.clock)
     learnDryRuns(from: situation.journal.sends)
     guard var review = modal(Review.self), review.purpose == purpose, review.situation == nil
     else { return }
@@ -128,7 +128,7 @@ extension Composer {
     }
     review.take(verdict(on: review, seeing: derived))
     open(review)
-    if review.purpose == .send { sending.typedReason = review.reason.text }
+    if review.purpose == .send { sending.keep(reason: review.reason.text) }
     return effects
   }
 
@@ -151,7 +151,7 @@ extension Composer {
       notice = Notice(.warning, "Not sent: what devices show has just changed; read it again")
       return []
     }
-    sending.running = RunningSend(intent, since: now)
+    sending.begin(RunningSend(intent, since: now))
     open(SendingPage())
     return [.perform(intent, repeating: verdict.review?.repeatConsent ?? .none)]
   }

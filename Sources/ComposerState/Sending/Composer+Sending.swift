@@ -7,13 +7,12 @@ extension Composer {
   mutating func finishSend(_ intent: SendIntent, _ result: SendResult) -> [Effect] {
     guard let running, running.intent == intent else { return [] }
     if let sentence = result.repeatedSend, mayReviewAgain { return reviewAgain(because: sentence) }
-    self.sending.running = nil
+    sending.end()
     if running.isReal {
       let sent = SentMessage(running, result, end: now)
       if intent.kind == .send, result.outcome.mayHaveArrived {
-        sending.typedReason = ""
-        sending.lastSend = LastSend(
-          document: document, at: now.seconds, isUnknown: result.outcome.isUnknown)
+        sending.note(
+          LastSend(document: document, at: now.seconds, isUnknown: result.outcome.isUnknown))
       }
       notice = sent.notice
       openUnasked(sent)
@@ -32,7 +31,7 @@ extension Composer {
 
   /// The same was sent after the review was opened, maybe by another program: the review is read again, and asks for more.
   private mutating func reviewAgain(because sentence: String) -> [Effect] {
-    sending.running = nil
+    sending.end()
     let effects = startReview(.send)
     notice = Notice(.warning, "Not sent: \(sentence). Read the review again")
     return effects + [.readHistory]
@@ -40,12 +39,12 @@ extension Composer {
 
   mutating func refuseSend(_ intent: SendIntent, _ sentence: String) -> [Effect] {
     guard let running, running.intent == intent else { return [] }
-    self.sending.running = nil
+    sending.end()
     close(SendingPage.self)
     let refusal = Notice(
       .error, running.isReal ? "Nothing was sent: \(sentence)" : "Dry-run: \(sentence)")
     notice = refusal
-    if running.isReal { sending.typedAhead = TypedAhead(refusal, at: now.milliseconds) }
+    if running.isReal { sending.keep(TypedAhead(refusal, at: now.milliseconds)) }
     return goOn(after: running)
   }
 
@@ -66,7 +65,7 @@ extension Composer {
     switch command {
     case .quit: return leaveAfterAnswer(.quit)
     case .suspend where running?.isToldToGo != true:
-      sending.running?.sequel = .suspend
+      sending.follow(with: .suspend)
       notice = Notice(.info, "Suspending as soon as the answer is there")
     case .back:
       notice = Notice(.warning, "The message has left and can't be called back", offers: [.quit])
@@ -80,14 +79,14 @@ extension Composer {
   /// Who continues the program before the answer is there does not want it to stop then.
   mutating func noteContinued() {
     guard running?.sequel == .suspend else { return }
-    sending.running?.sequel = nil
+    sending.follow(with: nil)
     notice = Notice(.info, "Continued: Pushwright goes on when the answer is there")
   }
 
   /// The first time waits for the answer, the second time gives it up.
   mutating func leaveAfterAnswer(_ sequel: RunningSend.Sequel) -> [Effect] {
     guard let running else { return [] }
-    self.sending.running?.sequel = sequel
+    sending.follow(with: sequel)
     guard running.sequel == .quit || running.sequel == .leave else {
       notice = Notice(
         .warning,
@@ -97,7 +96,7 @@ extension Composer {
       return []
     }
     guard !running.isGivenUp else { return [] }
-    self.sending.running?.isGivenUp = true
+    sending.giveUp()
     return [.giveUpSend]
   }
 
@@ -112,7 +111,7 @@ extension Composer {
   mutating func hangUp() -> [Effect] {
     guard let running else { return [.quit] }
     guard running.isReal else { return [.giveUpSend, .quit] }
-    self.sending.running?.sequel = .hangUp
+    sending.follow(with: .hangUp)
     notice = Notice(.warning, "Waiting for the answer, then leaving")
     return []
   }

@@ -57,7 +57,7 @@ extension Composer {
     var refusal = command.refusal(because: reason)
     refusal.offers = offers(insteadOf: command)
     notice = refusal
-    if command.opensReview { sending.typedAhead = TypedAhead(refusal, at: now.milliseconds) }
+    if command.opensReview { sending.keep(TypedAhead(refusal, at: now.milliseconds)) }
   }
 
   private func offers(insteadOf command: Command) -> [Command] {
@@ -68,10 +68,10 @@ extension Composer {
 
   mutating func takeTypedAhead(_ command: Command?, seeing derived: Derived) -> [Effect] {
     guard var typed = typedAhead, !typed.takesKey(at: now.milliseconds) else {
-      sending.typedAhead = nil
+      sending.keep(nil)
       return command.map { run($0, seeing: derived) } ?? []
     }
-    sending.typedAhead = typed
+    sending.keep(typed)
     notice = typed.notice
     return []
   }

@@ -18,16 +18,16 @@ extension Composer {
     guard namesTargetFile, let path = editing?.editor.text.dropFirst(), !path.isEmpty else {
       return
     }
-    focus.targetFile = String(path)
+    focus.nameTargetFile(String(path))
   }
 
   /// Asks for the file that was named, if one was.
   mutating func readTarget() -> [Effect] {
     guard let path = targetFile else { return [] }
-    focus.targetFile = nil
-    focus.targetReading = TargetReading(
-      path: path, kind: targetKind, target: document.string(at: targetKind.path),
-      since: now.milliseconds)
+    focus.await(
+      TargetReading(
+        path: path, kind: targetKind, target: document.string(at: targetKind.path),
+        since: now.milliseconds))
     notice = Notice(.info, "Reading \(path)…")
     return [.readTarget(path: path)]
   }
@@ -40,7 +40,7 @@ extension Composer {
   /// The file that was asked for, once; `nil` if nobody waits for it any more.
   private mutating func finishReadingTarget(_ path: String) -> TargetReading? {
     guard let reading = targetReading, reading.path == path else { return nil }
-    focus.targetReading = nil
+    focus.endReadingTarget()
     return reading
   }
 

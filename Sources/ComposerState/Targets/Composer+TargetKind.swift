@@ -26,7 +26,7 @@ extension Composer {
     let before = targetKind
     let text = document.string(at: before.path) ?? ""
     guard !set.contains(next), !(set.contains(before) && text.isEmpty) else {
-      focus.targetKind = next
+      focus.show(next)
       let others = set.filter { $0 != next }.map { phrase(of: $0) }
       guard !others.isEmpty else { return }
       notice = Notice(
@@ -39,11 +39,11 @@ extension Composer {
     let carried = fitting ?? putAsideTargets[next] ?? ""
     change { composer in
       try composer.write("", to: .target)
-      composer.focus.targetKind = next
+      composer.focus.show(next)
       try composer.write(carried, to: .target)
     }
     guard !text.isEmpty, fitting == nil else { return }
-    focus.putAsideTargets[before] = text
+    focus.putAside(text, of: before)
     let short = TargetEntry(kind: before, value: text).shortValue
     notice = Notice(
       .warning,

@@ -20,12 +20,12 @@ extension Composer {
     let hidden = others.map { phrase(of: $0) }
     change { composer in
       // A message has one target.
-      for kind in others { try composer.draft.document.set(nil, at: kind.path) }
+      for kind in others { try composer.draft.set(nil, at: kind.path) }
       try composer.write("", to: .target)
-      composer.focus.targetKind = entry.kind
+      composer.focus.show(entry.kind)
       try composer.write(entry.value, to: .target)
     }
-    focus.fields[.target] = .target
+    focus.move(to: .target, in: .target)
     guard !hidden.isEmpty, document.string(at: entry.kind.path) == entry.value else { return }
     notice = Notice(
       .warning,

@@ -34,12 +34,12 @@ public struct ThemeList: Modal {
     // Where nothing fits, the one that was shown last stays.
     guard entries.indices.contains(search.index) else { return .stay }
     let name = entries[search.index].name
-    return .stay { $0.screen.themes.show(name) }
+    return .stay { $0.screen.show(themeNamed: name) }
   }
 
   public mutating func leave(by command: Command, in composer: Composer) -> ModalStep {
     let before = before
-    return .close { $0.screen.themes.show(before) }
+    return .close { $0.screen.show(themeNamed: before) }
   }
 
   /// Themes have come or gone: the choice stays with the one that is shown.

@@ -104,8 +104,9 @@ struct EditedFileStories {
     let app = await app(Self.brokenAndroid)
     for snapshot in ["revision v5.2.0@4f2c1e0", "the pack app.pack"] {
       var composer = composer(in: pane)
-      composer.preview.strings = StringsSummary(
-        revision: 1, fileCount: 2, errors: [], snapshot: snapshot)
+      composer.preview.take(
+        StringsSummary(
+          revision: 1, fileCount: 2, errors: [], snapshot: snapshot))
       #expect(app.send(.command(.editFile), to: &composer) == [])
       #expect(
         composer.notice?.text.contains(

@@ -62,7 +62,7 @@ struct NotesStories {
     #expect(notes.text == nil)
     var composer = Shelf.composer()
     composer.take(read(#"{"reviews": ["#))
-    composer.change { $0.draft.notes.expiresIn = 60 }
+    composer.change { $0.draft.note { $0.expiresIn = 60 } }
     #expect(composer.effects(of: .command(.save)) == [])
     #expect(composer.notice?.kind == .error)
     #expect(composer.isDirty)
@@ -70,7 +70,7 @@ struct NotesStories {
 
   @Test func `Notes are saved after the draft, and undone with it`() {
     var composer = Shelf.composer()
-    composer.change { $0.draft.notes.expiresIn = 60 }
+    composer.change { $0.draft.note { $0.expiresIn = 60 } }
     #expect(composer.isDirty)
     let text = composer.notes.text ?? ""
     let path = "drafts/news.pushwright.json"
@@ -87,7 +87,7 @@ struct NotesStories {
 
   @Test func `Quitting waits until the notes are written`() {
     var composer = Shelf.changed()
-    composer.change { $0.draft.notes.expiresIn = 60 }
+    composer.change { $0.draft.note { $0.expiresIn = 60 } }
     composer.start(.command(.quit))
     let saving = composer.effects(of: .dialog(.saveAndQuit))
     guard case .save(let text, let path, _, _)? = saving.first else {
@@ -117,7 +117,7 @@ struct NotesStories {
   @Test func `What a colleague has marked meanwhile is merged`() {
     var composer = Shelf.composer()
     composer.take(read(Self.source))
-    composer.change { $0.draft.notes.reviews.append(mark("ja")) }
+    composer.change { $0.draft.note { $0.reviews.append(mark("ja")) } }
     let theirs = Self.source.replacing("\"owner\": \"mia\"", with: "\"expires_in\": \"60s\"")
     let outcome = NotesOutcome.changedOnDisk(path: "drafts/news.pushwright.json", text: theirs)
     let effects = composer.effects(of: .notesSaved(outcome))
@@ -157,7 +157,7 @@ struct NotesStories {
 
   @Test func `A crash takes no notes`() {
     var composer = Shelf.composer()
-    composer.change { $0.draft.notes.expiresIn = 60 }
+    composer.change { $0.draft.note { $0.expiresIn = 60 } }
     let kept = composer.keptDraft
     #expect(kept?.notes == composer.notes.text)
     var later = Shelf.composer()
@@ -191,7 +191,7 @@ struct NotesStories {
 
   @Test func `What is marked here and not saved stays beside it, and saving knows their text`() {
     var composer = Shelf.composer()
-    composer.change { $0.draft.notes.reviews.append(mark("ja")) }
+    composer.change { $0.draft.note { $0.reviews.append(mark("ja")) } }
     composer.start(.notesChangedOnDisk(text: Self.rejection))
     #expect(composer.notes.reviews.map(\.locale) == ["fr-FR", "ja"])
     guard case .saveNotes(_, _, Self.rejection)? = composer.effects(of: .command(.save)).first
@@ -203,7 +203,7 @@ struct NotesStories {
 
   @Test func `Undo takes back what was done here, and never a colleague's mark`() {
     var composer = Shelf.composer()
-    composer.change { $0.draft.notes.reviews.append(mark("ja")) }
+    composer.change { $0.draft.note { $0.reviews.append(mark("ja")) } }
     composer.start(.notesChangedOnDisk(text: Self.rejection), .command(.undo))
     #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])
     #expect(!composer.isDirty)
@@ -241,7 +241,7 @@ struct NotesStories {
   @Test func `Notes that cannot be read when they are saved are neither written over nor taken`() {
     var composer = Shelf.composer()
     composer.take(read(Self.source))
-    composer.change { $0.draft.notes.reviews.append(mark("ja")) }
+    composer.change { $0.draft.note { $0.reviews.append(mark("ja")) } }
     let outcome = NotesOutcome.changedOnDisk(
       path: "drafts/news.pushwright.json", text: #"{"reviews": ["#)
     #expect(composer.effects(of: .notesSaved(outcome)) == [])

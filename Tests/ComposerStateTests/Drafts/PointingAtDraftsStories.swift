@@ -36,7 +36,7 @@ struct PointingAtDraftsStories {
 
   @Test func `With unsaved work the second click asks`() {
     var composer = listed
-    try? composer.draft.document.set(.string("offers"), at: "topic")
+    try? composer.draft.set(.string("offers"), at: "topic")
     #expect(composer.effects(of: .pointed(.again(nil))) == [])
     guard composer.modal(UnsavedBefore.self) != nil else {
       Issue.record("\(String(describing: composer.openModal))")
@@ -49,7 +49,7 @@ struct PointingAtDraftsStories {
 
   @Test func `Where draft and file differ a click chooses a way out, and none takes it`() {
     var composer = Studio.composer()
-    try? composer.draft.document.set(.string("mine"), at: "topic")
+    try? composer.draft.set(.string("mine"), at: "topic")
     composer.start(.fileChangedOnDisk(text: Studio.composer(#"{"topic": "theirs"}"#).document.text))
     composer.wait(milliseconds: 400)
     let text = composer.document.text

@@ -22,7 +22,7 @@ enum Shelf {
 
   static func composer(_ text: String = base) -> Composer {
     var composer = Studio.opened(text)
-    composer.switching.session = "mine"
+    composer.switching.start(session: "mine")
     return composer
   }
 

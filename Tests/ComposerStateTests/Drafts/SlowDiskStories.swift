@@ -43,10 +43,10 @@ struct SlowDiskStories {
 
   @Test func `Marks that are made while the notes are written are not saved`() throws {
     var composer = Shelf.composer()
-    composer.draft.notes.linked = [.title]
+    composer.draft.note { $0.linked = [.title] }
     composer.start(.command(.save))
     #expect(composer.saving?.path == "drafts/news.pushwright.json")
-    composer.draft.notes.linked = [.title, .body]
+    composer.draft.note { $0.linked = [.title, .body] }
     composer.start(.notesSaved(.saved(text: #"{"linked": ["title"]}"#)))
     #expect(composer.areNotesDirty)
   }

@@ -77,7 +77,7 @@ struct ExpiresInStories {
   ])
   func `Where the platforms say something else, it says so`(message: String, shown: String) {
     var composer = Studio.composer(message)
-    composer.draft.notes.expiresIn = 3600
+    composer.draft.note { $0.expiresIn = 3600 }
     #expect(composer.form(of: .data).cell(.expiresIn)?.shown == shown)
   }
 

@@ -52,7 +52,7 @@ struct MapStories {
     var composer = composer(message, on: .mapKey("data", 1))
     composer.start(.command(.edit), .edit(.deleteToStart), .edit(.insert("a")))
     composer.send(.command(.back)) {
-      $0.focus.editing = nil
+      $0.focus.endEditing()
       $0.notice = Notice(.warning, "Data has a key a already: nothing was changed")
     }
     #expect(composer.document.text == "{\"message\": \(message)}")

@@ -14,7 +14,7 @@ struct MomentStories {
 
   private func composer(_ message: String = message) -> Composer {
     var composer = Studio.composer(message)
-    composer.screen.clock = WallClock(zones: [WallClock.Zone(from: 0, offset: 7200, name: "EET")])
+    composer.screen.take(WallClock(zones: [WallClock.Zone(from: 0, offset: 7200, name: "EET")]))
     composer.now = EventTime(seconds: 1_795_255_200, milliseconds: 0)
     return composer
   }

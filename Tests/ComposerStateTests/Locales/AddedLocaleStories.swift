@@ -24,9 +24,8 @@ struct AddedLocaleStories {
     composer.start(.command(.chooseLocale))
     composer.type("gsw")
     composer.send(.edit(.deleteForward)) {
-      $0.locales.settings.locales.remove(at: 3)
-      $0.locales.added.removeFirst()
-      $0.locales.index = 3
+      $0.locales.remove(at: 3)
+      $0.locales.choose(3)
       $0.open(LocaleList(index: 3))
       $0.notice = Notice(
         .info,

@@ -45,7 +45,7 @@ struct DeviceNameStories {
   @Test func `A device that is added gives the project's a name of its own, and keeps it compared`()
   {
     var composer = composer([["en-US"], ["rm-CH", "fr"]])
-    composer.locales.index = 1
+    composer.locales.choose(1)
     app.send(.command(.compareLocales), .command(.chooseLocale), to: &composer)
     app.send(.edit(.insert("rm-CH, de")), .command(.edit), to: &composer)
     #expect(composer.settings.locales.map(\.name) == ["en-US", "rm-CH, fr", "rm-CH, de"])
@@ -55,7 +55,7 @@ struct DeviceNameStories {
 
   @Test func `Each of two devices that begin alike has its own mark`() {
     var composer = composer([["en-US"], ["rm-CH", "fr"], ["rm-CH", "de"]])
-    composer.locales.index = 1
+    composer.locales.choose(1)
     app.send(.command(.markReviewed), .command(.markReviewed), to: &composer)
     let states = composer.reviews(seeing: app.derived(composer)).states
     #expect(states == [nil, .reviewed, .reviewed])
@@ -67,11 +67,13 @@ struct DeviceNameStories {
   @Test func `A mark of the first language alone, as older notes have it, still counts`() {
     var composer = composer([["en-US"], ["gsw-CH", "de-CH"]])
     let derived = app.derived(composer)
-    composer.draft.notes.reviews = [
-      ReviewMark(locale: "gsw-CH", texts: derived.rows[1].textsHash, state: .reviewed, at: 0)
-    ]
+    composer.draft.note {
+      $0.reviews = [
+        ReviewMark(locale: "gsw-CH", texts: derived.rows[1].textsHash, state: .reviewed, at: 0)
+      ]
+    }
     #expect(composer.reviews(seeing: derived).states == [nil, .reviewed])
-    composer.locales.index = 1
+    composer.locales.choose(1)
     #expect(composer.review(at: 1, seeing: derived) == .reviewed)
     app.send(.command(.markReviewed), to: &composer)
     #expect(composer.notes.reviews.isEmpty)
@@ -81,14 +83,18 @@ struct DeviceNameStories {
   func `An old mark is not another device's that begins alike, and none is lost by a new one`() {
     var composer = composer([["rm-CH", "fr"], ["rm-CH", "de"]])
     let derived = app.derived(composer)
-    composer.draft.notes.reviews = [
-      ReviewMark(locale: "rm-CH", texts: derived.rows[1].textsHash, state: .reviewed, at: 0)
-    ]
+    composer.draft.note {
+      $0.reviews = [
+        ReviewMark(locale: "rm-CH", texts: derived.rows[1].textsHash, state: .reviewed, at: 0)
+      ]
+    }
     #expect(composer.reviews(seeing: derived).states == [.lapsed(.reviewed), .reviewed])
     app.send(.command(.markReviewed), to: &composer)
     #expect(composer.reviews(seeing: derived).states == [.reviewed, .reviewed])
     var other = self.composer([["rm-CH"], ["rm-CH", "de"]])
-    other.draft.notes.reviews = [ReviewMark(locale: "rm-CH", texts: "", state: .rejected, at: 0)]
+    other.draft.note {
+      $0.reviews = [ReviewMark(locale: "rm-CH", texts: "", state: .rejected, at: 0)]
+    }
     #expect(other.reviews(seeing: app.derived(other)).states == [.lapsed(.rejected), nil])
   }
 

@@ -37,9 +37,8 @@ struct DeviceStories {
     let name = languages.joined(separator: ", ")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.locales.settings.locales.append(PreviewLocale(name, languages: languages))
-      $0.locales.added = [PreviewLocale(name, languages: languages)]
-      $0.locales.index = 3
+      _ = $0.locales.add(PreviewLocale(name, languages: languages))
+      $0.locales.choose(3)
       $0.notice = Notice(
         .good,
         "\(name) is previewed for this session; add it to pushwright.toml to keep it"
@@ -55,7 +54,7 @@ struct DeviceStories {
     composer.type("it,fr")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.locales.index = 3
+      $0.locales.choose(3)
     }
   }
 
@@ -77,10 +76,10 @@ struct DeviceStories {
       {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
         "body_loc_args": ["3"]}}}
       """#)
-    composer.locales.settings.locales =
-      [PreviewLocale("Geneva", languages: ["fr-CH", "de-CH"])]
-      + composer.settings.locales.filter { $0.name != "fr-FR" }
-    composer.locales.index = 1
+    composer.locales.take(
+      locales: [PreviewLocale("Geneva", languages: ["fr-CH", "de-CH"])]
+        + composer.settings.locales.filter { $0.name != "fr-FR" })
+    composer.locales.choose(1)
     composer.start(.command(.nextProblem))
     #expect(composer.localeIndex == 0)
   }
@@ -99,7 +98,7 @@ struct DeviceStories {
     let studio = Studio.composer(Self.message)
     var composer = Composer(
       document: studio.document, file: studio.file, settings: settings, profile: studio.profile)
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 2, errors: []))
     #expect(composer.previewDevice == devices[0])
     for device in devices.dropFirst() {
       composer.start(.command(.nextDevice))
@@ -114,17 +113,17 @@ struct DeviceStories {
 
   @Test func `The device and its state change by a key each`() {
     var composer = Studio.composer(Self.message)
-    composer.send(.command(.nextState)) { $0.preview.state = .banner }
+    composer.send(.command(.nextState)) { $0.preview.show(.banner) }
     composer.send(.command(.nextDevice)) {
-      $0.preview.device = .android
-      $0.preview.state = .resting
+      $0.preview.show(.android)
+      $0.preview.show(.resting)
     }
-    composer.send(.command(.nextState)) { $0.preview.state = .expanded }
-    composer.send(.command(.nextState)) { $0.preview.state = .foreground }
-    composer.send(.command(.nextDevice)) { $0.preview.device = .iPhone }
-    composer.send(.command(.nextState)) { $0.preview.state = .resting }
-    composer.send(.command(.nextDevice)) { $0.preview.device = .browser }
-    composer.send(.command(.nextDevice)) { $0.preview.device = .phones }
+    composer.send(.command(.nextState)) { $0.preview.show(.expanded) }
+    composer.send(.command(.nextState)) { $0.preview.show(.foreground) }
+    composer.send(.command(.nextDevice)) { $0.preview.show(.iPhone) }
+    composer.send(.command(.nextState)) { $0.preview.show(.resting) }
+    composer.send(.command(.nextDevice)) { $0.preview.show(.browser) }
+    composer.send(.command(.nextDevice)) { $0.preview.show(.phones) }
   }
 
   @Test func `In the foreground FCM shows nothing, and nothing else is changed by it`() {
@@ -170,14 +169,14 @@ struct DeviceStories {
   @Test func `Samples are tried one after the other, and the draft stays as it is`() {
     var composer = Studio.composer(Self.message)
     composer.send(.command(.nextSample)) {
-      $0.preview.sample = .short
+      $0.preview.show(.short)
       $0.notice = Notice(
         .info,
         "The preview tries the sample ‘short’; the draft and what is sent stay as they are")
     }
     composer.start(.command(.nextSample), .command(.nextSample), .command(.nextSample))
     composer.send(.command(.nextSample)) {
-      $0.preview.sample = nil
+      $0.preview.show(nil as ArgumentSample?)
       $0.notice = Notice(.info, "The preview shows the draft's own arguments again")
     }
     #expect(!composer.isDirty)
@@ -197,8 +196,8 @@ struct DeviceStories {
     sample: ArgumentSample, title: String
   ) throws {
     var composer = Studio.composer(Self.message)
-    if case .own(let own) = sample { composer.draft.notes.samples = [own] }
-    composer.preview.sample = sample
+    if case .own(let own) = sample { composer.draft.note { $0.samples = [own] } }
+    composer.preview.show(sample)
     let derived = Studio.derived(of: composer)
     #expect(derived.rows[0].android.card?.title == title)
     #expect(derived.source.android.card?.title == title)
@@ -223,10 +222,10 @@ struct DeviceStories {
   @Test func `A sample of the draft's own goes when the notes lose it`() {
     var composer = Studio.composer(Self.message)
     let own = SampleArguments(name: "VIP", arguments: [Self.titleArguments: ["Dr. Zoë"]])
-    composer.draft.notes.samples = [own]
-    composer.preview.sample = .own(own)
+    composer.draft.note { $0.samples = [own] }
+    composer.preview.show(.own(own))
     #expect(composer.previewSettings.sample == .own(own))
-    composer.draft.notes.samples = []
+    composer.draft.note { $0.samples = [] }
     #expect(composer.previewSettings.sample == nil)
     composer.start(.command(.nextSample))
     #expect(composer.sample == .short)

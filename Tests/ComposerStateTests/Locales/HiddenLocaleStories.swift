@@ -14,7 +14,7 @@ struct HiddenLocaleStories {
       {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
         "body_loc_args": ["3"]}}}
       """#)
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 2, errors: []))
     composer.start(.command(.filterLocales))
     composer.type(text)
     return composer
@@ -24,7 +24,7 @@ struct HiddenLocaleStories {
     var composer = filtered(by: "fr")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.locales.index = 1
+      $0.locales.choose(1)
       $0.notice = Notice(.info, "1 of 3 locales have ‘fr’; Esc in Locales lists all")
     }
     composer.start(.command(.markReviewed))
@@ -67,7 +67,7 @@ struct HiddenLocaleStories {
     composer.type("fr")
     composer.start(.command(.edit))
     // The list has changed under the filter.
-    composer.locales.index = 3
+    composer.locales.choose(3)
     composer.start(.command(.clear))
     #expect(composer.settings.locales.count == 4)
     #expect(

@@ -32,9 +32,8 @@ struct KeptLocaleStories {
     var composer = Studio.composer()
     let table = KeptLocaleTable(order: .worstFirst, pinned: ["fr-FR", "gone", "fr-FR", "de-DE"])
     composer.send(.localeTableFound(table)) {
-      $0.locales.table.order = .worstFirst
-      $0.locales.table.pinned = ["fr-FR", "de-DE"]
-      $0.locales.leftTable = table
+      $0.locales.take(KeptLocaleTable(order: .worstFirst, pinned: ["fr-FR", "de-DE"]))
+      $0.locales.keep(table)
     }
     composer.send(
       .command(.compareLocales),
@@ -43,7 +42,7 @@ struct KeptLocaleStories {
           KeptLocaleTable(order: .worstFirst, pinned: ["fr-FR", "de-DE", "en-US"]))
       ]
     ) {
-      $0.locales.table.pinned.append("en-US")
+      _ = $0.locales.togglePin("en-US")
       $0.notice = Notice(
         .info,
         "en-US is compared: it stays in 5 beside the chosen locale, where there is room")

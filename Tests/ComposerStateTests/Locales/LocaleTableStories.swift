@@ -39,21 +39,21 @@ struct LocaleTableStories {
   @Test func `Slash goes to the locales and types a filter, Enter keeps it, Esc there clears it`() {
     var composer = Studio.composer(Self.message)
     composer.send(.command(.filterLocales)) {
-      $0.screen.pane = .locales
+      $0.screen.show(.locales)
       $0.open(LocaleFilter())
     }
-    composer.send(.edit(.insert("cr"))) { $0.locales.table.filter.insert("cr") }
-    composer.send(.pasted("a\nsh")) { $0.locales.table.filter.paste("a sh") }
+    composer.send(.edit(.insert("cr"))) { _ = $0.locales.filter(.edit(.insert("cr"))) }
+    composer.send(.pasted("a\nsh")) { _ = $0.locales.filter(.pasted("a sh")) }
     composer.start(.edit(.deleteToStart))
     composer.type("crash")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.locales.index = 1
+      $0.locales.choose(1)
       $0.notice = Notice(.info, "1 of 3 locales have ‘crash’; Esc in Locales lists all")
     }
     #expect(composer.localeIndex == 1)
     composer.send(.command(.back)) {
-      $0.locales.table.filter = LineEditor("")
+      $0.locales.clearFilter()
       $0.notice = nil
     }
   }
@@ -62,7 +62,7 @@ struct LocaleTableStories {
     var composer = filtered(by: "crash")
     composer.send(.command(.back)) {
       $0.openModal = nil
-      $0.locales.table.filter = LineEditor("")
+      $0.locales.clearFilter()
     }
   }
 
@@ -77,23 +77,23 @@ struct LocaleTableStories {
     composer = filtered(by: " ")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.locales.table.filter = LineEditor("")
+      $0.locales.clearFilter()
     }
   }
 
   @Test func `Brackets and arrows walk what is listed, also from a locale that is not`() {
     var composer = filtered(by: "ok")
-    composer.locales.index = 1
-    composer.send(.command(.down)) { $0.locales.index = 2 }
+    composer.locales.choose(1)
+    composer.send(.command(.down)) { $0.locales.choose(2) }
     composer.start(.command(.edit))
-    composer.send(.command(.nextLocale)) { $0.locales.index = 0 }
-    composer.send(.command(.previousLocale)) { $0.locales.index = 2 }
-    composer.send(.command(.up)) { $0.locales.index = 0 }
-    composer.locales.index = 1
-    composer.send(.command(.previousLocale)) { $0.locales.index = 0 }
-    composer.send(.command(.last)) { $0.locales.index = 2 }
-    composer.send(.command(.first)) { $0.locales.index = 0 }
-    composer.send(.pointed(.wheel(.locales, rows: 5))) { $0.locales.index = 2 }
+    composer.send(.command(.nextLocale)) { $0.locales.choose(0) }
+    composer.send(.command(.previousLocale)) { $0.locales.choose(2) }
+    composer.send(.command(.up)) { $0.locales.choose(0) }
+    composer.locales.choose(1)
+    composer.send(.command(.previousLocale)) { $0.locales.choose(0) }
+    composer.send(.command(.last)) { $0.locales.choose(2) }
+    composer.send(.command(.first)) { $0.locales.choose(0) }
+    composer.send(.pointed(.wheel(.locales, rows: 5))) { $0.locales.choose(2) }
   }
 
   @Test func `The order changes, and the chosen locale stays chosen`() {
@@ -101,21 +101,21 @@ struct LocaleTableStories {
     composer.send(
       .command(.orderLocales), effects: [.keepLocaleTable(KeptLocaleTable(order: .worstFirst))]
     ) {
-      $0.locales.table.order = .worstFirst
+      $0.locales.order(by: .worstFirst)
       $0.notice = Notice(.info, "Locales: worst first")
     }
     #expect(listed(composer) == ["fr-FR", "de-DE", "en-US"])
-    composer.send(.command(.nextLocale)) { $0.locales.index = 1 }
+    composer.send(.command(.nextLocale)) { $0.locales.choose(1) }
     composer.start(.command(.showLocales), .command(.markReviewed))
     composer.send(
       .command(.orderLocales),
       effects: [.keepLocaleTable(KeptLocaleTable(order: .unreviewedFirst))]
     ) {
-      $0.locales.table.order = .unreviewedFirst
+      $0.locales.order(by: .unreviewedFirst)
       $0.notice = Notice(.info, "Locales: not reviewed first")
     }
     composer.send(.command(.orderLocales), effects: [.keepLocaleTable(KeptLocaleTable())]) {
-      $0.locales.table.order = .project
+      $0.locales.order(by: .project)
       $0.notice = Notice(.info, "Locales: as in the project")
     }
   }
@@ -124,7 +124,7 @@ struct LocaleTableStories {
     var composer = filtered(by: "-")
     composer.start(.command(.edit))
     // The web shows nothing anywhere, which is no locale's own problem.
-    composer.send(.command(.nextProblem)) { $0.locales.index = 1 }
+    composer.send(.command(.nextProblem)) { $0.locales.choose(1) }
     composer.send(.command(.nextProblem))
     composer.start(.command(.showText), .command(.nextProblem))
     #expect(composer.problems.shown == 0)
@@ -151,7 +151,7 @@ struct LocaleTableStories {
       .command(.compareLocales),
       effects: [.keepLocaleTable(KeptLocaleTable(pinned: ["en-US"]))]
     ) {
-      $0.locales.table.pinned = ["en-US"]
+      _ = $0.locales.togglePin("en-US")
       $0.notice = Notice(
         .info, "en-US is compared: it stays in 5 beside the chosen locale, where there is room")
     }
@@ -162,7 +162,7 @@ struct LocaleTableStories {
       .command(.compareLocales),
       effects: [.keepLocaleTable(KeptLocaleTable(pinned: ["fr-FR"]))]
     ) {
-      $0.locales.table.pinned = ["fr-FR"]
+      _ = $0.locales.togglePin("en-US")
       $0.notice = Notice(.info, "en-US is no longer compared")
     }
   }

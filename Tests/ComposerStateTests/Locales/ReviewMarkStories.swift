@@ -16,7 +16,7 @@ struct ReviewMarkStories {
       {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
         "body_loc_args": ["3"]}}}
       """#)
-    composer.preview.strings = StringsSummary(revision: 1, fileCount: 2, errors: [])
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 2, errors: []))
     composer.show(.locales)
     return composer
   }
@@ -33,17 +33,19 @@ struct ReviewMarkStories {
     var composer = composer
     let texts = hash(0, composer)
     composer.send(.command(.markReviewed)) {
-      $0.draft.past = [$0.version]
-      $0.draft.notes.reviews = [ReviewMark(locale: "en-US", texts: texts, state: .reviewed, at: 0)]
-      $0.locales.index = 1
+      $0.draft.remember($0.version)
+      $0.draft.note {
+        $0.reviews = [ReviewMark(locale: "en-US", texts: texts, state: .reviewed, at: 0)]
+      }
+      $0.locales.choose(1)
       $0.notice = Notice(.good, "en-US is reviewed")
     }
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.start(.command(.up))
     composer.send(.command(.markReviewed)) {
-      $0.draft.past.append($0.version)
-      $0.draft.notes.reviews = []
-      $0.locales.index = 1
+      $0.draft.remember($0.version)
+      $0.draft.note { $0.reviews = [] }
+      $0.locales.choose(1)
       $0.notice = Notice(.good, "en-US is no longer marked")
     }
     composer.start(.command(.undo))
@@ -75,11 +77,13 @@ struct ReviewMarkStories {
     composer.start(.pasted(" long"))
     let texts = hash(0, composer)
     composer.send(.dialog(.confirm)) {
-      $0.draft.past = [$0.version]
+      $0.draft.remember($0.version)
       $0.openModal = nil
-      $0.draft.notes.reviews = [
-        ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
-      ]
+      $0.draft.note {
+        $0.reviews = [
+          ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
+        ]
+      }
       $0.notice = Notice(.warning, "en-US is rejected: too long")
     }
     composer.start(.command(.rejectTexts))
@@ -126,7 +130,9 @@ struct ReviewMarkStories {
   @Test func `A device that gets another name while it is rejected stays the same device`() {
     var composer = composer
     composer.start(.command(.rejectTexts), .pasted("too long"))
-    composer.locales.settings.locales[0] = Drafts.PreviewLocale("English", languages: ["en-US"])
+    composer.changeSettings {
+      $0.locales[0] = Drafts.PreviewLocale("English", languages: ["en-US"])
+    }
     composer.start(.dialog(.confirm))
     #expect(composer.notes.reviews.map(\.locale) == ["en-US"])
   }
@@ -150,7 +156,7 @@ struct ReviewMarkStories {
     composer.start(
       .command(.markReviewed), .command(.rejectTexts), .pasted("no"), .dialog(.confirm))
     composer.change {
-      try $0.draft.document.set(.list([.string("4")]), at: Studio.bodyArguments)
+      try $0.draft.set(.list([.string("4")]), at: Studio.bodyArguments)
     }
     // French crashes whatever the argument is.
     #expect(states(composer) == [.lapsed(.reviewed), .rejected(note: "no"), nil])
@@ -160,11 +166,13 @@ struct ReviewMarkStories {
 
   @Test func `While the app's strings are read no mark lapses`() {
     var composer = composer
-    composer.draft.notes.reviews = [
-      ReviewMark(locale: "en-US", texts: "0123456789abcdef", state: .reviewed, at: 0)
-    ]
+    composer.draft.note {
+      $0.reviews = [
+        ReviewMark(locale: "en-US", texts: "0123456789abcdef", state: .reviewed, at: 0)
+      ]
+    }
     #expect(states(composer) == [.lapsed(.reviewed), nil, nil])
-    composer.preview.strings = nil
+    composer.preview.take(nil)
     #expect(states(composer) == [.reviewed, nil, nil])
   }
 
@@ -176,8 +184,8 @@ struct ReviewMarkStories {
       $0.notice = Notice(
         .warning, "Reviewed: the sample ‘short’ is shown, and not the draft's own arguments")
     }
-    composer.preview.sample = nil
-    composer.preview.state = .foreground
+    composer.preview.show(nil as ArgumentSample?)
+    composer.preview.show(.foreground)
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.send(.command(.rejectTexts)) {
       $0.notice = Notice(
@@ -196,7 +204,7 @@ struct ReviewMarkStories {
 
   @Test func `Before the app's strings are read there is nothing to review`() {
     var composer = composer
-    composer.preview.strings = nil
+    composer.preview.take(nil)
     composer.send(.command(.markReviewed)) {
       $0.notice = Notice(.warning, "Reviewed: the app's strings are not read yet")
     }

@@ -12,7 +12,7 @@ struct StringsLocalesStories {
 
   private func composer() -> Composer {
     var composer = Studio.composer()
-    composer.locales.settings.locales = [PreviewLocale("en-US")]
+    composer.changeSettings { $0.locales = [PreviewLocale("en-US")] }
     return composer
   }
 
@@ -20,8 +20,8 @@ struct StringsLocalesStories {
     var composer = composer()
     let found = summary("en", "fr", "zu")
     composer.send(.stringsRead(found)) {
-      $0.locales.settings.locales = found.locales
-      $0.preview.strings = found
+      $0.locales.take(locales: found.locales)
+      $0.preview.take(found)
     }
   }
 
@@ -34,7 +34,7 @@ struct StringsLocalesStories {
   @Test func `A new translation is a new locale, and the chosen one stays chosen`() {
     var composer = composer()
     composer.start(.stringsRead(summary("en", "fr", "zu")))
-    composer.locales.index = 2
+    composer.locales.choose(2)
     composer.start(.stringsRead(summary("en", "fr", "it", "zu", revision: 2)))
     #expect(composer.settings.locales.map(\.name) == ["en", "fr", "it", "zu"])
     #expect(composer.locale.name == "zu")
@@ -61,7 +61,7 @@ struct StringsLocalesStories {
       .stringsRead(summary("en", "fr")))
     #expect(composer.localeTable.pinned == ["fr"])
     #expect(composer.localeTable.order == .worstFirst)
-    composer.locales.table.pinned = []
+    _ = composer.locales.togglePin("fr")
     composer.start(.stringsRead(summary("en", "fr", revision: 2)))
     #expect(composer.localeTable.pinned == [], "what was taken away does not come back")
   }

@@ -30,7 +30,7 @@ struct WorstFirstStories {
   @Test func `Where the web shows nothing anywhere, a key and a crash still come first`() {
     var composer = TranslatedApp.composer(
       Self.message, for: [["de"], ["en"], ["fr"], ["it"], ["nl"]])
-    composer.locales.table.order = .worstFirst
+    composer.locales.order(by: .worstFirst)
     let derived = app.derived(composer)
     let names = composer.listedLocales(seeing: derived).map { derived.rows[$0].locale.name }
     #expect(names == ["it", "nl", "fr", "de", "en"])
@@ -43,7 +43,7 @@ struct WorstFirstStories {
       "res/values-fr/strings.xml": TranslatedApp.android(["body": "%1$s"]),
     ])
     var composer = TranslatedApp.composer(Self.message, for: [["en"], ["it"], ["de"], ["fr"]])
-    composer.locales.table.order = .worstFirst
+    composer.locales.order(by: .worstFirst)
     let derived = app.derived(composer)
     let names = composer.listedLocales(seeing: derived).map { derived.rows[$0].locale.name }
     #expect(names == ["de", "fr", "en", "it"])

@@ -63,8 +63,8 @@ struct KeyStories {
     let before = composer.version
     try composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.draft.past.append(before)
-      try $0.draft.document.set(.string("welcome_title"), at: "android.notification.title_loc_key")
+      $0.draft.remember(before)
+      try $0.draft.set(.string("welcome_title"), at: "android.notification.title_loc_key")
     }
     composer.start(.command(.undo))
     #expect(composer.document == before.document)

@@ -84,8 +84,9 @@ struct LinkStories {
 
   @Test func `Typing a key sets the other one as soon as there is one that means the same`() {
     var composer = linked()
-    composer.draft.document = MessageDocument(
-      text: composer.document.text.replacing("WELCOME_TITLE", with: "OTHER"))
+    composer.draft.replace(
+      MessageDocument(
+        text: composer.document.text.replacing("WELCOME_TITLE", with: "OTHER")))
     composer.start(.command(.edit), .edit(.deleteToStart))
     composer.type("welcome-titl")
     #expect(apple(composer).key == "OTHER")
@@ -124,8 +125,9 @@ struct LinkStories {
 
   @Test func `Moving the cursor in a linked key writes nothing`() {
     var composer = linked()
-    composer.draft.document = MessageDocument(
-      text: composer.document.text.replacing("WELCOME_TITLE", with: "OTHER"))
+    composer.draft.replace(
+      MessageDocument(
+        text: composer.document.text.replacing("WELCOME_TITLE", with: "OTHER")))
     let before = composer.document
     composer.start(.command(.edit), .edit(.moveLeft), .edit(.moveToStart), .command(.back))
     #expect(composer.document == before)

@@ -62,14 +62,14 @@ struct TargetKindStories {
   ) {
     var composer = composer(message)
     composer.send(.command(.edit)) {
-      $0.focus.targetKind = kind
+      $0.focus.show(kind)
       $0.notice = Notice(.warning, sentence)
     }
   }
 
   @Test func `A target that is set comes up where the one before is empty`() {
     var composer = composer(#"{"topic": "", "token": "secret-abc123"}"#)
-    composer.send(.command(.edit)) { $0.focus.targetKind = .token }
+    composer.send(.command(.edit)) { $0.focus.show(.token) }
   }
 
   @Test

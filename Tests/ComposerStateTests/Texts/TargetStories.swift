@@ -111,16 +111,18 @@ struct TargetStories {
       composer.send(
         .command(.back), effects: [.readTarget(path: "~/tokens/mia")]
       ) {
-        $0.focus.editing = nil
-        $0.focus.targetReading = TargetReading(
-          path: "~/tokens/mia", kind: kind, target: "old-token", since: $0.now.milliseconds)
+        $0.focus.endEditing()
+        $0.focus.await(
+          TargetReading(
+            path: "~/tokens/mia", kind: kind, target: "old-token", since: $0.now.milliseconds))
         $0.notice = Notice(.info, "Reading ~/tokens/mia…")
       }
       composer.send(.targetRead(text: "\u{FEFF}\r\n  new-token-123456 \n", path: "~/tokens/mia")) {
-        $0.draft.past.append(before)
-        $0.focus.targetReading = nil
-        $0.draft.document = MessageDocument(
-          text: "{\"message\": {\"\(kind.rawValue)\": \"new-token-123456\"}}")
+        $0.draft.remember(before)
+        $0.focus.endReadingTarget()
+        $0.draft.replace(
+          MessageDocument(
+            text: "{\"message\": {\"\(kind.rawValue)\": \"new-token-123456\"}}"))
         $0.notice = Notice(.good, "Read from ~/tokens/mia: the \(kind.rawValue) …123456")
       }
     }
@@ -139,10 +141,11 @@ struct TargetStories {
 
   @Test func `A file that comes while a message is reviewed changes no target`() {
     var composer = Outbox.reviewing(Outbox.token)
-    composer.focus.targetReading = TargetReading(
-      path: "mia", kind: .token, target: composer.document.string(at: "token"), since: 0)
+    composer.focus.await(
+      TargetReading(
+        path: "mia", kind: .token, target: composer.document.string(at: "token"), since: 0))
     composer.send(.targetRead(text: "other", path: "mia")) {
-      $0.focus.targetReading = nil
+      $0.focus.endReadingTarget()
       $0.notice = Notice(
         .warning, "mia was not read: the target stays while a message is sent; type it again")
     }
