@@ -26,34 +26,9 @@ public struct Keymap: Hashable, Sendable {
   }
 
   public static let standard = Keymap(
-    [
-      (.nextField, ["tab"]), (.previousField, ["shift-tab"]), (.up, ["up", "k"]),
-      (.down, ["down", "j"]), (.left, ["left", "h"]), (.right, ["right", "l"]),
-      (.first, ["home", "g"]), (.last, ["end", "G"]), (.edit, ["enter"]), (.choose, ["c"]),
-      (.clear, ["del", "backspace"]), (.showTarget, ["1"]), (.showText, ["2"]),
-      (.showPlatforms, ["3"]), (.showData, ["4"]), (.showPreview, ["5"]), (.showLocales, ["6"]),
-      (.showProblems, ["7"]), (.showPayload, ["8"]), (.showHistory, ["9"]),
-      (.findField, ["f"]), (.nextLocale, ["]", "pgdn"]),
-      (.previousLocale, ["[", "pgup"]), (.chooseLocale, ["L"]),
-      (.filterLocales, ["/"]), (.orderLocales, ["r"]), (.compareLocales, ["w"]),
-      (.markReviewed, ["space"]), (.rejectTexts, ["X"]), (.nextDevice, ["v"]),
-      (.nextState, ["V"]), (.nextSample, ["b"]), (.nextProblem, ["n"]),
-      (.previousProblem, ["N"]),
-      (.fix, ["x"]),
-      (.dryRun, ["d"]), (.testSend, ["t"]), (.send, ["s"]), (.chooseProfile, ["P"]),
-      (.openDraft, ["o", "ctrl-o"]),
-      (.newDraft, ["ctrl-n"]), (.duplicate, ["D"]),
-      (.recover, ["R"]), (.save, ["ctrl-s"]), (.saveAs, ["S"]),
-      (.editDocument, ["e"]), (.editText, ["alt-e"]), (.editFile, ["E"]),
-      (.pick, ["a", "alt-k"]), (.editArguments, ["A"]), (.toggleLink, ["="]),
-      (.copy, ["y"]),
-      (.undo, ["u"]),
-      (.redo, ["ctrl-r"]), (.zoom, ["z"]), (.narrowLeft, ["<"]), (.widenLeft, [">"]),
-      (.shrinkPreview, ["-"]), (.growPreview, ["+"]), (.toggleMouse, ["m"]), (.help, ["?"]),
-      (.fieldHelp, ["K", "f1"]), (.palette, [":", "ctrl-p"]), (.chooseTheme, ["T"]),
-      (.redraw, ["ctrl-l"]), (.suspend, ["ctrl-z"]),
-      (.back, ["esc"]), (.quit, ["q", "ctrl-c"]),
-    ].flatMap { (command: Command, keys: [KeyPress]) in keys.map { Binding($0, command) } })
+    Command.allCases.flatMap { command in
+      command.standardKeys.map { Binding(KeyPress(stringLiteral: $0), command) }
+    })
 
   /// Gives unsaved work up: no key that means something harmless on the screen before, as `d` does.
   static let discardKey: KeyPress = "X"

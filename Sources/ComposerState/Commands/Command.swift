@@ -1,73 +1,259 @@
 /// Everything that a key can ask for.
 ///
-/// Keys, footer, help and the README's table come from this one list.
+/// Keys, footer, help, palette and the README's table come from this one file.
 public enum Command: String, Hashable, Sendable, CaseIterable {
-  case nextField
-  case previousField
-  case up
-  case down
-  case left
-  case right
-  case first
-  case last
-  case edit
-  case choose
-  case clear
-  case showTarget
-  case showText
-  case showPlatforms
-  case showData
-  case showPreview
-  case showLocales
-  case showProblems
-  case showPayload
-  case showHistory
+  case nextField, previousField, up, down, left, right, first, last
+  case edit, choose, clear
+  case showTarget, showText, showPlatforms, showData, showPreview, showLocales, showProblems,
+    showPayload, showHistory
   case findField
-  case nextLocale
-  case previousLocale
-  case chooseLocale
-  case filterLocales
-  case orderLocales
-  case compareLocales
-  case markReviewed
-  case rejectTexts
-  case nextDevice
-  case nextState
-  case nextSample
-  case nextProblem
-  case previousProblem
-  case fix
-  case dryRun
-  case testSend
-  case send
-  case chooseProfile
-  case openDraft
-  case newDraft
-  case duplicate
-  case recover
-  case editDocument
-  case editText
-  case editFile
-  case pick
-  case editArguments
-  case toggleLink
-  case save
-  case saveAs
-  case copy
-  case undo
-  case redo
-  case zoom
-  case narrowLeft
-  case widenLeft
-  case shrinkPreview
-  case growPreview
-  case toggleMouse
-  case help
-  case fieldHelp
-  case palette
-  case chooseTheme
-  case redraw
-  case suspend
-  case back
-  case quit
+  case nextLocale, previousLocale, chooseLocale, filterLocales, orderLocales, compareLocales,
+    markReviewed, rejectTexts
+  case nextDevice, nextState, nextSample
+  case nextProblem, previousProblem, fix
+  case dryRun, testSend, send, chooseProfile
+  case openDraft, newDraft, duplicate, recover
+  case editDocument, editText, editFile
+  case pick, editArguments, toggleLink
+  case save, saveAs, copy
+  case undo, redo
+  case zoom, narrowLeft, widenLeft, shrinkPreview, growPreview, toggleMouse
+  case help, fieldHelp, palette, chooseTheme
+  case redraw, suspend, back, quit
+
+  /// The headings of the help, in its order.
+  public enum Group: String, Hashable, Sendable, CaseIterable {
+    case moving = "Moving"
+    case editing = "Editing"
+    case preview = "Preview"
+    case message = "Message"
+    case screen = "Screen"
+    case program = "Program"
+  }
+
+  /// What is said of a command, and what asks for it unless the user has bound other keys.
+  private struct Description {
+    let group: Group
+    let help: String
+    /// `nil` is the command's own name.
+    let label: String?
+    let keys: [String]
+
+    init(_ group: Group, _ help: String, label: String? = nil, keys: String...) {
+      (self.group, self.help, self.label, self.keys) = (group, help, label, keys)
+    }
+  }
+
+  public var group: Group { description.group }
+
+  /// What the command does, as the help says it.
+  public var help: String { description.help }
+
+  /// The word or two in the footer.
+  public var label: String { description.label ?? rawValue }
+
+  /// As the user's configuration names them; the first is the one that the footer names.
+  public var standardKeys: [String] { description.keys }
+
+  private var description: Description {
+    switch self {
+    case .nextField:
+      Description(.moving, "the next field, or the next pane", label: "field", keys: "tab")
+    case .previousField:
+      Description(.moving, "the previous field", keys: "shift-tab")
+    case .up:
+      Description(.moving, "up", keys: "up", "k")
+    case .down:
+      Description(.moving, "down", keys: "down", "j")
+    case .left:
+      Description(
+        .moving, "the field to the left, or the previous view of the payload",
+        keys: "left", "h")
+    case .right:
+      Description(
+        .moving, "the field to the right, or the next view of the payload",
+        keys: "right", "l")
+    case .first:
+      Description(.moving, "the first line", keys: "home", "g")
+    case .last:
+      Description(.moving, "the last line", keys: "end", "G")
+    case .edit:
+      Description(
+        .editing, "edit the field, take the next choice, go to the problem",
+        keys: "enter")
+    case .choose:
+      Description(
+        .editing, "all values of a choice, and what each means", label: "values…", keys: "c")
+    case .clear:
+      Description(
+        .editing,
+        "empty the field, so that the message doesn't set it; in Locales remove an added device",
+        keys: "del", "backspace")
+    case .showTarget:
+      Description(.moving, "the target: topic, token or condition", keys: "1")
+    case .showText:
+      Description(
+        .moving, "the text: localization keys, arguments, literals", keys: "2")
+    case .showPlatforms:
+      Description(
+        .moving, "the platforms: expiry, priority, icon, image, tap, and every other field",
+        keys: "3")
+    case .showData:
+      Description(
+        .moving, "the data for the app, and options: expires in, collapse keys, labels", keys: "4")
+    case .showPreview:
+      Description(.moving, "the preview", keys: "5")
+    case .showLocales:
+      Description(.moving, "locales and their results", keys: "6")
+    case .showProblems:
+      Description(.moving, "the problems", keys: "7")
+    case .showPayload:
+      Description(
+        .moving, "the payload as FCM gets it, and what each platform receives", keys: "8")
+    case .showHistory:
+      Description(
+        .moving, "the history: what was sent, when, by whom, and the result",
+        keys: "9")
+    case .findField:
+      Description(
+        .moving, "any field by name: its place, its value, what it is for", label: "find a field",
+        keys: "f")
+    case .nextLocale:
+      Description(.preview, "the next preview locale", label: "locale", keys: "]", "pgdn")
+    case .previousLocale:
+      Description(.preview, "the previous preview locale", label: "locale", keys: "[", "pgup")
+    case .chooseLocale:
+      Description(
+        .preview, "a preview locale by name, or a device with other languages", label: "locale…",
+        keys: "L")
+    case .filterLocales:
+      Description(
+        .preview, "filter the locales, or in the history the sends", label: "filter", keys: "/")
+    case .orderLocales:
+      Description(
+        .preview, "the locales as in the project, worst first, or not reviewed first",
+        label: "order", keys: "r")
+    case .compareLocales:
+      Description(
+        .preview, "compare the locale with others in the preview, or stop comparing",
+        label: "compare", keys: "w")
+    case .markReviewed:
+      Description(
+        .preview, "mark or unmark the locale's texts as reviewed", label: "reviewed", keys: "space")
+    case .rejectTexts:
+      Description(.preview, "reject the locale's texts, with a note", label: "reject…", keys: "X")
+    case .nextDevice:
+      Description(
+        .preview, "both phones, Android, iPhone or browser in the preview", label: "device",
+        keys: "v")
+    case .nextState:
+      Description(
+        .preview, "the device's state: background, banner, expanded, app in the foreground",
+        label: "state", keys: "V")
+    case .nextSample:
+      Description(
+        .preview, "try short, long, empty or right-to-left arguments in the preview",
+        label: "sample", keys: "b")
+    case .nextProblem:
+      Description(
+        .preview, "the next problem, and the field it is about", label: "problem", keys: "n")
+    case .previousProblem:
+      Description(.preview, "the previous problem", label: "problem", keys: "N")
+    case .fix:
+      Description(
+        .preview, "fixes for this problem; preview before applying", keys: "x")
+    case .dryRun:
+      Description(
+        .message, "dry run: FCM checks the payload and delivers nothing", label: "dry-run",
+        keys: "d")
+    case .testSend:
+      Description(
+        .message, "send a test to one of the profile's own devices, after a review", label: "test…",
+        keys: "t")
+    case .send:
+      Description(
+        .message, "send: opens the review; nothing is sent before you confirm", label: "send…",
+        keys: "s")
+    case .chooseProfile:
+      Description(
+        .message, "choose the profile: the project, endpoint and account to send with",
+        label: "profile…", keys: "P")
+    case .openDraft:
+      Description(
+        .message, "open another draft: the project's, its templates, those opened lately",
+        label: "open", keys: "o", "ctrl-o")
+    case .newDraft:
+      Description(.message, "a new draft", label: "new draft", keys: "ctrl-n")
+    case .duplicate:
+      Description(
+        .message, "a copy of the draft under a name of its own", keys: "D")
+    case .recover:
+      Description(
+        .message, "recover unsaved work of earlier sessions", label: "recover…", keys: "R")
+    case .editDocument:
+      Description(.editing, "the whole draft in $EDITOR", label: "$EDITOR", keys: "e")
+    case .editText:
+      Description(.editing, "the text of the field in $EDITOR", label: "$EDITOR", keys: "alt-e")
+    case .editFile:
+      Description(
+        .editing, "the file of the shown text in $EDITOR, at its line", label: "strings file",
+        keys: "E")
+    case .pick:
+      Description(
+        .editing, "choose a key of the app's strings, or a known target", label: "choose…",
+        keys: "a", "alt-k")
+    case .editArguments:
+      Description(
+        .editing, "the arguments of the text one by one, with what each locale does with them",
+        label: "arguments…", keys: "A")
+    case .toggleLink:
+      Description(
+        .editing, "key and arguments of Android and Apple together, or apart again", label: "link",
+        keys: "=")
+    case .save:
+      Description(.message, "save the draft", keys: "ctrl-s")
+    case .saveAs:
+      Description(.message, "save the draft under another name", label: "save as", keys: "S")
+    case .copy:
+      Description(
+        .message, "copy the body, the draft, curl, the shown texts, a problem or a bug report",
+        label: "copy…", keys: "y")
+    case .undo:
+      Description(.editing, "undo", keys: "u")
+    case .redo:
+      Description(.editing, "redo", keys: "ctrl-r")
+    case .zoom:
+      Description(.screen, "the pane in front alone, and back", keys: "z")
+    case .narrowLeft:
+      Description(.screen, "narrow the left column", label: "left side", keys: "<")
+    case .widenLeft:
+      Description(.screen, "widen the left column", label: "left side", keys: ">")
+    case .shrinkPreview:
+      Description(.screen, "make the preview lower", label: "preview", keys: "-")
+    case .growPreview:
+      Description(.screen, "make the preview higher", label: "preview", keys: "+")
+    case .toggleMouse:
+      Description(
+        .screen, "switch the mouse between Pushwright and text selection", label: "mouse", keys: "m"
+      )
+    case .help:
+      Description(.program, "all keys; / looks for one", label: "keys", keys: "?")
+    case .fieldHelp:
+      Description(
+        .program, "what the field or the pane is for, also while editing", label: "help", keys: "K",
+        "f1")
+    case .palette:
+      Description(.program, "every command by name", label: "commands", keys: ":", "ctrl-p")
+    case .chooseTheme:
+      Description(.program, "a theme, shown while it is chosen", label: "theme…", keys: "T")
+    case .redraw:
+      Description(.program, "redraw the screen", keys: "ctrl-l")
+    case .suspend:
+      Description(.program, "suspend; fg continues", keys: "ctrl-z")
+    case .back:
+      Description(.program, "back; leave a field and keep its text", keys: "esc")
+    case .quit:
+      Description(.program, "quit; asks if changes are unsaved", keys: "q", "ctrl-c")
+    }
+  }
 }

@@ -1,0 +1,15 @@
+extension Command {
+  /// What it does, as a notice that offers it says: “Press P to …”.
+  public var offer: String {
+    switch self {
+    case .back: "go on"
+    case .chooseProfile: "choose a profile"
+    case .duplicate: "make your own copy"
+    case .showHistory: "show the history"
+    case .recover: "recover it"
+    case .editText: "open your editor"
+    case .quit: "leave"
+    default: label
+    }
+  }
+}
