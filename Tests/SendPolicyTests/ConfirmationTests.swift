@@ -127,7 +127,7 @@ struct ConfirmationTests {
     let verdict = SendRules.verdict(on: sendCase)
     #expect(verdict.confirmation == .typing("stage news"))
     let review = try #require(verdict.review)
-    #expect(review.kind == .production)
+    #expect(review.sender.kind == .production)
     let row = review.destinationRows.first { $0.label == "Profile" }
     #expect(
       row?.value == "stage (test, but its project is that of prod, a production profile)")

@@ -41,7 +41,7 @@ extension SendReview {
   /// `this message`, or `the same text to topic news`.
   private func words(for past: PastSend) -> String {
     guard !exactSends.contains(past.id) else { return "this message" }
-    let isElsewhere = endpoint.map { !past.intent.endpoint.isSameServer(as: $0) } ?? false
+    let isElsewhere = sender.endpoint.map { !past.intent.endpoint.isSameServer(as: $0) } ?? false
     let place = isElsewhere ? " at \(past.intent.endpoint)" : ""
     return "the same text to \(VisibleText.of(past.intent.target, limit: 60))\(place)"
   }

@@ -44,20 +44,22 @@ extension SendReview {
   private var senderRows: [ReviewRow] {
     var rows = [
       ReviewRow(
-        "Profile", "\(profile) (\(kindWords))", kind == .production ? .warning : .plain),
-      ReviewRow("Project", project?.description ?? "none", project == nil ? .error : .plain),
-      ReviewRow("Account", account),
+        "Profile", "\(sender.profile) (\(kindWords))",
+        sender.kind == .production ? .warning : .plain),
+      ReviewRow(
+        "Project", sender.project?.description ?? "none", sender.project == nil ? .error : .plain),
+      ReviewRow("Account", sender.account),
     ]
-    if let endpoint, endpoint != .google {
+    if let endpoint = sender.endpoint, endpoint != .google {
       rows.insert(ReviewRow("Endpoint", endpoint.description), at: 2)
     }
     return rows
   }
 
   private var kindWords: String {
-    productionProfile.map {
+    sender.productionProfile.map {
       "test, but its project is that of \(VisibleText.of($0)), a production profile"
-    } ?? kind.rawValue
+    } ?? sender.kind.rawValue
   }
 
   private var outcomeRows: [ReviewRow] {

@@ -1,26 +1,15 @@
 import DevicePreview
-public import FCMClient
+import FCMClient
 internal import HarmlessText
 public import MessageLint
 import PushMessages
 import Resolver
-public import Workspace
+import Workspace
 
 /// What somebody reads before a message is sent.
 public struct SendReview: Hashable, Sendable {
   public var isTest: Bool
-  public var profile: String
-  /// What the send is, whatever the profile calls itself.
-  public var kind: ProfileKind
-  /// The production profile whose project a test profile sends to; `nil` where that is its own.
-  public var productionProfile: String?
-  public var project: ProjectID?
-  /// Where it goes; `nil` where the profile's endpoint cannot be used.
-  public var endpoint: FCMEndpoint?
-  /// Whose rights are used and where they come from, or why there are none.
-  public var account: String
-  /// The same without where they come from.
-  public var accountName: String
+  public var sender: ReviewedSender
   public var target: SendTarget
   /// That the draft's file is another one by now; `nil` if it isn't.
   public var diskRow: ReviewRow?
@@ -53,13 +42,7 @@ public struct SendReview: Hashable, Sendable {
       let draft = sendCase.document.message
     else { return nil }
     isTest = sendCase.purpose != .send
-    self.profile = profile.name
-    project = sendCase.project
-    kind = profile.kind(sendingTo: project?.description)
-    productionProfile = profile.productionProfile(sharing: project?.description)
-    endpoint = sendCase.endpoint
-    account = sendCase.access?.words ?? "not known yet"
-    accountName = sendCase.access?.name ?? account
+    sender = ReviewedSender(profile, of: sendCase)
     self.target = target
     diskRow = sendCase.draftOnDisk?.row(of: sendCase.draft ?? "the file")
     message = ReviewedMessage(sendCase.shown, in: sendCase.locale)
@@ -113,24 +96,6 @@ public struct SendReview: Hashable, Sendable {
 
   /// Sends of this message, or to this target, of which nobody knows what became.
   public var unknownOutcomes: [PastSend] { (sameMessage + sameTarget).filter(\.isUnknown) }
-}
-
-extension SendAccess {
-  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why there is nobody.
-  public var words: String {
-    switch self {
-    case .notNeeded: "none is needed: a local FCM takes any token"
-    case .account(let name, let source, _):
-      "\(VisibleText.of(name)), from \(VisibleText.of(source))"
-    case .notAllowed(let request): "none: \(request.sentence)"
-    case .failed(let failure): "none: \(failure.sentence)"
-    }
-  }
-
-  /// The account alone; `nil` where there is none.
-  fileprivate var name: String? {
-    if case .account(let name, _, _) = self { VisibleText.of(name) } else { nil }
-  }
 }
 
 extension SendCase {

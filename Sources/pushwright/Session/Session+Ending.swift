@@ -9,22 +9,24 @@ extension Session {
     guard composer.running != nil else { return endOnceWritten(rescuing: signal) }
     // The answer may take its time, and whatever stands behind the signal may not.
     drafts.keepAtOnce(composer.keptDraft)
-    pendingSignal = signal ?? pendingSignal ?? 0
+    leaving.pendingSignal = signal ?? leaving.pendingSignal ?? 0
     // Whoever leaves now would not know what became of it; a second signal does not wait.
     receive((signal ?? SIGHUP) == SIGHUP ? .hungUp : .leaveAfterSend)
   }
 
   /// A save that has begun is waited for, unless it takes too long or somebody insists; what it writes is kept before.
   func endOnceWritten(rescuing signal: Int32?) {
-    guard let saving = composer.saving, lastWait == nil else { return end(rescuing: signal) }
+    guard let saving = composer.saving, leaving.lastWait == nil else {
+      return end(rescuing: signal)
+    }
     drafts.keepAtOnce(composer.keptDraft)
-    lastWait = LastWait(signal: signal) { [weak self] in self?.end(rescuing: signal) }
+    leaving.lastWait = LastWait(signal: signal) { [weak self] in self?.end(rescuing: signal) }
     receive(.noticed(Notice(.warning, "Leaving as soon as \(saving.path) is written")))
   }
 
   /// The disk has answered: nothing else is waited for.
   func endIfWritten() {
-    guard let lastWait, composer.saving == nil else { return }
+    guard let lastWait = leaving.lastWait, composer.saving == nil else { return }
     end(rescuing: lastWait.signal)
   }
 
@@ -32,8 +34,9 @@ extension Session {
   private func end(rescuing signal: Int32?) {
     var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
     let unfinished = composer.saving.map { "\($0.path) was not written: its disk does not answer" }
-    ending.lastWords = [unfinished, editorFailure, drafts.rescue(composer.keptDraft)].compactMap(
-      \.self)
+    ending.lastWords = [unfinished, leaving.editorFailure, drafts.rescue(composer.keptDraft)]
+      .compactMap(
+        \.self)
     end(ending)
   }
 
@@ -49,13 +52,15 @@ extension Session {
 
   /// What became of a send that was waited for: the screen goes before anybody can read it there.
   private var farewell: [String] {
-    guard let last = sends.last, hasWaited else { return [] }
+    guard let last = sends.last, leaving.hasWaited else { return [] }
     return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)
   }
 
   /// Whether the send that was waited for may have been delivered, and no one knows.
   var isOutcomeUnknown: Bool {
-    guard let last = sends.last, hasWaited, last.intent.kind != .dryRun else { return false }
+    guard let last = sends.last, leaving.hasWaited, last.intent.kind != .dryRun else {
+      return false
+    }
     if case .unknown = last.result.outcome { return true }
     return false
   }

@@ -17,9 +17,9 @@ extension Session {
   /// Where a signal ends both, no one reads the screen any more.
   private func tell(editorFailure sentence: String) {
     update(.editorFailed(sentence))
-    editorFailure = sentence
+    leaving.editorFailure = sentence
     // Behind the signal that ended the editor, if one did.
-    DispatchQueue.main.async { [weak self] in self?.editorFailure = nil }
+    DispatchQueue.main.async { [weak self] in self?.leaving.editorFailure = nil }
   }
 
   /// Opens a file in the user's editor; the watcher brings back what becomes of it.

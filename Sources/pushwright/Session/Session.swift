@@ -51,20 +51,13 @@ final class Session {
   private lazy var pasteWake = WakeTimer { [weak self] in self?.takeInput() }
   /// Whether the program has stopped by itself, and comes back by itself.
   private var isSuspending = false
-  /// The signal, or 0 for the end of the input, that ends the session as soon as nothing is on its way.
-  var pendingSignal: Int32?
+  var leaving = SessionLeaving()
   /// Whether the terminal is gone: it says so again whenever it is asked.
   private var isInputOver = false
-  /// The save that is waited for before the session ends.
-  var lastWait: LastWait?
   /// How the session ended, once it has.
   var ending: Ending?
   var finish: CheckedContinuation<Ending, Never>?
   var signals: SignalWatch?
-  /// Why the editor's text wasn't taken, as long as the screen may go before anybody can read it there.
-  var editorFailure: String?
-  /// Whether leaving had to wait for an answer.
-  var hasWaited = false
 
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
@@ -202,7 +195,7 @@ final class Session {
     // Typing looks at nothing that is derived; everything else has to see what is true.
     if !action.isTyping { derivation.complete() }
     if case .sendFinished = action, let sequel = composer.running?.sequel, sequel != .suspend {
-      hasWaited = true
+      leaving.hasWaited = true
     }
     let effects = composer.update(action, seeing: derivation.value, at: .now)
     strings.take(locales: composer.settings.locales)
@@ -276,7 +269,7 @@ final class Session {
       isSuspending = true
       screen?.suspend()
     case .quit:
-      guard let signal = pendingSignal else { return end(Ending()) }
+      guard let signal = leaving.pendingSignal else { return end(Ending()) }
       endOnceWritten(rescuing: signal == 0 ? nil : signal)
     }
   }

@@ -47,7 +47,7 @@ struct ReviewView {
   private var title: String {
     let profile = composer.profile
     // Whose project it is may only be known from the credentials.
-    let isProduction = review.verdict?.review?.productionProfile != nil
+    let isProduction = review.verdict?.review?.sender.productionProfile != nil
     let place =
       switch profile.kind {
       case _ where isProduction: "PRODUCTION"
