@@ -34,6 +34,8 @@ let package = Package(
     // Certificates that the tests make.
     .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
     .package(url: "https://github.com/apple/swift-certificates", exact: "1.21.1"),
+    // What is different about two states of the composer, where a test expected the same.
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", exact: "1.7.3"),
   ],
   targets: [
     // Below level 0: what needs nothing of ours, and serves it
@@ -58,6 +60,7 @@ let package = Package(
     .target(name: "CProgramStart"),
 
     // Level 1
+    .target(name: "FileWatching", dependencies: ["LocalFiles"]),
     .target(name: "LocalPrograms", dependencies: ["CProgramStart", "HarmlessText"]),
     .target(name: "Resolver", dependencies: ["CalendarTime", "LanguageTags", "StringResources"]),
     .target(
@@ -100,7 +103,9 @@ let package = Package(
     // Level 2
     .target(
       name: "AppStrings",
-      dependencies: ["LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources"]),
+      dependencies: [
+        "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources",
+      ]),
     .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver", "TextLayout"]),
     .target(
       name: "FCMTransport",
@@ -182,7 +187,8 @@ let package = Package(
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
         "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
-        "FCMTransport", "HarmlessText", "LocalFiles", "LocalPrograms", "MessageLint",
+        "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
+        "MessageLint",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -224,7 +230,9 @@ let package = Package(
       dependencies: ["DevicePreview", "PushMessages", "Resolver", "StringResources"]),
     .testTarget(
       name: "AppStringsTests",
-      dependencies: ["AppStrings", "LocalPrograms", "Resolver", "StringResources", "TestPacing"]),
+      dependencies: [
+        "AppStrings", "FileWatching", "LocalPrograms", "Resolver", "StringResources", "TestPacing",
+      ]),
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
@@ -239,6 +247,7 @@ let package = Package(
         "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport", "MessageLint",
         "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing", "TestSupport",
         "TextEditing", "Workspace",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["FuzzSupport", "TextLayout"],

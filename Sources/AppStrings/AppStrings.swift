@@ -1,3 +1,4 @@
+internal import FileWatching
 public import Resolver
 internal import StringResources
 

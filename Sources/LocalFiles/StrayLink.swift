@@ -30,6 +30,14 @@ public struct StrayLink: Hashable, Sendable {
     return nil
   }
 
+  /// The link that the last name of a path is, if it leads out; those before it are not looked at again.
+  public init?(lastOf path: String) {
+    let end =
+      path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
+    guard FileStatus(unfollowed: end)?.kind == .link else { return nil }
+    self.init(onWayTo: end)
+  }
+
   /// The link, where it leads and why that is refused, as the beginning of a sentence.
   public var words: String {
     leadsToGit

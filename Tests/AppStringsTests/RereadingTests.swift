@@ -1,4 +1,5 @@
 import AppStrings
+import FileWatching
 import Foundation
 import Resolver
 import Testing

@@ -74,12 +74,15 @@ extension HouseModule {
     HouseModule(name: "CTerminalGuard", level: -1),
     HouseModule(name: "LocalFiles", level: 0, platform: ["Glibc"]),
     HouseModule(
+      name: "FileWatching", level: 1, own: ["LocalFiles"], platform: ["Foundation", "Glibc"]),
+    HouseModule(
       name: "LocalPrograms", level: 1, own: ["CProgramStart", "HarmlessText"],
       platform: ["Dispatch", "Glibc"]),
     HouseModule(
       name: "AppStrings", level: 2,
-      own: ["LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources"],
-      platform: ["Foundation", "FoundationEssentials", "Glibc"]),
+      own: [
+        "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources",
+      ], platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "FCMTransport", level: 2,
       own: ["FCMClient", "HarmlessText", "LocalFiles", "TextEncodings"],
@@ -113,7 +116,8 @@ extension HouseModule {
       own: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
         "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
-        "FCMTransport", "HarmlessText", "LocalFiles", "LocalPrograms", "MessageLint",
+        "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
+        "MessageLint",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
       ],

@@ -4,7 +4,7 @@ import Testing
 struct UnsafeCodeTests {
   /// The files, each with the reason.
   private static let adapters: [String: String] = [
-    "Sources/AppStrings/Watching/Inotify.swift": "the kernel fills a buffer with events",
+    "Sources/FileWatching/Inotify.swift": "the kernel fills a buffer with events",
     "Sources/Commands/Output/OutputDescriptor.swift": "write(2), poll(2) and the words of errors",
     "Sources/CursesTerminal/CursesScreen+ForegroundProgram.swift":
       "curses leaves and comes back through it",

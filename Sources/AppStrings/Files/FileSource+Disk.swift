@@ -8,7 +8,7 @@ extension FileSource {
   /// app has isn't listed: whoever wrote the repository would choose how long that takes.
   public static let disk = FileSource(
     names: { directory in
-      guard strayLink(directory) == nil,
+      guard StrayLink(lastOf: directory) == nil,
         let entries = LocalFile.entries(directory, atMost: mostNames + 1),
         entries.count <= mostNames
       else { return nil }
@@ -19,7 +19,7 @@ extension FileSource {
       return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
     },
     bytes: { path in
-      strayLink(path) == nil ? try? LocalFile.bytes(path, as: .strings) : nil
+      StrayLink(lastOf: path) == nil ? try? LocalFile.bytes(path, as: .strings) : nil
     },
     objection: { path in
       if let link = StrayLink(onWayTo: path) {
@@ -33,11 +33,4 @@ extension FileSource {
 
   /// In one directory.
   static let mostNames = 100_000
-
-  /// The link that the last name of a path is, if it leads out; those before it were looked at with their directory.
-  static func strayLink(_ path: String) -> StrayLink? {
-    let end = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard FileStatus(unfollowed: end)?.kind == .link else { return nil }
-    return StrayLink(onWayTo: end)
-  }
 }

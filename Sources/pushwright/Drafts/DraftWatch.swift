@@ -1,11 +1,11 @@
-import AppStrings
 import ComposerState
 import Drafts
+import FileWatching
 import Foundation
 
 /// Tells when the file of the open draft is written or removed by whatever program.
 final class DraftWatch: Sendable {
-  private let watch: FolderWatch
+  private let watch: FolderWatcher
 
   /// `onChange` is called on a thread of the watcher when the file was written or removed, `onNotesChange` when the notes
   /// beside it were; `nil` where the system gives no watcher, or the draft's folder does not exist.
@@ -16,7 +16,7 @@ final class DraftWatch: Sendable {
     let file = DraftPath.absolute(path)
     let folder = URL(filePath: file).deletingLastPathComponent().path(percentEncoded: false)
     let notes = DraftNotes.path(beside: file)
-    let watch = FolderWatch(folder) { paths in
+    let watch = FolderWatcher(folder) { paths in
       if paths.contain(notes) { onNotesChange() }
       if paths.contain(file) { onChange() }
     }

@@ -1,4 +1,4 @@
-import AppStrings
+import FileWatching
 import Foundation
 
 /// Tells when the project file is written, replaced or removed, also where it is a link.
@@ -7,7 +7,7 @@ final class ProjectWatch {
   private let file: String
   private let onChange: @Sendable () -> Void
   private var steps: [String] = []
-  private var watches: [FolderWatch] = []
+  private var watches: [FolderWatcher] = []
 
   /// `onChange` is called on a thread of a watcher; `nil` where the file's folder does not exist.
   init?(_ path: String, onChange: @escaping @Sendable () -> Void) {
@@ -34,7 +34,7 @@ final class ProjectWatch {
     self.steps = steps
     watches = ([file] + steps).compactMap { path in
       let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-      return FolderWatch(folder) { [onChange] paths in
+      return FolderWatcher(folder) { [onChange] paths in
         if paths.contain(path) { onChange() }
       }
     }

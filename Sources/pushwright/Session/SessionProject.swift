@@ -2,6 +2,7 @@ import AppStrings
 import Commands
 import ComposerState
 import Drafts
+import FileWatching
 import Foundation
 import Workspace
 
@@ -22,7 +23,7 @@ final class SessionProject {
   private var watch: ProjectWatch?
   /// What the user allows is said with `config trust`, in another window.
   private let trusted: String?
-  private var trustWatch: FolderWatch?
+  private var trustWatch: FolderWatcher?
 
   /// From ``follow()`` on `tell` hears what the file says.
   init(
@@ -49,7 +50,7 @@ final class SessionProject {
     }
     guard isFound, let trusted else { return }
     let folder = URL(filePath: trusted).deletingLastPathComponent().path(percentEncoded: false)
-    trustWatch = FolderWatch(folder) { [weak self] paths in
+    trustWatch = FolderWatcher(folder) { [weak self] paths in
       guard paths.contain(trusted) else { return }
       Task { @MainActor in self?.reread() }
     }

@@ -1,14 +1,14 @@
-import AppStrings
+import FileWatching
 
 /// Tells when themes of the user's own change: in their folder, and where links in it lead.
 @MainActor
 final class ThemeWatch {
   private struct Linked {
     var files: Set<String>
-    var watch: FolderWatch
+    var watch: FolderWatcher
   }
 
-  private let own: FolderWatch
+  private let own: FolderWatcher
   private var linked: [String: Linked] = [:]
   private let files: () -> [String]
   private let onChange: @Sendable () -> Void
@@ -18,7 +18,7 @@ final class ThemeWatch {
   init?(
     _ folder: String, files: @escaping () -> [String], onChange: @escaping @Sendable () -> Void
   ) {
-    guard let own = FolderWatch(folder, onChange: { _ in onChange() }) else { return nil }
+    guard let own = FolderWatcher(folder, onChange: { _ in onChange() }) else { return nil }
     self.own = own
     self.files = files
     self.onChange = onChange
@@ -34,7 +34,7 @@ final class ThemeWatch {
     }
     for (folder, files) in targets where linked[folder] == nil {
       // Other files of that folder are no business of ours.
-      let watch = FolderWatch(folder) { [onChange] paths in
+      let watch = FolderWatcher(folder) { [onChange] paths in
         if files.contains(where: paths.contain) { onChange() }
       }
       if let watch { linked[folder] = Linked(files: files, watch: watch) }

@@ -1,12 +1,11 @@
 internal import Foundation
-internal import StringResources
 
-/// Tells when string files of an app change on the disk.
+/// Tells when files in directories, and below them, change on the disk.
 ///
 /// Directories are watched, not files, so an editor that puts a new file in the old one's place is no
 /// special case. A directory that does not exist yet is waited for in the nearest one above it that
 /// does. Nothing is polled: without events the watcher sleeps.
-public final class AppStringsWatcher: Sendable {
+public final class TreeWatcher: Sendable {
   /// Editors write a file in several steps, and git many at once: so long must it be quiet.
   static let quietMilliseconds: Int32 = 50
   /// A directory that never is quiet is reported all the same, after so many waits.
@@ -14,34 +13,33 @@ public final class AppStringsWatcher: Sendable {
 
   private let inotify: Inotify
 
-  /// Watches the directories of the sources until ``cancel()`` or the watcher's own end.
+  /// Watches the directories until ``cancel()`` or the watcher's own end.
   ///
-  /// `nil` where there is nothing to watch (a revision and a pack never change), or the system
-  /// gives no watcher, which is a problem too.
+  /// `nil` where there is nothing to watch, or the system gives no watcher, which is a problem too.
   ///
   /// - Parameters:
-  ///   - sources: what happens after this call is told. The call looks for their directories on the disk, which takes
-  ///     its time: it is not for a main thread.
+  ///   - directories: what happens there after this call is told. The call looks for those below them, which takes its
+  ///     time: it is not for a main thread.
+  ///   - files: others in the directories above that count too.
   ///   - limit: how many directories it may watch; the kernel has a limit of its own, which all
   ///     programs of a user share.
   ///   - onProblem: called when changes will not be seen, because a limit is reached: once, here or
   ///     on a thread of the watcher.
   ///   - onChange: called on a thread of the watcher with the paths of changed files and
-  ///     directories, as the sources name them; pass them to ``AppStrings/rereading(_:)``.
+  ///     directories, as they were named.
   public init?(
-    _ sources: AppSources, limit: Int = .max,
-    onProblem: @escaping @Sendable (SourceProblem) -> Void = { _ in },
+    _ directories: [String], besides files: Set<String> = [], limit: Int = .max,
+    onProblem: @escaping @Sendable (WatchProblem) -> Void = { _ in },
     onChange: @escaping @Sendable (Set<String>) -> Void
   ) {
-    guard sources.revision == nil, sources.pack == nil, let first = sources.directories.first else {
-      return nil
-    }
+    guard let first = directories.first else { return nil }
     guard let inotify = Inotify() else {
-      onProblem(.whole(first, .warning, Self.sentence(setting: "max_user_instances")))
+      onProblem(
+        WatchProblem(directory: first, reason: .limitReached(setting: "max_user_instances")))
       return nil
     }
     self.inotify = inotify
-    let watched = WatchedTree(sources, inotify, limit: limit)
+    let watched = WatchedTree(directories, besides: files, inotify, limit: limit)
     // The kernel's answer is waited for on a thread of its own, since tasks must not block.
     let thread = Thread {
       var tree = watched
@@ -55,7 +53,7 @@ public final class AppStringsWatcher: Sendable {
         if !paths.isEmpty { onChange(paths) }
       }
     }
-    thread.name = "strings watcher"
+    thread.name = "file watcher"
     thread.start()
   }
 
@@ -64,20 +62,12 @@ public final class AppStringsWatcher: Sendable {
   /// Ends the watching; a call that has begun is not taken back.
   public func cancel() { inotify.close() }
 
-  private static func problem(of tree: WatchedTree) -> SourceProblem? {
+  private static func problem(of tree: WatchedTree) -> WatchProblem? {
     if let directory = tree.unwatched {
-      return .whole(directory, .warning, sentence(setting: "max_user_watches"))
+      return WatchProblem(
+        directory: directory, reason: .limitReached(setting: "max_user_watches"))
     }
-    return tree.excessive.map {
-      .whole(
-        $0, .warning,
-        "changes in it may not be seen: it has more than \(WatchedTree.mostDirectories) directories or "
-          + "\(WatchedTree.mostNames) names, name the folder that holds the strings")
-    }
-  }
-
-  private static func sentence(setting: String) -> String {
-    "changes in it are not seen: too much is watched already, raise fs.inotify.\(setting) with sysctl"
+    return tree.excessive.map { WatchProblem(directory: $0, reason: .tooLarge) }
   }
 
   /// Waits for a change and then for the silence behind it; `nil` at the end.

@@ -3,7 +3,7 @@ internal import LocalFiles
 /// The directories under watch, and what events in them mean.
 struct WatchedTree: Sendable {
   let inotify: Inotify
-  /// The directories of the sources.
+  /// The directories that were named.
   private let roots: [String]
   /// Files beside them that count too.
   private let files: Set<String>
@@ -15,23 +15,22 @@ struct WatchedTree: Sendable {
   /// The first one whose directories are too many to look for.
   private(set) var excessive: String?
 
-  /// How far below a source its string files may lie.
+  /// How far below it a file may lie.
   private static let maximumDepth = 8
   /// At or below one directory, like all names in them: anyone may have named the whole disk.
   static let mostDirectories = 20_000
   static let mostNames = 200_000
+  private static let mostNamesInOne = 100_000
 
-  init(_ sources: AppSources, _ inotify: Inotify, limit: Int) {
+  init(_ directories: [String], besides files: Set<String>, _ inotify: Inotify, limit: Int) {
     self.limit = limit
-    files = Set(sources.android.map(AndroidLocaleConfigSearch.manifest))
-    roots = sources.directories.map {
-      $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0
-    }
+    self.files = files
+    roots = directories.map { $0.utf8.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     self.inotify = inotify
     for root in roots { watchRoot(root) }
   }
 
-  /// The paths that these events are about, as the sources name them; new directories are watched.
+  /// The paths that these events are about, as they were named; new directories are watched.
   mutating func paths(of events: [Inotify.Event]) -> Set<String> {
     var paths: Set<String> = []
     for event in events {
@@ -42,16 +41,16 @@ struct WatchedTree: Sendable {
       }
       guard let directory = directories[event.watch] else { continue }
       if event.isRemoved { forget(event.watch, directory) }
-      let path = event.name.isEmpty ? directory : Directory.join(directory, event.name)
+      let path = event.name.isEmpty ? directory : Self.join(directory, event.name)
       paths.formUnion(note(path, isGone: event.isRemoved))
     }
     return paths
   }
 
-  /// What a change at this path means to the sources; nothing where it only lies beside them.
+  /// What a change at this path means; nothing where it only lies beside the directories.
   private mutating func note(_ path: String, isGone: Bool) -> Set<String> {
     if let root = roots.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
-      if FileSource.disk.isDirectory(path) {
+      if LocalFile.kind(path) == .directory {
         watchTree(path)
       } else if path == root || isGone {
         watchRoot(root)
@@ -59,19 +58,19 @@ struct WatchedTree: Sendable {
       return [path]
     }
     if files.contains(path) { return [path] }
-    // A step on the way to a source that did not exist.
+    // A step on the way to a directory that did not exist.
     let concerned = roots.filter { $0.hasPrefix(path + "/") }
     for root in concerned { watchRoot(root) }
-    return Set(concerned.filter { FileSource.disk.isDirectory($0) })
+    return Set(concerned.filter { LocalFile.kind($0) == .directory })
   }
 
-  /// Watches a source's directories, and those above it on whose way it could disappear or appear.
+  /// Watches what is below a directory, and those above it on whose way it could disappear or appear.
   private mutating func watchRoot(_ root: String) {
-    if FileSource.disk.isDirectory(root) { watchTree(root) }
-    var above = Directory.parent(of: root)
+    if LocalFile.kind(root) == .directory { watchTree(root) }
+    var above = Self.parent(of: root)
     while let directory = above {
       if add(directory) { return }
-      above = Directory.parent(of: directory)
+      above = Self.parent(of: directory)
     }
   }
 
@@ -88,7 +87,7 @@ struct WatchedTree: Sendable {
           return
         }
         guard add(directory) else { continue }
-        let entries = LocalFile.entries(directory, atMost: FileSource.mostNames) ?? []
+        let entries = LocalFile.entries(directory, atMost: Self.mostNamesInOne) ?? []
         nameCount += entries.count
         next += entries.compactMap { Self.directory($0, in: directory) }.sorted()
       }
@@ -101,9 +100,19 @@ struct WatchedTree: Sendable {
     guard !entry.name.hasPrefix("."), entry.kind == .directory || entry.kind == .link else {
       return nil
     }
-    let path = Directory.join(directory, entry.name)
+    let path = join(directory, entry.name)
     guard entry.kind == .link else { return path }
-    return FileSource.disk.isDirectory(path) && FileSource.strayLink(path) == nil ? path : nil
+    return LocalFile.kind(path) == .directory && StrayLink(lastOf: path) == nil ? path : nil
+  }
+
+  private static func join(_ directory: String, _ name: String) -> String {
+    directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+  }
+
+  /// The directory above it, as its name tells; `nil` above `/`, and where the name does not tell.
+  private static func parent(of path: String) -> String? {
+    guard path != "/", path != ".", RealPath.name(of: path) != ".." else { return nil }
+    return RealPath.directory(of: path)
   }
 
   private mutating func add(_ directory: String) -> Bool {

@@ -1,0 +1,23 @@
+/// Why changes at or below a directory will not all be seen.
+public struct WatchProblem: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// The user's programs watch as much as a setting of the kernel, below `fs.inotify`, allows.
+    case limitReached(setting: String)
+    /// Its directories or names are too many to look for.
+    case tooLarge
+  }
+
+  public let directory: String
+  public let reason: Reason
+
+  /// Lower-case, without a full stop; `what` is what was to be seen there: `the strings`.
+  public func sentence(watching what: String) -> String {
+    switch reason {
+    case .limitReached(let setting):
+      "changes in it are not seen: too much is watched already, raise fs.inotify.\(setting) with sysctl"
+    case .tooLarge:
+      "changes in it may not be seen: it has more than \(WatchedTree.mostDirectories) directories or "
+        + "\(WatchedTree.mostNames) names, name the folder that holds \(what)"
+    }
+  }
+}
