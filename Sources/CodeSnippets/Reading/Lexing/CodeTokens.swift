@@ -83,3 +83,16 @@ struct CodeTokens {
   /// How far the line of a word is indented.
   func indentation(of index: Int) -> Int { indentations[tokens[index].line] }
 }
+
+extension CodeTokens {
+  /// The word at an offset, or the first one behind it.
+  func index(at offset: Int) -> Int {
+    var lower = 0
+    var upper = count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if tokens[middle].end <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+}
