@@ -36,6 +36,7 @@ struct CodeEvaluator {
     case .name(let name): return named(name, expression)
     case .sum(let terms): return sum(terms, expression)
     case .product(let factors): return product(factors, expression)
+    case .filled(let parts): return filled(parts, expression)
     case .chain(let base, let steps): return called(base, steps, expression)
     }
   }
@@ -118,6 +119,21 @@ struct CodeEvaluator {
     }
     if let text { return CodeExpression(.text(text), whole.range) }
     return number.map { CodeExpression(.number(String($0)), whole.range) } ?? whole
+  }
+
+  private mutating func filled(
+    _ parts: [CodeExpression], _ whole: CodeExpression
+  ) -> CodeExpression {
+    var text = ""
+    for part in parts {
+      switch value(of: part).kind {
+      case .text(let letters): text += letters
+      case .number(let digits) where Int(digits) != nil: text += digits
+      default: return whole
+      }
+      guard text.utf8.count <= Self.maximumLength else { return whole }
+    }
+    return CodeExpression(.text(text), whole.range)
   }
 
   private mutating func product(
