@@ -16,6 +16,12 @@ struct FoundMessage {
     range = payload.range ?? payload.root.range
   }
 
+  /// Whether it is one of source code.
+  var isOfCode: Bool {
+    guard case .payload(let payload) = source else { return false }
+    return payload.range != nil
+  }
+
   init(_ command: CurlCommand) {
     source = .curl(command)
     range = command.start..<max(command.start, command.end)

@@ -47,6 +47,7 @@ extension Importer {
   mutating func noteSurroundings(of found: FoundPayload, in whole: Excerpt, from start: Int) {
     let end = found.root.range.lowerBound
     recognition.wrapping = wrapping(from: String(decoding: whole.bytes[..<end], as: UTF8.self))
+    if found.range != nil, recognition.wrapping == .text { recognition.wrapping = .script }
     let before = String(decoding: whole.bytes[min(start, end)..<end], as: UTF8.self)
     recognition.project = CurlCommand.project(in: before)
     var offset = start

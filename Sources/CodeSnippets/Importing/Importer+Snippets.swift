@@ -13,7 +13,12 @@ extension Importer {
       }
     }
     if language == nil || language == .node, format != .curl {
-      found += messages(in: whole, outside: found.map(\.range)).map(FoundMessage.init)
+      let isOfCode = found.contains { $0.isOfCode }
+      let others = messages(in: whole, outside: found.map(\.range)).filter {
+        // Beside code that builds messages, an object with a few of their names is a part of one.
+        !isOfCode || $0.payload == .request
+      }
+      found += others.map(FoundMessage.init)
     }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

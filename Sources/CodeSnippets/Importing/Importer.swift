@@ -92,7 +92,8 @@ struct Importer {
   private func startsAsJSON(_ excerpt: Excerpt) -> Bool {
     var reader = JSONReader(excerpt.bytes)
     reader.skipSpace()
-    return reader.peek.map { "{[".utf8.contains($0) } ?? false
+    guard reader.peek != UInt8(ascii: "[") else { return !CodeSearch.isAttribute(reader) }
+    return reader.peek == UInt8(ascii: "{")
   }
 
   /// Why a text that looks like JSON holds no message, in the reader's own words where it has any.

@@ -109,7 +109,6 @@ struct JSONImportTests {
     #expect(
       imported.lines.filter { $0.contains("repair") } == [
         "1:1 repair the text around the message was left out",
-        "3:17 repair the message stands without its request: it was put into {\"message\": …}",
         "3:17 repair source text was written as JSON: quotes, commas and comments are not named each",
         "4:19 repair the value of ‘hour’ was put in here",
         "5:10 repair the value of ‘topicName’ was put in here",

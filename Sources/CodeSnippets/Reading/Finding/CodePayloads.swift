@@ -35,14 +35,21 @@ struct CodePayloads {
     search.findAll(isMessage: isMessage)
     work += search.work
     var floor = 0
-    return search.messages.compactMap { message in
-      defer { floor = message.end }
-      return payload(message, search.scope, floor, &work)
+    var found: [(payload: FoundPayload, variable: Int?)] = []
+    var used: Set<Int> = []
+    for message in search.messages {
+      if let payload = payload(message, search.scope, floor, &used, &work) {
+        found.append((payload, search.scope.variable(holding: message.index)?.statement.index))
+      }
+      floor = message.end
     }
+    // What is a part of another message isn't one of its own.
+    return found.filter { $0.variable.map { !used.contains($0) } ?? true }.map(\.payload)
   }
 
   private func payload(
-    _ message: CodeMessage, _ scope: CodeScope, _ floor: Int, _ work: inout Int
+    _ message: CodeMessage, _ scope: CodeScope, _ floor: Int, _ used: inout Set<Int>,
+    _ work: inout Int
   ) -> FoundPayload? {
     var evaluator = CodeEvaluator(scope)
     evaluator.floor = floor
@@ -59,7 +66,8 @@ struct CodePayloads {
       root = reader.tree(of: expression)
     }
     work += reader.evaluator.scope.work
-    guard let root, let payload = language == .node ? kind(of: root) : .code(language) else {
+    used.formUnion(reader.evaluator.used)
+    guard let root, root.members?.isEmpty == false, let payload = language == .node ? kind(of: root) : .code(language) else {
       return nil
     }
     var found = FoundPayload(
@@ -76,7 +84,8 @@ struct CodePayloads {
   }
 
   private func kind(of root: JSONNode) -> MessageImport.Recognition.Payload? {
-    importer.payload(of: root, isLoose: true)
+    let kind = importer.payload(of: root, isLoose: true)
+    return kind == .message ? .code(.node) : kind
   }
 
   /// Whether an object of JavaScript is a message, by the names in it.

@@ -10,8 +10,16 @@ struct CodeSearch {
   /// More messages than anybody chooses one of.
   static let maximumMessages = 200
 
+  /// Whether the file has a type of its own that is called as the SDK's.
+  private let hasOwnType: Bool
+
   init(_ scope: CodeScope) {
     self.scope = scope
+    let source = scope.source
+    hasOwnType = source.tokens.indices.contains { index in
+      (source.at(index, is: "Message") || source.at(index, is: "MulticastMessage"))
+        && ["class", "struct", "record", "type"].contains { source.at(index - 1, is: $0) }
+    }
   }
 
   var source: CodeTokens { scope.source }
@@ -75,7 +83,14 @@ struct CodeSearch {
     let start = beginning(of: index)
     guard let message = read(from: start) else { return nil }
     let isOfSDK = source.at(index - 2, is: "messaging") && source.at(index - 1, is: ".")
-    return isOfSDK || names(of: message).contains(where: isFieldName) ? message : nil
+    return isOfSDK || isLikely(message, named: index) ? message : nil
+  }
+
+  /// Whether a type that is only called Message is the SDK's: the file has none of its own, and the names are known.
+  private func isLikely(_ message: CodeMessage, named index: Int) -> Bool {
+    let names = names(of: message)
+    return (!hasOwnType || source.at(index - 1, is: "."))
+      && (names.isEmpty || names.contains(where: isFieldName))
   }
 
   private mutating func javaMessage(at index: Int) -> CodeMessage? {
@@ -101,9 +116,11 @@ struct CodeSearch {
       !["type", ")", "new", "class", "struct"].contains(where: { source.at(index - 1, is: $0) })
     else { return nil }
     let start = beginning(of: index)
-    guard !isOfList(index), source.tokens[index].end == source.tokens[index + 1].start || source.at(start - 1, is: "&")
+    guard !isOfList(index),
+      source.tokens[index].end == source.tokens[index + 1].start || source.at(start - 1, is: "&"),
+      let message = read(from: start), isLikely(message, named: index)
     else { return nil }
-    return read(from: start)
+    return message
   }
 
   /// Whether a message's name is the element type of a list: `[]*messaging.Message{`.
@@ -117,7 +134,10 @@ struct CodeSearch {
     var name = index + 1
     while source.isName(name), source.at(name + 1, is: ".") { name += 2 }
     if isMessageName(name), source.at(name + 1, is: "{") || source.at(name + 1, is: "(") {
-      return read(from: index)
+      guard let message = read(from: index), isLikely(message, named: name),
+        message.expression.object?.arguments.isEmpty ?? false
+      else { return nil }
+      return message
     }
     // `Message message = new() { … }`.
     guard source.at(index + 1, is: "("), source.at(index - 1, is: "="), isMessageName(index - 3)
@@ -140,6 +160,17 @@ struct CodeSearch {
       return nil
     }
     return CodeMessage(expression: expression, index: start, end: parser.index)
+  }
+
+  /// Whether a bracket starts an attribute of C# or a list of JSON: `[Obsolete]`.
+  static func isAttribute(_ reader: JSONReader) -> Bool {
+    let name = reader.bytes[(reader.position + 1)...].prefix { CodeLexer.isLetter($0) }
+    guard let first = name.first, (0x41...0x5A).contains(first), name.count > 3,
+      let next = reader.bytes[name.endIndex...].first
+    else { return false }
+    let word = String(decoding: name, as: UTF8.self)
+    return (next == UInt8(ascii: "]") || next == UInt8(ascii: "("))
+      && !["True", "False", "None"].contains(word)
   }
 
   private func names(of message: CodeMessage) -> [String] {

@@ -31,12 +31,10 @@ enum ScriptMessage {
     }
   }
 
-  /// Whether an object is JSON as it stands, which a reader that knows its mistakes reads.
+  /// Whether an object's keys are all in quotes: it is JSON, or data of another language, and a reader that knows
+  /// their mistakes reads it.
   private static func isJSON(_ object: CodeObject) -> Bool {
-    object.members?.allSatisfy { member in
-      guard case .value = member.key else { return false }
-      return member.value.isJSON
-    } ?? true
+    object.members?.allSatisfy { if case .value = $0.key { true } else { false } } ?? true
   }
 
   private static let blocks: Set<String> = [
@@ -52,18 +50,4 @@ enum ScriptMessage {
     "content_available", "mutable_content", "restricted_package_name", "validate_only",
     "validateOnly",
   ]
-}
-
-extension CodeExpression {
-  fileprivate var isJSON: Bool {
-    switch kind {
-    case .text, .number, .boolean, .null: true
-    case .list(let elements): elements.allSatisfy(\.isJSON)
-    case .object(let object):
-      object.members?.allSatisfy { member in
-        if case .value = member.key { member.value.isJSON } else { false }
-      } ?? true
-    default: false
-    }
-  }
 }

@@ -195,10 +195,12 @@ extension SDKMessage {
     }
     guard let key else {
       let code = excerpt(member.keyRange)
-      return leaveOut("\(written)[\(code)]", member.keyRange, because: "its key isn't in the text")
+      let place = code.hasPrefix("[") ? code : "[\(code)]"
+      return leaveOut(written + place, member.keyRange, because: "its key isn't in the text")
     }
     let place = FieldPath([.key(key)]).description
-    let path = written.isEmpty ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
+    // A request's message is where paths start.
+    let path = written.isEmpty || written == "message" ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
     guard let value = json(member.value, path) else { return }
     node.put(value, at: FieldPath([.key(key)]), key: member.keyRange)
   }

@@ -14,6 +14,8 @@ struct CodeEvaluator {
   private(set) var notes: [Finding] = []
   /// Why the value looked for last isn't known, where more can be said than that.
   private(set) var reason: String?
+  /// The assignments whose values were put in, by their words.
+  private(set) var used: Set<Int> = []
   private var depth = 0
   private var followed = 0
 
@@ -85,6 +87,7 @@ struct CodeEvaluator {
       let known = value(of: changed(found, name, statement, before: end))
       if case .code = known.kind { return use }
       if case .name = known.kind { return use }
+      used.insert(statement.index)
       note(
         .init(
           severity: .repair, sentence: "the value of ‘\(name)’ was put in here",
