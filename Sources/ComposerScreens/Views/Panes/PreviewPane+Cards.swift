@@ -10,7 +10,7 @@ extension PreviewPane {
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
     // A text may be as promised, and nobody knows whether it appears.
     let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
-    let isLeft = composer.deviceState == .foreground && verdict == .nothing
+    let isLeft = preview.state == .foreground && verdict == .nothing
     let written = canvas.write(
       verdict.headline(
         width: rect.columns - width - 1,
@@ -24,7 +24,7 @@ extension PreviewPane {
     switch platform {
     case .android: "Android"
     case .apple: "iPhone"
-    case .web: composer.previewDevice == .browser ? "Chrome" : "Web"
+    case .web: preview.device == .browser ? "Chrome" : "Web"
     }
   }
 
@@ -133,13 +133,13 @@ extension PreviewPane {
 
   /// What gives the preview more room; empty where it has all.
   private var moreKeys: String {
-    guard !composer.arrangement.isZoomed else { return "" }
+    guard !isAlone else { return "" }
     let commands: [Command] = context.isFocused(.preview) ? [.zoom] : [.showPreview, .zoom]
     return ": " + commands.map { context.keymap.label(for: $0) }.joined(separator: " ")
   }
 
   private func unknownReason(_ shown: ShownNotification) -> String {
-    guard composer.strings != nil else { return "Not known yet: reading the app's strings." }
+    guard preview.strings != nil else { return "Not known yet: reading the app's strings." }
     let reasons = shown.texts.compactMap {
       $0.resolution.outcome == .unknown ? $0.resolution.placedReason : nil
     }
