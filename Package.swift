@@ -306,7 +306,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ], exclude: ["Vectors"]),
+      ]),
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [
