@@ -63,7 +63,7 @@ let package = Package(
     .target(name: "FileWatching", dependencies: ["LocalFiles"]),
     .target(name: "LocalPrograms", dependencies: ["CProgramStart", "HarmlessText"]),
     .target(name: "Resolver", dependencies: ["CalendarTime", "LanguageTags", "StringResources"]),
-    .target(name: "CodeSnippets", dependencies: ["PushMessages"]),
+    .target(name: "CodeSnippets", dependencies: ["CalendarTime", "PushMessages"]),
     .target(
       name: "FCMClient",
       dependencies: [
@@ -188,7 +188,8 @@ let package = Package(
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
         "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
-        "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
+        "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
+        "LocalPrograms",
         "MessageLint",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
@@ -311,7 +312,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ], exclude: ["Vectors"]),
+      ]),
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [

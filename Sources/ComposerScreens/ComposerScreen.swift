@@ -59,39 +59,55 @@ public enum ComposerScreen {
     of composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions,
     noting map: PointerMap? = nil, size: Size
   ) -> Scene? {
-    let words = composer.notice.map {
-      NoticeWords($0, columns: size.columns, rows: ScreenLayout.noticeRows(size), options, keymap)
-    }
-    let layout = ScreenLayout(
-      size, pane: composer.pane, arrangement: composer.arrangement,
-      isLinear: options.isAccessible, noticeRows: words?.lines.count ?? 1)
-    return layout.map {
+    let words = noticeWords(of: composer, keymap: keymap, options: options, size: size)
+    return layout(of: composer, noticeWords: words, options: options, size: size).map {
       Scene(
         composer: composer, derived: derived,
         context: DrawingContext(
           keymap: keymap, options: options, layout: $0,
           focusedPane: composer.openModal == nil ? composer.pane : nil,
-          profileStyle: composer.profileKind.style, map: map),
+          profileStyle: composer.profileKind.style, clock: composer.clock, now: composer.now,
+          map: map),
         noticeWords: words)
     }
   }
 
+  private static func noticeWords(
+    of composer: Composer, keymap: Keymap, options: DrawingOptions, size: Size
+  ) -> NoticeWords? {
+    composer.notice.map {
+      NoticeWords($0, columns: size.columns, rows: ScreenLayout.noticeRows(size), options, keymap)
+    }
+  }
+
+  private static func layout(
+    of composer: Composer, noticeWords: NoticeWords?, options: DrawingOptions, size: Size
+  ) -> ScreenLayout? {
+    ScreenLayout(
+      size, pane: composer.pane, arrangement: composer.arrangement,
+      isLinear: options.isAccessible, noticeRows: noticeWords?.lines.count ?? 1)
+  }
+
   /// The preview locales whose rows are on the screen, counted from 0.
   public static func localesInView(
-    of composer: Composer, options: DrawingOptions = DrawingOptions(), size: Size
+    of composer: Composer, keymap: Keymap = .standard, options: DrawingOptions = DrawingOptions(),
+    size: Size
   ) -> [Int] {
-    // What is where depends on all of them.
+    let (locales, chosen) = (composer.settings.locales, composer.localeIndex)
+    // Which rows are on the screen depends on the results of all of them.
     guard !composer.localeTable.isFiltered, composer.localeTable.order == .project,
       composer.localeTable.pinned.isEmpty
-    else { return Array(composer.settings.locales.indices) }
-    let layout = ScreenLayout(
-      size, pane: composer.pane, arrangement: composer.arrangement,
-      isLinear: options.isAccessible)
-    let rows = layout?.panes[.locales]?.rows ?? 0
-    let count = composer.settings.locales.count
-    let first = LocaleListing.first(inRows: rows, of: count, chosen: composer.localeIndex)
-    // The chosen locale is in the preview even where the list has no room.
-    return rows > 0 ? Array(first..<min(count, first + rows)) : [composer.localeIndex]
+    else { return Array(locales.indices) }
+    return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
+      let words = noticeWords(of: composer, keymap: keymap, options: options, size: size)
+      let layout = layout(of: composer, noticeWords: words, options: options, size: size)
+      // The chosen locale is in the preview even where the list has no room.
+      guard let layout, let rect = layout.panes[.locales] else { return [chosen] }
+      let places = LocalesPane.places(
+        in: rect, of: locales.count, composer.screen, layout, isLinear: options.isAccessible)
+      let inView = places.inView(of: locales.count, chosen: chosen)
+      return inView.contains(chosen) ? Array(inView) : inView + [chosen]
+    }
   }
 
   private static func drawTooSmall(on canvas: inout Canvas) {

@@ -12,6 +12,8 @@ final class Scene {
   let context: DrawingContext
   /// What last happened, in the lines that the layout has for it.
   let noticeWords: NoticeWords?
+  /// The locales in the order of their list, with their reviews.
+  private lazy var listing = LocaleListing(composer, derived)
 
   init(
     composer: Composer, derived: Derived, context: DrawingContext, noticeWords: NoticeWords?
@@ -27,8 +29,10 @@ final class Scene {
     switch pane {
     case .target, .text, .platforms, .data:
       FormPane(pane, composer, in: context).draw(in: rect, on: &canvas)
-    case .preview: PreviewPane(in: self).draw(in: rect, on: &canvas)
-    case .locales: LocalesPane(in: self).draw(in: rect, on: &canvas)
+    case .preview:
+      PreviewPane(composer, derived, reviews: listing.reviews, in: context).draw(
+        in: rect, on: &canvas)
+    case .locales: LocalesPane(composer, listing, derived, in: context).draw(in: rect, on: &canvas)
     case .problems:
       ProblemsPane(context: context, problems: ShownProblems(composer, derived, in: context))
         .draw(in: rect, on: &canvas)

@@ -52,7 +52,7 @@ public enum Linter {
 
   private static let androidRules: [any LintRule.Type] = [
     AndroidResourceNameRule.self, VibrationAndLightRule.self, ChannelRule.self,
-    ExclusiveBlocksRule.self,
+    ExclusiveBlocksRule.self, AndroidPreviewRule.self,
   ]
 
   private static let appleRules: [any LintRule.Type] = [

@@ -20,7 +20,7 @@ extension HouseModule {
     HouseModule(name: "TextEncodings", level: 0),
     HouseModule(
       name: "Resolver", level: 1, own: ["CalendarTime", "LanguageTags", "StringResources"]),
-    HouseModule(name: "CodeSnippets", level: 1, own: ["PushMessages"]),
+    HouseModule(name: "CodeSnippets", level: 1, own: ["CalendarTime", "PushMessages"]),
     HouseModule(
       name: "FCMClient", level: 1,
       own: ["CalendarTime", "HarmlessText", "PushMessages", "TextEncodings"], thirdParty: ["Crypto"]

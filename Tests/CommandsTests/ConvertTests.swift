@@ -60,6 +60,40 @@ struct ConvertTests {
     #expect(failure?.sentence == sentence)
   }
 
+  @Test func `android becomes android_v2, and what is lost is named with its place`() throws {
+    let text = """
+      {"message": {"topic": "t", "android": {
+        "priority": "HIGH", "notification": {"body_loc_key": "k",
+          "proxy": "DENY"}}}}
+      """
+    let conversion = try Conversion(text, file: "a.json", from: .auto, to: .v2)
+    #expect(
+      MessageDocument(text: conversion.json).canonicalMessage
+        == #"{"topic":"t","android_v2":{"remote_notification":{"notification":{"body_loc_key":"k"}}}}"#
+    )
+    #expect(
+      conversion.notes == [
+        "a.json:3:14: left out android.notification.proxy: "
+          + "android_v2 doesn't choose whether Play services show the notification for the app",
+        "a.json:2:15: left out android.priority: FCM delivers every remote_notification at once",
+        "a.json:1:1: android_v2 is a preview under Google's Pre-GA terms, and FCM may change it",
+      ])
+    let back = try Conversion(conversion.json, file: "b.json", from: .auto, to: .v1)
+    #expect(
+      MessageDocument(text: back.json).canonicalMessage
+        == #"{"topic":"t","android":{"notification":{"body_loc_key":"k"}}}"#)
+    #expect(back.notes.isEmpty)
+  }
+
+  @Test func `A draft with both blocks is not converted`() {
+    let failure = #expect(throws: CommandFailure.self) {
+      try Conversion(
+        #"{"message": {"android": {}, "android_v2": {}}}"#, file: "f", from: .auto, to: .v2)
+    }
+    #expect(failure?.status == .unreadableInput)
+    #expect(failure?.sentence == "f: the draft has both android and android_v2: remove one first")
+  }
+
   @Test func `The output replaces neither the input nor what is there`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "convert-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -19,7 +19,9 @@ struct Conversion {
   }
 
   /// - Throws: ``CommandFailure`` with the first error's place where there is no message in the text.
-  init(_ text: String, file: String, from source: ConvertSource) throws(CommandFailure) {
+  init(
+    _ text: String, file: String, from source: ConvertSource, to target: ConvertTarget = .json
+  ) throws(CommandFailure) {
     let imported = MessageImport.reading(text, as: source.format, isUnifying: true)
     notes = imported.problems.filter { $0.severity != .error }.map { Self.line($0, file) }
     guard imported.canBeRead else {
@@ -29,7 +31,34 @@ struct Conversion {
         error.map { Self.line($0, file) } ?? "\(file) cannot be read as an FCM message")
     }
     json = imported.strictText
+    guard let block = target.androidBlock else { return }
+    try rewrite(as: block, file) { imported.placeInOriginal(line: $0, column: $1) }
   }
+
+  /// Rewrites what is Android's as the other block; each field that has no place there is a note.
+  private mutating func rewrite(
+    as block: AndroidBlock, _ file: String, original: (Int, Int) -> (line: Int, column: Int)?
+  ) throws(CommandFailure) {
+    let document = MessageDocument(text: json)
+    do throws(MessageDocument.EditRefusal) {
+      let conversion = try AndroidConversion(document, to: block)
+      notes += conversion.losses.map { loss in
+        let own = document.node(at: loss.path).map(document.place) ?? (line: 1, column: 1)
+        let place = original(own.line, own.column) ?? own
+        let sentence = "left out \(loss.path): \(loss.sentence)"
+        return "\(file):\(place.line):\(place.column): \(sentence)"
+      }
+      if block == .v2, conversion.document.text != json {
+        notes.append("\(file):1:1: \(Self.preview)")
+      }
+      json = conversion.document.text
+    } catch {
+      throw CommandFailure(.unreadableInput, "\(file): \(error.sentence)")
+    }
+  }
+
+  private static let preview =
+    "android_v2 is a preview under Google's Pre-GA terms, and FCM may change it"
 
   private static func line(_ problem: DocumentProblem, _ file: String) -> String {
     "\(file):\(problem.line):\(problem.column): \(problem.sentence)"

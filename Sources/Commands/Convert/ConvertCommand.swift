@@ -13,6 +13,9 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
       What was changed or left out goes to standard error, as FILE:LINE:COLUMN: sentence. Access \
       tokens are left out. Standard output gets control characters as \\u escapes, a file the text \
       byte for byte.
+
+      --to v2 rewrites android as android_v2, a preview under Google's Pre-GA terms, and --to v1 \
+      rewrites it back. Fields without a counterpart are left out and named.
       """)
 
   @Argument(help: "The text to convert; - reads standard input.")
@@ -37,7 +40,8 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let conversion = try Conversion(try TextFile.argument(file, as: .draft), file: file, from: from)
+    let conversion = try Conversion(
+      try TextFile.argument(file, as: .draft), file: file, from: from, to: to)
     for note in conversion.notes { Narration.write(note.displayable) }
     guard let output, output != "-" else { return conversion.printed }
     try NewFile(path: output, mayReplace: force, except: file).write(conversion.json)

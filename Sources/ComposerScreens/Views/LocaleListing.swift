@@ -14,14 +14,4 @@ struct LocaleListing {
     reviews = composer.reviews(seeing: derived)
     chosen = places.firstIndex(of: composer.localeIndex)
   }
-
-  /// The first row in view, so that the chosen one is.
-  func first(inRows rows: Int) -> Int {
-    Self.first(inRows: rows, of: places.count, chosen: chosen ?? 0)
-  }
-
-  /// The same of so many locales; fewer rows begin no earlier and end no later.
-  static func first(inRows rows: Int, of count: Int, chosen: Int) -> Int {
-    max(0, min(chosen - rows / 2, count - rows))
-  }
 }

@@ -53,16 +53,14 @@ public struct Composer: Hashable, Sendable {
   public var needsNewName: Bool { document.isRepaired || file.importedText != nil }
 
   /// The locale whose devices are shown.
-  public var locale: PreviewLocale {
-    settings.locales[min(localeIndex, settings.locales.count - 1)]
-  }
+  public var locale: PreviewLocale { locales.chosen }
 
   /// The form of the pane in front; without rows where it is none.
   public var form: Form { form(of: pane) }
 
   public func form(of pane: Pane) -> Form {
-    FormMemo.form(
-      of: FormMemo.Key(
+    draft.forms.form(
+      of: FormCache.Key(
         pane: pane, document: document, targetKind: targetKind, linked: notes.linked,
         expiresIn: notes.expiresIn))
   }

@@ -25,6 +25,7 @@ public struct Draft: Hashable, Sendable {
   private(set) var alsoOpenBy: String?
   /// Whether it is still to be asked which of the two programs edits the draft.
   private(set) var asksWhoEdits = false
+  let forms = FormCache()
 
   init(document: MessageDocument, file: DraftFile) {
     (self.document, self.file) = (document, file)

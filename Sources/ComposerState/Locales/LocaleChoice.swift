@@ -16,6 +16,9 @@ public struct LocaleChoice: Hashable, Sendable {
     self.settings = settings
   }
 
+  /// The locale that is previewed.
+  public var chosen: PreviewLocale { settings.locales[min(index, settings.locales.count - 1)] }
+
   /// Nothing happens where there is no such locale.
   mutating func choose(_ index: Int?) {
     if let index, settings.locales.indices.contains(index) { self.index = index }
@@ -52,7 +55,7 @@ public struct LocaleChoice: Hashable, Sendable {
   mutating func take(locales: [PreviewLocale]) { take(locales: locales, of: settings) }
 
   private mutating func take(locales: [PreviewLocale], of next: PreviewSettings) {
-    let chosen = settings.locales[min(index, settings.locales.count - 1)]
+    let chosen = chosen
     added.removeAll { added in locales.contains { $0.languages == added.languages } }
     settings = next
     settings.locales = (locales + added).namedApart

@@ -19,14 +19,15 @@ struct Advice {
       sentence = "FCM could not sign in to APNs or the web push service"
       remedy = "renew the APNs key or the web push certificate in the Firebase console"
     case .senderIDMismatch:
-      sentence = "the token belongs to another project than \(request.project)"
-      remedy = "choose the profile of the app's own project, or a token of this project's app"
+      sentence = "the device's address belongs to another project than \(request.project)"
+      remedy = "choose the profile of the app's own project, or a device of this project's app"
     case .permissionDenied:
       sentence = "the account may not send for project \(request.project)"
       remedy = Self.remedyForPermission(remote.message ?? "", project: request.project)
     case .unregistered:
-      sentence = "the token is no longer registered"
-      remedy = "remove it: the app was uninstalled, or its token was replaced"
+      sentence = "no device is registered under this installation ID or token"
+      remedy =
+        "check a new address letter by letter; remove an old one: the app was uninstalled, or it has a new one"
     case .notFound:
       sentence = "\(answerer) knows no project \(request.project)"
       remedy = "check the project id and the endpoint \(request.endpoint)"
@@ -45,13 +46,13 @@ struct Advice {
   private static func remedyForArgument(_ message: String) -> String {
     let message = message.lowercased()
     if message.contains("registration token") {
-      return "check the token: copy the whole of it from the app's log"
+      return "copy the whole token from the app's log; an installation ID belongs in fid"
     }
     if message.contains("too big") {
       return "shorten the message: FCM takes at most 4096 bytes"
     }
     if message.contains("recipient of the message is not set") {
-      return "name one target: a topic, a condition, a token or an installation id"
+      return "name one target: an installation ID (fid), a token, a topic or a condition"
     }
     return "check the message and its target"
   }

@@ -1,8 +1,7 @@
 /// Every field of a message in the FCM v1 API, in the order in which a form shows them.
 ///
-/// Source: the API's discovery document (revision 20260306); for `fid` and `bypass_proxy_notification` the client
-/// libraries generated from a newer one, and for `android_v2` its preview documentation. Apple's keys and headers are
-/// those of its documentation on remote notifications, the browsers' those of the Notifications API and RFC 8030.
+/// Source: the API's discovery document (revision 20261023). Apple's keys and headers are those of its documentation on
+/// remote notifications, the browsers' those of the Notifications API and RFC 8030.
 public enum FieldCatalogue {
   public static let fields: [Field] =
     commonFields + androidFields + androidNotificationFields + androidLightFields + appleFields

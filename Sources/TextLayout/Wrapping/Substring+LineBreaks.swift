@@ -7,7 +7,11 @@ extension Substring {
     let before = self[index(before: position)]
     let after = self[position]
     // A bidi control goes with what follows it, so that spaces before it are at the end of a line.
-    if after == " " || before.isBidiControl { return false }
+    if after == " " { return false }
+    if let plain = before.asciiValue, after.isASCII {
+      return plain == UInt8(ascii: " ") || plain == UInt8(ascii: "-") && after.isLetter
+    }
+    if before.isBidiControl { return false }
     switch before {
     case " ": return true
     case "-", "‐", "–": return after.isLetter

@@ -199,7 +199,8 @@ final class Session {
     }
     let effects = composer.update(action, seeing: derivation.value, at: .now)
     strings.take(locales: composer.settings.locales)
-    derivation.follow(composer, strings, options: setup.drawing, size: screen?.size)
+    derivation.follow(
+      composer, strings, keymap: setup.keymap, options: setup.drawing, size: screen?.size)
     drafts.follow(composer.file.path)
     for effect in effects { run(effect) }
     endIfWritten()

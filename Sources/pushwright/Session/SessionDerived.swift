@@ -27,13 +27,16 @@ final class SessionDerived {
 
   /// Makes what is in view anew where the draft, the strings or the settings are others than before.
   func follow(
-    _ composer: Composer, _ strings: SessionStrings, options: DrawingOptions, size: Size?
+    _ composer: Composer, _ strings: SessionStrings, keymap: Keymap, options: DrawingOptions,
+    size: Size?
   ) {
     let key = Derived.Key(composer, stringsRevision: strings.revision)
     let settings = composer.previewSettings
     guard key != value.key || settings != value.settings else { return }
     let inView =
-      size.map { ComposerScreen.localesInView(of: composer, options: options, size: $0) } ?? []
+      size.map {
+        ComposerScreen.localesInView(of: composer, keymap: keymap, options: options, size: $0)
+      } ?? []
     value = Derived(
       key, previewer: strings.previewer, settings: settings, after: value, inView: inView)
   }

@@ -60,7 +60,7 @@ extension LegacyPayload {
   /// Whether an object is a payload of the legacy API and no message of v1 with a few misplaced fields.
   static func isLikely(_ root: JSONNode) -> Bool {
     let keys = Set((root.members ?? []).map(\.key))
-    let modern: Set<String> = ["token", "topic", "fid", "android", "apns", "webpush"]
+    let modern: Set<String> = ["token", "topic", "fid", "android", "android_v2", "apns", "webpush"]
     if !keys.isDisjoint(with: ["to", "registration_ids"]) { return true }
     guard keys.isDisjoint(with: modern) else { return false }
     if !keys.isDisjoint(with: ownKeys) { return true }

@@ -79,7 +79,9 @@ struct LegacyPayload {
       note(.repair, "to → topic: now \(JSONText.quoted(topic))", member)
       put(member.value.with(.string(topic)), at: "topic", member)
     } else {
-      let field: FieldPath = text.contains("' in topics") ? "condition" : "token"
+      let field =
+        text.contains("' in topics")
+        ? "condition" : DeviceAddress.form(of: text)?.field ?? "token"
       note(.repair, "to → \(field)", member)
       put(member.value, at: field, member)
     }
@@ -91,8 +93,9 @@ struct LegacyPayload {
       return leaveOut(
         member, "a message of HTTP v1 goes to one target, and these are \(elements.count)")
     }
-    note(.repair, "registration_ids → token", member)
-    put(only, at: "token", member)
+    let field = only.string.flatMap(DeviceAddress.form)?.field ?? "token"
+    note(.repair, "registration_ids → \(field)", member)
+    put(only, at: field, member)
   }
 
   private mutating func convertPriority(_ member: JSONNode.Member) {

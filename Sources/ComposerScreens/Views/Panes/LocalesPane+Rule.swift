@@ -7,9 +7,9 @@ internal import TextEditing
 internal import TextLayout
 
 extension LocalesPane {
-  /// How the list of locales is arranged, and what becomes of the message on each platform.
-  func localeDetails(_ listing: LocaleListing) -> [RuleDetail] {
-    let platforms = composer.settings.platforms.map { platform in
+  /// How the list of locales is arranged, and the results on each platform.
+  var localeDetails: [RuleDetail] {
+    let platforms = locales.settings.platforms.map { platform in
       let count = derived.count(platform)
       let marks = context.counts(errors: count.errors, warnings: count.warnings)
       let parts = [marks, count.unknown > 0 ? unknown(count.unknown) : ""].filter { !$0.isEmpty }
@@ -22,27 +22,27 @@ extension LocalesPane {
       )
     }
     let reviews = context.reviewCounts(listing.reviews).map { RuleDetail(text: $0, style: .text) }
-    return arrangementDetails(listing) + platforms + [reviews].compactMap(\.self)
+    return arrangementDetails + platforms + [reviews].compactMap(\.self)
   }
 
   /// What is not as usual in the list, the longest words for it.
-  private func arrangementDetails(_ listing: LocaleListing) -> [RuleDetail] {
+  private var arrangementDetails: [RuleDetail] {
     var details: [RuleDetail] = []
-    if composer.localeTable.isFiltered {
-      let filter = composer.localeTable.filter.text.beginning(columns: 20).displayable
+    if locales.table.isFiltered {
+      let filter = locales.table.filter.text.beginning(columns: 20).displayable
       let text = "/\(filter) \(listing.places.count) of \(derived.rows.count)"
       details.append(RuleDetail(text: text, style: .key))
     }
-    if composer.localeTable.order != .project {
-      details.append(RuleDetail(text: composer.localeTable.order.title, style: .key))
+    if locales.table.order != .project {
+      details.append(RuleDetail(text: locales.table.order.title, style: .key))
     }
     if let state = stateWords { details.append(RuleDetail(text: state, style: .warning)) }
     return details
   }
 
   /// The same in the line above the list, where the pane has no line with its name.
-  func localeRemark(_ listing: LocaleListing, width: Int) -> String? {
-    let details = arrangementDetails(listing).map(\.text)
+  func localeRemark(width: Int) -> String? {
+    let details = arrangementDetails.map(\.text)
     let reviews = context.reviewCounts(listing.reviews)
     let short = context.reviewCounts(listing.reviews, isShort: true)
     let choices = [
@@ -56,8 +56,8 @@ extension LocalesPane {
   /// The words for what changes the outcomes: a sample of arguments, or a state of the devices.
   private var stateWords: String? {
     let parts = [
-      composer.deviceState.rowWords(for: composer.previewDevice),
-      composer.sample.map { "sample: \($0.name.beginning(columns: 20).displayable)" },
+      preview.state.rowWords(for: preview.device),
+      sample.map { "sample: \($0.name.beginning(columns: 20).displayable)" },
     ]
     let words = parts.compactMap(\.self).joined(separator: ", ")
     return words.isEmpty ? nil : words

@@ -6,36 +6,17 @@ internal import TerminalUI
 internal import TextLayout
 
 extension LocalesPane {
-  /// Lines of a locale before its body's: the outcomes, and the titles.
-  private static let linesBeforeBody = 2
-
-  /// Whether the list has room for what both phones show, and not for the outcomes alone.
-  ///
-  /// Read line by line, columns of texts would be mixed up.
-  func showsLocaleTexts(in rect: Rect) -> Bool {
-    let isAlone = composer.arrangement.isZoomed && composer.pane == .locales
-    return !context.options.isAccessible && (isAlone || context.layout.hasLocaleColumn)
-  }
-
   /// What Android and Apple show in every locale, side by side, below the text that it is translated from.
-  func drawLocaleTexts(_ listing: LocaleListing, in rect: Rect, on canvas: inout Canvas) {
-    var area = rect
-    let columns = textColumns(in: area)
-    let headings = columns.places.map { ($0.platform.label, $0.column) }
-    for (heading, column) in [("locale", 1)] + headings {
-      canvas.write(heading, at: area.origin.moved(columns: column), style: .dim)
+  func drawLocaleTexts(at places: LocaleRowPlaces, on canvas: inout Canvas) {
+    let columns = textColumns(in: places.rows)
+    if let rect = places.heading {
+      let headings = columns.places.map { ($0.platform.label, $0.column) }
+      for (heading, column) in [("locale", 1)] + headings {
+        canvas.write(heading, at: rect.origin.moved(columns: column), style: .dim)
+      }
     }
-    area = area.rows(1...)
-    if area.rows > 4 * Self.linesBeforeBody {
-      let source = area.split(rows: 2)
-      drawSourceTexts(columns, in: source.top, on: &canvas)
-      area = source.bottom
-    }
-    let count = max(1, listing.places.count)
-    let bodyLines = max(1, min(4, area.rows / count - Self.linesBeforeBody))
-    drawLocaleRows(
-      listing, height: Self.linesBeforeBody + bodyLines, in: area, on: &canvas
-    ) { place, block, canvas in
+    if let source = places.source { drawSourceTexts(columns, in: source, on: &canvas) }
+    drawLocaleRows(at: places, on: &canvas) { place, block, canvas in
       drawLocaleBlock(derived.rows[place], listing.reviews[place], columns, in: block, on: &canvas)
     }
   }
@@ -45,7 +26,7 @@ extension LocalesPane {
   /// One for each phone that is looked at.
   private func textColumns(in rect: Rect) -> TextColumns {
     let start = 3 + nameWidth
-    let platforms = composer.settings.platforms.filter { $0 != .web }
+    let platforms = locales.settings.platforms.filter { $0 != .web }
     let width = (rect.columns - start - 1) / max(1, platforms.count)
     return (platforms.enumerated().map { ($1, start + $0 * width) }, width - 1)
   }
@@ -73,14 +54,14 @@ extension LocalesPane {
     _ row: LocaleRow, _ review: LocaleReview?, _ columns: TextColumns, in rect: Rect,
     on canvas: inout Canvas
   ) {
-    let isChosen = row.locale == composer.locale
+    let isChosen = row.locale == locales.chosen
     if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
     if let review {
       canvas.write(review.mark, at: rect.origin.moved(columns: 1), style: review.style)
     }
     drawLocaleName(
       row, isChosen: isChosen, width: nameWidth - 1, at: rect.origin.moved(columns: 3), on: &canvas)
-    if composer.settings.platforms.contains(.web) {
+    if locales.settings.platforms.contains(.web) {
       let web = row.web.verdict
       canvas.write("Web \(web.mark)", at: rect.origin.moved(columns: 3, rows: 1), style: web.style)
     }

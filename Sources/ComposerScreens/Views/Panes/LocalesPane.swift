@@ -6,101 +6,117 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-/// Every preview locale with what becomes of it on each platform, and the localization that it got.
+/// Every preview locale with its result on each platform, and the localization that it got.
 struct LocalesPane {
-  let composer: Composer
+  let locales: LocaleChoice
+  let preview: PreviewChoice
+  let sample: ArgumentSample?
+  let screen: ScreenState
+  let isUnreadable: Bool
+  let isFiltering: Bool
+  let listing: LocaleListing
   let derived: Derived
   let context: DrawingContext
   /// The column of names; the same in every row.
   let nameWidth: Int
 
-  init(in scene: Scene) {
-    composer = scene.composer
-    derived = scene.derived
-    context = scene.context
-    let widest = composer.settings.locales.map(\.name.terminalWidth).max() ?? 0
+  init(
+    _ composer: Composer, _ listing: LocaleListing, _ derived: Derived, in context: DrawingContext
+  ) {
+    (locales, screen) = (composer.locales, composer.screen)
+    (preview, sample) = (composer.preview, composer.sample)
+    isUnreadable = composer.unreadable != nil
+    isFiltering = composer.modal(LocaleFilter.self) != nil
+    self.listing = listing
+    self.derived = derived
+    self.context = context
+    let widest = locales.settings.locales.map(\.name.terminalWidth).max() ?? 0
     nameWidth = min(13, max(7, widest + 1))
+  }
+
+  /// Where the rows of so many locales are in the pane's area.
+  static func places(
+    in rect: Rect, of count: Int, _ screen: ScreenState, _ layout: ScreenLayout, isLinear: Bool
+  ) -> LocaleRowPlaces {
+    let isInFront = screen.pane == .locales
+    return LocaleRowPlaces(
+      in: rect, of: count, isInFront: isInFront,
+      isAlone: isInFront && screen.arrangement.isZoomed, layout, isLinear: isLinear)
   }
 
   /// For a mark, a word and a localization, or for the words alone.
   private var cellWidth: Int { context.options.isAccessible ? 20 : 18 }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    let listing = LocaleListing(composer, derived)
-    let hasRule = rect.rows > 1 && !(context.layout.tabs != nil && composer.pane == .locales)
-    let details = composer.unreadable == nil ? localeDetails(listing) : []
-    var area = hasRule ? context.drawRule(.locales, details, in: rect, on: &canvas) : rect
-    guard composer.unreadable == nil else {
+    let places = Self.places(
+      in: rect, of: listing.places.count, screen, context.layout,
+      isLinear: context.options.isAccessible)
+    let details = isUnreadable ? [] : localeDetails
+    let area =
+      places.hasRule ? context.drawRule(.locales, details, in: rect, on: &canvas) : rect
+    guard !isUnreadable else {
       if context.isFocused(.locales) { canvas.cursor = area.origin }
       return context.drawLines(
         UnreadableWords.locales, in: area.inset(columns: 1), style: .dim, on: &canvas)
     }
-    if showsLocaleTexts(in: rect) { return drawLocaleTexts(listing, in: area, on: &canvas) }
-    if area.rows > 4 {
-      drawLocaleHeading(listing, hasRule: hasRule, in: area.row(0), on: &canvas)
-      area = area.rows(1...)
+    if places.showsTexts { return drawLocaleTexts(at: places, on: &canvas) }
+    if let heading = places.heading {
+      drawLocaleHeading(hasRule: places.hasRule, in: heading, on: &canvas)
     }
-    drawLocaleRows(listing, height: 1, in: area, on: &canvas) { place, rect, canvas in
+    drawLocaleRows(at: places, on: &canvas) { place, rect, canvas in
       drawLocale(
         derived.rows[place], listing.reviews[place], hasMarks: !listing.reviews.isEmpty,
-        isChosen: place == composer.localeIndex, in: rect, on: &canvas)
+        isChosen: place == locales.index, in: rect, on: &canvas)
     }
   }
 
   /// Draws as many of the listed locales as have room, the chosen one among them; each has so many rows.
   func drawLocaleRows(
-    _ listing: LocaleListing, height: Int, in area: Rect, on canvas: inout Canvas,
-    draw: (Int, Rect, inout Canvas) -> Void
+    at places: LocaleRowPlaces, on canvas: inout Canvas, draw: (Int, Rect, inout Canvas) -> Void
   ) {
+    let (area, height) = (places.rows, places.height)
     guard !listing.places.isEmpty, area.rows >= height else {
-      let words = "no locale has ‘\(composer.localeTable.filter.text)’; Esc lists all"
+      let words = "no locale has ‘\(locales.table.filter.text)’; Esc lists all"
       canvas.write(
         context.shown(words, toWidth: area.columns - 2, base: .leftToRight),
         at: area.origin.moved(columns: 1), style: .dim)
       if context.isFocused(.locales) { canvas.cursor = area.origin }
       return
     }
-    let count = area.rows / height
-    let first = listing.first(inRows: count)
-    for (offset, place) in listing.places.dropFirst(first).prefix(count).enumerated() {
+    let inView = places.inView(of: listing.places.count, chosen: listing.chosen ?? 0)
+    for (offset, place) in listing.places[inView].enumerated() {
       let block = area.rows(offset * height..<(offset + 1) * height)
       context.map?.note(.locale(place), in: block)
       draw(place, block, &canvas)
       if context.options.marksOlder, !derived.isCurrent(place) {
         canvas.restyle(block) { $0 = .dim }
       }
-      guard place == composer.localeIndex, context.isFocused(.locales) || isFiltering else {
-        continue
-      }
+      guard place == locales.index, context.isFocused(.locales) || isFiltering else { continue }
       canvas.restyle(block) { $0 = $0.selected }
       canvas.cursor = block.origin
     }
     if context.isFocused(.locales), listing.chosen == nil { canvas.cursor = area.origin }
     context.drawScrollMarks(
-      first: first * height, count: listing.places.count * height,
-      in: area.rows(0..<count * height), on: &canvas)
+      first: inView.lowerBound * height, count: listing.places.count * height,
+      in: area.rows(0..<places.capacity * height), on: &canvas)
   }
 
-  private var isFiltering: Bool { composer.modal(LocaleFilter.self) != nil }
-
-  private func drawLocaleHeading(
-    _ listing: LocaleListing, hasRule: Bool, in rect: Rect, on canvas: inout Canvas
-  ) {
+  private func drawLocaleHeading(hasRule: Bool, in rect: Rect, on canvas: inout Canvas) {
     var column = rect.column + 1 + markWidth(!listing.reviews.isEmpty)
     let width = nameWidth
-    let platforms = composer.settings.platforms.map { ($0.label, cellWidth(of: $0)) }
+    let platforms = locales.settings.platforms.map { ($0.label, cellWidth(of: $0)) }
     for (heading, width) in [("locale", width)] + platforms + [("text", 5)] {
       canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
       column += width
     }
     let room = rect.columnRange.upperBound - column - 1
-    guard !hasRule, let remark = localeRemark(listing, width: room) else { return }
+    guard !hasRule, let remark = localeRemark(width: room) else { return }
     let place = Point(
       column: rect.columnRange.upperBound - remark.terminalWidth - 1, row: rect.row)
     canvas.write(remark, at: place, style: .text)
   }
 
-  /// For a sign, or for the word of it; nothing while nobody has marked anything.
+  /// For a sign, or for the word of it; nothing while no locale is marked.
   private func markWidth(_ hasMarks: Bool) -> Int {
     !hasMarks ? 0 : context.options.isAccessible ? 10 : 2
   }
@@ -118,7 +134,7 @@ struct LocalesPane {
     point = point.moved(columns: markWidth(hasMarks))
     drawLocaleName(row, isChosen: isChosen, width: nameWidth - 1, at: point, on: &canvas)
     point = point.moved(columns: nameWidth)
-    for platform in composer.settings.platforms {
+    for platform in locales.settings.platforms {
       if platform == .web {
         let web = row.web.verdict
         canvas.write(
@@ -142,12 +158,12 @@ struct LocalesPane {
   func drawLocaleName(
     _ row: LocaleRow, isChosen: Bool, width: Int, at point: Point, on canvas: inout Canvas
   ) {
-    let isPinned = composer.localeTable.pinned.contains(row.locale.id)
+    let isPinned = locales.table.pinned.contains(row.locale.id)
     let name = row.locale.name.displayable.truncated(toWidth: width - (isPinned ? 1 : 0))
     canvas.write(name + (isPinned ? "*" : ""), at: point, style: isChosen ? .title : .text)
   }
 
-  /// What becomes of the message, and where its text was found.
+  /// The result, and where the text was found.
   func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
     let verdict = shown.verdict
     let text =
@@ -175,7 +191,7 @@ struct LocalesPane {
 
   /// The text of the phone that shows one; what a crash hides is read in the preview.
   private func shownText(_ row: LocaleRow) -> String {
-    let platforms = [Platform.apple, .android, .web].filter(composer.settings.platforms.contains)
+    let platforms = [Platform.apple, .android, .web].filter(locales.settings.platforms.contains)
     let shown = platforms.lazy.compactMap { row[$0].card }.first
     return [shown?.title, shown?.body].compactMap(\.self).joined(separator: " · ")
   }

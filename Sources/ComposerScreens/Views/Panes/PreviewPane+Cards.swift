@@ -10,7 +10,7 @@ extension PreviewPane {
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
     // A text may be as promised, and nobody knows whether it appears.
     let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
-    let isLeft = composer.deviceState == .foreground && verdict == .nothing
+    let isLeft = preview.state == .foreground && verdict == .nothing
     let written = canvas.write(
       verdict.headline(
         width: rect.columns - width - 1,
@@ -24,7 +24,7 @@ extension PreviewPane {
     switch platform {
     case .android: "Android"
     case .apple: "iPhone"
-    case .web: composer.previewDevice == .browser ? "Chrome" : "Web"
+    case .web: preview.device == .browser ? "Chrome" : "Web"
     }
   }
 
@@ -42,7 +42,9 @@ extension PreviewPane {
         "Not known: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
     } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
-      let all = [reason] + (shown.verdict == .blank ? reasons(for: shown) : [])
+      let all =
+        [reason] + [shown.caveat].compactMap(\.self)
+        + (shown.verdict == .blank ? reasons(for: shown) : [])
       let style: Style = shown.verdict == .blank ? .text : .dim
       return context.drawLines(
         all.joined(separator: "\n"), in: rest.inset(columns: 1), style: style, on: &canvas)
@@ -54,7 +56,8 @@ extension PreviewPane {
     let reasons = reasons(for: shown)
     context.drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
     let used = reasons.reduce(0) { $0 + $1.wrapped(toWidth: rest.columns).lines.count }
-    let details = shown.card?.details.joined(separator: " · ") ?? ""
+    let details = ((shown.card?.details ?? []) + [shown.caveat].compactMap(\.self))
+      .joined(separator: " · ")
     if rest.rows > used {
       context.drawLines(details, in: rest.rows(used...), style: .dim, on: &canvas)
     }
@@ -133,13 +136,13 @@ extension PreviewPane {
 
   /// What gives the preview more room; empty where it has all.
   private var moreKeys: String {
-    guard !composer.arrangement.isZoomed else { return "" }
+    guard !isAlone else { return "" }
     let commands: [Command] = context.isFocused(.preview) ? [.zoom] : [.showPreview, .zoom]
     return ": " + commands.map { context.keymap.label(for: $0) }.joined(separator: " ")
   }
 
   private func unknownReason(_ shown: ShownNotification) -> String {
-    guard composer.strings != nil else { return "Not known yet: reading the app's strings." }
+    guard preview.strings != nil else { return "Not known yet: reading the app's strings." }
     let reasons = shown.texts.compactMap {
       $0.resolution.outcome == .unknown ? $0.resolution.placedReason : nil
     }

@@ -15,12 +15,12 @@ extension PreviewPane {
   func drawComparison(
     with row: LocaleRow, in area: Rect, on canvas: inout Canvas
   ) -> Bool {
-    let pinned = composer.localeTable.pinned.filter { $0 != row.locale.id }
+    let pinned = locales.table.pinned.filter { $0 != row.locale.id }
     let others = pinned.compactMap { id in derived.rows.first { $0.locale.id == id } }
     let room = min(Self.mostColumns, area.columns / Self.narrowestCard)
     // The web is the same in every language.
     let platforms =
-      composer.previewDevice == .phones ? [.android, .apple] : previewedPlatforms
+      preview.device == .phones ? [.android, .apple] : previewedPlatforms
     guard !others.isEmpty, room > 1, area.rows >= 2 + 5 * platforms.count else { return false }
     let rows = [row] + others.prefix(room - 1)
     let hasSource =
@@ -37,8 +37,8 @@ extension PreviewPane {
 
   /// Those of the device that is previewed.
   var previewedPlatforms: [Platform] {
-    switch composer.previewDevice {
-    case .phones: composer.settings.platforms
+    switch preview.device {
+    case .phones: locales.settings.platforms
     case .android: [.android]
     case .iPhone: [.apple]
     case .browser: [.web]
@@ -49,9 +49,9 @@ extension PreviewPane {
   private func draw(
     _ row: LocaleRow, _ platforms: [Platform], in rect: Rect, on canvas: inout Canvas
   ) {
-    let isChosen = row.locale == composer.locale
+    let isChosen = row.locale == locales.chosen
     let index = derived.rows.firstIndex { $0.locale == row.locale } ?? 0
-    let review = composer.review(at: index, seeing: derived)
+    let review = reviews[index]
     let mark = review.map { "  \(context.sign($0.mark)) \($0.word)" } ?? ""
     let name = row.locale.name.displayable.truncated(toWidth: rect.columns - mark.count - 2)
     let width = canvas.write(

@@ -35,7 +35,7 @@ extension PreviewPane {
     }
     let choices =
       others.isEmpty
-      ? ["\(place)  \(composer.locale.name) → \(source.localization)", place]
+      ? ["\(place)  \(locales.chosen.name) → \(source.localization)", place]
       : [
         ([place] + others).joined(separator: "  "),
         ([source.localization] + others).joined(separator: "  "),

@@ -7,16 +7,16 @@ internal import TextLayout
 extension PreviewPane {
   /// The locale, the device and its state, and what else is not as the draft has it.
   var details: [RuleDetail] {
-    let number = "\(composer.localeIndex + 1)/\(composer.settings.locales.count)"
-    let locale = composer.locale
+    let number = "\(locales.index + 1)/\(locales.settings.locales.count)"
+    let locale = locales.chosen
     let list =
       locale.languages.count > 1 && locale.languages.joined(separator: ", ") != locale.name
       ? " (\(locale.languages.joined(separator: ", ")))" : ""
-    let state = composer.deviceState.words(for: composer.previewDevice)
-    let isUsual = composer.deviceState == .resting && composer.previewDevice == .phones
+    let state = preview.state.words(for: preview.device)
+    let isUsual = preview.state == .resting && preview.device == .phones
     return [
       RuleDetail(text: "\(locale.name)\(list) \(number)", style: .title),
-      composer.strings?.awaitedWords.map {
+      preview.strings?.awaitedWords.map {
         RuleDetail(text: "reading \($0.displayable)…", style: .warning)
       },
       sampleDetail,
@@ -28,14 +28,14 @@ extension PreviewPane {
   }
 
   private var sampleDetail: RuleDetail? {
-    composer.sample.map {
+    sample.map {
       RuleDetail(text: "sample: \($0.name.beginning(columns: 20).displayable)", style: .warning)
     }
   }
 
   /// What somebody thinks of the texts.
   private var reviewDetail: RuleDetail? {
-    guard let review = composer.review(at: composer.localeIndex, seeing: derived) else {
+    guard let review = reviews[locales.index] else {
       return nil
     }
     let mark = context.options.isAccessible ? "" : review.mark + " "
@@ -45,8 +45,8 @@ extension PreviewPane {
 
   /// Those that have no room beside the chosen one.
   private var comparisonDetail: RuleDetail? {
-    let others = composer.localeTable.pinned.filter { $0 != composer.locale.id }.map { id in
-      composer.settings.locales.first { $0.id == id }?.name ?? id
+    let others = locales.table.pinned.filter { $0 != locales.chosen.id }.map { id in
+      locales.settings.locales.first { $0.id == id }?.name ?? id
     }
     guard !others.isEmpty else { return nil }
     return RuleDetail(text: "compared with \(others.joined(separator: ", "))", style: .info)
@@ -56,8 +56,8 @@ extension PreviewPane {
   ///
   /// The releases come first, because the header has the rest too where it is wide.
   private var states: String? {
-    let releases = composer.strings?.releases ?? []
-    guard !releases.isEmpty else { return composer.strings?.origin }
-    return "\(releases.joined(separator: ", ")) and \(composer.strings?.origin ?? "disk")"
+    let releases = preview.strings?.releases ?? []
+    guard !releases.isEmpty else { return preview.strings?.origin }
+    return "\(releases.joined(separator: ", ")) and \(preview.strings?.origin ?? "disk")"
   }
 }

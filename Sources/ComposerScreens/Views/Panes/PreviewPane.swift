@@ -7,29 +7,40 @@ internal import TextLayout
 
 /// What really appears: on both phones side by side and in a line for the web, or on one device.
 struct PreviewPane {
-  let composer: Composer
+  let locales: LocaleChoice
+  let preview: PreviewChoice
+  let sample: ArgumentSample?
+  let unreadable: UnreadableDraft?
+  let reviews: LocaleReviews
+  /// Whether nothing else is on the screen.
+  let isAlone: Bool
   let derived: Derived
   let context: DrawingContext
 
-  init(in scene: Scene) {
-    composer = scene.composer
-    derived = scene.derived
-    context = scene.context
+  init(
+    _ composer: Composer, _ derived: Derived, reviews: LocaleReviews, in context: DrawingContext
+  ) {
+    (locales, preview, sample) = (composer.locales, composer.preview, composer.sample)
+    unreadable = composer.unreadable
+    self.reviews = reviews
+    isAlone = composer.arrangement.isZoomed
+    self.derived = derived
+    self.context = context
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let area = context.drawRule(.preview, details, in: rect, on: &canvas)
-    guard derived.rows.indices.contains(composer.localeIndex) else { return }
-    let row = derived.rows[composer.localeIndex]
+    guard derived.rows.indices.contains(locales.index) else { return }
+    let row = derived.rows[locales.index]
     if context.isFocused(.preview) { canvas.cursor = area.origin }
-    if let unreadable = composer.unreadable {
+    if let unreadable {
       let words = UnreadableWords.preview(
         unreadable, editorKey: context.keymap.label(for: .editDocument))
       return context.drawLines(words, in: area.inset(columns: 1), style: .error, on: &canvas)
     }
     if context.options.isAccessible { return drawPreviewInWords(of: row, in: area, on: &canvas) }
     if drawComparison(with: row, in: area, on: &canvas) { return }
-    switch composer.previewDevice {
+    switch preview.device {
     case .phones: drawPhones(row, in: area, on: &canvas)
     case .android: drawDevice(row.android, in: area, on: &canvas)
     case .iPhone: drawDevice(row.apple, in: area, on: &canvas)
@@ -50,14 +61,14 @@ struct PreviewPane {
       drawCards(shown, in: place, on: &canvas)
       if hasFootLines { drawSource(shown, in: half.row(area.rows - feet), on: &canvas) }
     }
-    if hasFootLines, composer.settings.platforms.contains(.web) {
+    if hasFootLines, locales.settings.platforms.contains(.web) {
       drawWeb(row.web, in: area.row(area.rows - 1), on: &canvas)
     }
   }
 
   /// One device by itself: its card as wide as it is there, and beside it all that is known about it.
   private func drawDevice(_ shown: ShownNotification, in area: Rect, on canvas: inout Canvas) {
-    let row = derived.rows[composer.localeIndex]
+    let row = derived.rows[locales.index]
     let place = area.columns(1...)
     drawVerdict(shown, in: place.row(0), on: &canvas)
     let hasSource = area.rows > 6 && drawSourceLine(row, in: area.row(area.rows - 1), on: &canvas)
@@ -76,7 +87,7 @@ struct PreviewPane {
     let card = shown.card
     let cuts = card.map { TextCut.all(in: $0).map(\.words) } ?? []
     let cut = cuts.isEmpty ? [] : ["cut: \(cuts.joined(separator: ", "))"]
-    let remarks = [card?.imageCondition, card?.surface.remark].compactMap(\.self)
+    let remarks = [shown.caveat, card?.imageCondition, card?.surface.remark].compactMap(\.self)
     let trails = shown.askedTexts.flatMap { name, resolution in
       let place = context.placeWords(resolution).map { "\(name): \($0)" }
       return [place].compactMap(\.self) + resolution.trail.map { "  \($0)" }

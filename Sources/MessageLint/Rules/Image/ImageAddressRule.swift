@@ -11,13 +11,13 @@ enum ImageAddressRule: LintRule {
   static let summary =
     "An image's address is one that devices do not load, or of a kind that some do not show."
 
-  static let paths: [FieldPath] = [
+  private static let paths: [FieldPath] = [
     "notification.image", "android.notification.image", "apns.fcm_options.image",
     "webpush.notification.image",
   ]
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    paths.compactMap { path -> Finding? in
+    paths.compactMap(subject.android.place).compactMap { path -> Finding? in
       guard let text = subject.document.string(at: path), !text.isEmpty else { return nil }
       if text.lowercased().hasPrefix("http://") {
         let better = "https://" + text.dropFirst("http://".count)

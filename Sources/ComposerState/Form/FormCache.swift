@@ -2,10 +2,10 @@ internal import Drafts
 internal import PushMessages
 internal import Synchronization
 
-/// The forms that were asked for last: one draft's forms are asked for dozens of times between two keys.
+/// The forms of one draft that were asked for last: they are asked for dozens of times between two keys.
 ///
-/// A form follows from its key alone, so whoever asks cannot tell whether it was made anew.
-enum FormMemo {
+/// A form follows from its key alone, so drafts are equal whatever their caches hold, and copies of a draft share one.
+final class FormCache: Hashable, Sendable {
   struct Key: Equatable {
     var pane: Pane
     var document: MessageDocument
@@ -25,19 +25,23 @@ enum FormMemo {
     }
   }
 
-  /// All forms of two drafts: the present one, and the one that it is compared with.
+  /// All forms of two versions of the draft: the present one, and the one that it is compared with.
   private static let limit = 8
-  private static let made = Mutex<[Entry]>([])
+  private let made = Mutex<[Entry]>([])
 
-  static func form(of key: Key) -> Form {
+  func form(of key: Key) -> Form {
     if let found = made.withLock({ $0.last { $0.key == key }?.form }) { return found }
     let form = Form(
       key.pane, document: key.document, targetKind: key.targetKind, linked: key.linked,
       expiresIn: key.expiresIn)
     made.withLock {
       $0.append(Entry(key, form))
-      if $0.count > limit { $0.removeFirst() }
+      if $0.count > Self.limit { $0.removeFirst() }
     }
     return form
   }
+
+  static func == (_: FormCache, _: FormCache) -> Bool { true }
+
+  func hash(into _: inout Hasher) {}
 }
