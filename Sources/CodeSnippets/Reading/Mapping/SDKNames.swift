@@ -1,20 +1,18 @@
 internal import PushMessages
 
-/// Which field of a message a name of the Admin SDKs means.
+/// Which field of a message a name of the Admin SDKs means: the tables, read backwards.
 ///
-/// The SDKs differ in capitals, in marks between words, and in a few names; what differs more than that is listed.
+/// Capitals and the marks between words are forgiven, and so are a field's own name in the API and the name that another
+/// SDK has for it: people write code from memory, and what they mean is certain.
 enum SDKNames {
-  /// What a name means in the object at a path; `nil` if the SDK has no such name there.
+  /// What a name, without a builder's verb, means in the object at a path; `nil` if no SDK has such a name there.
   static func field(_ name: String, below path: FieldPath) -> SDKField? {
     let letters = letters(name)
     if path == FieldPath(), let target = targets[letters] { return .targets(target) }
-    if letters == "customdata" { return customPath(below: path).map { .custom($0) } }
-    if let special = moved[path]?[letters], let field = FieldCatalogue[special] {
-      return .field(field)
-    }
-    let names = [letters, letters + "s", letters.replacing("localization", with: "loc")]
-    for name in names + [names[2] + "s"] {
-      if let field = byLetters[path]?[name] { return .field(field) }
+    if let place = extras[path], place.names.contains(letters) { return .custom(place.path) }
+    let names = [letters, letters.replacing("localization", with: "loc"), letters + "s"]
+    for name in names {
+      if let field = members[path]?[name] ?? fields[path]?[name] { return .field(field) }
     }
     return nil
   }
@@ -26,106 +24,77 @@ enum SDKNames {
 
   /// Whether an object of a type can be at a path; a type that no SDK has can't be anywhere.
   static func isType(_ type: String, at path: FieldPath) -> Bool {
-    type.isEmpty || types[letters(type).removingV2]?.contains(path.removingV2) ?? false
+    type.isEmpty || types[letters(type)]?.contains(path) ?? false
   }
 
-  static func isType(_ type: String) -> Bool { types[letters(type).removingV2] != nil }
+  static func isType(_ type: String) -> Bool { types[letters(type)] != nil }
 
-  private static let byLetters = Dictionary(
+  /// The targets of several messages in one, which the tables of one message don't have.
+  private static let targets: [String: FieldPath] = ["tokens": "token", "fids": "fid"]
+
+  private static let tables = CodeLanguage.allCases.map(SDKTable.of)
+
+  /// The API's own names.
+  private static let fields = Dictionary(
     grouping: FieldCatalogue.fields.filter { $0.status != .outputOnly }
   ) { $0.path.parent ?? FieldPath() }
     .mapValues { fields in
       Dictionary(fields.map { (letters($0.path.lastKey), $0) }) { first, _ in first }
     }
 
-  private static let targets: [String: FieldPath] = ["tokens": "token", "fids": "fid"]
+  /// The SDKs' names, by the objects that they are used in.
+  private static let members: [FieldPath: [String: Field]] = {
+    var members: [FieldPath: [String: Field]] = [:]
+    for table in tables {
+      for type in table.types {
+        for member in type.members {
+          guard let field = FieldCatalogue[type.path.appending(member.field)] else { continue }
+          for name in [member.name, member.elementName].compactMap(\.self) {
+            let plain = table.language == .java ? SDKObject.verb(of: name).1 : name
+            members[type.path, default: [:]][letters(plain)] = field
+          }
+        }
+      }
+    }
+    // How the drafts for Java and C# set it isn't settled.
+    members[FieldPath(), default: [:]]["androidconfigv2"] = FieldCatalogue["android_v2"]
+    return members
+  }()
 
-  private static func customPath(below path: FieldPath) -> FieldPath? {
-    switch path {
-    case "apns", "apns.payload": "apns.payload"
-    case "apns.payload.aps", "apns.payload.aps.alert", "webpush.notification": path
-    default: nil
+  /// Where objects take keys of one's own, and what the SDKs call those.
+  private static let extras: [FieldPath: (path: FieldPath, names: Set<String>)] = {
+    var extras: [FieldPath: (path: FieldPath, names: Set<String>)] = [:]
+    for table in tables {
+      for type in table.types {
+        guard let extra = type.extra else { continue }
+        let path = type.path.appending(extra.field)
+        extras[type.path, default: (path, [])].names.formUnion(extra.manner.names.map(letters))
+      }
     }
-  }
-
-  /// Names that are others in the API, by the object that they are used in.
-  private static let moved: [FieldPath: [String: FieldPath]] = {
-    var moved: [FieldPath: [String: FieldPath]] = [
-      FieldPath(): [
-        "androidconfig": "android", "webpushconfig": "webpush", "apnsconfig": "apns",
-        "androidconfigv2": "android_v2",
-      ],
-      "notification": ["imageurl": "notification.image"],
-      "apns": ["aps": "apns.payload.aps"],
-      "apns.fcm_options": ["imageurl": "apns.fcm_options.image"],
-      "apns.payload.aps": [
-        "alertstring": "apns.payload.aps.alert", "criticalsound": "apns.payload.aps.sound",
-      ],
-      "webpush.notification": [
-        "direction": "webpush.notification.dir", "language": "webpush.notification.lang",
-        "timestampmillis": "webpush.notification.timestamp",
-      ],
-    ]
-    for block: FieldPath in ["android", "android_v2"] {
-      moved[block] = ["timetolive": block.appending("ttl")]
-    }
-    for path: FieldPath in ["android.notification", "android_v2.remote_notification.notification"] {
-      let light = path.appending("light_settings")
-      moved[path] = [
-        "imageurl": path.appending("image"), "eventtimestamp": path.appending("event_time"),
-        "eventtimeinmillis": path.appending("event_time"),
-        "priority": path.appending("notification_priority"),
-        "vibratetimingsmillis": path.appending("vibrate_timings"),
-        "vibratetimingmillis": path.appending("vibrate_timings"),
-        "vibratetimingsinmillis": path.appending("vibrate_timings"),
-      ]
-      moved[light] = [
-        "colorfromstring": light.appending("color"),
-        "lightondurationmillis": light.appending("light_on_duration"),
-        "lightondurationinmillis": light.appending("light_on_duration"),
-        "lightoffdurationmillis": light.appending("light_off_duration"),
-        "lightoffdurationinmillis": light.appending("light_off_duration"),
-      ]
-    }
-    return moved
+    return extras
   }()
 
   /// Where objects of the SDKs' types can be.
-  private static let types: [String: Set<FieldPath>] = [
-    "message": [FieldPath()], "multicastmessage": [FieldPath()], "fidmulticastmessage": [FieldPath()],
-    "notification": ["notification"],
-    "fcmoptions": ["fcm_options"],
-    "androidconfig": ["android"],
-    "androidnotification": ["android.notification"],
-    "androidremotenotification": ["android.remote_notification"],
-    "androidbackgroundsyncmessage": ["android.background_sync"],
-    "androidfcmoptions": ["android.fcm_options"],
-    "lightsettings": ["android.notification.light_settings"],
-    "lightsettingscolor": ["android.notification.light_settings.color"],
-    "apnsconfig": ["apns"],
-    "apnspayload": ["apns.payload"],
-    "aps": ["apns.payload.aps"],
-    "apsalert": ["apns.payload.aps.alert"],
-    "criticalsound": ["apns.payload.aps.sound"],
-    "apnsfcmoptions": ["apns.fcm_options"],
-    "webpushconfig": ["webpush"],
-    "webpushnotification": ["webpush.notification"],
-    "webpushfcmoptions": ["webpush.fcm_options"],
-    "webpushnotificationaction": ["webpush.notification.actions"],
-    "action": ["webpush.notification.actions"],
-  ]
+  private static let types: [String: Set<FieldPath>] = {
+    var types: [String: Set<FieldPath>] = [
+      "multicastmessage": [FieldPath()], "fidmulticastmessage": [FieldPath()],
+      "lightsettingscolor": ["android.notification.light_settings.color"],
+    ]
+    for type in tables.flatMap(\.types) {
+      let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+      types[letters(name), default: []].insert(type.path)
+    }
+    return types
+  }()
 }
 
-extension String {
-  fileprivate var removingV2: String { hasSuffix("v2") ? String(dropLast(2)) : self }
-}
-
-extension FieldPath {
-  /// A path of the coming Android block as that of today's.
-  fileprivate var removingV2: FieldPath {
-    guard components.first == .key("android_v2") else { return self }
-    let rest = components.dropFirst()
-    let inner = rest.first == .key("remote_notification") && rest.count > 1 ? rest.dropFirst() : rest
-    return FieldPath([.key("android")] + inner)
+extension ExtraKeys.Manner {
+  /// The names of the member that holds the keys, or of the methods that take them.
+  fileprivate var names: [String] {
+    switch self {
+    case .map(let name): [name]
+    case .calls(let name): [SDKObject.verb(of: name).1]
+    case .beside: []
+    }
   }
 }

@@ -91,7 +91,8 @@ extension SDKObject {
     }
   }
 
-  private static func verb(of name: String) -> (SDKPart.Verb, String) {
+  /// What a method of a builder does, and its name without that.
+  static func verb(of name: String) -> (SDKPart.Verb, String) {
     let verbs: [(String, SDKPart.Verb)] = [
       ("addAll", .addAll), ("putAll", .addAll), ("add", .add), ("put", .add), ("set", .set),
       ("with", .set),
