@@ -56,6 +56,17 @@ struct SampleFile: CustomTestStringConvertible {
     return parts.joined()
   }
 
+  /// The messages of a page with what was changed in each, without their texts.
+  static func findings(in page: String) -> String {
+    MessageImport.reading(page).snippets.map { snippet in
+      let imported = MessageImport.reading(page, snippet: snippet.number)
+      let state = imported.canBeRead ? "read" : "not read"
+      let lines = imported.lines.filter { !$0.hasSuffix("the text around the message was left out") }
+      return (["[\(snippet.number)] \(snippet.language), line \(snippet.line), \(state)"]
+        + lines.map { "  \($0)" }).joined(separator: "\n") + "\n"
+    }.joined()
+  }
+
   private static func report(on imported: MessageImport) -> String {
     let summary = imported.recognition.description
     let lines = imported.lines.filter {

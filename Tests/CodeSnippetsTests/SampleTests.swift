@@ -20,4 +20,15 @@ struct SampleTests {
       \(new.joined(separator: "\n"))
       """)
   }
+
+  @Test(arguments: ["page.md", "page.html"])
+  func `A page with several messages lists them, and each can be read`(name: String) throws {
+    let report = SampleFile.report(on: SampleFile.text(name))
+    let golden = name + ".golden.txt"
+    guard report != SampleFile.text(golden) else { return }
+    if ProcessInfo.processInfo.environment["RECORD_SNIPPETS"] != nil {
+      try SampleFile.record(report, as: golden)
+    }
+    Issue.record("\(name) is read in another way; RECORD_SNIPPETS=1 writes it anew.\n\(report)")
+  }
 }

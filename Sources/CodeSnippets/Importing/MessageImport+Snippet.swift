@@ -16,7 +16,9 @@ extension MessageImport {
       self.number = number
       self.line = line
       switch found.source {
-      case .curl: language = "curl"
+      case .curl(let command):
+        language = "curl"
+        title = command.body.flatMap { MessageDocument(text: $0.text).root?.messageTitle }
       case .payload(let payload):
         language = payload.payload.languageName
         title = payload.root.messageTitle

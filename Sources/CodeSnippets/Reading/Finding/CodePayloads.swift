@@ -12,10 +12,11 @@ struct CodePayloads {
   /// Everything found, in no order; `work` grows by the bytes that were read.
   func all(in whole: Excerpt, only wanted: CodeLanguage?, _ work: inout Int) -> [FoundPayload] {
     var found: [FoundPayload] = []
-    for block in CodeBlock.blocks(of: whole.bytes) {
+    for block in CodeBlock.blocks(of: whole.bytes).prefix(Self.maximumBlocks) {
+      let bytes = block.unquoted(whole.bytes)
       let languages = wanted.map { [$0] } ?? block.languages
-      for language in languages where CodeSearch.isPossible(language, in: whole.bytes) {
-        let source = CodeTokens(whole.bytes, language, in: block.range)
+      for language in languages where CodeSearch.isPossible(language, in: bytes[block.range]) {
+        let source = CodeTokens(bytes, language, in: block.range)
         work += block.range.count
         let known = found.compactMap(\.range)
         found += payloads(in: source, &work).filter { payload in
@@ -29,6 +30,9 @@ struct CodePayloads {
       return found
     }
   }
+
+  /// More blocks than a page has; a quoted one costs a copy of the text.
+  private static let maximumBlocks = 500
 
   private func payloads(in source: CodeTokens, _ work: inout Int) -> [FoundPayload] {
     var search = CodeSearch(CodeScope(source))

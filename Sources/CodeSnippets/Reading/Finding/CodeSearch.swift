@@ -25,7 +25,7 @@ struct CodeSearch {
   var source: CodeTokens { scope.source }
 
   /// Whether a text has the words that a message in the language starts with; looked for before anything is read.
-  static func isPossible(_ language: CodeLanguage, in bytes: [UInt8]) -> Bool {
+  static func isPossible(_ language: CodeLanguage, in bytes: ArraySlice<UInt8>) -> Bool {
     switch language {
     case .node: true
     case .python, .java, .go, .csharp: bytes.offset(of: "Message") != nil
