@@ -13,6 +13,8 @@ struct SampleFile: CustomTestStringConvertible {
 
   var testDescription: String { language.name }
 
+  var format: MessageImport.Format { MessageImport.Format(rawValue: language.rawValue) ?? .auto }
+
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Samples")
 
