@@ -25,7 +25,7 @@ struct LocaleListView {
   func draw(on canvas: inout Canvas) {
     let entries = composer.localeEntries(in: list, seeing: derived)
     let outcomes = composer.settings.platforms.count * Self.outcomeWidth
-    let widest = composer.settings.locales.map { label($0).terminalWidth }.max() ?? 0
+    let widest = composer.settings.locales.map { context.width(of: label($0)) }.max() ?? 0
     let nameWidth = max(12, min(widest, 40, canvas.size.columns - outcomes - 9)) + 2
     let width = min(canvas.size.columns - 2, nameWidth + outcomes + 5)
     let rows = min(context.layout.notice.row - 1, composer.settings.locales.count + 4)

@@ -34,7 +34,8 @@ struct HistoryPane {
     let visible = sends[first...].prefix(area.rows).map {
       HistoryCells($0, clock, now: now, context.options)
     }
-    let widths = HistoryCells.widths(visible, in: area.columns - 4)
+    let widths = HistoryCells.widths(
+      visible, in: area.columns - 4, ambiguous: context.options.ambiguousWidth)
     for (offset, cells) in visible.enumerated() {
       let line = area.row(offset)
       context.map?.note(.send(first + offset), in: line)
