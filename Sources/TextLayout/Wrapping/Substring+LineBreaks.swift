@@ -34,8 +34,8 @@ extension Character {
   /// Ideographs, kana and emoji: a line may break on both sides.
   fileprivate var isBreakable: Bool {
     guard scalar.value >= 0x2E80 || isEmojiSequence else { return false }
-    // Hangul is spaced like Latin.
-    return terminalWidth == 2 && !(0xAC00...0xD7FF ~= scalar.value)
+    // Ambiguous letters break as narrow ones do, whatever the terminal draws. Hangul is spaced like Latin.
+    return terminalWidth(ambiguous: .narrow) == 2 && !(0xAC00...0xD7FF ~= scalar.value)
   }
 
   /// Letters of Thai, Lao, Myanmar, Khmer, Tai Le, New Tai Lue and Tai Tham.
