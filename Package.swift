@@ -63,6 +63,7 @@ let package = Package(
     .target(name: "FileWatching", dependencies: ["LocalFiles"]),
     .target(name: "LocalPrograms", dependencies: ["CProgramStart", "HarmlessText"]),
     .target(name: "Resolver", dependencies: ["CalendarTime", "LanguageTags", "StringResources"]),
+    .target(name: "CodeSnippets", dependencies: ["PushMessages"]),
     .target(
       name: "FCMClient",
       dependencies: [
@@ -165,8 +166,8 @@ let package = Package(
     .target(
       name: "ComposerState",
       dependencies: [
-        "CalendarTime", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "TextEditing", "Workspace",
+        "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "MessageLint",
+        "PushMessages", "Resolver", "SendPolicy", "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
@@ -177,17 +178,17 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "DevicePreview", "Drafts", "FCMClient", "HarmlessText", "LanguageTags",
-        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
-        "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
+        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
+        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "pushwright",
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
-        "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
+        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
+        "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
         "MessageLint",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
@@ -222,6 +223,9 @@ let package = Package(
       name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages", "TestPacing"],
       exclude: ["Data"]),
     .testTarget(
+      name: "CodeSnippetsTests",
+      dependencies: ["CodeSnippets", "FuzzSupport", "PushMessages", "TestPacing"]),
+    .testTarget(
       name: "StringResourcesTests",
       dependencies: ["FuzzSupport", "StringResources", "TestPacing", "VectorSupport"],
       exclude: ["Vectors"]),
@@ -236,7 +240,7 @@ let package = Package(
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
-        "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
+        "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
         "StringResources", "TestPacing",
       ]),
     .testTarget(
@@ -244,8 +248,9 @@ let package = Package(
     .testTarget(
       name: "ComposerStateTests",
       dependencies: [
-        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport", "MessageLint",
-        "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing", "TestSupport",
+        "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing",
+        "TestSupport",
         "TextEditing", "Workspace",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
@@ -317,8 +322,9 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
-        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SchemaSupport", "SendJournal",
+        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview", "Drafts",
+        "FCMClient", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SchemaSupport",
+        "SendJournal",
         "SendPolicy", "StringResources", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -20,6 +20,7 @@ extension HouseModule {
     HouseModule(name: "TextEncodings", level: 0),
     HouseModule(
       name: "Resolver", level: 1, own: ["CalendarTime", "LanguageTags", "StringResources"]),
+    HouseModule(name: "CodeSnippets", level: 1, own: ["PushMessages"]),
     HouseModule(
       name: "FCMClient", level: 1,
       own: ["CalendarTime", "HarmlessText", "PushMessages", "TextEncodings"], thirdParty: ["Crypto"]
@@ -52,8 +53,8 @@ extension HouseModule {
     HouseModule(
       name: "ComposerState", level: 6,
       own: [
-        "CalendarTime", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "TextEditing", "Workspace",
+        "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "MessageLint",
+        "PushMessages", "Resolver", "SendPolicy", "TextEditing", "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 7,
@@ -106,15 +107,15 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 6,
       own: [
-        "AppStrings", "DevicePreview", "Drafts", "FCMClient", "HarmlessText", "LanguageTags",
-        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
-        "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
+        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
+        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
       name: "pushwright", level: 8,
       own: [
-        "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
+        "AppStrings", "CMainQueue", "CTerminalGuard", "CodeSnippets", "Commands", "ComposerScreens",
         "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
         "MessageLint",

@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import CodeSnippets
 internal import PushMessages
 
 /// What `convert` takes its input for.

@@ -1,3 +1,4 @@
+public import CodeSnippets
 internal import LocalFiles
 public import PushMessages
 

@@ -1,3 +1,4 @@
+import CodeSnippets
 public import Drafts
 public import PushMessages
 

@@ -1,3 +1,4 @@
+import CodeSnippets
 import PushMessages
 import SendPolicy
 

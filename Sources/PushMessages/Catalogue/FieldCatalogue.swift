@@ -23,7 +23,7 @@ public enum FieldCatalogue {
   ) { $0.field.path.parent ?? FieldPath() }
 
   /// The field that a key stands for in the object at a path, in either of FCM's spellings; `nil` where FCM has none.
-  static func child(_ key: String, of path: FieldPath) -> Field? {
+  package static func child(_ key: String, of path: FieldPath) -> Field? {
     // To Swift the Kelvin sign is a K, to FCM it is none.
     key.utf8.allSatisfy { $0 < 0x80 } ? byName[path]?[key] : nil
   }

@@ -30,6 +30,9 @@ struct JSONQuote {
 
 extension JSONReader {
   /// The quotes that open here; `nil` where no string starts.
+  /// Whether a text in quotes of any kind starts here.
+  package var startsText: Bool { quote != nil }
+
   var quote: JSONQuote? {
     guard let byte = peek else { return nil }
     if byte == UInt8(ascii: "\"") { return .double }

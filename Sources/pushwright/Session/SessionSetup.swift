@@ -1,3 +1,4 @@
+import CodeSnippets
 import Commands
 import ComposerScreens
 import ComposerState
