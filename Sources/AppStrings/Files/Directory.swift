@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// The few questions that reading an app asks, answered by the file source of the task.
 enum Directory {
   /// The same for all that one reading asks; the disk where nothing else is said.
@@ -33,7 +35,7 @@ enum Directory {
   static func parent(of path: String) -> String? {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard !path.hasSuffix("/.."), path != "..", path != "." else { return nil }
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.lastByte("/") else { return "." }
     guard slash > path.startIndex else { return path == "/" ? nil : "/" }
     return String(path[..<slash])
   }

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import PushMessages
 
 extension Importer {
@@ -47,7 +48,7 @@ extension Importer {
         recognition.hasLeftOutSecret = true
         note(.warning, "the \(secret) in it was left out", at: offset)
       }
-      if line.contains("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
+      if line.holds("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
         note(.warning, complaint, at: offset)
       }
       offset += line.utf8.count + 1

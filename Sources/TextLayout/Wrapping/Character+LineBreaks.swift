@@ -1,11 +1,10 @@
-extension Substring {
-  /// Whether a line may end here: the parts of UAX #14 that texts of messages need.
+extension Character {
+  /// Whether a line may end between another character and this one: the parts of UAX #14 that texts of messages need.
   ///
   /// Thai and its neighbors write no spaces and are broken between clusters, because finding their
   /// words takes a dictionary.
-  func allowsBreak(before position: Index) -> Bool {
-    let before = self[index(before: position)]
-    let after = self[position]
+  func allowsBreak(after before: Character) -> Bool {
+    let after = self
     // A bidi control goes with what follows it, so that spaces before it are at the end of a line.
     if after == " " { return false }
     if let plain = before.asciiValue, after.isASCII {
