@@ -19,11 +19,6 @@ extension StringProtocol {
     return nil
   }
 
-  /// The last place of an ASCII character; a mark behind it doesn't hide it.
-  public func lastByte(_ character: Unicode.Scalar) -> Index? {
-    utf8.lastIndex(of: UInt8(ascii: character))
-  }
-
   private static func end(of part: String, in bytes: UTF8View, at start: Index) -> Index? {
     var place = start
     for byte in part.utf8 {
@@ -31,5 +26,12 @@ extension StringProtocol {
       bytes.formIndex(after: &place)
     }
     return place
+  }
+}
+
+extension StringProtocol where UTF8View: BidirectionalCollection {
+  /// The last place of an ASCII character; a mark behind it doesn't hide it.
+  public func lastByte(_ character: Unicode.Scalar) -> Index? {
+    utf8.lastIndex(of: UInt8(ascii: character))
   }
 }
