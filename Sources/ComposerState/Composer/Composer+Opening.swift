@@ -1,4 +1,4 @@
-import CodeSnippets
+public import CodeSnippets
 public import Drafts
 public import PushMessages
 
