@@ -28,9 +28,6 @@ struct FeatureStateTests {
     #expect((5...12).contains(stored.count), "\(stored)")
   }
 
-  /// Android's own structure of a configuration, field by field.
-  private static let mirrored = ["AndroidConfiguration.swift", "AndroidQualifiers.swift"]
-
   @Test func `No type holds more than twenty values`() {
     let crowded = Repository.sources.filter { source in
       let count = source.code.prefix { !$0.hasPrefix("}") }.count {
@@ -39,7 +36,7 @@ struct FeatureStateTests {
             /^  ((private|fileprivate|public|package|lazy|weak)(\(set\))? |internal\(set\) )*(var|let) [^{]*$/
         ) != nil
       }
-      return count > 20 && !Self.mirrored.contains { source.path.hasSuffix("/\($0)") }
+      return count > 20
     }
     #expect(crowded.map(\.path) == [])
   }
