@@ -79,7 +79,7 @@ struct AndroidListing {
     if let (code, meant) = Self.meantLanguage(of: directory) {
       return "no device asks for a language ‘\(code)’: name it \(meant)"
     }
-    guard let language = directory.configuration.language,
+    guard let language = directory.configuration.locale.language,
       let older = Self.olderCodes[language]
     else { return nil }
     let meant = Self.renamed(directory, language, to: older)
@@ -94,11 +94,11 @@ struct AndroidListing {
   private static func meantLanguage(
     of directory: AndroidValuesDirectory
   ) -> (code: String, directory: String)? {
-    guard let code = directory.configuration.language, let mistake = MistakenLanguage(code),
+    guard let code = directory.configuration.locale.language, let mistake = MistakenLanguage(code),
       mistake.isCertain
     else { return nil }
     let meant = mistake.androidQualifiers
-    let hasRegion = directory.configuration.region != nil
+    let hasRegion = directory.configuration.locale.region != nil
     let name = hasRegion ? String(meant.prefix { $0 != "-" }) : meant
     return (code, renamed(directory, code, to: name))
   }
