@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "Resolver",
       dependencies: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
-    .target(name: "CodeSnippets", dependencies: ["ByteSearch", "PushMessages"]),
+    .target(name: "CodeSnippets", dependencies: ["ByteSearch", "CalendarTime", "PushMessages"]),
     .target(
       name: "FCMClient",
       dependencies: [

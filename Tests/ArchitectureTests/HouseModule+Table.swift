@@ -22,7 +22,8 @@ extension HouseModule {
     HouseModule(
       name: "Resolver", level: 1,
       own: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
-    HouseModule(name: "CodeSnippets", level: 1, own: ["ByteSearch", "PushMessages"]),
+    HouseModule(
+      name: "CodeSnippets", level: 1, own: ["ByteSearch", "CalendarTime", "PushMessages"]),
     HouseModule(
       name: "FCMClient", level: 1,
       own: ["ByteSearch", "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings"],

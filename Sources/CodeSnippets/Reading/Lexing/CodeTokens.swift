@@ -95,4 +95,11 @@ extension CodeTokens {
     }
     return lower
   }
+
+  /// The first letters of the code in a range, for a sentence.
+  func excerpt(_ range: Range<Int>) -> String {
+    let code = String(decoding: bytes[range].prefix(200), as: UTF8.self)
+    let line = code.prefix { !$0.isNewline }
+    return line.count > 40 ? line.prefix(40) + "…" : String(line)
+  }
 }

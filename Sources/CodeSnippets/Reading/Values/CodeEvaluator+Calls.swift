@@ -4,6 +4,9 @@ extension CodeEvaluator {
     _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
   ) -> CodeExpression {
     if let made = collection(base, steps, whole) { return made }
+    if let object = whole.emptyMap ?? whole.dictionary {
+      return CodeExpression(.object(object), whole.range)
+    }
     if let same = passedThrough(base, steps, whole) { return same }
     guard case .member(let name)? = steps.last?.kind else { return whole }
     if steps.count == 1, let object = memberOwner(base),
@@ -12,7 +15,7 @@ extension CodeEvaluator {
       return value(of: member.value)
     }
     // `Config.TOPIC` is a constant of a class in the same file.
-    guard case .name(let owner) = base.kind, steps.count == 1, language != .node,
+    guard case .name(let owner) = base.kind, steps.count == 1,
       owner == "self" || owner == "this" || owner.first?.isUppercase ?? false
     else { return whole }
     let found = value(of: CodeExpression(.name(name), whole.range))
