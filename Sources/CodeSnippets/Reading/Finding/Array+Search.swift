@@ -1,4 +1,4 @@
-extension [UInt8] {
+extension Array where Element == UInt8 {
   /// Where a text begins in these bytes; `nil` if it isn't there.
   func offset(of text: String, from start: Int = 0) -> Int? {
     let wanted = Array(text.utf8)
