@@ -14,7 +14,8 @@ struct HostileCodeTests {
     for sample in file.samples {
       let bytes = Array(sample.code.utf8)
       for round in 0..<12 {
-        var changed = round.isMultiple(of: 3) ? Array(bytes.prefix(bytes.count * round / 12)) : bytes
+        var changed =
+          round.isMultiple(of: 3) ? Array(bytes.prefix(bytes.count * round / 12)) : bytes
         for _ in 0..<3 where !changed.isEmpty {
           let place = Int.random(in: changed.indices, using: &random)
           let marks = Array("{}[]()'\"\\`$<>,:;=.+*\n@#/&".utf8)
@@ -51,9 +52,12 @@ struct HostileCodeTests {
     var testDescription: String { start + unit }
 
     static let all: [Nonsense] =
-      ["{", "(", "[", "'", "\"", "`", "`${", "\"\"\"", "f\"{", "$\"{", "@\"", "/*", "//", "#", "\\", "R\"",
+      [
+        "{", "(", "[", "'", "\"", "`", "`${", "\"\"\"", "f\"{", "$\"{", "@\"", "/*", "//", "#",
+        "\\", "R\"",
         "Message(", "messaging.Message(", "Message.builder()", "Message{", "&messaging.Message{",
-        "new Message{", "new Message(){Data=", "{topic:", "{notification:{", "a=", "a=a+a\n", "a.b(",
+        "new Message{", "new Message(){Data=", "{topic:", "{notification:{", "a=", "a=a+a\n",
+        "a.b(",
         "x => {", "Map.of(", "<", "List<", "new ", "$", "“", "‘", "  \n", "{a:[1,", "a=b;\n", "/a[",
       ].map { Nonsense(unit: $0) } + [
         Nonsense(start: "messaging.Message(topic='a', data={", unit: "'k': f(x), ", end: "})"),
@@ -61,9 +65,11 @@ struct HostileCodeTests {
         Nonsense(start: "Message.builder().setTopic(", unit: "\"a\"+", end: "\"\").build();"),
         Nonsense(start: "m = messaging.Message(", unit: "**a, ", end: ")"),
         Nonsense(start: "m = messaging.Message(topic=", unit: "(", end: "'a'"),
-        Nonsense(start: "m := &messaging.Message{Data: map[string]string{", unit: "a: b, ", end: "}}"),
+        Nonsense(
+          start: "m := &messaging.Message{Data: map[string]string{", unit: "a: b, ", end: "}}"),
         Nonsense(start: "const m = {topic: 'a', ", unit: "...m, ", end: "};"),
-        Nonsense(start: "const m = {topic: 'a', data: {", unit: "[a]: a, ", end: "}, notification: {}};"),
+        Nonsense(
+          start: "const m = {topic: 'a', data: {", unit: "[a]: a, ", end: "}, notification: {}};"),
         Nonsense(start: "t = 'a'\n", unit: "t = t + t\n", end: "m = messaging.Message(topic=t)"),
         Nonsense(start: "m = messaging.Message(topic='a')\n", unit: "m.topic = 'b'\n"),
         Nonsense(start: "var m = new Message();\n", unit: "m.Topic = \"b\";\n"),
@@ -83,7 +89,8 @@ struct HostileCodeTests {
   @Test func `A text that doubles ends with a limit`() {
     let lines = (1...40).map { "a\($0) = a\($0 - 1) + a\($0 - 1)" }
     let text =
-      "a0 = 'x'\n" + lines.joined(separator: "\n") + "\nm = messaging.Message(topic=a40, data={'a': a5})"
+      "a0 = 'x'\n" + lines.joined(separator: "\n")
+      + "\nm = messaging.Message(topic=a40, data={'a': a5})"
     let imported = MessageImport.reading(text)
     #expect(imported.compact == #"{"data":{"a":"\#(String(repeating: "x", count: 32))"}}"#)
     #expect(imported.lines.contains { $0.contains("‘a40’ isn't in the text") })

@@ -63,8 +63,11 @@ struct SampleFile: CustomTestStringConvertible {
     MessageImport.reading(page).snippets.map { snippet in
       let imported = MessageImport.reading(page, snippet: snippet.number)
       let state = imported.canBeRead ? "read" : "not read"
-      let lines = imported.lines.filter { !$0.hasSuffix("the text around the message was left out") }
-      return (["[\(snippet.number)] \(snippet.language), line \(snippet.line), \(state)"]
+      let lines = imported.lines.filter {
+        !$0.hasSuffix("the text around the message was left out")
+      }
+      return
+        (["[\(snippet.number)] \(snippet.language), line \(snippet.line), \(state)"]
         + lines.map { "  \($0)" }).joined(separator: "\n") + "\n"
     }.joined()
   }

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import PushMessages
 
 extension Importer {
@@ -56,7 +57,7 @@ extension Importer {
         recognition.hasLeftOutSecret = true
         note(.warning, "the \(secret) in it was left out", at: whole.origin(of: offset))
       }
-      if line.contains("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
+      if line.holds("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
         note(.warning, complaint, at: whole.origin(of: offset))
       }
       offset += line.utf8.count + 1

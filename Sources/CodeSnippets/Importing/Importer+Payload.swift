@@ -56,7 +56,8 @@ extension Importer {
       guard !all.isEmpty else { return nil }
       guard all.count == elements.count, let snippet, all.indices.contains(snippet - 1) else {
         choices = all.enumerated().map { index, found in
-          MessageImport.Snippet(FoundMessage(found), number: index + 1, line: line(of: found, excerpt))
+          MessageImport.Snippet(
+            FoundMessage(found), number: index + 1, line: line(of: found, excerpt))
         }
         note(
           .error,

@@ -33,7 +33,7 @@ extension Importer {
     if let snippet {
       guard found.indices.contains(snippet - 1) else {
         let count = found.count == 1 ? "1 message" : "\(found.count) messages"
-        note(.error, "there is no message \(snippet) here: the text holds \(count)", at: 0)
+        note(.error, "message \(snippet) isn't in the text, which holds \(count)", at: 0)
         return nil
       }
       return snippet - 1

@@ -46,7 +46,8 @@ extension JSONNode {
       message["apns"]?["payload"]?["aps"]?["alert"], message["webpush"]?["notification"],
     ].compactMap(\.self)
     let names = [
-      "title", "title_loc_key", "titleLocKey", "title-loc-key", "body", "body_loc_key", "bodyLocKey",
+      "title", "title_loc_key", "titleLocKey", "title-loc-key", "body", "body_loc_key",
+      "bodyLocKey",
       "loc-key", "locKey",
     ]
     for name in names {

@@ -5,7 +5,8 @@ enum WebPage {
     let start = bytes.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.prefix(14)
     let head = String(decoding: start, as: UTF8.self).lowercased()
     return head.hasPrefix("<!doctype html") || head.hasPrefix("<html")
-      || head.hasPrefix("<") && (bytes.offset(of: "<pre") != nil || bytes.offset(of: "<code") != nil)
+      || head.hasPrefix("<")
+        && (bytes.offset(of: "<pre") != nil || bytes.offset(of: "<code") != nil)
   }
 
   /// What a reader sees of the page, without tags, scripts and styles.
@@ -64,7 +65,8 @@ enum WebPage {
   }
 
   private static let lineBreaks: Set<String> = [
-    "br", "br/", "p", "/p", "div", "/div", "pre", "/pre", "li", "/li", "tr", "/tr", "h1", "h2", "h3",
+    "br", "br/", "p", "/p", "div", "/div", "pre", "/pre", "li", "/li", "tr", "/tr", "h1", "h2",
+    "h3",
     "/h1", "/h2", "/h3", "section", "devsite",
   ]
 

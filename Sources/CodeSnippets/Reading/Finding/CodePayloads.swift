@@ -71,7 +71,9 @@ struct CodePayloads {
     }
     work += reader.evaluator.scope.work
     used.formUnion(reader.evaluator.used)
-    guard let root, root.members?.isEmpty == false, let payload = language == .node ? kind(of: root) : .code(language) else {
+    guard let root, root.members?.isEmpty == false,
+      let payload = language == .node ? kind(of: root) : .code(language)
+    else {
       return nil
     }
     var found = FoundPayload(

@@ -58,10 +58,11 @@ struct CodeSearch {
   private mutating func scriptMessage(
     at index: Int, _ isMessage: (CodeObject) -> Bool
   ) -> CodeMessage? {
-    guard source.at(index, is: "{"), source.partner(of: index) != nil, index == 0
-      || ["=", "(", ",", ":", "[", "return", "?", "||", "??", "&&", ">"].contains(where: {
-        source.at(index - 1, is: $0)
-      })
+    guard source.at(index, is: "{"), source.partner(of: index) != nil,
+      index == 0
+        || ["=", "(", ",", ":", "[", "return", "?", "||", "??", "&&", ">"].contains(where: {
+          source.at(index - 1, is: $0)
+        })
     else { return nil }
     var parser = CodeParser(source, at: index)
     let expression = parser.operand()

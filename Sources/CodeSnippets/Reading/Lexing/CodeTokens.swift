@@ -63,7 +63,8 @@ struct CodeTokens {
 
   /// The word's letters as they are written; empty behind the last word.
   func text(_ index: Int) -> String {
-    tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+    tokens.indices.contains(index)
+      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
   /// Whether the word is this one; texts in quotes are no words.

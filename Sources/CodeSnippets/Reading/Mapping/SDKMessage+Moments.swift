@@ -92,7 +92,9 @@ extension SDKMessage {
       }
     }
     guard let arguments = calls.first else { return nil }
-    let name = names.last { !["toEpochMilli", "ToUniversalTime", "UtcDateTime", "UTC"].contains($0) }
+    let name = names.last {
+      !["toEpochMilli", "ToUniversalTime", "UtcDateTime", "UTC"].contains($0)
+    }
     switch name {
     case "datetime", "Date": return civil(arguments, hasZone: true)
     case "fromisoformat", "parse", "Parse", "ParseExact":
@@ -122,7 +124,8 @@ extension SDKMessage {
     for (index, argument) in arguments.enumerated() {
       let name = argument.key == .none ? nil : argument.name
       if let number = evaluator.integer(of: argument.value) {
-        guard let place = name.map({ names.firstIndex(of: $0) }) ?? index, place < parts.count else {
+        guard let place = name.map({ names.firstIndex(of: $0) }) ?? index, place < parts.count
+        else {
           return nil
         }
         parts[place] = number

@@ -200,7 +200,9 @@ extension SDKMessage {
     }
     let place = FieldPath([.key(key)]).description
     // A request's message is where paths start.
-    let path = written.isEmpty || written == "message" ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
+    let path =
+      written.isEmpty || written == "message"
+      ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
     guard let value = json(member.value, path) else { return }
     node.put(value, at: FieldPath([.key(key)]), key: member.keyRange)
   }

@@ -56,7 +56,8 @@ struct SDKMessage {
     let written = path.appending(part.written).description
     guard !part.name.isEmpty else {
       return leaveOut(
-        part.written.isEmpty ? object.type : written, part.range, because: "its name isn't in the text")
+        part.written.isEmpty ? object.type : written, part.range,
+        because: "its name isn't in the text")
     }
     switch SDKNames.field(part.name, below: path) {
     case .field(let field):
@@ -64,7 +65,9 @@ struct SDKMessage {
     case .custom(let place): takeCustom(part, at: place, written, below: path, into: &node)
     case .targets(let place): takeTargets(part, at: place, into: &node)
     case nil where path == "apns.payload" || object.type.isEmpty && path.isOpen:
-      guard let expression = part.values.first, let value = json(expression, written) else { return }
+      guard let expression = part.values.first, let value = json(expression, written) else {
+        return
+      }
       node.put(value, at: FieldPath([.key(part.name)]), key: part.range)
     case nil:
       leaveOut(

@@ -38,9 +38,9 @@ enum SDKNames {
   private static let fields = Dictionary(
     grouping: FieldCatalogue.fields.filter { $0.status != .outputOnly }
   ) { $0.path.parent ?? FieldPath() }
-    .mapValues { fields in
-      Dictionary(fields.map { (letters($0.path.lastKey), $0) }) { first, _ in first }
-    }
+  .mapValues { fields in
+    Dictionary(fields.map { (letters($0.path.lastKey), $0) }) { first, _ in first }
+  }
 
   /// The SDKs' names, by the objects that they are used in.
   private static let members: [FieldPath: [String: Field]] = {

@@ -124,7 +124,8 @@ extension CodeParser {
       return false
     }
     let isType = (first + 1..<close).allSatisfy { index in
-      source.isName(index) || [".", "<", ">", "?", "[", "]", ","].contains { source.at(index, is: $0) }
+      source.isName(index)
+        || [".", "<", ">", "?", "[", "]", ","].contains { source.at(index, is: $0) }
     }
     guard isType, let kind = source.kind(close + 1) else { return false }
     return kind != .mark || source.at(close + 1, is: "(") || source.at(close + 1, is: "-")

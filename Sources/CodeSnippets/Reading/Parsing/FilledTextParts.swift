@@ -32,7 +32,8 @@ struct FilledTextParts {
       }
     guard isPlain, bytes.count > prefix.count + 1 else { return false }
     let quote = bytes[prefix.count]
-    let isTriple = language != .node && bytes[prefix.count...].prefix(3).elementsEqual([quote, quote, quote])
+    let isTriple =
+      language != .node && bytes[prefix.count...].prefix(3).elementsEqual([quote, quote, quote])
     guard !isTriple || language == .python else { return false }
     let quotes = Array(repeating: quote, count: isTriple ? 3 : 1)
     let opening = Array((language == .node ? "${" : "{").utf8)
@@ -47,7 +48,8 @@ struct FilledTextParts {
           index += 2
           continue
         }
-        guard appendText(literal..<index, quotes), let close = appendName(from: index + opening.count)
+        guard appendText(literal..<index, quotes),
+          let close = appendName(from: index + opening.count)
         else { return false }
         index = close
         literal = close

@@ -79,12 +79,15 @@ extension CodeEvaluator {
   private func builtMap(
     _ type: String, _ steps: [CodeStep], _ whole: CodeExpression
   ) -> CodeExpression? {
-    guard case .member("builder")? = steps.first?.kind, case .member("build")? = steps.dropLast().last?.kind,
+    guard case .member("builder")? = steps.first?.kind,
+      case .member("build")? = steps.dropLast().last?.kind,
       ["ImmutableMap", "ImmutableList"].contains(whole.firstName)
     else { return nil }
     var members: [CodeMember] = []
     for (step, next) in zip(steps, steps.dropFirst()) {
-      guard case .member(let name) = step.kind, case .call(let arguments) = next.kind else { continue }
+      guard case .member(let name) = step.kind, case .call(let arguments) = next.kind else {
+        continue
+      }
       switch (name, arguments.count) {
       case ("put", 2):
         let key = arguments[0].value
@@ -115,7 +118,8 @@ extension CodeEvaluator {
     let isMethod = steps.count > 1
     switch name {
     case "str", "String", "valueOf", "Itoa", "toString", "ToString":
-      guard !isMethod || ["String", "Integer", "Long", "strconv", "Convert"].contains(whole.firstName)
+      guard
+        !isMethod || ["String", "Integer", "Long", "strconv", "Convert"].contains(whole.firstName)
       else { return nil }
       let argument = value(of: arguments[0].value)
       let isOfText = name != "valueOf" || whole.firstName == "String"
@@ -153,7 +157,8 @@ extension CodeEvaluator {
     if plain.hasSuffix("ptr") || plain.hasSuffix("pointer") || plain.hasSuffix("pointerto") {
       return true
     }
-    return package.map { ["ptr", "pointer", "proto", "aws", "lo", "to", "gcp"].contains($0) } ?? false
+    return package.map { ["ptr", "pointer", "proto", "aws", "lo", "to", "gcp"].contains($0) }
+      ?? false
   }
 }
 

@@ -83,11 +83,13 @@ extension CodeObject {
       return object
     }
     let name = CodeMember(CodeExpression(.null, step.range), key: key).name
-    guard let old = (members ?? []).last(where: { $0.name == name })
-      ?? arguments.last(where: { $0.name == name }),
+    guard
+      let old = (members ?? []).last(where: { $0.name == name })
+        ?? arguments.last(where: { $0.name == name }),
       let inner = old.value.asObject?.applying(change, at: rest)
     else { return nil }
-    object.put(CodeMember(CodeExpression(.object(inner), old.value.range), key: key, keyRange: old.keyRange))
+    object.put(
+      CodeMember(CodeExpression(.object(inner), old.value.range), key: key, keyRange: old.keyRange))
     return object
   }
 

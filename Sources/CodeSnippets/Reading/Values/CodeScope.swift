@@ -108,9 +108,13 @@ struct CodeScope {
   func variable(holding index: Int) -> (name: String, statement: CodeStatement)? {
     // Behind `=` may stand the marks of a pointer and of a call that is waited for.
     var start = index
-    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) { start -= 1 }
+    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
+      start -= 1
+    }
     while source.at(start - 1, is: "."), source.isName(start - 2) { start -= 2 }
-    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) { start -= 1 }
+    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
+      start -= 1
+    }
     guard source.at(start - 1, is: "=") || source.at(start - 1, is: ":=") else { return nil }
     var name = start - 2
     if let colon = (max(0, name - 12)..<max(0, name)).last(where: { source.at($0, is: ":") }),
