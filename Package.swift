@@ -181,9 +181,9 @@ let package = Package(
     .target(
       name: "ComposerScreens",
       dependencies: [
-        "ByteSearch", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint",
-        "PushMessages",
-        "Resolver", "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
+        "ByteSearch", "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TextEditing",
+        "TextLayout",
       ]),
     .target(
       name: "Commands",

@@ -68,9 +68,9 @@ extension HouseModule {
     HouseModule(
       name: "ComposerScreens", level: 7,
       own: [
-        "ByteSearch", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint",
-        "PushMessages",
-        "Resolver", "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
+        "ByteSearch", "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TextEditing",
+        "TextLayout",
       ]),
   ]
 

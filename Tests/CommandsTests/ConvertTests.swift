@@ -94,6 +94,29 @@ struct ConvertTests {
     #expect(failure?.sentence == "f: the draft has both android and android_v2: remove one first")
   }
 
+  @Test func `Of a page with several messages one is taken, and without a choice all are listed`()
+    throws
+  {
+    let page = """
+      messaging.Message(topic='a', notification=messaging.Notification(title='One'))
+      Message.builder().setTopic("b").setNotification(new Notification("Two", "x")).build();
+      """
+    #expect(
+      Conversion.choices(in: page, from: .auto) == [
+        "  1  Python, line 1: One", "  2  Java, line 2: Two", "Choose one with --snippet NUMBER",
+      ])
+    let second = try Conversion(page, file: "f", from: .auto, snippet: 2)
+    #expect(
+      MessageDocument(text: second.json).canonicalMessage
+        == #"{"topic":"b","notification":{"title":"Two","body":"x"}}"#)
+    let only = try Conversion(page, file: "f", from: .python)
+    #expect(MessageDocument(text: only.json).string(at: "topic") == "a")
+    let failure = #expect(throws: CommandFailure.self) {
+      try Conversion(page, file: "f", from: .auto, snippet: 3)
+    }
+    #expect(failure?.sentence == "f:1:1: there is no message 3 here: the text holds 2 messages")
+  }
+
   @Test func `The output replaces neither the input nor what is there`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "convert-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -39,6 +39,8 @@ public struct MessageImport: Sendable {
   public var isConverted: Bool
   /// The messages of a text with several, to choose from; empty if it has one.
   public var snippets: [Snippet]
+  /// Which of them was read; `nil` if nobody chose.
+  public private(set) var snippet: Int?
   /// Where the values of a converted document stand in the original.
   private var places: [Place: Place]
 
@@ -67,7 +69,9 @@ public struct MessageImport: Sendable {
     _ text: String, as format: Format = .auto, isUnifying: Bool = false, snippet: Int? = nil
   ) -> MessageImport {
     var importer = Importer(text, as: format, isUnifying: isUnifying, snippet: snippet)
-    return importer.imported()
+    var imported = importer.imported()
+    imported.snippet = snippet
+    return imported
   }
 
   public var canBeRead: Bool { document.message != nil }

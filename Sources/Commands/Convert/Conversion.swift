@@ -20,9 +20,11 @@ struct Conversion {
 
   /// - Throws: ``CommandFailure`` with the first error's place where there is no message in the text.
   init(
-    _ text: String, file: String, from source: ConvertSource, to target: ConvertTarget = .json
+    _ text: String, file: String, from source: ConvertSource, snippet: Int? = nil,
+    to target: ConvertTarget = .json
   ) throws(CommandFailure) {
-    let imported = MessageImport.reading(text, as: source.format, isUnifying: true)
+    let imported = MessageImport.reading(
+      text, as: source.format, isUnifying: true, snippet: snippet)
     notes = imported.problems.filter { $0.severity != .error }.map { Self.line($0, file) }
     guard imported.canBeRead else {
       let error = imported.problems.first { $0.severity == .error }
@@ -55,6 +57,17 @@ struct Conversion {
     } catch {
       throw CommandFailure(.unreadableInput, "\(file): \(error.sentence)")
     }
+  }
+
+  /// The messages of a text with several, one a line, and how to choose; none for a text with one.
+  static func choices(in text: String, from source: ConvertSource) -> [String] {
+    let snippets = MessageImport.reading(text, as: source.format).snippets
+    guard !snippets.isEmpty else { return [] }
+    let lines = snippets.map { snippet in
+      let title = snippet.title.map { ": \($0)" } ?? ""
+      return "  \(snippet.number)  \(snippet.language), line \(snippet.line)\(title)"
+    }
+    return lines + ["Choose one with --snippet NUMBER"]
   }
 
   private static let preview =

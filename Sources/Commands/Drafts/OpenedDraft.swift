@@ -24,6 +24,9 @@ public struct OpenedDraft: Sendable {
     return OpenedDraft(path: path, text: text, imported: MessageImport.reading(text))
   }
 
+  /// Whether it has several messages, of which one is to be chosen.
+  public var hasChoice: Bool { !imported.canBeRead && !imported.snippets.isEmpty }
+
   /// Why there is nothing to open, with its place; `nil` where there is, if only to be mended.
   public var refusal: CommandFailure? {
     guard !imported.canBeRead, imported.isConverted,

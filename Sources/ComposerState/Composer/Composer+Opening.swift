@@ -10,8 +10,9 @@ extension Composer {
     opening draft: MessageImport, text: String, path: String, settings: PreviewSettings,
     profile: ProfileSummary
   ) {
-    let file = DraftFile(
+    var file = DraftFile(
       path: path, savedText: text, importedText: draft.isConverted ? draft.document.text : nil)
+    file.snippet = draft.snippet
     self.init(document: draft.document, file: file, settings: settings, profile: profile)
     let warning = draft.problems.first { $0.severity == .warning }
     guard draft.isConverted else {
