@@ -225,7 +225,8 @@ let package = Package(
       exclude: ["Data"]),
     .testTarget(
       name: "CodeSnippetsTests",
-      dependencies: ["CodeSnippets", "FuzzSupport", "PushMessages", "TestPacing"]),
+      dependencies: ["CodeSnippets", "FuzzSupport", "PushMessages", "TestPacing"],
+      exclude: ["Golden", "Stubs"]),
     .testTarget(
       name: "StringResourcesTests",
       dependencies: ["FuzzSupport", "StringResources", "TestPacing", "VectorSupport"],
