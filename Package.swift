@@ -39,11 +39,12 @@ let package = Package(
   ],
   targets: [
     // Below level 0: what needs nothing of ours, and serves it
+    .target(name: "ByteSearch"),
     .target(name: "Spelling"),
 
     // Level 0
     .target(name: "PushMessages", dependencies: ["Spelling"]),
-    .target(name: "StringResources", dependencies: ["CExpat"]),
+    .target(name: "StringResources", dependencies: ["ByteSearch", "CExpat"]),
     .target(name: "TextLayout", dependencies: ["CFribidi"]),
     .target(name: "TextEditing"),
     .target(name: "TOMLPlaces"),
@@ -62,18 +63,20 @@ let package = Package(
     // Level 1
     .target(name: "FileWatching", dependencies: ["LocalFiles"]),
     .target(name: "LocalPrograms", dependencies: ["CProgramStart", "HarmlessText"]),
-    .target(name: "Resolver", dependencies: ["CalendarTime", "LanguageTags", "StringResources"]),
-    .target(name: "CodeSnippets", dependencies: ["CalendarTime", "PushMessages"]),
+    .target(
+      name: "Resolver",
+      dependencies: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
+    .target(name: "CodeSnippets", dependencies: ["ByteSearch", "CalendarTime", "PushMessages"]),
     .target(
       name: "FCMClient",
       dependencies: [
-        "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings",
+        "ByteSearch", "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .target(
       name: "Workspace",
       dependencies: [
-        "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
+        "ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
     .target(
@@ -105,13 +108,15 @@ let package = Package(
     .target(
       name: "AppStrings",
       dependencies: [
-        "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources",
+        "ByteSearch", "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling",
+        "StringResources",
       ]),
-    .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver", "TextLayout"]),
+    .target(
+      name: "DevicePreview", dependencies: ["ByteSearch", "PushMessages", "Resolver", "TextLayout"]),
     .target(
       name: "FCMTransport",
       dependencies: [
-        "FCMClient", "HarmlessText", "LocalFiles", "TextEncodings",
+        "ByteSearch", "FCMClient", "HarmlessText", "LocalFiles", "TextEncodings",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -122,7 +127,7 @@ let package = Package(
     .target(
       name: "SendJournal",
       dependencies: [
-        "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
+        "ByteSearch", "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
@@ -135,13 +140,15 @@ let package = Package(
     // Level 3
     .target(
       name: "MessageLint",
-      dependencies: ["CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver"]),
+      dependencies: [
+        "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
+      ]),
 
     // Level 4
     .target(
       name: "FCMEmulator",
       dependencies: [
-        "CalendarTime", "FCMClient", "PushMessages", "TextEncodings",
+        "ByteSearch", "CalendarTime", "FCMClient", "PushMessages", "TextEncodings",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
@@ -152,7 +159,8 @@ let package = Package(
     .target(
       name: "SendPolicy",
       dependencies: [
-        "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint", "PushMessages",
+        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint",
+        "PushMessages",
         "Resolver", "Workspace",
       ]),
 
@@ -166,13 +174,15 @@ let package = Package(
     .target(
       name: "ComposerState",
       dependencies: [
-        "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "MessageLint",
+        "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
+        "MessageLint",
         "PushMessages", "Resolver", "SendPolicy", "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
       dependencies: [
-        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
+        "ByteSearch", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint",
+        "PushMessages",
         "Resolver", "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
       ]),
     .target(
@@ -223,6 +233,7 @@ let package = Package(
     .testTarget(
       name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages", "TestPacing"],
       exclude: ["Data"]),
+    .testTarget(name: "ByteSearchTests", dependencies: ["ByteSearch"]),
     .testTarget(
       name: "CodeSnippetsTests",
       dependencies: ["CodeSnippets", "FuzzSupport", "PushMessages", "TestPacing"],

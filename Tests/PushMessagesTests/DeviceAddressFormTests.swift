@@ -22,10 +22,4 @@ struct DeviceAddressFormTests {
     #expect(DeviceAddress.misplacedForm(of: .token("behave-unregistered")) == nil)
     #expect(DeviceAddress.misplacedForm(of: .topic(identifier)) == nil)
   }
-
-  @Test func `A legacy message to an installation keeps its kind of target`() {
-    let imported = MessageImport.reading(
-      #"{"to": "cX9kQ2mTRq-aVb8sYw3_Zu", "data": {}}"#, as: .legacy)
-    #expect(imported.document.string(at: "fid") == "cX9kQ2mTRq-aVb8sYw3_Zu")
-  }
 }

@@ -19,7 +19,8 @@ struct DraftTree {
     switch found.payload {
     case .request: root = found.root
     case .message: root = request(around: found.root)
-    case .node: root = convertedNode()
+    case .code(.node): root = convertedNode()
+    case .code: root = request(around: found.root)
     case .legacy:
       var payload = LegacyPayload(found.root)
       root = payload.converted()

@@ -9,6 +9,8 @@ struct FoundPayload {
   var findings: [JSONReader.Finding]
   /// Whether more than the object's own JSON was needed: variables, missing braces, a list around it.
   var isTakenOut = false
+  /// Where the code that builds it stands, which may be more than the object.
+  var range: Range<Int>?
 
   /// The same without how source text is written: one line says for all of it that it is JSON now.
   func withoutStyle(in excerpt: Excerpt) -> FoundPayload {

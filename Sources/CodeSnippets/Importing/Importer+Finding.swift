@@ -1,16 +1,23 @@
+internal import ByteSearch
 internal import PushMessages
 
 extension Importer {
-  /// The messages that stand somewhere in a text, each an object of its own.
-  mutating func messages(in whole: Excerpt) -> [FoundPayload] {
+  /// The messages that stand somewhere in a text outside of what is known, each an object of its own.
+  mutating func messages(in whole: Excerpt, outside known: [Range<Int>]) -> [FoundPayload] {
     let variables = ScriptVariables.values(in: whole.bytes, work: &work)
     var found: [FoundPayload] = []
     var attempts = 0
     var start = 0
+    var known = known.sorted { $0.lowerBound < $1.lowerBound }[...]
     let end = work + max(Self.minimumWork, 4 * whole.bytes.count)
     while let brace = whole.bytes[start...].firstIndex(of: UInt8(ascii: "{")),
       attempts < Self.maximumAttempts, work < end
     {
+      while let first = known.first, first.upperBound <= brace { known.removeFirst() }
+      if let first = known.first, first.contains(brace) {
+        start = first.upperBound
+        continue
+      }
       attempts += 1
       start = brace + 1
       var reader = JSONReader(whole.bytes, variables: variables)
@@ -36,19 +43,22 @@ extension Importer {
   private static let minimumWork = 1_000_000
 
   /// Says what the text around a message was, and that it is not part of the draft.
-  mutating func noteSurroundings(of found: FoundPayload, in whole: Excerpt) {
-    let before = String(
-      decoding: whole.bytes[..<found.root.range.lowerBound], as: UTF8.self)
-    recognition.wrapping = wrapping(from: before)
+  ///
+  /// What stands before `start` belongs to another message.
+  mutating func noteSurroundings(of found: FoundPayload, in whole: Excerpt, from start: Int) {
+    let end = found.root.range.lowerBound
+    recognition.wrapping = wrapping(from: String(decoding: whole.bytes[..<end], as: UTF8.self))
+    if found.range != nil, recognition.wrapping == .text { recognition.wrapping = .script }
+    let before = String(decoding: whole.bytes[min(start, end)..<end], as: UTF8.self)
     recognition.project = CurlCommand.project(in: before)
-    var offset = 0
+    var offset = start
     for line in before.split(separator: "\n", omittingEmptySubsequences: false) {
       if let secret = CurlCommand.secretName(inHeader: String(line)) {
         recognition.hasLeftOutSecret = true
-        note(.warning, "the \(secret) in it was left out", at: offset)
+        note(.warning, "the \(secret) in it was left out", at: whole.origin(of: offset))
       }
-      if line.contains("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
-        note(.warning, complaint, at: offset)
+      if line.holds("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
+        note(.warning, complaint, at: whole.origin(of: offset))
       }
       offset += line.utf8.count + 1
     }

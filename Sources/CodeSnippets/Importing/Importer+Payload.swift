@@ -27,12 +27,14 @@ extension Importer {
     }
     found.payload = payload
     let more = otherMessages(behind: &reader)
-    guard more.isEmpty else {
-      note(
-        .error,
-        "the text holds \(more.count + 1) messages: a draft is one, keep the one you want",
-        at: excerpt.origin(of: more[0]))
-      return nil
+    if !more.isEmpty {
+      let all = ([found.root] + more).map { root in
+        FoundPayload(
+          payload: self.payload(of: root, isLoose: false) ?? .message, root: root, findings: [],
+          isTakenOut: true)
+      }
+      guard let chosen = choose(all.map(FoundMessage.init), in: excerpt) else { return nil }
+      found = all[chosen]
     }
     if reader.position < excerpt.bytes.count {
       reader.repair("text after the end of the message is ignored", at: reader.position)
@@ -46,13 +48,24 @@ extension Importer {
     guard let elements = found.root.elements else { return found }
     let start = excerpt.origin(of: found.root.range.lowerBound)
     guard elements.count <= 1 else {
-      let isOfMessages = elements.contains { payload(of: $0, isLoose: false) != nil }
-      guard isOfMessages else { return nil }
-      note(
-        .error,
-        "this is a list of \(elements.count) messages: a draft is one, keep the one you want",
-        at: start)
-      return nil
+      let all = elements.compactMap { element in
+        payload(of: element, isLoose: false).map {
+          FoundPayload(payload: $0, root: element, findings: [], isTakenOut: true)
+        }
+      }
+      guard !all.isEmpty else { return nil }
+      guard all.count == elements.count, let snippet, all.indices.contains(snippet - 1) else {
+        choices = all.enumerated().map { index, found in
+          MessageImport.Snippet(
+            FoundMessage(found), number: index + 1, line: line(of: found, excerpt))
+        }
+        note(
+          .error,
+          "this is a list of \(elements.count) messages: a draft is one, keep the one you want",
+          at: start)
+        return nil
+      }
+      return all[snippet - 1]
     }
     guard let only = elements.first else { return nil }
     var found = found
@@ -63,9 +76,9 @@ extension Importer {
     return found
   }
 
-  /// Where further messages start, as in a file with one on each line.
-  private func otherMessages(behind reader: inout JSONReader) -> [Int] {
-    var starts: [Int] = []
+  /// Further messages, as in a file with one on each line.
+  private func otherMessages(behind reader: inout JSONReader) -> [JSONNode] {
+    var roots: [JSONNode] = []
     var ahead = reader
     while true {
       ahead.skipSpace()
@@ -73,12 +86,11 @@ extension Importer {
         ahead.position += 1
         ahead.skipSpace()
       }
-      let start = ahead.position
       guard ahead.peek == UInt8(ascii: "{"), let node = ahead.value() else { break }
-      if payload(of: node, isLoose: false) != nil { starts.append(start) }
+      if payload(of: node, isLoose: false) != nil { roots.append(node) }
     }
     reader.skipSpace()
-    return starts
+    return roots
   }
 
   /// What an object is; `nil` where it is no message at all.
@@ -86,17 +98,17 @@ extension Importer {
     guard let members = root.members else { return nil }
     let message = root.member("message", orCamelCase: false)?.value
     if let message, message.members != nil {
-      if format == .node || isLoose && NodeMessage.isLikely(message) { return .node }
+      if format == .node || isLoose && NodeMessage.isLikely(message) { return .code(.node) }
       return .request
     }
     let keys = Set(members.map(\.key))
     switch format {
     case .legacy: return keys.isDisjoint(with: LegacyPayload.allKeys) ? nil : .legacy
-    case .node: return .node
+    case .node: return .code(.node)
     case .json: break
-    case .auto, .curl:
+    case .auto, .curl, .python, .java, .go, .csharp:
       if LegacyPayload.isLikely(root) { return .legacy }
-      if NodeMessage.isLikely(root) { return .node }
+      if NodeMessage.isLikely(root) { return .code(.node) }
     }
     let isMessage = keys.contains { key in
       FieldCatalogue.child(key, of: FieldPath()).map { $0.status != .outputOnly } ?? false

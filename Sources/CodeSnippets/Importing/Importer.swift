@@ -7,48 +7,52 @@ struct Importer {
   let text: String
   let format: MessageImport.Format
   let isUnifying: Bool
+  /// Which of several messages is wanted, counted from 1; `nil` if nobody chose.
+  let snippet: Int?
   var recognition = Recognition()
+  /// The messages of a text with several.
+  var choices: [MessageImport.Snippet] = []
   /// How many bytes were read as JSON or source text, each as often as it was read.
   var work = 0
-  private let lines: LineMap
+  let lines: LineMap
   /// What was changed or left out, by offsets of the whole text.
   private var notes: [JSONReader.Finding] = []
 
-  init(_ text: String, as format: MessageImport.Format, isUnifying: Bool) {
+  init(_ text: String, as format: MessageImport.Format, isUnifying: Bool, snippet: Int? = nil) {
     self.text = text
     self.format = format
     self.isUnifying = isUnifying
+    self.snippet = snippet
     lines = LineMap(text)
   }
 
   mutating func imported() -> MessageImport {
     let whole = Excerpt(Array(text.utf8))
     let isPlain = startsAsJSON(whole)
+    if let language = format.language { return importedFromText(whole, only: language) }
     if format == .curl || format != .json && !isPlain {
       let commands = CurlCommand.commands(in: whole)
-      if !commands.isEmpty { return imported(commands) }
-      if format == .curl { return refused("no curl command with data here", at: 0) }
+      if format == .curl, commands.isEmpty {
+        return refused("no curl command with data here", at: 0)
+      }
+      if !commands.isEmpty { return importedFromText(whole, commands) }
     }
     let document = MessageDocument(text: text)
     if isPlain, let found = payload(in: whole, isData: true) {
       return draft(from: found, of: whole, ownDocument: document)
     }
+    if hasError { return refused() }
     if let found = payload(in: whole, isData: false) {
       recognition.wrapping = isPlain ? .none : recognition.wrapping
       return draft(from: found, of: whole, ownDocument: nil)
     }
     if hasError { return refused() }
     if isPlain { return unreadable(document) }
-    return importedFromText(whole, document)
+    return importedFromText(whole)
   }
 
-  private mutating func imported(_ commands: [CurlCommand]) -> MessageImport {
+  private mutating func imported(_ command: CurlCommand) -> MessageImport {
     recognition.wrapping = .curl
-    guard commands.count == 1, let command = commands.first else {
-      return refused(
-        "the text holds \(commands.count) curl commands: a draft is one message, keep one of them",
-        at: commands[1].start)
-    }
     recognition.project = command.project
     recognition.hasLeftOutSecret = command.hasSecret
     notes += command.findings
@@ -62,26 +66,34 @@ struct Importer {
     return refused(noMessage(in: body))
   }
 
+  /// The one message of a text, or the one of several that was chosen.
   private mutating func importedFromText(
-    _ whole: Excerpt, _ document: MessageDocument
+    _ text: Excerpt, _ commands: [CurlCommand] = [], only language: CodeLanguage? = nil
   ) -> MessageImport {
-    var found = messages(in: whole)
-    guard let only = found.popLast() else {
-      return refused("no message was found here: an FCM request is {\"message\": {…}}", at: 0)
+    let whole = WebPage.isPage(text.bytes) ? WebPage.text(of: text) : text
+    let found = found(in: whole, commands, only: language)
+    guard let chosen = choose(found, in: whole) else {
+      if found.isEmpty {
+        note(.error, "no message was found here: an FCM request is {\"message\": {…}}", at: 0)
+      }
+      return refused()
     }
-    guard found.isEmpty else {
-      return refused(
-        "the text holds \(found.count + 1) messages: a draft is one, keep the one you want",
-        at: only.root.range.lowerBound)
+    switch found[chosen].source {
+    case .curl(let command):
+      // What a command means is found in it, and not by what was chosen before.
+      return imported(command)
+    case .payload(let payload):
+      let start = chosen > 0 ? found[chosen - 1].range.upperBound : 0
+      noteSurroundings(of: payload, in: whole, from: start)
+      return draft(from: payload, of: whole, ownDocument: nil)
     }
-    noteSurroundings(of: only, in: whole)
-    return draft(from: only, of: whole, ownDocument: nil)
   }
 
   private func startsAsJSON(_ excerpt: Excerpt) -> Bool {
     var reader = JSONReader(excerpt.bytes)
     reader.skipSpace()
-    return reader.peek.map { "{[".utf8.contains($0) } ?? false
+    guard reader.peek != UInt8(ascii: "[") else { return !CodeSearch.isAttribute(reader) }
+    return reader.peek == UInt8(ascii: "{")
   }
 
   /// Why a text that looks like JSON holds no message, in the reader's own words where it has any.
@@ -124,14 +136,15 @@ struct Importer {
       let kept = isUnifying && removesByteOrderMark() ? withoutByteOrderMark : ownDocument
       return MessageImport(
         document: kept, recognition: recognition,
-        problems: sortedProblems(ownDocument.problems), isConverted: false)
+        problems: sortedProblems(ownDocument.problems), isConverted: false, snippets: choices)
     }
     notes += found.findings
     guard let root = tree.root else { return refused() }
     let document = MessageDocument(text: JSONText.pretty(root) + "\n")
     return MessageImport(
       document: document, recognition: recognition, problems: sortedProblems([]),
-      isConverted: true, places: places(of: document, root, source))
+      isConverted: true, snippets: choices,
+      places: places(of: document, root, source))
   }
 
   private mutating func noteDryRun(in root: JSONNode, of source: Excerpt) {
@@ -174,7 +187,7 @@ struct Importer {
   private func refused() -> MessageImport {
     MessageImport(
       document: MessageDocument(text: ""), recognition: recognition,
-      problems: sortedProblems([]), isConverted: true)
+      problems: sortedProblems([]), isConverted: true, snippets: choices)
   }
 
   private func sortedProblems(_ others: [DocumentProblem]) -> [DocumentProblem] {

@@ -24,7 +24,8 @@ extension MessageImport {
       /// A message without its request.
       case message
       case legacy
-      case node
+      /// A message of an Admin SDK.
+      case code(CodeLanguage)
     }
 
     public var wrapping = Wrapping.none
@@ -57,7 +58,7 @@ extension MessageImport.Recognition: CustomStringConvertible {
     let taken: String? =
       switch payload {
       case .legacy: "it was converted to v1"
-      case .node: "it was converted to JSON"
+      case .code: "it was converted to JSON"
       case .message: "it was put into a request"
       case .request: wrapping == .none ? nil : "its JSON was taken"
       case nil: nil
@@ -75,7 +76,7 @@ extension MessageImport.Recognition.Payload {
     case .request: "an FCM v1 request"
     case .message: "a message without its request"
     case .legacy: "a payload of the legacy API"
-    case .node: "a message of the Node.js Admin SDK"
+    case .code(let language): "a message of the \(language.name) Admin SDK"
     }
   }
 }

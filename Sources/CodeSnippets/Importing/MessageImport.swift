@@ -3,7 +3,7 @@ public import PushMessages
 /// A message as people have it, read into a draft.
 ///
 /// Documentation pages, shell histories and source code hold messages in many forms: with comments and stray marks,
-/// inside a curl command, as the payload of the API that was shut down in 2024, as an object of the Node.js Admin SDK.
+/// inside a curl command, as the payload of the API that was shut down in 2024, in the source code of the Admin SDKs.
 /// Reading never fails: what was changed, what could not be taken over and what cannot be read are problems, with
 /// lines and columns of the original text. Access tokens are neither kept nor quoted.
 public struct MessageImport: Sendable {
@@ -18,6 +18,13 @@ public struct MessageImport: Sendable {
     case legacy
     /// A message object of the Node.js Admin SDK.
     case node
+    case python
+    case java
+    case go
+    case csharp
+
+    /// The language of source code.
+    var language: CodeLanguage? { CodeLanguage(rawValue: rawValue) }
   }
 
   /// The message.
@@ -30,6 +37,8 @@ public struct MessageImport: Sendable {
   public var problems: [DocumentProblem]
   /// Whether the document is another text than the original, which therefore must not be saved in its place.
   public var isConverted: Bool
+  /// The messages of a text with several, to choose from; empty if it has one.
+  public var snippets: [Snippet]
   /// Where the values of a converted document stand in the original.
   private var places: [Place: Place]
 
@@ -40,22 +49,24 @@ public struct MessageImport: Sendable {
 
   init(
     document: MessageDocument, recognition: Recognition, problems: [DocumentProblem],
-    isConverted: Bool, places: [Place: Place] = [:]
+    isConverted: Bool, snippets: [Snippet] = [], places: [Place: Place] = [:]
   ) {
     self.document = document
     self.recognition = recognition
     self.problems = problems
     self.isConverted = isConverted
+    self.snippets = snippets
     self.places = places
   }
 
   /// Reads a text in any of the forms, or in the one given.
   ///
-  /// `isUnifying` gives FCM's fields their snake_case names even where nothing else has to change.
+  /// `isUnifying` gives FCM's fields their snake_case names even where nothing else has to change. Of a text with several
+  /// messages, `snippet` says which one is read, counted from 1.
   public static func reading(
-    _ text: String, as format: Format = .auto, isUnifying: Bool = false
+    _ text: String, as format: Format = .auto, isUnifying: Bool = false, snippet: Int? = nil
   ) -> MessageImport {
-    var importer = Importer(text, as: format, isUnifying: isUnifying)
+    var importer = Importer(text, as: format, isUnifying: isUnifying, snippet: snippet)
     return importer.imported()
   }
 

@@ -1,6 +1,6 @@
 public import CodeSnippets
 internal import LocalFiles
-public import PushMessages
+internal import PushMessages
 
 /// A file that a person names as a draft, in whatever form the message is in it.
 public struct OpenedDraft: Sendable {

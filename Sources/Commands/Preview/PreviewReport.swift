@@ -90,7 +90,7 @@ enum PreviewReport {
     _ name: String, _ resolution: Resolution, width: Int = labelWidth
   ) -> [String] {
     let source = resolution.source.map { "  (\(place($0)))" + language(of: resolution) } ?? ""
-    let label = "  \(name)".padded(toWidth: width)
+    let label = "  \(name)".padded(toWidth: width, ambiguous: .offScreen)
     let indentation = String(repeating: " ", count: width)
     var lines: [String]
     switch resolution.outcome {

@@ -1,6 +1,6 @@
-import CodeSnippets
+public import CodeSnippets
 public import Drafts
-public import PushMessages
+internal import PushMessages
 
 extension Composer {
   /// Opens a file in whatever form the message is in it; `text` is what the file holds.

@@ -1,3 +1,4 @@
+import ByteSearch
 import CodeSnippets
 import Drafts
 import MessageLint
@@ -111,7 +112,7 @@ extension Composer {
 extension DraftFile {
   /// `news-copy.json` for `news.json`, and `send-copy.json` for `send.sh`.
   fileprivate var copyPath: String {
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    let stem = name.lastByte(".").map { name[..<$0] } ?? name[...]
     return "\(folder)\(stem.isEmpty ? name[...] : stem)-copy.json"
   }
 }

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// The words for a code of FCM: the beginning of the sentence, which FCM's own words follow after a
 /// colon, and the remedy.
 ///
@@ -45,24 +47,24 @@ struct Advice {
 
   private static func remedyForArgument(_ message: String) -> String {
     let message = message.lowercased()
-    if message.contains("registration token") {
+    if message.holds("registration token") {
       return "copy the whole token from the app's log; an installation ID belongs in fid"
     }
-    if message.contains("too big") {
+    if message.holds("too big") {
       return "shorten the message: FCM takes at most 4096 bytes"
     }
-    if message.contains("recipient of the message is not set") {
+    if message.holds("recipient of the message is not set") {
       return "name one target: an installation ID (fid), a token, a topic or a condition"
     }
     return "check the message and its target"
   }
 
   private static func remedyForPermission(_ message: String, project: ProjectID) -> String {
-    if message.contains("has not been used in project") || message.contains("is disabled") {
+    if message.holds("has not been used in project") || message.holds("is disabled") {
       return
         "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes"
     }
-    if message.contains("quota project") {
+    if message.holds("quota project") {
       return "set a quota project for these credentials, or use a service account"
     }
     return "give the account the permission cloudmessaging.messages.create in project \(project)"

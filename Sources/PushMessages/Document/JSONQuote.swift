@@ -29,10 +29,10 @@ struct JSONQuote {
 }
 
 extension JSONReader {
-  /// The quotes that open here; `nil` where no string starts.
   /// Whether a text in quotes of any kind starts here.
   package var startsText: Bool { quote != nil }
 
+  /// The quotes that open here; `nil` where no string starts.
   var quote: JSONQuote? {
     guard let byte = peek else { return nil }
     if byte == UInt8(ascii: "\"") { return .double }

@@ -91,29 +91,29 @@ struct JSONImportTests {
       const message = {
         android: { ttl: hour + 's', collapse_key: `k` },
         topic: topicName,
-        data: { at: Date.now(), who: 'a' + 'b', n: `${topicName} ${count}` },
+        data: { at: Date.now(), who: 'a' + 'b', n: `${topicName} ${count}`, m: `${topicName}!` },
         ...common,
       };
       getMessaging().send(message).then((response) => { console.log('sent', response); });
       """)
     #expect(
       imported.compact
-        == #"{"android":{"ttl":"3600s","collapse_key":"k"},"topic":"industry-tech","data":{"who":"ab","n":"industry-tech ${count}"}}"#
+        == #"{"android":{"ttl":"3600s","collapse_key":"k"},"topic":"industry-tech","data":{"who":"ab","m":"industry-tech!"}}"#
     )
     #expect(
       imported.lines.filter { $0.contains("warning") } == [
-        "6:15 warning ‘Date.now()’ is code, and its value is not in the text: it was left out",
-        "6:60 warning ‘${count}’ is the program's to fill in, and stands in the text as it is",
-        "7:3 warning ‘...common’ is code, and its value is not in the text: it was left out",
+        "6:15 warning data.at: ‘Date.now()’ isn't in the text; it was left out",
+        "6:46 warning data.n: ‘`${topicName} ${count}`’ isn't in the text; it was left out",
+        "7:3 warning ‘common’ isn't in the text: what it adds was left out",
       ])
     #expect(
       imported.lines.filter { $0.contains("repair") } == [
         "1:1 repair the text around the message was left out",
-        "3:17 repair the message stands without its request: it was put into {\"message\": …}",
         "3:17 repair source text was written as JSON: quotes, commas and comments are not named each",
         "4:19 repair the value of ‘hour’ was put in here",
         "5:10 repair the value of ‘topicName’ was put in here",
-        "6:47 repair the value of ‘topicName’ was put in here",
+        "6:49 repair the value of ‘topicName’ was put in here",
+        "6:77 repair the value of ‘topicName’ was put in here",
       ])
     #expect(imported.recognition.wrapping == .script)
   }

@@ -3,6 +3,12 @@ import PushMessages
 import Testing
 
 struct LegacyImportTests {
+  @Test func `A legacy message to an installation keeps its kind of target`() {
+    let imported = MessageImport.reading(
+      #"{"to": "cX9kQ2mTRq-aVb8sYw3_Zu", "data": {}}"#, as: .legacy)
+    #expect(imported.document.string(at: "fid") == "cX9kQ2mTRq-aVb8sYw3_Zu")
+  }
+
   @Test func `Every field of a legacy payload has its new place named`() {
     let imported = MessageImport.reading(whole)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 struct NodeImportTests {
   @Test func `A message object of the Node SDK becomes what the SDK sends, each change said`() {
     let imported = MessageImport.reading(whole)
-    #expect(imported.recognition.payload == .node)
+    #expect(imported.recognition.payload == .code(.node))
     #expect(
       imported.lines == [
         "1:1 repair the text around the message was left out",
@@ -58,7 +58,7 @@ struct NodeImportTests {
     ])
   func `What the SDK converts is converted`(text: String, message: String) {
     let imported = MessageImport.reading(text)
-    #expect(imported.recognition.payload == .node)
+    #expect(imported.recognition.payload == .code(.node))
     #expect(imported.compact == message)
   }
 

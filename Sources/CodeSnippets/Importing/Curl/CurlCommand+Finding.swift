@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import PushMessages
 
 extension CurlCommand {
@@ -29,7 +30,7 @@ extension CurlCommand {
 
   /// The project of a v1 address; `nil` where it is only a place for one.
   static func project(in text: String) -> String? {
-    guard let start = text.firstRange(of: "/projects/")?.upperBound,
+    guard let start = text.firstBytes(of: "/projects/")?.upperBound,
       let end = text[start...].firstIndex(of: "/"), text[end...].hasPrefix("/messages:send")
     else { return nil }
     let name = text[start..<end]
@@ -41,8 +42,8 @@ extension CurlCommand {
 
   /// Why nothing can be sent to an address; some of the documentation's own lack `projects/`.
   static func complaint(aboutAddress text: String) -> String? {
-    guard let start = text.firstRange(of: "fcm.googleapis.com/v1/")?.upperBound,
-      text[start...].contains("/messages:send"), !text[start...].hasPrefix("projects/")
+    guard let start = text.firstBytes(of: "fcm.googleapis.com/v1/")?.upperBound,
+      text[start...].holds("/messages:send"), !text[start...].hasPrefix("projects/")
     else { return nil }
     return "the address lacks projects/ before the project: FCM answers 404 there"
   }

@@ -4,6 +4,7 @@ internal import PushMessages
 struct CurlCommand {
   /// Where it starts in the whole text.
   var start: Int
+  private(set) var end: Int
   /// The data that it sends; `nil` where that is not in the text.
   private(set) var body: Excerpt?
   private(set) var project: String?
@@ -27,15 +28,17 @@ struct CurlCommand {
       var reader = ShellReader(source, at: start)
       reader.readCommand()
       position = reader.position
-      let command = CurlCommand(reader, start: source.origin(of: start))
+      let command = CurlCommand(
+        reader, start: source.origin(of: start), end: source.origin(of: position))
       let isBroken = command.findings.contains { $0.severity == .error }
       if !command.data.isEmpty || isBroken { commands.append(command) }
     }
     return commands
   }
 
-  private init(_ reader: ShellReader, start: Int) {
+  private init(_ reader: ShellReader, start: Int, end: Int) {
     self.start = start
+    self.end = end
     findings = reader.findings
     read(reader.words.dropFirst())
     guard !findings.contains(where: { $0.severity == .error }) else { return }

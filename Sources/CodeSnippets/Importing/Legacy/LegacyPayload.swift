@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import PushMessages
 
 /// Turns a payload of the legacy HTTP API, shut down in 2024, into a request of HTTP v1.
@@ -80,7 +81,7 @@ struct LegacyPayload {
       put(member.value.with(.string(topic)), at: "topic", member)
     } else {
       let field =
-        text.contains("' in topics")
+        text.holds("' in topics")
         ? "condition" : DeviceAddress.form(of: text)?.field ?? "token"
       note(.repair, "to → \(field)", member)
       put(member.value, at: field, member)

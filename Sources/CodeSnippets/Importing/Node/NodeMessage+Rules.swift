@@ -11,6 +11,7 @@ extension NodeMessage {
         convert: { $0.elements?.count == 1 ? $0.elements?.first?.kind : nil }),
       "notification.image_url": NodeRule(name: "image", convert: \.kind),
       "android.ttl": NodeRule(isOptional: true, convert: duration),
+      "android.priority": NodeRule(isOptional: true, convert: upperCase),
       android.appending("image_url"): NodeRule(name: "image", convert: \.kind),
       android.appending("event_timestamp"): NodeRule(
         name: "event_time", refusal: "it isn't a text such as 2026-11-21T10:00:00Z",

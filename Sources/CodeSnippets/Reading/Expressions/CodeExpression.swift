@@ -18,6 +18,8 @@ struct CodeExpression: Hashable {
     /// `+` and `-` between products, from left to right.
     indirect case sum([CodeTerm])
     indirect case product([CodeExpression])
+    /// A text that variables are put into.
+    indirect case filled([CodeExpression])
     /// Anything else: its value isn't in the file.
     case code
   }

@@ -63,7 +63,8 @@ struct CodeTokens {
 
   /// The word's letters as they are written; empty behind the last word.
   func text(_ index: Int) -> String {
-    tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+    tokens.indices.contains(index)
+      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
   /// Whether the word is this one; texts in quotes are no words.
@@ -94,5 +95,12 @@ extension CodeTokens {
       if tokens[middle].end <= offset { lower = middle + 1 } else { upper = middle }
     }
     return lower
+  }
+
+  /// The first letters of the code in a range, for a sentence.
+  func excerpt(_ range: Range<Int>) -> String {
+    let code = String(decoding: bytes[range].prefix(200), as: UTF8.self)
+    let line = code.prefix { !$0.isNewline }
+    return line.count > 40 ? line.prefix(40) + "…" : String(line)
   }
 }

@@ -6,7 +6,9 @@ extension SDKMessage {
     if let object = SDKObject(expression, language: language) {
       var node = JSONNode(kind: .object([]), range: expression.range)
       for part in object.parts {
-        guard let value = part.values.first, let number = json(value, part.written) else { continue }
+        guard let value = part.values.first, let number = json(value, part.written) else {
+          continue
+        }
         node.put(
           number, at: FieldPath([.key(SDKNames.letters(part.name))]), key: part.range)
       }

@@ -17,6 +17,38 @@ extension SDKMessage {
     return JSONNode(kind: .string(text), range: expression.range)
   }
 
+  /// `new Date("2026-11-21T10:00:00Z")` or of milliseconds; in parts it is local time, which isn't followed.
+  mutating func date(_ object: CodeObject, _ expression: CodeExpression) -> JSONNode? {
+    guard object.arguments.count == 1 else { return nil }
+    let argument = evaluator.value(of: object.arguments[0].value)
+    let moment: Moment?
+    switch argument.kind {
+    case .text(let text):
+      moment = Timestamp(text).map { ($0.secondsSince1970, Self.nanoseconds(in: text)) }
+    case .number(let text): moment = Int(text).flatMap { Self.moment(milliseconds: $0) }
+    case .chain(_, let steps):
+      guard argument.firstName == "Date", case .member("UTC")? = steps.first?.kind,
+        case .call(let parts)? = steps.last?.kind
+      else { return nil }
+      moment = universal(parts)
+    default: return nil
+    }
+    guard let moment else { return nil }
+    return JSONNode(kind: .string(Self.text(moment: moment)), range: expression.range)
+  }
+
+  /// The arguments of `Date.UTC`, whose months are counted from 0.
+  private mutating func universal(_ arguments: [CodeMember]) -> Moment? {
+    let numbers = arguments.compactMap { evaluator.integer(of: $0.value) }
+    guard numbers.count == arguments.count, (2...7).contains(numbers.count) else { return nil }
+    let parts = numbers + [0, 0, 1, 0, 0, 0, 0][numbers.count...]
+    guard let days = CivilTime.daysSince1970(year: parts[0], month: parts[1] + 1, day: parts[2]),
+      (0..<24).contains(parts[3]), (0..<60).contains(parts[4]), (0..<60).contains(parts[5]),
+      (0..<1000).contains(parts[6])
+    else { return nil }
+    return (days * 86_400 + parts[3] * 3600 + parts[4] * 60 + parts[5], parts[6] * 1_000_000)
+  }
+
   /// Seconds since 1970, and nanoseconds beside them.
   typealias Moment = (seconds: Int, nanoseconds: Int)
 
@@ -60,7 +92,9 @@ extension SDKMessage {
       }
     }
     guard let arguments = calls.first else { return nil }
-    let name = names.last { !["toEpochMilli", "ToUniversalTime", "UtcDateTime", "UTC"].contains($0) }
+    let name = names.last {
+      !["toEpochMilli", "ToUniversalTime", "UtcDateTime", "UTC"].contains($0)
+    }
     switch name {
     case "datetime", "Date": return civil(arguments, hasZone: true)
     case "fromisoformat", "parse", "Parse", "ParseExact":
@@ -90,7 +124,8 @@ extension SDKMessage {
     for (index, argument) in arguments.enumerated() {
       let name = argument.key == .none ? nil : argument.name
       if let number = evaluator.integer(of: argument.value) {
-        guard let place = name.map({ names.firstIndex(of: $0) }) ?? index, place < parts.count else {
+        guard let place = name.map({ names.firstIndex(of: $0) }) ?? index, place < parts.count
+        else {
           return nil
         }
         parts[place] = number

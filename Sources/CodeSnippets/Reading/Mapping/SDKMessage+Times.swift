@@ -6,10 +6,7 @@ extension SDKMessage {
   mutating func duration(
     _ expression: CodeExpression, _ field: Field, _ written: String
   ) -> JSONNode? {
-    let isSeconds =
-      language == .python && field.path.lastKey == "ttl"
-    guard let nanoseconds = nanoseconds(expression, perUnit: isSeconds ? 1_000_000_000 : 1_000_000)
-    else {
+    guard let nanoseconds = nanoseconds(expression, perUnit: unit(of: field)) else {
       leaveOut(written, expression.range, because: missing(expression))
       return nil
     }
@@ -20,6 +17,16 @@ extension SDKMessage {
     let text = Self.text(nanoseconds)
     note(.repair, "\(written): now \(JSONText.quoted(text))", expression.range.lowerBound)
     return JSONNode(kind: .string(text), range: expression.range)
+  }
+
+  /// What a plain number counts: lifespans in the SDK's unit, everything else in milliseconds.
+  private func unit(of field: Field) -> Int {
+    guard field.path.lastKey == "ttl" else { return 1_000_000 }
+    switch language {
+    case .python: return 1_000_000_000
+    case .go: return 1
+    case .node, .java, .csharp: return 1_000_000
+    }
   }
 
   static func text(_ nanoseconds: Int) -> String {
@@ -33,8 +40,7 @@ extension SDKMessage {
     let known = evaluator.value(of: expression)
     switch known.kind {
     case .number(let text):
-      // Go's numbers without a unit are nanoseconds already.
-      return Self.scaled(text, by: language == .go ? 1 : unit)
+      return Self.scaled(text, by: unit)
     case .product(let factors):
       return factors.reduce(Optional(1)) { result, factor in
         guard let result, let value = span(factor) else { return nil }

@@ -159,6 +159,7 @@ extension SDKMessage {
     _ object: CodeObject, _ expression: CodeExpression, _ written: String
   ) -> JSONNode? {
     let type = object.type.split(separator: ".").last.map(String.init) ?? ""
+    if type == "Date", language == .node { return date(object, expression) }
     guard type.isEmpty || Self.mapTypes.contains(type) else { return nil }
     if let elements = evaluator.elements(of: expression), !elements.isEmpty {
       return JSONNode(
@@ -178,7 +179,11 @@ extension SDKMessage {
     if member.key == .spread {
       let value = evaluator.value(of: member.value)
       if case .number = value.kind { return }
-      guard let inner = json(value, written)?.members else { return }
+      guard value.object != nil, let inner = json(value, written)?.members else {
+        return note(
+          .warning, "‘\(excerpt(member.value.range))’ isn't in the text: what it adds was left out",
+          member.keyRange.lowerBound)
+      }
       for member in inner {
         node.put(member.value, at: FieldPath([.key(member.key)]), key: member.keyRange)
       }
@@ -190,10 +195,15 @@ extension SDKMessage {
     }
     guard let key else {
       let code = excerpt(member.keyRange)
-      return leaveOut("\(written)[\(code)]", member.keyRange, because: "its key isn't in the text")
+      let place = code.hasPrefix("[") ? code : "[\(code)]"
+      return leaveOut(written + place, member.keyRange, because: "its key isn't in the text")
     }
-    guard let value = json(member.value, FieldPath(stringLiteral: written).appending(key).description)
-    else { return }
+    let place = FieldPath([.key(key)]).description
+    // A request's message is where paths start.
+    let path =
+      written.isEmpty || written == "message"
+      ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
+    guard let value = json(member.value, path) else { return }
     node.put(value, at: FieldPath([.key(key)]), key: member.keyRange)
   }
 

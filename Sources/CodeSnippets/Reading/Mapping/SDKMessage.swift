@@ -30,7 +30,10 @@ struct SDKMessage {
 
   /// Everything that is to be said, in the order of the file.
   var findings: [Finding] {
-    (notes + evaluator.notes).enumerated().sorted {
+    // A variable whose value wasn't one that is wanted was not put in.
+    let leftOut = Set(notes.filter { $0.severity == .warning }.map(\.offset))
+    let known = evaluator.notes.filter { $0.severity == .warning || !leftOut.contains($0.offset) }
+    return (notes + known).enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }.map(\.element)
   }
@@ -53,14 +56,18 @@ struct SDKMessage {
     let written = path.appending(part.written).description
     guard !part.name.isEmpty else {
       return leaveOut(
-        part.written.isEmpty ? object.type : written, part.range, because: "its name isn't in the text")
+        part.written.isEmpty ? object.type : written, part.range,
+        because: "its name isn't in the text")
     }
     switch SDKNames.field(part.name, below: path) {
-    case .field(let field): take(part, as: field, written, below: path, into: &node)
+    case .field(let field):
+      take(part, as: field, field.path.description, below: path, into: &node)
     case .custom(let place): takeCustom(part, at: place, written, below: path, into: &node)
     case .targets(let place): takeTargets(part, at: place, into: &node)
     case nil where path == "apns.payload" || object.type.isEmpty && path.isOpen:
-      guard let expression = part.values.first, let value = json(expression, written) else { return }
+      guard let expression = part.values.first, let value = json(expression, written) else {
+        return
+      }
       node.put(value, at: FieldPath([.key(part.name)]), key: part.range)
     case nil:
       leaveOut(
@@ -85,7 +92,10 @@ struct SDKMessage {
       return leaveOut(written, part.range, because: "its arguments aren't those of the SDK")
     }
     if case .null = evaluator.value(of: expression).kind { return }
+    let known = notes.count
     guard let value = value(of: expression, for: field, written) else { return }
+    // What has lost all that it said says nothing.
+    guard value.members?.isEmpty != true || notes.count == known else { return }
     switch part.verb {
     case .set, .spread: node.put(value, at: relative, key: part.range)
     case .add where field.path == "token" || field.path == "fid":
@@ -213,11 +223,7 @@ struct SDKMessage {
   }
 
   /// The first letters of the code there.
-  func excerpt(_ range: Range<Int>) -> String {
-    let code = String(decoding: evaluator.source.bytes[range].prefix(60), as: UTF8.self)
-    let line = code.prefix { !$0.isNewline }
-    return line.count > 40 ? line.prefix(40) + "…" : String(line)
-  }
+  func excerpt(_ range: Range<Int>) -> String { evaluator.source.excerpt(range) }
 }
 
 extension JSONNode {

@@ -34,9 +34,9 @@ enum SDKNames {
   private static let byLetters = Dictionary(
     grouping: FieldCatalogue.fields.filter { $0.status != .outputOnly }
   ) { $0.path.parent ?? FieldPath() }
-    .mapValues { fields in
-      Dictionary(fields.map { (letters($0.path.lastKey), $0) }) { first, _ in first }
-    }
+  .mapValues { fields in
+    Dictionary(fields.map { (letters($0.path.lastKey), $0) }) { first, _ in first }
+  }
 
   private static let targets: [String: FieldPath] = ["tokens": "token", "fids": "fid"]
 
@@ -92,7 +92,8 @@ enum SDKNames {
 
   /// Where objects of the SDKs' types can be.
   private static let types: [String: Set<FieldPath>] = [
-    "message": [FieldPath()], "multicastmessage": [FieldPath()], "fidmulticastmessage": [FieldPath()],
+    "message": [FieldPath()], "multicastmessage": [FieldPath()],
+    "fidmulticastmessage": [FieldPath()],
     "notification": ["notification"],
     "fcmoptions": ["fcm_options"],
     "androidconfig": ["android"],
@@ -125,7 +126,8 @@ extension FieldPath {
   fileprivate var removingV2: FieldPath {
     guard components.first == .key("android_v2") else { return self }
     let rest = components.dropFirst()
-    let inner = rest.first == .key("remote_notification") && rest.count > 1 ? rest.dropFirst() : rest
+    let inner =
+      rest.first == .key("remote_notification") && rest.count > 1 ? rest.dropFirst() : rest
     return FieldPath([.key("android")] + inner)
   }
 }

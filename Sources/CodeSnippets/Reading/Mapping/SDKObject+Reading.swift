@@ -51,6 +51,13 @@ extension SDKObject {
     }
     var type = first
     var index = 0
+    // The names of packages.
+    while type.first?.isLowercase ?? false, index < steps.count,
+      case .member(let name) = steps[index].kind
+    {
+      type = name
+      index += 1
+    }
     while index < steps.count, case .member(let name) = steps[index].kind,
       name.first?.isUppercase ?? false
     {

@@ -11,8 +11,9 @@ extension CodeParser {
     case .name: return named()
     case .mark: return bracketed()
     case .code:
+      if language == .python { return text() }
       advance()
-      return CodeExpression(.code, range(from: first))
+      return CodeExpression(filled(first), range(from: first))
     case nil: return CodeExpression(.code, range(from: first))
     }
   }
@@ -20,17 +21,38 @@ extension CodeParser {
   /// A text; in Python all that stand side by side are one.
   private mutating func text() -> CodeExpression {
     let first = index
-    var parts = ""
-    var isKnown = true
+    var parts: [CodeExpression.Kind] = []
     repeat {
-      let part =
-        source.kind(index) == .text
-        ? TextLiteral.reading(source.bytes[source.tokens[index].range], language)?.text : nil
-      if let part { parts += part } else { isKnown = false }
+      if source.kind(index) == .text {
+        let part = TextLiteral.reading(source.bytes[source.tokens[index].range], language)?.text
+        parts.append(part.map { .text($0) } ?? .code)
+      } else {
+        parts.append(filled(index))
+      }
       advance()
     } while language == .python && !isLineEnd
       && (source.kind(index) == .text || source.kind(index) == .code)
-    return CodeExpression(isKnown ? .text(parts) : .code, range(from: first))
+    return CodeExpression(Self.joined(parts, range(from: first)), range(from: first))
+  }
+
+  private static func joined(
+    _ parts: [CodeExpression.Kind], _ range: Range<Int>
+  ) -> CodeExpression.Kind {
+    if parts.count == 1 { return parts[0] }
+    var text = ""
+    for part in parts {
+      guard case .text(let letters) = part else {
+        return parts.contains(.code)
+          ? .code : .filled(parts.map { CodeExpression($0, range) })
+      }
+      text += letters
+    }
+    return .text(text)
+  }
+
+  private func filled(_ index: Int) -> CodeExpression.Kind {
+    FilledTextParts.reading(source.tokens[index].range, of: source.bytes, language)
+      .map { .filled($0) } ?? .code
   }
 
   private mutating func named() -> CodeExpression {
@@ -102,7 +124,8 @@ extension CodeParser {
       return false
     }
     let isType = (first + 1..<close).allSatisfy { index in
-      source.isName(index) || [".", "<", ">", "?", "[", "]", ","].contains { source.at(index, is: $0) }
+      source.isName(index)
+        || [".", "<", ">", "?", "[", "]", ","].contains { source.at(index, is: $0) }
     }
     guard isType, let kind = source.kind(close + 1) else { return false }
     return kind != .mark || source.at(close + 1, is: "(") || source.at(close + 1, is: "-")

@@ -21,9 +21,7 @@ extension CodeStatement {
     } else {
       guard case .call = steps.last?.kind else { return nil }
     }
-    let excerpt = String(decoding: source.bytes[target.range].prefix(40), as: UTF8.self)
     return CodeChange(
-      steps: steps, value: value, range: target.range,
-      excerpt: String(excerpt.prefix { !$0.isNewline }))
+      steps: steps, value: value, range: target.range, excerpt: source.excerpt(target.range))
   }
 }

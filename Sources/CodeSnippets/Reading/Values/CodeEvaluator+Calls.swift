@@ -4,6 +4,9 @@ extension CodeEvaluator {
     _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
   ) -> CodeExpression {
     if let made = collection(base, steps, whole) { return made }
+    if let object = whole.emptyMap ?? whole.dictionary {
+      return CodeExpression(.object(object), whole.range)
+    }
     if let same = passedThrough(base, steps, whole) { return same }
     guard case .member(let name)? = steps.last?.kind else { return whole }
     if steps.count == 1, let object = memberOwner(base),
@@ -12,7 +15,7 @@ extension CodeEvaluator {
       return value(of: member.value)
     }
     // `Config.TOPIC` is a constant of a class in the same file.
-    guard case .name(let owner) = base.kind, steps.count == 1, language != .node,
+    guard case .name(let owner) = base.kind, steps.count == 1,
       owner == "self" || owner == "this" || owner.first?.isUppercase ?? false
     else { return whole }
     let found = value(of: CodeExpression(.name(name), whole.range))
@@ -76,12 +79,15 @@ extension CodeEvaluator {
   private func builtMap(
     _ type: String, _ steps: [CodeStep], _ whole: CodeExpression
   ) -> CodeExpression? {
-    guard case .member("builder")? = steps.first?.kind, case .member("build")? = steps.dropLast().last?.kind,
+    guard case .member("builder")? = steps.first?.kind,
+      case .member("build")? = steps.dropLast().last?.kind,
       ["ImmutableMap", "ImmutableList"].contains(whole.firstName)
     else { return nil }
     var members: [CodeMember] = []
     for (step, next) in zip(steps, steps.dropFirst()) {
-      guard case .member(let name) = step.kind, case .call(let arguments) = next.kind else { continue }
+      guard case .member(let name) = step.kind, case .call(let arguments) = next.kind else {
+        continue
+      }
       switch (name, arguments.count) {
       case ("put", 2):
         let key = arguments[0].value
@@ -112,7 +118,8 @@ extension CodeEvaluator {
     let isMethod = steps.count > 1
     switch name {
     case "str", "String", "valueOf", "Itoa", "toString", "ToString":
-      guard !isMethod || ["String", "Integer", "Long", "strconv", "Convert"].contains(whole.firstName)
+      guard
+        !isMethod || ["String", "Integer", "Long", "strconv", "Convert"].contains(whole.firstName)
       else { return nil }
       let argument = value(of: arguments[0].value)
       let isOfText = name != "valueOf" || whole.firstName == "String"
@@ -150,7 +157,8 @@ extension CodeEvaluator {
     if plain.hasSuffix("ptr") || plain.hasSuffix("pointer") || plain.hasSuffix("pointerto") {
       return true
     }
-    return package.map { ["ptr", "pointer", "proto", "aws", "lo", "to", "gcp"].contains($0) } ?? false
+    return package.map { ["ptr", "pointer", "proto", "aws", "lo", "to", "gcp"].contains($0) }
+      ?? false
   }
 }
 

@@ -14,6 +14,8 @@ struct CodeEvaluator {
   private(set) var notes: [Finding] = []
   /// Why the value looked for last isn't known, where more can be said than that.
   private(set) var reason: String?
+  /// The assignments whose values were put in, by their words.
+  private(set) var used: Set<Int> = []
   private var depth = 0
   private var followed = 0
 
@@ -36,6 +38,7 @@ struct CodeEvaluator {
     case .name(let name): return named(name, expression)
     case .sum(let terms): return sum(terms, expression)
     case .product(let factors): return product(factors, expression)
+    case .filled(let parts): return filled(parts, expression)
     case .chain(let base, let steps): return called(base, steps, expression)
     }
   }
@@ -84,6 +87,7 @@ struct CodeEvaluator {
       let known = value(of: changed(found, name, statement, before: end))
       if case .code = known.kind { return use }
       if case .name = known.kind { return use }
+      used.insert(statement.index)
       note(
         .init(
           severity: .repair, sentence: "the value of ‘\(name)’ was put in here",
@@ -118,6 +122,21 @@ struct CodeEvaluator {
     }
     if let text { return CodeExpression(.text(text), whole.range) }
     return number.map { CodeExpression(.number(String($0)), whole.range) } ?? whole
+  }
+
+  private mutating func filled(
+    _ parts: [CodeExpression], _ whole: CodeExpression
+  ) -> CodeExpression {
+    var text = ""
+    for part in parts {
+      switch value(of: part).kind {
+      case .text(let letters): text += letters
+      case .number(let digits) where Int(digits) != nil: text += digits
+      default: return whole
+      }
+      guard text.utf8.count <= Self.maximumLength else { return whole }
+    }
+    return CodeExpression(.text(text), whole.range)
   }
 
   private mutating func product(

@@ -23,6 +23,23 @@ extension CodeExpression {
     return result
   }
 
+  /// `make(map[string]string)` of Go.
+  var emptyMap: CodeObject? {
+    guard case .chain(let base, let steps) = kind, case .name("make") = base.kind,
+      steps.count == 1, case .call = steps[0].kind
+    else { return nil }
+    return CodeObject(members: [])
+  }
+
+  /// `dict(a="1")` of Python.
+  var dictionary: CodeObject? {
+    guard case .chain(let base, let steps) = kind, case .name("dict") = base.kind,
+      steps.count == 1, case .call(let arguments) = steps[0].kind,
+      arguments.allSatisfy({ $0.name != nil })
+    else { return nil }
+    return CodeObject(members: arguments)
+  }
+
   private var isBuilder: Bool {
     guard case .chain(_, let steps) = kind else { return false }
     return steps.contains { $0.kind == .member("builder") }
@@ -40,7 +57,7 @@ extension CodeExpression {
       type += "." + name
     }
     let name = type.split(separator: ".").last ?? ""
-    guard name.first?.isUppercase ?? false else { return name == "dict" ? CodeObject(members: arguments) : nil }
+    guard name.first?.isUppercase ?? false else { return emptyMap ?? dictionary }
     return CodeObject(type: type, arguments: arguments, members: [])
   }
 }
@@ -66,11 +83,13 @@ extension CodeObject {
       return object
     }
     let name = CodeMember(CodeExpression(.null, step.range), key: key).name
-    guard let old = (members ?? []).last(where: { $0.name == name })
-      ?? arguments.last(where: { $0.name == name }),
+    guard
+      let old = (members ?? []).last(where: { $0.name == name })
+        ?? arguments.last(where: { $0.name == name }),
       let inner = old.value.asObject?.applying(change, at: rest)
     else { return nil }
-    object.put(CodeMember(CodeExpression(.object(inner), old.value.range), key: key, keyRange: old.keyRange))
+    object.put(
+      CodeMember(CodeExpression(.object(inner), old.value.range), key: key, keyRange: old.keyRange))
     return object
   }
 

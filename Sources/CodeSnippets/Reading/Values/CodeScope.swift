@@ -6,6 +6,8 @@ struct CodeScope {
   private let statements: CodeStatements
   /// Values of assignments, by their first word.
   private var values: [Int: CodeExpression] = [:]
+  /// Values behind which no statement ends.
+  private var unfinished: Set<Int> = []
   /// How many words were read for values, each as often as it was.
   private(set) var work = 0
 
@@ -28,30 +30,47 @@ struct CodeScope {
   /// What a name holds at a word; assignments before `floor` count only if none follows it.
   mutating func value(of name: String, at use: Int, after floor: Int = 0) -> Finding {
     guard let all = statements.byName[name] else { return .unknown }
-    let known = all.filter { $0.kind != .change }
+    var known = all.filter { $0.kind != .change }
     guard !isBound(name, at: use) else { return .unknown }
     guard known.count <= Self.maximumCandidates else {
       return .several(lines: known.prefix(3).map { line(of: $0.index) })
     }
+    known = known.filter { isStatement($0) }
     let anchor = statementStart(of: use)
     var isInFunction = true
     for header in statements.headers(of: anchor) + [-1] {
       // In the function every assignment counts, outside of it what is as little indented as the next line in.
+      let kind = header < 0 ? .type : headerKind(header)
+      if kind == .type, header >= 0 { isInFunction = false }
       let found = known.filter { statement in
         statement.index > header
-          && (isInFunction
-            ? statement.index < use : statements.headers(of: statement.index).first ?? -1 == header)
+          && (isInFunction ? statement.index < use : block(of: statement.index) == header)
       }
       if !found.isEmpty {
         let later = found.filter { $0.index > floor }
         return agreed(later.isEmpty ? found : later)
       }
       guard header >= 0 else { break }
-      let kind = headerKind(header)
       if kind != .condition, declares(name, header) { return .unknown }
       if kind == .function { isInFunction = false }
     }
     return .unknown
+  }
+
+  /// The header around a statement; the parentheses of a group of constants are none.
+  private func block(of statement: Int) -> Int {
+    statements.headers(of: statement).first {
+      !(source.at($0, is: "const") || source.at($0, is: "var")) || !source.at($0 + 1, is: "(")
+    } ?? -1
+  }
+
+  /// Whether what looks like an assignment is one, and no member of an initializer.
+  private mutating func isStatement(_ statement: CodeStatement) -> Bool {
+    guard source.language == .java || source.language == .csharp,
+      case .assignment(let index) = statement.kind
+    else { return true }
+    _ = expression(at: index)
+    return !unfinished.contains(index)
   }
 
   private mutating func agreed(_ found: [CodeStatement]) -> Finding {
@@ -89,9 +108,13 @@ struct CodeScope {
   func variable(holding index: Int) -> (name: String, statement: CodeStatement)? {
     // Behind `=` may stand the marks of a pointer and of a call that is waited for.
     var start = index
-    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) { start -= 1 }
+    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
+      start -= 1
+    }
     while source.at(start - 1, is: "."), source.isName(start - 2) { start -= 2 }
-    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) { start -= 1 }
+    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
+      start -= 1
+    }
     guard source.at(start - 1, is: "=") || source.at(start - 1, is: ":=") else { return nil }
     var name = start - 2
     if let colon = (max(0, name - 12)..<max(0, name)).last(where: { source.at($0, is: ":") }),
@@ -111,6 +134,7 @@ struct CodeScope {
     if source.language == .java || source.language == .csharp, !source.at(parser.index, is: ";") {
       // A member of an initializer looks like an assignment, and isn't one.
       value = CodeExpression(.code, value.range)
+      unfinished.insert(index)
     }
     values[index] = value
     return value
@@ -180,6 +204,7 @@ struct CodeScope {
     case function
     case loop
     case condition
+    case type
   }
 
   private func headerKind(_ header: Int) -> HeaderKind {
@@ -191,7 +216,14 @@ struct CodeScope {
     case "if", "else", "elif", "try", "do", "finally", "switch", "case", "default", "match",
       "synchronized", "lock", "unsafe", "select":
       return .condition
-    default: return .function
+    default:
+      let words = (index..<min(source.count, index + 6)).filter {
+        source.tokens[$0].line == source.tokens[index].line
+      }
+      let isType = words.contains { word in
+        ["class", "struct", "namespace", "record"].contains { source.at(word, is: $0) }
+      }
+      return isType ? .type : .function
     }
   }
 

@@ -75,9 +75,10 @@ struct CodeStatements {
     }
     guard source.isName(last) || isGoVariable(start, end) else { return nil }
     let name = isGoVariable(start, end) ? start + 1 : last
-    let isPair = (start..<end).contains {
-      source.at($0, is: ",") && source.bracket(around: $0) == source.bracket(around: start)
-    } && !(start..<end).contains { source.at($0, is: "<") }
+    let isPair =
+      (start..<end).contains {
+        source.at($0, is: ",") && source.bracket(around: $0) == source.bracket(around: start)
+      } && !(start..<end).contains { source.at($0, is: "<") }
     let kind: CodeStatement.Kind = isPair ? .unclear : .assignment(value: end + 1)
     return (source.text(name), CodeStatement(kind: kind, index: name))
   }
@@ -92,7 +93,9 @@ struct CodeStatements {
   private func targetEnd(from start: Int) -> Int? {
     var index = start
     while index < source.count, index - start < Self.maximumTargetLength {
-      if index > start, source.tokens[index].isFirstOnLine, !source.at(index, is: ".") { return nil }
+      if index > start, source.tokens[index].isFirstOnLine, !source.at(index, is: ".") {
+        return nil
+      }
       if ["=", ":=", "+=", "("].contains(where: { source.at(index, is: $0) }) { return index }
       if source.at(index, is: "["), let close = source.partner(of: index) {
         index = close + 1

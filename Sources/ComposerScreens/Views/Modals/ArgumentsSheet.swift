@@ -83,7 +83,7 @@ struct ArgumentsSheet {
     _ uses: [ArgumentUse], from scroll: Int, in area: Rect, on canvas: inout Canvas
   ) {
     let first = max(0, min(scroll, uses.count - area.rows))
-    let localeWidth = min(12, uses.map(\.locale.terminalWidth).max() ?? 0) + 1
+    let localeWidth = min(12, uses.map { context.width(of: $0.locale) }.max() ?? 0) + 1
     let platformWidth = context.options.isAccessible ? 8 : 2
     for (offset, use) in uses.dropFirst(first).prefix(area.rows).enumerated() {
       let place = area.row(offset).origin.moved(columns: 1)

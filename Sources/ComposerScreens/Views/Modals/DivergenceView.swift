@@ -30,7 +30,7 @@ struct DivergenceView {
       let rect = rest.row(index)
       canvas.write(choice.title, at: rect.origin.moved(columns: 3), style: .text)
       canvas.write(
-        choice.consequence.truncated(toWidth: max(1, rect.columns - 26)),
+        context.truncated(choice.consequence, toWidth: max(1, rect.columns - 26)),
         at: rect.origin.moved(columns: 25), style: .dim)
       context.map?.note(.entry(index), in: rect)
       guard index == divergence.index else { continue }

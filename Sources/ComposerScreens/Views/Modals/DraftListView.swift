@@ -26,7 +26,7 @@ struct DraftListView {
     let index = list.index
     let chosen = lines.firstIndex { $0 == .draft(index) } ?? 0
     // The heading above the first draft stays in view with it.
-    let times = shown.map { time(of: $0).terminalWidth }.max() ?? 0
+    let times = shown.map { context.width(of: time(of: $0)) }.max() ?? 0
     let first = max(0, min(chosen - rest.rows / 2, lines.count - rest.rows))
     for (row, line) in lines.dropFirst(first).prefix(rest.rows).enumerated() {
       switch line {
@@ -87,7 +87,7 @@ struct DraftListView {
       at: rect.origin.moved(columns: nameColumn + 2 + nameWidth),
       style: listing.target == nil ? .dim : .text)
     canvas.write(
-      time, at: rect.origin.moved(columns: rect.columns - time.terminalWidth - 1), style: .dim)
+      time, at: rect.origin.moved(columns: rect.columns - context.width(of: time) - 1), style: .dim)
     if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
   }
 

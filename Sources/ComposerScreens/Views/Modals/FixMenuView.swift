@@ -20,7 +20,7 @@ struct FixMenuView {
 
   func draw(on canvas: inout Canvas) {
     let width = min(canvas.size.columns - 8, 84)
-    let problem = menu.finding.sentence.displayable.wrapped(toWidth: width).lines.prefix(3)
+    let problem = context.wrapped(menu.finding.sentence.displayable, toWidth: width).lines.prefix(3)
     let room = canvas.size.rows - 4 - problem.count - 1 - menu.choices.count - 2
     let changes = menu.choices.map { changeLines($0, width: width, room: room) }
     let change = changes[menu.index]
@@ -68,7 +68,7 @@ struct FixMenuView {
     guard let difference = menu.difference(of: choice, in: document) else { return lines }
     let changed = [(difference.removed, "- ", Style.error), (difference.added, "+ ", Style.ok)]
       .flatMap { texts, mark, style in
-        texts.flatMap { (mark + $0).displayable.wrapped(toWidth: width).lines }
+        texts.flatMap { context.wrapped((mark + $0).displayable, toWidth: width).lines }
           .map { (text: $0, style: style) }
       }
     let left = max(0, room - lines.count)

@@ -31,7 +31,7 @@ struct HelpListView {
       canvas.cursor = area.origin
     }
     guard !lines.isEmpty else {
-      let text = HelpWords.nothing(for: list.filter.text).truncated(toWidth: area.columns)
+      let text = context.truncated(HelpWords.nothing(for: list.filter.text), toWidth: area.columns)
       _ = canvas.write(text, at: area.origin, style: .dim)
       return
     }
@@ -46,7 +46,7 @@ struct HelpListView {
     let end = rect.columnRange.upperBound - 1
     let text = { (text: String, column: Int, style: Style, canvas: inout Canvas) in
       let place = rect.origin.moved(columns: column)
-      canvas.write(text.truncated(toWidth: end - place.column), at: place, style: style)
+      canvas.write(context.truncated(text, toWidth: end - place.column), at: place, style: style)
     }
     switch line {
     case .heading(let heading): text(heading, 0, .title, &canvas)

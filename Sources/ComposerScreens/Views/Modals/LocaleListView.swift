@@ -33,7 +33,7 @@ struct LocaleListView {
 
   func draw(on canvas: inout Canvas) {
     let outcomes = settings.platforms.count * Self.outcomeWidth
-    let widest = settings.locales.map { label($0).terminalWidth }.max() ?? 0
+    let widest = settings.locales.map { context.width(of: label($0)) }.max() ?? 0
     let nameWidth = max(12, min(widest, 40, canvas.size.columns - outcomes - 9)) + 2
     let width = min(canvas.size.columns - 2, nameWidth + outcomes + 5)
     let rows = min(context.layout.notice.row - 1, settings.locales.count + 4)

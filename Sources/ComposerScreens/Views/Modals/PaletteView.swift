@@ -40,16 +40,16 @@ struct PaletteView {
       command.configurationName, spots: entry.nameSpots, at: rect.origin,
       style: reason == nil ? .text : .dim, width: Self.nameWidth - 1, on: &canvas)
     let place = rect.origin.moved(columns: Self.nameWidth)
-    let width = rect.columns - Self.nameWidth - max(5, keys.terminalWidth) - 2
+    let width = rect.columns - Self.nameWidth - max(5, context.width(of: keys)) - 2
     if let reason {
       canvas.write(
-        ListWords.reason(reason).truncated(toWidth: width), at: place, style: .dim)
+        context.truncated(ListWords.reason(reason), toWidth: width), at: place, style: .dim)
     } else {
       context.drawFound(
         command.help, spots: entry.helpSpots, at: place, style: .help, width: width,
         on: &canvas)
     }
-    let column = rect.columnRange.upperBound - keys.terminalWidth
+    let column = rect.columnRange.upperBound - context.width(of: keys)
     canvas.write(
       keys, at: Point(column: column, row: rect.row), style: reason == nil ? .key : .dim)
   }

@@ -100,7 +100,7 @@ extension ReviewView {
   private func short(_ row: ReviewRow, of review: SendReview, width: Int) -> String {
     switch row.label {
     case "Reach": review.target.isOneDevice ? row.value : "reach unknown"
-    case "Account": row.value.terminalWidth <= width ? row.value : review.sender.accountName
+    case "Account": context.width(of: row.value) <= width ? row.value : review.sender.accountName
     default: row.value
     }
   }

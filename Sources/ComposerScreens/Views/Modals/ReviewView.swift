@@ -137,8 +137,9 @@ struct ReviewView {
     let isArmed = review.remaining(at: context.now) == 0
     let answer = !isFocused ? "Tab goes there" : isArmed ? "y sends" : "wait…"
     let what = review.purpose == .send ? "Send" : "Send this TEST"
-    let room = rect.columns - 6 - answer.terminalWidth - "\(what) to  now?".count
-    let name = (target.name ?? target.description).displayable.truncated(toWidth: max(8, room))
+    let room = rect.columns - 6 - context.width(of: answer) - "\(what) to  now?".count
+    let name = context.truncated(
+      (target.name ?? target.description).displayable, toWidth: max(8, room))
     let question = "\(what) to \(name) now?"
     let width = canvas.write(
       question, at: rect.origin.moved(columns: 3),

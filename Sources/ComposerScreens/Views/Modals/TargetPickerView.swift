@@ -41,8 +41,8 @@ struct TargetPickerView {
     canvas.write(
       entry.kind.rawValue, at: rect.origin, style: .dim, width: Self.kindWidth - 1)
     let words = words(entry)
-    let name = min(16, entry.name.beginning(columns: 16).displayable.terminalWidth)
-    let detail = min(words.terminalWidth, rect.columns - Self.kindWidth - name - 2)
+    let name = min(16, context.width(of: entry.name.beginning(columns: 16).displayable))
+    let detail = min(context.width(of: words), rect.columns - Self.kindWidth - name - 2)
     let nameWidth = rect.columns - Self.kindWidth - detail - 2
     context.drawMarked(
       entry.name, spots: entry.spots, at: rect.origin.moved(columns: Self.kindWidth),

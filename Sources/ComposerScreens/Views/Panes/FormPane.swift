@@ -85,7 +85,7 @@ struct FormPane {
     if focus != nil { context.drawBar(at: rect.origin, on: &canvas) }
     let area = values(of: row, in: rect)
     canvas.write(
-      row.label.truncated(toWidth: rect.columns - area.columns - 2),
+      context.truncated(row.label, toWidth: rect.columns - area.columns - 2),
       at: rect.origin.moved(columns: 1), style: focus == nil ? .dim : .text)
     for (cells, column) in zip(row.columns, columns(row.columns.count, in: area)) {
       if cells.count == 1, let cell = cells.first {
@@ -169,7 +169,7 @@ struct FormPane {
 
   /// What a field wants, which is not measured any more where it is more than there is.
   private func fieldWidth(of cell: FormCell, limit: Int) -> Int {
-    let width = { (text: String) in text.beginning(columns: limit).displayable.terminalWidth }
+    let width = { (text: String) in context.width(of: text.beginning(columns: limit).displayable) }
     if let editing = editing, editing.field == cell.id {
       return width(editing.editor.text) + 1
     }

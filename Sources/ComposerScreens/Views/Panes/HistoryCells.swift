@@ -29,10 +29,12 @@ struct HistoryCells {
 
   /// As wide as the widest text; the author gives way first, then what is long; in a very narrow pane draft, profile and kind
   /// go, and then what can be read in the entry.
-  static func widths(_ rows: [HistoryCells], in room: Int) -> [Int] {
+  static func widths(
+    _ rows: [HistoryCells], in room: Int, ambiguous: AmbiguousWidth
+  ) -> [Int] {
     let count = rows.first?.texts.count ?? 0
     var widths = (0..<count).map { index in
-      rows.map { $0.texts[index].terminalWidth }.max() ?? 0
+      rows.map { $0.texts[index].terminalWidth(ambiguous: ambiguous) }.max() ?? 0
     }
     // A column that has gone needs no gap either.
     func excess() -> Int {

@@ -28,7 +28,8 @@ struct HistoryPane {
     let chosen = min(history.index, sends.count - 1)
     let first = max(0, min(chosen - area.rows / 2, sends.count - area.rows))
     let visible = sends[first...].prefix(area.rows).map { HistoryCells($0, context) }
-    let widths = HistoryCells.widths(visible, in: area.columns - 4)
+    let widths = HistoryCells.widths(
+      visible, in: area.columns - 4, ambiguous: context.options.ambiguousWidth)
     for (offset, cells) in visible.enumerated() {
       let line = area.row(offset)
       context.map?.note(.send(first + offset), in: line)

@@ -12,7 +12,9 @@ extension PreviewPane {
     let all = previewedPlatforms.map { row[$0] }
     let facts = all.map(outcome) + all.flatMap(details)
     let lines = facts.flatMap { fact in
-      fact.text.wrapped(toWidth: rect.columns - 2).lines.map { (text: $0, style: fact.style) }
+      context.wrapped(fact.text, toWidth: rect.columns - 2).lines.map {
+        (text: $0, style: fact.style)
+      }
     }
     let isCut = lines.count > rect.rows
     for (index, line) in lines.prefix(isCut ? rect.rows - 1 : rect.rows).enumerated() {

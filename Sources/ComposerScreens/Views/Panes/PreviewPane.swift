@@ -104,7 +104,7 @@ struct PreviewPane {
     let label = "\(language)  "
     let width = canvas.write(label, at: rect.origin.moved(columns: 1), style: .title)
     let end = "  (source text)"
-    let room = rect.columns - width - end.terminalWidth - 2
+    let room = rect.columns - width - context.width(of: end) - 2
     let written = canvas.write(
       context.shown(text, toWidth: room), at: rect.origin.moved(columns: 1 + width), style: .info)
     canvas.write(end, at: rect.origin.moved(columns: 1 + width + written), style: .dim)

@@ -1,11 +1,10 @@
-extension Substring {
-  /// Whether a line may end here: the parts of UAX #14 that texts of messages need.
+extension Character {
+  /// Whether a line may end between another character and this one: the parts of UAX #14 that texts of messages need.
   ///
   /// Thai and its neighbors write no spaces and are broken between clusters, because finding their
   /// words takes a dictionary.
-  func allowsBreak(before position: Index) -> Bool {
-    let before = self[index(before: position)]
-    let after = self[position]
+  func allowsBreak(after before: Character) -> Bool {
+    let after = self
     // A bidi control goes with what follows it, so that spaces before it are at the end of a line.
     if after == " " { return false }
     if let plain = before.asciiValue, after.isASCII {
@@ -34,8 +33,8 @@ extension Character {
   /// Ideographs, kana and emoji: a line may break on both sides.
   fileprivate var isBreakable: Bool {
     guard scalar.value >= 0x2E80 || isEmojiSequence else { return false }
-    // Hangul is spaced like Latin.
-    return terminalWidth == 2 && !(0xAC00...0xD7FF ~= scalar.value)
+    // Ambiguous letters break as narrow ones do, whatever the terminal draws. Hangul is spaced like Latin.
+    return terminalWidth(ambiguous: .narrow) == 2 && !(0xAC00...0xD7FF ~= scalar.value)
   }
 
   /// Letters of Thai, Lao, Myanmar, Khmer, Tai Le, New Tai Lue and Tai Tham.
