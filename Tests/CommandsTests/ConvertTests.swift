@@ -10,7 +10,7 @@ struct ConvertTests {
   @Test(arguments: ["{\"message\":{\"topic\":\"a\"}}", "{ \"message\" :\t{}\r\n}\r\n\r\n"])
   func `Strict JSON that needs nothing is printed byte for byte`(text: String) throws {
     let conversion = try Conversion(text, file: "a.json", from: .auto)
-    #expect(Array(conversion.json.utf8) == Array(text.utf8))
+    #expect(Array(conversion.text.utf8) == Array(text.utf8))
     #expect(conversion.notes.isEmpty)
   }
 
@@ -25,7 +25,7 @@ struct ConvertTests {
         "b.json:2:44: this comma is one too many",
       ])
     #expect(
-      conversion.json == """
+      conversion.text == """
         {
           "message": {
             "android": {
@@ -35,8 +35,8 @@ struct ConvertTests {
         }
 
         """)
-    let again = try Conversion(conversion.json, file: "c.json", from: .json)
-    #expect(again.json == conversion.json)
+    let again = try Conversion(conversion.text, file: "c.json", from: .json)
+    #expect(again.text == conversion.text)
     #expect(again.notes.isEmpty)
   }
 
@@ -68,7 +68,7 @@ struct ConvertTests {
       """
     let conversion = try Conversion(text, file: "a.json", from: .auto, to: .v2)
     #expect(
-      MessageDocument(text: conversion.json).canonicalMessage
+      MessageDocument(text: conversion.text).canonicalMessage
         == #"{"topic":"t","android_v2":{"remote_notification":{"notification":{"body_loc_key":"k"}}}}"#
     )
     #expect(
@@ -78,9 +78,9 @@ struct ConvertTests {
         "a.json:2:15: left out android.priority: FCM delivers every remote_notification at once",
         "a.json:1:1: android_v2 is a preview under Google's Pre-GA terms, and FCM may change it",
       ])
-    let back = try Conversion(conversion.json, file: "b.json", from: .auto, to: .v1)
+    let back = try Conversion(conversion.text, file: "b.json", from: .auto, to: .v1)
     #expect(
-      MessageDocument(text: back.json).canonicalMessage
+      MessageDocument(text: back.text).canonicalMessage
         == #"{"topic":"t","android":{"notification":{"body_loc_key":"k"}}}"#)
     #expect(back.notes.isEmpty)
   }
@@ -107,10 +107,10 @@ struct ConvertTests {
       ])
     let second = try Conversion(page, file: "f", from: .auto, snippet: 2)
     #expect(
-      MessageDocument(text: second.json).canonicalMessage
+      MessageDocument(text: second.text).canonicalMessage
         == #"{"topic":"b","notification":{"title":"Two","body":"x"}}"#)
     let only = try Conversion(page, file: "f", from: .python)
-    #expect(MessageDocument(text: only.json).string(at: "topic") == "a")
+    #expect(MessageDocument(text: only.text).string(at: "topic") == "a")
     let failure = #expect(throws: CommandFailure.self) {
       try Conversion(page, file: "f", from: .auto, snippet: 3)
     }

@@ -71,3 +71,27 @@ public enum ValueForm: Hashable, Sendable {
     }
   }
 }
+
+extension ValueForm {
+  /// What an SDK takes, for a sentence.
+  var expectation: String {
+    switch self {
+    case .text: "a text"
+    case .boolean: "true or false"
+    case .flag: "1"
+    case .integer(let bits): "a whole number of \(bits) bits"
+    case .decimal: "a number"
+    case .strings: "a list of texts"
+    case .integers: "a list of whole numbers"
+    case .stringMap: "a map of texts"
+    case .json: "data"
+    case .milliseconds, .duration: "a duration such as 3.5s"
+    case .millisecondsList: "a list of durations such as 0.5s"
+    case .instant, .epochMilliseconds: "a time such as 2026-11-21T10:00:00Z"
+    case .color, .colorParts: "a color's parts from 0 to 1"
+    case .words(let words), .constants(let words): words.map(\.word).joined(separator: ", ")
+    case .object, .marker: "an object"
+    case .objects: "a list of objects"
+    }
+  }
+}

@@ -6,7 +6,7 @@ internal import TextLayout
 public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Turn a curl command, a legacy payload or source code into an FCM v1 request.",
+    abstract: "Turn a draft, curl command, legacy payload or source code into a request or code.",
     discussion: """
       Reads JSON with comments and stray marks, curl commands, payloads of the legacy HTTP API and \
       messages in source code of the Admin SDKs for Node.js, Python, Java, Go and C#, alone, among \
@@ -15,6 +15,10 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
       What was changed or left out goes to standard error, as FILE:LINE:COLUMN: sentence. Access \
       tokens are left out. Standard output gets control characters as \\u escapes, a file the text \
       byte for byte.
+
+      --to node, python, java, go and csharp write a program that sends the message with the Admin \
+      SDK, curl a command for a shell, and simctl a file for xcrun simctl push. What the code has \
+      no way to say is a comment in it and a line on standard error.
 
       --to v2 rewrites android as android_v2, a preview under Google's Pre-GA terms, and --to v1 \
       rewrites it back. Fields without a counterpart are left out and named.
@@ -57,7 +61,7 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
     }
     for note in conversion.notes { Narration.write(note.displayable) }
     guard let output, output != "-" else { return conversion.printed }
-    try NewFile(path: output, mayReplace: force, except: file).write(conversion.json)
+    try NewFile(path: output, mayReplace: force, except: file).write(conversion.text)
     return ""
   }
 }

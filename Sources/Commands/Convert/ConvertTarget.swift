@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import CodeSnippets
 internal import PushMessages
 
 /// What `convert` writes.
@@ -10,10 +11,23 @@ public enum ConvertTarget: String, ExpressibleByArgument, CaseIterable, Sendable
   /// The same with what is Android's in `android_v2`, a preview under Google's Pre-GA terms.
   case v2
 
+  /// A command for a shell.
+  case curl
+  case node
+  case python
+  case java
+  case go
+  case csharp
+  /// A file for `xcrun simctl push`.
+  case simctl
+
+  /// The code that is written; `nil` for requests in JSON.
+  var snippet: SnippetForm? { self == .json ? nil : SnippetForm(rawValue: rawValue) }
+
   /// The block to which Android's part is rewritten; `nil` if it stays.
   var androidBlock: AndroidBlock? {
     switch self {
-    case .json: nil
+    case .json, .curl, .node, .python, .java, .go, .csharp, .simctl: nil
     case .v1: .v1
     case .v2: .v2
     }
