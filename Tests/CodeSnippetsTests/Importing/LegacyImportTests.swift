@@ -128,12 +128,6 @@ struct LegacyImportTests {
     )
     #expect(!"\(imported)".contains("AAAAsecret"))
   }
-
-  @Test func `A legacy message to an installation keeps its kind of target`() {
-    let imported = MessageImport.reading(
-      #"{"to": "cX9kQ2mTRq-aVb8sYw3_Zu", "data": {}}"#, as: .legacy)
-    #expect(imported.document.string(at: "fid") == "cX9kQ2mTRq-aVb8sYw3_Zu")
-  }
 }
 
 private let whole = """
