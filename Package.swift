@@ -237,7 +237,7 @@ let package = Package(
     .testTarget(
       name: "CodeSnippetsTests",
       dependencies: ["CodeSnippets", "FuzzSupport", "PushMessages", "TestPacing"],
-      exclude: ["Golden", "Stubs"]),
+      exclude: ["Golden", "Samples", "Stubs"]),
     .testTarget(
       name: "StringResourcesTests",
       dependencies: ["FuzzSupport", "StringResources", "TestPacing", "VectorSupport"],
