@@ -65,6 +65,12 @@ struct AddressReachTests {
     ("jenkins", nil, "jenkins is not a public name"),
     ("files.corp", nil, "files.corp is not a public name"),
     ("printer.local.", nil, "printer.local. is not a public name"),
+    ("127.0.0.1.", nil, "127.0.0.1. is not a public name"),
+    ("169.254.169.254.", nil, "169.254.169.254. is not a public name"),
+    ("127.1.", nil, "127.1. is not a public name"),
+    ("1.2.3.4.5", nil, "1.2.3.4.5 is not a public name"),
+    ("a.test", nil, "a.test is not a public name"),
+    ("kubernetes.default.svc", nil, "kubernetes.default.svc is not a public name"),
     ("files.internal", nil, "files.internal is not a public name"),
     // These get as far as the proxy, which isn't there.
     ("files.example.com", nil, "connection refused"),
