@@ -62,7 +62,7 @@ public struct NotificationPreviewer: Sendable {
         ? card(received, texts, on: device) { $0.documented } : nil)
   }
 
-  /// What becomes of a text in the app as it is worked on, or in a release that does worse with it.
+  /// The result of a text in the app under development, or in a release with a worse result.
   private func resolve(_ text: ReceivedMessage.Text, on device: Device) -> Resolution {
     let request = TextRequest(text)
     let present = resolver.resolve(request, on: device)
@@ -86,7 +86,7 @@ public struct NotificationPreviewer: Sendable {
           ? "every text is left out, and Android posts an icon without words" : nil
       }
       return received.hasData
-        ? "a data message: FCM shows nothing, the app's onMessageReceived gets it"
+        ? "a data message: FCM shows nothing; the app's onMessageReceived gets it"
         : "the message has no notification for Android"
     case .apple:
       guard hasNotification else { return "the message has no alert for Apple" }

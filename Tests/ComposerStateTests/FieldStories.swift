@@ -121,7 +121,7 @@ struct FieldStories {
       $0.focus.putAside("news", of: .topic)
       $0.notice = Notice(
         .warning,
-        "Topic news can't be a token and left the draft; choose topic again to get it back")
+        "Removed Topic news, which can't be a token; choose topic again to restore it")
     }
     var kinds: [TargetKind] = []
     for _ in 0..<3 {

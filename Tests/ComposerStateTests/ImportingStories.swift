@@ -78,8 +78,8 @@ struct ImportingStories {
       composer.notice
         == Notice(
           .warning,
-          "A payload of the legacy API: it was converted to v1; not all of it is in the draft: "
-            + "pushwright convert old.json says what"))
+          "A payload of the legacy API: it was converted to v1; the draft lacks some of it: pushwright convert old.json lists what"
+        ))
   }
 
   @Test func `A validate_only in a draft is said to have no effect`() {
@@ -88,7 +88,7 @@ struct ImportingStories {
       composer.notice
         == Notice(
           .warning,
-          "validate_only has no effect in a draft: whether it is sent is decided each time"))
+          "validate_only has no effect in a draft: you decide each time whether to send it"))
     #expect(!composer.needsNewName)
   }
 

@@ -16,7 +16,7 @@ struct TargetRuleTests {
       ("!", "2: a topic is missing after !"),
       ("('dogs' in topics", "1: this parenthesis is not closed"),
       ("'dogs' in topics)", "17: this parenthesis closes nothing"),
-      ("'dogs in topics", "6: a topic is made of letters, digits and - _ . ~ % only"),
+      ("'dogs in topics", "6: a topic has only letters, digits and - _ . ~ %"),
       ("'dogs", "1: this quote is not closed"),
       ("'' in topics", "1: the topic has no name"),
     ] as [(String, String?)])

@@ -75,7 +75,7 @@ struct MessageReadingTests {
   ) {
     #expect(
       problems("{\"message\": {\"android\": {\"notification\": {\"\(name)\": \"x\"}}}}") == [
-        "1:43 error android.notification.\(name): FCM knows no field of this name here\(hint)"
+        "1:43 error android.notification.\(name): FCM has no field of this name here\(hint)"
       ])
   }
 

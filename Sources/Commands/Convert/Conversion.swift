@@ -25,7 +25,7 @@ struct Conversion {
       let error = imported.problems.first { $0.severity == .error }
       throw CommandFailure(
         .unreadableInput,
-        error.map { Self.line($0, file) } ?? "\(file) cannot be read as an FCM message")
+        error.map { Self.line($0, file) } ?? "\(file) can't be read as an FCM message")
     }
     json = imported.strictText
   }

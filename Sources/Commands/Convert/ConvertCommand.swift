@@ -10,26 +10,26 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
     discussion: """
       Reads JSON with comments and stray marks, curl commands, payloads of the legacy HTTP API and \
       message objects of the Node.js Admin SDK, and prints strict JSON with FCM's snake_case names. \
-      What was changed or left out goes to standard error, as FILE:LINE:COLUMN: sentence. Access \
-      tokens are left out. Standard output gets control characters as \\u escapes, a file the text \
-      byte for byte.
+      Each change or omission is listed on standard error, as FILE:LINE:COLUMN: sentence. Access \
+      tokens are removed. On standard output control characters become \\u escapes; a file gets \
+      the text byte for byte.
       """)
 
   @Argument(help: "The text to convert; - reads standard input.")
   public var file: String
 
-  @Option(help: ArgumentHelp("What the text is."))
+  @Option(help: ArgumentHelp("The format of the input."))
   public var from: ConvertSource = .auto
 
-  @Option(help: ArgumentHelp("What to make of it."))
+  @Option(help: ArgumentHelp("The format to produce."))
   public var to: ConvertTarget = .json
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write it there instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   public var output: String?
 
-  @Flag(help: "Replace the output file if it is there; never the input.")
+  @Flag(help: "Replace the output file if it exists; never the input.")
   public var force = false
 
   public init() {}

@@ -27,7 +27,7 @@ extension Composer {
     }
   }
 
-  /// A dry-run as the profile would make it; whoever runs it brings the token.
+  /// A dry run as the profile would make it; the user who runs it adds the token.
   private var curlText: CopyText {
     guard let message = document.canonicalMessage else { return .unreadable }
     guard let intent = SendRules.dryRunIntent(of: dryRunCase) else {
@@ -48,11 +48,11 @@ extension Composer {
 
 extension CopyText {
   fileprivate static let unreadable = Self.unavailable(
-    because: "the draft cannot be read as a message")
+    because: "the draft can't be read as a message")
 }
 
 extension Finding {
-  /// All that somebody needs who has to mend it: what is wrong, where, and what to do.
+  /// Everything needed to fix it: what is wrong, where, and what to do.
   fileprivate var report: String {
     let place =
       source?.place

@@ -71,7 +71,7 @@ extension FixMenu {
     }
     return missing.sorted { $0.key < $1.key }.map { number, written in
       Choice(
-        "give argument \(number)", consequence: "\(written) takes it",
+        "give argument \(number)", consequence: "\(written) uses it",
         .giveArgument(text, number - 1))
     }
   }
@@ -88,7 +88,7 @@ extension FixMenu {
         arguments != document.node(at: to.arguments).map(JSONValue.init)
       else { return nil }
       let fix = Fix(
-        "the arguments of \(from.platformName) for both", .set(to.arguments, arguments))
+        "use the arguments of \(from.platformName) for both", .set(to.arguments, arguments))
       return fix.applied(to: document) == nil ? nil : Choice(fix.title, .change(fix))
     }
   }
@@ -101,7 +101,7 @@ extension FixMenu {
     let name = platform == .android ? "Android" : "Apple"
     var choices: [Choice] = []
     let count = derived.rows.count
-    let all = count == 1 ? "the one locale reads" : "all \(count) locales read"
+    let all = count == 1 ? "then the only locale shows" : "then all \(count) locales show"
     // Everybody would read it: so the language that the app is translated from goes before the previewed one.
     let sources = [derived.shownInSource(on: platform), derived.shown(in: locale, on: platform)]
     let offered = sources.lazy.compactMap { shown in
@@ -115,15 +115,15 @@ extension FixMenu {
       choices.append(
         Choice(
           "a literal text\(language.map { " in \($0)" } ?? ""): “\(text)”",
-          consequence: "\(all) this one \(words)\(from) then",
+          consequence: "\(all) this one \(words)\(from)",
           .change(field.replacing(with: text))))
     } else if !lacksArguments {
       choices.append(
         Choice(
-          "a literal text: write it", consequence: "\(all) this one text then",
+          "a literal text: write it", consequence: "\(all) this one text",
           .edit(field.literal)))
     }
-    choices.append(Choice("another key", .pickKey(field.key)))
+    choices.append(Choice("use another key", .pickKey(field.key)))
     let hasCommon = derived.key.document.node(at: "notification")?.members != nil
     let holder: FieldPath =
       platform == .android ? "android.notification" : "apns.payload.aps.alert"
@@ -131,7 +131,7 @@ extension FixMenu {
       Choice(
         "leave \(name) out",
         consequence: hasCommon
-          ? "\(name) shows the common text then" : "\(name) shows nothing then",
+          ? "then \(name) shows the common text" : "then \(name) shows nothing",
         .change(Fix("remove \(holder)", .remove(holder)))))
     return choices
   }

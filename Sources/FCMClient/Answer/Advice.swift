@@ -13,31 +13,31 @@ struct Advice {
       sentence = "\(answerer) refused the message"
       remedy = Self.remedyForArgument(remote.message ?? "")
     case .unauthenticated:
-      sentence = "\(answerer) did not accept the access token"
+      sentence = "\(answerer) rejected the access token"
       remedy = "get a new access token; they expire after an hour"
     case .thirdPartyAuthentication:
-      sentence = "FCM could not sign in to APNs or the web push service"
+      sentence = "FCM couldn't sign in to APNs or the web push service"
       remedy = "renew the APNs key or the web push certificate in the Firebase console"
     case .senderIDMismatch:
-      sentence = "the token belongs to another project than \(request.project)"
+      sentence = "the token belongs to a project other than \(request.project)"
       remedy = "choose the profile of the app's own project, or a token of this project's app"
     case .permissionDenied:
-      sentence = "the account may not send for project \(request.project)"
+      sentence = "the account isn't allowed to send for project \(request.project)"
       remedy = Self.remedyForPermission(remote.message ?? "", project: request.project)
     case .unregistered:
       sentence = "the token is no longer registered"
       remedy = "remove it: the app was uninstalled, or its token was replaced"
     case .notFound:
-      sentence = "\(answerer) knows no project \(request.project)"
-      remedy = "check the project id and the endpoint \(request.endpoint)"
+      sentence = "\(answerer) doesn't know the project \(request.project)"
+      remedy = "check the project ID and the endpoint \(request.endpoint)"
     case .quotaExceeded:
-      sentence = "FCM takes no more messages for now"
+      sentence = "FCM accepts no more messages for now"
       remedy = "wait a minute and try again"
     case .internalError, .unavailable:
-      sentence = code == .internalError ? "FCM failed" : "FCM is not available for now"
+      sentence = code == .internalError ? "FCM had an internal error" : "FCM is unavailable for now"
       remedy = "try again in a minute"
     default:
-      sentence = "\(answerer) refused the message for a reason that is not known here"
+      sentence = "\(answerer) refused the message for an unknown reason"
       remedy = "read what it said, and check the endpoint \(request.endpoint)"
     }
   }
@@ -45,13 +45,13 @@ struct Advice {
   private static func remedyForArgument(_ message: String) -> String {
     let message = message.lowercased()
     if message.contains("registration token") {
-      return "check the token: copy the whole of it from the app's log"
+      return "copy the whole token again from the app's log"
     }
     if message.contains("too big") {
-      return "shorten the message: FCM takes at most 4096 bytes"
+      return "shorten the message: FCM accepts at most 4096 bytes"
     }
     if message.contains("recipient of the message is not set") {
-      return "name one target: a topic, a condition, a token or an installation id"
+      return "name one target: a topic, a condition, a token or an installation ID"
     }
     return "check the message and its target"
   }
@@ -59,7 +59,7 @@ struct Advice {
   private static func remedyForPermission(_ message: String, project: ProjectID) -> String {
     if message.contains("has not been used in project") || message.contains("is disabled") {
       return
-        "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes"
+        "enable the Firebase Cloud Messaging API for project \(project), then wait a few minutes"
     }
     if message.contains("quota project") {
       return "set a quota project for these credentials, or use a service account"

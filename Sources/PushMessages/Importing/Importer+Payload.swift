@@ -28,7 +28,7 @@ extension Importer {
     guard more.isEmpty else {
       note(
         .error,
-        "the text holds \(more.count + 1) messages: a draft is one, keep the one you want",
+        "the text holds \(more.count + 1) messages, but a draft is one: keep the one you want",
         at: excerpt.origin(of: more[0]))
       return nil
     }
@@ -48,7 +48,7 @@ extension Importer {
       guard isOfMessages else { return nil }
       note(
         .error,
-        "this is a list of \(elements.count) messages: a draft is one, keep the one you want",
+        "this is a list of \(elements.count) messages, but a draft is one: keep the one you want",
         at: start)
       return nil
     }

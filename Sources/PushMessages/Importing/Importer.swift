@@ -44,7 +44,7 @@ struct Importer {
     recognition.wrapping = .curl
     guard commands.count == 1, let command = commands.first else {
       return refused(
-        "the text holds \(commands.count) curl commands: a draft is one message, keep one of them",
+        "the text holds \(commands.count) curl commands, but a draft is one message: keep the one you want",
         at: commands[1].start)
     }
     recognition.project = command.project
@@ -65,11 +65,11 @@ struct Importer {
   ) -> MessageImport {
     var found = messages(in: whole)
     guard let only = found.popLast() else {
-      return refused("no message was found here: an FCM request is {\"message\": {…}}", at: 0)
+      return refused("no message here: an FCM request is {\"message\": {…}}", at: 0)
     }
     guard found.isEmpty else {
       return refused(
-        "the text holds \(found.count + 1) messages: a draft is one, keep the one you want",
+        "the text holds \(found.count + 1) messages, but a draft is one: keep the one you want",
         at: only.root.range.lowerBound)
     }
     noteSurroundings(of: only, in: whole)
@@ -90,7 +90,7 @@ struct Importer {
       reader.findings.first { $0.severity == .error }
       ?? JSONReader.Finding(
         severity: .error,
-        sentence: "no message was found here: an FCM request is {\"message\": {…}}",
+        sentence: "no message here: an FCM request is {\"message\": {…}}",
         offset: 0)
     finding.offset = body.origin(of: finding.offset)
     return finding
@@ -137,13 +137,13 @@ struct Importer {
       member.value.kind == .boolean(true)
     else { return }
     note(
-      .warning, "validate_only has no effect in a draft: whether it is sent is decided each time",
+      .warning, "validate_only has no effect in a draft: you decide each time whether to send it",
       at: source.origin(of: member.keyRange.lowerBound))
   }
 
   private mutating func removesByteOrderMark() -> Bool {
     guard text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) else { return false }
-    note(.repair, "a byte order mark stood before the text", at: 0)
+    note(.repair, "the text began with a byte order mark", at: 0)
     return true
   }
 

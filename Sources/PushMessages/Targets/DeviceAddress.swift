@@ -39,16 +39,17 @@ public enum DeviceAddress {
     if text.contains(":") { return Fault(sentence: "this is a token: choose token", offset: 0) }
     guard text.count == identifierLength else {
       return Fault(
-        sentence: "a fid has \(identifierLength) characters, this has \(text.count)", offset: 0)
+        sentence: "an installation ID has \(identifierLength) characters; this has \(text.count)",
+        offset: 0)
     }
     guard let first = text.first, "cdef".contains(first) else {
-      return Fault(sentence: "a fid begins with c, d, e or f", offset: 0)
+      return Fault(sentence: "an installation ID begins with c, d, e or f", offset: 0)
     }
     let isForeign = { (character: Character) in
       !(character.isLetter || character.isNumber || character == "-" || character == "_")
     }
     return text.enumerated().first { isForeign($1) }.map { offset, character in
-      Fault(sentence: "a fid has no ‘\(character)’", offset: offset)
+      Fault(sentence: "an installation ID has no ‘\(character)’", offset: offset)
     }
   }
 

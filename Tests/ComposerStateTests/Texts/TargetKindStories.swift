@@ -35,7 +35,7 @@ struct TargetKindStories {
       composer.notice
         == Notice(
           .warning,
-          "Topic news can't be a token and left the draft; choose topic again to get it back"))
+          "Removed Topic news, which can't be a token; choose topic again to restore it"))
     composer.start(.command(.edit), .command(.edit), .command(.edit))
     #expect(composer.targetKind == .topic && composer.document.string(at: "topic") == "news")
     composer.start(.command(.undo), .command(.undo))
@@ -46,15 +46,15 @@ struct TargetKindStories {
     arguments: [
       (
         #"{"topic": "news", "token": "secret-abc123"}"#, TargetKind.token,
-        "Topic news stays in the draft too, and FCM takes one target: empty the other"
+        "Topic news is in the draft too, and FCM accepts one target: clear the other"
       ),
       (
         #"{"token": "secret-abc123", "condition": "'a' in topics"}"#, .condition,
-        "Token …abc123 stays in the draft too, and FCM takes one target: empty the other"
+        "Token …abc123 is in the draft too, and FCM accepts one target: clear the other"
       ),
       (
         #"{"topic": 5}"#, .token,
-        "Topic 5 stays in the draft too, and FCM takes one target: empty the other"
+        "Topic 5 is in the draft too, and FCM accepts one target: clear the other"
       ),
     ])
   func `Another target is never overwritten by a change of the kind: it is shown, and both stay`(
@@ -85,7 +85,7 @@ struct TargetKindStories {
       composer.notice
         == Notice(
           .warning,
-          "A message has one target: condition 'a' in topics left the draft too",
+          "A message has one target: removed condition 'a' in topics too",
           offers: [.undo]))
     composer.start(.command(.undo))
     #expect(composer.setTargets == [.topic, .condition] && composer.notice == nil)

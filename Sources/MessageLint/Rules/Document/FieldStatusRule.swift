@@ -6,7 +6,7 @@ import PushMessages
 enum FieldStatusRule: LintRule {
   static let id = "field-status"
   static let severity = Finding.Severity.warning
-  static let summary = "A field that is deprecated, a preview of FCM's, or set by FCM itself."
+  static let summary = "A field that is deprecated, an FCM preview, or set by FCM itself."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.fields.map(\.field).compactMap { field -> Finding? in
@@ -21,11 +21,11 @@ enum FieldStatusRule: LintRule {
         // What stands below a preview is one too; one word for all of it is enough.
         guard field.path.components.count == 1 else { return nil }
         return finding(
-          "\(field.path.description) is a preview: FCM takes it only from projects it was opened for",
+          "\(field.path.description) is a preview: FCM accepts it only from enrolled projects",
           at: field.path)
       case .outputOnly:
         return finding(
-          "\(field.path.description) is FCM's to set, and ignored in a request", at: field.path,
+          "\(field.path.description) is set by FCM, which ignores it in a request", at: field.path,
           fix: Fix("remove it", .remove(field.path)))
       }
     }

@@ -7,7 +7,7 @@ import PushMessages
 enum DeviceAddressRule: LintRule {
   static let id = "device-address"
   static let severity = Finding.Severity.error
-  static let summary = "The target's token or installation ID cannot be one."
+  static let summary = "The target isn't a valid registration token or installation ID."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let target = subject.message.target, !target.text.isEmpty,

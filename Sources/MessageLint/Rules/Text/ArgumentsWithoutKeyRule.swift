@@ -22,7 +22,7 @@ enum ArgumentsWithoutKeyRule: LintRule {
       let hasKey = subject.document.string(at: pair.key)?.isEmpty == false
       guard !arguments.isEmpty, !hasKey else { return nil }
       return finding(
-        "\(pair.arguments.description) has arguments, and \(pair.key.lastKey) is not set",
+        "\(pair.arguments.description) has arguments, but \(pair.key.lastKey) isn't set",
         remedy: "set the key, or remove the arguments", at: pair.arguments,
         fix: Fix("remove the arguments", .remove(pair.arguments)))
     }

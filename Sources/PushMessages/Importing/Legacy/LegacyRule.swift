@@ -24,7 +24,8 @@ struct LegacyRule {
   func convert(_ node: JSONNode) -> Result<JSONNode.Kind?, Refusal> {
     switch value {
     case .text:
-      Self.text(node).map { .success(.string($0)) } ?? .failure(.init(sentence: "it isn't a text"))
+      Self.text(node).map { .success(.string($0)) }
+        ?? .failure(.init(sentence: "it isn't a string"))
     case .number:
       Self.wholeNumber(node).map { .success(.number(String($0))) }
         ?? .failure(.init(sentence: "it isn't a whole number"))
@@ -67,13 +68,13 @@ struct LegacyRule {
   private static func arguments(_ node: JSONNode) -> Result<JSONNode.Kind?, Refusal> {
     let list = node.string.flatMap { try? JSONNode(strict: $0) } ?? node
     guard let elements = list.elements else {
-      return .failure(.init(sentence: "it isn't a list of texts"))
+      return .failure(.init(sentence: "it isn't a list of strings"))
     }
     let texts = elements.compactMap { element in
       text(element).map { JSONNode(kind: .string($0), range: node.range) }
     }
     guard texts.count == elements.count else {
-      return .failure(.init(sentence: "it isn't a list of texts"))
+      return .failure(.init(sentence: "it isn't a list of strings"))
     }
     return .success(.array(texts))
   }
