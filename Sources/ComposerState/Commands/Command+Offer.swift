@@ -10,6 +10,7 @@ extension Command {
     case .editDocument: "open your editor"
     case .editText: "open your editor"
     case .quit: "leave"
+    case .moveTarget: "move it"
     default: label
     }
   }

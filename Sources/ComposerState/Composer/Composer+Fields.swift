@@ -93,6 +93,7 @@ extension Composer {
       guard lost(before.document), !lost(document) else { return }
       notice = Notice(
         .info, "Removed apns-expiration: Pushwright computes it when it sends the message")
+    case .target: noteMisplacedTarget()
     case .mapKey(let path, let index) where !text.isEmpty:
       guard let blocker = keyBlocker(text, index, of: path) else { return }
       notice = Notice(.warning, "\(blocker.capitalizedFirst): nothing was changed")
