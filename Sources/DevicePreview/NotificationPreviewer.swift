@@ -89,7 +89,7 @@ public struct NotificationPreviewer: Sendable {
       switch received.translation {
       case .backgroundSync: return "a background_sync: FCM shows nothing, the app gets it"
       case .dataMessage:
-        return "use_as_v1_data_message: older apps get data, their onMessageReceived decides"
+        return "use_as_v1_data_message: older apps get data; their onMessageReceived decides"
       case .notification, nil: break
       }
       return received.hasData

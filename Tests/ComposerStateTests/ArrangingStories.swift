@@ -30,10 +30,10 @@ struct ArrangingStories {
     }
     for _ in 0..<20 { composer.start(.command(.widenLeft)) }
     #expect(composer.arrangement.leftShare == 65)
-    #expect(composer.notice == Notice(.warning, "Left side: it can't be wider"))
+    #expect(composer.notice == Notice(.warning, "Left column: it can't be wider"))
     for _ in 0..<20 { composer.start(.command(.narrowLeft)) }
     #expect(composer.arrangement.leftShare == 30)
-    #expect(composer.notice == Notice(.warning, "Left side: it can't be narrower"))
+    #expect(composer.notice == Notice(.warning, "Left column: it can't be narrower"))
   }
 
   @Test func `The preview grows and shrinks within limits`() {

@@ -232,7 +232,7 @@ struct SendingStories {
     composer.send(.command(.testSend)) {
       let refusal = Notice(
         .warning,
-        "Test…: the profile prod has no device to test on: add test-targets = "
+        "Test…: the profile prod has no test device: add test-targets = "
           + "{ NAME = \"FID\" } to [profiles.prod] in pushwright.toml")
       $0.notice = refusal
       $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))

@@ -42,7 +42,7 @@ struct AndroidTranslationPreviewTests {
       ),
       (
         #"{"android_v2": {"remote_notification": {"use_as_v1_data_message": true, "notification": {"title_loc_key": "welcome_title"}}}}"#,
-        "use_as_v1_data_message: older apps get data, their onMessageReceived decides"
+        "use_as_v1_data_message: older apps get data; their onMessageReceived decides"
       ),
     ])
   func `A kind that shows nothing says so`(message: String, absence: String) {

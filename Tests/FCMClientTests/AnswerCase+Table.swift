@@ -51,7 +51,7 @@ extension AnswerCase {
       sentence:
         "no device is registered under this installation ID or token: Requested entity was not found",
       remedy:
-        "check a new address letter by letter; remove an old one: the app was uninstalled, or it has a new one"
+        "check a new address for typos; remove an old one, because the app was uninstalled or has a new one"
     ),
   ]
 

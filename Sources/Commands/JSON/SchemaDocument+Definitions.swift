@@ -79,7 +79,7 @@ extension SchemaDocument {
           .init(
             "not_verified",
             JSONSchema.string.described(
-              "For which apps this is not verified: those that read android_v2."),
+              "The apps for which this isn't verified: those that read android_v2."),
             isRequired: false),
           .init("title", .definition("text")),
           .init("subtitle", .definition("text"), isRequired: false),

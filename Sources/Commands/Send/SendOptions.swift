@@ -34,20 +34,20 @@ public struct SendOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Send to the device with this installation ID, whatever the draft says.", valueName: "id"))
+      "Send to the device with this installation ID instead of the draft's target.", valueName: "id"))
   public var fid: String?
 
   @Option(
     help: ArgumentHelp(
-      "Send to the device with this registration token, whatever the draft says.",
+      "Send to the device with this registration token instead of the draft's target.",
       valueName: "token"))
   public var token: String?
 
-  @Option(help: ArgumentHelp("Send to this topic, whatever the draft says.", valueName: "name"))
+  @Option(help: ArgumentHelp("Send to this topic instead of the draft's target.", valueName: "name"))
   public var topic: String?
 
   @Option(
-    help: ArgumentHelp("Send on this condition, whatever the draft says.", valueName: "expression"))
+    help: ArgumentHelp("Send on this condition instead of the draft's target.", valueName: "expression"))
   public var condition: String?
 
   @Option(

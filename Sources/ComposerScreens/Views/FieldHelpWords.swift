@@ -31,7 +31,7 @@ enum FieldHelpWords {
     switch kind {
     case .text: "text"
     case .localizationKey: "the name of a string of the app"
-    case .arguments: "a list of texts, one for each placeholder"
+    case .arguments: "a list of strings, one for each placeholder"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     case .duration: "a duration in seconds with an s, such as 3600s"
     case .seconds: "a number of seconds without a unit, such as 3600"

@@ -214,7 +214,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case .moveTarget:
       Description(
         .editing,
-        "move a device's address to its field: an installation ID to fid, a token to token",
+        "move a device's address to the right field: an installation ID to fid, a token to token",
         label: "move target", keys: "M")
     case .convertAndroid:
       Description(
@@ -235,9 +235,9 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case .zoom:
       Description(.screen, "show only the active pane, or all panes again", keys: "z")
     case .narrowLeft:
-      Description(.screen, "narrow the left column", label: "left side", keys: "<")
+      Description(.screen, "narrow the left column", label: "left column", keys: "<")
     case .widenLeft:
-      Description(.screen, "widen the left column", label: "left side", keys: ">")
+      Description(.screen, "widen the left column", label: "left column", keys: ">")
     case .shrinkPreview:
       Description(.screen, "make the preview shorter", label: "preview", keys: "-")
     case .growPreview:

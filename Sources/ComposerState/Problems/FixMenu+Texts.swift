@@ -60,8 +60,7 @@ extension FixMenu {
       let count = document.node(at: block.path)?.members?.count ?? 0
       return Choice(
         "remove \(block.rawValue)",
-        consequence: "its \(count) field\(count == 1 ? "" : "s") leave\(count == 1 ? "s" : "") "
-          + "the draft; \(other.rawValue) stays",
+        consequence: "removes its \(count) field\(count == 1 ? "" : "s"); \(other.rawValue) stays",
         .change(Fix("remove \(block.rawValue)", .remove(block.path))))
     }
   }

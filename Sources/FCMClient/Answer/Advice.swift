@@ -29,7 +29,7 @@ struct Advice {
     case .unregistered:
       sentence = "no device is registered under this installation ID or token"
       remedy =
-        "check a new address letter by letter; remove an old one: the app was uninstalled, or it has a new one"
+        "check a new address for typos; remove an old one, because the app was uninstalled or has a new one"
     case .notFound:
       sentence = "\(answerer) doesn't know the project \(request.project)"
       remedy = "check the project ID and the endpoint \(request.endpoint)"

@@ -6,7 +6,7 @@ extension FieldCatalogue {
       "cX9kQ2mTRq-aVb8sYw3_Zu", limit: .notEmpty),
     Field(
       "token", .common, .text,
-      "The registration token of one app on one device; FCM also takes an installation ID here for now.",
+      "The registration token of one app on one device; for now, FCM also accepts an installation ID here.",
       "bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…", limit: .notEmpty,
       status: .deprecated(instead: "fid")),
     Field(

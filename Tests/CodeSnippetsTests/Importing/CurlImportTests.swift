@@ -40,7 +40,7 @@ struct CurlImportTests {
       """)
     #expect(
       imported.recognition.summary
-        == "a curl command: its JSON was taken; the access token was left out")
+        == "a curl command: Pushwright took its JSON; the access token was left out")
     #expect(imported.recognition.project == "myproject-b5ae1")
     #expect(
       imported.lines == [

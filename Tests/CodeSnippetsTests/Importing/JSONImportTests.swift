@@ -25,7 +25,7 @@ struct JSONImportTests {
     #expect(imported.compact == #"{"topic":"a"}"#)
   }
 
-  @Test func `A message without its request is put into one`() {
+  @Test func `A message without a request around it is put into one`() {
     let imported = MessageImport.reading(
       "{\n  \"topic\": \"a\",\n  \"validate_only\": false,\n  \"android\": {\"collapseKey\": \"k\"}\n}"
     )
@@ -184,7 +184,7 @@ struct JSONImportTests {
       "Try this:\n\n```json\n{\"message\": {\"topic\": \"a\"}}\n```\n")
     #expect(
       fence.recognition.summary
-        == "a Markdown code block with an FCM v1 request: its JSON was taken")
+        == "a Markdown code block with an FCM v1 request: Pushwright took its JSON")
     #expect(fence.lines == ["1:1 repair the text around the message was left out"])
 
     let http = MessageImport.reading(
@@ -198,7 +198,7 @@ struct JSONImportTests {
     #expect(
       http.recognition.summary
         == "an HTTP request for project myproject-b5ae1 with an FCM v1 request: "
-        + "its JSON was taken; the access token was left out")
+        + "Pushwright took its JSON; the access token was left out")
     #expect(http.compact == #"{"topic":"a"}"#)
     #expect(http.lines.contains("4:1 warning the access token in it was left out"))
     #expect(!"\(http)".contains("ya29"))
@@ -226,7 +226,7 @@ struct JSONImportTests {
         "1:2 warning validate_only has no effect in a draft: you decide each time whether to send it",
         "1:2 repair validateOnly → validate_only", "1:36 repair fcmOptions → fcm_options",
         "1:51 repair fcm_options.analyticsLabel → fcm_options.analytics_label",
-        "2:15 warning android.collapseKey is set as collapse_key too: this one was left out",
+        "2:15 warning android.collapseKey is also set as collapse_key: this one was left out",
       ])
   }
 

@@ -25,7 +25,7 @@ struct HiddenLocaleStories {
     composer.send(.command(.edit)) {
       $0.openModal = nil
       $0.locales.choose(1)
-      $0.notice = Notice(.info, "1 of 3 locales match ‘fr’; Esc in Locales lists all")
+      $0.notice = Notice(.info, "1 of 3 locales listed for ‘fr’; Esc in Locales lists all")
     }
     composer.start(.command(.markReviewed))
     #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])

@@ -49,7 +49,7 @@ struct LocaleTableStories {
     composer.send(.command(.edit)) {
       $0.openModal = nil
       $0.locales.choose(1)
-      $0.notice = Notice(.info, "1 of 3 locales match ‘crash’; Esc in Locales lists all")
+      $0.notice = Notice(.info, "1 of 3 locales listed for ‘crash’; Esc in Locales lists all")
     }
     #expect(composer.localeIndex == 1)
     composer.send(.command(.back)) {
@@ -70,7 +70,7 @@ struct LocaleTableStories {
     var composer = filtered(by: "zz")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.notice = Notice(.warning, "0 of 3 locales match ‘zz’; Esc in Locales lists all")
+      $0.notice = Notice(.warning, "0 of 3 locales listed for ‘zz’; Esc in Locales lists all")
     }
     composer.send(.command(.nextLocale))
     composer.send(.command(.last))

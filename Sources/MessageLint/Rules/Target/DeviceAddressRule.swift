@@ -23,7 +23,7 @@ enum DeviceAddressRule: LintRule {
       return [
         finding(
           works
-            ? "token holds an installation ID (fid): FCM takes it there for a transition only"
+            ? "token holds an installation ID (fid): FCM accepts it there only during a transition"
             : "fid holds a registration token: FCM would answer UNREGISTERED",
           as: works ? .warning : .error, remedy: "move it to \(form.field.description)", at: path,
           fix: Fix("move it to \(form.field)", .move(path, to: form.field)))
