@@ -101,7 +101,8 @@ struct AppleSourceReader {
 
   private mutating func addUnlisted(_ name: String, in bundle: String) {
     let path = Directory.join(bundle, "\(name).lproj")
-    let sentence = source.objection(path) ?? "not a directory, or it can't be listed: check its path"
+    let sentence =
+      source.objection(path) ?? "not a directory, or it can't be listed: check its path"
     let problem = SourceProblem.whole(path, .error, sentence)
     problems.append(problem)
     var localization = AppleStringTable.Localization(name: name)

@@ -14,7 +14,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notATerminal:
-      "standard input and output are not both a terminal; use pushwright preview DRAFT instead"
+      "standard input and output aren't both a terminal; use pushwright preview DRAFT instead"
     case .incapable(let name):
       """
       the terminal ‘\(name)’ can't show a full screen; set TERM to its real type, or use \

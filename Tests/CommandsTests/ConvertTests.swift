@@ -42,7 +42,7 @@ struct ConvertTests {
 
   @Test(
     arguments: [
-      ("{\"message\": {", ConvertSource.auto, "f:1:13: the object that starts here is not closed"),
+      ("{\"message\": {", ConvertSource.auto, "f:1:13: the object that starts here isn't closed"),
       ("hello", .auto, "f:1:1: no message here: an FCM request is {\"message\": {…}}"),
       ("{\"topic\": \"a\"}", .curl, "f:1:1: no curl command with data here"),
       (

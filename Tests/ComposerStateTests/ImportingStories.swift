@@ -22,7 +22,8 @@ struct ImportingStories {
     #expect(composer.document.canonicalMessage == #"{"topic":"a"}"#)
     #expect(
       composer.notice
-        == Notice(.warning, "A curl command: Pushwright took its JSON; the access token was left out"))
+        == Notice(
+          .warning, "A curl command: Pushwright took its JSON; the access token was left out"))
     #expect(!composer.document.text.contains("secret"))
   }
 

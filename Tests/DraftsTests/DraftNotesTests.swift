@@ -62,7 +62,7 @@ struct DraftNotesTests {
         #"{"suppressions": [{"rule": "crash", "reason": "x", "platform": "ios"}]}"#,
         #"1:64 "ios" isn't a platform: use one of android, apple, web"#
       ),
-      (#"{"suppressions": ["#, "1:18 the list that starts here is not closed"),
+      (#"{"suppressions": ["#, "1:18 the list that starts here isn't closed"),
     ])
   func `A suppression that cannot be used is a problem, and accepts nothing`(
     text: String, problem: String

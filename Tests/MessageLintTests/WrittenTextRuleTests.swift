@@ -45,9 +45,9 @@ struct WrittenTextRuleTests {
       ("one\ttwo\r\nthree", []),
       ("« Bonjour » … “Hi” – 5 €", []),
       ("half \u{FFFD}", ["lost-character: � is shown for a lost character"]),
-      ("\u{202B}abc", ["bidi-controls: a text direction that is not closed by U+202C"]),
+      ("\u{202B}abc", ["bidi-controls: a text direction that isn't closed by U+202C"]),
       (
-        "\u{2068}abc\ndef\u{2069}", ["bidi-controls: a text direction that is not closed by U+2069"]
+        "\u{2068}abc\ndef\u{2069}", ["bidi-controls: a text direction that isn't closed by U+2069"]
       ),
       ("abc\u{202C}", ["bidi-controls: U+202C that closes nothing"]),
       ("\u{2066}a\u{202B}b\u{2069}\u{202C}", ["bidi-controls: U+2069 that closes nothing"]),

@@ -56,7 +56,7 @@ struct ConvertTests {
     let sandbox = try Sandbox()
     for (text, sentence) in [
       ("Dear all", "-:1:1: no message here: an FCM request is {\"message\": {…}}"),
-      ("{\"message\": {", "-:1:13: the object that starts here is not closed"),
+      ("{\"message\": {", "-:1:13: the object that starts here isn't closed"),
       ("curl -d @body.json x", "-:1:9: the JSON is in the file ‘body.json’: open that instead"),
     ] {
       let output = try await run(sandbox, ["-"], input: text)

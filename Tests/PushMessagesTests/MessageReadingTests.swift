@@ -107,7 +107,7 @@ struct MessageReadingTests {
   }
 
   @Test func `A text that cannot be read says only that`() {
-    #expect(problems("{\"message\": {") == ["1:13 error the object that starts here is not closed"])
+    #expect(problems("{\"message\": {") == ["1:13 error the object that starts here isn't closed"])
   }
 
   @Test func `A null is a field that is not set`() {

@@ -34,7 +34,8 @@ public struct SendOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Send to the device with this installation ID instead of the draft's target.", valueName: "id"))
+      "Send to the device with this installation ID instead of the draft's target.", valueName: "id"
+    ))
   public var fid: String?
 
   @Option(
@@ -43,11 +44,13 @@ public struct SendOptions: ParsableArguments, Sendable {
       valueName: "token"))
   public var token: String?
 
-  @Option(help: ArgumentHelp("Send to this topic instead of the draft's target.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Send to this topic instead of the draft's target.", valueName: "name"))
   public var topic: String?
 
   @Option(
-    help: ArgumentHelp("Send on this condition instead of the draft's target.", valueName: "expression"))
+    help: ArgumentHelp(
+      "Send on this condition instead of the draft's target.", valueName: "expression"))
   public var condition: String?
 
   @Option(

@@ -26,7 +26,8 @@ extension Composer {
   private mutating func noteConversion(_ conversion: AndroidConversion) {
     let done =
       conversion.block == .v2
-      ? "Converted android to android_v2 (preview: Google's Pre-GA terms)" : "Converted android_v2 to android"
+      ? "Converted android to android_v2 (preview: Google's Pre-GA terms)"
+      : "Converted android_v2 to android"
     let lost = conversion.losses.map(\.path.lastKey)
     notice =
       lost.isEmpty

@@ -69,7 +69,7 @@ extension FieldCatalogue {
       "A later notification with the same tag replaces this one on the device."),
     Field(
       "android.notification.channel_id", .android, .text,
-      "The notification channel; one that the app has not made falls back to the app's default."),
+      "The notification channel; one that the app hasn't created falls back to the app's default."),
     Field(
       "android.notification.sound", .android, .text,
       "A sound of res/raw without its extension, or default; from Android 8 the channel decides."),

@@ -42,7 +42,7 @@ extension JSONReader {
         takeRun(into: &scalars, until: quote.closingByte)
       }
     }
-    return fail("the string that starts here is not closed", at: start)
+    return fail("the string that starts here isn't closed", at: start)
   }
 
   /// A string in JSON's own quotes with nothing to repair or to replace in it, as nearly all are.

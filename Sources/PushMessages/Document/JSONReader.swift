@@ -121,7 +121,7 @@ package struct JSONReader {
     while true {
       skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
-        return fail("the object that starts here is not closed", at: start)
+        return fail("the object that starts here isn't closed", at: start)
       }
       if byte == UInt8(ascii: "}") { break }
       if byte == UInt8(ascii: "]"), !isStrict {
@@ -197,7 +197,7 @@ package struct JSONReader {
     while true {
       skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
-        return fail("the list that starts here is not closed", at: start)
+        return fail("the list that starts here isn't closed", at: start)
       }
       if byte == UInt8(ascii: "]") { break }
       if byte == UInt8(ascii: "}"), !isStrict {

@@ -57,7 +57,7 @@ struct ConditionReader {
     let start = position - 1
     let inner = try expression()
     guard takes(")") else {
-      throw Failure(sentence: "this parenthesis is not closed", offset: start)
+      throw Failure(sentence: "this parenthesis isn't closed", offset: start)
     }
     return inner
   }
@@ -81,7 +81,7 @@ struct ConditionReader {
       position += 1
     }
     guard takes(String(quote)) else {
-      throw Failure(sentence: "this quote is not closed", offset: start)
+      throw Failure(sentence: "this quote isn't closed", offset: start)
     }
     guard !name.isEmpty else { throw Failure(sentence: "the topic has no name", offset: start) }
     try word("in")

@@ -86,7 +86,7 @@ struct CurlImportTests {
         "curl -d @- u",
         "1:9 error the JSON comes from standard input, which isn't in the text: open its source"
       ),
-      ("curl -d '{\"topic\":\"a\"} u", "1:9 error the quote that starts here is not closed"),
+      ("curl -d '{\"topic\":\"a\"} u", "1:9 error the quote that starts here isn't closed"),
       ("curl --data-urlencode 'a=b' u", "1:23 error --data-urlencode sends a form, not JSON"),
       (
         "curl -d 'a=b' u",

@@ -17,7 +17,7 @@ struct LegacyImportTests {
         "3:3 repair collapse_key → android.collapse_key",
         "4:3 repair priority → android.priority and apns.headers.apns-priority: now HIGH and 10",
         "5:3 repair time_to_live → android.ttl and webpush.headers.TTL: now \"600s\" and \"600\"",
-        "5:3 warning time_to_live: Apple wants a point in time, apns.headers.apns-expiration; it is not set",
+        "5:3 warning time_to_live: Apple expects a time in apns.headers.apns-expiration, which isn't set",
         "6:3 repair dry_run → validate_only",
         "7:3 repair restricted_package_name → android.restricted_package_name",
         "8:3 repair content_available → apns.payload.aps.content-available: now 1",

@@ -122,7 +122,7 @@ struct LegacyPayload {
       member)
     note(
       .warning,
-      "time_to_live: Apple wants a point in time, apns.headers.apns-expiration; it is not set",
+      "time_to_live: Apple expects a time in apns.headers.apns-expiration, which isn't set",
       member)
     put(member.value.with(.string("\(seconds)s")), at: "android.ttl", member)
     put(member.value.with(.string("\(seconds)")), at: "webpush.headers.TTL", member)

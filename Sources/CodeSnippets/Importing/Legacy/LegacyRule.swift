@@ -35,7 +35,7 @@ struct LegacyRule {
       if case .boolean = node.kind {
         .success(node.kind)
       } else {
-        .failure(.init(sentence: "it is neither true nor false"))
+        .failure(.init(sentence: "it isn't true or false"))
       }
     case .flag: Self.flag(node)
     case .arguments: Self.arguments(node)
@@ -62,7 +62,7 @@ struct LegacyRule {
     switch node.kind {
     case .boolean(true), .number("1"), .string("true"), .string("1"): .success(.number("1"))
     case .boolean(false), .number("0"), .string("false"), .string("0"): .success(nil)
-    default: .failure(.init(sentence: "it is neither true nor false"))
+    default: .failure(.init(sentence: "it isn't true or false"))
     }
   }
 

@@ -35,7 +35,7 @@ enum BidiControlsRule: LintRule {
       default: continue
       }
     }
-    return open.last.map { "a text direction that is not closed by \(name(of: $0))" }
+    return open.last.map { "a text direction that isn't closed by \(name(of: $0))" }
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
