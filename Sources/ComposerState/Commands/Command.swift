@@ -218,7 +218,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         label: "move target", keys: "M")
     case .convertAndroid:
       Description(
-        .editing, "android as android_v2 (preview: Google's Pre-GA terms), or back to android",
+        .editing, "convert android to android_v2 (preview: Google's Pre-GA terms), or back",
         label: "convert Android", keys: "C")
     case .save:
       Description(.message, "save the draft", keys: "ctrl-s")
