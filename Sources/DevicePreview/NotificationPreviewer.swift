@@ -87,7 +87,7 @@ public struct NotificationPreviewer: Sendable {
           ? "every text is left out, and Android posts an icon without words" : nil
       }
       switch received.translation {
-      case .backgroundSync: return "a background_sync: FCM shows nothing, the app gets it"
+      case .backgroundSync: return "a background_sync: FCM shows nothing; the app gets it"
       case .dataMessage:
         return "use_as_v1_data_message: older apps get data; their onMessageReceived decides"
       case .notification, nil: break
@@ -155,7 +155,7 @@ extension ReceivedMessage {
   /// FCM translates `android_v2` for older apps; no SDK that reads it itself is published.
   fileprivate var caveat: String? {
     translation.map { _ in
-      "not verified for newer apps: this is what older apps show of android_v2"
+      "not verified for newer apps: this is how older apps show android_v2"
     }
   }
 

@@ -17,7 +17,7 @@ struct AndroidTranslationPreviewTests {
     #expect(current.caveat == nil)
     #expect(
       preview.caveat
-        == "not verified for newer apps: this is what older apps show of android_v2"
+        == "not verified for newer apps: this is how older apps show android_v2"
     )
     #expect(
       Shop.shown(
@@ -38,7 +38,7 @@ struct AndroidTranslationPreviewTests {
     arguments: [
       (
         #"{"android_v2": {"background_sync": {}}, "data": {"a": "1"}}"#,
-        "a background_sync: FCM shows nothing, the app gets it"
+        "a background_sync: FCM shows nothing; the app gets it"
       ),
       (
         #"{"android_v2": {"remote_notification": {"use_as_v1_data_message": true, "notification": {"title_loc_key": "welcome_title"}}}}"#,

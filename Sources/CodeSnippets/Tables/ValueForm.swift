@@ -47,9 +47,9 @@ public enum ValueForm: Hashable, Sendable {
   /// What the reference says about the value, as a phrase.
   public var phrase: String {
     switch self {
-    case .text: "text"
+    case .text: "string"
     case .boolean: "true or false"
-    case .flag: "true for 1"
+    case .flag: "true, sent as 1"
     case .integer: "whole number"
     case .decimal: "number"
     case .strings: "list of strings"

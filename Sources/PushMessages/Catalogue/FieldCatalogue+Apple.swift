@@ -6,7 +6,7 @@ extension FieldCatalogue {
   static let appleFields: [Field] =
     alertFields + apsFields + headerFields + [
       Field(
-        "apns.payload", .apple, .freeForm, "What Apple's service gets: aps, and keys of your own."),
+        "apns.payload", .apple, .freeForm, "What Apple's service gets: aps, and your own keys."),
       Field("apns.fcm_options", .apple, .group, "FCM options for Apple devices."),
       Field(
         "apns.fcm_options.image", .apple, .url,

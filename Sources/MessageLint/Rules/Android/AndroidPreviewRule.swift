@@ -54,7 +54,7 @@ enum AndroidPreviewRule: LintRule {
     case .backgroundSync where !hasNoTitle(subject):
       [
         finding(
-          "a background_sync shows nothing, and the message has a notification for all platforms",
+          "a background_sync shows nothing, but the message has a notification for all platforms",
           headline: "background_sync: Android may not show the notification", as: .warning,
           remedy: "use remote_notification to show it on Android", at: AndroidBlock.backgroundSync,
           on: .android,

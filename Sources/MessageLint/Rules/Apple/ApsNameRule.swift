@@ -52,7 +52,7 @@ enum ApsNameRule: LintRule {
     guard let name = known.first(where: { folding($0) == folded }) ?? alias(key, in: known) else {
       return finding(
         "\(path.description): Apple devices don't know this key and ignore it", as: .warning,
-        remedy: "keys of your own belong beside aps", at: path, on: .apple)
+        remedy: "put your own keys beside aps", at: path, on: .apple)
     }
     return finding(
       "\(path.description): Apple devices ignore it; the key is \(name)",
