@@ -268,7 +268,7 @@ struct SendStories {
       try await terminal.press("x", "Up")
       try await terminal.type("seen on my phone")
       try await terminal.press("Enter")
-      try await terminal.waitFor("delivered", "is in the history")
+      try await terminal.waitFor("delivered", "in the history")
     }
   }
 
