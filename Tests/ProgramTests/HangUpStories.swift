@@ -75,7 +75,7 @@ struct HangUpStories {
     terminal.hangUp()
     let (status, words) = try await terminal.end()
     #expect(status == 0)
-    #expect(words.contains("the unsaved draft is kept"))
+    #expect(words.contains("kept the unsaved draft"))
     #expect(try emulator.delivered.isEmpty)
   }
 

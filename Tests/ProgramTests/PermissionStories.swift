@@ -43,7 +43,7 @@ struct PermissionStories {
       try await terminal.waitFor("every user of this machine can change it", "? keys")
       for key in ["d", "s", "t"] {
         try await terminal.press(key)
-        try await terminal.waitFor("isn't used because")
+        try await terminal.waitFor("Pushwright doesn't use")
       }
       #expect(try emulator.delivered.isEmpty)
       // What is typed after a refused send is no command before a pause.

@@ -132,7 +132,7 @@ struct JSONImportTests {
     #expect(imported.compact == "{\"topic\":\"a\",\(member)\"fid\":\"b\"}")
     let codes = imported.lines.filter { $0.contains("is code") }
     #expect(codes.count == (value == nil ? 1 : 0))
-    #expect(!imported.lines.contains { $0.contains("one too many") })
+    #expect(!imported.lines.contains { $0.contains("is extra") })
   }
 
   @Test func `In data an unknown word is a mistake and no variable`() {
