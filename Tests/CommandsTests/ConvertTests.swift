@@ -114,7 +114,7 @@ struct ConvertTests {
     let failure = #expect(throws: CommandFailure.self) {
       try Conversion(page, file: "f", from: .auto, snippet: 3)
     }
-    #expect(failure?.sentence == "f:1:1: there is no message 3 here: the text holds 2 messages")
+    #expect(failure?.sentence == "f:1:1: message 3 isn't in the text, which holds 2 messages")
   }
 
   @Test func `The output replaces neither the input nor what is there`() throws {

@@ -42,7 +42,7 @@ struct PointerTests {
     Click(size: wide, text: "topic ▾", meaning: .field(.targetKind, in: .target)),
     Click(size: wide, text: "9 History", meaning: .pane(.history)),
     Click(
-      size: wide, actions: [.command(.showHistory)], text: "Nothing was sent",
+      size: wide, actions: [.command(.showHistory)], text: "Nothing has been sent",
       meaning: .pane(.history)),
     Click(size: wide, text: "de-DE", meaning: .locale(2)),
     Click(size: wide, text: "de-DE", clicks: 2, meaning: nil),

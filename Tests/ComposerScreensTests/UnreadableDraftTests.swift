@@ -34,7 +34,7 @@ struct UnreadableDraftTests {
     let lines = canvas.picture.split(separator: "\n")
     let words = size.columns < 80 ? "unread" : "can't be read, line 3"
     #expect(lines[0].contains(size.columns < 100 ? "▸ \(words)" : "▸ the draft \(words)"))
-    for words in ["can't be read, line 3", "e opens it in $EDITOR at that line"] {
+    for words in ["can't read the draft, line 3", "e opens it in $EDITOR at that line"] {
       #expect(canvas.picture.contains(words), "\(words)")
     }
     for lie in ["NOTHING IS SHOWN", "no target yet", "✓"] {

@@ -20,14 +20,14 @@ struct AndroidConversionStories {
       composer.notice
         == Notice(
           .warning,
-          "Converted android to android_v2 (preview: Google's Pre-GA terms); without proxy, priority",
+          "Converted to android_v2 (preview: Google's Pre-GA terms); without proxy, priority",
           offers: [.undo]))
     #expect(composer.past.count == steps + 1)
     composer.start(.command(.convertAndroid))
     #expect(
       composer.document.canonicalMessage
         == #"{"topic":"t","android":{"notification":{"title_loc_key":"welcome_title"}}}"#)
-    #expect(composer.notice == Notice(.good, "Converted android_v2 to android", offers: [.undo]))
+    #expect(composer.notice == Notice(.good, "Converted to android", offers: [.undo]))
     composer.start(.command(.undo), .command(.undo))
     #expect(composer.document == Studio.composer(Self.current).document)
   }

@@ -26,8 +26,8 @@ extension Composer {
   private mutating func noteConversion(_ conversion: AndroidConversion) {
     let done =
       conversion.block == .v2
-      ? "Converted android to android_v2 (preview: Google's Pre-GA terms)"
-      : "Converted android_v2 to android"
+      ? "Converted to android_v2 (preview: Google's Pre-GA terms)"
+      : "Converted to android"
     let lost = conversion.losses.map(\.path.lastKey)
     notice =
       lost.isEmpty

@@ -89,7 +89,7 @@ extension Composer {
     notice = Notice(
       .info,
       locales.togglePin(id)
-        ? "Comparing \(name): it stays in Preview beside the chosen locale, if there is room"
+        ? "Comparing \(name): Preview keeps it beside the chosen locale if there's room"
         : "Stopped comparing \(name)")
   }
 

@@ -48,7 +48,8 @@ struct JSONImportTests {
         "4:15 repair android.collapseKey → android.collapse_key",
       ])
     #expect(
-      imported.recognition.summary == "a message without its request: it was put into a request")
+      imported.recognition.summary
+        == "a message without a request around it: it was put into a request")
     #expect(imported.isConverted)
   }
 

@@ -45,7 +45,7 @@ struct KeptLocaleStories {
       _ = $0.locales.togglePin("en-US")
       $0.notice = Notice(
         .info,
-        "Comparing en-US: it stays in Preview beside the chosen locale, if there is room")
+        "Comparing en-US: Preview keeps it beside the chosen locale if there's room")
     }
   }
 }

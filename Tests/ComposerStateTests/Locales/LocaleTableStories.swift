@@ -153,7 +153,7 @@ struct LocaleTableStories {
     ) {
       _ = $0.locales.togglePin("en-US")
       $0.notice = Notice(
-        .info, "Comparing en-US: it stays in Preview beside the chosen locale, if there is room")
+        .info, "Comparing en-US: Preview keeps it beside the chosen locale if there's room")
     }
     composer.start(.command(.nextLocale), .command(.compareLocales))
     #expect(composer.localeTable.pinned == ["en-US", "fr-FR"])

@@ -79,7 +79,7 @@ struct TargetStories {
       ),
       (.topic, "news", nil), (.topic, "/topics/news", "write the name without /topics/ (column 1)"),
       (.topic, "my news", "a space isn't allowed in a topic (column 3)"),
-      (.token, "abc:DEF_-1", nil), (.token, "abc def", "a token has no blanks (column 4)"),
+      (.token, "abc:DEF_-1", nil), (.token, "abc def", "a token has no spaces (column 4)"),
       (.token, "\"abc\"", "a token has no ‘\"’ (column 1)"),
       (.fid, "/topics/a", "this is a topic: choose topic above (column 1)"),
       (.fid, "abcé", "an installation ID has no ‘é’ (column 4)"),
