@@ -43,7 +43,7 @@ struct Placeholder: Hashable, Sendable {
       takesArgument
       ? "give the message arguments" : "write a single % or give the message an argument"
     return
-      "\(written(in: text)) appears literally: without arguments they format nothing; \(remedy)"
+      "\(written(in: text)) appears literally: without arguments devices format nothing; \(remedy)"
   }
 }
 
