@@ -80,8 +80,8 @@ struct DocumentationExampleTests {
   @Test func `Both remedies are named`() {
     #expect(
       findings.map(\.remedy) == [
-        "use a literal text, use another key, or leave the platform out",
-        "use a literal text, use another key, or leave the platform out",
+        "use a literal text or another key, or leave the platform out",
+        "use a literal text or another key, or leave the platform out",
       ])
     #expect(findings.map(\.appRemedy) == ["every FCM argument is a string: use %1$s", "use %@"])
   }

@@ -157,7 +157,7 @@ struct DeviceTextTrouble: Sendable {
     let other =
       isMissing
       ? "use a literal text or another key"
-      : "use a literal text, use another key, or leave the platform out"
+      : "use a literal text or another key, or leave the platform out"
     guard let last = arguments.last else { return "\(other)" }
     let numbers = arguments.dropLast().map(String.init).joined(separator: ", ")
     let names =
