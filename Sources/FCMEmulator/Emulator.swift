@@ -61,7 +61,7 @@ public enum Emulator {
     beforeAnswering: @escaping @Sendable () async -> Void = {}
   ) async throws(EmulatorFailure) -> RunningEmulator {
     guard (0...65535).contains(port) else {
-      throw EmulatorFailure("port \(port) does not exist: choose one from 1 to 65535")
+      throw EmulatorFailure("port \(port) doesn't exist: choose one from 1 to 65535")
     }
     let endpoint: TokenEndpoint? =
       switch tokens {

@@ -14,9 +14,9 @@ public struct EmulatorFailure: Error, Hashable, Sendable, CustomStringConvertibl
     case .success, .failure(is CancellationError):
       self.init("the emulator was stopped while it started")
     case .failure(let error as IOError) where error.errnoCode == Self.addressInUse:
-      self.init("port \(port) is in use: choose another, or stop the program that holds it")
+      self.init("port \(port) is in use: choose another, or stop the program that uses it")
     case .failure(let error):
-      self.init("the emulator could not listen on port \(port) (\(error)): choose another port")
+      self.init("the emulator couldn't listen on port \(port) (\(error)): choose another port")
     }
   }
 }

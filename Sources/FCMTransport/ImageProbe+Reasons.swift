@@ -8,7 +8,7 @@ extension ImageProbe {
     case .insecure(let reason): return "no secure connection: \(reason)"
     case .timedOut: return "not in time"
     case .answerTooLong(let limit): return "it has more than \(limit) bytes"
-    case .cancelled: return "given up"
+    case .cancelled: return "canceled"
     }
   }
 }

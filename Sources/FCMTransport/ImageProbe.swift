@@ -126,16 +126,17 @@ public struct ImageProbe: Sendable {
       if isProxied, Self.canBePublic(host) { return [:] }
       guard !isProxied else {
         throw NetworkFailure.unreachable(
-          because: "\(host) is not a public name, and only those are asked")
+          because: "\(host) isn't a public name, and Pushwright asks only those")
       }
-      throw NetworkFailure.unreachable(because: "no address is known for \(host)")
+      throw NetworkFailure.unreachable(because: "no address found for \(host)")
     }
     switch AddressReach(address) {
     case .everywhere: break
     case .thisMachine where mayAskThisMachine: break
     case .thisMachine, .inside:
       throw NetworkFailure.unreachable(
-        because: "\(address.ipAddress ?? host) is not a public address, and only those are asked")
+        because:
+          "\(address.ipAddress ?? host) isn't a public address, and Pushwright asks only those")
     }
     return isAddress || isProxied ? [:] : [host: address.ipAddress ?? host]
   }

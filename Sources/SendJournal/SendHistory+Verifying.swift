@@ -21,7 +21,7 @@ extension SendHistory {
     // A quick check would not see an index that leaves out rows.
     let check = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
     guard check == "ok" else {
-      return .broken(row: nil, sentence: "SQLite finds the file damaged: \(check ?? "no answer")")
+      return .broken(row: nil, sentence: "SQLite reports a damaged file: \(check ?? "no answer")")
     }
     var count: Int64 = 0
     var previous: String?
@@ -42,7 +42,7 @@ extension SendHistory {
       if previous == head { hasHead = true }
     }
     guard hasHead else {
-      return .broken(row: nil, sentence: "no row has the hash \(head ?? ""): rows were taken away")
+      return .broken(row: nil, sentence: "no row has the hash \(head ?? ""): rows were removed")
     }
     return .intact(rows: Int(count), head: previous)
   }
@@ -80,14 +80,14 @@ extension SendHistory {
     let id = row.integer(.id) ?? number
     guard id == number else { return "row \(number) is missing" }
     guard row.integer(.version) == JournalRow.version else {
-      return "row \(id) is of a version that this Pushwright does not know"
+      return "row \(id) has a version that this Pushwright doesn't know"
     }
     guard row.text(.hash) == row.digest else { return changed(id) }
     guard row.text(.previous) == previous else {
-      return "row \(id) does not follow the row before: one of them was put in or replaced"
+      return "row \(id) doesn't follow the previous row: one of them was inserted or replaced"
     }
     guard let intent = row.integer(.intent) else { return nil }
     let isAboutIntent = try intent < id && database.rows(about: IntentID(intent)).intent != nil
-    return isAboutIntent ? nil : "row \(id) is about a send that is not there"
+    return isAboutIntent ? nil : "row \(id) refers to a missing send"
   }
 }

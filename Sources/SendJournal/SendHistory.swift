@@ -123,7 +123,7 @@ public struct SendHistory: Sendable {
 extension JournalFailure {
   fileprivate static func unreadable(_ id: IntentID, _ path: String) -> Self {
     Self(
-      .corrupted, "row \(id) of the journal \(path) was changed and cannot be read",
-      remedy: "history verify says from where on; until then nothing is sent")
+      .corrupted, "row \(id) of the history file \(path) was changed and can't be read",
+      remedy: "history verify shows where the damage begins; until then nothing is sent")
   }
 }

@@ -95,7 +95,7 @@ struct StringsPackTests {
   ) {
     let text = "pushwright-strings 1\n\(lines)end 120\n"
     let error = #expect(throws: PackError.self) { try StringsPack(Array(text.utf8)) }
-    #expect(error?.description == "it has more files and directories than any app")
+    #expect(error?.description == "it has too many files and directories for one app")
   }
 
   @Test @MainActor func `A screen that asks for a pack that is not there is told on its own actor`()

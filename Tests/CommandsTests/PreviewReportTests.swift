@@ -143,7 +143,7 @@ struct PreviewReportTests {
     #expect(entries.map(\.shown.verdict) == [.unknown, .fine, .unknown, .fine])
     let text = PreviewReport.text(entries)
     for line in [
-      "fr-FR  android  not known", "de-DE  android  shown", "fr-FR  apple  not known",
+      "fr-FR  android  unknown", "de-DE  android  shown", "fr-FR  apple  unknown",
       "couldn't read values-fr/a.xml, so this text is unknown: ",
       "couldn't read fr.lproj/Localizable.strings, so this text is unknown: ",
     ] {

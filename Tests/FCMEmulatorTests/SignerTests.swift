@@ -26,7 +26,7 @@ struct SignerTests {
     }
     #expect(
       failure?.description
-        == "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key of the account"
+        == "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key for the account"
     )
   }
 

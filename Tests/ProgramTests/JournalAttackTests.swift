@@ -45,7 +45,7 @@ struct JournalAttackTests {
       #expect(output.status == 77)
       #expect(output.standardOutput == "NOT SENT\n")
       #expect(
-        output.standardError.contains("j.sqlite\(ending) cannot be used: it is a symbolic link"),
+        output.standardError.contains("j.sqlite\(ending) can't be used: it is a symbolic link"),
         "\(output.standardError)")
       #expect(output.standardError.contains("delete it"))
     }
@@ -79,7 +79,7 @@ struct JournalAttackTests {
       in: sandbox.path("."), environment: sandbox.environment)
     #expect(locked.status == 75, "\(locked.standardError)")
     #expect(locked.standardOutput == "NOT SENT\n")
-    #expect(locked.standardError.contains("another program has locked the journal's file"))
+    #expect(locked.standardError.contains("another program has locked the history's file"))
     let directory = try await Program(executable: "flock").run(
       [".", Program.pushwright.executable] + Self.send + ["--again"],
       in: sandbox.path("."), environment: sandbox.environment)

@@ -155,7 +155,7 @@ struct ChainTests {
       verification
         == .broken(
           row: 3,
-          sentence: "row 3 does not follow the row before: one of them was put in or replaced"))
+          sentence: "row 3 doesn't follow the previous row: one of them was inserted or replaced"))
   }
 
   @Test func `Rows that were taken off the end are missed by whoever noted the hash`() throws {

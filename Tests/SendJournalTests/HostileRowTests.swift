@@ -114,7 +114,7 @@ struct HostileRowTests {
     try tamper(folder, "UPDATE entries SET time = -9223372036854775808 WHERE id = 1")
     let history = try SendHistory.opening(path: folder.journal, host: "ops-1")
     let failure = #expect(throws: JournalFailure.self) { try history.records(at: Samples.time()) }
-    #expect(failure?.sentence.hasPrefix("row 1 of the journal") == true)
+    #expect(failure?.sentence.hasPrefix("row 1 of the history file") == true)
   }
 
   @Test func `A send of tomorrow is not in progress`() throws {

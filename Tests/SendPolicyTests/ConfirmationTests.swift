@@ -31,7 +31,7 @@ struct ConfirmationTests {
     #expect(entry.isComplete)
     entry.type("s")
     #expect(!entry.isComplete)
-    #expect(entry.hint == "this is not ‘prod news’")
+    #expect(entry.hint == "this isn't ‘prod news’")
     entry.deleteBackward()
     #expect(entry.isComplete)
     entry.type("\n")
@@ -43,7 +43,7 @@ struct ConfirmationTests {
     var entry = ConfirmationEntry("prod news")
     entry.refusePaste()
     #expect(entry.text == "")
-    #expect(entry.hint == "pasting is refused here: type ‘prod news’")
+    #expect(entry.hint == "pasting isn't allowed here: type ‘prod news’")
     entry.type("p")
     #expect(entry.hint == "type ‘prod news’")
   }
@@ -182,7 +182,7 @@ struct ConfirmationTests {
     #expect(missing?.status == .usage)
     for other in ["test/news", "prod/new", "prod news", "", consent + " "] {
       let refusal = verdict.commandLineRefusal(confirm: other, canAsk: true)
-      #expect(refusal?.sentence == "--confirm names ‘\(other)’, and this goes to ‘\(consent)’")
+      #expect(refusal?.sentence == "--confirm names ‘\(other)’, but this goes to ‘\(consent)’")
       #expect(refusal?.status == .usage)
     }
   }
@@ -199,7 +199,8 @@ struct ConfirmationTests {
     #expect(verdict.commandLineRefusal(confirm: nil, canAsk: false) == nil)
     let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: false)
     #expect(
-      refusal?.description == "--confirm is for the draft's own target, and a test does not go "
-        + "there: leave --confirm out")
+      refusal?.description
+        == "--confirm is for the draft's own target, but a test goes to a test device: leave --confirm out"
+    )
   }
 }

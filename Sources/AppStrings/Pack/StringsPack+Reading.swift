@@ -15,7 +15,7 @@ extension StringsPack {
     do {
       return try StringsPack(bytes)
     } catch {
-      throw SourceFailure(.unreadable, path: path, "\(path) cannot be used: \(error)")
+      throw SourceFailure(.unreadable, path: path, "\(path) can't be used: \(error)")
     }
   }
 
@@ -27,17 +27,19 @@ extension StringsPack {
       origin: StringsOrigin(description: "a pack"), sources: AppSources(), files: [:])
     var reader = PackReader(bytes)
     guard let first = reader.line(), first.name == "pushwright-strings" else {
-      throw PackError("it isn't a pack that pushwright strings pack wrote")
+      throw PackError("it isn't a pack: make one with pushwright strings pack")
     }
     guard first.value == String(Self.version) else {
-      throw PackError("it is of version \(first.value), and this pushwright reads \(Self.version)")
+      throw PackError(
+        "it has version \(first.value), but this Pushwright reads \(Self.version): pack the strings again"
+      )
     }
     var weight = 0
     while let line = reader.line() {
       if line.name == "file" { weight += FileSource.weight(of: [line.value]) }
       guard weight <= FileSource.weightLimit, files.count <= Self.mostFiles,
         sources.android.count + sources.apple.count <= Self.mostDirectories
-      else { throw PackError("it has more files and directories than any app") }
+      else { throw PackError("it has too many files and directories for one app") }
       guard line.name != "end" else {
         guard Int(line.value) == files.count, reader.isAtEnd else { break }
         return
@@ -62,7 +64,8 @@ extension StringsPack {
     case "development-region": sources.developmentRegion = line.value
     case "build":
       guard let build = AndroidBuild(rawValue: line.value) else {
-        throw PackError("this pushwright does not know its build ‘\(line.value.prefix(40))’")
+        throw PackError(
+          "this Pushwright doesn't know its build ‘\(line.value.prefix(40))’: update Pushwright")
       }
       sources.build = build
     case "android": sources.android.append(line.value)
@@ -72,7 +75,8 @@ extension StringsPack {
         throw PackError("it is cut off or damaged: pack the strings again")
       }
       files[path] = content
-    default: throw PackError("it has ‘\(line.name.prefix(40))’, which no pack of this version has")
+    default:
+      throw PackError("it has an unknown line ‘\(line.name.prefix(40))’: pack the strings again")
     }
   }
 }

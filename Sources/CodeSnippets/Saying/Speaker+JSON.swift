@@ -56,7 +56,7 @@ extension Speaker {
       }
     }
     for key in Self.repeated(members) {
-      note(path.appending(key), "it is there twice, and the last one counts")
+      note(path.appending(key), "it is set twice, and the last one counts")
     }
     return .map(entries)
   }

@@ -42,7 +42,7 @@ struct Speaker {
       guard member.counts else {
         return [
           leftOut(
-            member.value, path.appending(member.key), "it is there twice, and the other one counts")
+            member.value, path.appending(member.key), "it is set twice, and the other one counts")
         ]
       }
       return said(member, of: type, below: prefix)
@@ -92,7 +92,7 @@ struct Speaker {
       return [leftOut(value, path, "it isn't an object")]
     }
     guard !members.isEmpty else {
-      return [leftOut(value, path, "the SDK has no object of its own for it")]
+      return [leftOut(value, path, "the SDK has no type for it")]
     }
     return self.members(of: value, type, below: field)
   }

@@ -7,7 +7,7 @@ enum HistoryChoice {
   ) throws -> Choice where Choice.RawValue == String {
     guard let choice = Choice(rawValue: text) else {
       let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("‘\(text)’ is none of \(known)")
+      throw ValidationError("‘\(text)’ isn't one of \(known)")
     }
     return choice
   }

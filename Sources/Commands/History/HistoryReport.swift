@@ -38,7 +38,7 @@ enum HistoryReport {
     String("\(time)".replacing("T", with: " ").dropLast(5)) + "Z"
   }
 
-  /// What needs somebody is in capitals.
+  /// A state that needs action is in capitals.
   static func word(_ state: SendState, of kind: SendIntent.Kind) -> String {
     switch state {
     case .inProgress: "in progress"
@@ -60,7 +60,7 @@ enum HistoryReport {
     }.joined(separator: " ")
   }
 
-  /// What to do about sends of which nobody knows the outcome.
+  /// What to do about sends whose outcome is unknown.
   static func advice(_ records: [SendRecord]) -> String? {
     let unknown = records.filter { $0.state == .unknown && $0.intent.kind != .dryRun }
     guard let last = unknown.first else { return nil }
@@ -68,8 +68,8 @@ enum HistoryReport {
       unknown.count == 1
       ? "the outcome of send \(last.id) is unknown"
       : "the outcomes of \(unknown.count) sends are unknown"
-    return subject + ": find out what was delivered, then pushwright history settle \(last.id) "
-      + "--delivered or --not-delivered, with --note; do not send again before"
+    return subject + ": find out what was delivered, then run pushwright history settle \(last.id) "
+      + "--delivered or --not-delivered, with --note; don't resend before that"
   }
 
   static func text(_ verification: Verification) -> String {

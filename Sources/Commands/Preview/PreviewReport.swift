@@ -64,7 +64,7 @@ enum PreviewReport {
     let state =
       isKnown && shown.isShown
       ? "shown" + (words.map { ", \($0)" } ?? "")
-      : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
+      : (isKnown ? "NOTHING IS SHOWN" : "unknown") + place
     let absence = shown.absence.map { ": \($0)" } ?? ""
     let heading = "\(name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
     let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
@@ -99,7 +99,7 @@ enum PreviewReport {
     case .crashes(let exception): lines = ["\(label)CRASHES: \(exception)\(source)"]
     case .showsKey(let key): lines = ["\(label)\(key)  THE KEY IS SHOWN\(source)"]
     case .garbled(let text): lines = ["\(label)\(text)  GARBLED\(source)"]
-    case .unknown: lines = ["\(label)not known\(source)"]
+    case .unknown: lines = ["\(label)unknown\(source)"]
     }
     if let reason = resolution.placedReason { lines.append(indentation + reason) }
     if let promised = resolution.documented, promised != resolution.outcome.text {

@@ -75,7 +75,7 @@ extension Resolution.Outcome {
     case .crashes(let exception): "CRASHES: \(exception)"
     case .showsKey(let key): "\(key)  THE KEY IS SHOWN"
     case .garbled(let text): "\(text)  GARBLED"
-    case .unknown: "not known"
+    case .unknown: "unknown"
     }
   }
 }

@@ -40,7 +40,8 @@ extension Composer {
     var discarded = kept
     discarded.at = now.seconds
     notice = Notice(
-      .info, "Discarded the unsaved work on \(name); it stays for a day", offers: [.recover])
+      .info, "Discarded the unsaved work on \(name); Pushwright keeps it for a day",
+      offers: [.recover])
     return [.discard(discarded, insteadOf: kept.id)]
   }
 

@@ -62,6 +62,7 @@ public struct ThemeList: Modal {
     return .close(
       saying: Notice(
         .good,
-        "\(themes.shown) until you leave; theme = \"\(themes.shown)\" in \(place) makes it last"))
+        "Using \(themes.shown) until you leave; write theme = \"\(themes.shown)\" in \(place) to keep it"
+      ))
   }
 }

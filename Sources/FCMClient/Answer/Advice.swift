@@ -15,32 +15,32 @@ struct Advice {
       sentence = "\(answerer) refused the message"
       remedy = Self.remedyForArgument(remote.message ?? "")
     case .unauthenticated:
-      sentence = "\(answerer) did not accept the access token"
+      sentence = "\(answerer) rejected the access token"
       remedy = "get a new access token; they expire after an hour"
     case .thirdPartyAuthentication:
-      sentence = "FCM could not sign in to APNs or the web push service"
+      sentence = "FCM couldn't sign in to APNs or the web push service"
       remedy = "renew the APNs key or the web push certificate in the Firebase console"
     case .senderIDMismatch:
-      sentence = "the device's address belongs to another project than \(request.project)"
+      sentence = "the device's address belongs to a project other than \(request.project)"
       remedy = "choose the profile of the app's own project, or a device of this project's app"
     case .permissionDenied:
-      sentence = "the account may not send for project \(request.project)"
+      sentence = "the account isn't allowed to send for project \(request.project)"
       remedy = Self.remedyForPermission(remote.message ?? "", project: request.project)
     case .unregistered:
       sentence = "no device is registered under this installation ID or token"
       remedy =
-        "check a new address letter by letter; remove an old one: the app was uninstalled, or it has a new one"
+        "check a new address for typos; remove an old one, because the app was uninstalled or has a new one"
     case .notFound:
-      sentence = "\(answerer) knows no project \(request.project)"
-      remedy = "check the project id and the endpoint \(request.endpoint)"
+      sentence = "\(answerer) doesn't know the project \(request.project)"
+      remedy = "check the project ID and the endpoint \(request.endpoint)"
     case .quotaExceeded:
-      sentence = "FCM takes no more messages for now"
+      sentence = "FCM accepts no more messages for now"
       remedy = "wait a minute and try again"
     case .internalError, .unavailable:
-      sentence = code == .internalError ? "FCM failed" : "FCM is not available for now"
+      sentence = code == .internalError ? "FCM had an internal error" : "FCM is unavailable for now"
       remedy = "try again in a minute"
     default:
-      sentence = "\(answerer) refused the message for a reason that is not known here"
+      sentence = "\(answerer) refused the message for an unknown reason"
       remedy = "read what it said, and check the endpoint \(request.endpoint)"
     }
   }
@@ -51,7 +51,7 @@ struct Advice {
       return "copy the whole token from the app's log; an installation ID belongs in fid"
     }
     if message.holds("too big") {
-      return "shorten the message: FCM takes at most 4096 bytes"
+      return "shorten the message: FCM accepts at most 4096 bytes"
     }
     if message.holds("recipient of the message is not set") {
       return "name one target: an installation ID (fid), a token, a topic or a condition"
@@ -62,7 +62,7 @@ struct Advice {
   private static func remedyForPermission(_ message: String, project: ProjectID) -> String {
     if message.holds("has not been used in project") || message.holds("is disabled") {
       return
-        "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes"
+        "enable the Firebase Cloud Messaging API for project \(project), then wait a few minutes"
     }
     if message.holds("quota project") {
       return "set a quota project for these credentials, or use a service account"

@@ -1,10 +1,10 @@
 extension SendRequest {
   var answerer: String { endpoint.answerer }
 
-  /// The remedy where nobody knows whether the message was taken.
+  /// The remedy if it is unknown whether the message was accepted.
   func whenUnknown(_ remedy: String) -> String {
     isDryRun
-      ? "\(remedy); nothing was delivered, because it was a dry-run"
+      ? "\(remedy); nothing was delivered, because it was a dry run"
       : "the message may have been delivered: \(ResendAdvice.words(for: message))"
   }
 }

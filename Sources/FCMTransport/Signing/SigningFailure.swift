@@ -5,9 +5,9 @@ public struct SigningFailure: Error, Hashable, Sendable, CustomStringConvertible
 
   static let unreadableKey = Self(
     description:
-      "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key of the account"
+      "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key for the account"
   )
 
   static let refused = Self(
-    description: "nothing can be signed with the private key: create a new key of the account")
+    description: "the private key can't sign anything: create a new key for the account")
 }

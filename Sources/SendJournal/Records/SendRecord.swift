@@ -10,7 +10,7 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
   public let time: JournalTime
   /// Who sent it.
   public let author: JournalAuthor
-  /// What became of it; `nil` where nobody has recorded that, or not yet.
+  /// Its outcome; `nil` if none is recorded, or not yet.
   public let outcome: SendOutcome?
   /// When ``outcome`` was recorded.
   public let outcomeTime: JournalTime?
@@ -38,7 +38,7 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
     switch state {
     case .unknown where intent.kind == .dryRun:
       JournalFailure(
-        .alreadyKnown, "\(id) is a dry-run, which delivers nothing",
+        .alreadyKnown, "\(id) is a dry run, which delivers nothing",
         remedy: "there is nothing to settle")
     case .unknown: nil
     case .inProgress:

@@ -113,7 +113,7 @@ extension ReviewedMessage.Line {
       case .garbled(let text): ("\(text) (garbled)", .error)
       case .omitted: ("missing", .warning)
       case .crashes: ("the app crashes", .error)
-      case .unknown: ("not known" + (resolution.reason.map { ": \($0)" } ?? ""), .warning)
+      case .unknown: ("unknown" + (resolution.reason.map { ": \($0)" } ?? ""), .warning)
       }
   }
 }

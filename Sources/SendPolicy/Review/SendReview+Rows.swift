@@ -96,9 +96,9 @@ extension SendReview {
       let label = index == 0 ? "Expires" : ""
       return switch group.moment {
       case .at(let seconds): ReviewRow(label, time(seconds) + names)
-      case .onceOnly: ReviewRow(label, "at once: it is tried a single time\(names)", .warning)
+      case .onceOnly: ReviewRow(label, "at once: tried only once\(names)", .warning)
       case .unreadable(let text):
-        ReviewRow(label, "‘\(VisibleText.of(text, limit: 40))’ cannot be read\(names)", .error)
+        ReviewRow(label, "‘\(VisibleText.of(text, limit: 40))’ can't be read\(names)", .error)
       }
     }
   }
@@ -108,8 +108,8 @@ extension SendReview {
     if let reason { rows.append(ReviewRow("Reason", reason, .warning)) }
     if let dryRun {
       let isKnown = isHistoryKnown || dryRun != .none
-      let words = isKnown ? dryRun.description : "not known: the history can't be read"
-      rows.append(ReviewRow("Dry-run", words, dryRun.counts ? .good : .warning))
+      let words = isKnown ? dryRun.description : "unknown: Pushwright can't read the history"
+      rows.append(ReviewRow("Dry run", words, dryRun.counts ? .good : .warning))
     }
     return rows
   }

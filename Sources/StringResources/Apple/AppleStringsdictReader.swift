@@ -72,7 +72,7 @@ struct AppleStringsdictReader {
     for (text, line) in texts {
       for name in AppleFormatText.variableNames(in: text) where !names.contains(name) {
         let sentence =
-          "the text names the variable “\(name)”, but “\(entry.key)” does not define it"
+          "the text names the variable “\(name)”, but “\(entry.key)” doesn't define it"
         problems.append(FileProblem(.warning, sentence, line: line))
       }
     }
@@ -83,7 +83,7 @@ struct AppleStringsdictReader {
     _ entry: PropertyList.Entry, _ fields: [PropertyList.Entry]
   ) -> Variable {
     if fields.last(where: { $0.key == Self.ruleKey })?.value.text != Self.pluralRule {
-      warn("\(Self.ruleKey) of the variable “\(entry.key)” has to be \(Self.pluralRule)", entry)
+      warn("\(Self.ruleKey) of the variable “\(entry.key)” must be \(Self.pluralRule)", entry)
     }
     let valueType = fields.last { $0.key == Self.valueTypeKey }?.value.text
     var variable = Variable(name: entry.key, valueType: valueType, line: entry.line)

@@ -50,7 +50,7 @@ extension ThemeReader {
   mutating func string(_ key: String, in table: TOMLTable, at place: [KeyStep]) -> String? {
     guard let value = table[key] else { return nil }
     if value.string == nil {
-      report("‘\(key)’ isn't a text; put it in quotation marks", at: place + [.key(key)])
+      report("‘\(key)’ isn't a string; put it in quotation marks", at: place + [.key(key)])
     }
     return value.string
   }
@@ -66,7 +66,7 @@ extension ThemeReader {
   ) {
     for key in table.keys.sorted() where !known.contains(key) {
       report(
-        "\(what) \(key.quoted) is not known" + key.suggestion(among: known),
+        "\(what) \(key.quoted) is unknown" + key.suggestion(among: known),
         at: place + [.key(key)])
     }
   }

@@ -59,7 +59,7 @@ struct ThemeReader {
       let place: [KeyStep] = [.key("role"), .key(name)]
       guard let role = Role(rawValue: name) else {
         let known = Role.allCases.map(\.rawValue)
-        report("the role \(name.quoted) is not known" + name.suggestion(among: known), at: place)
+        report("the role \(name.quoted) is unknown" + name.suggestion(among: known), at: place)
         continue
       }
       theme.roles[role] = appearance(entries[name], called: "the role ‘\(name)’", at: place)
@@ -99,7 +99,7 @@ struct ThemeReader {
       } else {
         let known = Appearance.Attributes.named.keys.sorted()
         report(
-          "the attribute \(name.quoted) of \(what) is not known" + name.suggestion(among: known),
+          "the attribute \(name.quoted) of \(what) is unknown" + name.suggestion(among: known),
           at: place + [.index(index)])
       }
     }

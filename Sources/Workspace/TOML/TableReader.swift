@@ -50,9 +50,9 @@ struct TableReader {
       let isCompared = problems.count < Self.comparedProblems
       let nearest = !isCompared ? nil : NearestName.suggestion(for: key, among: knownKeys)
       if let nearest {
-        sentence += ", did you mean ‘\(nearest)’"
+        sentence += ": did you mean ‘\(nearest)’?"
       } else if isCompared {
-        sentence += ", known here: \(knownKeys.joined(separator: ", "))"
+        sentence += ": use one of \(knownKeys.joined(separator: ", "))"
       }
       switch unknownKeys {
       case .refused: fail(sentence, at: key)

@@ -49,7 +49,7 @@ actor JournalWriter {
 
   func write(_ outcome: SendOutcome, of intent: WrittenIntent) -> SendAttempt.Event {
     guard let journal, let written = recorded.removeValue(forKey: intent.id) else {
-      return .outcomeNotRecorded("its intent is not known here")
+      return .outcomeNotRecorded("its intent isn't known here")
     }
     do throws(JournalFailure) {
       switch try journal.write(outcome, of: written, at: .now) {

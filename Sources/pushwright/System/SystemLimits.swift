@@ -14,12 +14,12 @@ enum SystemLimits {
   static func check() {
     if isBelow(fewestFiles, __rlimit_resource_t(RLIMIT_NOFILE.rawValue)) {
       leave(
-        "too few files can be open here: at least \(fewestFiles) are needed, raise the limit with ulimit -n"
+        "too few files can be open here: Pushwright needs at least \(fewestFiles); raise the limit with ulimit -n"
       )
     }
     if isBelow(leastMemory, __rlimit_resource_t(RLIMIT_DATA.rawValue)) {
       leave(
-        "too little memory is allowed here: \(leastMemory >> 20) MB are needed, raise the limit with ulimit -d"
+        "too little memory is allowed here: Pushwright needs \(leastMemory >> 20) MB; raise the limit with ulimit -d"
       )
     }
   }

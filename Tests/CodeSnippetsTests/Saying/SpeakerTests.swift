@@ -14,7 +14,7 @@ struct SpeakerTests {
       (#"{"android": {"ttl": "1.0005s"}}"#, .java, "android.ttl: 1.0005s becomes 1s"),
       (#"{"android": {"ttl": "soon"}}"#, .go, "android.ttl: the Go SDK takes only a duration"),
       (#"{"notification": {"title": ""}}"#, .go, "notification.title: the Go SDK doesn't send"),
-      (#"{"data": {"a": 1}}"#, .python, "data.a: the SDK takes only texts here; left out: 1"),
+      (#"{"data": {"a": 1}}"#, .python, "data.a: the SDK accepts only strings here; left out: 1"),
       (
         #"{"android": {"notification": {"proxy": "PROXY_UNSPECIFIED"}}}"#, .csharp,
         "android.notification.proxy: the C# SDK takes only ALLOW"
@@ -45,7 +45,7 @@ struct SpeakerTests {
       ),
       (
         #"{"topic": "a", "topic": "b"}"#, .node,
-        "topic: it is there twice, and the other one counts"
+        "topic: it is set twice, and the other one counts"
       ),
     ] as [(String, SnippetForm, String)])
   func `A note names the field and what becomes of it`(

@@ -7,14 +7,14 @@ extension NodeMessage {
     let light: FieldPath = "android.notification.light_settings"
     return [
       "tokens": NodeRule(
-        name: "token", refusal: "a draft goes to one target, and these are several",
+        name: "token", refusal: "a draft goes to one target, but these are several",
         convert: { $0.elements?.count == 1 ? $0.elements?.first?.kind : nil }),
       "notification.image_url": NodeRule(name: "image", convert: \.kind),
       "android.ttl": NodeRule(isOptional: true, convert: duration),
       "android.priority": NodeRule(isOptional: true, convert: upperCase),
       android.appending("image_url"): NodeRule(name: "image", convert: \.kind),
       android.appending("event_timestamp"): NodeRule(
-        name: "event_time", refusal: "it isn't a text such as 2026-11-21T10:00:00Z",
+        name: "event_time", refusal: "it isn't a string such as 2026-11-21T10:00:00Z",
         convert: { $0.string.map { .string($0) } }),
       android.appending("priority"): NodeRule(
         name: "notification_priority",

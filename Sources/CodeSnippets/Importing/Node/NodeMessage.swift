@@ -72,7 +72,7 @@ struct NodeMessage {
       note(.repair, "\(path): true became 1", member)
       member.value.kind = .number("1")
     case .boolean(false):
-      note(.repair, "\(path): false is not sent, as the SDK does not send it", member)
+      note(.repair, "\(path): false isn't sent, because the SDK doesn't send it", member)
       return nil
     default: break
     }

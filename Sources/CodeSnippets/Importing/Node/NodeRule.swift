@@ -1,11 +1,11 @@
 internal import PushMessages
 
-/// What becomes of one field of the Node.js Admin SDK.
+/// How one field of the Node.js Admin SDK is converted.
 struct NodeRule: Sendable {
   /// The field's name in the API; `nil` where only its value changes.
   var name: String?
   /// What to say where the value does not fit.
-  var refusal = "its value is not what the SDK takes"
+  var refusal = "the SDK doesn't accept its value"
   /// Whether a value of another kind is one that FCM takes as it is.
   var isOptional = false
   /// The value that the SDK sends; `nil` where there is none.

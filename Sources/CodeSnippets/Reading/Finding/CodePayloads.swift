@@ -83,8 +83,8 @@ struct CodePayloads {
       .init(
         severity: .repair,
         sentence: language == .node
-          ? "source text was written as JSON: quotes, commas and comments are not named each"
-          : "source text was written as JSON: FCM's names for the SDK's are not named each",
+          ? "source text was rewritten as JSON: changed quotes, commas and comments aren't listed"
+          : "source text was rewritten as JSON: changes from the SDK's names to FCM's aren't listed",
         offset: message.expression.range.lowerBound))
     return found
   }

@@ -88,7 +88,7 @@ extension SDKMessage {
       return JSONNode(kind: .number("1"), range: expression.range)
     case .boolean(false):
       note(
-        .repair, "\(written): false is not sent, as the SDK does not send it",
+        .repair, "\(written): false isn't sent, because the SDK doesn't send it",
         expression.range.lowerBound)
       return nil
     default: return json(expression, written)

@@ -72,7 +72,7 @@ public struct DraftFolder {
     guard let entries = LocalFile.entries(directory, atMost: Self.mostNames + 1 - nameCount) else {
       if isLenient { return }
       throw CommandFailure(
-        .unreadableInput, "couldn't list \(directory): check that it is yours to read")
+        .unreadableInput, "couldn't list \(directory): check its permissions")
     }
     nameCount += entries.count
     guard depth <= Self.maximumDepth, read.count <= Self.mostDirectories,
@@ -120,10 +120,11 @@ public struct DraftFolder {
     }
     guard !isThere else { return }
     remarks.append(
-      "\(ReportPath.relative(path)): warning: these notes have no draft \(stem).json")
+      "\(ReportPath.relative(path)): warning: these notes have no draft \(stem).json; remove them or restore it"
+    )
   }
 
-  /// What is broken is a draft: nobody can tell what it was to be.
+  /// A broken file counts as a draft, because its purpose can't be told.
   ///
   /// `isStrict` takes a comment for a fault, as its ending says.
   private mutating func add(_ path: String, isStrict: Bool) {

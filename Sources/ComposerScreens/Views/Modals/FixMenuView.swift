@@ -73,6 +73,6 @@ struct FixMenuView {
       }
     let left = max(0, room - lines.count)
     guard changed.count > left else { return lines + changed }
-    return lines + changed.prefix(max(0, left - 1)) + [("  and so on", .dim)]
+    return lines + changed.prefix(max(0, left - 1)) + [("  and more", .dim)]
   }
 }

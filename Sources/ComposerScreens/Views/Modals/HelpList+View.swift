@@ -16,7 +16,7 @@ extension HelpList: ModalView {
       return [scroll, Hint("Enter", "done"), Hint("Esc", "all keys")]
     }
     return [
-      scroll, Hint("/", "look for a key"),
+      scroll, Hint("/", "find a key"),
       Hint("Esc", isFiltered ? "all keys" : "back"),
     ]
   }

@@ -24,7 +24,8 @@ struct PermissionView {
     let words =
       question.isAnswered
       ? "Remembering your answer…"
-      : page.below > 0 ? "Read on to the end: y allows it there" : "Allow all of this from now on?"
+      : page.below > 0
+        ? "Read to the end, then press y to allow it" : "Allow all of this from now on?"
     canvas.write(words, at: line.origin.moved(columns: 1), style: Style.text.bold)
     canvas.cursor = line.origin
   }

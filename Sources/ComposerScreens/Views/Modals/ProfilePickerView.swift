@@ -66,7 +66,7 @@ struct ProfilePickerView {
   }
 
   private func project(of profile: ProfileSummary) -> String {
-    profile.project?.description ?? "project of its account"
+    profile.project?.description ?? "its account's project"
   }
 
   private typealias Fact = (label: String, text: String, style: Style)

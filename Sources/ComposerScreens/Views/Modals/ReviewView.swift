@@ -21,7 +21,7 @@ struct ReviewView {
     let area = context.drawPage(title, on: &canvas)
     canvas.cursor = area.origin
     guard let verdict = review.verdict else {
-      let text = "Preparing… looking for credentials, the journal and earlier sends"
+      let text = "Preparing… looking for credentials, the history and earlier sends"
       let line = PageLine(text: text, style: .info, isWide: true)
       return context.draw(
         line.wrapped(toWidth: area.columns, context.options), in: area, on: &canvas)
@@ -96,7 +96,7 @@ struct ReviewView {
       let isReasonMissing = review.verdict?.refusals.map(\.code) == [.lintErrors]
       let words =
         isReasonMissing
-        ? "give a reason, or press Esc and fix the message" : "nothing can be sent now, see above"
+        ? "give a reason, or press Esc and fix the message" : "you can't send now; see above"
       PageLine(text: words, style: .error).draw(in: rect, order: context.options.order, on: &canvas)
     }
   }
@@ -109,7 +109,7 @@ struct ReviewView {
     let label = isReason ? "Reason" : "Confirm"
     let isFocused = review.focus == line
     if isFocused { context.drawBar(at: rect.origin, on: &canvas) }
-    let placeholder = isReason ? "– why is it sent in spite of lint's errors?" : "–"
+    let placeholder = isReason ? "– why send despite lint errors?" : "–"
     let style: Style = text.isEmpty ? .placeholder : .field
     PageLine(label: label, text: text.isEmpty ? placeholder : text, style: style)
       .draw(in: rect, order: context.options.order, on: &canvas)

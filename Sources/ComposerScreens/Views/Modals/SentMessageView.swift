@@ -44,10 +44,10 @@ struct SentMessageView {
       return [
         PageLine(mark: "✓", text: "SENT \(name)", style: .ok, isWide: true),
         PageLine(
-          text: "  FCM has taken it; it does not say which devices get it.", isWide: true),
+          text: "  FCM accepted it; it doesn't report which devices get it.", isWide: true),
       ]
     case .refused(_, let sentence):
-      return refusalLines("FCM did not take it: \(sentence)")
+      return refusalLines("FCM didn't accept it: \(sentence)")
     case .notSent(let sentence):
       return refusalLines("Nothing left this machine: \(sentence)")
     case .unknown(let sentence):

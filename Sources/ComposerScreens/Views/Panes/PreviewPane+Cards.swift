@@ -8,7 +8,7 @@ extension PreviewPane {
   func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let name = previewName(of: shown.device.platform)
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
-    // A text may be as promised, and nobody knows whether it appears.
+    // A text may be as promised although it is unknown whether it appears.
     let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
     let isLeft = preview.state == .foreground && verdict == .nothing
     let written = canvas.write(
@@ -39,7 +39,7 @@ extension PreviewPane {
       rest = drawCard(card, shown, in: rest, on: &canvas)
     } else if let part = shown.unknownPart {
       return context.drawLines(
-        "Not known: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
+        "Unknown: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
     } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
       let all =
@@ -140,10 +140,10 @@ extension PreviewPane {
   }
 
   private func unknownReason(_ shown: ShownNotification) -> String {
-    guard preview.strings != nil else { return "Not known yet: reading the app's strings." }
+    guard preview.strings != nil else { return "Pushwright is still reading the app's strings." }
     let reasons = shown.texts.compactMap {
       $0.resolution.outcome == .unknown ? $0.resolution.placedReason : nil
     }
-    return reasons.first.map { "Not known: \($0)." } ?? "Not known."
+    return reasons.first.map { "Unknown: \($0)." } ?? "Unknown."
   }
 }

@@ -43,7 +43,7 @@ public struct TokenFlow: Sendable {
   }
 
   static let scope = "https://www.googleapis.com/auth/firebase.messaging"
-  /// What IAM wants of somebody who uses another account's rights.
+  /// What IAM requires for using another account's rights.
   static let cloudScope = "https://www.googleapis.com/auth/cloud-platform"
 
   var state: State
@@ -133,7 +133,7 @@ public struct TokenFlow: Sendable {
     guard let token = String(validating: bytes, as: UTF8.self).flatMap(BearerToken.init) else {
       throw CredentialFailure(
         .unusable, "\(VisibleText.of(place)) gave something that isn't an access token",
-        remedy: "it has to be the token alone, in one line")
+        remedy: "it must be only the token, on one line")
     }
     return AccessToken(token)
   }

@@ -26,7 +26,7 @@ public indirect enum Credentials: Hashable, Sendable {
     if let account { return account }
     return switch self {
     case .serviceAccount: "a service account"
-    case .authorizedUser: "a gcloud user whose address the file does not tell"
+    case .authorizedUser: "a gcloud user whose address isn't in the file"
     case .impersonated: "an impersonated service account"
     case .externalAccount(let account): "a workload of \(VisibleText.of(account.audience))"
     case .externalUser(let user): "a user of \(VisibleText.of(user.audience ?? "a workforce pool"))"

@@ -41,7 +41,7 @@ extension AndroidLocaleConfigFile {
     }
     guard LanguageTag.isWellFormed(tag) else {
       let form = LanguageTag.suggestion(for: tag).map { "write '\($0)'" } ?? "write one as 'pt-BR'"
-      return report("'\(tag)' is not a BCP 47 tag: \(form)", at: element)
+      return report("'\(tag)' isn't a BCP 47 tag: \(form)", at: element)
     }
     locales.append(tag)
   }
