@@ -4,6 +4,12 @@ internal import TextLayout
 
 /// `pushwright convert`: make an FCM v1 request of what people have.
 public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
+  /// What `convert` writes.
+  public enum Target: String, ExpressibleByArgument, CaseIterable, Sendable {
+    /// An FCM v1 request in strict JSON, a file that curl could send unchanged.
+    case json
+  }
+
   public static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Turn a curl command, a legacy payload or source text into an FCM v1 request.",
@@ -22,7 +28,7 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   public var from: ConvertSource = .auto
 
   @Option(help: ArgumentHelp("What to make of it."))
-  public var to: ConvertTarget = .json
+  public var to: Target = .json
 
   @Option(
     name: .shortAndLong,

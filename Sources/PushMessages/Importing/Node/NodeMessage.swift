@@ -3,6 +3,18 @@
 /// The SDK renames and converts some fields on the way: `imageUrl`, times in milliseconds, colors as text, and Apple's
 /// keys, which are camelCase there. Fields that only change their spelling are ``FieldSpelling``'s.
 struct NodeMessage {
+  /// What becomes of one field of the Node.js Admin SDK.
+  struct Rule: Sendable {
+    /// The field's name in the API; `nil` where only its value changes.
+    var name: String?
+    /// What to say where the value does not fit.
+    var refusal = "its value is not what the SDK takes"
+    /// Whether a value of another kind is one that FCM takes as it is.
+    var isOptional = false
+    /// The value that the SDK sends; `nil` where there is none.
+    var convert: @Sendable (JSONNode) -> JSONNode.Kind?
+  }
+
   private(set) var notes: [JSONReader.Finding] = []
 
   /// Whether a message says something that only the SDK understands.
@@ -78,7 +90,7 @@ struct NodeMessage {
   }
 
   private mutating func applying(
-    _ rule: NodeRule, to member: JSONNode.Member, at path: FieldPath
+    _ rule: Rule, to member: JSONNode.Member, at path: FieldPath
   ) -> JSONNode.Member? {
     var member = member
     let old = path.appending(member.key)
