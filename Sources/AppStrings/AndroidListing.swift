@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import Resolver
 internal import Spelling
 internal import StringResources
@@ -160,7 +161,7 @@ struct AndroidListing {
       for name in names {
         let file = Directory.join(path, name)
         guard !source.isDirectory(file) else { continue }
-        guard let dot = name.lastIndex(of: "."), Slip.leads(from: name[dot...], to: ".xml") else {
+        guard let dot = name.lastByte("."), Slip.leads(from: name[dot...], to: ".xml") else {
           // It holds no text that could be wrong: all texts are known, and there is no app to show them.
           let sentence = "the build stops at files that aren't XML: remove it"
           let problem = FileProblem(.error, sentence, line: 0, onlyStopsBuild: true)

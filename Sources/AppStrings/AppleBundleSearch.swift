@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import Resolver
 internal import Spelling
 internal import StringResources
@@ -144,7 +145,7 @@ struct AppleBundleSearch {
       return AppleLocalizationName.isAsked(folder)
         ? nil : "no device asks for a language ‘\(folder)’: name it like fr.lproj or fr-CA.lproj"
     }
-    if let dot = name.lastIndex(of: "."), Slip.leads(from: name[dot...], to: ".lproj") {
+    if let dot = name.lastByte("."), Slip.leads(from: name[dot...], to: ".lproj") {
       return "devices look for folders *.lproj: did you mean \(name[..<dot]).lproj"
     }
     let meant = AppleFile.Kind.allCases.map(\.rawValue).first { kind in

@@ -58,7 +58,8 @@ public enum ComposerScreen {
         context: DrawingContext(
           keymap: keymap, options: options, layout: $0,
           focusedPane: composer.openModal == nil ? composer.pane : nil,
-          profileStyle: composer.profileKind.style, map: map),
+          profileStyle: composer.profileKind.style, clock: composer.clock, now: composer.now,
+          map: map),
         noticeWords: words)
     }
   }

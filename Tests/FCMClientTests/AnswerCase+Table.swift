@@ -37,7 +37,7 @@ extension AnswerCase {
       code: .invalidArgument,
       sentence:
         "FCM refused the message: The registration token is not a valid FCM registration token",
-      remedy: "check the token: copy the whole of it from the app's log"),
+      remedy: "copy the whole token from the app's log; an installation ID belongs in fid"),
     AnswerCase(
       name: "a message too big", status: 400,
       body: body(
@@ -48,8 +48,11 @@ extension AnswerCase {
       name: "a dead token", status: 404,
       body: body(404, "NOT_FOUND", "Requested entity was not found.", fcmError("UNREGISTERED")),
       code: .unregistered,
-      sentence: "the token is no longer registered: Requested entity was not found",
-      remedy: "remove it: the app was uninstalled, or its token was replaced"),
+      sentence:
+        "no device is registered under this installation ID or token: Requested entity was not found",
+      remedy:
+        "check a new address letter by letter; remove an old one: the app was uninstalled, or it has a new one"
+    ),
   ]
 
   private static let ofTheAccount = [
@@ -67,8 +70,8 @@ extension AnswerCase {
       name: "another project's token", status: 403,
       body: body(403, "PERMISSION_DENIED", "SenderId mismatch", fcmError("SENDER_ID_MISMATCH")),
       code: .senderIDMismatch,
-      sentence: "the token belongs to another project than demo: SenderId mismatch",
-      remedy: "choose the profile of the app's own project, or a token of this project's app"),
+      sentence: "the device's address belongs to another project than demo: SenderId mismatch",
+      remedy: "choose the profile of the app's own project, or a device of this project's app"),
     AnswerCase(
       name: "a disabled API", status: 403,
       body: body(403, "PERMISSION_DENIED", "The API has not been used in project 1 before"),

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// Paths of directories and of what is in them, as they are named.
 enum Directory {
   /// Why a directory that is named gives nothing, and what to do.
@@ -11,7 +13,7 @@ enum Directory {
   static func parent(of path: String) -> String? {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard !path.hasSuffix("/.."), path != "..", path != "." else { return nil }
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.lastByte("/") else { return "." }
     guard slash > path.startIndex else { return path == "/" ? nil : "/" }
     return String(path[..<slash])
   }

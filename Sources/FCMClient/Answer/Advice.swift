@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// The words for a code of FCM: the beginning of the sentence, which FCM's own words follow after a
 /// colon, and the remedy.
 ///
@@ -19,14 +21,15 @@ struct Advice {
       sentence = "FCM could not sign in to APNs or the web push service"
       remedy = "renew the APNs key or the web push certificate in the Firebase console"
     case .senderIDMismatch:
-      sentence = "the token belongs to another project than \(request.project)"
-      remedy = "choose the profile of the app's own project, or a token of this project's app"
+      sentence = "the device's address belongs to another project than \(request.project)"
+      remedy = "choose the profile of the app's own project, or a device of this project's app"
     case .permissionDenied:
       sentence = "the account may not send for project \(request.project)"
       remedy = Self.remedyForPermission(remote.message ?? "", project: request.project)
     case .unregistered:
-      sentence = "the token is no longer registered"
-      remedy = "remove it: the app was uninstalled, or its token was replaced"
+      sentence = "no device is registered under this installation ID or token"
+      remedy =
+        "check a new address letter by letter; remove an old one: the app was uninstalled, or it has a new one"
     case .notFound:
       sentence = "\(answerer) knows no project \(request.project)"
       remedy = "check the project id and the endpoint \(request.endpoint)"
@@ -44,24 +47,24 @@ struct Advice {
 
   private static func remedyForArgument(_ message: String) -> String {
     let message = message.lowercased()
-    if message.contains("registration token") {
-      return "check the token: copy the whole of it from the app's log"
+    if message.holds("registration token") {
+      return "copy the whole token from the app's log; an installation ID belongs in fid"
     }
-    if message.contains("too big") {
+    if message.holds("too big") {
       return "shorten the message: FCM takes at most 4096 bytes"
     }
-    if message.contains("recipient of the message is not set") {
-      return "name one target: a topic, a condition, a token or an installation id"
+    if message.holds("recipient of the message is not set") {
+      return "name one target: an installation ID (fid), a token, a topic or a condition"
     }
     return "check the message and its target"
   }
 
   private static func remedyForPermission(_ message: String, project: ProjectID) -> String {
-    if message.contains("has not been used in project") || message.contains("is disabled") {
+    if message.holds("has not been used in project") || message.holds("is disabled") {
       return
         "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes"
     }
-    if message.contains("quota project") {
+    if message.holds("quota project") {
       return "set a quota project for these credentials, or use a service account"
     }
     return "give the account the permission cloudmessaging.messages.create in project \(project)"

@@ -1,3 +1,4 @@
+import ByteSearch
 import PushMessages
 
 extension FieldViolation {
@@ -17,19 +18,19 @@ extension FieldViolation {
 
   /// The field in `Unknown name "x" at 'message.notification': …` or `Unknown name "x": …`.
   private var unknownField: String? {
-    guard let start = description.firstRange(of: "Unknown name \"") else { return nil }
+    guard let start = description.firstBytes(of: "Unknown name \"") else { return nil }
     let rest = description[start.upperBound...]
-    if let place = rest.firstRange(of: "\" at '"),
+    if let place = rest.firstBytes(of: "\" at '"),
       let end = rest[place.upperBound...].firstIndex(of: "'")
     {
       return rest[place.upperBound..<end] + "." + rest[..<place.lowerBound]
     }
-    return rest.firstRange(of: "\":").map { String(rest[..<$0.lowerBound]) }
+    return rest.firstBytes(of: "\":").map { String(rest[..<$0.lowerBound]) }
   }
 
   /// The place in `Invalid value at 'message.android.ttl' (…)`.
   private var quotedPlace: String? {
-    guard let start = description.firstRange(of: " at '") else { return nil }
+    guard let start = description.firstBytes(of: " at '") else { return nil }
     let rest = description[start.upperBound...]
     return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
   }

@@ -1,3 +1,4 @@
+import ByteSearch
 import HarmlessText
 
 extension SendFailure {
@@ -76,7 +77,7 @@ extension SendFailure {
   /// The server that redirects may have taken the message before: 303 says so in as many words.
   static func redirected(status: Int, to location: String?, request: SendRequest) -> SendFailure {
     let host = location.map { location in
-      let rest = location.firstRange(of: "//").map { location[$0.upperBound...] }
+      let rest = location.firstBytes(of: "//").map { location[$0.upperBound...] }
       return VisibleText.of(rest?.prefix { !"/?#".contains($0) } ?? location[...], limit: 100)
     }
     return SendFailure(

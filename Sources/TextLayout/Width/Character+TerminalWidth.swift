@@ -25,7 +25,7 @@ extension Character {
   /// U+FE0F after a character that is text otherwise.
   public var isEmojiSequence: Bool {
     var scalars = unicodeScalars.makeIterator()
-    guard let first = scalars.next(), first.properties.isEmoji, let second = scalars.next() else {
+    guard let first = scalars.next(), let second = scalars.next(), first.properties.isEmoji else {
       return false
     }
     if first.isRegionalIndicator { return second.isRegionalIndicator }

@@ -6,12 +6,10 @@ internal import TextLayout
 /// The drafts to choose from, under what was typed to find one.
 struct DraftListView {
   let list: DraftList
-  let composer: Composer
   let context: DrawingContext
 
   init(_ list: DraftList, in scene: Scene) {
     self.list = list
-    composer = scene.composer
     context = scene.context
   }
 
@@ -93,9 +91,7 @@ struct DraftListView {
     if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
   }
 
-  private func time(of listing: DraftListing) -> String {
-    composer.clock.shortText(listing.modified, now: composer.now.seconds)
-  }
+  private func time(of listing: DraftListing) -> String { context.shortTime(listing.modified) }
 
   private func mark(of outcome: DraftListing.Outcome?) -> (String, Style) {
     switch outcome {

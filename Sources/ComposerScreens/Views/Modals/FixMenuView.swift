@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import MessageLint
+internal import PushMessages
 internal import TerminalUI
 internal import TextLayout
 
@@ -8,12 +9,12 @@ internal import TextLayout
 /// The frame has room for what any of them does, so that none moves away from under the mouse.
 struct FixMenuView {
   let menu: FixMenu
-  let composer: Composer
+  let document: MessageDocument
   let context: DrawingContext
 
   init(_ menu: FixMenu, in scene: Scene) {
     self.menu = menu
-    composer = scene.composer
+    document = scene.composer.document
     context = scene.context
   }
 
@@ -64,7 +65,7 @@ struct FixMenuView {
   ) -> [(text: String, style: Style)] {
     var lines: [(text: String, style: Style)] = []
     if let consequence = choice.consequence { lines.append((consequence, .warning)) }
-    guard let difference = menu.difference(of: choice, in: composer.document) else { return lines }
+    guard let difference = menu.difference(of: choice, in: document) else { return lines }
     let changed = [(difference.removed, "- ", Style.error), (difference.added, "+ ", Style.ok)]
       .flatMap { texts, mark, style in
         texts.flatMap { context.wrapped((mark + $0).displayable, toWidth: width).lines }

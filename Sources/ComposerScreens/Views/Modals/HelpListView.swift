@@ -9,15 +9,15 @@ struct HelpListView {
   private static let textColumn = 13
 
   let list: HelpList
-  let composer: Composer
-  let derived: Derived
+  let lines: [HelpLine]
   let context: DrawingContext
 
   init(_ list: HelpList, in scene: Scene) {
     self.list = list
-    composer = scene.composer
-    derived = scene.derived
     context = scene.context
+    lines = HelpLine.all(context.keymap, fitting: list) {
+      scene.composer.availability(of: $0, seeing: scene.derived)
+    }
   }
 
   func draw(on canvas: inout Canvas) {
@@ -29,9 +29,6 @@ struct HelpListView {
       area = area.rows(1...)
     } else {
       canvas.cursor = area.origin
-    }
-    let lines = HelpLine.all(context.keymap, fitting: list) {
-      composer.availability(of: $0, seeing: derived)
     }
     guard !lines.isEmpty else {
       let text = context.truncated(HelpWords.nothing(for: list.filter.text), toWidth: area.columns)

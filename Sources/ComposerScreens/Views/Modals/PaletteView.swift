@@ -8,19 +8,16 @@ struct PaletteView {
   private static let nameWidth = 18
 
   let list: SearchList
-  let composer: Composer
-  let derived: Derived
+  let entries: [PaletteEntry]
   let context: DrawingContext
 
   init(_ list: SearchList, in scene: Scene) {
     self.list = list
-    composer = scene.composer
-    derived = scene.derived
+    entries = scene.composer.paletteEntries(in: list, seeing: scene.derived)
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
-    let entries = composer.paletteEntries(in: list, seeing: derived)
     context.drawPageOfEntries(
       ListWords.commands, entries.count, of: list,
       nothing: ListWords.noCommand(like: list.query.text), maximumWidth: 100, on: &canvas

@@ -12,17 +12,16 @@ struct ProfilePickerView {
   private static let factWidth = 10
 
   let picker: ProfilePicker
-  let composer: Composer
+  let entries: [ProfileEntry]
   let context: DrawingContext
 
   init(_ picker: ProfilePicker, in scene: Scene) {
     self.picker = picker
-    composer = scene.composer
+    entries = scene.composer.profileEntries(in: picker)
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
-    let entries = composer.profileEntries(in: picker)
     let index = picker.list.index
     let facts = entries.indices.contains(index) ? facts(of: entries[index], in: picker) : []
     let width = min(canvas.size.columns - 2, 90)

@@ -8,12 +8,12 @@ internal import TextLayout
 /// Everything that is read before a send: what is in the way, where it goes, what it does; then what has to be typed.
 struct ReviewView {
   let review: Review
-  let composer: Composer
+  let profile: ProfileSummary
   let context: DrawingContext
 
   init(_ review: Review, in scene: Scene) {
     self.review = review
-    composer = scene.composer
+    profile = scene.composer.profile
     context = scene.context
   }
 
@@ -45,7 +45,6 @@ struct ReviewView {
   }
 
   private var title: String {
-    let profile = composer.profile
     // Whose project it is may only be known from the credentials.
     let isProduction = review.verdict?.review?.sender.productionProfile != nil
     let place =
@@ -135,7 +134,7 @@ struct ReviewView {
       context.drawBar(at: rect.origin, on: &canvas)
       canvas.cursor = rect.origin
     }
-    let isArmed = review.remaining(at: composer.now) == 0
+    let isArmed = review.remaining(at: context.now) == 0
     let answer = !isFocused ? "Tab goes there" : isArmed ? "y sends" : "wait…"
     let what = review.purpose == .send ? "Send" : "Send this TEST"
     let room = rect.columns - 6 - context.width(of: answer) - "\(what) to  now?".count
@@ -158,7 +157,7 @@ extension Review: ModalView {
   func hints(in scene: Scene) -> [Hint] {
     let leave = Hint("Esc", "back")
     guard situation != nil else { return [leave] }
-    guard remaining(at: scene.composer.now) == 0 else { return [Hint("wait…", ""), leave] }
+    guard remaining(at: scene.context.now) == 0 else { return [Hint("wait…", ""), leave] }
     // Enter is not among them: it does nothing here.
     var hints = lines.count > 1 ? [Hint("Tab", "next line")] : []
     if focus == .question, lines.contains(.question) { hints.append(Hint("y", "sends")) }

@@ -10,12 +10,10 @@ struct TargetPickerView {
   private static let kindWidth = 11
 
   let picker: TargetPicker
-  let composer: Composer
   let context: DrawingContext
 
   init(_ picker: TargetPicker, in scene: Scene) {
     self.picker = picker
-    composer = scene.composer
     context = scene.context
   }
 
@@ -63,8 +61,7 @@ struct TargetPickerView {
       parts.append(more == 0 ? "in \(first)" : "in \(first) and \(more) more")
     }
     if let last = entry.last {
-      let time = composer.clock.shortText(last.at, now: composer.now.seconds)
-      parts.append("\(time) \(last.kindWord) \(last.state.words)")
+      parts.append("\(context.shortTime(last.at)) \(last.kindWord) \(last.state.words)")
     }
     return parts.joined(separator: " · ")
   }

@@ -42,8 +42,8 @@ extension FormPane {
 
   /// The value and its local time, or that alone where both have no room: nobody reads seconds since 1970.
   private func words(ofMoment cell: FormCell, toWidth width: Int) -> String? {
-    guard let full = cell.moment(by: clock, now: now),
-      let short = cell.shortMoment(by: clock, now: now)
+    guard let full = cell.moment(by: context.clock, now: context.now),
+      let short = cell.shortMoment(by: context.clock, now: context.now)
     else { return nil }
     // Of a moment on another day the day says most.
     let day = short.contains(":") ? short.prefix { $0 != " " } : ""
@@ -104,7 +104,9 @@ extension FormPane {
     let summary = cell.id.ownSummary ?? known?.summary ?? FieldHelpWords.undocumented
     var words: [String] = []
     if cell.id != .expiresIn, cell.shown != nil { words.append("= \(cell.text.displayable)") }
-    if let moment = cell.moment(by: clock, now: now) { words += [moment, cell.text.displayable] }
+    if let moment = cell.moment(by: context.clock, now: context.now) {
+      words += [moment, cell.text.displayable]
+    }
     if FieldHelpWords.isExpiry(path) { words.append(FieldHelpWords.expiresIn) }
     return (words + [summary]).joined(separator: "  ")
   }

@@ -24,8 +24,6 @@ struct FormPane {
   let targetKind: TargetKind
   /// Apple's arguments that are those of Android.
   let asAndroid: Set<FieldPath>
-  let clock: WallClock
-  let now: EventTime
   /// What stands below the fields of the target.
   let foot: TargetFoot?
 
@@ -40,8 +38,6 @@ struct FormPane {
     remark = composer.typingRemark
     targetKind = composer.targetKind
     asAndroid = Set(form.rows.flatMap(\.argumentPaths).filter(composer.isAsOther))
-    clock = composer.clock
-    now = composer.now
     foot = pane == .target ? TargetFoot(composer, in: context) : nil
   }
 

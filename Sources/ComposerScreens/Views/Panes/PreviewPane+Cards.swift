@@ -42,7 +42,9 @@ extension PreviewPane {
         "Not known: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
     } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
-      let all = [reason] + (shown.verdict == .blank ? reasons(for: shown) : [])
+      let all =
+        [reason] + [shown.caveat].compactMap(\.self)
+        + (shown.verdict == .blank ? reasons(for: shown) : [])
       let style: Style = shown.verdict == .blank ? .text : .dim
       return context.drawLines(
         all.joined(separator: "\n"), in: rest.inset(columns: 1), style: style, on: &canvas)
@@ -54,7 +56,8 @@ extension PreviewPane {
     let reasons = reasons(for: shown)
     context.drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
     let used = reasons.reduce(0) { $0 + context.wrapped($1, toWidth: rest.columns).lines.count }
-    let details = shown.card?.details.joined(separator: " · ") ?? ""
+    let details = ((shown.card?.details ?? []) + [shown.caveat].compactMap(\.self))
+      .joined(separator: " · ")
     if rest.rows > used {
       context.drawLines(details, in: rest.rows(used...), style: .dim, on: &canvas)
     }

@@ -55,7 +55,8 @@ extension PreviewPane {
     let places = foreignPlaces(of: shown).map { text, place -> Fact in
       ("\(name), \(text): \(place)", .warning)
     }
-    return [part].compactMap(\.self) + seen + cut + promised + reasons + places
+    let caveat = shown.caveat.map { caveat -> Fact in ("\(name): \(caveat)", .dim) }
+    return [part, caveat].compactMap(\.self) + seen + cut + promised + reasons + places
   }
 
   /// The texts in another language than the device's, and where they were found.
