@@ -44,7 +44,7 @@ struct PreviewReportTests {
       text:
         #"{"message": {"android_v2": {"remote_notification": {"notification": {"title": "T"}}}}}"#)
     let previewer = NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
-    let entry = PreviewEntry(
+    let entry = PreviewReport.Entry(
       locale: PreviewLocale("en-US"),
       shown: previewer.notification(
         for: EffectiveMessage(document), on: Device(.android, locales: ["en-US"])))
