@@ -16,18 +16,20 @@ extension SnippetMenu: ModalView {
     let place = snippets.count > rows ? " (\(index + 1) of \(snippets.count))" : ""
     let inside = scene.context.drawDialog(
       "Messages in \(name)\(place)",
-      shown.map { "  " + line($0, toWidth: canvas.size.columns - 10) }, on: &canvas)
+      shown.map { "  " + line($0, toWidth: canvas.size.columns - 10, in: scene.context) },
+      on: &canvas)
     for (row, entry) in shown.enumerated() {
       scene.context.map?.note(.entry(entry), in: inside.row(row))
       if entry == index { scene.context.drawChosen(inside.row(row), on: &canvas) }
     }
   }
 
-  private func line(_ entry: Int, toWidth width: Int) -> String {
+  private func line(_ entry: Int, toWidth width: Int, in context: DrawingContext) -> String {
     let snippet = snippets[entry]
-    let languageWidth = (snippets.map(\.language.terminalWidth).max() ?? 0) + 2
-    let place = "line \(snippet.line)".padded(toWidth: 12)
-    return (snippet.language.padded(toWidth: languageWidth) + place + (snippet.title ?? ""))
-      .displayable.truncated(toWidth: width)
+    let languageWidth = (snippets.map { context.width(of: $0.language) }.max() ?? 0) + 2
+    let line =
+      context.padded(snippet.language, toWidth: languageWidth)
+      + context.padded("line \(snippet.line)", toWidth: 12) + (snippet.title ?? "")
+    return context.truncated(line, toWidth: width)
   }
 }
