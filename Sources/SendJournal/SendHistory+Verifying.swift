@@ -1,12 +1,28 @@
 internal import GRDB
 
 extension SendHistory {
+  /// Whether the journal is as it was written.
+  public enum Verification: Hashable, Sendable {
+    /// Every row fits its hash and the row before.
+    ///
+    /// The last row's hash stands for all of them: noted elsewhere, it shows later that nothing before was changed and
+    /// nothing was taken off the end. It is `nil` for a journal without rows.
+    case intact(rows: Int, head: String?)
+    /// Something was changed, added or taken away.
+    ///
+    /// The row is the first that does not fit; `nil` where no single row is to blame. The sentence is in lower case and
+    /// without a full stop.
+    case broken(row: Int64?, sentence: String)
+  }
+
   /// Compares every row with its hash and with the row before, and looks for damage of the file.
   ///
   /// The head is a hash that an earlier verification gave; the journal must still have it.
   ///
   /// - Throws: ``JournalFailure`` only where the file cannot be read at all.
-  public func verify(including head: String? = nil) throws(JournalFailure) -> Verification {
+  public func verify(including head: String? = nil) throws(JournalFailure)
+    -> Verification
+  {
     do {
       return try reading { try Self.verify($0, including: head) }
     } catch {
