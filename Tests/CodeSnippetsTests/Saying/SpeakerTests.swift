@@ -24,7 +24,7 @@ struct SpeakerTests {
         "android.notification.event_time: the .NET SDK always sends it"
       ),
       (
-        #"{"android": {"notification": {"light_settings": {"color": {"red": 0.5}}}}}"#, .node,
+        #"{"android": {"notification": {"light_settings": {"color": {"red": 0.5}}}}}"#, .go,
         "android.notification.light_settings.color: the SDK has 255 steps"
       ),
       (
@@ -70,7 +70,7 @@ struct SpeakerTests {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let places: [(SnippetForm, String)] = [
       (.java, #".putCustomData("alert", Map.of("body", "b", "new-key", "n"))"#),
-      (.go, #"CustomData: map[string]any{"alert": map[string]any{"body": "b", "new-key": "n"}},"#),
+      (.go, #""alert": map[string]any{"body": "b", "new-key": "n"},"#),
       (.python, #"custom_data={"new-key": "n"}"#), (.node, "'new-key': 'n'"),
     ]
     for (form, code) in places {

@@ -54,19 +54,27 @@ struct NodeMessage {
     converted(message, at: FieldPath())
   }
 
-  private mutating func converted(_ node: JSONNode, at path: FieldPath) -> JSONNode {
+  /// `isAsIs` says that the SDK doesn't look into the object, as its name is the API's own: the SDK knows only another.
+  private mutating func converted(
+    _ node: JSONNode, at path: FieldPath, isAsIs: Bool = false
+  ) -> JSONNode {
     guard let members = node.members else { return node }
     let apple = path.hasPrefix("apns.payload.aps") ? Self.appleNames(below: path) : [:]
     let result = members.compactMap { member -> JSONNode.Member? in
       let plain = FieldName.snakeCase(member.key)
       let name = apple[member.key] ?? (path.hasPrefix("apns.payload") ? member.key : plain)
       let field = path.appending(name)
-      if let rule = Self.rules[field] { return applying(rule, to: member, at: path) }
+      if var rule = Self.rules[field] {
+        rule.isOptional = rule.isOptional || isAsIs
+        return applying(rule, to: member, at: path)
+      }
       var member = member
       if let hyphenated = apple[member.key] { rename(&member, to: hyphenated, at: path) }
       guard let kind = FieldCatalogue[field]?.kind else { return member }
       if kind == .flag { return flag(member, at: field) }
-      if Self.isWalked(field, kind) { member.value = converted(member.value, at: field) }
+      if Self.isWalked(field, kind) {
+        member.value = converted(member.value, at: field, isAsIs: isAsIs || name.contains("_"))
+      }
       return member
     }
     return node.with(.object(result))
