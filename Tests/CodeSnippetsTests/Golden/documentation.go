@@ -30,7 +30,7 @@ func main() {
 		log.Fatalf("messaging: %v", err)
 	}
 
-	ttl := 1 * time.Hour
+	ttl := time.Hour
 	message := &messaging.Message{
 		Topic: "industry-tech",
 		Android: &messaging.AndroidConfig{
