@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Hummingbird
 internal import HummingbirdCore
 internal import Logging
@@ -67,7 +68,7 @@ public enum Emulator {
       switch tokens {
       case .any: nil
       case .issued(let accounts):
-        TokenEndpoint(accounts: accounts, now: now ?? WallClock.secondsSince1970)
+        TokenEndpoint(accounts: accounts, now: now ?? { Int(Date().timeIntervalSince1970) })
       }
     let fcm = EmulatedFCM(tokens: endpoint, limits: limits, accepted: accepted)
     let (ports, running) = AsyncStream<Int>.makeStream()

@@ -18,7 +18,7 @@ extension HTTPTransport {
   }
 
   private static func signature(of jwt: JWTToSign) async throws(CredentialFailure) -> [UInt8] {
-    do throws(SigningFailure) {
+    do throws(ServiceAccountSigner.Failure) {
       let signer = try ServiceAccountSigner(PrivateKeyPEM(jwt.privateKey.text))
       return try await signer.signature(of: Array(jwt.signingInput.utf8))
     } catch {

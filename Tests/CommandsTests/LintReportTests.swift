@@ -260,7 +260,7 @@ struct LintReportTests {
       Finding(rule: "target", .error, "\(evil)", remedy: "\(evil)", path: "topic")
     ])
     report.drafts[0].path = evil
-    for format in LintFormat.allCases {
+    for format in LintOptions.Format.allCases {
       let text = report.text(as: format)
       let commands = text.unicodeScalars.filter {
         $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")

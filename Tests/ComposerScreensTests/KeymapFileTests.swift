@@ -8,7 +8,7 @@ import Testing
 struct KeymapFileTests {
   typealias Line = (command: String, keys: [String])
 
-  private func reading(_ lines: Line...) -> (keymap: Keymap, problems: [KeymapProblem]) {
+  private func reading(_ lines: Line...) -> (keymap: Keymap, problems: [Keymap.Problem]) {
     Self.reading(lines)
   }
 
@@ -18,7 +18,7 @@ struct KeymapFileTests {
 
   private static func reading(
     _ lines: [Line]
-  ) -> (keymap: Keymap, problems: [KeymapProblem]) {
+  ) -> (keymap: Keymap, problems: [Keymap.Problem]) {
     Keymap.standard.applying(
       lines.enumerated().map {
         KeymapLine(command: $1.command, keys: $1.keys, number: $0 + 1)

@@ -11,15 +11,15 @@ struct PromptKeyDecoderTests {
       ("\u{1B}[A\u{1B}OP\u{1B}[15~y", [.character("y")]),
       ("a\u{1B}[200~prod news\r\u{1B}[201~b", [.character("a"), .paste, .character("b")]),
       ("\u{1}\t", []),
-    ] as [(String, [PromptKey])])
-  func `Bytes become keys`(text: String, keys: [PromptKey]) {
+    ] as [(String, [PromptKeyDecoder.Key])])
+  func `Bytes become keys`(text: String, keys: [PromptKeyDecoder.Key]) {
     var decoder = PromptKeyDecoder()
     #expect(decoder.take(text.utf8) == keys)
   }
 
   @Test func `A paste and a letter may come in pieces`() {
     var decoder = PromptKeyDecoder()
-    var keys: [PromptKey] = []
+    var keys: [PromptKeyDecoder.Key] = []
     for byte in "é\u{1B}".utf8.dropLast() { keys += decoder.take([byte]) }
     keys += decoder.take("\u{1B}[200~pro".utf8)
     keys += decoder.take("d\u{1B}[20".utf8)

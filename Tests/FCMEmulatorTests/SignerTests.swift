@@ -21,7 +21,7 @@ struct SignerTests {
     "-----BEGIN PUBLIC KEY-----\nc2VjcmV0\n-----END PUBLIC KEY-----\n",
   ])
   func `What is no private key is not repeated`(text: String) {
-    let failure = #expect(throws: SigningFailure.self) {
+    let failure = #expect(throws: ServiceAccountSigner.Failure.self) {
       try ServiceAccountSigner(PrivateKeyPEM(text))
     }
     #expect(

@@ -65,6 +65,12 @@ struct AddressReachTests {
     ("jenkins", nil, "jenkins isn't a public name"),
     ("files.corp", nil, "files.corp isn't a public name"),
     ("printer.local.", nil, "printer.local. isn't a public name"),
+    ("127.0.0.1.", nil, "127.0.0.1. isn't a public name"),
+    ("169.254.169.254.", nil, "169.254.169.254. isn't a public name"),
+    ("127.1.", nil, "127.1. isn't a public name"),
+    ("1.2.3.4.5", nil, "1.2.3.4.5 isn't a public name"),
+    ("a.test", nil, "a.test isn't a public name"),
+    ("kubernetes.default.svc", nil, "kubernetes.default.svc isn't a public name"),
     ("files.internal", nil, "files.internal isn't a public name"),
     // These get as far as the proxy, which isn't there.
     ("files.example.com", nil, "connection refused"),

@@ -55,7 +55,7 @@ struct HostileRowTests {
     do throws(JournalFailure) {
       let history = try SendHistory.opening(path: path, host: "ops-1", processes: .all)
       _ = try history.verify()
-      for format in ExportFormat.allCases { try history.export(format) { !$0.isEmpty } }
+      for format in SendHistory.ExportFormat.allCases { try history.export(format) { !$0.isEmpty } }
       for now in moments {
         for record in try history.records(at: now) {
           _ = ("\(record.time) \(record.outcomeTime as Any) \(record.settlement as Any)")

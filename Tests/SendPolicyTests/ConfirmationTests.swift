@@ -6,7 +6,7 @@ import Workspace
 
 struct ConfirmationTests {
   @Test(arguments: [
-    (Sending.topic, Workspace.Confirmation.type, RequiredConfirmation.typing("prod news")),
+    (Sending.topic, Profile.Confirmation.type, RequiredConfirmation.typing("prod news")),
     (
       #"{"condition":"'a' in topics && 'b' in topics"}"#, .type, .typing("prod a and b")
     ),
@@ -14,7 +14,7 @@ struct ConfirmationTests {
     (Sending.topic, .ask, .key), (#"{"condition":"'a' in topics"}"#, .ask, .key),
   ])
   func `What goes to many is typed, what goes to one device is a key`(
-    message: String, confirmation: Workspace.Confirmation, expected: RequiredConfirmation
+    message: String, confirmation: Profile.Confirmation, expected: RequiredConfirmation
   ) throws {
     let profile = Sending.profile.changed { $0.confirmation = confirmation }
     let verdict = SendRules.verdict(on: try Sending.sendCase(message, profile: profile))
@@ -99,7 +99,7 @@ struct ConfirmationTests {
   func `What may have been sent already is typed with again, by whatever profile`(
     message: String, text: String
   ) throws {
-    for confirmation in [Workspace.Confirmation.type, .ask] {
+    for confirmation in [Profile.Confirmation.type, .ask] {
       let profile = Sending.profile.changed { $0.confirmation = confirmation }
       var sendCase = try Sending.sendCase(message, profile: profile)
       for outcome in [SendOutcome.accepted(name: "n"), nil] {

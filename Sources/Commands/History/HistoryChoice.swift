@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import SendJournal
 
 /// Reads options whose values are the raw values of another module's type.
 enum HistoryChoice {
@@ -10,5 +11,15 @@ enum HistoryChoice {
       throw ValidationError("‘\(text)’ isn't one of \(known)")
     }
     return choice
+  }
+}
+
+extension IntentID {
+  init(argument: String) throws(CommandFailure) {
+    guard let id = IntentID(argument) else {
+      throw CommandFailure(
+        .usage, "‘\(argument)’ isn't the number of a send: use one from pushwright history list")
+    }
+    self = id
   }
 }

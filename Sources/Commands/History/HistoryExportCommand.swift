@@ -17,7 +17,7 @@ public struct HistoryExportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("json or csv.", valueName: "format"), transform: HistoryChoice.reading)
-  public var format: ExportFormat = .json
+  public var format: SendHistory.ExportFormat = .json
 
   @OptionGroup public var options: HistoryOptions
 

@@ -72,7 +72,7 @@ enum HistoryReport {
       + "--delivered or --not-delivered, with --note; don't resend before that"
   }
 
-  static func text(_ verification: Verification) -> String {
+  static func text(_ verification: SendHistory.Verification) -> String {
     switch verification {
     case .intact(let rows, nil): "intact: \(rows) rows\n"
     case .intact(let rows, let head?): "intact: \(rows) rows, the last hash is \(head)\n"

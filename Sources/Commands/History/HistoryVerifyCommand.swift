@@ -21,7 +21,7 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
   public init() {}
 
   public func run() async throws {
-    let verification: Verification
+    let verification: SendHistory.Verification
     do throws(CommandFailure) {
       verification = try verify()
       switch format {
@@ -34,7 +34,7 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
     if case .broken = verification { throw ExitCode(1) }
   }
 
-  private func verify() throws(CommandFailure) -> Verification {
+  private func verify() throws(CommandFailure) -> SendHistory.Verification {
     let head = including?.lowercased()
     // A typo must not be called tampering.
     if let head, !Self.isHash(head) {

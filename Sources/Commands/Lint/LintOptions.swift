@@ -2,6 +2,18 @@ public import ArgumentParser
 
 /// What `lint` is asked to do.
 public struct LintOptions: ParsableArguments, Sendable {
+  /// How `lint` prints what it found.
+  public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case text
+    case json
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    /// For the test reports of CI systems.
+    case junit
+    /// GitHub's workflow commands, which become annotations of a pull request.
+    case github
+  }
+
   @Argument(
     help: ArgumentHelp(
       """
@@ -13,7 +25,7 @@ public struct LintOptions: ParsableArguments, Sendable {
   @OptionGroup public var locales: LocaleOptions
 
   @Option(help: "The output format.")
-  public var format: LintFormat = .text
+  public var format: Format = .text
 
   @Option(help: "Exit 1 for findings of this severity or worse.")
   public var failOn: FailureThreshold = .error

@@ -21,7 +21,7 @@ public struct TrustStore: Sendable {
   /// What is allowed, and what is wrong with the record; a sentence with its remedy.
   public func reading() -> (trusted: TrustedProjects, problem: String?) {
     guard let path, FileStatus(unfollowed: path) != nil else { return (TrustedProjects(), nil) }
-    let contents: FileContents
+    let contents: LocalFile.Contents
     do throws(FileFailure) {
       contents = try LocalFile.contents(path, as: .permissions, followsLinks: false)
     } catch {

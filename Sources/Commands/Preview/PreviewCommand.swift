@@ -50,7 +50,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
       releases: try await project.releasedStrings(wantedBy: wanted),
       platforms: Set(project.settings.platforms))
     let entries = devices.map { locale, device in
-      PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
+      PreviewReport.Entry(locale: locale, shown: previewer.notification(for: message, on: device))
     }
     if !self.strings.noStrings {
       let lack = MissingStrings(of: entries.map(\.shown), in: strings.localizations)

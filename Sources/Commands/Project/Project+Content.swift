@@ -11,7 +11,7 @@ extension Project {
     of path: String
   ) throws(CommandFailure) -> (text: String, ownership: FileOwnership) {
     let name = ReportPath.relative(path)
-    let contents: FileContents
+    let contents: LocalFile.Contents
     do throws(FileFailure) {
       contents = try LocalFile.contents(path, as: .projectFile)
     } catch {

@@ -263,7 +263,7 @@ public struct Project: Sendable {
 }
 
 extension AndroidBuild {
-  fileprivate init(_ build: AppBuild) {
+  fileprivate init(_ build: App.Build) {
     switch build {
     case .gradle: self = .gradle
     case .aapt2: self = .aapt2

@@ -5,6 +5,11 @@ internal import Resolver
 
 /// `pushwright strings dump`: print what devices find for every key, locale by locale.
 public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
+  /// How `strings dump` prints.
+  public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case tsv
+  }
+
   public static let configuration = CommandConfiguration(
     commandName: "dump",
     abstract: "Print the text that devices find for every key, locale by locale.",
@@ -25,7 +30,7 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
   public var device: DeviceName?
 
   @Option(help: "The output format.")
-  public var format: DumpFormat = .tsv
+  public var format: Format = .tsv
 
   @OptionGroup public var project: ProjectOptions
 

@@ -91,7 +91,7 @@ public struct StringsResolveCommand: AsyncParsableCommand {
     let released = try await project.releasedStrings(wantedBy: wanted)
     let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
     let entries = devices.map { locale, device in
-      ResolvedKey(
+      StringsReport.ResolvedKey(
         locale: locale, platform: device.platform,
         resolution: resolver.resolve(request, on: device),
         releases: released.isEmpty

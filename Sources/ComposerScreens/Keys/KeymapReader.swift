@@ -7,7 +7,7 @@ struct KeymapReader {
   private(set) var keys: [Command: [KeyPress]] = [:]
   /// Whose a key is by a line, and by which.
   private(set) var owners: [KeyPress: (command: Command, line: Int)] = [:]
-  private(set) var problems: [KeymapProblem] = []
+  private(set) var problems: [Keymap.Problem] = []
   private var lines: [Command: Int] = [:]
 
   mutating func read(_ line: KeymapLine) {
@@ -79,6 +79,6 @@ struct KeymapReader {
   }
 
   private mutating func tell(_ line: Int, _ sentence: String) {
-    problems.append(KeymapProblem(line: line, sentence: sentence))
+    problems.append(Keymap.Problem(line: line, sentence: sentence))
   }
 }

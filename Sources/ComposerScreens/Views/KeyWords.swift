@@ -1,6 +1,7 @@
 internal import ComposerState
 internal import DevicePreview
 internal import MessageLint
+internal import Resolver
 
 /// The words around keys, arguments and targets that are chosen from what is known.
 enum KeyWords {

@@ -27,7 +27,7 @@ extension Composer {
     guard text != file.savedText, text != document.text else { return settleDiskChange(text) }
     // Told again, it is still the same change, and may have been put off.
     guard disk?.text != text else { return }
-    draft.note(DiskChange(text: text))
+    draft.note(Draft.DiskChange(text: text))
     close(Divergence.self)
     if modal(ChangedOnDisk.self)?.path == file.path { close(ChangedOnDisk.self) }
     if editing != nil, isTextDirty {
@@ -80,7 +80,7 @@ extension Composer {
     return true
   }
 
-  private mutating func showDivergence(_ change: DiskChange) {
+  private mutating func showDivergence(_ change: Draft.DiskChange) {
     draft.putDiskOff()
     openUnasked(
       Divergence(

@@ -59,7 +59,7 @@ extension Composer {
       notes.source = kept.savedNotes
     }
     if recoverable.isFileNewer, let text = recoverable.fileText {
-      draft.note(DiskChange(text: text, isPutOff: true))
+      draft.note(Draft.DiskChange(text: text, isPutOff: true))
     }
     notice = Notice(
       .good,

@@ -16,7 +16,7 @@ public struct ThemeList: Modal {
     search = SearchList(index: index)
   }
 
-  public func entries(of themes: Themes) -> [ThemeEntry] { themes.entries(like: search.query) }
+  public func entries(of themes: Themes) -> [Themes.Entry] { themes.entries(like: search.query) }
 
   public var takesDoubleClicks: Bool { true }
 

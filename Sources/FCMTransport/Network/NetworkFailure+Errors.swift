@@ -30,18 +30,18 @@ extension NetworkFailure {
   private init(_ error: any Error) {
     switch error {
     case let error as HTTPClientError: self.init(error)
-    case is DeadlinePassed: self = .timedOut
+    case is Deadline.Passed: self = .timedOut
     case let error as NIOConnectionError: self = .unreachable(because: error.reason)
     case NIOSSLError.handshakeFailed(let reason):
       self = .insecure(because: TLSReason.words(String(describing: reason)))
-    case is WeakKey: self = .insecure(because: "its key is shorter than 2048 bits")
+    case is ConnectionCheck.WeakKey: self = .insecure(because: "its key is shorter than 2048 bits")
     case let error as NIOSSLExtraError: self = .insecure(because: TLSReason.words(error))
     case NIOSSLError.uncleanShutdown:
       self = .interrupted(because: "closed in the middle of the answer")
     case is NIOSSLError, is BoringSSLError:
       self = .interrupted(because: "the encrypted connection broke")
     case let error as NIOTooManyBytesError: self = .answerTooLong(limit: error.maxBytes ?? 0)
-    case let error as FloodedAnswer: self = .answerTooLong(limit: error.limit)
+    case let error as AnswerLimit.Exceeded: self = .answerTooLong(limit: error.limit)
     case ChannelError.connectTimeout:
       self = .unreachable(because: "no answer to the connection attempt")
     case is ChannelError: self = .interrupted(because: "the connection ended")

@@ -27,7 +27,7 @@ public struct PlatformOutlook: Hashable, Sendable {
     self.platform = platform
     let own = shown.filter { $0.device.platform == platform }
     lack = own.first { $0.verdict <= .oneLanguage && !$0.lackedLines.isEmpty }
-      .flatMap { LackedLine.words(for: $0.lackedLines).first }
+      .flatMap { ShownNotification.LackedLine.words(for: $0.lackedLines).first }
     pairs = Dictionary(grouping: own) { Sort($0) }
       .map { sort, shown in
         Pair(

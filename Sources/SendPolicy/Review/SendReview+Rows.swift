@@ -2,6 +2,7 @@ import DevicePreview
 import FCMClient
 import HarmlessText
 import MessageLint
+internal import Resolver
 import Workspace
 
 extension SendReview {
@@ -64,7 +65,7 @@ extension SendReview {
 
   private var outcomeRows: [ReviewRow] {
     let limit = Linter.payloadLimit
-    return platforms.map { ReviewRow($0.platform.title, $0.sentence, $0.level) }
+    return platforms.map { ReviewRow($0.platform.label, $0.sentence, $0.level) }
       + [
         translationsRow,
         ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain),
@@ -86,9 +87,9 @@ extension SendReview {
     var groups: [(moment: Expiry.Moment, names: [String])] = []
     for expiry in expiries {
       if let index = groups.firstIndex(where: { $0.moment == expiry.moment }) {
-        groups[index].names.append(expiry.platform.title)
+        groups[index].names.append(expiry.platform.label)
       } else {
-        groups.append((expiry.moment, [expiry.platform.title]))
+        groups.append((expiry.moment, [expiry.platform.label]))
       }
     }
     return groups.enumerated().map { index, group in

@@ -1,4 +1,3 @@
-import CTerminalGuard
 import Commands
 import Dispatch
 import FCMTransport
@@ -29,7 +28,6 @@ final class Patience: Sendable {
   @MainActor
   static func watching() -> Patience {
     let patience = Patience()
-    signals_pass_unused()
     let signals = LeavingSignals.all + LeavingSignals.limits
     watches.append(SignalWatch(signals, on: patience.queue) { _ in patience.leave() })
     return patience

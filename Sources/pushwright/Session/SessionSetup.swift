@@ -185,7 +185,7 @@ struct SessionSetup {
 }
 
 extension BidiDisplay.Choice {
-  fileprivate init(_ mode: BidiMode) {
+  fileprivate init(_ mode: UserConfiguration.BidiMode) {
     self =
       switch mode {
       case .auto: .auto

@@ -5,6 +5,18 @@ internal import PushMessages
 /// The SDK renames and converts some fields on the way: `imageUrl`, times in milliseconds, colors as text, and Apple's
 /// keys, which are camelCase there. Fields that only change their spelling are ``FieldSpelling``'s.
 struct NodeMessage {
+  /// How one field of the Node.js Admin SDK is converted.
+  struct Rule: Sendable {
+    /// The field's name in the API; `nil` where only its value changes.
+    var name: String?
+    /// What to say where the value does not fit.
+    var refusal = "the SDK doesn't accept its value"
+    /// Whether a value of another kind is one that FCM takes as it is.
+    var isOptional = false
+    /// The value that the SDK sends; `nil` where there is none.
+    var convert: @Sendable (JSONNode) -> JSONNode.Kind?
+  }
+
   private(set) var notes: [JSONReader.Finding] = []
 
   /// Whether a message says something that only the SDK understands.
@@ -80,7 +92,7 @@ struct NodeMessage {
   }
 
   private mutating func applying(
-    _ rule: NodeRule, to member: JSONNode.Member, at path: FieldPath
+    _ rule: Rule, to member: JSONNode.Member, at path: FieldPath
   ) -> JSONNode.Member? {
     var member = member
     let old = path.appending(member.key)

@@ -78,7 +78,7 @@ extension PreviewPane {
   private func drawPromise(
     _ card: NotificationCard, in rect: Rect, on canvas: inout Canvas
   ) -> Rect {
-    let style = CardStyle(meta: .promise, title: .promise, body: .promise)
+    let style = CardView.Styles(meta: .promise, title: .promise, body: .promise)
     let view = CardView(
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, options: context.options)
     let parts = rect.split(rows: view.height + 2)
@@ -93,7 +93,7 @@ extension PreviewPane {
     _ card: NotificationCard, _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
   ) -> Rect {
     let isTrue = shown.verdict <= .oneLanguage
-    let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
+    let style = CardView.Styles(meta: .cardMeta, title: .cardTitle, body: .card)
     let view = CardView(
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, options: context.options)
     let isUnknown = shown.verdict == .unknown

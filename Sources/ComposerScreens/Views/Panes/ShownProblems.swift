@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import MessageLint
+internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 

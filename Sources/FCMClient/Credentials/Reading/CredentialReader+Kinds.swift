@@ -79,7 +79,7 @@ extension CredentialReader {
     return Secret(key)
   }
 
-  private mutating func authorizedUser() -> AuthorizedUser? {
+  private mutating func authorizedUser() -> Credentials.AuthorizedUser? {
     let (client, secret) = (text("client_id"), self.secret("client_secret"))
     let token = self.secret("refresh_token")
     let url = tokenURL("token_uri", standard: Self.tokenServer)
@@ -91,29 +91,29 @@ extension CredentialReader {
     }
     let account = optionalText("account")
     guard let client, let secret, let token, let url else { return nil }
-    return AuthorizedUser(
+    return Credentials.AuthorizedUser(
       account: account, clientID: client, clientSecret: secret, refreshToken: token, tokenURL: url,
       quotaProject: quota)
   }
 
-  private mutating func externalUser() -> ExternalUser? {
+  private mutating func externalUser() -> Credentials.ExternalUser? {
     let (client, secret) = (text("client_id"), self.secret("client_secret"))
     let token = self.secret("refresh_token")
     let url = tokenURL("token_url", standard: Self.exchangeServer)
     let (audience, account) = (optionalText("audience"), optionalText("account"))
     let quota = optionalText("quota_project_id")
     guard let client, let secret, let token, let url else { return nil }
-    return ExternalUser(
+    return Credentials.ExternalUser(
       account: account, audience: audience, clientID: client, clientSecret: secret,
       refreshToken: token, tokenURL: url, quotaProject: quota)
   }
 
-  private mutating func impersonated() -> ImpersonatedServiceAccount? {
+  private mutating func impersonated() -> Credentials.ImpersonatedServiceAccount? {
     let impersonation = impersonation()
     let source = inner("source_credentials") { $0.credentials(isSource: true) }
     let quota = optionalText("quota_project_id")
     guard let impersonation, let source else { return nil }
-    return ImpersonatedServiceAccount(
+    return Credentials.ImpersonatedServiceAccount(
       impersonation: impersonation, source: source, quotaProject: quota)
   }
 
