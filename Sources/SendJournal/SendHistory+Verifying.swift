@@ -74,10 +74,10 @@ extension SendHistory {
   /// All columns, and the bytes of each: a text that SQLite gives ends at a NUL, whatever follows.
   private static func selection(in database: Database) throws -> String {
     let stored = Set(try database.columns(in: "entries").map(\.name))
-    let bytes = JournalRow.Column.allCases.filter { stored.contains($0.rawValue) }.map {
-      "CAST(\($0.rawValue) AS BLOB) AS \(bytes(of: $0))"
+    let casts = JournalRow.Column.allCases.filter { stored.contains($0.rawValue) }.map {
+      "CAST(\($0.rawValue) AS BLOB) AS \(Self.bytes(of: $0))"
     }
-    return (["*"] + bytes).joined(separator: ", ")
+    return (["*"] + casts).joined(separator: ", ")
   }
 
   /// Whether nothing is stored but what is hashed.

@@ -28,7 +28,10 @@ struct JournalAttackTests {
   private func run(
     _ arguments: [String], in sandbox: borrowing Sandbox
   ) async throws -> Program.Output {
-    try await Program.pushwright.run(
+    // The user trusts the project, and so lets it record sends in its own journal.
+    _ = try await Program.pushwright.run(
+      ["config", "trust", "--yes"], in: sandbox.path("."), environment: sandbox.environment)
+    return try await Program.pushwright.run(
       arguments, in: sandbox.path("."), environment: sandbox.environment)
   }
 

@@ -74,6 +74,11 @@ struct StrangerProjectTests {
       testDescription: "a journal outside",
       profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"../ran\"", words: "record sends in "),
     Attack(
+      testDescription: "a journal of the project, which knows no earlier send",
+      profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"j.sqlite\"",
+      words: "record sends in ",
+      trace: "shop/j.sqlite"),
+    Attack(
       testDescription: "a journal behind a link that leads nowhere",
       profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"j.sqlite\"",
       words: "record sends in ",

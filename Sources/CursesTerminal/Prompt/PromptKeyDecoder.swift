@@ -7,7 +7,7 @@ public struct PromptKeyDecoder: Sendable {
     case enter
     /// A bracketed paste; its text is of no interest there.
     case paste
-    /// Esc, Ctrl-C or Ctrl-D.
+    /// Esc, Ctrl-C, Ctrl-D or Ctrl-\.
     case cancel
   }
 
@@ -66,7 +66,7 @@ public struct PromptKeyDecoder: Sendable {
     case 0x1B:
       state = .escape
       return nil
-    case 0x03, 0x04: return .cancel
+    case 0x03, 0x04, 0x1C: return .cancel
     case 0x08, 0x7F: return .backspace
     case 0x0A, 0x0D: return .enter
     case ..<0x20: return nil

@@ -144,9 +144,14 @@ public struct DraftFolder {
     return document.problems.contains { $0.severity == .error } ? nil : document.root
   }
 
-  /// Whether an object has a key that messages have, perhaps misspelled.
-  private static func looksLikeDraft(_ root: JSONNode) -> Bool {
-    (root.members ?? []).contains { member in
+  /// Whether an object, or one in a list, has a key that messages have, perhaps misspelled.
+  private static func looksLikeDraft(_ root: JSONNode, depth: Int = 0) -> Bool {
+    // What lists in lists hold so far down isn't looked for, so it may be anything.
+    if depth > Self.maximumDepth { return true }
+    if let elements = root.elements {
+      return elements.contains { looksLikeDraft($0, depth: depth + 1) }
+    }
+    return (root.members ?? []).contains { member in
       keys.contains(member.key) || nearKeys.contains { isNear(member.key, $0) }
     }
   }
