@@ -13,6 +13,7 @@ struct FCMSenderTests {
     [profiles.prod]
     project = "demo"
     endpoint = "http://127.0.0.1:1"
+    journal = "j.sqlite"
     """
 
   /// What a sender says of an intent after the project file that it was opened with has changed.
@@ -25,8 +26,7 @@ struct FCMSenderTests {
     let url = URL(filePath: path)
     try Data(file.utf8).write(to: url)
     let project = try Project(ProjectOptions.parse(["--project", path]))
-    let sender = FCMSender(
-      project, user: UserConfiguration(), environment: ["HOME": folder.path])
+    let sender = FCMSender(project, user: UserConfiguration(), environment: [:])
     let intent = SendIntent(
       kind: kind, profile: "prod", project: try #require(ProjectID("demo")),
       endpoint: .loopback(port: 1), account: nil, target: "topic news", payloadHash: "0",
