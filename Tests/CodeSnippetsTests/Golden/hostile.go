@@ -108,15 +108,15 @@ func main() {
 			Payload: &messaging.APNSPayload{
 				Aps: &messaging.Aps{
 					CustomData: map[string]any{
-						// apns.payload.aps.alert: an extra key, as Alert can't say this value
+						// apns.payload.aps.alert: an extra key, as Alert can't take this value
 						"alert": map[string]any{"action": "\n", "body": "b"},
-						// apns.payload.aps.badge: an extra key, as Badge can't say this value
+						// apns.payload.aps.badge: an extra key, as Badge can't take this value
 						"badge": 1.5,
-						// apns.payload.aps.sound: an extra key, as CriticalSound can't say this
+						// apns.payload.aps.sound: an extra key, as CriticalSound can't take this
 						// value
 						"sound": "",
 						// apns.payload.aps.content-available: an extra key, as ContentAvailable
-						// can't say this value
+						// can't take this value
 						"content-available": true,
 						"x":                 nil,
 					},
@@ -155,6 +155,7 @@ func main() {
 					// apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
 					"long":  0.12345678901234568,
 					"minus": -0.0,
+					"":      "a key without letters",
 					"nested": []any{
 						[]any{},
 						map[string]any{},
@@ -200,6 +201,7 @@ func main() {
 					// webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
 					"long":  0.12345678901234568,
 					"minus": -0.0,
+					"":      "a key without letters",
 					"nested": []any{
 						[]any{},
 						map[string]any{},
@@ -240,6 +242,7 @@ func main() {
 		//   "huge": 1E400,
 		//   "long": 0.1234567890123456789,
 		//   "minus": -0.0,
+		//   "": "a key without letters",
 		//   "nested": [
 		//     [],
 		//     {},

@@ -94,14 +94,14 @@ public final class SendMessage {
             .setApnsConfig(ApnsConfig.builder()
                 .setAps(Aps.builder()
                     // apns.payload.aps.x: the Java SDK can't send such a value. Left out: null
-                    // apns.payload.aps.alert: an extra key, as setAlert can't say this value
+                    // apns.payload.aps.alert: an extra key, as setAlert can't take this value
                     .putCustomData("alert", Map.of("action", "\n", "body", "b"))
-                    // apns.payload.aps.badge: an extra key, as setBadge can't say this value
+                    // apns.payload.aps.badge: an extra key, as setBadge can't take this value
                     .putCustomData("badge", 1.5)
-                    // apns.payload.aps.sound: an extra key, as setSound can't say this value
+                    // apns.payload.aps.sound: an extra key, as setSound can't take this value
                     .putCustomData("sound", "")
                     // apns.payload.aps.content-available: an extra key, as setContentAvailable
-                    // can't say this value
+                    // can't take this value
                     .putCustomData("content-available", true)
                     .build())
                 // apns.payload.huge: the Java SDK can't send such a value. Left out: 1E400
@@ -137,6 +137,7 @@ public final class SendMessage {
                 // apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
                 .putCustomData("long", 0.12345678901234568)
                 .putCustomData("minus", -0.0)
+                .putCustomData("", "a key without letters")
                 // apns.payload.nested[2].a[0]: the Java SDK can't send null there, and it is left
                 // out
                 .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
@@ -178,6 +179,7 @@ public final class SendMessage {
                     // webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
                     .putCustomData("long", 0.12345678901234568)
                     .putCustomData("minus", -0.0)
+                    .putCustomData("", "a key without letters")
                     // webpush.notification.nested[2].a[0]: the Java SDK can't send null there, and
                     // it is left out
                     .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
@@ -215,6 +217,7 @@ public final class SendMessage {
             //   "huge": 1E400,
             //   "long": 0.1234567890123456789,
             //   "minus": -0.0,
+            //   "": "a key without letters",
             //   "nested": [
             //     [],
             //     {},
