@@ -15,9 +15,9 @@ struct Instant: Hashable {
   init?(_ text: String) {
     guard let timestamp = Timestamp(text) else { return nil }
     let fraction = text.drop { $0 != "." }.dropFirst().prefix { $0.isASCII && $0.isNumber }
-    let digits = fraction + String(repeating: "0", count: max(0, 9 - fraction.count))
     self.init(
-      secondsSince1970: timestamp.secondsSince1970, nanoseconds: Int(digits.prefix(9)) ?? 0)
+      secondsSince1970: timestamp.secondsSince1970,
+      nanoseconds: SecondFraction.nanoseconds(fraction))
   }
 
   /// Without what is finer than so many nanoseconds.
@@ -35,9 +35,6 @@ struct Instant: Hashable {
   /// As the API writes it, in UTC.
   var text: String {
     let text = Timestamp(secondsSince1970: secondsSince1970).description
-    guard nanoseconds > 0 else { return text }
-    var fraction = String(String(nanoseconds + 1_000_000_000).dropFirst())
-    while fraction.last == "0" { fraction.removeLast() }
-    return "\(text.dropLast()).\(fraction)Z"
+    return "\(text.dropLast())\(SecondFraction.text(nanoseconds: nanoseconds))Z"
   }
 }

@@ -1,3 +1,4 @@
+internal import CalendarTime
 import PushMessages
 
 /// What FCM itself checks once the request has the right shape; the first complaint is the answer.
@@ -92,7 +93,7 @@ enum MessageCheck {
     guard let text = block.value["ttl"]?.string, let ttl = ProtoDuration(text) else { return nil }
     let isInRange =
       !ttl.isNegative
-      && (ttl.seconds < longestTTL || (ttl.seconds == longestTTL && !ttl.hasFraction))
+      && (ttl.seconds < longestTTL || (ttl.seconds == longestTTL && ttl.nanoseconds == 0))
     guard !isInRange else { return nil }
     return Violation(
       field: "message.\(block.key).ttl",

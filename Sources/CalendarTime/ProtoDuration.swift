@@ -1,12 +1,14 @@
 /// `google.protobuf.Duration` in its JSON form: seconds with at most nine decimals and an `s`.
-struct ProtoDuration {
-  var seconds: Int
-  /// With the sign of the whole.
-  var isNegative: Bool
-  var hasFraction: Bool
+public struct ProtoDuration: Hashable, Sendable {
+  /// Without the sign.
+  public var seconds: Int
+  /// 0 to 999,999,999.
+  public var nanoseconds: Int
+  /// Of the whole.
+  public var isNegative: Bool
 
   /// `nil` for anything else, and beyond the 315,576,000,000 seconds that the type can hold.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     guard text.last == "s" else { return nil }
     var rest = text.dropLast()
     isNegative = rest.first == "-"
@@ -19,6 +21,6 @@ struct ProtoDuration {
       seconds <= 315_576_000_000, parts.count == 1 || parts[1].count <= 9
     else { return nil }
     self.seconds = seconds
-    hasFraction = parts.count == 2 && parts[1].contains { $0 != "0" }
+    nanoseconds = parts.count == 2 ? SecondFraction.nanoseconds(parts[1]) : 0
   }
 }
