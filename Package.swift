@@ -66,7 +66,9 @@ let package = Package(
     .target(
       name: "Resolver",
       dependencies: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
-    .target(name: "CodeSnippets", dependencies: ["ByteSearch", "CalendarTime", "PushMessages"]),
+    .target(
+      name: "CodeSnippets",
+      dependencies: ["ByteSearch", "CalendarTime", "HarmlessText", "PushMessages"]),
     .target(
       name: "FCMClient",
       dependencies: [
@@ -175,8 +177,8 @@ let package = Package(
       name: "ComposerState",
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
-        "MessageLint",
-        "PushMessages", "Resolver", "SendPolicy", "TextEditing", "Workspace",
+        "HarmlessText", "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TextEditing",
+        "Workspace",
       ]),
     .target(
       name: "ComposerScreens",

@@ -23,7 +23,8 @@ extension HouseModule {
       name: "Resolver", level: 1,
       own: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
     HouseModule(
-      name: "CodeSnippets", level: 1, own: ["ByteSearch", "CalendarTime", "PushMessages"]),
+      name: "CodeSnippets", level: 1,
+      own: ["ByteSearch", "CalendarTime", "HarmlessText", "PushMessages"]),
     HouseModule(
       name: "FCMClient", level: 1,
       own: ["ByteSearch", "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings"],
@@ -62,8 +63,8 @@ extension HouseModule {
       name: "ComposerState", level: 6,
       own: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
-        "MessageLint",
-        "PushMessages", "Resolver", "SendPolicy", "TextEditing", "Workspace",
+        "HarmlessText", "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TextEditing",
+        "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 7,

@@ -1,3 +1,4 @@
+internal import HarmlessText
 internal import PushMessages
 
 /// A message as a curl command for a shell.
@@ -5,7 +6,7 @@ enum CurlSnippet {
   static func text(_ document: MessageDocument, project: String?) -> String {
     let name = project ?? "$PROJECT_ID"
     let address = "https://fcm.googleapis.com/v1/projects/\(name)/messages:send"
-    let quote = { (text: String) in project == nil ? "\"\(text)\"" : quoted(text) }
+    let quote = { (text: String) in project == nil ? "\"\(text)\"" : ShellQuoting.quoted(text) }
     let body = RequestText(document).pretty.dropLast()
     let start =
       project == nil
@@ -15,14 +16,8 @@ enum CurlSnippet {
         -H "Authorization: Bearer $(gcloud auth print-access-token)" \\
         -H \(quote("x-goog-user-project: \(name)")) \\
         -H 'Content-Type: application/json' \\
-        --data-raw \(quoted(String(body)))
+        --data-raw \(ShellQuoting.quoted(String(body)))
 
       """
-  }
-
-  /// A word in which a shell changes nothing.
-  private static func quoted(_ text: String) -> String {
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: #"'\''"#) + "'"
   }
 }

@@ -1,6 +1,6 @@
 extension String {
-  /// Whether it is a name in all languages: letters of ASCII, digits and `_`.
-  var isCodeName: Bool {
+  /// Whether it is a name in all languages and in a shell: letters of ASCII, digits and `_`.
+  public var isCodeName: Bool {
     guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
       return false
     }

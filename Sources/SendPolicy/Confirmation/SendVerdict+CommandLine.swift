@@ -39,7 +39,7 @@ extension SendVerdict {
       default: "-_./:@%+=,~".utf8.contains(byte)
       }
     }
-    return isPlain && !text.hasPrefix("~") ? text : "'\(text.replacing("'", with: #"'\''"#))'"
+    return isPlain && !text.hasPrefix("~") ? text : ShellQuoting.quoted(text)
   }
 
   /// Naming the test target is saying where it goes.
