@@ -47,11 +47,10 @@ extension SendHistory {
     while let stored = try rows.next() {
       let row = JournalRow(stored)
       count += 1
-      guard hasOnlyItsValues(stored, row) else {
-        return .broken(
-          row: row.integer(.id) ?? count, sentence: Self.changed(row.integer(.id) ?? count))
-      }
-      if let sentence = try fault(of: row, number: count, after: previous, in: database) {
+      let isWhole = hasOnlyItsValues(stored, row)
+      if let sentence = try fault(
+        of: row, isWhole: isWhole, number: count, after: previous, in: database)
+      {
         return .broken(row: row.integer(.id) ?? count, sentence: sentence)
       }
       previous = row.text(.hash)
@@ -61,10 +60,6 @@ extension SendHistory {
       return .broken(row: nil, sentence: "no row has the hash \(head ?? ""): rows were removed")
     }
     return .intact(rows: Int(count), head: previous)
-  }
-
-  private static func changed(_ id: Int64) -> String {
-    "row \(id) was changed after it was written"
   }
 
   private static func bytes(of column: JournalRow.Column) -> String {
@@ -91,14 +86,17 @@ extension SendHistory {
 
   /// What is wrong with a row; `nil` if it is as it was written.
   private static func fault(
-    of row: JournalRow, number: Int64, after previous: String?, in database: Database
+    of row: JournalRow, isWhole: Bool, number: Int64, after previous: String?,
+    in database: Database
   ) throws -> String? {
     let id = row.integer(.id) ?? number
     guard id == number else { return "row \(number) is missing" }
     guard row.integer(.version) == JournalRow.version else {
       return "row \(id) has a version that this Pushwright doesn't know"
     }
-    guard row.text(.hash) == row.digest else { return changed(id) }
+    guard isWhole, row.text(.hash) == row.digest else {
+      return "row \(id) was changed after it was written"
+    }
     guard row.text(.previous) == previous else {
       return "row \(id) doesn't follow the previous row: one of them was inserted or replaced"
     }

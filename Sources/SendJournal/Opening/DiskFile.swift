@@ -52,14 +52,7 @@ internal import LocalFiles
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let file = try DiskFile(
       unsafe openat(descriptor, name, flags), "\(path)/\(name)")
-    return try file.read(bytes)
-  }
-
-  private func read(_ count: Int) throws(JournalFailure) -> [UInt8] {
-    var buffer = [UInt8](repeating: 0, count: count)
-    let length = unsafe pread(descriptor, &buffer, count, 0)
-    guard length >= 0 else { throw .system(errno, path) }
-    return Array(buffer.prefix(length))
+    return try file.beginning(bytes)
   }
 
   /// Makes an empty file that only its owner may read; one that is there is not touched.
@@ -99,18 +92,25 @@ internal import LocalFiles
 
   /// What is in the file; `nil` if that is more than so many bytes.
   func contents(atMost limit: Int) throws(JournalFailure) -> [UInt8]? {
+    let contents = try beginning(limit + 1)
+    return contents.count > limit ? nil : contents
+  }
+
+  /// The first bytes, fewer where the file has fewer.
+  private func beginning(_ count: Int) throws(JournalFailure) -> [UInt8] {
     var contents: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while contents.count <= limit {
-      let count = unsafe pread(descriptor, &buffer, buffer.count, off_t(contents.count))
-      guard count >= 0 else {
+    var buffer = [UInt8](repeating: 0, count: min(count, 65_536))
+    while contents.count < count {
+      let wanted = min(buffer.count, count - contents.count)
+      let length = unsafe pread(descriptor, &buffer, wanted, off_t(contents.count))
+      guard length >= 0 else {
         if errno == EINTR { continue }
         throw .system(errno, path)
       }
-      guard count > 0 else { return contents }
-      contents += buffer[..<count]
+      guard length > 0 else { break }
+      contents += buffer[..<length]
     }
-    return nil
+    return contents
   }
 
   /// Writes bytes in place, or at the end of a file that was opened to append; they are on the disk when this returns.

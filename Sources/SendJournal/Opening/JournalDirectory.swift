@@ -64,20 +64,16 @@ final class JournalDirectory: Sendable {
     "it names another file, which SQLite would delete",
     remedy: "move it away: it isn't Pushwright's")
 
-  /// The last bytes of a rollback file that belongs to several databases at once.
-  ///
-  /// Before them stands the name of a file that SQLite deletes when it rolls back. Pushwright has no such transactions.
-  private static let superJournalMark: [UInt8] = [
-    0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7,
-  ]
-
   /// Whether the rollback file is one that a stranger has made; what can't be read counts as such.
+  ///
+  /// One that belongs to several databases at once ends in SQLite's mark. Before it stands the name of a file that SQLite
+  /// deletes when it rolls back. Pushwright has no such transactions.
   private var namesAnotherFile: Bool {
     guard let file = status("-journal"), file.size > 0 else { return false }
     let path = "\(place.directory)/\(place.name)-journal"
     do throws(FileFailure) {
       return try LocalFile.contents(path, as: .state, followsLinks: false).bytes
-        .suffix(Self.superJournalMark.count).elementsEqual(Self.superJournalMark)
+        .suffix(SQLiteFile.markLength).elementsEqual(SQLiteFile.rollback)
     } catch {
       return !error.isMissing
     }
