@@ -32,11 +32,19 @@ extension DrawingContext {
     return inside
   }
 
-  /// Draws entries in a frame in the middle of the screen, one of them chosen.
-  func drawMenu(_ title: String, _ entries: [String], chosen: Int, on canvas: inout Canvas) {
-    let inside = drawDialog(title, entries.map { "  \($0)" }, on: &canvas)
-    for index in entries.indices { map?.note(.entry(index), in: inside.row(index)) }
-    drawChosen(inside.row(chosen), on: &canvas)
+  /// Draws entries in a frame in the middle of the screen, one of them chosen; of more than `limit`, those around it.
+  func drawMenu(
+    _ title: String, _ entries: [String], chosen: Int, limit: Int = .max, on canvas: inout Canvas
+  ) {
+    let rows = max(1, min(limit, entries.count))
+    let first = max(0, min(chosen - rows / 2, entries.count - rows))
+    let shown = entries.indices.dropFirst(first).prefix(rows)
+    let place = entries.count > rows ? " (\(chosen + 1) of \(entries.count))" : ""
+    let inside = drawDialog("\(title)\(place)", shown.map { "  \(entries[$0])" }, on: &canvas)
+    for (row, index) in shown.enumerated() {
+      map?.note(.entry(index), in: inside.row(row))
+      if index == chosen { drawChosen(inside.row(row), on: &canvas) }
+    }
   }
 
   /// Read line by line, what stands beside a frame would belong to it.

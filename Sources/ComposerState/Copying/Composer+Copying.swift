@@ -17,7 +17,7 @@ extension Composer {
       return .text(SendRequest.body(of: message, isDryRun: false))
     case .curl: return curlText
     case .node, .python, .java, .go, .csharp, .simulator:
-      return snippet(form).map { .text($0.text) } ?? .unreadable
+      return form.code(of: document).map { .text($0.text) } ?? .unreadable
     case .shownTexts:
       let row = derived.rows.first { $0.locale == locale }
       return row.map { .text($0.shownTexts + conditions) }
@@ -30,16 +30,15 @@ extension Composer {
     }
   }
 
-  /// The form's name for the notice, with the number of remarks about fields that the code can't express.
-  func copiedName(_ form: CopyForm) -> String {
-    guard form != .simulator, let count = snippet(form)?.notes.count, count > 0 else {
-      return form.title
+  /// Why a form can't be copied, lower-case and without a full stop; `nil` if it can.
+  ///
+  /// Menus ask at each paint, so no program is written for it.
+  public func copyBlocker(_ form: CopyForm, seeing derived: Derived) -> String? {
+    if form.snippet != nil, document.message != nil { return nil }
+    return switch copyText(form, seeing: derived) {
+    case .unavailable(let reason): reason
+    case .text: nil
     }
-    return "\(form.title) (\(count == 1 ? "1 remark" : "\(count) remarks") in its comments)"
-  }
-
-  private func snippet(_ form: CopyForm) -> CodeSnippet? {
-    form.snippet.flatMap { CodeSnippet(document, as: $0) }
   }
 
   /// A dry run as the profile would make it; the user who runs it adds the token.

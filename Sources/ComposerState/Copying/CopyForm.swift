@@ -1,4 +1,5 @@
 internal import CodeSnippets
+internal import PushMessages
 
 /// A form in which something of the draft is copied.
 public enum CopyForm: Hashable, Sendable, CaseIterable {
@@ -52,6 +53,18 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .problem: "the chosen problem, with its place"
     case .report: "a bug report for the current locale"
     }
+  }
+
+  /// The message of a draft as code; `nil` for other forms and if it can't be read.
+  func code(of document: MessageDocument) -> CodeSnippet? {
+    snippet.flatMap { CodeSnippet(document, as: $0) }
+  }
+
+  /// Its name for the notice, with the number of remarks about fields that the code can't express.
+  func name(of code: CodeSnippet) -> String {
+    let count = code.notes.count
+    guard self != .simulator, count > 0 else { return title }
+    return "\(title) (\(count == 1 ? "1 remark" : "\(count) remarks") in its comments)"
   }
 
   /// The code in which the message is written out; `nil` for other forms.

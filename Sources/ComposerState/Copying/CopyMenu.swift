@@ -1,3 +1,5 @@
+import CodeSnippets
+
 /// The forms in which something can be copied, one of them chosen.
 public struct CopyMenu: Modal {
   /// Among ``CopyForm/allCases``.
@@ -24,9 +26,12 @@ public struct CopyMenu: Modal {
   private func copy(
     _ form: CopyForm, of composer: Composer, seeing derived: Derived
   ) -> ModalStep {
-    switch composer.copyText(form, seeing: derived) {
+    if let code = form.code(of: composer.document) {
+      return .close { _ in [.copy(code.text, what: form.name(of: code))] }
+    }
+    return switch composer.copyText(form, seeing: derived) {
     case .unavailable(let reason): .stay(saying: Command.copy.refusal(because: reason))
-    case .text(let text): .close { composer in [.copy(text, what: composer.copiedName(form))] }
+    case .text(let text): .close { _ in [.copy(text, what: form.title)] }
     }
   }
 }

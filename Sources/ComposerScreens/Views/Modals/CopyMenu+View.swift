@@ -16,12 +16,8 @@ extension CopyMenu: ModalView {
   /// What can be copied; what cannot says why.
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let width = canvas.size.columns - 8
-    let reasons = CopyForm.allCases.map { form -> String? in
-      guard case .unavailable(let reason) = scene.composer.copyText(form, seeing: scene.derived)
-      else {
-        return nil
-      }
-      return ListWords.reason(reason)
+    let reasons = CopyForm.allCases.map { form in
+      scene.composer.copyBlocker(form, seeing: scene.derived).map(ListWords.reason)
     }
     let lines = zip(CopyForm.allCases, reasons).map { form, reason in
       "  \(form.letter)  \(form.title)" + (reason.map { " \($0)" } ?? "")
