@@ -13,16 +13,15 @@ extension Unicode.Scalar {
   }
 
   /// The value as hexadecimal digits, at least so many.
-  func hexadecimal(_ count: Int) -> String {
+  func hexadecimal(_ count: Int) -> String { Self.hexadecimal(value, count) }
+
+  private static func hexadecimal(_ value: some BinaryInteger, _ count: Int) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
   /// The halves that UTF-16 has for it, each as `\uXXXX`.
   var utf16Escapes: String {
-    UTF16.encode(self)?.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined() ?? ""
+    UTF16.encode(self)?.map { "\\u" + Self.hexadecimal($0, 4) }.joined() ?? ""
   }
 }

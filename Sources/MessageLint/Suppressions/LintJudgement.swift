@@ -18,12 +18,13 @@ public struct LintJudgement: Hashable, Sendable {
       var rest: Finding? = finding
       for place in index.indices(about: finding) {
         let suppression = suppressions[place]
-        guard finding.split(by: suppression, draft).accepted != nil else { continue }
-        used.insert(place)
-        guard let parts = rest?.split(by: suppression, draft), let accepted = parts.accepted
-        else { continue }
-        suppressed.append(SuppressedFinding(accepted, by: suppression))
-        rest = parts.rest
+        if let parts = rest?.split(by: suppression, draft), let accepted = parts.accepted {
+          used.insert(place)
+          suppressed.append(SuppressedFinding(accepted, by: suppression))
+          rest = parts.rest
+        } else if finding.split(by: suppression, draft).accepted != nil {
+          used.insert(place)
+        }
       }
       if let rest { kept.append(rest) }
     }

@@ -27,14 +27,11 @@ enum SystemLimits {
         "too little memory is allowed here: Pushwright needs \(leastMemory >> 20) MB; raise the limit with ulimit -d"
       )
     }
-    checkAddresses()
-  }
-
-  private static func checkAddresses() {
-    guard isBelow(leastAddresses, __rlimit_resource_t(RLIMIT_AS.rawValue)) else { return }
-    leave(
-      "too little memory is allowed here: Pushwright needs \(leastAddresses >> 20) MB of address space; raise the limit with ulimit -v"
-    )
+    if isBelow(leastAddresses, __rlimit_resource_t(RLIMIT_AS.rawValue)) {
+      leave(
+        "too little memory is allowed here: Pushwright needs \(leastAddresses >> 20) MB of address space; raise the limit with ulimit -v"
+      )
+    }
   }
 
   private static func isBelow(_ least: rlim_t, _ resource: __rlimit_resource_t) -> Bool {
