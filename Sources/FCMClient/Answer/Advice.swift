@@ -1,69 +1,138 @@
 /// The words for a code of FCM: the beginning of the sentence, which FCM's own words follow after a
 /// colon, and the remedy.
 ///
-/// After Google's tables of error codes (`ErrorCode` in the REST reference, "FCM error codes").
+/// After Google's tables of error codes (`ErrorCode` in the REST reference, "FCM error codes") and answers of the real
+/// server. What decides is the code and the details; a text can mislead, and only chooses between remedies.
 struct Advice {
   var sentence: String
   var remedy: String
+  /// Whether the remedy says more than the place of the mistake.
+  private(set) var isSpecific = false
 
   init(code: SendFailure.Code, remote: RemoteStatus, request: SendRequest) {
     let answerer = request.answerer
     switch code {
     case .invalidArgument:
-      sentence = "\(answerer) refused the message"
-      remedy = Self.remedyForArgument(remote.message ?? "")
+      self.init(refusalOf: request, remote)
     case .unauthenticated:
-      sentence = "\(answerer) did not accept the access token"
-      remedy = "get a new access token; they expire after an hour"
+      self.init(
+        Self.refusedToken(remote, answerer), "get a new access token; they expire after an hour")
     case .thirdPartyAuthentication:
-      sentence = "FCM could not sign in to APNs or the web push service"
-      remedy = "renew the APNs key or the web push certificate in the Firebase console"
+      self.init(
+        "FCM could not sign in to APNs or the web push service", Self.remedyForKey(remote.apns))
     case .senderIDMismatch:
-      sentence = "the token belongs to another project than \(request.project)"
-      remedy = "choose the profile of the app's own project, or a token of this project's app"
+      self.init(
+        "the \(request.address) belongs to another project than \(request.project)",
+        "choose the profile of the app's own project, or a \(request.address) of this project's app")
     case .permissionDenied:
-      sentence = "the account may not send for project \(request.project)"
-      remedy = Self.remedyForPermission(remote.message ?? "", project: request.project)
+      self.init(denialTo: request, remote)
     case .unregistered:
-      sentence = "the token is no longer registered"
-      remedy = "remove it: the app was uninstalled, or its token was replaced"
+      self.init(
+        "the \(request.address) is no longer registered",
+        "remove it: the app was uninstalled, or its \(request.address) was replaced")
     case .notFound:
-      sentence = "\(answerer) knows no project \(request.project)"
-      remedy = "check the project id and the endpoint \(request.endpoint)"
+      self.init(
+        "\(answerer) knows no project \(request.project)",
+        "check the project id and the endpoint \(request.endpoint); "
+          + "this says nothing about the registration, so keep it")
     case .quotaExceeded:
-      sentence = "FCM takes no more messages for now"
-      remedy = "wait a minute and try again"
+      self.init(Self.quota(remote, project: request.project), "wait a minute and try again")
     case .internalError, .unavailable:
-      sentence = code == .internalError ? "FCM failed" : "FCM is not available for now"
-      remedy = "try again in a minute"
+      self.init(
+        code == .internalError ? "FCM failed" : "FCM is not available for now",
+        "try again in a minute")
     default:
-      sentence = "\(answerer) refused the message for a reason that is not known here"
-      remedy = "read what it said, and check the endpoint \(request.endpoint)"
+      self.init(
+        "\(answerer) refused the message for a reason that is not known here",
+        "read what it said, and check the endpoint \(request.endpoint)")
     }
   }
 
-  private static func remedyForArgument(_ message: String) -> String {
-    let message = message.lowercased()
+  private init(_ sentence: String, _ remedy: String) {
+    self.sentence = sentence
+    self.remedy = remedy
+  }
+
+  private init(refusalOf request: SendRequest, _ remote: RemoteStatus) {
+    guard remote.apns?.status != 410 else {
+      self.init(
+        "APNs no longer knows the device", "remove its registration: the app was uninstalled there")
+      isSpecific = true
+      return
+    }
+    let remedy = Self.remedyForArgument(remote)
+    let other =
+      request.hasCondition
+      ? "check the condition, then the message" : "check the message and its target"
+    self.init("\(request.answerer) refused the message", remedy ?? other)
+    isSpecific = remedy != nil
+  }
+
+  private init(denialTo request: SendRequest, _ remote: RemoteStatus) {
+    let project = request.project
+    guard !remote.meansDisabledAPI else {
+      self.init(
+        "the Firebase Cloud Messaging API is not enabled in project \(project)",
+        "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes")
+      return
+    }
+    self.init(
+      "the account may not send for project \(project)",
+      remote.meansMissingQuotaProject
+        ? "set a quota project for these credentials, or use a service account"
+        : "give the account the permission cloudmessaging.messages.create in project \(project)")
+  }
+
+  /// `ErrorInfo` says why, where it is there.
+  private static func refusedToken(_ remote: RemoteStatus, _ answerer: String) -> String {
+    switch remote.reason {
+    case "ACCESS_TOKEN_EXPIRED": "the access token has expired"
+    case "CREDENTIALS_MISSING": "\(answerer) got no access token"
+    default: "\(answerer) did not accept the access token"
+    }
+  }
+
+  private static func remedyForKey(_ error: RemoteStatus.APNsError?) -> String {
+    switch error?.reason {
+    case "InvalidProviderToken":
+      "upload the APNs key again in the Firebase console, with its key ID and team ID"
+    case "BadEnvironmentKeyInToken":
+      "the APNs key is for the other environment: upload one for both, sandbox and production"
+    default: "renew the APNs key or the web push certificate in the Firebase console"
+    }
+  }
+
+  /// The quota of a project comes without a code of FCM's; the rate of a device or topic comes with one.
+  private static func quota(_ remote: RemoteStatus, project: ProjectID) -> String {
+    remote.reason == "RATE_LIMIT_EXCEEDED" && remote.fcmErrorCode == nil
+      ? "project \(project) has used up its quota for this minute"
+      : "FCM takes no more messages for now"
+  }
+
+  private static func remedyForArgument(_ remote: RemoteStatus) -> String? {
+    let message = (remote.violations.first?.description ?? remote.message ?? "").lowercased()
     if message.contains("registration token") {
       return "check the token: copy the whole of it from the app's log"
     }
-    if message.contains("too big") {
+    if message.contains("too big") || message.contains("too large") {
       return "shorten the message: FCM takes at most 4096 bytes"
     }
     if message.contains("recipient of the message is not set") {
       return "name one target: a topic, a condition, a token or an installation id"
     }
-    return "check the message and its target"
-  }
-
-  private static func remedyForPermission(_ message: String, project: ProjectID) -> String {
-    if message.contains("has not been used in project") || message.contains("is disabled") {
-      return
-        "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes"
+    if message.contains("topic name") {
+      return "correct the topic: it has letters, digits and -_.~%"
     }
-    if message.contains("quota project") {
-      return "set a quota project for these credentials, or use a service account"
+    if message.contains("oneof field 'target' is already set") {
+      return "keep one target and remove the others"
     }
-    return "give the account the permission cloudmessaging.messages.create in project \(project)"
+    if message.contains("must contain an [aps] key") {
+      return "add aps to message.apns.payload"
+    }
+    if message.contains("data payload key") {
+      return "rename the key: FCM keeps from, message_type, and what begins with google. or gcm."
+    }
+    return message.contains("condition expression")
+      ? "correct the condition: it has at most 5 topics" : nil
   }
 }

@@ -1,5 +1,12 @@
+import PushMessages
+
 extension SendRequest {
   var answerer: String { endpoint.answerer }
+
+  /// What names the device in this message, as people call it.
+  var address: String { message["fid"]?.string?.isEmpty == false ? "installation ID" : "token" }
+
+  var hasCondition: Bool { message["condition"]?.string?.isEmpty == false }
 
   /// The remedy where nobody knows whether the message was taken.
   func whenUnknown(_ remedy: String) -> String {

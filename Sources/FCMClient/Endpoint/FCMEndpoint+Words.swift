@@ -2,6 +2,6 @@ extension FCMEndpoint {
   /// Who answers there, as the subject of a sentence: `the local FCM`.
   public var answerer: String {
     if isLoopback { return "the local FCM" }
-    return self == .google ? "FCM" : host
+    return isGooglesMessaging ? "FCM" : host
   }
 }
