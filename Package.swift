@@ -39,11 +39,12 @@ let package = Package(
   ],
   targets: [
     // Below level 0: what needs nothing of ours, and serves it
+    .target(name: "ByteSearch"),
     .target(name: "Spelling"),
 
     // Level 0
     .target(name: "PushMessages", dependencies: ["Spelling"]),
-    .target(name: "StringResources", dependencies: ["CExpat"]),
+    .target(name: "StringResources", dependencies: ["ByteSearch", "CExpat"]),
     .target(name: "TextLayout", dependencies: ["CFribidi"]),
     .target(name: "TextEditing"),
     .target(name: "TOMLPlaces"),
@@ -62,17 +63,20 @@ let package = Package(
     // Level 1
     .target(name: "FileWatching", dependencies: ["LocalFiles"]),
     .target(name: "LocalPrograms", dependencies: ["CProgramStart", "HarmlessText"]),
-    .target(name: "Resolver", dependencies: ["CalendarTime", "LanguageTags", "StringResources"]),
+    .target(
+      name: "Resolver",
+      dependencies: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
+    .target(name: "CodeSnippets", dependencies: ["ByteSearch", "CalendarTime", "PushMessages"]),
     .target(
       name: "FCMClient",
       dependencies: [
-        "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings",
+        "ByteSearch", "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .target(
       name: "Workspace",
       dependencies: [
-        "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
+        "ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
     .target(
@@ -104,13 +108,15 @@ let package = Package(
     .target(
       name: "AppStrings",
       dependencies: [
-        "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources",
+        "ByteSearch", "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling",
+        "StringResources",
       ]),
-    .target(name: "DevicePreview", dependencies: ["PushMessages", "Resolver", "TextLayout"]),
+    .target(
+      name: "DevicePreview", dependencies: ["ByteSearch", "PushMessages", "Resolver", "TextLayout"]),
     .target(
       name: "FCMTransport",
       dependencies: [
-        "FCMClient", "HarmlessText", "LocalFiles", "TextEncodings",
+        "ByteSearch", "FCMClient", "HarmlessText", "LocalFiles", "TextEncodings",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -121,7 +127,7 @@ let package = Package(
     .target(
       name: "SendJournal",
       dependencies: [
-        "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
+        "ByteSearch", "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
@@ -134,13 +140,15 @@ let package = Package(
     // Level 3
     .target(
       name: "MessageLint",
-      dependencies: ["CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver"]),
+      dependencies: [
+        "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
+      ]),
 
     // Level 4
     .target(
       name: "FCMEmulator",
       dependencies: [
-        "CalendarTime", "FCMClient", "PushMessages", "TextEncodings",
+        "ByteSearch", "CalendarTime", "FCMClient", "PushMessages", "TextEncodings",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
@@ -151,7 +159,8 @@ let package = Package(
     .target(
       name: "SendPolicy",
       dependencies: [
-        "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint", "PushMessages",
+        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint",
+        "PushMessages",
         "Resolver", "Workspace",
       ]),
 
@@ -165,29 +174,32 @@ let package = Package(
     .target(
       name: "ComposerState",
       dependencies: [
-        "CalendarTime", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "TextEditing", "Workspace",
+        "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
+        "MessageLint",
+        "PushMessages", "Resolver", "SendPolicy", "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
       dependencies: [
-        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
+        "ByteSearch", "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TextEditing",
+        "TextLayout",
       ]),
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "DevicePreview", "Drafts", "FCMClient", "HarmlessText", "LanguageTags",
-        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
-        "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
+        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
+        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "pushwright",
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
-        "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
+        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
+        "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
+        "LocalPrograms",
         "MessageLint",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
@@ -221,6 +233,11 @@ let package = Package(
     .testTarget(
       name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages", "TestPacing"],
       exclude: ["Data"]),
+    .testTarget(name: "ByteSearchTests", dependencies: ["ByteSearch"]),
+    .testTarget(
+      name: "CodeSnippetsTests",
+      dependencies: ["CodeSnippets", "FuzzSupport", "PushMessages", "TestPacing"],
+      exclude: ["Golden", "Samples", "Stubs"]),
     .testTarget(
       name: "StringResourcesTests",
       dependencies: ["FuzzSupport", "StringResources", "TestPacing", "VectorSupport"],
@@ -236,7 +253,7 @@ let package = Package(
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
-        "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
+        "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
         "StringResources", "TestPacing",
       ]),
     .testTarget(
@@ -244,8 +261,9 @@ let package = Package(
     .testTarget(
       name: "ComposerStateTests",
       dependencies: [
-        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport", "MessageLint",
-        "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing", "TestSupport",
+        "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing",
+        "TestSupport",
         "TextEditing", "Workspace",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
@@ -306,7 +324,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ], exclude: ["Vectors"]),
+      ]),
     .testTarget(
       name: "ComposerScreensTests",
       dependencies: [
@@ -317,8 +335,9 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "Commands", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
-        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SchemaSupport", "SendJournal",
+        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview", "Drafts",
+        "FCMClient", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SchemaSupport",
+        "SendJournal",
         "SendPolicy", "StringResources", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import Resolver
 internal import Spelling
 internal import StringResources
@@ -23,16 +24,18 @@ struct AndroidListing {
   /// It has a directory for texts.
   private(set) var hasValues = false
   private let build: AndroidBuild
+  private let source: AppFiles
   /// The names of its directories for texts.
   private var folders: Set<String> = []
 
-  init(_ directory: String, _ build: AndroidBuild) {
+  init(_ directory: String, _ build: AndroidBuild, from source: AppFiles) {
     self.build = build
-    guard Directory.objection(directory) == nil, let names = Directory.names(directory) else {
+    self.source = source
+    guard source.objection(directory) == nil, let names = source.names(directory) else {
       let problem = SourceProblem.whole(
         directory, .error,
-        Directory.objection(directory)
-          ?? (Directory.isDirectory(directory)
+        source.objection(directory)
+          ?? (source.isDirectory(directory)
             ? "the directory cannot be listed" : Directory.missing))
       (problems, unread) = ([problem], problem)
       return
@@ -55,7 +58,7 @@ struct AndroidListing {
   /// A directory that is nearly one of values: Gradle passes it over, aapt2 stops at it.
   private mutating func reportSlip(_ name: String, in directory: String) {
     let path = Directory.join(directory, name)
-    guard let meant = Self.meant(by: name), Directory.isDirectory(path) else { return }
+    guard let meant = Self.meant(by: name), source.isDirectory(path) else { return }
     switch build {
     case .gradle:
       let sentence = "the build skips it: did you mean \(meant)"
@@ -76,7 +79,7 @@ struct AndroidListing {
     if let (code, meant) = Self.meantLanguage(of: directory) {
       return "no device asks for a language ‘\(code)’: name it \(meant)"
     }
-    guard let language = directory.configuration.language,
+    guard let language = directory.configuration.locale.language,
       let older = Self.olderCodes[language]
     else { return nil }
     let meant = Self.renamed(directory, language, to: older)
@@ -91,11 +94,11 @@ struct AndroidListing {
   private static func meantLanguage(
     of directory: AndroidValuesDirectory
   ) -> (code: String, directory: String)? {
-    guard let code = directory.configuration.language, let mistake = MistakenLanguage(code),
+    guard let code = directory.configuration.locale.language, let mistake = MistakenLanguage(code),
       mistake.isCertain
     else { return nil }
     let meant = mistake.androidQualifiers
-    let hasRegion = directory.configuration.region != nil
+    let hasRegion = directory.configuration.locale.region != nil
     let name = hasRegion ? String(meant.prefix { $0 != "-" }) : meant
     return (code, renamed(directory, code, to: name))
   }
@@ -115,15 +118,15 @@ struct AndroidListing {
 
   /// Whether it is a directory that can be listed; one that should be, and cannot, is a problem.
   private mutating func isListed(_ name: String, at path: String) -> Bool {
-    let isDirectory = Directory.isDirectory(path)
-    guard !isDirectory || Directory.names(path) == nil else { return true }
+    let isDirectory = source.isDirectory(path)
+    guard !isDirectory || source.names(path) == nil else { return true }
     // A file beside the directories is none of them, unless its name says so: a broken link.
     guard isDirectory || name == "values" || name.hasPrefix("values-"),
       let directory = AndroidValuesDirectory(name: name, build: build)
     else { return false }
     let problem = SourceProblem.whole(
       path, .error,
-      Directory.objection(path)
+      source.objection(path)
         ?? (isDirectory
           ? "the directory cannot be listed" : "not a directory, or it cannot be read"))
     problems.append(problem)
@@ -138,7 +141,7 @@ struct AndroidListing {
         ?? AndroidConfiguration.problem(inDirectoryName: name, build: build)
       return refuse(name, at: path, sentence ?? "not the name of a values directory")
     }
-    let names = (Directory.names(path) ?? []).filter { !AndroidValuesDirectory.isIgnored($0) }
+    let names = (source.names(path) ?? []).filter { !AndroidValuesDirectory.isIgnored($0) }
     let own = names.filter(isValuesFile)
     if let warning = directory.warning, !own.isEmpty {
       problems.append(.whole(path, .warning, warning))
@@ -157,8 +160,8 @@ struct AndroidListing {
     case .gradle:
       for name in names {
         let file = Directory.join(path, name)
-        guard !Directory.isDirectory(file) else { continue }
-        guard let dot = name.lastIndex(of: "."), Slip.leads(from: name[dot...], to: ".xml") else {
+        guard !source.isDirectory(file) else { continue }
+        guard let dot = name.lastByte("."), Slip.leads(from: name[dot...], to: ".xml") else {
           // It holds no text that could be wrong: all texts are known, and there is no app to show them.
           let sentence = "the build stops at files that aren't XML: remove it"
           let problem = FileProblem(.error, sentence, line: 0, onlyStopsBuild: true)

@@ -26,9 +26,11 @@ struct AndroidLocaleConfigSearch: Sendable {
   /// `nil` where the app declares nothing that devices could read.
   private(set) var localeConfig: AndroidLocaleConfig?
   private(set) var problems: [SourceProblem] = []
+  private let source: AppFiles
 
   /// The directories are in the order of the sources, so the last one's files count first.
-  init(_ directories: [String]) {
+  init(_ directories: [String], from source: AppFiles) {
+    self.source = source
     let manifests = readManifests(directories.reversed())
     find(in: directories.reversed(), manifests)
     guard let found else { return }
@@ -72,7 +74,7 @@ struct AndroidLocaleConfigSearch: Sendable {
   private mutating func readManifests(_ directories: [String]) -> Manifests {
     var manifests = Manifests()
     for path in directories.map(Self.manifest) {
-      guard let bytes = Directory.bytes(path) else { continue }
+      guard let bytes = source.bytes(path) else { continue }
       let file = AndroidManifestFile.reading(bytes)
       problems += file.problems.map { SourceProblem(path: path, $0) }
       if let localeConfig = file.localeConfig {
@@ -88,7 +90,7 @@ struct AndroidLocaleConfigSearch: Sendable {
   private mutating func find(in directories: [String], _ manifests: Manifests) {
     if let declaration = manifests.declaration {
       let localeConfig = declaration.localeConfig
-      found = Self.file(localeConfig.name, in: directories)
+      found = file(localeConfig.name, in: directories)
       found?.declaration = declaration
       guard found == nil else { return }
       let sentence =
@@ -97,9 +99,9 @@ struct AndroidLocaleConfigSearch: Sendable {
         .warning, sentence, line: localeConfig.line, column: localeConfig.column)
       return problems.append(SourceProblem(path: declaration.manifest, problem))
     }
-    let usual = Self.file(Self.usualName, in: directories)
+    let usual = file(Self.usualName, in: directories)
     // The build names its own file in the manifest that it makes.
-    let generated = Self.file(Self.generatedName, in: directories)
+    let generated = file(Self.generatedName, in: directories)
     guard let usual, let manifest = manifests.silent else {
       found = usual ?? generated
       return
@@ -110,10 +112,10 @@ struct AndroidLocaleConfigSearch: Sendable {
     found = generated
   }
 
-  private static func file(_ name: String, in directories: [String]) -> Found? {
+  private func file(_ name: String, in directories: [String]) -> Found? {
     directories.lazy.compactMap { directory in
       let path = Directory.join(directory, "xml/\(name).xml")
-      return Directory.bytes(path).map { Found(path: path, bytes: $0) }
+      return source.bytes(path).map { Found(path: path, bytes: $0) }
     }.first
   }
 }

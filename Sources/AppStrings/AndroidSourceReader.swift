@@ -22,7 +22,8 @@ enum AndroidSourceReader {
   /// Reads the directories; `known` files, which were read before, are not read again.
   @concurrent
   static func read(
-    _ directories: [String], _ build: AndroidBuild, package: String?, keeping known: [File] = []
+    _ directories: [String], _ build: AndroidBuild, package: String?, from source: AppFiles,
+    keeping known: [File] = []
   ) async -> Result {
     guard !directories.isEmpty else { return Result() }
     var (table, result) = (AndroidStringTable(packageName: package, build: build), Result())
@@ -31,7 +32,7 @@ enum AndroidSourceReader {
     var hasValues = false
     // The last directory wins, so it comes first.
     for (sourceSet, directory) in directories.enumerated().reversed() {
-      let listing = AndroidListing(directory, build)
+      let listing = AndroidListing(directory, build, from: source)
       problems[sourceSet] += listing.problems
       listed.append(
         listing.files.map { File(path: $0.path, directory: $0.directory, sourceSet: sourceSet) })
@@ -45,11 +46,11 @@ enum AndroidSourceReader {
       return Result(table: nil, problems: [problem])
     }
     let ordered = ordered(listed.flatMap(\.self))
-    result.files = await contents(of: ordered, build, keeping: known)
+    result.files = await contents(of: ordered, build, from: source, keeping: known)
     for file in result.files { problems[file.sourceSet] += add(file, to: &table) }
     result.problems = problems.flatMap(\.self)
     result.problems += addVariantsWithoutDefault(of: result.files, to: &table)
-    let search = AndroidLocaleConfigSearch(directories)
+    let search = AndroidLocaleConfigSearch(directories, from: source)
     table.localeConfig = search.localeConfig
     result.problems += search.problems
     result.problems += removed(table.removedKeys, directories)
@@ -122,7 +123,7 @@ enum AndroidSourceReader {
 
   /// One task a processor's worth of files would wait for the largest; a task a file does not.
   private static func contents(
-    of files: [File], _ build: AndroidBuild, keeping known: [File]
+    of files: [File], _ build: AndroidBuild, from source: AppFiles, keeping known: [File]
   ) async -> [File] {
     let contents = Dictionary(
       known.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
@@ -134,7 +135,9 @@ enum AndroidSourceReader {
           files[index].content = content
         } else {
           // No one takes what a reading gives that is given up.
-          group.addTask { (index, Task.isCancelled ? AndroidValuesFile() : read(path, build)) }
+          group.addTask {
+            (index, Task.isCancelled ? AndroidValuesFile() : read(path, build, from: source))
+          }
         }
       }
       for await (index, content) in group { files[index].content = content }
@@ -142,9 +145,11 @@ enum AndroidSourceReader {
     }
   }
 
-  private static func read(_ path: String, _ build: AndroidBuild) -> AndroidValuesFile {
-    guard let bytes = Directory.bytes(path) else {
-      let sentence = Directory.objection(path) ?? "the file cannot be read"
+  private static func read(
+    _ path: String, _ build: AndroidBuild, from source: AppFiles
+  ) -> AndroidValuesFile {
+    guard let bytes = source.bytes(path) else {
+      let sentence = source.objection(path) ?? "the file cannot be read"
       return AndroidValuesFile(problems: [FileProblem(.error, sentence, line: 0)])
     }
     let name = path.pathNames.last ?? ""

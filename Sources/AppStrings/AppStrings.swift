@@ -50,15 +50,17 @@ public struct AppStrings: Sendable {
   public static func reading(
     _ sources: AppSources, from files: FileSource, origin: StringsOrigin? = nil
   ) async -> AppStrings {
-    await Directory.$source.withValue(files) {
-      await Directory.$size.withValue(ReadingSize()) {
-        async let android = AndroidSourceReader.read(
-          sources.android, sources.build, package: sources.package)
-        async let apple = AppleSourceReader.read(
-          sources.apple, developmentRegion: sources.developmentRegion)
-        return await assembled(android, apple, sources, origin)
-      }
-    }
+    await reading(sources, from: AppFiles(files), origin: origin)
+  }
+
+  static func reading(
+    _ sources: AppSources, from files: AppFiles, origin: StringsOrigin? = nil
+  ) async -> AppStrings {
+    async let android = AndroidSourceReader.read(
+      sources.android, sources.build, package: sources.package, from: files)
+    async let apple = AppleSourceReader.read(
+      sources.apple, developmentRegion: sources.developmentRegion, from: files)
+    return await assembled(android, apple, sources, origin)
   }
 
   /// Reads what has changed on the disk and keeps the rest.
@@ -67,20 +69,17 @@ public struct AppStrings: Sendable {
   /// one build product is made of several files, all of a changed app.
   public func rereading(_ paths: Set<String>) async -> AppStrings {
     guard sources.revision == nil, sources.pack == nil else { return self }
-    return await Directory.$size.withValue(ReadingSize()) { await reread(paths) }
-  }
-
-  private func reread(_ paths: Set<String>) async -> AppStrings {
+    let files = AppFiles(.disk)
     let changes = ChangedPaths(paths)
     var (android, apple) = (androidPart, applePart)
     if changes.touch(sources.android + sources.android.map(AndroidLocaleConfigSearch.manifest)) {
       android = await AndroidSourceReader.read(
-        sources.android, sources.build, package: sources.package,
+        sources.android, sources.build, package: sources.package, from: files,
         keeping: android.files.filter { !changes.contain($0.path) })
     }
     if changes.touch(sources.apple) {
       apple = await AppleSourceReader.read(
-        sources.apple, developmentRegion: sources.developmentRegion)
+        sources.apple, developmentRegion: sources.developmentRegion, from: files)
     }
     return Self.assembled(android, apple, sources, nil)
   }

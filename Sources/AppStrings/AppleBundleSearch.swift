@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import Resolver
 internal import Spelling
 internal import StringResources
@@ -41,7 +42,7 @@ struct AppleBundleSearch {
 
   /// The nearest directory at or below this one that has a `Localizable` table, in a folder or
   /// beside them; the nearest one that has `.lproj` folders at all, where no table is anywhere.
-  static func nearest(in directory: String) -> Found {
+  static func nearest(in directory: String, of source: AppFiles) -> Found {
     var level = [directory]
     var withoutTable: [String] = []
     var unlisted: String?
@@ -54,8 +55,8 @@ struct AppleBundleSearch {
       var candidates: [String] = []
       for path in level {
         guard !Task.isCancelled else { return Found() }
-        guard let names = Directory.names(path) else {
-          if path != directory, Directory.objection(path) != nil {
+        guard let names = source.names(path) else {
+          if path != directory, source.objection(path) != nil {
             stray = stray ?? path
           } else {
             unlisted = unlisted ?? path
@@ -67,10 +68,10 @@ struct AppleBundleSearch {
         guard directoryCount <= mostDirectories, nameCount <= mostNames else {
           return Found(excess: excess)
         }
-        if hasTable(path, names: names) { found.append(path) }
+        if hasTable(path, names: names, in: source) { found.append(path) }
         if names.contains(where: { $0.hasSuffix(".lproj") }) { candidates.append(path) }
         next += names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".lproj") }
-          .map { Directory.join(path, $0) }.filter(Directory.isDirectory)
+          .map { Directory.join(path, $0) }.filter(source.isDirectory)
       }
       if let first = found.first {
         return Found(directory: first, others: Array(found.dropFirst()), unlisted: unlisted)
@@ -87,23 +88,22 @@ struct AppleBundleSearch {
     + "name the folder that holds the .lproj folders"
 
   /// Whether a directory has a file of the table, or a folder in it does.
-  private static func hasTable(_ directory: String, names: [String]) -> Bool {
+  private static func hasTable(
+    _ directory: String, names: [String], in source: AppFiles
+  ) -> Bool {
     let kinds = AppleFile.Kind.allCases.map(\.rawValue)
     if names.contains(where: kinds.contains) { return true }
     return names.contains { name in
       guard name.hasSuffix(".lproj") else { return false }
-      let names = Directory.names(Directory.join(directory, name)) ?? []
+      let names = source.names(Directory.join(directory, name)) ?? []
       let kinds = [AppleFile.Kind.strings, .stringsdict].map(\.rawValue)
       return names.contains(where: kinds.contains)
     }
   }
 
   /// The files of the table in a directory and in its folders.
-  static func listing(of directory: String) -> Listing {
-    listing(of: directory, names: Directory.names(directory) ?? [])
-  }
-
-  private static func listing(of directory: String, names: [String]) -> Listing {
+  static func listing(of directory: String, in source: AppFiles) -> Listing {
+    let names = source.names(directory) ?? []
     var listing = Listing()
     listing.files = AppleFile.Kind.allCases.filter { names.contains($0.rawValue) }.map {
       AppleFile(kind: $0, path: Directory.join(directory, $0.rawValue), folder: "")
@@ -113,7 +113,7 @@ struct AppleBundleSearch {
     for name in names where name.hasSuffix(".lproj") {
       let (folder, path) = (String(name.dropLast(6)), Directory.join(directory, name))
       listing.folders.append(folder)
-      guard let names = Directory.names(path) else {
+      guard let names = source.names(path) else {
         listing.unlisted.append(folder)
         continue
       }
@@ -145,7 +145,7 @@ struct AppleBundleSearch {
       return AppleLocalizationName.isAsked(folder)
         ? nil : "no device asks for a language ‘\(folder)’: name it like fr.lproj or fr-CA.lproj"
     }
-    if let dot = name.lastIndex(of: "."), Slip.leads(from: name[dot...], to: ".lproj") {
+    if let dot = name.lastByte("."), Slip.leads(from: name[dot...], to: ".lproj") {
       return "devices look for folders *.lproj: did you mean \(name[..<dot]).lproj"
     }
     let meant = AppleFile.Kind.allCases.map(\.rawValue).first { kind in

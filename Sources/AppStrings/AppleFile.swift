@@ -28,9 +28,9 @@ struct AppleFile: Sendable {
   var folder: String
 
   /// Reads it; a file that cannot be used is one without texts, and leaves a problem.
-  func content() -> Content {
-    guard let bytes = Directory.bytes(path) else {
-      let sentence = Directory.objection(path) ?? "the file cannot be read"
+  func content(from source: AppFiles) -> Content {
+    guard let bytes = source.bytes(path) else {
+      let sentence = source.objection(path) ?? "the file cannot be read"
       return Content(problems: [FileProblem(.error, sentence, line: 0)])
     }
     switch kind {

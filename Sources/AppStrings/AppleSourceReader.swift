@@ -18,12 +18,17 @@ struct AppleSourceReader {
   private var otherFiles: [AppleFile] = []
   private var problems: [SourceProblem] = []
   private var fileCount = 0
+  private let source: AppFiles
+
+  private init(_ source: AppFiles) { self.source = source }
 
   /// Without a development region it is the source language of the first catalogue, or English.
   @concurrent
-  static func read(_ directories: [String], developmentRegion: String?) async -> Result {
+  static func read(
+    _ directories: [String], developmentRegion: String?, from source: AppFiles
+  ) async -> Result {
     guard let first = directories.first else { return Result() }
-    var reader = AppleSourceReader()
+    var reader = AppleSourceReader(source)
     for directory in directories { await reader.read(directory) }
     return await reader.result(developmentRegion: developmentRegion, of: first)
   }
@@ -42,13 +47,13 @@ struct AppleSourceReader {
       unlocalized: localizations[""], developmentRegion: developmentRegion ?? sourceLanguage ?? "en"
     )
     table.unread = unread?.fault(on: .apple)
-    table.otherTables = await Self.keys(
+    table.otherTables = await keys(
       of: otherFiles.filter { ["", "Base", table.developmentRegion].contains($0.folder) })
     return Result(table: table, problems: problems, fileCount: fileCount)
   }
 
   private mutating func read(_ directory: String) async {
-    guard Directory.isDirectory(directory) else {
+    guard source.isDirectory(directory) else {
       return loseAll(of: directory, Directory.missing)
     }
     // Its tables would count as those outside any folder, which every device takes for its own.
@@ -56,11 +61,11 @@ struct AppleSourceReader {
       return loseAll(
         of: directory, "it is one localization of the app: name the folder that contains it")
     }
-    if let objection = Directory.objection(directory) { return loseAll(of: directory, objection) }
-    let found = AppleBundleSearch.nearest(in: directory)
+    if let objection = source.objection(directory) { return loseAll(of: directory, objection) }
+    let found = AppleBundleSearch.nearest(in: directory, of: source)
     if let excess = found.excess { return loseAll(of: directory, excess) }
     if let unlisted = found.unlisted {
-      loseAll(of: unlisted, Directory.objection(unlisted) ?? "the directory cannot be listed")
+      loseAll(of: unlisted, source.objection(unlisted) ?? "the directory cannot be listed")
     }
     guard let bundle = found.directory else {
       guard found.unlisted == nil else { return }
@@ -74,14 +79,14 @@ struct AppleSourceReader {
         "texts lie in \(bundle) and in \(others): the first is used, name the one you mean"
       problems.append(.whole(directory, .warning, sentence))
     }
-    let listing = AppleBundleSearch.listing(of: bundle)
+    let listing = AppleBundleSearch.listing(of: bundle, in: source)
     otherFiles += listing.others
     problems += listing.misnamed
     fileCount += listing.files.count
     reportTablesBesideCatalogue(listing.files)
     for name in listing.folders { add(.init(name: name)) }
     for name in listing.unlisted { addUnlisted(name, in: bundle) }
-    for (file, content) in zip(listing.files, await Self.contents(of: listing.files)) {
+    for (file, content) in zip(listing.files, await contents(of: listing.files)) {
       add(content, of: file)
     }
   }
@@ -94,7 +99,7 @@ struct AppleSourceReader {
 
   private mutating func addUnlisted(_ name: String, in bundle: String) {
     let path = Directory.join(bundle, "\(name).lproj")
-    let sentence = Directory.objection(path) ?? "not a directory, or it cannot be listed"
+    let sentence = source.objection(path) ?? "not a directory, or it cannot be listed"
     let problem = SourceProblem.whole(path, .error, sentence)
     problems.append(problem)
     var localization = AppleStringTable.Localization(name: name)
@@ -104,7 +109,7 @@ struct AppleSourceReader {
   }
 
   /// The keys of other tables: those of one language tell enough.
-  private static func keys(of files: [AppleFile]) async -> [[UInt8]: String] {
+  private func keys(of files: [AppleFile]) async -> [[UInt8]: String] {
     var keys: [[UInt8]: String] = [:]
     for (file, content) in zip(files, await contents(of: files)) {
       let name = file.path.pathNames.last ?? file.path
@@ -117,11 +122,13 @@ struct AppleSourceReader {
     return keys
   }
 
-  private static func contents(of files: [AppleFile]) async -> [AppleFile.Content] {
-    await withTaskGroup(of: (Int, AppleFile.Content).self) { group in
+  private func contents(of files: [AppleFile]) async -> [AppleFile.Content] {
+    await withTaskGroup(of: (Int, AppleFile.Content).self) { [source] group in
       for (index, file) in files.enumerated() {
         // No one takes what a reading gives that is given up.
-        group.addTask { (index, Task.isCancelled ? AppleFile.Content() : file.content()) }
+        group.addTask {
+          (index, Task.isCancelled ? AppleFile.Content() : file.content(from: source))
+        }
       }
       var contents = [AppleFile.Content](repeating: AppleFile.Content(), count: files.count)
       for await (index, content) in group { contents[index] = content }

@@ -16,17 +16,9 @@ public enum ComposerScreen {
     _ composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions,
     noting map: PointerMap?, on canvas: inout Canvas
   ) {
-    AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
-      drawMeasured(composer, derived, keymap: keymap, options: options, noting: map, on: &canvas)
-    }
-  }
-
-  private static func drawMeasured(
-    _ composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions,
-    noting map: PointerMap?, on canvas: inout Canvas
-  ) {
     canvas.title = "\(composer.file.name) – pushwright"
     canvas.hasFrames = !options.isAccessible
+    canvas.ambiguousWidth = options.ambiguousWidth
     guard
       let scene = scene(
         of: composer, derived, keymap: keymap, options: options, noting: map, size: canvas.size)
@@ -66,7 +58,8 @@ public enum ComposerScreen {
         context: DrawingContext(
           keymap: keymap, options: options, layout: $0,
           focusedPane: composer.openModal == nil ? composer.pane : nil,
-          profileStyle: composer.profileKind.style, map: map),
+          profileStyle: composer.profileKind.style, clock: composer.clock, now: composer.now,
+          map: map),
         noticeWords: words)
     }
   }
@@ -97,16 +90,14 @@ public enum ComposerScreen {
     guard !composer.localeTable.isFiltered, composer.localeTable.order == .project,
       composer.localeTable.pinned.isEmpty
     else { return Array(locales.indices) }
-    return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
-      let words = noticeWords(of: composer, keymap: keymap, options: options, size: size)
-      let layout = layout(of: composer, noticeWords: words, options: options, size: size)
-      // The chosen locale is in the preview even where the list has no room.
-      guard let layout, let rect = layout.panes[.locales] else { return [chosen] }
-      let places = LocalesPane.places(
-        in: rect, of: locales.count, composer.screen, layout, isLinear: options.isAccessible)
-      let inView = places.inView(of: locales.count, chosen: chosen)
-      return inView.contains(chosen) ? Array(inView) : inView + [chosen]
-    }
+    let words = noticeWords(of: composer, keymap: keymap, options: options, size: size)
+    let layout = layout(of: composer, noticeWords: words, options: options, size: size)
+    // The chosen locale is in the preview even where the list has no room.
+    guard let layout, let rect = layout.panes[.locales] else { return [chosen] }
+    let places = LocalesPane.places(
+      in: rect, of: locales.count, composer.screen, layout, isLinear: options.isAccessible)
+    let inView = places.inView(of: locales.count, chosen: chosen)
+    return inView.contains(chosen) ? Array(inView) : inView + [chosen]
   }
 
   private static func drawTooSmall(on canvas: inout Canvas) {

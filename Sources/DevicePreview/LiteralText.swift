@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// A literal text of the message that a device shows although the app has texts in the device's own language.
 public struct LiteralText: Hashable, Sendable {
   /// `title`, `subtitle` or `body`.
@@ -15,7 +17,7 @@ public struct LiteralText: Hashable, Sendable {
   /// Two letters in a row outside of braces and links; one ideograph is a word.
   private static func hasWord(_ text: String) -> Bool {
     var depth = 0
-    for word in text.split(whereSeparator: \.isWhitespace) where !word.contains("://") {
+    for word in text.split(whereSeparator: \.isWhitespace) where !word.holds("://") {
       var letters = 0
       for scalar in word.unicodeScalars {
         switch scalar {

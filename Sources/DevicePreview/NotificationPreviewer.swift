@@ -56,6 +56,7 @@ public struct NotificationPreviewer: Sendable {
     let isPromised = texts.title.documented != nil || texts.body.documented != nil
     return ShownNotification(
       texts, on: device, absence: absence, verdict: verdict, isShown: isShown,
+      caveat: received.caveat,
       card: isShown || verdict == .unknown
         ? card(received, texts, on: device) { $0.outcome.text } : nil,
       promise: isPromised && !(isShown && texts.isAsPromised)
@@ -84,6 +85,12 @@ public struct NotificationPreviewer: Sendable {
         // Where no text is asked for, an icon without words is what the message wants.
         return texts.isBlank
           ? "every text is left out, and Android posts an icon without words" : nil
+      }
+      switch received.translation {
+      case .backgroundSync: return "a background_sync: FCM shows nothing, the app gets it"
+      case .dataMessage:
+        return "use_as_v1_data_message: older apps get data, their onMessageReceived decides"
+      case .notification, nil: break
       }
       return received.hasData
         ? "a data message: FCM shows nothing, the app's onMessageReceived gets it"
@@ -143,6 +150,13 @@ extension ReceivedMessage {
       !text.isEmpty || text.hasEmptyKey || isSilent && text.hasEmptyLiteral
     }
     return (isAsked(title), isAsked(subtitle), isAsked(body))
+  }
+
+  /// FCM translates `android_v2` for older apps; no SDK that reads it itself is published.
+  fileprivate var caveat: String? {
+    translation.map { _ in
+      "not verified for newer apps: this is what older apps show of android_v2"
+    }
   }
 
   /// Whether the app gets values of its own.

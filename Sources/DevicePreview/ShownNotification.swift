@@ -24,6 +24,8 @@ public final class ShownNotification: Sendable {
   public let isShown: Bool
   /// What of the device's state is not known although the texts are; lower-case, without a full stop.
   public let unknownPart: String?
+  /// For which apps this is verified, where it is not for all of them; lower-case, without a full stop.
+  public let caveat: String?
   /// What appears in the device's own frame; `nil` where nothing does.
   public let card: NotificationCard?
   /// What the FCM documentation promises, where the device does something else.
@@ -31,7 +33,8 @@ public final class ShownNotification: Sendable {
 
   init(
     _ texts: ShownTexts, on device: Device, absence: String?, verdict: Verdict, isShown: Bool,
-    unknownPart: String? = nil, card: NotificationCard?, promise: NotificationCard?
+    unknownPart: String? = nil, caveat: String? = nil, card: NotificationCard?,
+    promise: NotificationCard?
   ) {
     self.device = device
     frozenTexts = texts.frozen
@@ -44,6 +47,7 @@ public final class ShownNotification: Sendable {
     self.verdict = verdict
     self.isShown = isShown
     self.unknownPart = unknownPart
+    self.caveat = caveat
     self.card = card
     self.promise = promise
   }

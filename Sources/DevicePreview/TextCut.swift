@@ -37,7 +37,7 @@ public struct TextCut: Hashable, Sendable {
     // Where there is one line, devices show a line break as a space; elsewhere each kind of it breaks.
     let lineBreak: Character = lines > 1 ? "\n" : " "
     let text = String(written.map { $0.isNewline ? lineBreak : $0 })
-    let wrapped = text.wrapped(toWidth: Self.columns, maximumLines: lines)
+    let wrapped = text.wrapped(toWidth: Self.columns, maximumLines: lines, ambiguous: .offScreen)
     guard wrapped.isTruncated else { return nil }
     self.name = name
     count = text.count

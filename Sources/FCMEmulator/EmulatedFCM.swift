@@ -86,6 +86,9 @@ final class EmulatedFCM: Sendable {
         Violation(field: "message", description: "The message is not set."))
     }
     let canonical = CanonicalNames.of(message, as: "Message")
+    if let violation = MessageCheck.secondTarget(of: canonical) {
+      return .invalidShape([violation])
+    }
     if let violation = MessageCheck.violation(in: canonical) { return .invalidMessage(violation) }
     if MessageCheck.isUnregistered(canonical) { return .refusal(.unregistered, of: project) }
     let validateOnly = request["validate_only"] ?? request["validateOnly"]

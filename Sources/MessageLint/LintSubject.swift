@@ -21,7 +21,7 @@ public struct LintSubject: Sendable {
 
   public let document: MessageDocument
   public var message: Message {
-    didSet { keyedFields = KeyedField.all(in: message, strings) }
+    didSet { keyedFields = KeyedField.all(in: message, android, strings) }
   }
   /// What each platform receives of it.
   public var effective: EffectiveMessage
@@ -39,7 +39,7 @@ public struct LintSubject: Sendable {
   /// The app's strings, for what translators should know; empty where they are not known.
   public var strings: AppLocalizations {
     didSet {
-      keyedFields = KeyedField.all(in: message, strings)
+      keyedFields = KeyedField.all(in: message, android, strings)
       support = LocaleSupport(of: locales, in: strings)
     }
   }
@@ -53,6 +53,8 @@ public struct LintSubject: Sendable {
   public var images: [String: ImageAnswer]
   /// In the order of the locales.
   public var rejected: [RejectedTexts] = []
+  /// The block in which the draft has, or would have, what is Android's alone.
+  let android: AndroidBlock
   /// The fields of the catalogue that the draft sets; found once for all rules.
   let fields: [MessageDocument.SetField]
   /// The texts that stand in the message itself; found once for all rules.
@@ -78,6 +80,7 @@ public struct LintSubject: Sendable {
   ) {
     self.document = document
     self.effective = effective ?? EffectiveMessage(document)
+    android = document.androidBlock
     fields = document.setFields
     ownTexts = WrittenTexts.own(of: document)
     let reading = Message.reading(document)
@@ -88,7 +91,8 @@ public struct LintSubject: Sendable {
     locales = Self.locales(of: shown)
     platforms = Self.platforms(of: shown)
     self.strings = strings
-    keyedFields = KeyedField.all(in: message, strings, after: older?.keyedFields ?? [])
+    keyedFields = KeyedField.all(
+      in: message, android, strings, after: older?.keyedFields ?? [])
     support =
       older.flatMap { [locales] in $0.locales == locales ? $0.support : nil }
       ?? LocaleSupport(of: locales, in: strings)
@@ -111,7 +115,7 @@ public struct LintSubject: Sendable {
     let found = troubles.filter { kinds.contains($0.kind) }
     if found.isEmpty { return [] }
     let unknown = kinds.contains(.crash) ? [] : unknownKeys.map(\.path)
-    return found.filter { !unknown.contains($0.path) }.map { trouble in
+    return found.filter { !unknown.contains($0.path(in: android)) }.map { trouble in
       trouble.finding(rule, as: severity(of: trouble, in: rule), in: self)
     }
   }
@@ -123,10 +127,11 @@ public struct LintSubject: Sendable {
     of trouble: DeviceTextTrouble, in rule: any LintRule.Type
   ) -> Finding.Severity {
     guard trouble.kind == .omitted else { return rule.severity }
+    let path = trouble.path(in: android)
     let lacking = Set(
-      troubles.filter { $0.kind == .omitted && $0.path == trouble.path }.flatMap(\.locales))
+      troubles.filter { $0.kind == .omitted && $0.path(in: android) == path }.flatMap(\.locales))
     if lacking.count == locales.count { return rule.severity }
-    if trouble.path.lastKey.hasPrefix("subtitle") { return .warning }
+    if path.lastKey.hasPrefix("subtitle") { return .warning }
     let served = Set(locales.filter { !lacking.contains($0) }.map(\.languageCode))
     return trouble.locales.contains { !served.contains($0.languageCode) } ? rule.severity : .warning
   }

@@ -52,7 +52,7 @@ public enum Linter {
 
   private static let androidRules: [any LintRule.Type] = [
     AndroidResourceNameRule.self, VibrationAndLightRule.self, ChannelRule.self,
-    ExclusiveBlocksRule.self,
+    ExclusiveBlocksRule.self, AndroidPreviewRule.self,
   ]
 
   private static let appleRules: [any LintRule.Type] = [
@@ -74,7 +74,7 @@ public enum Linter {
     in subject: LintSubject, severities: RuleSeverities = RuleSeverities()
   ) -> [Finding] {
     let found = rules.filter { $0.isAsked(of: subject) }.flatMap { rule in
-      rule.findingsOnPlatforms(of: subject).map { finding in
+      limited(rule.findingsOnPlatforms(of: subject), of: rule).map { finding in
         var finding = finding
         if finding.severity < rule.severity { finding.weighing = rule.warnsIf }
         return finding
@@ -86,6 +86,19 @@ public enum Linter {
       return finding
     }
     return findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
+  }
+
+  /// More findings of a rule about fields than any draft has: each costs a look for its place, and no one reads them.
+  private static let mostFindings = 1001
+
+  /// The first of many, and one that counts the rest.
+  private static func limited(_ found: [Finding], of rule: any LintRule.Type) -> [Finding] {
+    guard found.count > mostFindings, found.allSatisfy({ $0.path != nil }) else { return found }
+    let rest = found[mostFindings...]
+    let severity = rest.map(\.severity).max() ?? rule.severity
+    return found.prefix(mostFindings) + [
+      rule.finding("\(rest.count) more fields have a problem of this kind", as: severity)
+    ]
   }
 
   /// The findings with the project's severities, without those that the project accepts.

@@ -1,7 +1,7 @@
 /// The two spellings of a field's name that FCM accepts.
-enum FieldName {
+package enum FieldName {
   /// `title_loc_key` becomes `titleLocKey`.
-  static func camelCase(_ name: String) -> String {
+  package static func camelCase(_ name: String) -> String {
     let words = name.split(separator: "_")
     guard let first = words.first else { return name }
     return words.dropFirst().reduce(into: String(first)) { result, word in
@@ -26,7 +26,7 @@ enum FieldName {
   }
 
   /// `titleLocKey` becomes `title_loc_key`.
-  static func snakeCase(_ name: String) -> String {
+  package static func snakeCase(_ name: String) -> String {
     // As nearly all are written already.
     if name.utf8.allSatisfy({ $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }) {
       return name

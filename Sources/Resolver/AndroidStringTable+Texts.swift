@@ -53,11 +53,11 @@ extension AndroidStringTable {
   private func referred(
     _ targets: [Placed], from entry: Entry, besides own: Set<Int>
   ) -> [Placed] {
-    let language = configurations[entry.configuration].language
+    let language = configurations[entry.configuration].locale.language
     var found = targets.filter { target in
       target.configuration == entry.configuration
         || !own.contains(target.configuration)
-          && (language == nil || configurations[target.configuration].language == language)
+          && (language == nil || configurations[target.configuration].locale.language == language)
     }
     if isForOtherState(entry) {
       for index in found.indices { found[index].text.isForOtherState = true }

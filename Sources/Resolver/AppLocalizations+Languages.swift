@@ -11,7 +11,7 @@ extension AppLocalizations {
     switch platform {
     case .android:
       guard let android else { return [] }
-      let tags = android.configurations.filter { $0.region != "XA" && $0.region != "XB" }
+      let tags = android.configurations.filter { !["XA", "XB"].contains($0.locale.region) }
       return Set(tags.compactMap { $0.localeTag.map { Self.language(of: $0) } })
         .union([Self.language(of: sourceLanguage(on: .android))])
     case .apple:

@@ -68,10 +68,10 @@ extension AndroidConfiguration {
 
   /// `nil` where it is for every locale.
   var localeTag: String? {
-    guard let language else { return nil }
+    guard let language = locale.language else { return nil }
     var tag = Self.currentLanguages[language] ?? language
-    if let script { tag += "-" + script }
-    if let region { tag += "-" + region }
+    if let script = locale.script { tag += "-" + script }
+    if let region = locale.region { tag += "-" + region }
     return tag
   }
 }

@@ -8,21 +8,50 @@ package struct MistypedPlaceholder {
 
   /// The first of a text; `nil` without one.
   package init?(in text: String, on platform: Platform) {
-    // The sign of percent in other scripts, the dollar of an argument's number, or a template's brace.
-    guard text.utf8.contains(where: { [0x24, 0x25, 0x7B, 0xD9, 0xEF].contains($0) })
-    else { return nil }
+    guard Self.isDoubtful(text), let (written, right) = Self.first(in: text, on: platform) else {
+      return nil
+    }
+    (self.written, self.right) = (written, right)
+  }
+
+  static func first(in text: String, on platform: Platform) -> (written: String, right: String)? {
     let conversion = platform == .apple ? "@" : "s"
     let scalars = Array(text.unicodeScalars)
     for start in scalars.indices {
-      guard let (end, argument) = Self.mistyped(scalars, at: start) else { continue }
+      guard let (end, argument) = mistyped(scalars, at: start) else { continue }
       var written = String.UnicodeScalarView()
       written.append(contentsOf: scalars[start..<end])
-      self.written = String(written)
-      right = "%\(argument.map { "\($0)$" } ?? "")\(conversion)"
-      return
+      return (String(written), "%\(argument.map { "\($0)$" } ?? "")\(conversion)")
     }
-    guard let template = UnfilledPlaceholder.template(in: text) else { return nil }
-    (written, right) = (template, "%1$\(conversion)")
+    return UnfilledPlaceholder.template(in: text).map { ($0, "%1$\(conversion)") }
+  }
+
+  /// Whether anything in the text may be a mistyped placeholder: texts with right ones, or none, are passed over in one look
+  /// at their bytes, because every text that a device shows is asked.
+  static func isDoubtful(_ text: String) -> Bool {
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      // The sign of percent in other scripts, a dollar that belongs to no right placeholder, or a template's brace.
+      case UInt8(ascii: "$"), UInt8(ascii: "{"), 0xD9, 0xEF: return true
+      case UInt8(ascii: "%"): guard dropRightPlaceholder(from: &rest) else { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Removes what follows the `%` of a `%%`, `%s` or `%1$s`; returns `false` if it may be something else.
+  private static func dropRightPlaceholder(from rest: inout Substring.UTF8View) -> Bool {
+    func isDigit(_ byte: UInt8?) -> Bool {
+      byte.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+    }
+    if rest.first == UInt8(ascii: "%") { return rest.popFirst() != nil }
+    var hasNumber = false
+    while isDigit(rest.first) { hasNumber = rest.popFirst() != nil }
+    if hasNumber, rest.popFirst() != UInt8(ascii: "$") { return false }
+    guard let conversion = rest.popFirst(), "sSd@".utf8.contains(conversion) else { return false }
+    return rest.first != UInt8(ascii: "$") && !isDigit(rest.first)
   }
 
   private typealias Scalars = [Unicode.Scalar]

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import FoundationEssentials
 internal import LocalFiles
 
@@ -33,7 +34,7 @@ public struct ProcessMark: Hashable, Sendable {
   private static func running(_ id: Int64) -> String? {
     guard let boot = text("/proc/sys/kernel/random/boot_id"), let status = text("/proc/\(id)/stat"),
       // The name of the program stands in parentheses and may hold any character.
-      let end = status.lastIndex(of: ")")
+      let end = status.lastByte(")")
     else { return nil }
     let fields = status[status.index(after: end)...].split(separator: " ")
     guard fields.count > 19, fields[0] != "Z", fields[0] != "X" else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import LocalPrograms
 import StringResources
 import TestPacing
 import Testing
@@ -195,10 +196,13 @@ struct BlockingRepositoryTests {
 
   @Test func `A git that doesn't answer in time is named, and not asked again`() async throws {
     let planted = try Planted(HostileRepository(testDescription: "none"))
-    let expected = "git didn't answer about \(planted.app.path("app/res")) within 0 seconds"
-    let hurried = await GitProcess.$time.withValue(.zero) { await problem(planted) }
-    #expect(hurried.hasPrefix(expected), "\(hurried)")
-    #expect(await problem(planted).hasPrefix(expected))
+    let directory = planted.app.path("app/res")
+    let hurried = GitProcess.result(
+      ["rev-parse", "--show-toplevel"], in: directory, within: .init(time: .zero))
+    #expect(hurried.ending == .tooLong(.zero))
+    let sentence = await problem(planted)
+    #expect(
+      sentence.hasPrefix("git didn't answer about \(directory) within 0 seconds"), "\(sentence)")
     #expect(await AppStrings.reading(planted.sources).fileCount == 2)
     let other = try Planted(HostileRepository(testDescription: "none"))
     #expect(await problem(other).isEmpty)

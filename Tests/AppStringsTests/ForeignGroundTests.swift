@@ -50,24 +50,20 @@ struct ForeignGroundTests {
   @Test func `Files that together are more than any app has make their languages unknown`()
     async throws
   {
-    let strings = await ReadingSize.$limit.withValue(100) {
-      await AppStrings.reading(
-        AppSources(android: ["res"], apple: ["ios"]),
-        from: .memory([
-          "res/values/a.xml": Array(TemporaryApp.xml(String(repeating: " ", count: 90)).utf8),
-          "ios/en.lproj/Localizable.strings": Array(
-            "\"A\" = \"\(String(repeating: "x", count: 90))\";".utf8),
-        ]))
-    }
+    let files = FileSource.memory([
+      "res/values/a.xml": Array(TemporaryApp.xml(String(repeating: " ", count: 90)).utf8),
+      "ios/en.lproj/Localizable.strings": Array(
+        "\"A\" = \"\(String(repeating: "x", count: 90))\";".utf8),
+    ])
+    let strings = await AppStrings.reading(
+      AppSources(android: ["res"], apple: ["ios"]), from: AppFiles(files, limit: 100))
     #expect(
       strings.problems.contains {
         $0.description.contains(": error: the string files have more than ")
       })
     let app = try Self.app()
-    await ReadingSize.$limit.withValue(10) {
-      await #expect(throws: SourceFailure.self) {
-        try await StringsPack.collecting(AppSources(android: [app.path("repo/res")]))
-      }
+    await #expect(throws: SourceFailure.self) {
+      try await StringsPack.collecting(AppSources(android: [app.path("repo/res")]), limit: 10)
     }
     let outcomes = [Platform.android, .apple].map { Self.outcome(strings, $0, "en-US") }
     #expect(outcomes.contains(.unknown))

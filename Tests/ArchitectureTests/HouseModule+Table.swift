@@ -8,9 +8,10 @@ extension HouseModule {
   /// Values and pure functions: no Foundation, no C library, no network.
   private static let core: [HouseModule] = [
     // Below level 0, whose modules need it too.
+    HouseModule(name: "ByteSearch", level: -1),
     HouseModule(name: "Spelling", level: -1),
     HouseModule(name: "PushMessages", level: 0, own: ["Spelling"]),
-    HouseModule(name: "StringResources", level: 0, own: ["CExpat"]),
+    HouseModule(name: "StringResources", level: 0, own: ["ByteSearch", "CExpat"]),
     HouseModule(name: "TextLayout", level: 0, own: ["CFribidi"]),
     HouseModule(name: "TextEditing", level: 0),
     HouseModule(name: "TOMLPlaces", level: 0),
@@ -19,30 +20,38 @@ extension HouseModule {
     HouseModule(name: "LanguageTags", level: 0),
     HouseModule(name: "TextEncodings", level: 0),
     HouseModule(
-      name: "Resolver", level: 1, own: ["CalendarTime", "LanguageTags", "StringResources"]),
+      name: "Resolver", level: 1,
+      own: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
+    HouseModule(
+      name: "CodeSnippets", level: 1, own: ["ByteSearch", "CalendarTime", "PushMessages"]),
     HouseModule(
       name: "FCMClient", level: 1,
-      own: ["CalendarTime", "HarmlessText", "PushMessages", "TextEncodings"], thirdParty: ["Crypto"]
+      own: ["ByteSearch", "CalendarTime", "HarmlessText", "PushMessages", "TextEncodings"],
+      thirdParty: ["Crypto"]
     ),
     HouseModule(
       name: "SendPolicy", level: 4,
       own: [
-        "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint", "PushMessages",
+        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint",
+        "PushMessages",
         "Resolver", "Workspace",
       ]),
     HouseModule(
       name: "Workspace", level: 1,
-      own: ["HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces"],
+      own: ["ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces"],
       thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(
       name: "TerminalUI", level: 1, own: ["Spelling", "TOMLPlaces", "TextLayout"],
       thirdParty: ["TOMLKit"]),
     HouseModule(
-      name: "DevicePreview", level: 2, own: ["PushMessages", "Resolver", "TextLayout"]),
+      name: "DevicePreview", level: 2,
+      own: ["ByteSearch", "PushMessages", "Resolver", "TextLayout"]),
     HouseModule(
       name: "MessageLint", level: 3,
-      own: ["CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver"]),
+      own: [
+        "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
+      ]),
     HouseModule(
       name: "Drafts", level: 5,
       own: [
@@ -52,14 +61,16 @@ extension HouseModule {
     HouseModule(
       name: "ComposerState", level: 6,
       own: [
-        "CalendarTime", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "TextEditing", "Workspace",
+        "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
+        "MessageLint",
+        "PushMessages", "Resolver", "SendPolicy", "TextEditing", "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 7,
       own: [
-        "ComposerState", "DevicePreview", "Drafts", "FCMClient", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "TerminalUI", "TextEditing", "TextLayout",
+        "ByteSearch", "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TextEditing",
+        "TextLayout",
       ]),
   ]
 
@@ -81,16 +92,19 @@ extension HouseModule {
     HouseModule(
       name: "AppStrings", level: 2,
       own: [
-        "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling", "StringResources",
+        "ByteSearch", "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling",
+        "StringResources",
       ], platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "FCMTransport", level: 2,
-      own: ["FCMClient", "HarmlessText", "LocalFiles", "TextEncodings"],
+      own: ["ByteSearch", "FCMClient", "HarmlessText", "LocalFiles", "TextEncodings"],
       thirdParty: ["AsyncHTTPClient", "JWTKit", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "SendJournal", level: 2,
-      own: ["CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages"],
+      own: [
+        "ByteSearch", "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
+      ],
       thirdParty: ["GRDB"], platform: ["FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "CursesTerminal", level: 2,
@@ -100,21 +114,21 @@ extension HouseModule {
       ]),
     HouseModule(
       name: "FCMEmulator", level: 4,
-      own: ["CalendarTime", "FCMClient", "PushMessages", "TextEncodings"],
+      own: ["ByteSearch", "CalendarTime", "FCMClient", "PushMessages", "TextEncodings"],
       thirdParty: ["Hummingbird", "HummingbirdCore", "JWTKit", "Logging", "NIOCore"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "Commands", level: 6,
       own: [
-        "AppStrings", "DevicePreview", "Drafts", "FCMClient", "HarmlessText", "LanguageTags",
-        "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
-        "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
+        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
+        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
       name: "pushwright", level: 8,
       own: [
-        "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
+        "AppStrings", "CMainQueue", "CTerminalGuard", "CodeSnippets", "Commands", "ComposerScreens",
         "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
         "MessageLint",

@@ -56,6 +56,17 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
     },
 
     SourceRule(
+      name: "A text is searched byte by byte, through ByteSearch",
+      counterexample: "let a = b.firstRange(of: \"://\")\nlet c = b.lastIndex(of: \"/\")"
+    ) { file in
+      // By characters it takes time by the square of a row of flags.
+      file.lineNumbers(
+        of: /\.(?:firstRange|ranges|lastIndex)\(of: "/, with: "firstRange(of: \"", "ranges(of: \"",
+        "lastIndex(of: \""
+      ).map { "line \($0)" }
+    },
+
+    SourceRule(
       name: "Files are read through LocalFiles and programs run through LocalPrograms",
       counterexample: """
         let a = FileHandle(forReadingAtPath: b)

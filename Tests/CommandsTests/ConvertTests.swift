@@ -1,3 +1,4 @@
+import CodeSnippets
 import Foundation
 import LocalFiles
 import PushMessages
@@ -9,7 +10,7 @@ struct ConvertTests {
   @Test(arguments: ["{\"message\":{\"topic\":\"a\"}}", "{ \"message\" :\t{}\r\n}\r\n\r\n"])
   func `Strict JSON that needs nothing is printed byte for byte`(text: String) throws {
     let conversion = try Conversion(text, file: "a.json", from: .auto)
-    #expect(Array(conversion.json.utf8) == Array(text.utf8))
+    #expect(Array(conversion.text.utf8) == Array(text.utf8))
     #expect(conversion.notes.isEmpty)
   }
 
@@ -24,7 +25,7 @@ struct ConvertTests {
         "b.json:2:44: this comma is one too many",
       ])
     #expect(
-      conversion.json == """
+      conversion.text == """
         {
           "message": {
             "android": {
@@ -34,8 +35,8 @@ struct ConvertTests {
         }
 
         """)
-    let again = try Conversion(conversion.json, file: "c.json", from: .json)
-    #expect(again.json == conversion.json)
+    let again = try Conversion(conversion.text, file: "c.json", from: .json)
+    #expect(again.text == conversion.text)
     #expect(again.notes.isEmpty)
   }
 
@@ -57,6 +58,63 @@ struct ConvertTests {
     }
     #expect(failure?.status == .unreadableInput)
     #expect(failure?.sentence == sentence)
+  }
+
+  @Test func `android becomes android_v2, and what is lost is named with its place`() throws {
+    let text = """
+      {"message": {"topic": "t", "android": {
+        "priority": "HIGH", "notification": {"body_loc_key": "k",
+          "proxy": "DENY"}}}}
+      """
+    let conversion = try Conversion(text, file: "a.json", from: .auto, to: .v2)
+    #expect(
+      MessageDocument(text: conversion.text).canonicalMessage
+        == #"{"topic":"t","android_v2":{"remote_notification":{"notification":{"body_loc_key":"k"}}}}"#
+    )
+    #expect(
+      conversion.notes == [
+        "a.json:3:14: left out android.notification.proxy: "
+          + "android_v2 doesn't choose whether Play services show the notification for the app",
+        "a.json:2:15: left out android.priority: FCM delivers every remote_notification at once",
+        "a.json:1:1: android_v2 is a preview under Google's Pre-GA terms, and FCM may change it",
+      ])
+    let back = try Conversion(conversion.text, file: "b.json", from: .auto, to: .v1)
+    #expect(
+      MessageDocument(text: back.text).canonicalMessage
+        == #"{"topic":"t","android":{"notification":{"body_loc_key":"k"}}}"#)
+    #expect(back.notes.isEmpty)
+  }
+
+  @Test func `A draft with both blocks is not converted`() {
+    let failure = #expect(throws: CommandFailure.self) {
+      try Conversion(
+        #"{"message": {"android": {}, "android_v2": {}}}"#, file: "f", from: .auto, to: .v2)
+    }
+    #expect(failure?.status == .unreadableInput)
+    #expect(failure?.sentence == "f: the draft has both android and android_v2: remove one first")
+  }
+
+  @Test func `Of a page with several messages one is taken, and without a choice all are listed`()
+    throws
+  {
+    let page = """
+      messaging.Message(topic='a', notification=messaging.Notification(title='One'))
+      Message.builder().setTopic("b").setNotification(new Notification("Two", "x")).build();
+      """
+    #expect(
+      Conversion.choices(in: page, from: .auto) == [
+        "  1  Python, line 1: One", "  2  Java, line 2: Two", "Choose one with --snippet NUMBER",
+      ])
+    let second = try Conversion(page, file: "f", from: .auto, snippet: 2)
+    #expect(
+      MessageDocument(text: second.text).canonicalMessage
+        == #"{"topic":"b","notification":{"title":"Two","body":"x"}}"#)
+    let only = try Conversion(page, file: "f", from: .python)
+    #expect(MessageDocument(text: only.text).string(at: "topic") == "a")
+    let failure = #expect(throws: CommandFailure.self) {
+      try Conversion(page, file: "f", from: .auto, snippet: 3)
+    }
+    #expect(failure?.sentence == "f:1:1: there is no message 3 here: the text holds 2 messages")
   }
 
   @Test func `The output replaces neither the input nor what is there`() throws {

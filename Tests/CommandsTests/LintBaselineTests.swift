@@ -1,3 +1,4 @@
+import CodeSnippets
 import Foundation
 import MessageLint
 import PushMessages

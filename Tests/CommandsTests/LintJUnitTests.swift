@@ -1,3 +1,4 @@
+import CodeSnippets
 import MessageLint
 import PushMessages
 import Testing

@@ -39,6 +39,21 @@ struct PreviewReportTests {
       keys == ["platform", "locale", "languages", "shown", "title", "subtitle", "body"])
   }
 
+  @Test func `Of android_v2 it says for which apps it is not verified`() throws {
+    let document = MessageDocument(
+      text:
+        #"{"message": {"android_v2": {"remote_notification": {"notification": {"title": "T"}}}}}"#)
+    let previewer = NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
+    let entry = PreviewEntry(
+      locale: PreviewLocale("en-US"),
+      shown: previewer.notification(
+        for: EffectiveMessage(document), on: Device(.android, locales: ["en-US"])))
+    let json = try JSONNode(strict: PreviewReport.json([entry]))
+    let words = json["notifications"]?.elements?.first?["not_verified"]?.string
+    #expect(words?.contains("newer apps") == true)
+    #expect(PreviewReport.text([entry]).contains("  \(words ?? "–")\n"))
+  }
+
   @Test func `Without a subtitle there is no word of one`() {
     let entries = entries(#"{"title": "T", "body": "B"}"#)
     #expect(!PreviewReport.text(entries).contains("subtitle"))

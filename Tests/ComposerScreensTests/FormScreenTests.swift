@@ -4,6 +4,7 @@ import TerminalUI
 import TestPacing
 import TestSupport
 import Testing
+import TextLayout
 
 @testable import ComposerScreens
 
@@ -100,11 +101,13 @@ struct FormScreenTests {
   }
 
   @Test func `What is shown of a long path is its beginning and its end`() {
-    let words = PathWords("apns.notification.tag", spots: [0, 5, 18, 20], width: 10)
+    let words = PathWords(
+      "apns.notification.tag", spots: [0, 5, 18, 20], width: 10, ambiguous: .narrow)
     #expect(words.text == "apns…n.tag" && words.spots == [0, 7, 9])
-    let end = PathWords("android.notification.tag", spots: [0, 21, 23], width: 10)
+    let end = PathWords(
+      "android.notification.tag", spots: [0, 21, 23], width: 10, ambiguous: .narrow)
     #expect(end.text == "…ation.tag" && end.spots == [7, 9])
-    let whole = PathWords("data", spots: [1], width: 10)
+    let whole = PathWords("data", spots: [1], width: 10, ambiguous: .narrow)
     #expect(whole.text == "data" && whole.spots == [1])
   }
 

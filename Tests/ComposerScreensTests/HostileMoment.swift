@@ -39,7 +39,7 @@ struct HostileMoment {
 
   private static func composer(_ text: String) throws -> Composer {
     let targets = [
-      TestTarget(name: text, token: "abc:def"), TestTarget(name: text + "2", token: text),
+      TestTarget(name: text, address: "abc:def"), TestTarget(name: text + "2", address: text),
     ]
     let profile = Profile(
       name: text, project: "demo-shop", endpoint: "http://127.0.0.1:8123", kind: .local,

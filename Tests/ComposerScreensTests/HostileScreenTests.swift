@@ -50,7 +50,8 @@ struct HostileScreenTests {
           columns += width
           let harm = HostileText.harm(in: text)
           if !harm.isEmpty || text.contains("\n") { Issue.record("\(name), row \(row): \(harm)") }
-          if text.terminalWidth != width || width < 1 || text.displayable != text {
+          let drawn = text.terminalWidth(ambiguous: .narrow)
+          if drawn != width || width < 1 || text.displayable != text {
             Issue.record("\(name), row \(row): ‘\(text)’ has \(width) columns")
           }
         }

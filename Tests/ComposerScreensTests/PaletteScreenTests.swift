@@ -42,7 +42,10 @@ struct PaletteScreenTests {
       actions: [.command(.showPlatforms), .command(.down), .command(.fieldHelp)]),
     Moment(
       name: "field-help-token",
-      actions: [.command(.showTarget), .command(.up), .command(.edit), .command(.fieldHelp)]),
+      actions: [
+        .command(.showTarget), .command(.up), .command(.edit), .command(.edit), .command(.edit),
+        .command(.fieldHelp),
+      ]),
     Moment(name: "pane-help", actions: [.command(.showLocales), .command(.fieldHelp)]),
     Moment(name: "locale-list", actions: [.command(.chooseLocale), .command(.down)]),
     Moment(name: "locale-found", actions: [.command(.chooseLocale)] + typing("de")),

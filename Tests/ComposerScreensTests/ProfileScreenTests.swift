@@ -20,7 +20,7 @@ struct ProfileScreenTests {
       name: "stage", project: "demo-shop-stage", kind: .test, credentials: "keys/stage.json",
       journal: "sends.sqlite",
       testTargets: [
-        TestTarget(name: "pixel-mia", token: "a"), TestTarget(name: "iphone-jo", token: "b"),
+        TestTarget(name: "pixel-mia", address: "a"), TestTarget(name: "iphone-jo", address: "b"),
       ]),
     Profile(name: "prod", project: "demo-shop-prod", credentials: "keys/prod.json"),
     Profile(name: "audit", project: nil, credentials: "keys/audit.json", isReadOnly: true),

@@ -83,7 +83,7 @@ struct ScriptScreenTests {
     var columns: [Int] = []
     for character in canvas.row(row).reduce(into: "", { $0 += $1.text }) {
       if Self.frames.contains(character) { columns.append(column) }
-      column += character.terminalWidth
+      column += character.terminalWidth(ambiguous: .narrow)
     }
     return columns
   }

@@ -75,8 +75,8 @@ struct SendMoment: CustomStringConvertible, Sendable {
   static let production = Profile(
     name: "prod", project: "demo-shop-prod",
     testTargets: [
-      TestTarget(name: "pixel-mia", token: "cGl4ZWwtbWlh:APA91bFmZqW8Tnq0123456789"),
-      TestTarget(name: "iphone-jo", token: "aVBob25lLWpv:APA91bEkWqR2Tnq9876543210"),
+      TestTarget(name: "pixel-mia", address: "cGl4ZWwtbWlh:APA91bFmZqW8Tnq0123456789"),
+      TestTarget(name: "iphone-jo", address: "aVBob25lLWpv:APA91bEkWqR2Tnq9876543210"),
     ])
 
   static let clock = WallClock(

@@ -82,19 +82,29 @@ struct TextScreenTests {
       name: "target-kind-taken", draft: "sale.json",
       actions: toTarget + [
         .documentEdited(
-          #"{"message": {"topic": "demo-offers", "token": "secret-token-987654"}}"#),
+          #"{"message": {"fid": "cX9kQ2mTRq-aVb8sYw3_Zu", "token": "secret-token-987654"}}"#),
         .command(.up), .command(.edit),
       ]),
     Moment(
       name: "condition-error", draft: "sale.json",
       actions: toTarget + [
-        .command(.up), .command(.edit), .command(.edit), .command(.down), .command(.edit),
-        .edit(.deleteToStart),
+        .command(.up), .command(.edit), .command(.down), .command(.edit), .edit(.deleteToStart),
       ] + typing("'dogs' in topics &&")),
     Moment(
       name: "token-file", draft: "sale.json",
-      actions: toTarget + [.command(.up), .command(.edit), .command(.down), .command(.edit)]
-        + [.edit(.deleteToStart)] + typing("@tokens/mia")),
+      actions: toTarget + [
+        .command(.up), .command(.edit), .command(.edit), .command(.edit), .command(.down),
+        .command(.edit), .edit(.deleteToStart),
+      ] + typing("@tokens/mia")),
+    Moment(
+      name: "target-misplaced", draft: "sale.json",
+      actions: toTarget + [
+        .documentEdited(#"{"message": {"token": "cX9kQ2mTRq-aVb8sYw3_Zv"}}"#), .command(.edit),
+        .edit(.deleteBackward), .edit(.insert("u")), .command(.back),
+      ]),
+    Moment(
+      name: "android-preview", draft: "fcm-example.json",
+      actions: [.command(.convertAndroid)]),
   ]
 
   @Test(arguments: moments, ScreenTests.allSizes)
@@ -200,8 +210,8 @@ struct TextScreenTests {
     let profile = Profile(
       name: "demo", project: "demo-shop", endpoint: "http://127.0.0.1:8123", kind: .local,
       testTargets: [
-        TestTarget(name: "pixel-mia", token: "secret-pixel-pixel"),
-        TestTarget(name: "iphone-jo", token: "secret-iphoned"),
+        TestTarget(name: "pixel-mia", address: "secret-pixel-pixel"),
+        TestTarget(name: "iphone-jo", address: "secret-iphoned"),
       ])
     var composer = DemoApp.composer(moment.draft, profile: .chosen(profile))
     composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))

@@ -1,3 +1,4 @@
+import CodeSnippets
 import Drafts
 import PushMessages
 import Testing

@@ -110,34 +110,38 @@ struct FieldStories {
     #expect(composer.document.node(at: path) == nil)
   }
 
+  /// No other kind of target can be this.
+  private static let condition = "'a' in topics && 'b' in topics"
+
   @Test func `Another kind of target is one step of undo`() throws {
-    var composer = Studio.composer()
+    var composer = Studio.composer("{\"condition\": \"\(Self.condition)\"}")
     composer.focus(.targetKind, in: .target)
     let before = composer.version
     try composer.send(.command(.edit)) {
       $0.draft.remember(before)
-      try $0.draft.set(nil, at: "topic")
-      $0.focus.show(.token)
-      $0.focus.putAside("news", of: .topic)
+      try $0.draft.set(nil, at: "condition")
+      $0.focus.show(.fid)
+      $0.focus.putAside(Self.condition, of: .condition)
       $0.notice = Notice(
         .warning,
-        "Topic news can't be a token and left the draft; choose topic again to get it back")
+        "Condition \(Self.condition) can't be a fid and left the draft; choose condition again to get it back"
+      )
     }
     var kinds: [TargetKind] = []
     for _ in 0..<3 {
       composer.start(.command(.edit))
       kinds.append(composer.targetKind)
     }
-    #expect(kinds == [.condition, .fid, .topic])
-    #expect(composer.document.string(at: "topic") == "news")
+    #expect(kinds == [.token, .topic, .condition])
+    #expect(composer.document.string(at: "condition") == Self.condition)
   }
 
   @Test func `Going back from a kind of target shows the old kind`() {
-    var composer = Studio.composer()
+    var composer = Studio.composer("{\"condition\": \"\(Self.condition)\"}")
     composer.focus(.targetKind, in: .target)
     composer.start(.command(.edit), .command(.undo))
-    #expect(composer.targetKind == .topic)
-    #expect(composer.form.cell(.target)?.text == "news")
+    #expect(composer.targetKind == .condition)
+    #expect(composer.form.cell(.target)?.text == Self.condition)
     composer.start(.command(.redo))
     #expect(composer.setTargets.isEmpty)
   }

@@ -1,3 +1,4 @@
+import CodeSnippets
 import PushMessages
 import Testing
 import TextEditing
@@ -90,6 +91,25 @@ struct ImportingStories {
           .warning,
           "validate_only has no effect in a draft: whether it is sent is decided each time"))
     #expect(!composer.needsNewName)
+  }
+
+  @Test
+  func `Of a file with several messages the chosen one opens, and is read again when it changes`() {
+    let page = """
+      messaging.Message(topic='a', notification=messaging.Notification(title='One'))
+      Message.builder().setTopic("b").setNotification(new Notification("Two", "x")).build();
+      """
+    var composer = Studio.composer()
+    _ = composer.open(DraftContents(path: "drafts/page.md", text: page))
+    let menu = composer.modal(SnippetMenu.self)
+    #expect(menu?.snippets.map(\.language) == ["Python", "Java"])
+    #expect(menu?.snippets.map(\.title) == ["One", "Two"])
+    composer.start(.command(.down), .command(.edit))
+    #expect(composer.openModal == nil)
+    #expect(composer.document.string(at: "topic") == "b")
+    #expect(composer.needsNewName)
+    composer.start(.fileChangedOnDisk(page.replacing("\"b\"", with: "\"c\"")))
+    #expect(composer.document.string(at: "topic") == "c")
   }
 
   @Test func `A draft of FCM's own opens without a word`() {

@@ -28,8 +28,8 @@ enum Outbox {
     var profile = Profile(
       name: "prod", project: "demo-prod",
       testTargets: [
-        TestTarget(name: "pixel-mia", token: "cGl4ZWwtbWlhCGl4ZWwtbWlh"),
-        TestTarget(name: "iphone-jo", token: "aVBob25lLWpvaVBob25lLWpv"),
+        TestTarget(name: "pixel-mia", address: "cGl4ZWwtbWlhCGl4ZWwtbWlh"),
+        TestTarget(name: "iphone-jo", address: "aVBob25lLWpvaVBob25lLWpv"),
       ])
     change(&profile)
     return ProfileSummary(.chosen(profile))

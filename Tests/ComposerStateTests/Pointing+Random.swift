@@ -24,8 +24,8 @@ extension Effect {
   /// Whether nothing is sent, written, lost or ended by it.
   var isHarmless: Bool {
     switch self {
-    // A draft is opened only where this one is saved.
-    case .readHistory, .prepareSend, .openDraft: true
+    // A draft is opened only where this one is saved; a project file that has changed waits until a list is closed.
+    case .readHistory, .prepareSend, .openDraft, .copy, .useProject: true
     default: false
     }
   }

@@ -56,7 +56,7 @@ struct PointingStories {
     #expect(composer.pane == .target)
     #expect(composer.targetKind == .topic)
     composer.start(.pointed(.field(.targetKind, in: .target)))
-    #expect(composer.targetKind == .token)
+    #expect(composer.targetKind == .condition)
   }
 
   @Test func `Locales are shown while the keyboard stays in the field`() {

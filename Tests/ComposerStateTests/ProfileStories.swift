@@ -40,7 +40,7 @@ struct ProfileStories {
     .chosen(
       Profile(
         name: "stage", project: "demo-stage", kind: .test,
-        testTargets: [TestTarget(name: "galaxy", token: "Z2FsYXh5Z2FsYXh5Z2FsYXh5")])))
+        testTargets: [TestTarget(name: "galaxy", address: "Z2FsYXh5Z2FsYXh5Z2FsYXh5")])))
 
   @Test func `A test profile with the project of production looks like production`() {
     var profile = Profile(name: "stage", project: "demo-prod", kind: .test)

@@ -338,8 +338,8 @@ struct ReviewStories {
       ),
       (
         Studio.composer("{}", profile: Outbox.profile()),
-        "the message has no target: name exactly one: a topic, a condition, a token or an "
-          + "installation id"
+        "the message has no target: name exactly one: an installation ID (fid), a token, a topic "
+          + "or a condition"
       ),
     ]
     for (composer, reason) in cases {

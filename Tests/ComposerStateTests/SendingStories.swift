@@ -233,7 +233,7 @@ struct SendingStories {
       let refusal = Notice(
         .warning,
         "Test…: the profile prod has no device to test on: add test-targets = "
-          + "{ NAME = \"TOKEN\" } to [profiles.prod] in pushwright.toml")
+          + "{ NAME = \"FID\" } to [profiles.prod] in pushwright.toml")
       $0.notice = refusal
       $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))
     }

@@ -10,7 +10,7 @@ struct TypedAheadStories {
   /// A profile with a test device, and none chosen.
   private static func refused(_ command: Command = .send) -> Composer {
     let profile = Outbox.profile {
-      $0.testTargets = [TestTarget(name: "mia", token: "aDevice:APA91b")]
+      $0.testTargets = [TestTarget(name: "mia", address: "aDevice:APA91b")]
     }
     var composer = Studio.composer(
       Outbox.topic, profile: ProfileSummary(.severalToChooseFrom(["prod", "test"])))

@@ -37,7 +37,7 @@ extension AnswerCase {
       code: .invalidArgument,
       sentence:
         "FCM refused the message: The registration token is not a valid FCM registration token",
-      remedy: "check the token: copy the whole of it from the app's log"),
+      remedy: "copy the whole token from the app's log; an installation ID belongs in fid"),
     AnswerCase(
       name: "a message too big", status: 400,
       body: body(

@@ -108,8 +108,9 @@ extension RecordedAnswer {
       name: "a dead installation ID", status: 404,
       body: error(404, "NOT_FOUND", notFound, fcmError("UNREGISTERED")), message: toFID,
       code: .unregistered,
-      sentence: "the installation ID is no longer registered: Requested entity was not found",
-      remedy: "remove it: the app was uninstalled, or its installation ID was replaced"),
+      sentence: "no device is registered under this installation ID: Requested entity was not found",
+      remedy: "check a new one letter by letter; remove an old one: the app was uninstalled, or it has "
+        + "a new one"),
     RecordedAnswer(
       name: "a project that isn't there", status: 404, body: error(404, "NOT_FOUND", notFound),
       message: toToken, code: .notFound,

@@ -27,7 +27,7 @@ extension RecordedAnswer {
   private static let noAps = "Payload of Apple Push Notification Service must contain an [aps] key."
   private static let apsValue = "Value for APS key [mutable-content] is either 0 or 1."
   private static let refused = "FCM refused the message: "
-  private static let toTheToken = "check the token: copy the whole of it from the app's log"
+  private static let toTheToken = "copy the whole token from the app's log; an installation ID belongs in fid"
   private static let shorter = "shorten the message: FCM takes at most 4096 bytes"
 
   private static func row(
@@ -43,7 +43,7 @@ extension RecordedAnswer {
     row(
       "no target", error(400, invalid, noTarget, badRequest(("message", noTarget)), fcmError(invalid)),
       message: "{}", "Recipient of the message is not set",
-      "name one target: a topic, a condition, a token or an installation id", field: "message"),
+      "name one target: an installation ID (fid), a token, a topic or a condition", field: "message"),
     row(
       "a malformed token",
       error(400, invalid, badToken, fcmError(invalid), badRequest(("message.token", badToken))),

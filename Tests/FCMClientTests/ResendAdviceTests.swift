@@ -3,6 +3,8 @@ import Testing
 
 struct ResendAdviceTests {
   private static let tag = #""android":{"notification":{"tag":"stock"}}"#
+  private static let preview =
+    #""android_v2":{"remote_notification":{"notification":{"tag":"stock""#
   private static let collapse = #""apns":{"headers":{"apns-collapse-id":"stock"}}"#
   private static let web = #""webpush":{"notification":{"tag":"stock"}}"#
 
@@ -15,6 +17,10 @@ struct ResendAdviceTests {
       "a second one replaces the first on Android (tag) and Apple (apns-collapse-id) only"
     ),
     ([tag, collapse, web], "its tags and its collapse ID let a second one replace the first"),
+    ([preview + #","id":7}}}"#], "a second one replaces the first on Android (tag) only"),
+    (
+      [preview + "}}}"], "it has no tag or collapse ID, so a second one doesn't replace the first"
+    ),
     (
       [#""android":{"collapse_key":"stock","notification":{"tag":""}}"#],
       "it has no tag or collapse ID, so a second one doesn't replace the first"

@@ -26,7 +26,7 @@ struct RefusalCase {
       at: "\(place).\(name)")
   }
 
-  static let all = targets + names + scalars + lists + limits
+  static let all = targets + names + scalars + lists + limits + android
 
   private static let targets = [
     Self("{}", "Recipient of the message is not set", at: "message"),
@@ -160,6 +160,39 @@ struct RefusalCase {
 
   private static let tooLong = "Invalid ttl: it must be from 0 to 2419200 seconds"
   private static let color = "Invalid color: it must have the form #rrggbb"
+
+  private static let invalid = "Request contains an invalid argument"
+
+  private static let android = [
+    with(#""android":{},"android_v2":{"remote_notification":{}}"#, invalid, at: "message"),
+    with(#""android":{},"androidV2":{"backgroundSync":{}}"#, invalid, at: "message"),
+    with(
+      #""android_v2":{"remote_notification":{},"background_sync":{}}"#, invalid,
+      at: "message.android_v2"),
+    with(#""android_v2":{"ttl":"1s"}"#, invalid, at: "message.android_v2"),
+    with(
+      #""android_v2":{"background_sync":{},"ttl":"-1s"}"#, tooLong, at: "message.android_v2.ttl"),
+    with(
+      #""android_v2":{"remote_notification":{"notification":{"color":"red"}}}"#, color,
+      at: "message.android_v2.remote_notification.notification.color"),
+    with(
+      #""android_v2":{"remote_notification":{"notification":{"id":"x"}}}"#,
+      wrong("message.android_v2.remote_notification.notification.id", "TYPE_INT32", "\"x\""),
+      at: "message.android_v2.remote_notification.notification.id"),
+    unknown(
+      #"{"topic":"a","android_v2":{"priority":"HIGH","background_sync":{}}}"#, "priority",
+      at: "message.android_v2"),
+    unknown(
+      #"{"topic":"a","android_v2":{"remote_notification":{"notification":{"proxy":"DENY"}}}}"#,
+      "proxy", at: "message.android_v2.remote_notification.notification"),
+    unknown(
+      #"{"topic":"a","android_v2":{"background_sync":{"a":1}}}"#, "a",
+      at: "message.android_v2.background_sync"),
+    Self(
+      #"{"fid":"cX9kQ2mTRq-aVb8sYw3_Zu","token":"a:b"}"#,
+      "Invalid value at 'message' (oneof), oneof field 'target' is already set. Cannot set 'token'",
+      at: "message"),
+  ]
 
   private static let limits = [
     with(#""android":{"ttl":"2419200.1s"}"#, tooLong, at: "message.android.ttl"),

@@ -41,6 +41,24 @@ struct WireTests {
     #expect(wrongTTL.status == 400)
   }
 
+  @Test(arguments: [
+    (#"{"topic":"a","android_v2":{"background_sync":{}}}"#, 200),
+    (
+      #"{"topic":"a","androidV2":{"remoteNotification":{"notification":{"titleLocKey":"k","id":7}}}}"#,
+      200
+    ),
+    (#"{"fid":"cX9kQ2mTRq-aVb8sYw3_Zu"}"#, 200), (#"{"token":"cX9kQ2mTRq-aVb8sYw3_Zu"}"#, 200),
+    (#"{"fid":"not-a-fid"}"#, 404), (#"{"fid":"cX9kQ2mTRq-aVb8sYw3_Zu:APA91b"}"#, 404),
+    (#"{"fid":"cX9kQ2mTRq-aVb8sYw3_Zu","token":"a:b"}"#, 400),
+  ])
+  func `Today's targets and android_v2 are taken as FCM takes them`(message: String, status: Int) {
+    let answer = answer("{\"validate_only\":true,\"message\":\(message)}")
+    #expect(answer.status == status)
+    #expect(answer.body.contains("UNREGISTERED") == (status == 404))
+    // FCM's own code is no part of what its JSON reader says.
+    #expect(status != 400 || !answer.body.contains("FcmError"))
+  }
+
   @Test func `An unknown name at the top has FCM's whole body`() {
     #expect(
       answer(#"{"message":{"topic":"a"},"dry_run":true}"#).body == """

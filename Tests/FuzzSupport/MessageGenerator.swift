@@ -57,6 +57,7 @@ package struct MessageGenerator {
       return .number(["0.50", "1", "1e-2", "-0.0"].randomElement(using: &random) ?? "0")
     case .boolean: return .boolean(one(in: 2))
     case .flag: return .number("1")
+    case .marker: return .object([])
     case .arguments:
       return .list((0..<Int.random(in: 0...3, using: &random)).map { _ in .string(text()) })
     case .durations: return .list([.string("0.1s"), .string("1s")])

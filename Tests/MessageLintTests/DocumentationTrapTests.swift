@@ -1,3 +1,4 @@
+import CodeSnippets
 import DevicePreview
 import MessageLint
 import PushMessages

@@ -22,6 +22,29 @@ struct LinearLintTests {
     #expect(findings.contains { $0.rule == "payload-size" })
   }
 
+  /// A flag's place in a row of flags is found only from the row's beginning.
+  @Test(arguments: ["🇩", "🇩🇪w", "👩‍", "e\u{301}"])
+  func `A row of flags is judged in one pass, in whichever field`(letter: String) {
+    let text = String(repeating: letter, count: 60_000 / letter.utf8.count * 4)
+    let findings = Lint.findings(
+      #"""
+      {"topic": "a", "notification": {"title": "\#(text)", "image": "https://a/\#(text).\#(text)"},
+      "android": {"notification": {"body": "\#(text)8", "title_loc_args": ["\#(text)"]}},
+      "apns": {"payload": {"aps": {"alert": {"body": "\#(text)9"}}}}}
+      """#)
+    #expect(findings.contains { $0.rule == "payload-size" })
+  }
+
+  @Test(arguments: ["webpush", "apns"])
+  func `Of many findings of a rule a thousand are named, and the rest is counted`(block: String) {
+    let headers = (0..<9_000).map { "\"h\($0)\": \"v\"" }.joined(separator: ",")
+    let findings = Lint.findings(
+      #"{"topic": "a", "notification": {"title": "b"}, "\#(block)": {"headers": {\#(headers)}}}"#)
+    let unknown = findings.filter { $0.rule.hasSuffix("header") }
+    #expect(unknown.count == 1002, "\(Set(findings.map(\.rule)))")
+    #expect(unknown.last?.sentence == "7999 more fields have a problem of this kind")
+  }
+
   @Test(arguments: ["<b ", "1 ", "1-", "{", "http://a/1 "])
   func `So are the texts of an app`(beginning: String) {
     let text = String(repeating: beginning, count: 20_000 / beginning.count)

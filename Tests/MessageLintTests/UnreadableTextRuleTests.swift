@@ -128,7 +128,8 @@ struct UnreadableTextRuleTests {
     arguments: [
       (#"{"token": "abc"}"#, ["error token"]), (#"{"token": "<your token>"}"#, ["error token"]),
       (#"{"token": "cGl4ZWwtbWlh:APA91bFmZqW8Tnq"}"#, []),
-      (#"{"token": "cGl4ZWwtbWlhCGl4ZWwtbW"}"#, []), (#"{"token": "behave-unregistered"}"#, []),
+      (#"{"token": "cGl4ZWwtbWlhCGl4ZWwtbW"}"#, ["warning token"]),
+      (#"{"token": "behave-unregistered"}"#, []),
       (#"{"fid": "cGl4ZWwtbWlhCGl4ZWwtbW"}"#, []), (#"{"fid": "not-a-fid"}"#, ["error fid"]),
       (#"{"fid": "aGl4ZWwtbWlhCGl4ZWwtbW"}"#, ["error fid"]),
       (#"{"fid": "cGl4ZWwtbWlh:APA91bFmZqW8Tnq"}"#, ["error fid"]), (#"{"topic": "a"}"#, []),

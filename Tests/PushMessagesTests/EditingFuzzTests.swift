@@ -7,13 +7,16 @@ import Testing
 /// Random edits at the paths of the field catalogue.
 @Suite(.takingTurns)
 struct EditingFuzzTests {
+  private static let edits =
+    ProcessInfo.processInfo.environment["PUSHWRIGHT_KEYS"] == nil ? 40 : 400
+
   @Test(arguments: 1...8)
   func `Random edits keep the text strict JSON and every other value as it was`(
     seed: UInt64
   ) throws {
     var random = SplitMix(state: seed)
     var document = MessageDocument(text: try #require(starts.randomElement(using: &random)))
-    for _ in 0..<120 {
+    for _ in 0..<Self.edits {
       let field = try #require(FieldCatalogue.fields.randomElement(using: &random))
       guard field.kind != .group, field.kind != .freeForm else { continue }
       let value = value(for: field, &random)

@@ -40,6 +40,7 @@ struct FieldLimitTests {
     #expect(
       phrases == [
         "at most 64 bytes", "at least 2 values", "0 to 1", "0 to 2419200", "0 to 2147483647",
+        "-2147483648 to 2147483647",
         "at least 0", "letters, digits and -_.~%", "up to 50 letters, digits and -_.~%",
         "up to 32 letters, digits, - and _", "up to 36 hexadecimal digits, 8-4-4-4-12",
         "an address that starts with https://", "not empty",

@@ -31,19 +31,6 @@ struct GeneratedMessageTests {
     }
   }
 
-  @Test func `An import leaves strict requests as they are`() {
-    var generator = MessageGenerator(seed: 99)
-    for round in 0..<200 {
-      let text = MessageWriter(&generator.random).text(
-        generator.request(fieldCount: round % 9))
-      let imported = MessageImport.reading(text, isUnifying: true)
-      if imported.isConverted || Array(imported.strictText.utf8) != Array(text.utf8) {
-        Issue.record("\(text)")
-        return
-      }
-    }
-  }
-
   @Test(arguments: 1...2)
   func `The fields that a message sets are those that are found one by one`(seed: UInt64) {
     var generator = MessageGenerator(seed: seed)

@@ -129,8 +129,8 @@ struct MessageReadingTests {
   @Test func `All targets are read, though FCM takes but one`() {
     let (message, _) = Message.reading(
       MessageDocument(text: #"{"message": {"condition": "c", "token": "t", "fid": "f"}}"#))
-    #expect(message.targets.map(\.fieldName) == ["token", "fid", "condition"])
-    #expect(message.targets.map(\.text) == ["t", "f", "c"])
+    #expect(message.targets.map(\.fieldName) == ["fid", "token", "condition"])
+    #expect(message.targets.map(\.text) == ["f", "t", "c"])
     #expect(message.target == nil)
   }
 }

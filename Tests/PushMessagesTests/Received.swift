@@ -37,6 +37,7 @@ enum Received {
     case .fallback(let path): "fallback for \(path)"
     case .withheld: "withheld"
     case .ineffective: "ineffective"
+    case .newerAppsOnly: "newer apps only"
     }
   }
 }

@@ -1,5 +1,6 @@
-import Resolver
 import Testing
+
+@testable import Resolver
 
 /// What an author meant as a placeholder and no device fills is no text that anybody meant.
 struct MistypedPlaceholderTests {
@@ -17,6 +18,22 @@ struct MistypedPlaceholderTests {
   @Test func `So it is on Apple, and without arguments`() {
     #expect(SampleApp.apple("Hi ％@", ["Ann"]).reason == "‘％@’ isn't a placeholder; write %@")
     #expect(SampleApp.android("Hi 1$s", nil).outcome == .garbled("Hi 1$s"))
+  }
+
+  /// The look at the bytes only says where to look closer.
+  @Test func `None is passed over: all short texts of such signs`() {
+    var longest = [""]
+    var passed: [String] = []
+    for _ in 0..<5 {
+      longest = longest.flatMap { text in "%12$s @{٪".map { text + String($0) } }
+      passed += longest.filter {
+        !MistypedPlaceholder.isDoubtful($0)
+          && MistypedPlaceholder.first(in: $0, on: .android) != nil
+      }
+    }
+    #expect(longest.count == 59_049)
+    #expect(passed.isEmpty, "\(passed.prefix(5))")
+    #expect(!MistypedPlaceholder.isDoubtful("100%% of %1$s and %2$d, %@ and %s"))
   }
 
   @Test(arguments: ["Hi %1$s", "Only 5$", "50 % of 1$", "12$ sale", "Hi"])

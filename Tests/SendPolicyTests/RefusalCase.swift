@@ -75,20 +75,20 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       change: { $0.document = MessageDocument(text: "{") }),
     RefusalCase(
       refusal:
-        "65 the message has no target: name exactly one: a topic, a condition, a token or an "
-        + "installation id",
+        "65 the message has no target: name exactly one: an installation ID (fid), a token, a topic "
+        + "or a condition",
       message: #"{"notification":{"title":"a"}}"#),
     RefusalCase(
       refusal:
-        "65 the message has 2 targets: token, topic: name exactly one: a topic, a condition, "
-        + "a token or an installation id",
+        "65 the message has 2 targets: token, topic: name exactly one: an installation ID (fid), "
+        + "a token, a topic or a condition",
       message: #"{"topic":"a","token":"b"}"#),
     RefusalCase(
       refusal: "64 the profile prod has no test target ‘pixel’: known are: pixel-mia, iphone-jo",
       change: { $0.purpose = .test("pixel") }),
     RefusalCase(
       refusal: "64 the profile prod has no test target ‘pixel-mia’: "
-        + "add test-targets = { NAME = \"TOKEN\" } to it",
+        + "add test-targets = { NAME = \"FID\" } to it",
       profile: Sending.profile.changed { $0.testTargets = [] },
       change: { $0.purpose = .test("pixel-mia") }),
   ]

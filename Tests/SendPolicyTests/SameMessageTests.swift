@@ -208,11 +208,11 @@ struct SameMessageTests {
 
   @Test func `The last send to a device counts under whatever name the profile has for it`() throws
   {
-    let token = Sending.profile.testTargets[0].token
+    let token = Sending.profile.testTargets[0].address
     let sent = try Sending.sendCase(#"{"token":"\#(token)","notification":{"title":"A"}}"#)
     let intent = try #require(SendRules.verdict(on: sent).intent)
     let renamed = Sending.profile.changed {
-      $0.testTargets = [TestTarget(name: "mia", token: token)]
+      $0.testTargets = [TestTarget(name: "mia", address: token)]
     }
     let sendCase = try Sending.sendCase(
       #"{"token":"\#(token)","notification":{"title":"B"}}"#, profile: renamed

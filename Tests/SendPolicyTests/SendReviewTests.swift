@@ -72,7 +72,7 @@ struct SendReviewTests {
   @Test func `The review of a test is marked, and says who gets it`() throws {
     let local = Profile(
       name: "demo", project: "demo", endpoint: "http://127.0.0.1:8123", kind: .local,
-      testTargets: [TestTarget(name: "pixel", token: "abc")])
+      testTargets: [TestTarget(name: "pixel", address: "abc")])
     let sendCase = try Sending.sendCase(profile: local) {
       $0.purpose = .test("pixel")
       $0.access = .account("none needed", from: "none needed", projectID: nil)

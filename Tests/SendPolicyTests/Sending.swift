@@ -16,8 +16,8 @@ enum Sending {
   static let profile = Profile(
     name: "prod", project: "demo-shop-prod",
     testTargets: [
-      TestTarget(name: "pixel-mia", token: "cGl4ZWwtbWlh:APA91bFmZqW8Tnq0123456789"),
-      TestTarget(name: "iphone-jo", token: "short"),
+      TestTarget(name: "pixel-mia", address: "cGl4ZWwtbWlh:APA91bFmZqW8Tnq0123456789"),
+      TestTarget(name: "iphone-jo", address: "short"),
     ])
 
   static let account = SendAccess.account(

@@ -105,14 +105,12 @@ final class TerminalProbe {
   /// Shows the text, each of its lines in a row, with the cursor behind the first.
   private func show(_ text: String, title: String) {
     guard let size = screen?.size else { return }
-    let canvas = AmbiguousWidth.$current.withValue(isWide ? .wide : .narrow) {
-      Self.canvas(text, title: title, size)
-    }
-    screen?.present(canvas, theme: theme)
+    let canvas = Canvas(size: size, ambiguousWidth: isWide ? .wide : .narrow)
+    screen?.present(Self.written(text, title: title, on: canvas), theme: theme)
   }
 
-  private static func canvas(_ text: String, title: String, _ size: Size) -> Canvas {
-    var canvas = Canvas(size: size)
+  private static func written(_ text: String, title: String, on canvas: Canvas) -> Canvas {
+    var canvas = canvas
     for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let width = canvas.write(
         String(line), at: Point(column: 0, row: row), style: Style(.error, isSelected: row == 1))

@@ -19,8 +19,8 @@ enum AndroidLocaleVectors {
       guard let configuration = AndroidConfiguration(directoryName: directory, build: .aapt2) else {
         return "ERROR invalid configuration \(directory)"
       }
-      if let script = configuration.script, script.utf8.count != 4,
-        let language = configuration.language
+      if let script = configuration.locale.script, script.utf8.count != 4,
+        let language = configuration.locale.language
       {
         return "ERROR configuration has invalid locale \(language)-\(script.uppercased())"
       }

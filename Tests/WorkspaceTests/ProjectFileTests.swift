@@ -66,9 +66,25 @@ struct ProjectFileTests {
           kind: .local, credentials: "keys/demo.json",
           isReadOnly: true, confirmation: .type, requiresDryRun: true,
           testTargets: [
-            TestTarget(name: "pixel-mia", token: "token-1"),
-            TestTarget(name: "iphone-jo", token: "token-2"),
+            TestTarget(name: "pixel-mia", address: "token-1"),
+            TestTarget(name: "iphone-jo", address: "token-2"),
           ]))
+  }
+
+  @Test func `A test target is an address, or says of which kind it is`() {
+    let (project, problems) = ProjectFile.reading(
+      """
+      [profiles.a]
+      project = "p"
+      test-targets = { mia = "x", jo = { fid = "f" }, ana = { token = "t" }, odd = { fid = "f", token = "t" }, none = {} }
+      """, path: "p.toml")
+    #expect(
+      project.profiles.first?.testTargets == [
+        TestTarget(name: "mia", address: "x"), TestTarget(name: "jo", address: "f", kind: .fid),
+        TestTarget(name: "ana", address: "t", kind: .token),
+      ])
+    #expect(problems.map(\.sentence).count == 2)
+    #expect(problems.allSatisfy { "\($0)".contains("a test target has either fid or token") })
   }
 
   @Test func `An empty file gives the defaults`() {

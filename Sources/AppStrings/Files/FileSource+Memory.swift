@@ -1,10 +1,12 @@
+internal import ByteSearch
+
 extension FileSource {
   /// Files that are held in memory, by their paths; a file makes the directories above it.
   public static func memory(_ files: [String: [UInt8]]) -> FileSource {
     var children: [String: Set<String>] = [:]
     for path in files.keys {
       var path = path[...]
-      while let slash = path.lastIndex(of: "/") {
+      while let slash = path.lastByte("/") {
         let name = String(path[path.index(after: slash)...])
         path = path[..<slash]
         // What is above it has been entered with the directory itself.

@@ -4,10 +4,12 @@ internal import Synchronization
 /// How much one reading of an app has taken from files: each has its limit, and anyone can commit a thousand of them.
 final class ReadingSize: Sendable {
   /// As much as a pack of an app may have.
-  @TaskLocal static var limit = FilePurpose.pack.limit
+  static let usualLimit = FilePurpose.pack.limit
 
   private let count = Mutex(0)
-  private let limit = ReadingSize.limit
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
 
   /// Whether the files that were read are more than an app has.
   var isExceeded: Bool { count.withLock { $0 > limit } }

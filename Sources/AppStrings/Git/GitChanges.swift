@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import LocalFiles
 internal import LocalPrograms
 
@@ -92,7 +93,7 @@ struct GitChanges {
     var settings: [String: String] = [:]
     for name in drivers {
       let name = String(decoding: name, as: UTF8.self)
-      guard let dot = name.lastIndex(of: ".") else { continue }
+      guard let dot = name.lastByte(".") else { continue }
       for key in ["clean", "smudge", "process"] { settings["\(name[..<dot]).\(key)"] = "" }
       settings["\(name[..<dot]).required"] = "false"
     }

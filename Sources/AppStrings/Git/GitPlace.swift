@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import LocalFiles
 internal import LocalPrograms
 
@@ -40,7 +41,7 @@ struct GitPlace {
   /// It doesn't read a repository of another user, whose settings could name programs.
   static func refusal(of directory: String, _ result: ProgramResult) -> SourceFailure {
     let complaint = result.complaint
-    if complaint.contains("dubious ownership") || complaint.contains("unsafe repository"),
+    if complaint.holds("dubious ownership") || complaint.holds("unsafe repository"),
       let root = complaint.firstMatch(of: /'(\/[^'\n]+)'/)?.1
     {
       return SourceFailure(
@@ -56,7 +57,7 @@ struct GitPlace {
     }
     // Without the settings' names nothing would tell a broken repository from none.
     if let line = complaint.split(separator: "\n").first(where: { $0.hasPrefix("fatal: ") }),
-      !line.contains("not a git repository"), !line.contains("must be run in a work tree")
+      !line.holds("not a git repository"), !line.holds("must be run in a work tree")
     {
       return SourceFailure(
         .unreadable, path: directory,

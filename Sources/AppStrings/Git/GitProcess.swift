@@ -8,23 +8,19 @@ internal import Synchronization
 /// hooks, signatures, a pager, or fetching what a partial clone lacks, is switched off as well.
 enum GitProcess {
   /// How long git may take.
-  enum Patience {
-    /// For a name or a setting.
-    case asking
-    /// For lists and contents of files.
-    case reading
+  struct Patience {
+    var time: Duration
 
-    var time: Duration {
-      switch self {
-      case .asking: .seconds(10)
-      case .reading: .seconds(60)
-      }
-    }
+    /// For a name or a setting.
+    static let asking = Patience(time: .seconds(10))
+    /// For lists and contents of files.
+    static let reading = Patience(time: .seconds(60))
   }
 
   /// The repositories of which git didn't tell something in time.
   ///
-  /// It isn't asked about them again: each call would take as long.
+  /// It isn't asked about them again: each call would take as long. That is so for the whole program, whose readings follow
+  /// one another and know nothing of each other; it says nothing of any text, so no reading's result depends on it otherwise.
   private static let silent = Mutex<[String: Duration]>([:])
 
   /// Settings that the repository's own can't override.
@@ -61,16 +57,13 @@ enum GitProcess {
       + settings.flatMap { ["-c", $0] } + ["-C", directory] + arguments
     let result = LocalProgram(
       words, environment: environment.merging(pairs(names)) { $1 }, input: input,
-      limits: ProgramLimits(time: time ?? patience.time, output: 512_000_000)
+      limits: ProgramLimits(time: patience.time, output: 512_000_000)
     ).run()
     if let repository, case .tooLong(let time) = result.ending {
       silent.withLock { $0[repository] = time }
     }
     return result
   }
-
-  /// The time in place of ``Patience``, for tests.
-  @TaskLocal static var time: Duration?
 
   /// Where git is; `nil` where it is not installed.
   static let executable: String? =

@@ -52,9 +52,17 @@ public struct StringsPack: Hashable, Sendable {
   /// - Throws: where the sources cannot be read.
   @concurrent
   public static func collecting(_ sources: AppSources) async throws(SourceFailure) -> StringsPack {
+    try await collecting(sources, limit: ReadingSize.usualLimit)
+  }
+
+  /// The same with at most so many bytes of string files.
+  @concurrent
+  static func collecting(
+    _ sources: AppSources, limit: Int
+  ) async throws(SourceFailure) -> StringsPack {
     let opened = try await OpenedSources.opening(sources).get()
     var files: [String: [UInt8]] = [:]
-    var budget = Budget()
+    var budget = Budget(bytes: limit)
     for directory in opened.sources.directories {
       guard opened.files.isDirectory(directory) else {
         throw SourceFailure(.missing, path: directory, "no such directory: \(directory)")
@@ -71,9 +79,7 @@ public struct StringsPack: Hashable, Sendable {
             + "string files: name the folder that holds the app's")
       }
     }
-    let search = Directory.$source.withValue(opened.files) {
-      AndroidLocaleConfigSearch(opened.sources.android)
-    }
+    let search = AndroidLocaleConfigSearch(opened.sources.android, from: AppFiles(opened.files))
     files.merge(search.packedFiles) { $1 }
     let found = await StringsOrigin.finding(for: sources)
     var packed = opened.sources
@@ -88,7 +94,7 @@ public struct StringsPack: Hashable, Sendable {
   /// What may still be looked at and packed.
   private struct Budget {
     var names = AppleBundleSearch.mostNames
-    var bytes = ReadingSize.limit
+    var bytes: Int
   }
 
   private static func collect(

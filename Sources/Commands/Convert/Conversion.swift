@@ -1,25 +1,31 @@
+internal import CodeSnippets
 internal import HarmlessText
 internal import PushMessages
 
-/// A text turned into an FCM v1 request, and what had to change for it.
+/// A text turned into an FCM v1 request or into code, and what had to change for it.
 struct Conversion {
-  /// Strict JSON; byte for byte the input where nothing had to change.
-  var json: String
+  /// Strict JSON, byte for byte the input where nothing had to change; or the code.
+  var text: String
   /// `FILE:LINE:COLUMN: sentence` for each change and each thing left out, in the order of the input.
   var notes: [String]
 
   /// The same for standard output, without a character that a terminal would obey.
   ///
   /// In strict JSON such a character can only be in a string, where its escape means the same, but for carriage returns.
+  /// Code has none.
   var printed: String {
-    json.split(separator: "\r\n", omittingEmptySubsequences: false)
+    text.split(separator: "\r\n", omittingEmptySubsequences: false)
       .map { UnseenCharacters.escaped(String($0).replacing("\r", with: "\n"), .all) }
       .joined(separator: "\r\n")
   }
 
   /// - Throws: ``CommandFailure`` with the first error's place where there is no message in the text.
-  init(_ text: String, file: String, from source: ConvertSource) throws(CommandFailure) {
-    let imported = MessageImport.reading(text, as: source.format, isUnifying: true)
+  init(
+    _ text: String, file: String, from source: ConvertSource, snippet: Int? = nil,
+    to target: ConvertTarget = .json
+  ) throws(CommandFailure) {
+    let imported = MessageImport.reading(
+      text, as: source.format, isUnifying: true, snippet: snippet)
     notes = imported.problems.filter { $0.severity != .error }.map { Self.line($0, file) }
     guard imported.canBeRead else {
       let error = imported.problems.first { $0.severity == .error }
@@ -27,10 +33,71 @@ struct Conversion {
         .unreadableInput,
         error.map { Self.line($0, file) } ?? "\(file) cannot be read as an FCM message")
     }
-    json = imported.strictText
+    self.text = imported.strictText
+    let original = { imported.placeInOriginal(line: $0, column: $1) }
+    if let block = target.androidBlock { try rewrite(as: block, file, original: original) }
+    if let form = target.snippet { write(form, file, original: original) }
   }
+
+  /// Writes code; each field that it has no way to say is a note.
+  private mutating func write(
+    _ form: SnippetForm, _ file: String, original: (Int, Int) -> (line: Int, column: Int)?
+  ) {
+    let document = MessageDocument(text: text)
+    guard let snippet = CodeSnippet(document, as: form) else { return }
+    notes += snippet.notes.map { note in
+      let node = note.path.selfAndParents.lazy.compactMap(document.node).first
+      let own = node.map(document.place) ?? (line: 1, column: 1)
+      let place = original(own.line, own.column) ?? own
+      return "\(file):\(place.line):\(place.column): \(note)"
+    }
+    text = snippet.text
+  }
+
+  /// Rewrites what is Android's as the other block; each field that has no place there is a note.
+  private mutating func rewrite(
+    as block: AndroidBlock, _ file: String, original: (Int, Int) -> (line: Int, column: Int)?
+  ) throws(CommandFailure) {
+    let document = MessageDocument(text: text)
+    do throws(MessageDocument.EditRefusal) {
+      let conversion = try AndroidConversion(document, to: block)
+      notes += conversion.losses.map { loss in
+        let own = document.node(at: loss.path).map(document.place) ?? (line: 1, column: 1)
+        let place = original(own.line, own.column) ?? own
+        let sentence = "left out \(loss.path): \(loss.sentence)"
+        return "\(file):\(place.line):\(place.column): \(sentence)"
+      }
+      if block == .v2, conversion.document.text != text {
+        notes.append("\(file):1:1: \(Self.preview)")
+      }
+      text = conversion.document.text
+    } catch {
+      throw CommandFailure(.unreadableInput, "\(file): \(error.sentence)")
+    }
+  }
+
+  /// The messages of a text with several, one a line, and how to choose; none for a text with one.
+  static func choices(in text: String, from source: ConvertSource) -> [String] {
+    let snippets = MessageImport.reading(text, as: source.format).snippets
+    guard !snippets.isEmpty else { return [] }
+    let lines = snippets.map { snippet in
+      let title = snippet.title.map { ": \($0)" } ?? ""
+      return "  \(snippet.number)  \(snippet.language), line \(snippet.line)\(title)"
+    }
+    return lines + ["Choose one with --snippet NUMBER"]
+  }
+
+  private static let preview =
+    "android_v2 is a preview under Google's Pre-GA terms, and FCM may change it"
 
   private static func line(_ problem: DocumentProblem, _ file: String) -> String {
     "\(file):\(problem.line):\(problem.column): \(problem.sentence)"
+  }
+}
+
+extension FieldPath {
+  /// The path and those of the objects and lists that it is in, the nearest first.
+  fileprivate var selfAndParents: [FieldPath] {
+    (0..<components.count).map { FieldPath(Array(components.dropLast($0))) }
   }
 }

@@ -6,13 +6,22 @@ internal import TextLayout
 public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Turn a curl command, a legacy payload or source text into an FCM v1 request.",
+    abstract: "Turn a draft, curl command, legacy payload or source code into a request or code.",
     discussion: """
       Reads JSON with comments and stray marks, curl commands, payloads of the legacy HTTP API and \
-      message objects of the Node.js Admin SDK, and prints strict JSON with FCM's snake_case names. \
+      messages in source code of the Admin SDKs for Node.js, Python, Java, Go and C#, alone, among \
+      other code or in a Markdown or HTML page, and prints strict JSON with FCM's snake_case names. \
+      If the text has several messages, convert lists them, and --snippet takes one. \
       What was changed or left out goes to standard error, as FILE:LINE:COLUMN: sentence. Access \
       tokens are left out. Standard output gets control characters as \\u escapes, a file the text \
       byte for byte.
+
+      --to node, python, java, go and csharp write a program that sends the message with the Admin \
+      SDK, curl a command for a shell, and simctl a file for xcrun simctl push. What the code has \
+      no way to say is a comment in it and a line on standard error.
+
+      --to v2 rewrites android as android_v2, a preview under Google's Pre-GA terms, and --to v1 \
+      rewrites it back. Fields without a counterpart are left out and named.
       """)
 
   @Argument(help: "The text to convert; - reads standard input.")
@@ -20,6 +29,11 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
 
   @Option(help: ArgumentHelp("What the text is."))
   public var from: ConvertSource = .auto
+
+  @Option(
+    help: ArgumentHelp(
+      "Which message to take from a text with several, counted from 1.", valueName: "number"))
+  public var snippet: Int?
 
   @Option(help: ArgumentHelp("What to make of it."))
   public var to: ConvertTarget = .json
@@ -37,10 +51,17 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let conversion = try Conversion(try TextFile.argument(file, as: .draft), file: file, from: from)
+    let text = try TextFile.argument(file, as: .draft)
+    let conversion: Conversion
+    do throws(CommandFailure) {
+      conversion = try Conversion(text, file: file, from: from, snippet: snippet, to: to)
+    } catch {
+      for line in Conversion.choices(in: text, from: from) { Narration.write(line.displayable) }
+      throw error
+    }
     for note in conversion.notes { Narration.write(note.displayable) }
     guard let output, output != "-" else { return conversion.printed }
-    try NewFile(path: output, mayReplace: force, except: file).write(conversion.json)
+    try NewFile(path: output, mayReplace: force, except: file).write(conversion.text)
     return ""
   }
 }

@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import CodeSnippets
 internal import PushMessages
 
 /// What `convert` takes its input for.
@@ -8,6 +9,10 @@ public enum ConvertSource: String, ExpressibleByArgument, CaseIterable, Sendable
   case curl
   case legacy
   case node
+  case python
+  case java
+  case go
+  case csharp
 
   var format: MessageImport.Format {
     switch self {
@@ -16,6 +21,10 @@ public enum ConvertSource: String, ExpressibleByArgument, CaseIterable, Sendable
     case .curl: .curl
     case .legacy: .legacy
     case .node: .node
+    case .python: .python
+    case .java: .java
+    case .go: .go
+    case .csharp: .csharp
     }
   }
 }

@@ -1,5 +1,6 @@
+public import CodeSnippets
 internal import LocalFiles
-public import PushMessages
+internal import PushMessages
 
 /// A file that a person names as a draft, in whatever form the message is in it.
 public struct OpenedDraft: Sendable {
@@ -22,6 +23,9 @@ public struct OpenedDraft: Sendable {
     let text = try TextFile.argument(path, as: .draft)
     return OpenedDraft(path: path, text: text, imported: MessageImport.reading(text))
   }
+
+  /// Whether it has several messages, of which one is to be chosen.
+  public var hasChoice: Bool { !imported.canBeRead && !imported.snippets.isEmpty }
 
   /// Why there is nothing to open, with its place; `nil` where there is, if only to be mended.
   public var refusal: CommandFailure? {

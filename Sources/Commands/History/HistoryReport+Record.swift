@@ -36,7 +36,8 @@ extension HistoryReport {
     }
     if let results = record.results { lines.append(("results", results)) }
     let facts = lines.map { name, text in
-      (name.isEmpty ? text : "  \(name.padded(toWidth: 9))\(text)").displayable + "\n"
+      (name.isEmpty ? text : "  \(name.padded(toWidth: 9, ambiguous: .offScreen))\(text)")
+        .displayable + "\n"
     }
     return facts.joined() + "\n" + message(intent) + "\n"
   }

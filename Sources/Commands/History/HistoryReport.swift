@@ -9,10 +9,12 @@ enum HistoryReport {
   static func text(_ records: [SendRecord]) -> String {
     let rows = records.map(columns)
     guard let count = rows.first?.count else { return "" }
-    let widths = (0..<count).map { column in rows.map { $0[column].terminalWidth }.max() ?? 0 }
+    let widths = (0..<count).map { column in
+      rows.map { $0[column].terminalWidth(ambiguous: .offScreen) }.max() ?? 0
+    }
     return rows.map { row in
       var line = row.dropLast().enumerated().map { index, text in
-        text.padded(toWidth: widths[index])
+        text.padded(toWidth: widths[index], ambiguous: .offScreen)
       }
       line.append(row[count - 1])
       return line.joined(separator: "  ") + "\n"
@@ -27,7 +29,7 @@ enum HistoryReport {
       record.intent.project.description, shortened(record.intent.target),
       "\(record.author.user)@\(record.author.host)", record.intent.draft ?? "–",
       PastSend(record).label ?? "–",
-      record.intent.title?.truncated(toWidth: longestTitle) ?? "–",
+      record.intent.title?.truncated(toWidth: longestTitle, ambiguous: .offScreen) ?? "–",
     ].map(\.displayable)
   }
 

@@ -76,6 +76,11 @@ extension SchemaDocument {
             "assumes",
             JSONSchema.string.described("The state that an Android device is taken to be in."),
             isRequired: false),
+          .init(
+            "not_verified",
+            JSONSchema.string.described(
+              "For which apps this is not verified: those that read android_v2."),
+            isRequired: false),
           .init("title", .definition("text")),
           .init("subtitle", .definition("text"), isRequired: false),
           .init("body", .definition("text")),

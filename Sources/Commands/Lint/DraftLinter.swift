@@ -1,3 +1,4 @@
+internal import CodeSnippets
 internal import DevicePreview
 internal import Drafts
 internal import MessageLint

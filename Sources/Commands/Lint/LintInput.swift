@@ -1,3 +1,4 @@
+internal import CodeSnippets
 internal import Drafts
 internal import LocalFiles
 internal import MessageLint

@@ -1,3 +1,4 @@
+internal import CodeSnippets
 internal import MessageLint
 internal import PushMessages
 

@@ -18,6 +18,7 @@ enum PreviewReport {
             .init("languages", JSONReport.strings(entry.locale.languages)),
             .init("shown", .boolean(entry.shown.isShown)),
           ] + (assumption(of: entry.shown.device).map { [.init("assumes", .string($0))] } ?? [])
+            + (entry.shown.caveat.map { [.init("not_verified", .string($0))] } ?? [])
             + entry.shown.texts.map { .init($0.name, JSONReport.text($0.resolution)) })
       })
   }
@@ -68,7 +69,8 @@ enum PreviewReport {
     let heading = "\(name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
     let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
     let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
-    return ([heading] + texts).map { $0.displayable + "\n" }.joined()
+    let caveat = shown.caveat.map { ["  \($0)"] } ?? []
+    return ([heading] + texts + caveat).map { $0.displayable + "\n" }.joined()
   }
 
   private static let labelWidth = 9
@@ -88,7 +90,7 @@ enum PreviewReport {
     _ name: String, _ resolution: Resolution, width: Int = labelWidth
   ) -> [String] {
     let source = resolution.source.map { "  (\(place($0)))" + language(of: resolution) } ?? ""
-    let label = "  \(name)".padded(toWidth: width)
+    let label = "  \(name)".padded(toWidth: width, ambiguous: .offScreen)
     let indentation = String(repeating: " ", count: width)
     var lines: [String]
     switch resolution.outcome {

@@ -25,7 +25,8 @@ extension AppLocalizations {
   /// A language without a directory of its own, where the development region's has one: then no other device here would
   /// find the texts in `values/`.
   private func fallbackLocale(besides region: String) -> String? {
-    let taken = Set((android?.configurations ?? []).compactMap { $0.language.map(Self.modern) })
+    let taken = Set(
+      (android?.configurations ?? []).compactMap { $0.locale.language.map(Self.modern) })
     guard taken.contains(Self.language(of: region)) else { return nil }
     return ["en", "fr", "de", "es", "sw", "is", "mt", "fo"].first { !taken.contains($0) }
   }

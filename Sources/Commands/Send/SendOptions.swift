@@ -32,12 +32,16 @@ public struct SendOptions: ParsableArguments, Sendable {
       valueName: "sentence"))
   public var reason: String?
 
-  @Option(help: ArgumentHelp("Send to this device, whatever the draft says.", valueName: "token"))
-  public var token: String?
+  @Option(
+    help: ArgumentHelp(
+      "Send to the device with this installation ID, whatever the draft says.", valueName: "id"))
+  public var fid: String?
 
   @Option(
-    help: ArgumentHelp("Send to this installation, whatever the draft says.", valueName: "id"))
-  public var fid: String?
+    help: ArgumentHelp(
+      "Send to the device with this registration token, whatever the draft says.",
+      valueName: "token"))
+  public var token: String?
 
   @Option(help: ArgumentHelp("Send to this topic, whatever the draft says.", valueName: "name"))
   public var topic: String?
@@ -61,7 +65,7 @@ public struct SendOptions: ParsableArguments, Sendable {
   public func validate() throws {
     guard targets.count < 2 else {
       throw ValidationError(
-        "A message has one target: name only one of --token, --fid, --topic and --condition.")
+        "A message has one target: name only one of --fid, --token, --topic and --condition.")
     }
     if test != nil, let target = targets.first {
       throw ValidationError("--test says where it goes: leave --\(target.field) out.")
@@ -82,7 +86,7 @@ public struct SendOptions: ParsableArguments, Sendable {
   var target: SendTargetOption? { targets.first }
 
   private var targets: [SendTargetOption] {
-    zip(Message.Target.fieldNames, [token, fid, topic, condition]).compactMap {
+    zip(Message.Target.fieldNames, [fid, token, topic, condition]).compactMap {
       field, text in text.map { SendTargetOption(field: field, text: $0) }
     }
   }

@@ -1,5 +1,6 @@
 internal import AppStrings
 internal import ArgumentParser
+internal import CodeSnippets
 internal import Drafts
 internal import FCMClient
 internal import LocalFiles

@@ -32,9 +32,11 @@ enum StringsReport {
     return keys.map { key in
       let removed = key.isRemovedByBuild ? "  removed by the build: no default text" : ""
       let counts = platforms.map { name in
-        "\(name.rawValue) \(key.counts[name.platform, default: 0])".padded(toWidth: 13)
+        "\(name.rawValue) \(key.counts[name.platform, default: 0])".padded(
+          toWidth: 13, ambiguous: .offScreen)
       }
-      let line = "\(key.name.padded(toWidth: width))  \(counts.joined())\(removed)"
+      let line =
+        "\(key.name.padded(toWidth: width, ambiguous: .offScreen))  \(counts.joined())\(removed)"
       return line.displayable.trimmingTrailingSpaces + "\n"
     }.joined()
   }

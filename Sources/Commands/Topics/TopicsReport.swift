@@ -10,7 +10,7 @@ struct TopicsReport: Sendable {
 
   init(_ format: LineFormat, _ list: RegistrationList) {
     self.format = format
-    width = min(list.entries.map { $0.label.terminalWidth }.max() ?? 0, 40)
+    width = min(list.entries.map { $0.label.terminalWidth(ambiguous: .offScreen) }.max() ?? 0, 40)
   }
 
   /// A change, or what would be one.
@@ -22,8 +22,8 @@ struct TopicsReport: Sendable {
       return json(entry, topic: topic, result: result, createTime, failure)
     }
     let words = failure.map { "  \($0.description)" } ?? createTime.map { "  since \($0)" } ?? ""
-    let name = entry.label.truncated(toWidth: 40).padded(toWidth: width)
-    let text = "\(result.padded(toWidth: 10))  \(name)  \(topic ?? "–")\(words)"
+    let name = entry.label.truncated(toWidth: 40, ambiguous: .offScreen)
+    let text = "\(Self.column(result, 10))  \(Self.column(name, width))  \(topic ?? "–")\(words)"
     return text.displayable + "\n"
   }
 
@@ -57,6 +57,10 @@ struct TopicsReport: Sendable {
     return JSONText.compact(.object(own + members)) + "\n"
   }
 
+  private static func column(_ text: String, _ width: Int) -> String {
+    text.padded(toWidth: width, ambiguous: .offScreen)
+  }
+
   /// What is wrong with the list itself.
   func remarks(_ list: RegistrationList) -> [String] {
     let malformed = list.malformed.map { ($0.place, "malformed", $0.sentence) }
@@ -71,7 +75,7 @@ struct TopicsReport: Sendable {
             .init("code", .null), .init("sentence", .string(sentence)),
           ])
       }
-      return "\(result.padded(toWidth: 10))  \(place): \(sentence)".displayable + "\n"
+      return "\(Self.column(result, 10))  \(place): \(sentence)".displayable + "\n"
     }
   }
 }

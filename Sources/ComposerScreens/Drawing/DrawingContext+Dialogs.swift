@@ -13,7 +13,7 @@ extension DrawingContext {
   /// Draws lines in a frame in the middle of the screen; returns the inside.
   @discardableResult
   func drawDialog(_ title: String, _ lines: [String], on canvas: inout Canvas) -> Rect {
-    let widest = lines.map(\.terminalWidth).max() ?? 0
+    let widest = lines.map(width(of:)).max() ?? 0
     let columns = min(canvas.size.columns - 4, max(56, widest + 4))
     let rows = lines.count + 2
     let rect = Rect(
@@ -25,7 +25,7 @@ extension DrawingContext {
     let inside = rect.inset(columns: 2, rows: 1)
     for (row, line) in lines.enumerated() {
       canvas.write(
-        line.displayable.truncated(toWidth: inside.columns), at: inside.origin.moved(rows: row),
+        truncated(line.displayable, toWidth: inside.columns), at: inside.origin.moved(rows: row),
         style: .text)
     }
     canvas.cursor = inside.origin
@@ -47,7 +47,7 @@ extension DrawingContext {
 
   /// A path in a line of a dialog: its folder gives way, and not its name.
   func inFull(_ path: String) -> String {
-    path.displayable.truncatedInMiddle(toWidth: size.columns - 8)
+    truncatedInMiddle(path.displayable, toWidth: size.columns - 8)
   }
 
   /// The entry of a menu or dialog that is chosen.

@@ -8,7 +8,7 @@ extension DrawingContext {
     canvas.fill(rect, style: .fieldEditing)
     let view = FieldView(
       editor.text, cursor: editor.cursorIndex, selection: editor.selectedRange, width: rect.columns,
-      order: options.order)
+      order: options.order, ambiguous: options.ambiguousWidth)
     map?.note(.text(editor.text, view), in: rect)
     for segment in view.segments {
       canvas.write(

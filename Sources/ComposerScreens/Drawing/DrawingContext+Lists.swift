@@ -37,7 +37,8 @@ extension DrawingContext {
     let area = rect.rows((hasHeading ? 2 : 1)...)
     guard count > 0 else {
       canvas.write(
-        nothing.truncated(toWidth: area.columns - 1), at: area.origin.moved(columns: 1), style: .dim
+        truncated(nothing, toWidth: area.columns - 1), at: area.origin.moved(columns: 1),
+        style: .dim
       )
       return
     }
@@ -60,7 +61,7 @@ extension DrawingContext {
     _ text: String, spots: Set<Int>, at point: Point, style: Style, width: Int,
     on canvas: inout Canvas
   ) -> Int {
-    let shown = text.truncated(toWidth: width)
+    let shown = truncated(text, toWidth: width)
     guard !spots.isEmpty else { return canvas.write(shown, at: point, style: style) }
     var column = 0
     for (index, letter) in shown.enumerated() {
@@ -76,9 +77,9 @@ extension DrawingContext {
   func drawFilter(_ filter: LineEditor, count: String, on canvas: inout Canvas) {
     let rect = layout.notice
     canvas.fill(rect, style: .text)
-    let line = rect.columns(1..<rect.columns - count.terminalWidth - 3)
+    let line = rect.columns(1..<rect.columns - width(of: count) - 3)
     drawQuery(filter, mark: "/", in: line, on: &canvas)
-    let column = rect.columnRange.upperBound - count.terminalWidth - 1
+    let column = rect.columnRange.upperBound - width(of: count) - 1
     canvas.write(count, at: Point(column: column, row: rect.row), style: .info)
   }
 }

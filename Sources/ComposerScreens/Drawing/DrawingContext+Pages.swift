@@ -9,7 +9,7 @@ extension DrawingContext {
     canvas.fill(page, style: .text)
     canvas.fill(page.row(0), style: profileStyle)
     canvas.write(
-      title.displayable.truncated(toWidth: page.columns - 2),
+      truncated(title.displayable, toWidth: page.columns - 2),
       at: page.row(0).origin.moved(columns: 1), style: profileStyle.bold)
     return pageArea
   }
@@ -58,7 +58,7 @@ extension DrawingContext {
 
   /// A text in as many lines as it needs and has room for.
   func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {
-    let lines = text.wrapped(toWidth: rect.columns, maximumLines: rect.rows).lines
+    let lines = wrapped(text, toWidth: rect.columns, maximumLines: rect.rows).lines
     for (row, line) in lines.enumerated() {
       canvas.write(
         shown(line, toWidth: rect.columns, base: .leftToRight), at: rect.origin.moved(rows: row),

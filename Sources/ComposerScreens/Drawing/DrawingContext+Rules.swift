@@ -23,7 +23,7 @@ extension DrawingContext {
       column += canvas.write(" ", at: Point(column: column, row: rect.row), style: style)
       let point = Point(column: column, row: rect.row)
       let written = canvas.write(
-        detail.text.truncated(toWidth: width), at: point, style: detail.style, width: width)
+        truncated(detail.text, toWidth: width), at: point, style: detail.style, width: width)
       if let pane = detail.pane {
         map?.note(.tab(pane), in: Rect(column: column, row: rect.row, columns: written, rows: 1))
       }
@@ -57,7 +57,7 @@ extension DrawingContext {
     let right = rect.columnRange.upperBound - 1
     let marks = options.isAccessible ? ("more above", "more below") : ("▴", "▾")
     let write = { (mark: String, row: Int, canvas: inout Canvas) in
-      let column = right + 1 - mark.terminalWidth
+      let column = right + 1 - width(of: mark)
       canvas.write(mark, at: Point(column: column, row: row), style: .info)
     }
     if first > 0 { write(marks.0, rect.row, &canvas) }

@@ -28,7 +28,8 @@ extension DrawingContext {
   /// A `base` is for texts that hold foreign ones, such as JSON; otherwise the text tells its own.
   func shown(_ text: String, toWidth width: Int, base: Bidi.Direction? = nil) -> String {
     text.beginning(columns: width).displayable
-      .visualText(toWidth: width, base: base, order: options.order)
+      .visualText(
+        toWidth: width, base: base, order: options.order, ambiguous: options.ambiguousWidth)
   }
 
   /// Controls are shown and not obeyed: only a card does what a device does with them.
@@ -36,7 +37,8 @@ extension DrawingContext {
     _ text: String, toWidth width: Int, base: Bidi.Direction? = nil
   ) -> VisualLine {
     text.beginning(columns: width).displayable
-      .visualLine(toWidth: width, base: base, order: options.order)
+      .visualLine(
+        toWidth: width, base: base, order: options.order, ambiguous: options.ambiguousWidth)
   }
 
   /// A line of JSON: each of its strings is read in its own direction, and none changes its place.
@@ -46,7 +48,8 @@ extension DrawingContext {
     let text = line.beginning(columns: width).displayable
     guard options.order == .visual else { return shown(text, toWidth: width) }
     return text.isolatingJSONStrings(from: place)
-      .visualText(toWidth: width, base: .leftToRight, order: .visual)
+      .visualText(
+        toWidth: width, base: .leftToRight, order: .visual, ambiguous: options.ambiguousWidth)
   }
 
   /// Several texts in a line, from left to right.
@@ -66,7 +69,8 @@ extension DrawingContext {
 
   /// Words of ours with isolated texts among them.
   func shown(isolating text: String, toWidth width: Int) -> String {
-    text.visualText(toWidth: width, base: .leftToRight, order: options.order)
+    text.visualText(
+      toWidth: width, base: .leftToRight, order: options.order, ambiguous: options.ambiguousWidth)
   }
 }
 

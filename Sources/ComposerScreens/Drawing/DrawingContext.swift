@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import SendPolicy
 internal import TerminalUI
 
 /// What every view of a screen draws with: the keys, what the terminal wants, and where everything is.
@@ -10,6 +11,9 @@ struct DrawingContext {
   let focusedPane: Pane?
   /// The profile's color, in the header and in the bars above pages.
   let profileStyle: Style
+  let clock: WallClock
+  /// When the last action came.
+  let now: EventTime
   /// What can be pointed at, where that is asked.
   let map: PointerMap?
 

@@ -1,6 +1,5 @@
 public import ComposerState
 public import TerminalUI
-internal import TextLayout
 
 extension ComposerScreen {
   /// What a key means on the screen that is drawn from the same values; `nil` where it means nothing.
@@ -40,10 +39,8 @@ extension ComposerScreen {
     options: DrawingOptions, size: Size
   ) -> Action? {
     guard composer.isReviewing else { return nil }
-    return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
-      let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
-      return scene?.readPage.map { .scrolled(to: $0.line(after: command)) }
-    }
+    let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
+    return scene?.readPage.map { .scrolled(to: $0.line(after: command)) }
   }
 
   /// The next page of what a project file wants; `nil` where its end is in view.
@@ -51,11 +48,9 @@ extension ComposerScreen {
     in composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions, size: Size
   ) -> Action? {
     guard composer.modal(PermissionQuestion.self) != nil else { return nil }
-    return AmbiguousWidth.$current.withValue(options.ambiguousWidth) {
-      let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
-      guard let page = scene?.readPage, page.below > 0 else { return nil }
-      return .scrolled(to: page.line(after: .nextLocale))
-    }
+    let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
+    guard let page = scene?.readPage, page.below > 0 else { return nil }
+    return .scrolled(to: page.line(after: .nextLocale))
   }
 
   private static func isScrolling(_ command: Command) -> Bool {

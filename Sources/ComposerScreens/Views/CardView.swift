@@ -23,13 +23,17 @@ struct CardView {
   private let width: Int
   private let rows: Int
   private let order: Bidi.Order
+  private let ambiguous: AmbiguousWidth
 
   /// `rows` is what there is room for; the body gives way first.
-  init(_ card: NotificationCard, style: CardStyle, width: Int, rows: Int, order: Bidi.Order) {
+  init(
+    _ card: NotificationCard, style: CardStyle, width: Int, rows: Int, options: DrawingOptions
+  ) {
     self.style = style
     self.width = min(width, TextCut.columns)
     self.rows = rows
-    self.order = order
+    order = options.order
+    ambiguous = options.ambiguousWidth
     switch card.surface {
     case .androidCollapsed, .androidBigText, .androidBigPicture: addAndroid(card)
     case .iPhoneLockScreen, .iPhoneBanner, .iPhoneExpanded, .web, .webExpanded: addPhone(card)
@@ -41,14 +45,14 @@ struct CardView {
   func draw(on canvas: inout Canvas, in rect: Rect) {
     for (row, line) in lines.prefix(rect.rows).enumerated() {
       let origin = rect.origin.moved(rows: row)
-      let trailing = line.trailing.map { $0.terminalWidth + 1 } ?? 0
-      let space = width - trailing - line.text.displayable.terminalWidth
+      let trailing = line.trailing.map { $0.terminalWidth(ambiguous: ambiguous) + 1 } ?? 0
+      let space = width - trailing - line.text.displayable.terminalWidth(ambiguous: ambiguous)
       let indentation = line.isRightToLeft ? max(0, space) : 0
       canvas.write(
         line.text, at: origin.moved(columns: indentation), style: line.style,
         width: width - trailing - indentation)
       if let text = line.trailing {
-        let column = width - text.terminalWidth
+        let column = width - text.terminalWidth(ambiguous: ambiguous)
         canvas.write(text, at: origin.moved(columns: column), style: style.meta)
       }
     }
@@ -68,8 +72,8 @@ struct CardView {
     if namingApp {
       lines = [
         Line(
-          text: "\(card.appName) · now".truncated(toWidth: width), style: style.meta,
-          trailing: thumbnail(of: card))
+          text: "\(card.appName) · now".truncated(toWidth: width, ambiguous: ambiguous),
+          style: style.meta, trailing: thumbnail(of: card))
       ]
     }
     // The body keeps a line.
@@ -115,8 +119,8 @@ struct CardView {
       lacksRoom = true
       return
     }
-    let label = " image: \(name) ".displayable.truncated(toWidth: width - 4)
-    let space = width - label.terminalWidth
+    let label = " image: \(name) ".truncated(toWidth: width - 4, ambiguous: ambiguous)
+    let space = width - label.terminalWidth(ambiguous: ambiguous)
     let middle =
       String(repeating: "░", count: space / 2) + label
       + String(repeating: "░", count: space - space / 2)
@@ -148,7 +152,8 @@ struct CardView {
       return
     }
     let shown = cut?.shown(of: text) ?? text
-    let layout = shown.laidOut(toWidth: width ?? self.width, maximumLines: room, order: order)
+    let layout = shown.laidOut(
+      toWidth: width ?? self.width, maximumLines: room, order: order, ambiguous: ambiguous)
     lacksRoom = lacksRoom || layout.isTruncated
     lines += layout.lines.map { line in
       Line(

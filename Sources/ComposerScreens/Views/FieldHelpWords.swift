@@ -43,6 +43,7 @@ enum FieldHelpWords {
     case .decimal: "a number"
     case .boolean: "true or false"
     case .flag: "1, or nothing"
+    case .marker: "{}, or nothing"
     case .timestamp: "a moment such as 2026-01-31T12:00:00Z"
     case .durations: "a list of times such as 0.5s"
     case .integers: "a list of whole numbers"
@@ -59,7 +60,7 @@ enum FieldHelpWords {
     switch status {
     case .current: nil
     case .deprecated(let instead): "deprecated: new messages use \(instead)"
-    case .preview: "not generally available yet: FCM may refuse it"
+    case .preview: "preview under Google's Pre-GA terms: FCM may change it or refuse it"
     case .outputOnly: "FCM sets it in its answer and ignores it here"
     }
   }
@@ -72,6 +73,7 @@ enum FieldHelpWords {
     case .arrives(.fallback(let path)?): "yes, shown only where \(path) finds no text"
     case .arrives(.withheld?): "yes, but FCM's SDK keeps it from the app"
     case .arrives(.ineffective?): "yes, without effect: the message has no notification"
+    case .arrives(.newerAppsOnly?): "only newer apps: older ones don't know the field"
     case .replaced(let path): "no, \(path) takes its place"
     case .unset: "yes, once it is set"
     case .never: "no"

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import DevicePreview
 
 extension NotificationCard {
@@ -27,7 +28,7 @@ extension NotificationCard {
   var imageName: String? { image.map(Self.short) }
 
   private static func short(_ url: String) -> String {
-    guard let start = url.firstRange(of: "://")?.upperBound else { return url }
+    guard let start = url.firstBytes(of: "://")?.upperBound else { return url }
     return String(url[start...].prefix { $0 != "?" && $0 != "#" })
   }
 }

@@ -56,12 +56,12 @@ struct PageLine {
 
   /// The same in as many lines as a page of that width takes; what goes on has no label.
   func wrapped(toWidth width: Int, _ options: DrawingOptions) -> [PageLine] {
-    signed(options).wrapped(toWidth: width)
+    signed(options).wrapped(toWidth: width, ambiguous: options.ambiguousWidth)
   }
 
-  private func wrapped(toWidth width: Int) -> [PageLine] {
+  private func wrapped(toWidth width: Int, ambiguous: AmbiguousWidth) -> [PageLine] {
     let room = isWide ? width - 2 : width - Self.textColumn - 1
-    let parts = text.displayable.wrapped(toWidth: max(1, room)).lines
+    let parts = text.displayable.wrapped(toWidth: max(1, room), ambiguous: ambiguous).lines
     guard parts.count > 1 else { return [self] }
     return parts.enumerated().map { index, part in
       var line = self
@@ -77,7 +77,8 @@ struct PageLine {
     let column = isWide ? 1 : Self.textColumn
     canvas.write(
       text.displayable.visualLine(
-        toWidth: rect.columns - column - 1, base: .leftToRight, order: order
+        toWidth: rect.columns - column - 1, base: .leftToRight, order: order,
+        ambiguous: canvas.ambiguousWidth
       ).text,
       at: rect.origin.moved(columns: column), style: style)
   }

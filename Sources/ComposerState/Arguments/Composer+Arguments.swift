@@ -70,7 +70,8 @@ extension Composer {
   }
 
   private func texts(with text: KeyedText) -> [KeyedText] {
-    guard let link = text.link, notes.linked.contains(link), let other = text.counterpart else {
+    guard let link = text.link, notes.linked.contains(link), let other = counterpart(of: text)
+    else {
       return [text]
     }
     return text.platform == .android ? [text, other] : [other, text]

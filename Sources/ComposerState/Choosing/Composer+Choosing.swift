@@ -40,7 +40,7 @@ extension Composer {
   private static func meaning(of word: String, in cell: FormCell, at path: FieldPath) -> String {
     switch cell.kind {
     case .boolean: word == "true" ? "yes" : "no"
-    case .flag: "yes"
+    case .flag, .marker: "yes"
     case _ where cell.id == .targetKind: FieldCatalogue[FieldPath([.key(word)])]?.summary ?? ""
     default: FieldCatalogue.meaning(of: word, at: path) ?? ""
     }

@@ -9,6 +9,7 @@ extension Command {
     case .recover: "recover it"
     case .editText: "open your editor"
     case .quit: "leave"
+    case .moveTarget: "move it"
     default: label
     }
   }

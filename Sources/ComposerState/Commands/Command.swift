@@ -15,6 +15,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case openDraft, newDraft, duplicate, recover
   case editDocument, editText, editFile
   case pick, editArguments, toggleLink
+  case moveTarget, convertAndroid
   case save, saveAs, copy
   case undo, redo
   case zoom, narrowLeft, widenLeft, shrinkPreview, growPreview, toggleMouse
@@ -90,7 +91,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         "empty the field, so that the message doesn't set it; in Locales remove an added device",
         keys: "del", "backspace")
     case .showTarget:
-      Description(.moving, "the target: topic, token or condition", keys: "1")
+      Description(.moving, "the target: a device, a topic or a condition", keys: "1")
     case .showText:
       Description(
         .moving, "the text: localization keys, arguments, literals", keys: "2")
@@ -210,6 +211,15 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
       Description(
         .editing, "key and arguments of Android and Apple together, or apart again", label: "link",
         keys: "=")
+    case .moveTarget:
+      Description(
+        .editing,
+        "move a device's address to its field: an installation ID to fid, a token to token",
+        label: "move target", keys: "M")
+    case .convertAndroid:
+      Description(
+        .editing, "android as android_v2 (preview: Google's Pre-GA terms), or back to android",
+        label: "convert Android", keys: "C")
     case .save:
       Description(.message, "save the draft", keys: "ctrl-s")
     case .saveAs:

@@ -33,6 +33,8 @@ extension Composer {
     case .pick: pickAvailability
     case .editArguments: argumentsAvailability(seeing: derived)
     case .toggleLink: linkAvailability
+    case .moveTarget: moveTargetAvailability
+    case .convertAndroid: conversionAvailability
     case .editFile: editFileAvailability(seeing: derived)
     case .clear where pane == .locales: removalAvailability(seeing: derived)
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
@@ -61,6 +63,8 @@ extension Composer {
     case .pick: return pick(seeing: derived)
     case .editArguments: openArguments(seeing: derived)
     case .toggleLink: toggleLink(seeing: derived)
+    case .moveTarget: moveTarget()
+    case .convertAndroid: convertAndroid()
     case .undo: undo()
     case .redo: redo()
     case .nextLocale: moveLocale(by: 1, seeing: derived)

@@ -93,6 +93,7 @@ extension Composer {
       guard lost(before.document), !lost(document) else { return }
       notice = Notice(
         .info, "apns-expiration has left the draft: it is computed when the message is sent")
+    case .target: noteMisplacedTarget()
     case .mapKey(let path, let index) where !text.isEmpty:
       guard let blocker = keyBlocker(text, index, of: path) else { return }
       notice = Notice(.warning, "\(blocker.capitalizedFirst): nothing was changed")

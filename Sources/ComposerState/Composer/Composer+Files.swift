@@ -1,3 +1,4 @@
+import ByteSearch
 import PushMessages
 import TextEditing
 
@@ -36,7 +37,7 @@ extension Composer {
   /// `news-strict.json` for `news.json`, `send.json` for `send.sh`.
   private var strictName: String {
     let path = file.path ?? "untitled.json"
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else {
+    guard let dot = path.lastByte("."), !path[dot...].contains("/") else {
       return path + "-strict.json"
     }
     return path[..<dot] + (path[dot...] == ".json" ? "-strict.json" : ".json")

@@ -1,5 +1,6 @@
+public import CodeSnippets
 public import Drafts
-public import PushMessages
+internal import PushMessages
 
 extension Composer {
   /// Opens a file in whatever form the message is in it; `text` is what the file holds.
@@ -9,8 +10,9 @@ extension Composer {
     opening draft: MessageImport, text: String, path: String, settings: PreviewSettings,
     profile: ProfileSummary
   ) {
-    let file = DraftFile(
+    var file = DraftFile(
       path: path, savedText: text, importedText: draft.isConverted ? draft.document.text : nil)
+    file.snippet = draft.snippet
     self.init(document: draft.document, file: file, settings: settings, profile: profile)
     let warning = draft.problems.first { $0.severity == .warning }
     guard draft.isConverted else {

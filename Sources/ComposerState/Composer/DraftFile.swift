@@ -8,6 +8,8 @@ public struct DraftFile: Hashable, Sendable {
   ///
   /// Such a file is never written: the draft is saved under another name.
   public var importedText: String?
+  /// Which message of a file with several it is, counted from 1.
+  var snippet: Int?
   /// Whether another program removed the file since it was opened or saved.
   var isRemoved = false
 

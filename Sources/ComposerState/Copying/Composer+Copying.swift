@@ -1,3 +1,4 @@
+import CodeSnippets
 import Drafts
 import FCMClient
 import MessageLint
@@ -15,6 +16,8 @@ extension Composer {
       guard let message = document.canonicalMessage else { return .unreadable }
       return .text(SendRequest.body(of: message, isDryRun: false))
     case .curl: return curlText
+    case .node, .python, .java, .go, .csharp, .simulator:
+      return snippet(form).map { .text($0.text) } ?? .unreadable
     case .shownTexts:
       let row = derived.rows.first { $0.locale == locale }
       return row.map { .text($0.shownTexts + conditions) }
@@ -25,6 +28,18 @@ extension Composer {
       guard !findings.isEmpty else { return .unavailable(because: "no problems") }
       return .text(findings[min(problems.index, findings.count - 1)].report)
     }
+  }
+
+  /// What is copied, as the notice names it: with how much of the message the code has no way to say.
+  func copiedName(_ form: CopyForm) -> String {
+    guard form != .simulator, let count = snippet(form)?.notes.count, count > 0 else {
+      return form.title
+    }
+    return "\(form.title) (\(count == 1 ? "1 remark" : "\(count) remarks") in its comments)"
+  }
+
+  private func snippet(_ form: CopyForm) -> CodeSnippet? {
+    form.snippet.flatMap { CodeSnippet(document, as: $0) }
   }
 
   /// A dry-run as the profile would make it; whoever runs it brings the token.

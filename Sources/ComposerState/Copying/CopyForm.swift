@@ -1,3 +1,5 @@
+internal import CodeSnippets
+
 /// A form in which something of the draft is copied.
 public enum CopyForm: Hashable, Sendable, CaseIterable {
   /// The body of the request that sends it, in one line.
@@ -6,6 +8,14 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   case draft
   /// A `curl` command that makes a dry-run.
   case curl
+  /// Programs that send it with the Admin SDKs.
+  case node
+  case python
+  case java
+  case go
+  case csharp
+  /// A file that pushes it to the iOS Simulator.
+  case simulator
   /// What the devices of the current locale show.
   case shownTexts
   /// The chosen problem with its place.
@@ -19,6 +29,12 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .body: "b"
     case .draft: "d"
     case .curl: "c"
+    case .node: "N"
+    case .python: "P"
+    case .java: "J"
+    case .go: "G"
+    case .csharp: "#"
+    case .simulator: "S"
     case .shownTexts: "t"
     case .problem: "p"
     case .report: "r"
@@ -31,9 +47,23 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .body: "the request's body, in one line"
     case .draft: "the draft's text"
     case .curl: "a curl command for a dry-run, without a token"
+    case .node, .python, .java, .go, .csharp, .simulator: snippet?.title ?? ""
     case .shownTexts: "what devices show in the current locale"
     case .problem: "the chosen problem, with its place"
     case .report: "a bug report of the current locale"
+    }
+  }
+
+  /// The code in which the message is written out; `nil` for other forms.
+  var snippet: SnippetForm? {
+    switch self {
+    case .node: .node
+    case .python: .python
+    case .java: .java
+    case .go: .go
+    case .csharp: .csharp
+    case .simulator: .simctl
+    case .body, .draft, .curl, .shownTexts, .problem, .report: nil
     }
   }
 }

@@ -26,7 +26,7 @@ public struct CopyMenu: Modal {
   ) -> ModalStep {
     switch composer.copyText(form, seeing: derived) {
     case .unavailable(let reason): .stay(saying: Command.copy.refusal(because: reason))
-    case .text(let text): .close { _ in [.copy(text, what: form.title)] }
+    case .text(let text): .close { composer in [.copy(text, what: composer.copiedName(form))] }
     }
   }
 }

@@ -1,3 +1,4 @@
+import CodeSnippets
 import PushMessages
 import SendPolicy
 
@@ -140,7 +141,9 @@ extension Composer {
   }
 
   /// The draft in a file's text, read as at opening.
-  private func draft(in text: String) -> String { MessageImport.reading(text).draftText ?? text }
+  private func draft(in text: String) -> String {
+    MessageImport.reading(text, snippet: file.snippet).draftText ?? text
+  }
 }
 
 extension MessageImport {

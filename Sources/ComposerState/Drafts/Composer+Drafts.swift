@@ -1,3 +1,5 @@
+import ByteSearch
+public import CodeSnippets
 import Drafts
 import MessageLint
 import PushMessages
@@ -53,9 +55,13 @@ extension Composer {
     }
   }
 
-  /// A file was read; one that is no message at all is not opened.
-  mutating func open(_ contents: DraftContents) -> [Effect] {
-    let imported = MessageImport.reading(contents.text)
+  /// A file was read; one that is no message at all is not opened, and of several messages one is chosen first.
+  mutating func open(_ contents: DraftContents, snippet: Int? = nil) -> [Effect] {
+    let imported = MessageImport.reading(contents.text, snippet: snippet)
+    if !imported.canBeRead, !imported.snippets.isEmpty, snippet == nil {
+      choose(from: imported.snippets, of: contents)
+      return []
+    }
     if imported.isConverted, !imported.canBeRead {
       let reason =
         imported.problems.first { $0.severity == .error }?.sentence ?? "the draft has no message"
@@ -78,6 +84,11 @@ extension Composer {
     // What a template has beside it is not saved yet.
     if contents.proposedPath != nil { draft.knowNotes(DraftNotes()) }
     return effects
+  }
+
+  /// A file with several messages: which one is opened is chosen from a list.
+  public mutating func choose(from snippets: [MessageImport.Snippet], of contents: DraftContents) {
+    open(SnippetMenu(snippets, of: contents))
   }
 
   /// Starts anew with a draft: nothing of the last one's undo, problems and focus is left.
@@ -110,7 +121,7 @@ extension Composer {
 extension DraftFile {
   /// `news-copy.json` for `news.json`, and `send-copy.json` for `send.sh`.
   fileprivate var copyPath: String {
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    let stem = name.lastByte(".").map { name[..<$0] } ?? name[...]
     return "\(folder)\(stem.isEmpty ? name[...] : stem)-copy.json"
   }
 }

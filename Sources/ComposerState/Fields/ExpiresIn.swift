@@ -8,9 +8,14 @@ struct ExpiresIn: Hashable, Sendable {
   static let web: FieldPath = "webpush.headers.TTL"
   static let apple: FieldPath = "apns.headers.apns-expiration"
   /// The fields that it stands for.
-  static let paths = [android, apple, web]
+  static let paths = [android, AndroidBlock.v2.place(of: android) ?? android, apple, web]
 
   var seconds: Int
+
+  /// The field in the Android block that the draft uses.
+  private static func android(in document: MessageDocument) -> FieldPath {
+    document.androidPlace(of: android) ?? android
+  }
 
   init(seconds: Int) {
     self.seconds = seconds
@@ -56,21 +61,21 @@ struct ExpiresIn: Hashable, Sendable {
 
   /// Puts the time into a draft; a moment for Apple goes, because the time counts from the send.
   func write(to document: inout MessageDocument) throws(MessageDocument.EditRefusal) {
-    try document.set(.string("\(seconds)s"), at: Self.android)
+    try document.set(.string("\(seconds)s"), at: Self.android(in: document))
     try document.set(.string("\(seconds)"), at: Self.web)
     if document.node(at: Self.apple) != nil { try document.set(nil, at: Self.apple) }
   }
 
   /// Takes out of a draft what ``write(to:)`` has put into it, and nothing else.
   func remove(from document: inout MessageDocument) throws(MessageDocument.EditRefusal) {
-    for path in [Self.android, Self.web] where isWritten(at: path, in: document) {
+    for path in [Self.android(in: document), Self.web] where isWritten(at: path, in: document) {
       try document.set(nil, at: path)
     }
   }
 
   /// The platforms for which the draft says something else, and what.
   func differences(in document: MessageDocument) -> [String] {
-    let names = [(Self.android, "Android"), (Self.apple, "Apple"), (Self.web, "Web")]
+    let names = [(Self.android(in: document), "Android"), (Self.apple, "Apple"), (Self.web, "Web")]
     return names.compactMap { path, name in
       guard path != Self.apple else {
         return document.node(at: path) == nil ? nil : "\(name) has its own"

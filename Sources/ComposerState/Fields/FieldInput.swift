@@ -26,6 +26,7 @@ struct FieldInput: Hashable, Sendable {
     case .integer, .flag: readInteger(text)
     case .decimal: readDecimal(text)
     case .boolean: readBoolean(text)
+    case .marker: if text == "{}" { value = .object([]) }
     default: break
     }
     guard remark?.isWrong != true, let limit, !limit.allows(value) else { return }

@@ -5,7 +5,7 @@ extension Field.Kind {
   /// Whether a field of this kind is typed; the others are chosen, or are lists and objects.
   public var isTyped: Bool {
     switch self {
-    case .choice, .boolean, .flag: false
+    case .choice, .boolean, .flag, .marker: false
     default: !isStructure
     }
   }
@@ -36,6 +36,7 @@ extension Field.Kind {
     case .choice(let words): words
     case .boolean: ["true", "false"]
     case .flag: ["1"]
+    case .marker: ["{}"]
     default: []
     }
   }

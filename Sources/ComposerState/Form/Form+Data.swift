@@ -7,10 +7,11 @@ extension Form {
     let notification: FieldPath = "android.notification"
     return [form.expiryRow(expiresIn)]
       + form.entries(of: "data", "Data", adding: "+ a key for the app, and its text")
-      + form.entries(of: "android.data", "  Android", adding: "+ replaces the data on Android")
+      + form.entries(
+        of: document.androidBlock.data, "  Android", adding: "+ replaces the data on Android")
       + form.entries(of: "webpush.data", "  Web", adding: "+ replaces the data in browsers")
       + [
-        FormRow(heading: "Options", columns: platformNames),
+        FormRow(heading: "Options", columns: platformNames(document)),
         form.row(
           "Collapse", ("android.collapse_key", "– none"),
           ("apns.headers.apns-collapse-id", "– none"), ("webpush.headers.Topic", "– none")),

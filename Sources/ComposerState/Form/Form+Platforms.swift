@@ -50,15 +50,21 @@ extension Form {
 }
 
 extension FormSource {
-  /// A row of the same field on Android, on Apple devices and in browsers, each with what stands there
-  /// while it is empty.
+  /// A row of the same field on Android, on Apple devices and in browsers, each with what is there while it is empty.
+  ///
+  /// Android's is that of the draft's own block.
   func row(_ label: String, _ fields: (path: FieldPath, placeholder: String)?...) -> FormRow {
-    FormRow(label, fields.map { field in field.map { [cell($0.path, $0.placeholder)] } ?? [] })
+    FormRow(
+      label,
+      fields.map { field in
+        guard let field, let path = place(of: field.path) else { return [] }
+        return [cell(path, field.placeholder)]
+      })
   }
 
   /// Fields of one platform each, in their groups.
   var sectionRows: [FormRow] {
-    zip(PlatformSection.all, PlatformSection.emptyRows).flatMap { section, empty in
+    PlatformSection.all(in: document.androidBlock).flatMap { section, empty in
       // Most messages use few of the groups, and every keypress comes by here.
       document.node(at: section.prefix) == nil ? empty : rows(of: section)
     }

@@ -3,10 +3,10 @@ import PushMessages
 extension Form {
   static func targetRows(_ document: MessageDocument, _ kind: TargetKind) -> [FormRow] {
     let hints: [TargetKind: String] = [
-      .topic: "– the topic's name, without /topics/",
-      .token: "– one device's registration token, or @FILE to read it",
-      .condition: "– such as 'dogs' in topics && 'cats' in topics",
       .fid: "– one device's Firebase installation ID, or @FILE to read it",
+      .token: "– one device's registration token (deprecated: fid), or @FILE to read it",
+      .topic: "– the topic's name, without /topics/",
+      .condition: "– such as 'dogs' in topics && 'cats' in topics",
     ]
     let choice = FormCell(
       .targetKind, .choice(TargetKind.allCases.map(\.rawValue)), text: kind.rawValue,

@@ -57,7 +57,8 @@ extension Form {
       return FormRow(
         isLinked ? line.label + "=" : line.label,
         line.fields.map { path, placeholder in
-          line.isList ? form.arguments(path) : [form.cell(path, placeholder)]
+          let path = form.place(of: path) ?? path
+          return line.isList ? form.arguments(path) : [form.cell(path, placeholder)]
         })
     }
   }

@@ -27,10 +27,10 @@ public struct Form: Hashable, Sendable {
       headings = []
     case .text:
       rows = Self.textRows(document, linked)
-      headings = ["Android", "Apple"]
+      headings = Array(Self.platformNames(document).prefix(2))
     case .platforms:
       rows = Self.platformRows(document, expiresIn: expiresIn)
-      headings = Self.platformNames
+      headings = Self.platformNames(document)
     case .data:
       rows = Self.dataRows(document, expiresIn: expiresIn)
       headings = []
@@ -41,7 +41,10 @@ public struct Form: Hashable, Sendable {
     cells = rows.flatMap { $0.columns.joined() }
   }
 
-  static let platformNames = ["Android", "Apple", "Web"]
+  /// The Android column is that of the block which the draft uses.
+  static func platformNames(_ document: MessageDocument) -> [String] {
+    [document.androidBlock == .v1 ? "Android" : "Android v2", "Apple", "Web"]
+  }
 
   public func cell(_ id: FieldID) -> FormCell? { cells.first { $0.id == id } }
 

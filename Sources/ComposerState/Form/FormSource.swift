@@ -8,6 +8,9 @@ struct FormSource {
     self.document = document
   }
 
+  /// The field of the draft's own Android block; `nil` if that block has none like it.
+  func place(of path: FieldPath) -> FieldPath? { document.androidPlace(of: path) }
+
   private static let alert: FieldPath = "apns.payload.aps.alert"
   private static let body = alert.appending("body")
 

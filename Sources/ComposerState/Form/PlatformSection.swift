@@ -16,29 +16,50 @@ struct PlatformSection: Hashable, Sendable {
 
   private static let labelLimit = 25
 
+  /// A group, and what it shows of a message that sets none of its fields.
+  typealias Entry = (section: PlatformSection, emptyRows: [FormRow])
+
   /// Every field of the catalogue that no form has a place for yet, those that new messages do not use
   /// at the end.
-  static let all: [PlatformSection] = {
-    let placed = Set(
-      TargetKind.allCases.map(\.path) + (placedRows.flatMap(\.cells).compactMap(\.id.messagePath)))
-    let left = FieldCatalogue.fields.filter { !placed.contains($0.path) }
-    let present = left.filter { $0.status == .current }
-    let coming = left.filter { $0.status == .preview }
+  ///
+  /// A draft with `android_v2` has no use for the fields of `android`: FCM refuses a message with both.
+  static func all(in block: AndroidBlock) -> [Entry] { block == .v1 ? current : preview }
+
+  private static let current: [Entry] = {
+    let left = unplaced(in: .v1)
     let old = left.filter { $0.status != .current && $0.status != .preview }
-    return sections(of: present, among: titles)
-      + [PlatformSection(title: "Deprecated, or set by FCM", prefix: FieldPath(), fields: old)]
-      + sections(of: coming, among: previewTitles)
+    let coming = left.filter { $0.status == .preview }
+    return entries(
+      of: sections(of: left.filter { $0.status == .current }, among: titles) + [outdated(old)]
+        + sections(of: coming, among: previewTitles))
   }()
 
-  /// What the groups show of a message that sets none of their fields, in the same order.
-  static let emptyRows: [[FormRow]] = all.map { FormSource(.empty).rows(of: $0) }
+  private static let preview: [Entry] = {
+    let left = unplaced(in: .v2).filter { AndroidBlock(of: $0.path) != .v1 }
+    let old = left.filter { $0.status != .current && $0.status != .preview }
+    return entries(
+      of: sections(of: left.filter { $0.status == .preview }, among: previewTitles)
+        + sections(of: left.filter { $0.status == .current }, among: titles) + [outdated(old)])
+  }()
 
-  /// The rows with places of their own, in whichever pane.
-  private static let placedRows: [FormRow] = {
-    let empty = MessageDocument.empty
-    return Form.textRows(empty, []) + Form.dataRows(empty)
+  private static func outdated(_ fields: [Field]) -> PlatformSection {
+    PlatformSection(title: "Deprecated, or set by FCM", prefix: FieldPath(), fields: fields)
+  }
+
+  private static func entries(of sections: [PlatformSection]) -> [Entry] {
+    sections.map { ($0, FormSource(.empty).rows(of: $0)) }
+  }
+
+  /// The fields without places of their own, in whichever pane.
+  private static func unplaced(in block: AndroidBlock) -> [Field] {
+    let empty = MessageDocument(text: "{\"message\": {\"\(block.rawValue)\": {}}}")
+    let rows =
+      Form.textRows(empty, []) + Form.dataRows(empty)
       + Form.commonRows(FormSource(empty), expiresIn: nil)
-  }()
+    let placed = Set(
+      TargetKind.allCases.map(\.path) + rows.flatMap(\.cells).compactMap(\.id.messagePath))
+    return FieldCatalogue.fields.filter { !placed.contains($0.path) }
+  }
 
   private static let titles: [(title: String, prefix: FieldPath)] = [
     ("Android: delivery", "android"), ("Android: notification", "android.notification"),

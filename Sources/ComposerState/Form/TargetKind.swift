@@ -2,10 +2,11 @@ public import PushMessages
 
 /// What a message can be sent to from the target pane.
 public enum TargetKind: String, Hashable, Sendable, CaseIterable {
-  case topic
-  case token
-  case condition
   case fid
+  /// Deprecated in favor of `fid`.
+  case token
+  case topic
+  case condition
 
   public var path: FieldPath { FieldPath([.key(rawValue)]) }
 

@@ -3,10 +3,15 @@ public import PushMessages
 import Resolver
 
 extension Composer {
+  /// The same text on the other platform; `nil` if that has none.
+  func counterpart(of text: KeyedText) -> KeyedText? {
+    text.counterpart(in: document.androidBlock)
+  }
+
   /// Whether arguments are those of the other platform, which they are linked with.
   public func isAsOther(_ path: FieldPath) -> Bool {
     guard let text = KeyedText(of: .argument(path, 0)), text.platform == .apple,
-      let link = text.link, notes.linked.contains(link), let other = text.counterpart
+      let link = text.link, notes.linked.contains(link), let other = counterpart(of: text)
     else { return false }
     let own = arguments(path)
     return !own.isEmpty && own == arguments(other.arguments)
@@ -15,8 +20,8 @@ extension Composer {
   /// The texts that say the same on Android and Apple, which are edited together from now on: the keys mean the same, and
   /// so do the arguments.
   func linkedTexts(in keys: KeyInventory) -> Set<LinkedText> {
-    let texts = KeyedText.all.filter { text in
-      guard text.platform == .android, let other = text.counterpart,
+    let texts = KeyedText.all(in: document.androidBlock).filter { text in
+      guard text.platform == .android, let other = counterpart(of: text),
         let key = document.string(at: text.key), let otherKey = document.string(at: other.key)
       else { return false }
       let usual = KeyInventory.usualName(key, on: other.platform)
@@ -46,7 +51,9 @@ extension Composer {
   /// Where they differ, those with the focus are the ones that stay.
   mutating func toggleLink(seeing derived: Derived) {
     endEditing()
-    guard let text = focusedText, let link = text.link, let other = text.counterpart else { return }
+    guard let text = focusedText, let link = text.link, let other = counterpart(of: text) else {
+      return
+    }
     let name = text.name.capitalizedFirst
     if notes.linked.contains(link) {
       change { $0.draft.note { $0.linked.remove(link) } }
@@ -83,7 +90,8 @@ extension Composer {
 
   /// The same for arguments only, which need no strings to be known.
   mutating func followArguments(of field: FieldID) {
-    guard case .argument = field, let text = linkedText(of: field), let other = text.counterpart
+    guard case .argument = field, let text = linkedText(of: field),
+      let other = counterpart(of: text)
     else { return }
     tryEdit { try $0.setArguments($0.arguments(text.arguments), at: other.arguments) }
   }
@@ -100,7 +108,7 @@ extension Composer {
   private mutating func setCounterpart(
     of text: KeyedText, in keys: KeyInventory
   ) throws(MessageDocument.EditRefusal) {
-    guard let other = text.counterpart else { return }
+    guard let other = counterpart(of: text) else { return }
     guard let name = document.string(at: text.key), !name.isEmpty else {
       return try draft.set(nil, at: other.key)
     }

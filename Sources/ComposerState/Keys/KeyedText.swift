@@ -13,10 +13,10 @@ public struct KeyedText: Hashable, Sendable {
   public let link: LinkedText?
 
   private init(
-    _ platform: Platform, _ name: String, _ key: String, _ arguments: String, _ link: LinkedText?
+    _ platform: Platform, _ name: String, _ key: String, _ arguments: String, _ link: LinkedText?,
+    in block: AndroidBlock
   ) {
-    let holder: FieldPath =
-      platform == .android ? "android.notification" : "apns.payload.aps.alert"
+    let holder = platform == .android ? block.notification : "apns.payload.aps.alert"
     self.platform = platform
     self.name = name
     self.key = holder.appending(key)
@@ -24,17 +24,25 @@ public struct KeyedText: Hashable, Sendable {
     self.link = link
   }
 
-  static let all = [
-    KeyedText(.android, "title", "title_loc_key", "title_loc_args", .title),
-    KeyedText(.apple, "title", "title-loc-key", "title-loc-args", .title),
-    KeyedText(.android, "body", "body_loc_key", "body_loc_args", .body),
-    KeyedText(.apple, "body", "loc-key", "loc-args", .body),
-    KeyedText(.apple, "subtitle", "subtitle-loc-key", "subtitle-loc-args", nil),
-  ]
+  /// Those of a draft that has, or would have, Android's texts in this block.
+  static func all(in block: AndroidBlock) -> [KeyedText] { block == .v1 ? current : preview }
+
+  private static let current = texts(in: .v1)
+  private static let preview = texts(in: .v2)
+
+  private static func texts(in block: AndroidBlock) -> [KeyedText] {
+    [
+      KeyedText(.android, "title", "title_loc_key", "title_loc_args", .title, in: block),
+      KeyedText(.apple, "title", "title-loc-key", "title-loc-args", .title, in: block),
+      KeyedText(.android, "body", "body_loc_key", "body_loc_args", .body, in: block),
+      KeyedText(.apple, "body", "loc-key", "loc-args", .body, in: block),
+      KeyedText(.apple, "subtitle", "subtitle-loc-key", "subtitle-loc-args", nil, in: block),
+    ]
+  }
 
   /// The text that a key or one of the arguments belongs to; `nil` for all other fields.
   public init?(of field: FieldID) {
-    let found = Self.all.first { text in
+    let found = (Self.current + Self.preview).first { text in
       switch field {
       case .field(let path): path == text.key
       case .argument(let path, _): path == text.arguments
@@ -45,10 +53,10 @@ public struct KeyedText: Hashable, Sendable {
     self = found
   }
 
-  /// The same text on the other platform.
-  var counterpart: KeyedText? {
+  /// The same text on the other platform, in a draft that uses this Android block.
+  func counterpart(in block: AndroidBlock) -> KeyedText? {
     guard let link else { return nil }
-    return Self.all.first { $0.link == link && $0.platform != platform }
+    return Self.all(in: block).first { $0.link == link && $0.platform != platform }
   }
 
   /// `Android` or `Apple`.

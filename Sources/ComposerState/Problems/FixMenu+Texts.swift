@@ -27,6 +27,7 @@ extension FixMenu {
         lacksArguments: !arguments.isEmpty)
     }
     if finding.rule == "target" { choices += Self.targetChoices(in: document) }
+    if finding.rule == "exclusive-blocks" { choices += Self.blockChoices(in: document) }
     if finding.rule == "platforms-differ" {
       choices += Self.agreements(about: finding.path, in: document)
     }
@@ -49,6 +50,19 @@ extension FixMenu {
         "remove \(kind.rawValue)",
         consequence: "\(shown) gets nothing; \(others.joined(separator: " and ")) stays",
         .change(Fix("remove \(kind.rawValue)", .remove(kind.path))))
+    }
+  }
+
+  /// FCM takes one Android block: either can go.
+  private static func blockChoices(in document: MessageDocument) -> [Choice] {
+    AndroidBlock.allCases.map { block in
+      let other = block == .v1 ? AndroidBlock.v2 : .v1
+      let count = document.node(at: block.path)?.members?.count ?? 0
+      return Choice(
+        "remove \(block.rawValue)",
+        consequence: "its \(count) field\(count == 1 ? "" : "s") leave\(count == 1 ? "s" : "") "
+          + "the draft; \(other.rawValue) stays",
+        .change(Fix("remove \(block.rawValue)", .remove(block.path))))
     }
   }
 
@@ -78,7 +92,8 @@ extension FixMenu {
 
   /// One platform's arguments for both, where both keys name the same text: those of another one would fill other places.
   private static func agreements(about path: FieldPath?, in document: MessageDocument) -> [Choice] {
-    guard let path, let apple = KeyedText(of: .field(path)), let android = apple.counterpart,
+    guard let path, let apple = KeyedText(of: .field(path)),
+      let android = apple.counterpart(in: document.androidBlock),
       let key = document.string(at: apple.key), let other = document.string(at: android.key),
       key.isSameLocalizationKey(as: other)
     else { return [] }
@@ -125,8 +140,8 @@ extension FixMenu {
     }
     choices.append(Choice("another key", .pickKey(field.key)))
     let hasCommon = derived.key.document.node(at: "notification")?.members != nil
-    let holder: FieldPath =
-      platform == .android ? "android.notification" : "apns.payload.aps.alert"
+    let holder =
+      platform == .android ? document.androidBlock.notification : "apns.payload.aps.alert"
     choices.append(
       Choice(
         "leave \(name) out",

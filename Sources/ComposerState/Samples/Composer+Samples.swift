@@ -10,7 +10,7 @@ extension Composer {
 
   var sampleAvailability: Availability {
     let hasArguments = FieldPath.argumentLists.contains {
-      document.node(at: $0)?.elements?.isEmpty == false
+      document.androidPlace(of: $0).flatMap { document.node(at: $0) }?.elements?.isEmpty == false
     }
     return hasArguments || !notes.samples.isEmpty
       ? .available : .unavailable(because: "the message has no arguments")

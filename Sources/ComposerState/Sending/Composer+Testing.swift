@@ -10,7 +10,7 @@ extension Composer {
     if let profile = profile.choice.profile, profile.testTargets.isEmpty {
       return .unavailable(
         because: "the profile \(profile.name) has no device to test on: add test-targets = "
-          + "{ NAME = \"TOKEN\" } to [profiles.\(profile.name)] in \(ProjectFile.name)")
+          + "{ NAME = \"FID\" } to [profiles.\(profile.name)] in \(ProjectFile.name)")
     }
     var sendCase = dryRunCase
     sendCase.purpose = .test(profile.choice.profile?.testTargets.first?.name ?? "")

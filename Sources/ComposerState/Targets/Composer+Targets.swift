@@ -36,7 +36,9 @@ extension Composer {
 
   var knownTargets: [TargetEntry] {
     var entries = (profile.choice.profile?.testTargets ?? []).map {
-      TargetEntry(kind: .token, value: $0.token, device: $0.name)
+      TargetEntry(
+        kind: TargetKind(rawValue: $0.target.fieldName) ?? .token, value: $0.address,
+        device: $0.name)
     }
     for past in (history.sends ?? []).prefix(Self.knownSends) {
       guard let (kind, value) = past.target else { continue }

@@ -36,11 +36,15 @@ public enum ArgumentSample: Hashable, Sendable {
 
   private func lists(for document: MessageDocument) -> [(FieldPath, [JSONValue])] {
     if case .own(let sample) = self {
+      // Whichever block the draft had when they were written, they are for the one that it has now.
       return FieldPath.argumentLists.compactMap { path in
-        sample.arguments[path].map { (path, $0.map(JSONValue.string)) }
+        guard let place = document.androidPlace(of: path),
+          let values = sample.arguments[place] ?? sample.arguments[path]
+        else { return nil }
+        return (place, values.map(JSONValue.string))
       }
     }
-    return FieldPath.argumentLists.compactMap { path in
+    return FieldPath.argumentLists.compactMap(document.androidPlace).compactMap { path in
       guard let elements = document.node(at: path)?.elements else { return nil }
       return (path, elements.map { .string(value(inPlaceOf: JSONValue($0))) })
     }
@@ -66,7 +70,7 @@ public enum ArgumentSample: Hashable, Sendable {
 }
 
 extension FieldPath {
-  /// The lists of arguments that a message can have.
+  /// The lists of arguments that a message can have, those of Android in `android`.
   public static let argumentLists: [FieldPath] = [
     "android.notification.title_loc_args", "android.notification.body_loc_args",
     "apns.payload.aps.alert.title-loc-args", "apns.payload.aps.alert.subtitle-loc-args",

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// The words for a code of FCM: the beginning of the sentence, which FCM's own words follow after a
 /// colon, and the remedy.
 ///
@@ -27,9 +29,7 @@ struct Advice {
     case .permissionDenied:
       self.init(denialTo: request, remote)
     case .unregistered:
-      self.init(
-        "the \(request.address) is no longer registered",
-        "remove it: the app was uninstalled, or its \(request.address) was replaced")
+      self.init(unknownDeviceOf: request)
     case .notFound:
       self.init(
         "\(answerer) knows no project \(request.project)",
@@ -66,6 +66,19 @@ struct Advice {
       ? "check the condition, then the message" : "check the message and its target"
     self.init("\(request.answerer) refused the message", remedy ?? other)
     isSpecific = remedy != nil
+  }
+
+  /// FCM answers the same to an installation ID that never was one: it doesn't check the form.
+  private init(unknownDeviceOf request: SendRequest) {
+    guard request.isToInstallation else {
+      self.init(
+        "the token is no longer registered",
+        "remove it: the app was uninstalled, or its token was replaced")
+      return
+    }
+    self.init(
+      "no device is registered under this installation ID",
+      "check a new one letter by letter; remove an old one: the app was uninstalled, or it has a new one")
   }
 
   private init(denialTo request: SendRequest, _ remote: RemoteStatus) {
@@ -111,28 +124,28 @@ struct Advice {
 
   private static func remedyForArgument(_ remote: RemoteStatus) -> String? {
     let message = (remote.violations.first?.description ?? remote.message ?? "").lowercased()
-    if message.contains("registration token") {
-      return "check the token: copy the whole of it from the app's log"
+    if message.holds("registration token") {
+      return "copy the whole token from the app's log; an installation ID belongs in fid"
     }
-    if message.contains("too big") || message.contains("too large") {
+    if message.holds("too big") || message.holds("too large") {
       return "shorten the message: FCM takes at most 4096 bytes"
     }
-    if message.contains("recipient of the message is not set") {
-      return "name one target: a topic, a condition, a token or an installation id"
+    if message.holds("recipient of the message is not set") {
+      return "name one target: an installation ID (fid), a token, a topic or a condition"
     }
-    if message.contains("topic name") {
+    if message.holds("topic name") {
       return "correct the topic: it has letters, digits and -_.~%"
     }
-    if message.contains("oneof field 'target' is already set") {
+    if message.holds("oneof field 'target' is already set") {
       return "keep one target and remove the others"
     }
-    if message.contains("must contain an [aps] key") {
+    if message.holds("must contain an [aps] key") {
       return "add aps to message.apns.payload"
     }
-    if message.contains("data payload key") {
+    if message.holds("data payload key") {
       return "rename the key: FCM keeps from, message_type, and what begins with google. or gcm."
     }
-    return message.contains("condition expression")
+    return message.holds("condition expression")
       ? "correct the condition: it has at most 5 topics" : nil
   }
 }

@@ -1,3 +1,4 @@
+import ByteSearch
 import PushMessages
 
 extension FieldViolation {
@@ -17,19 +18,19 @@ extension FieldViolation {
 
   /// The field in `Unknown name "x" at 'message.notification': …` or `Unknown name "x": …`.
   private var unknownField: String? {
-    guard let start = description.firstRange(of: "Unknown name \"") else { return nil }
+    guard let start = description.firstBytes(of: "Unknown name \"") else { return nil }
     let rest = description[start.upperBound...]
-    if let place = rest.firstRange(of: "\" at '"),
+    if let place = rest.firstBytes(of: "\" at '"),
       let end = rest[place.upperBound...].firstIndex(of: "'")
     {
       return rest[place.upperBound..<end] + "." + rest[..<place.lowerBound]
     }
-    return rest.firstRange(of: "\":").map { String(rest[..<$0.lowerBound]) }
+    return rest.firstBytes(of: "\":").map { String(rest[..<$0.lowerBound]) }
   }
 
   /// The target in `… at 'message' (oneof), oneof field 'target' is already set. Cannot set 'topic'`.
   private var secondTarget: String? {
-    guard let start = description.firstRange(of: "is already set. Cannot set '"),
+    guard let start = description.firstBytes(of: "is already set. Cannot set '"),
       let place = quotedPlace, let end = description[start.upperBound...].firstIndex(of: "'")
     else { return nil }
     return "\(place).\(description[start.upperBound..<end])"
@@ -44,7 +45,7 @@ extension FieldViolation {
 
   /// The place in `Invalid value at 'message.android.ttl' (…)`.
   private var quotedPlace: String? {
-    guard let start = description.firstRange(of: " at '") else { return nil }
+    guard let start = description.firstBytes(of: " at '") else { return nil }
     let rest = description[start.upperBound...]
     return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
   }

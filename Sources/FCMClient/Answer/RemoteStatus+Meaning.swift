@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 extension RemoteStatus {
   /// What APNs said to FCM (`google.firebase.fcm.v1.ApnsError`).
   struct APNsError {
@@ -11,10 +13,10 @@ extension RemoteStatus {
     guard !meansMissingQuotaProject else { return false }
     guard reason != "SERVICE_DISABLED" else { return true }
     let message = message?.lowercased() ?? ""
-    return message.contains("has not been used in project") || message.contains("is disabled")
+    return message.holds("has not been used in project") || message.holds("is disabled")
   }
 
   var meansMissingQuotaProject: Bool {
-    message?.lowercased().contains("quota project") == true
+    message?.lowercased().holds("quota project") == true
   }
 }

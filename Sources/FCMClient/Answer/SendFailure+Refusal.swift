@@ -1,3 +1,4 @@
+import ByteSearch
 import HarmlessText
 
 extension SendFailure {
@@ -79,7 +80,7 @@ extension SendFailure {
   /// The server that redirects may have taken the message before: 303 says so in as many words.
   static func redirected(status: Int, to location: String?, request: SendRequest) -> SendFailure {
     let host = location.map { location in
-      let rest = location.firstRange(of: "//").map { location[$0.upperBound...] }
+      let rest = location.firstBytes(of: "//").map { location[$0.upperBound...] }
       return VisibleText.of(rest?.prefix { !"/?#".contains($0) } ?? location[...], limit: 100)
     }
     return SendFailure(
@@ -100,7 +101,7 @@ extension SendFailure {
       return remote.apns?.reason.map { " (APNs: \(VisibleText.of($0, limit: 100)))" } ?? ""
     }
     if code == .unauthenticated, let message = remote.message,
-      let end = message.firstRange(of: ". Expected")
+      let end = message.firstBytes(of: ". Expected")
     {
       return ": \(VisibleText.of(message[..<end.lowerBound]))"
     }

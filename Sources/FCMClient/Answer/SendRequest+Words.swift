@@ -4,7 +4,9 @@ extension SendRequest {
   var answerer: String { endpoint.answerer }
 
   /// What names the device in this message, as people call it.
-  var address: String { message["fid"]?.string?.isEmpty == false ? "installation ID" : "token" }
+  var address: String { isToInstallation ? "installation ID" : "token" }
+
+  var isToInstallation: Bool { message["fid"]?.string?.isEmpty == false }
 
   var hasCondition: Bool { message["condition"]?.string?.isEmpty == false }
 

@@ -1,3 +1,4 @@
+internal import ByteSearch
 import HarmlessText
 
 extension CallFailure {
@@ -107,7 +108,7 @@ extension CallFailure {
   private static func quoting(_ remote: RemoteStatus) -> String {
     let words = remote.violations.first?.description ?? remote.quotas.first ?? remote.message ?? ""
     let line = words.split(whereSeparator: \.isNewline).joined(separator: "; ")
-    let first = line.firstRange(of: ". Expected").map { line[..<$0.lowerBound] } ?? line[...]
+    let first = line.firstBytes(of: ". Expected").map { line[..<$0.lowerBound] } ?? line[...]
     guard !first.isEmpty else { return "" }
     return ": \(VisibleText.of(first.hasSuffix(".") ? first.dropLast() : first, limit: 200))"
   }

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// Which host names and addresses mean this machine.
 enum LoopbackAddress {
   static func contains(_ host: String) -> Bool {
@@ -19,9 +21,9 @@ enum LoopbackAddress {
 
   /// `::1` in any of its spellings, such as `0:0:0:0:0:0:0:1`.
   private static func isIPv6(_ host: String) -> Bool {
-    guard host.contains(":"), !host.contains(":::"), !host.hasSuffix(":") else { return false }
+    guard host.contains(":"), !host.holds(":::"), !host.hasSuffix(":") else { return false }
     let groups = host.split(separator: ":").map { UInt16($0, radix: 16) }
-    let isWhole = host.contains("::") ? groups.count < 8 : groups.count == 8
+    let isWhole = host.holds("::") ? groups.count < 8 : groups.count == 8
     return isWhole && groups.last == 1 && groups.dropLast().allSatisfy { $0 == 0 }
   }
 }

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// What a test or a rehearsal can ask the emulator to do instead of accepting a right message.
 ///
 /// The names, and the ways to ask, are in the documentation of ``Emulator``.
@@ -23,9 +25,10 @@ enum EmulatedBehavior: Hashable {
 
   /// A name of the table; `nil` for any other.
   init?(name: some StringProtocol) {
-    let hyphen = name.lastIndex(of: "-")
+    let name = String(name)
+    let hyphen = name.lastByte("-")
     let seconds = hyphen.flatMap { Int(name[$0...].dropFirst()) }
-    let word = if let hyphen, seconds != nil { String(name[..<hyphen]) } else { String(name) }
+    let word = if let hyphen, seconds != nil { String(name[..<hyphen]) } else { name }
     switch (word, seconds) {
     case ("slow", let seconds?):
       guard (0...EmulatorLimits.slowestAnswer).contains(seconds) else { return nil }

@@ -1,8 +1,7 @@
 /// The fields of every object in a `messages:send` request, by the object's name in the published
 /// API.
 ///
-/// After revision 20260306 of the discovery document of `fcm` `v1`, with the fields that Google's
-/// client libraries carry beyond it (`fid`, `bypass_proxy_notification`).
+/// After revision 20261023 of the discovery document of `fcm` `v1`.
 enum Schema {
   static let request = "SendMessageRequest"
 

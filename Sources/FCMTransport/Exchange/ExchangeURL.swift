@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import FCMClient
 
 /// A URL that a secret may be sent to: `https`, or `http` to this machine or the metadata server of
@@ -17,7 +18,7 @@ public struct ExchangeURL: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads an absolute URL without user name and fragment.
   public init(parsing text: String) throws(InvalidExchangeURL) {
-    guard let split = text.firstRange(of: "://") else { throw .noScheme }
+    guard let split = text.firstBytes(of: "://") else { throw .noScheme }
     let scheme = text[..<split.lowerBound].lowercased()
     guard scheme == "http" || scheme == "https" else { throw .noScheme }
     let rest = text[split.upperBound...]

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import NIOCore
 
 /// From where an address can be reached: a server in the public internet, this machine, or something inside a network that
@@ -52,7 +53,7 @@ enum AddressReach: Hashable {
   /// The 16 bytes of an address as the system writes it: `::ffff:10.0.0.1`, `fe80::1%eth0`.
   private static func bytes(ofIPv6 text: String) -> [UInt8]? {
     let text = text.prefix { $0 != "%" }
-    guard let gap = text.firstRange(of: "::") else { return groups(text) }
+    guard let gap = text.firstBytes(of: "::") else { return groups(text) }
     guard let front = groups(text[..<gap.lowerBound]), let back = groups(text[gap.upperBound...])
     else { return nil }
     let missing = 16 - front.count - back.count

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import NIOSSL
 
 /// Why a handshake failed, in words.
@@ -7,7 +8,7 @@ enum TLSReason {
   /// That text holds numbers, and the path of its source file, around the one word that says something:
   /// `…:OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
   static func words(_ description: String) -> String {
-    guard let marker = description.firstRange(of: "OPENSSL_internal:") else {
+    guard let marker = description.firstBytes(of: "OPENSSL_internal:") else {
       return "the handshake failed"
     }
     let word = description[marker.upperBound...].prefix { $0 == "_" || $0.isLetter || $0.isNumber }

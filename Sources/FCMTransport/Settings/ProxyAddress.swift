@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import FCMClient
 internal import TextEncodings
 
@@ -16,7 +17,7 @@ struct ProxyAddress: Hashable, CustomStringConvertible, CustomReflectable {
   /// the port is 80 where none is written, as in any other URL.
   init(_ text: String, from variable: String) throws(InvalidProxy) {
     var rest = text[...]
-    if let split = rest.firstRange(of: "://") {
+    if let split = rest.firstBytes(of: "://") {
       let scheme = rest[..<split.lowerBound].lowercased()
       guard scheme == "http" else {
         let isWord = !scheme.isEmpty && scheme.utf8.allSatisfy { (0x30...0x7A).contains($0) }
@@ -24,7 +25,7 @@ struct ProxyAddress: Hashable, CustomStringConvertible, CustomReflectable {
       }
       rest = rest[split.upperBound...]
     }
-    if let at = rest.lastIndex(of: "@") {
+    if let at = rest.lastByte("@") {
       guard let credentials = Self.credentials(rest[..<at]) else { throw .unreadable(variable) }
       self.credentials = credentials
       rest = rest[rest.index(after: at)...]

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// The hosts of `NO_PROXY`, which are reached directly.
 ///
 /// Entries stand between commas or white space: `*` for every host, a domain (`example.com`, with or
@@ -32,8 +34,7 @@ struct ProxyExceptions: Hashable {
     var (host, port) = (text[...], Int?.none)
     // More than one colon without brackets is an IPv6 address.
     let isAddress = text.count { $0 == ":" } > 1 && !text.hasPrefix("[")
-    if !isAddress, let colon = text.lastIndex(of: ":"), let number = Int(text[colon...].dropFirst())
-    {
+    if !isAddress, let colon = text.lastByte(":"), let number = Int(text[colon...].dropFirst()) {
       (host, port) = (text[..<colon], number)
     }
     if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }

@@ -1,3 +1,4 @@
+internal import ByteSearch
 public import PushMessages
 public import Resolver
 
@@ -144,7 +145,7 @@ public struct Finding: Hashable, Sendable {
 
   /// Puts words before the first colon, behind which the details begin.
   private static func inserting(_ words: String, into sentence: String) -> String {
-    guard let colon = sentence.firstRange(of: ": ") else { return sentence + words }
+    guard let colon = sentence.firstBytes(of: ": ") else { return sentence + words }
     return "\(sentence[..<colon.lowerBound])\(words)\(sentence[colon.lowerBound...])"
   }
 

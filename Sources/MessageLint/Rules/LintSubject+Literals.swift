@@ -6,7 +6,7 @@ extension LintSubject {
   /// The field whose literal a platform shows: its own, or the common one.
   func literalPath(of name: String, on platform: Platform) -> FieldPath {
     let block: FieldPath =
-      platform == .apple ? "apns.payload.aps.alert" : "android.notification"
+      platform == .apple ? "apns.payload.aps.alert" : android.notification
     // A plain string as alert is its body.
     let paths =
       [block.appending(name)] + (name == "body" ? [block] : [])

@@ -41,7 +41,11 @@ public struct Suppression: Hashable, Sendable {
     if let platform, platform != finding.platform { return false }
     if let key, key != finding.key { return false }
     guard let field else { return true }
-    return finding.path.map { Self.field(field, holds: $0) } ?? false
+    // What is accepted of android stays so when the draft is rewritten to android_v2.
+    return finding.path.map { path in
+      let places = [path] + [AndroidBlock.v1.place(of: path)].compactMap(\.self)
+      return places.contains { Self.field(field, holds: $0) }
+    } ?? false
   }
 
   /// Whether the locale is meant: basic filtering of RFC 4647, section 3.3.1.

@@ -35,6 +35,8 @@ public struct Field: Hashable, Sendable {
     case boolean
     /// The number 1, or absent: how Apple writes a flag.
     case flag
+    /// An object without fields, `{}`, or absent: how FCM writes which kind of message it is.
+    case marker
     /// RFC 3339.
     case timestamp
     case durations
@@ -56,7 +58,7 @@ public struct Field: Hashable, Sendable {
     case current
     /// FCM still takes it; new messages say what they mean elsewhere.
     case deprecated(instead: FieldPath)
-    /// Documented before it is generally available: FCM may refuse it, or change it.
+    /// A preview under Google's Pre-GA terms: FCM may change it, or refuse it.
     case preview
     /// FCM sets it in its answer, and ignores it in a request.
     case outputOnly

@@ -1,13 +1,14 @@
 extension FieldCatalogue {
   static let commonFields: [Field] = [
     Field(
-      "token", .common, .text, "The registration token of one app on one device.",
+      "fid", .common, .text,
+      "The Firebase installation ID of one app on one device: 22 characters, the first one c, d, e or f.",
+      "cX9kQ2mTRq-aVb8sYw3_Zu", limit: .notEmpty),
+    Field(
+      "token", .common, .text,
+      "The registration token of one app on one device; FCM also takes an installation ID here for now.",
       "bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…", limit: .notEmpty,
       status: .deprecated(instead: "fid")),
-    Field(
-      "fid", .common, .text,
-      "The Firebase installation ID of one app on one device; it replaces tokens.",
-      limit: .notEmpty),
     Field(
       "topic", .common, .text,
       "Everyone who subscribed to this topic. Its name has no /topics/ before it.",

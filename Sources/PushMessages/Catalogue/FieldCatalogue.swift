@@ -1,8 +1,7 @@
 /// Every field of a message in the FCM v1 API, in the order in which a form shows them.
 ///
-/// Source: the API's discovery document (revision 20260306); for `fid` and `bypass_proxy_notification` the client
-/// libraries generated from a newer one, and for `android_v2` its preview documentation. Apple's keys and headers are
-/// those of its documentation on remote notifications, the browsers' those of the Notifications API and RFC 8030.
+/// Source: the API's discovery document (revision 20261023). Apple's keys and headers are those of its documentation on
+/// remote notifications, the browsers' those of the Notifications API and RFC 8030.
 public enum FieldCatalogue {
   public static let fields: [Field] =
     commonFields + androidFields + androidNotificationFields + androidLightFields + appleFields
@@ -24,7 +23,7 @@ public enum FieldCatalogue {
   ) { $0.field.path.parent ?? FieldPath() }
 
   /// The field that a key stands for in the object at a path, in either of FCM's spellings; `nil` where FCM has none.
-  static func child(_ key: String, of path: FieldPath) -> Field? {
+  package static func child(_ key: String, of path: FieldPath) -> Field? {
     // To Swift the Kelvin sign is a K, to FCM it is none.
     key.utf8.allSatisfy { $0 < 0x80 } ? byName[path]?[key] : nil
   }

@@ -6,6 +6,12 @@ public struct JSONNode: Hashable, Sendable {
     public var keyRange: Range<Int>
     public var value: JSONNode
 
+    package init(key: String, keyRange: Range<Int>, value: JSONNode) {
+      self.key = key
+      self.keyRange = keyRange
+      self.value = value
+    }
+
     /// Where key and value stand.
     var range: Range<Int> { keyRange.lowerBound..<value.range.upperBound }
   }
@@ -24,6 +30,11 @@ public struct JSONNode: Hashable, Sendable {
   public var kind: Kind
   /// UTF-8 offsets in the document's text.
   public var range: Range<Int>
+
+  package init(kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
 
   /// The members of an object; `nil` for other values.
   public var members: [Member]? {

@@ -29,6 +29,9 @@ struct JSONQuote {
 }
 
 extension JSONReader {
+  /// Whether a text in quotes of any kind starts here.
+  package var startsText: Bool { quote != nil }
+
   /// The quotes that open here; `nil` where no string starts.
   var quote: JSONQuote? {
     guard let byte = peek else { return nil }

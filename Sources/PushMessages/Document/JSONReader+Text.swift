@@ -1,6 +1,6 @@
 extension JSONReader {
   /// A key: text in quotes, or a plain name without.
-  mutating func key() -> String? {
+  package mutating func key() -> String? {
     if quote != nil { return string() }
     let start = position
     guard !isStrict, let first = peek, isNameStart(first) else {
@@ -160,7 +160,7 @@ extension JSONReader {
     return unit
   }
 
-  mutating func skipSpace() {
+  package mutating func skipSpace() {
     while let byte = peek {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
@@ -200,18 +200,18 @@ extension JSONReader {
     return true
   }
 
-  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+  package var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   func isNumberByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
   }
 
-  func isNameStart(_ byte: UInt8) -> Bool {
+  package func isNameStart(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
   /// Names of JavaScript, and Apple's keys with their hyphens.
-  func isNameByte(_ byte: UInt8) -> Bool {
+  package func isNameByte(_ byte: UInt8) -> Bool {
     isNameStart(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
   }
 
@@ -222,7 +222,7 @@ extension JSONReader {
   /// Nobody reads the thousandth repair; without an end a hostile file would take its time with them.
   private static let maximumFindings = 1000
 
-  mutating func repair(_ sentence: String, at offset: Int, isStyle: Bool = false) {
+  package mutating func repair(_ sentence: String, at offset: Int, isStyle: Bool = false) {
     guard findings.count < Self.maximumFindings else { return }
     findings.append(
       Finding(severity: .repair, sentence: sentence, offset: offset, isStyle: isStyle))

@@ -3,49 +3,60 @@
 /// Comments, trailing and doubled commas, a missing colon or comma, other quotes than double ones, keys without any, and
 /// text after the end are repairs; the official pages' own examples have most of them. A strict reader says more: also
 /// what is taken here without a word, but not by every other reader.
-struct JSONReader {
-  struct Finding: Hashable {
-    var severity: DocumentProblem.Severity
-    var sentence: String
-    var offset: Int
+package struct JSONReader {
+  package struct Finding: Hashable {
+    package var severity: DocumentProblem.Severity
+    package var sentence: String
+    package var offset: Int
     /// Whether it is how source text is written, where it is no mistake.
-    var isStyle = false
-    var kind = DocumentProblem.Kind.syntax
+    package var isStyle: Bool
+    package var kind: DocumentProblem.Kind
+
+    package init(
+      severity: DocumentProblem.Severity, sentence: String, offset: Int, isStyle: Bool = false,
+      kind: DocumentProblem.Kind = .syntax
+    ) {
+      self.severity = severity
+      self.sentence = sentence
+      self.offset = offset
+      self.isStyle = isStyle
+      self.kind = kind
+    }
   }
 
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   let isStrict: Bool
   /// What the variables of a program hold; `nil` where the text is data, and a name means nothing.
   let variables: [String: JSONNode.Kind]?
-  var position = 0
+  package var position = 0
   private var depth = 0
   private var openLists = 0
   private var openObjects = 0
-  var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// Where values stand that only a running program knows; what holds them goes on without them.
-  var unknowns: Set<Int> = []
+  package var unknowns: Set<Int> = []
   /// Whether something was read that source text has and JSON has not: a key without quotes, other quotes.
-  var hasScript = false
+  package var hasScript = false
 
   /// Deeper nesting than any message has, and the limit of Protocol Buffers' own JSON reader; a guard against a file
   /// that would exhaust the stack.
   private static let maximumDepth = 100
   private var values = 0
   /// How many bytes were passed over again: code is, from its beginning, when it turns out to be code.
-  var reread = 0
+  package var reread = 0
 
   /// A guard against a file that would take minutes and gigabytes: a message has 4096 bytes.
   private static let maximumValues = 100_000
   /// An offset behind which no } follows.
   var endOfBraces = Int.max
 
-  init(
+  package init(
     _ text: String, isStrict: Bool = false, variables: [String: JSONNode.Kind]? = nil
   ) {
     self.init(Array(text.utf8), isStrict: isStrict, variables: variables)
   }
 
-  init(
+  package init(
     _ bytes: [UInt8], isStrict: Bool = false, variables: [String: JSONNode.Kind]? = nil
   ) {
     self.bytes = bytes
@@ -54,7 +65,7 @@ struct JSONReader {
   }
 
   /// The value of the whole text; `nil` where not even its beginning can be read.
-  mutating func document() -> JSONNode? {
+  package mutating func document() -> JSONNode? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       if isStrict { repair("a byte order mark stands before the text", at: 0) }
       position = 3
@@ -71,9 +82,9 @@ struct JSONReader {
     return node
   }
 
-  var hasFailed: Bool { findings.contains { $0.severity == .error } }
+  package var hasFailed: Bool { findings.contains { $0.severity == .error } }
 
-  mutating func value() -> JSONNode? {
+  package mutating func value() -> JSONNode? {
     guard let node = plainValue() else { return nil }
     return variables == nil ? node : calculated(from: node)
   }
@@ -130,7 +141,7 @@ struct JSONReader {
   }
 
   /// The members of an object that has lost its braces, to the end of the text.
-  mutating func bareMembers() -> JSONNode? {
+  package mutating func bareMembers() -> JSONNode? {
     let start = position
     repair("the brace { is missing before this", at: start)
     var members: [JSONNode.Member] = []

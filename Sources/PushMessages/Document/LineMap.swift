@@ -2,7 +2,7 @@
 ///
 /// A hostile text can have a finding at every second byte, all of them in one line; so a place costs the same
 /// wherever it is.
-struct LineMap {
+package struct LineMap {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
   /// How many Unicode scalars begin before each block of bytes.
@@ -10,7 +10,7 @@ struct LineMap {
 
   private static let blockSize = 64
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     var lineStarts = [0]
     var scalarCounts = [0]
@@ -25,7 +25,7 @@ struct LineMap {
   }
 
   /// Line and column, both from 1; the column counts Unicode scalars, as editors do for plain text.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(offset, bytes.count)
     let line = line(of: offset)
     return (line, scalars(before: offset) - scalars(before: lineStarts[line - 1]) + 1)

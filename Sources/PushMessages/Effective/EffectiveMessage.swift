@@ -1,6 +1,6 @@
 /// What a draft comes to on each platform: after overrides, merges and replacements, and with FCM's own defaults.
 ///
-/// Sources are the API's discovery document (revision 20260306) and the published client SDKs; what neither says is
+/// Sources are the API's discovery document (revision 20261023) and the published client SDKs; what neither says is
 /// marked as not verified. A value of a type that FCM refuses counts as absent, and so does an empty text.
 ///
 /// It never changes once it is made: what a screen follows from is handed on many times between two keys.

@@ -96,6 +96,7 @@ extension ReceivedMessage.Remark {
     case .fallback(let path): "if \(path.lastKey) finds nothing"
     case .withheld: "kept by the SDK"
     case .ineffective: "no notification to click"
+    case .newerAppsOnly: "newer apps only"
     }
   }
 }

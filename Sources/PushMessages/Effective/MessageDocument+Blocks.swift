@@ -22,8 +22,12 @@ extension MessageDocument {
 
   /// Whether a member of the message is not for other platforms alone.
   private static func concerns(_ block: String, _ member: JSONNode.Member) -> Bool {
-    member.key == block
-      || member.key != "android" && member.key != "apns" && member.key != "webpush"
+    switch FieldName.snakeCase(member.key) {
+    case "android", "android_v2": block == "android"
+    case "apns": block == "apns"
+    case "webpush": block == "webpush"
+    default: true
+    }
   }
 
   private static func areSame(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {

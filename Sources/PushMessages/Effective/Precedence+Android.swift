@@ -1,17 +1,33 @@
 extension Precedence {
   /// What Android's SDK receives: the common notification with Android's own texts over it, its options, the data.
   ///
-  /// The discovery document gives the defaults of `ttl` and, by the kind of message, of `priority`.
+  /// The discovery document gives the defaults of `ttl` and, by the kind of message, of `priority`. Of `android_v2` it is
+  /// what FCM translates it to for older apps, and beside it what only newer ones get.
   static func android(_ document: MessageDocument) -> ReceivedMessage {
-    var precedence = Precedence(document, block: "android")
-    if precedence.isObject(at: block) {
+    let used = document.androidBlock
+    var precedence = Precedence(
+      document, block: used.path, notificationIn: used.notificationHolder)
+    precedence.received.translation = ReceivedMessage.Translation(of: document)
+    if precedence.isObject(at: used.notification) {
       precedence.received.hasNotification = true
     }
     precedence.addAndroidTexts()
-    precedence.addAndroidOptions()
+    precedence.addAndroidOptions(of: used)
+    precedence.translate()
     precedence.addData { isReserved($0) ? .withheld : nil }
-    precedence.addAndroidDelivery()
+    precedence.addAndroidDelivery(of: used)
     return precedence.received
+  }
+
+  /// A message of data alone shows older apps no notification, and whether one of all platforms comes along is not known.
+  private mutating func translate() {
+    switch received.translation {
+    case .notification, nil: return
+    case .dataMessage: received.remarkAll(.newerAppsOnly)
+    case .backgroundSync: received.remarkAll(.unverified)
+    }
+    received.hasNotification = false
+    (received.title, received.body) = (.init(), .init())
   }
 
   private mutating func addAndroidTexts() {
@@ -33,50 +49,62 @@ extension Precedence {
     hasOwn(place) && document.node(at: own(place))?.elements?.isEmpty == true
   }
 
-  private mutating func addAndroidOptions() {
+  private mutating func addAndroidOptions(of used: AndroidBlock) {
     // Most drafts set few of them: the rest need not be looked for.
-    let members = document.node(at: Self.block)?.members ?? []
+    let members = document.node(at: used.notification)?.members ?? []
     let set = members.map { FieldName.snakeCase($0.key) }.filter { !Self.texts.contains($0) }
     for (name, place) in set.isEmpty ? [] : Self.options where set.contains(name) {
       add(place, hider(of: name).map { .hidden(by: $0) })
     }
+    if used == .v2 { add(Self.notification.appending("id"), .newerAppsOnly) }
   }
 
   /// What is no option, in its own place and order.
   private static let texts: Set<String> = [
     "title", "title_loc_key", "title_loc_args", "body", "body_loc_key", "body_loc_args", "image",
   ]
-  private static let options = FieldCatalogue.children(of: block).map(\.path.lastKey)
-    .filter { !texts.contains($0) }.map { (name: $0, place: notification.appending($0)) }
+  private static let options = FieldCatalogue.children(of: AndroidBlock.v1.notification)
+    .map(\.path.lastKey).filter { !texts.contains($0) }
+    .map { (name: $0, place: notification.appending($0)) }
   private static let titlePlaces = ReceivedMessage.TextPlaces(
     in: notification, "title", "title_loc_key", "title_loc_args")
   private static let bodyPlaces = ReceivedMessage.TextPlaces(
     in: notification, "body", "body_loc_key", "body_loc_args")
   private static let image = notification.appending("image")
-  private static let block: FieldPath = "android.notification"
 
   /// Of a default and its own setting one wins: the default vibration, and the message's own light.
   private func hider(of name: String) -> FieldPath? {
     switch name {
     case "vibrate_timings":
-      let vibration: FieldPath = "android.notification.default_vibrate_timings"
+      let vibration = own(Self.notification.appending("default_vibrate_timings"))
       return value(at: vibration) == .boolean(true) ? vibration : nil
     case "default_light_settings":
-      let light: FieldPath = "android.notification.light_settings"
+      let light = own(Self.notification.appending("light_settings"))
       return value(at: light) == nil ? nil : light
     default: return nil
     }
   }
 
-  private mutating func addAndroidDelivery() {
+  private mutating func addAndroidDelivery(of used: AndroidBlock) {
     add(Self.ttl)
     if received[Self.ttl] == nil { addDefault("2419200s", at: Self.ttl) }
-    add(Self.priority)
-    if received[Self.priority] == nil {
-      addDefault(received.hasNotification ? "high" : "normal", at: Self.priority)
+    // In android_v2 the kind of message decides, and what older apps get as their priority is not documented.
+    if used == .v1 {
+      add(Self.priority)
+      if received[Self.priority] == nil {
+        addDefault(received.hasNotification ? "high" : "normal", at: Self.priority)
+      }
+    } else {
+      addMutability()
     }
     for place in Self.delivery { add(place) }
     add(Self.label, over: Self.label)
+  }
+
+  private mutating func addMutability() {
+    let path = AndroidBlock.remoteNotification.appending("mutable_content")
+    guard let value = value(at: path) else { return }
+    add(value, at: "mutable_content", from: path, .newerAppsOnly)
   }
 
   private static let ttl: FieldPath = "ttl"

@@ -3,11 +3,14 @@ struct Precedence {
   let document: MessageDocument
   /// The platform's own block; `nil` where the draft has none.
   private let block: JSONNode?
+  /// The object of it in which its `notification` is, with its path: mostly the block.
+  private let holder: (node: JSONNode?, path: FieldPath)
   var received: ReceivedMessage
 
-  init(_ document: MessageDocument, block: FieldPath) {
+  init(_ document: MessageDocument, block: FieldPath, notificationIn holder: FieldPath? = nil) {
     self.document = document
     self.block = document.node(at: block)
+    self.holder = holder.map { (document.node(at: $0), $0) } ?? (self.block, block)
     received = ReceivedMessage(block: block)
     received.hasNotification = isObject(at: Self.notification)
   }
@@ -18,7 +21,8 @@ struct Precedence {
 
   /// The field of the platform's own block that a place mirrors.
   func own(_ place: FieldPath) -> FieldPath {
-    FieldPath(received.block.components + place.components)
+    let base = place.hasPrefix(Self.notification) ? holder.path : received.block
+    return FieldPath(base.components + place.components)
   }
 
   mutating func add(
@@ -70,7 +74,7 @@ struct Precedence {
 
   /// Whether the platform's own block may have something at a place: most of the places that are looked at are empty.
   func hasOwn(_ place: FieldPath) -> Bool {
-    guard var node = block else { return false }
+    guard var node = place.hasPrefix(Self.notification) ? holder.node : block else { return false }
     for component in place.components {
       guard case .key(let key) = component, let member = node.member(key, orCamelCase: true)
       else { return false }
@@ -118,7 +122,8 @@ extension Field.Kind {
     case (.arguments, .array), (.durations, .array): true
     case (.group, .object), (.freeForm, .object), (.stringMap, .object), (.textOrGroup, .object):
       true
-    case (.boolean, .string), (.flag, _), (.arguments, _), (.durations, _), (.group, _),
+    case (.boolean, .string), (.flag, _), (.marker, _), (.arguments, _), (.durations, _),
+      (.group, _),
       (.freeForm, _), (.stringMap, _):
       false
     case (_, .string(let text)): !text.isEmpty

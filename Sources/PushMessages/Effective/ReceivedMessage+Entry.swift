@@ -29,6 +29,8 @@ extension ReceivedMessage {
     case withheld
     /// It needs a notification, and the platform receives none.
     case ineffective
+    /// It doesn't reach apps whose SDK does not know `android_v2` yet.
+    case newerAppsOnly
   }
 
   /// A field of the draft that does not arrive, and the one that takes its place.

@@ -4,7 +4,7 @@
 /// wire are FCM's affair and mostly not documented, so none are made up; only Apple's `payload` is as APNs gets it,
 /// without the `gcm.` and `google.` keys that FCM adds.
 public struct ReceivedMessage: Hashable, Sendable {
-  /// The platform's own block in the draft: `android`, `apns` or `webpush`.
+  /// The platform's own block in the draft: `android`, `android_v2`, `apns` or `webpush`.
   public internal(set) var block: FieldPath
   /// In the order in which they are shown; the entries of one object stand together.
   public private(set) var entries: [Entry] = []
@@ -12,6 +12,8 @@ public struct ReceivedMessage: Hashable, Sendable {
   public internal(set) var replacements: [Replacement] = []
   /// Whether the draft asks for a notification here, and not for data only.
   public internal(set) var hasNotification = false
+  /// What FCM makes of `android_v2` for older apps; `nil` for other messages.
+  public internal(set) var translation: Translation?
   public internal(set) var title = Text()
   /// Apple's second line; empty on other platforms.
   public internal(set) var subtitle = Text()
@@ -37,6 +39,11 @@ public struct ReceivedMessage: Hashable, Sendable {
   /// The fields of the draft whose place a field takes on this platform.
   public func fields(replacedBy winner: FieldPath) -> [FieldPath] {
     replacements.filter { $0.winner == winner }.map(\.path)
+  }
+
+  /// Marks all that has arrived yet, because the message is of another kind than it looks.
+  mutating func remarkAll(_ remark: Remark) {
+    for index in entries.indices { entries[index].remark = remark }
   }
 
   mutating func append(_ entry: Entry) {

@@ -1,8 +1,8 @@
 /// The typed reading of a draft: what its fields say, where their types are right.
 public struct Message: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
-    case token(String)
     case installation(String)
+    case token(String)
     case topic(String)
     case condition(String)
 
@@ -16,8 +16,8 @@ public struct Message: Hashable, Sendable {
       }
     }
 
-    /// All fields that can hold one.
-    public static let fieldNames = ["token", "fid", "topic", "condition"]
+    /// All fields that can hold one; `token` is deprecated in favor of `fid`.
+    public static let fieldNames = ["fid", "token", "topic", "condition"]
 
     /// The token, topic or condition itself.
     public var text: String {
@@ -26,7 +26,7 @@ public struct Message: Hashable, Sendable {
       }
     }
 
-    /// The same for people: a token is too long to compare by eye, and its ends tell two of them apart.
+    /// The same for people: a token or an installation ID is too long to compare by eye, and its ends tell two of them apart.
     public var shortText: String {
       switch self {
       case .token(let text), .installation(let text):

@@ -73,8 +73,10 @@ struct MessageReader {
   }
 
   private mutating func android() -> Message.Android? {
-    guard object(at: "android") else { return nil }
-    let path: FieldPath = "android.notification"
+    let block = document.androidBlock
+    guard object(at: block.path) else { return nil }
+    if block == .v2, !object(at: AndroidBlock.remoteNotification) { return Message.Android() }
+    let path = block.notification
     var android = Message.Android()
     android.notification = notification(
       at: path,
@@ -186,7 +188,8 @@ struct MessageReader {
     for member in members {
       if let field = FieldCatalogue.child(member.key, of: path) {
         // Of duplicates only the last one counts, and it is checked once.
-        if field.kind == .group, checked.insert(field.path).inserted { checkNames(at: field.path) }
+        let isObject = field.kind == .group || field.kind == .marker
+        if isObject, checked.insert(field.path).inserted { checkNames(at: field.path) }
         continue
       }
       unknownNames += 1

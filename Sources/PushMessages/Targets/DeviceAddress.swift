@@ -1,7 +1,7 @@
 /// What a registration token or an installation ID (fid) of one device looks like.
 ///
-/// FCM documents no form for tokens. An installation ID has 22 characters, and a token is longer: most are one, a colon and
-/// what follows.
+/// FCM documents no form for tokens. An installation ID is 17 bytes of which the first four bits are 0111, in base64url cut to
+/// 22 characters (the client SDKs make it so), and a token is longer: nearly always one, a colon and what follows.
 public enum DeviceAddress {
   /// Why a text is no address of a device.
   public struct Fault: Hashable, Sendable {
@@ -9,6 +9,41 @@ public enum DeviceAddress {
     public var sentence: String
     /// Where it is, counted from 0 in grapheme clusters.
     public var offset: Int
+  }
+
+  /// The two kinds of address, which people mix up.
+  public enum Form: Hashable, Sendable {
+    case installation
+    case token
+
+    /// The field for it: `fid` or `token`.
+    public var field: FieldPath { self == .installation ? "fid" : "token" }
+
+    /// What people call it, with its article.
+    public var name: String {
+      self == .installation ? "an installation ID (fid)" : "a registration token"
+    }
+
+    public func target(_ text: String) -> Message.Target {
+      self == .installation ? .installation(text) : .token(text)
+    }
+  }
+
+  /// Which of the two a text can only be; `nil` for a text that tells neither.
+  public static func form(of text: String) -> Form? {
+    if text.contains(":") { return fault(inToken: text) == nil ? .token : nil }
+    return fault(inIdentifier: text) == nil ? .installation : nil
+  }
+
+  /// The form of a device's address that stands in the field of the other one; `nil` where it is in its place.
+  public static func misplacedForm(of target: Message.Target) -> Form? {
+    let own: Form
+    switch target {
+    case .installation: own = .installation
+    case .token: own = .token
+    case .topic, .condition: return nil
+    }
+    return form(of: target.text).flatMap { $0 == own ? nil : $0 }
   }
 
   private static let identifierLength = 22
@@ -45,7 +80,7 @@ public enum DeviceAddress {
       return Fault(sentence: "a fid begins with c, d, e or f", offset: 0)
     }
     let isForeign = { (character: Character) in
-      !(character.isLetter || character.isNumber || character == "-" || character == "_")
+      !(character.isLetter || character.isNumber || "-_".contains(character))
     }
     return text.enumerated().first { isForeign($1) }.map { offset, character in
       Fault(sentence: "a fid has no ‘\(character)’", offset: offset)

@@ -15,11 +15,11 @@ struct AndroidConfigurationChoice: Sendable {
 
   init(_ configuration: AndroidConfiguration) {
     var locale = AndroidLocale()
-    locale.language = AndroidLocale.packLanguage(configuration.language?.lowercased() ?? "")
-    locale.region = AndroidLocale.packRegion(configuration.region?.uppercased() ?? "")
-    locale.script = AndroidLocale.packScript(configuration.script ?? "")
-    locale.variant = configuration.variant?.lowercased() ?? ""
-    locale.numberingSystem = configuration.numberingSystem?.lowercased() ?? ""
+    locale.language = AndroidLocale.packLanguage(configuration.locale.language?.lowercased() ?? "")
+    locale.region = AndroidLocale.packRegion(configuration.locale.region?.uppercased() ?? "")
+    locale.script = AndroidLocale.packScript(configuration.locale.script ?? "")
+    locale.variant = configuration.locale.variant?.lowercased() ?? ""
+    locale.numberingSystem = configuration.locale.numberingSystem?.lowercased() ?? ""
     locale.computeScript()
     self.locale = locale
     qualifiers = AndroidQualifiers(configuration)
@@ -82,19 +82,20 @@ struct AndroidConfigurationChoice: Sendable {
   /// The fields that it compares after the locale.
   private static func qualifierKey(_ fields: AndroidQualifiers) -> [Int] {
     [
-      fields.gender, fields.density, fields.touchscreen, fields.orientation,
-      fields.keysHidden | fields.navigationHidden << 2, fields.navigation, fields.keyboard,
-      fields.screenHeight, fields.screenWidth, fields.version,
-      fields.layoutDirection, fields.screenLong, fields.screenSize, fields.screenRound,
-      fields.dynamicRange, fields.wideColor, fields.night, fields.interfaceMode,
-      fields.smallestWidth, fields.height, fields.width,
+      fields.gender, fields.screen.density, fields.input.touchscreen, fields.screen.orientation,
+      fields.input.keysHidden | fields.input.navigationHidden << 2, fields.input.navigation,
+      fields.input.keyboard,
+      fields.screen.pixelHeight, fields.screen.pixelWidth, fields.version,
+      fields.layoutDirection, fields.screen.long, fields.screen.size, fields.screen.round,
+      fields.screen.dynamicRange, fields.screen.wideColor, fields.night, fields.interfaceMode,
+      fields.screen.smallestWidth, fields.screen.height, fields.screen.width,
     ]
   }
 
   private static func isDefault(_ locale: AndroidLocale, _ qualifiers: AndroidQualifiers) -> Bool {
     guard locale.isEmpty else { return false }
     var rest = qualifiers
-    rest.density = 0
+    rest.screen.density = 0
     if rest.version <= leastAPILevel { rest.version = 0 }
     return rest.isEmpty
   }

@@ -13,9 +13,10 @@ public struct AndroidDeviceState: Hashable, Sendable {
   public var words: String {
     let words = [
       differences.night == 2 ? "in dark mode" : nil,
-      differences.orientation == 2 ? "in landscape" : nil,
+      differences.screen.orientation == 2 ? "in landscape" : nil,
       differences.version == 0 ? nil : "on API \(differences.version)",
-      differences.smallestWidth == 0 ? nil : "on screens of \(differences.smallestWidth)dp",
+      differences.screen.smallestWidth == 0
+        ? nil : "on screens of \(differences.screen.smallestWidth)dp",
       interfaceMode,
     ].compactMap(\.self)
     return words.isEmpty ? "in another device state" : words.joined(separator: " ")
@@ -53,11 +54,13 @@ public struct AndroidDeviceState: Hashable, Sendable {
       differences[keyPath: field] = value
     }
     for field in missed { differences[keyPath: field] = directory[keyPath: field] }
-    if differences.orientation == 2 {
-      (differences.width, differences.height) = (phone.height, phone.width)
+    if differences.screen.orientation == 2 {
+      (differences.screen.width, differences.screen.height) = (
+        phone.screen.height, phone.screen.width
+      )
     }
-    if differences.smallestWidth > phone.width {
-      differences.width = max(differences.width, differences.smallestWidth)
+    if differences.screen.smallestWidth > phone.screen.width {
+      differences.screen.width = max(differences.screen.width, differences.screen.smallestWidth)
     }
   }
 
@@ -65,8 +68,8 @@ public struct AndroidDeviceState: Hashable, Sendable {
     of directory: AndroidQualifiers, for phone: AndroidQualifiers
   ) -> (field: WritableKeyPath<AndroidQualifiers, Int>, value: Int)? {
     if directory.night == 1 { return (\.night, 2) }
-    if directory.orientation == 1 { return (\.orientation, 2) }
-    return [\.version, \.smallestWidth, \.width, \.height].lazy
+    if directory.screen.orientation == 1 { return (\.screen.orientation, 2) }
+    return [\.version, \.screen.smallestWidth, \.screen.width, \.screen.height].lazy
       .filter { directory[keyPath: $0] > 1 }.map { ($0, directory[keyPath: $0] - 1) }.first
   }
 
@@ -82,10 +85,13 @@ public struct AndroidDeviceState: Hashable, Sendable {
   /// All that can exclude a directory, but the layout direction and the density.
   private static var decisive: [WritableKeyPath<AndroidQualifiers, Int>] {
     [
-      \.mobileCountryCode, \.mobileNetworkCode, \.gender, \.smallestWidth, \.width, \.height,
-      \.screenSize, \.screenLong, \.screenRound, \.wideColor, \.dynamicRange, \.orientation,
-      \.interfaceMode, \.night, \.touchscreen, \.keysHidden, \.keyboard, \.navigationHidden,
-      \.navigation, \.screenWidth, \.screenHeight, \.version,
+      \.mobileCountryCode, \.mobileNetworkCode, \.gender, \.screen.smallestWidth, \.screen.width,
+      \.screen.height,
+      \.screen.size, \.screen.long, \.screen.round, \.screen.wideColor, \.screen.dynamicRange,
+      \.screen.orientation,
+      \.interfaceMode, \.night, \.input.touchscreen, \.input.keysHidden, \.input.keyboard,
+      \.input.navigationHidden,
+      \.input.navigation, \.screen.pixelWidth, \.screen.pixelHeight, \.version,
     ]
   }
 }

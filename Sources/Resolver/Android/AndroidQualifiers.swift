@@ -3,29 +3,39 @@ import StringResources
 /// The qualifiers of a directory other than its locale, as small numbers; 0 means that the name
 /// says nothing.
 struct AndroidQualifiers: Hashable, Sendable {
+  /// How large the screen is, how it is held, and what it can show.
+  struct Screen: Hashable, Sendable {
+    var smallestWidth = 0
+    var width = 0
+    var height = 0
+    var size = 0
+    var long = 0
+    var round = 0
+    var wideColor = 0
+    var dynamicRange = 0
+    var orientation = 0
+    var density = 0
+    var pixelWidth = 0
+    var pixelHeight = 0
+  }
+
+  /// What the device is operated with.
+  struct Input: Hashable, Sendable {
+    var touchscreen = 0
+    var keysHidden = 0
+    var keyboard = 0
+    var navigationHidden = 0
+    var navigation = 0
+  }
+
   var mobileCountryCode = 0
   var mobileNetworkCode = 0
   var gender = 0
   var layoutDirection = 0
-  var smallestWidth = 0
-  var width = 0
-  var height = 0
-  var screenSize = 0
-  var screenLong = 0
-  var screenRound = 0
-  var wideColor = 0
-  var dynamicRange = 0
-  var orientation = 0
+  var screen = Screen()
   var interfaceMode = 0
   var night = 0
-  var density = 0
-  var touchscreen = 0
-  var keysHidden = 0
-  var keyboard = 0
-  var navigationHidden = 0
-  var navigation = 0
-  var screenWidth = 0
-  var screenHeight = 0
+  var input = Input()
   var version = 0
 
   init() {}
@@ -35,27 +45,31 @@ struct AndroidQualifiers: Hashable, Sendable {
     mobileNetworkCode = configuration.mobileNetworkCode ?? 0
     gender = Self.value(configuration.grammaticalGender, ["neuter", "feminine", "masculine"])
     layoutDirection = Self.value(configuration.layoutDirection, ["ldltr", "ldrtl"])
-    smallestWidth = configuration.smallestWidth ?? 0
-    width = configuration.width ?? 0
-    height = configuration.height ?? 0
-    screenSize = Self.value(configuration.screenSize, ["small", "normal", "large", "xlarge"])
-    screenLong = Self.value(configuration.screenLong, ["notlong", "long"])
-    screenRound = Self.value(configuration.screenRound, ["notround", "round"])
-    wideColor = Self.value(configuration.wideColor, ["nowidecg", "widecg"])
-    dynamicRange = Self.value(configuration.dynamicRange, ["lowdr", "highdr"])
-    orientation = Self.value(configuration.orientation, ["port", "land", "square"])
+    screen.smallestWidth = configuration.screen.smallestWidth ?? 0
+    screen.width = configuration.screen.width ?? 0
+    screen.height = configuration.screen.height ?? 0
+    screen.size = Self.value(configuration.screen.size, ["small", "normal", "large", "xlarge"])
+    screen.long = Self.value(configuration.screen.long, ["notlong", "long"])
+    screen.round = Self.value(configuration.screen.round, ["notround", "round"])
+    screen.wideColor = Self.value(configuration.screen.wideColor, ["nowidecg", "widecg"])
+    screen.dynamicRange = Self.value(configuration.screen.dynamicRange, ["lowdr", "highdr"])
+    screen.orientation = Self.value(configuration.screen.orientation, ["port", "land", "square"])
     interfaceMode = Self.value(
       configuration.interfaceMode,
       ["normal", "desk", "car", "television", "appliance", "watch", "vrheadset"])
     night = Self.value(configuration.night, ["notnight", "night"])
-    density = configuration.density ?? 0
-    touchscreen = Self.value(configuration.touchscreen, ["notouch", "stylus", "finger"])
-    keysHidden = Self.value(configuration.keysHidden, ["keysexposed", "keyshidden", "keyssoft"])
-    keyboard = Self.value(configuration.keyboard, ["nokeys", "qwerty", "12key"])
-    navigationHidden = Self.value(configuration.navigationHidden, ["navexposed", "navhidden"])
-    navigation = Self.value(configuration.navigation, ["nonav", "dpad", "trackball", "wheel"])
-    if let dimensions = configuration.screenDimensions, dimensions.count == 2 {
-      (screenWidth, screenHeight) = (dimensions[0], dimensions[1])
+    screen.density = configuration.screen.density ?? 0
+    input.touchscreen = Self.value(
+      configuration.input.touchscreen, ["notouch", "stylus", "finger"])
+    input.keysHidden = Self.value(
+      configuration.input.keysHidden, ["keysexposed", "keyshidden", "keyssoft"])
+    input.keyboard = Self.value(configuration.input.keyboard, ["nokeys", "qwerty", "12key"])
+    input.navigationHidden = Self.value(
+      configuration.input.navigationHidden, ["navexposed", "navhidden"])
+    input.navigation = Self.value(
+      configuration.input.navigation, ["nonav", "dpad", "trackball", "wheel"])
+    if let dimensions = configuration.screen.dimensions, dimensions.count == 2 {
+      (screen.pixelWidth, screen.pixelHeight) = (dimensions[0], dimensions[1])
     }
     version = configuration.version ?? 0
   }
@@ -72,14 +86,14 @@ struct AndroidQualifiers: Hashable, Sendable {
   static func phone(apiLevel: Int, isRightToLeft: Bool) -> Self {
     var phone = Self()
     phone.layoutDirection = isRightToLeft ? 2 : 1
-    (phone.smallestWidth, phone.width, phone.height) = (411, 411, 866)
-    (phone.screenSize, phone.screenLong, phone.screenRound) = (2, 2, 1)
-    (phone.wideColor, phone.dynamicRange) = (1, 1)
-    (phone.orientation, phone.interfaceMode, phone.night) = (1, 1, 1)
-    (phone.density, phone.touchscreen) = (420, 3)
-    (phone.keysHidden, phone.keyboard) = (3, 1)
-    (phone.navigationHidden, phone.navigation) = (2, 1)
-    (phone.screenWidth, phone.screenHeight) = (1_080, 2_400)
+    (phone.screen.smallestWidth, phone.screen.width, phone.screen.height) = (411, 411, 866)
+    (phone.screen.size, phone.screen.long, phone.screen.round) = (2, 2, 1)
+    (phone.screen.wideColor, phone.screen.dynamicRange) = (1, 1)
+    (phone.screen.orientation, phone.interfaceMode, phone.night) = (1, 1, 1)
+    (phone.screen.density, phone.input.touchscreen) = (420, 3)
+    (phone.input.keysHidden, phone.input.keyboard) = (3, 1)
+    (phone.input.navigationHidden, phone.input.navigation) = (2, 1)
+    (phone.screen.pixelWidth, phone.screen.pixelHeight) = (1_080, 2_400)
     phone.version = apiLevel
     return phone
   }

@@ -13,8 +13,8 @@ enum PseudoLocale: CaseIterable {
 
   var configuration: AndroidConfiguration {
     var configuration = AndroidConfiguration()
-    configuration.language = self == .accented ? "en" : "ar"
-    configuration.region = self == .accented ? "XA" : "XB"
+    configuration.locale.language = self == .accented ? "en" : "ar"
+    configuration.locale.region = self == .accented ? "XA" : "XB"
     return configuration
   }
 

@@ -1,3 +1,4 @@
+import ByteSearch
 import LanguageTags
 
 /// What Apple's localization matcher knows: aliases, two trees of parents, and which regions go
@@ -42,7 +43,7 @@ struct AppleMatcherData: Sendable {
     if let parent = appleParents[locale] ?? parents[locale] {
       return parent == "root" ? nil : parent
     }
-    guard let separator = locale.lastIndex(of: "_"), separator > locale.startIndex else {
+    guard let separator = locale.lastByte("_"), separator > locale.startIndex else {
       return nil
     }
     return String(locale[..<separator])

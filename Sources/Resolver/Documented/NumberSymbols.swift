@@ -1,3 +1,4 @@
+import ByteSearch
 import LanguageTags
 
 /// How a locale writes numbers: its digits and separators, from CLDR.
@@ -16,7 +17,7 @@ struct NumberSymbols: Hashable, Sendable {
     tag.language = modernLanguages[tag.language] ?? tag.language
     var name = tag.base[...]
     var symbols = byLocale[String(name)]
-    while symbols == nil, let hyphen = name.lastIndex(of: "-") {
+    while symbols == nil, let hyphen = name.lastByte("-") {
       name = name[..<hyphen]
       symbols = byLocale[String(name)]
     }

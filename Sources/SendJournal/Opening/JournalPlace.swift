@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import FoundationEssentials
 internal import LocalFiles
 
@@ -58,7 +59,7 @@ struct JournalPlace: Hashable, Sendable {
   }
 
   private static func split(_ path: String) -> (directory: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    guard let slash = path.lastByte("/") else { return (".", path) }
     let directory = path[..<slash]
     return (directory.isEmpty ? "/" : String(directory), String(path[path.index(after: slash)...]))
   }

@@ -6,12 +6,12 @@ internal import PushMessages
 enum OutgoingMessage {
   /// Compact JSON; `now` in seconds since 1970.
   static func text(
-    _ message: JSONNode, testToken: String?, expiresIn: Int?, now: Int
+    _ message: JSONNode, test: Message.Target?, expiresIn: Int?, now: Int
   ) -> String {
     var value = JSONValue(message)
-    if let testToken, case .object(let members) = value {
+    if let test, case .object(let members) = value {
       let rest = members.filter { !Message.Target.fieldNames.contains($0.key) }
-      value = .object(rest + [JSONValue.Member("token", .string(testToken))])
+      value = .object(rest + [JSONValue.Member(test.fieldName, .string(test.text))])
     }
     if let expiresIn {
       value = value.setting(

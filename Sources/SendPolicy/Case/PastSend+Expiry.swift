@@ -23,7 +23,9 @@ extension PastSend {
     return agreed ?? (minutes - length <= Self.delay ? minutes : length)
   }
 
-  private static let lifespans: [FieldPath] = ["android.ttl", "webpush.headers.TTL"]
+  private static let lifespans: [FieldPath] = [
+    "android.ttl", "android_v2.ttl", "webpush.headers.TTL",
+  ]
 
   private static let delay = 5
 

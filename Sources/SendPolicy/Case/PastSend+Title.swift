@@ -8,7 +8,8 @@ extension PastSend {
   public var title: String? {
     if let title = intent.title { return title }
     let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
-    return Self.places.lazy.compactMap { document.string(at: $0) }.first { !$0.isEmpty }
+    return Self.places.lazy.compactMap(document.androidPlace)
+      .compactMap { document.string(at: $0) }.first { !$0.isEmpty }
   }
 
   /// The label under which it is counted; of several Android's, because only those are reported.

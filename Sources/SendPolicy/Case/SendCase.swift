@@ -96,7 +96,7 @@ public struct SendCase: Sendable {
     }
     let targets = document.targets
     guard targets.count == 1 else { return nil }
-    let named = profile.profile?.testTargets.first { $0.token == targets[0].text }
+    let named = profile.profile?.testTargets.first { $0.address == targets[0].text }
     return SendTarget(targets[0], name: named?.name)
   }
 }

@@ -14,7 +14,7 @@ public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
 
   /// A device of the profile's own.
   public init(_ test: TestTarget) {
-    self.init(.token(test.token), name: test.name)
+    self.init(test.target, name: test.name)
   }
 
   /// `topic news`, `condition 'a' in topics`, `token pixel-mia (cGl4ZWwt…9aB2)`.

@@ -1,3 +1,4 @@
+import ByteSearch
 import FCMClient
 import HarmlessText
 import PushMessages
@@ -36,7 +37,7 @@ public struct MessageHosts: Hashable, Sendable {
   /// What stands before an `@` is a user's name, however much it looks like a host. For a URL of an app's own scheme the
   /// scheme stays: `myshop://orders`.
   private static func host(of text: String) -> String? {
-    guard let colon = text.firstRange(of: "://") else { return nil }
+    guard let colon = text.firstBytes(of: "://") else { return nil }
     let scheme = text[..<colon.lowerBound].lowercased()
     guard let first = scheme.unicodeScalars.first, ("a"..."z").contains(first),
       scheme.unicodeScalars.allSatisfy(isOfScheme)

@@ -23,7 +23,7 @@ extension SendRules {
         ? "the message has no target"
         : "the message has \(targets.count) targets: "
           + targets.map(\.fieldName).joined(separator: ", "),
-      remedy: "name exactly one: a topic, a condition, a token or an installation id",
+      remedy: "name exactly one: an installation ID (fid), a token, a topic or a condition",
       .unreadableInput)
   }
 
@@ -34,7 +34,7 @@ extension SendRules {
       .unknownTestTarget,
       "the profile \(profile.name) has no test target ‘\(VisibleText.of(name))’",
       remedy: known.isEmpty
-        ? "add test-targets = { NAME = \"TOKEN\" } to it" : "known are: \(list(known))", .usage)
+        ? "add test-targets = { NAME = \"FID\" } to it" : "known are: \(list(known))", .usage)
   }
 
   /// A test is how one finds out, so it needs no dry-run and no reason.

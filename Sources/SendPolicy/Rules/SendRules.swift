@@ -57,7 +57,7 @@ public enum SendRules {
       let message = sendCase.document.message
     else { return nil }
     let text = OutgoingMessage.text(
-      message, testToken: sendCase.testTarget?.token, expiresIn: sendCase.expiresIn,
+      message, test: sendCase.testTarget?.target, expiresIn: sendCase.expiresIn,
       now: sendCase.now)
     var account: String?
     if case .account(let name, _, _) = sendCase.access { account = name }

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// Turns the bytes of a text file into UTF-8, guessing the encoding as CoreFoundation does.
 enum AppleTextEncoding {
   /// The same for a property list, whose XML declaration counts.
@@ -21,7 +23,7 @@ enum AppleTextEncoding {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
     let declaration = bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }
     let text = String(decoding: declaration, as: UTF8.self)
-    guard let mark = text.firstRange(of: "encoding=") else { return nil }
+    guard let mark = text.firstBytes(of: "encoding=") else { return nil }
     let rest = text[mark.upperBound...]
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
     return String(rest.dropFirst().prefix { $0 != quote })

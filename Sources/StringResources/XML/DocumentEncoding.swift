@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// The encoding of a document, found as Gradle's merger finds it: by a byte order mark, by an
 /// `encoding` in the first line, or by zeros among the bytes.
 enum DocumentEncoding {
@@ -87,8 +89,8 @@ enum DocumentEncoding {
   private static func declaredName(_ line: ArraySlice<UInt8>) -> String? {
     guard let end = line.firstIndex(of: UInt8(ascii: ">")) else { return nil }
     let declaration = String(decoding: line[..<end].filter { $0 != 0 }, as: UTF8.self).lowercased()
-    if declaration.contains("utf-8") || declaration.contains("utf_8") { return "utf-8" }
-    guard let start = declaration.firstRange(of: "encoding=")?.upperBound else { return nil }
+    if declaration.holds("utf-8") || declaration.holds("utf_8") { return "utf-8" }
+    guard let start = declaration.firstBytes(of: "encoding=")?.upperBound else { return nil }
     let value = declaration[start...]
     guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     return String(value.dropFirst().prefix { $0 != quote })

@@ -44,7 +44,7 @@ extension Canvas {
   /// A title stands between blanks; without room for at least one letter it is left out.
   private mutating func writeTitle(_ title: String?, in rect: Rect, style: Style) {
     guard let title, !title.isEmpty, rect.columns > 2 else { return }
-    let text = " \(title.truncated(toWidth: rect.columns - 2)) "
+    let text = " \(title.truncated(toWidth: rect.columns - 2, ambiguous: ambiguousWidth)) "
     write(text, at: rect.origin, style: style, width: rect.columns)
   }
 }

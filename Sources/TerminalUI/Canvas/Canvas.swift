@@ -1,4 +1,4 @@
-internal import TextLayout
+public import TextLayout
 
 /// A screen as a value: cells, the place of the cursor, the terminal's title.
 ///
@@ -13,6 +13,8 @@ public struct Canvas: Hashable, Sendable {
   public var isCursorVisible = false
   /// Whether lines and frames are drawn; without them, as screen readers want it, their titles are.
   public var hasFrames = true
+  /// How wide the terminal draws what is ambiguous; what is written takes so many columns.
+  public var ambiguousWidth: AmbiguousWidth
   /// The terminal's title; empty leaves it alone.
   public var title = ""
 
@@ -22,9 +24,12 @@ public struct Canvas: Hashable, Sendable {
   /// The clusters of several scalars, in the order in which they were written.
   private(set) var clusters: [String] = []
 
-  public init(size: Size, glyphs: Glyphs = .unicode) {
+  public init(
+    size: Size, glyphs: Glyphs = .unicode, ambiguousWidth: AmbiguousWidth = .narrow
+  ) {
     self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
     self.glyphs = glyphs
+    self.ambiguousWidth = ambiguousWidth
     clip = Rect(self.size)
     cells = [PackedCell](repeating: .blank, count: self.size.columns * self.size.rows)
   }
@@ -79,7 +84,7 @@ public struct Canvas: Hashable, Sendable {
   private mutating func write(
     plain text: String, at point: inout Point, style: Style, limit: Int
   ) {
-    let ambiguous = AmbiguousWidth.current
+    let ambiguous = ambiguousWidth
     for scalar in text.unicodeScalars {
       let width = scalar.isASCII ? 1 : scalar.terminalWidth(ambiguous: ambiguous)
       guard point.column + width <= limit else { break }
@@ -93,7 +98,7 @@ public struct Canvas: Hashable, Sendable {
   private mutating func write(
     safe text: String, at point: inout Point, style: Style, limit: Int
   ) {
-    let ambiguous = AmbiguousWidth.current
+    let ambiguous = ambiguousWidth
     for character in text {
       let character = glyphs.glyph(for: character)
       let width = character.terminalWidth(ambiguous: ambiguous)

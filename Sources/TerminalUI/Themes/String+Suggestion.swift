@@ -6,7 +6,7 @@ extension String {
   private static let longestName = 64
 
   /// The text in quotation marks, fit for a terminal: control characters are visible, and it is cut.
-  var quoted: String { "‘\(truncated(toWidth: Self.longestName))’" }
+  var quoted: String { "‘\(truncated(toWidth: Self.longestName, ambiguous: .offScreen))’" }
 
   /// `; did you mean ‘title’?` for the most similar of the known words, or nothing when none is.
   func suggestion(among known: [String]) -> String {

@@ -8,7 +8,7 @@ extension String {
   /// offsets of the glyphs count from the beginning of the paragraph with its marks.
   public func laidOut(
     toWidth width: Int, maximumLines: Int? = nil, base: Bidi.Direction? = nil,
-    order: Bidi.Order = .visual, ambiguous: AmbiguousWidth = .current
+    order: Bidi.Order = .visual, ambiguous: AmbiguousWidth
   ) -> (lines: [VisualLine], isTruncated: Bool) {
     if maximumLines == 1, base != .rightToLeft, width > 0, last != " ", isPlain {
       let line = cut(toWidth: width, ellipsis: "…", ambiguous: ambiguous)
@@ -33,7 +33,7 @@ extension String {
   /// Newlines are visible marks; bidi controls act and are not shown.
   public func visualLine(
     toWidth width: Int, base: Bidi.Direction? = nil, order: Bidi.Order = .visual,
-    ambiguous: AmbiguousWidth = .current
+    ambiguous: AmbiguousWidth
   ) -> VisualLine {
     if base != .rightToLeft, isPlain {
       return VisualLine(

@@ -2,7 +2,7 @@ extension String {
   /// The text of the ``visualLine(toWidth:base:order:ambiguous:)``, for those who do not ask where its clusters have gone.
   public func visualText(
     toWidth width: Int, base: Bidi.Direction? = nil, order: Bidi.Order = .visual,
-    ambiguous: AmbiguousWidth = .current
+    ambiguous: AmbiguousWidth
   ) -> String {
     if base != .rightToLeft, let plain = plainWithoutIsolates {
       return plain.cut(toWidth: width, ellipsis: "…", ambiguous: ambiguous)

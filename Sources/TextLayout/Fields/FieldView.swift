@@ -45,7 +45,7 @@ public struct FieldView: Hashable, Sendable {
   /// the text begins at the left, whatever its direction is. A field is at least one column wide.
   public init(
     _ text: String, cursor: String.Index, selection: Range<String.Index>? = nil, width: Int,
-    base: Bidi.Direction? = nil, order: Bidi.Order = .visual, ambiguous: AmbiguousWidth = .current
+    base: Bidi.Direction? = nil, order: Bidi.Order = .visual, ambiguous: AmbiguousWidth
   ) {
     let width = max(1, width)
     let range = text.surroundings(of: cursor)

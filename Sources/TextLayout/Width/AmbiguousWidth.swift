@@ -6,9 +6,6 @@ public enum AmbiguousWidth: Hashable, Sendable {
   case narrow
   case wide
 
-  /// The width for whatever is measured without naming one.
-  ///
-  /// Whoever draws a screen for a terminal binds it around all of the drawing, so that no text on it
-  /// can be measured for another terminal than the rest.
-  @TaskLocal public static var current = AmbiguousWidth.narrow
+  /// For texts that no screen shows: reports, whose reader is not known, and lines of devices.
+  public static let offScreen = narrow
 }

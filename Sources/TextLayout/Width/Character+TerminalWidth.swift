@@ -1,14 +1,11 @@
 extension Character {
-  /// The columns the cluster takes on a terminal, in Unicode 18.
+  /// The columns the cluster takes on a terminal that draws ambiguous characters so wide, in Unicode 18.
   ///
   /// 0 for control characters and lone combining marks; 1 or 2 for nearly everything else: emoji
   /// sequences, flags and keycaps are 2. U+FE0E leaves a wide emoji wide, as most terminals and the C
   /// library do. Only clusters of several spacing letters are wider: an Indic syllable takes a column
   /// for each letter and vowel sign (क्षि is 3), because that is how terminals without a shaping
   /// engine draw it.
-  public var terminalWidth: Int { terminalWidth(ambiguous: .current) }
-
-  /// The columns the cluster takes on a terminal that was told how wide ambiguous characters are.
   public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -28,7 +25,7 @@ extension Character {
   /// U+FE0F after a character that is text otherwise.
   public var isEmojiSequence: Bool {
     var scalars = unicodeScalars.makeIterator()
-    guard let first = scalars.next(), first.properties.isEmoji, let second = scalars.next() else {
+    guard let first = scalars.next(), let second = scalars.next(), first.properties.isEmoji else {
       return false
     }
     if first.isRegionalIndicator { return second.isRegionalIndicator }
@@ -44,7 +41,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The columns that a cluster of this scalar alone takes; see ``Swift/Character/terminalWidth``.
+  /// The columns that a cluster of this scalar alone takes; see ``Swift/Character/terminalWidth(ambiguous:)``.
   public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
     TerminalWidths.shared.width(of: self, ambiguous: ambiguous)
   }

@@ -1,11 +1,6 @@
 /// The same answers as for any text, for the one type of text that a screen asks about all the time: without generic code.
 extension String {
-  /// The columns the text takes on one line of a terminal; see ``Swift/StringProtocol/terminalWidth``.
-  public var terminalWidth: Int {
-    isPrintableASCII ? utf8.count : terminalWidth(ambiguous: .current)
-  }
-
-  /// The columns the text takes on a terminal that was told how wide ambiguous characters are.
+  /// The columns the text takes on one line of a terminal; see ``Swift/StringProtocol/terminalWidth(ambiguous:)``.
   public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
     if isPrintableASCII { return utf8.count }
     var width = 0

@@ -2,9 +2,6 @@ extension StringProtocol {
   /// The columns the text takes on one line of a terminal; the sum over its grapheme clusters.
   ///
   /// Control characters count 0 here: measure ``Swift/String/displayable`` for what is drawn.
-  public var terminalWidth: Int { terminalWidth(ambiguous: .current) }
-
-  /// The columns the text takes on a terminal that was told how wide ambiguous characters are.
   public func terminalWidth(ambiguous: AmbiguousWidth) -> Int {
     if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.terminalWidth(ambiguous: ambiguous) }

@@ -56,9 +56,12 @@ struct LineBreaker {
     var columns = 0
     var position = rest.startIndex
     var lastBreak: String.Index?
+    // A step back would cost a walk over a whole row of flags.
+    var previous: Character?
     while position < rest.endIndex {
-      if position > rest.startIndex, rest.allowsBreak(before: position) { lastBreak = position }
       let character = rest[position]
+      if let previous, character.allowsBreak(after: previous) { lastBreak = position }
+      previous = character
       let needed = character.terminalWidth(ambiguous: ambiguous)
       columns += needed
       if columns > width, needed > 0, character != " " { break }

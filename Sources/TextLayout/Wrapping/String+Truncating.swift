@@ -4,13 +4,13 @@ extension String {
   /// A wide character is never halved, so the result may be one column narrower than `width`.
   /// It is in logical order; ``visualLine(toWidth:base:order:ambiguous:)`` is for the screen.
   public func truncated(
-    toWidth width: Int, ellipsis: String = "…", ambiguous: AmbiguousWidth = .current
+    toWidth width: Int, ellipsis: String = "…", ambiguous: AmbiguousWidth
   ) -> String {
     displayable.cut(toWidth: width, ellipsis: ellipsis, ambiguous: ambiguous)
   }
 
   /// The ``displayable`` text in exactly `width` columns: truncated, or filled up with spaces.
-  public func padded(toWidth width: Int, ambiguous: AmbiguousWidth = .current) -> String {
+  public func padded(toWidth width: Int, ambiguous: AmbiguousWidth) -> String {
     let text = truncated(toWidth: width, ambiguous: ambiguous)
     let missing = width - text.terminalWidth(ambiguous: ambiguous)
     return text + String(repeating: " ", count: max(0, missing))

@@ -8,7 +8,7 @@ extension String {
   /// ``laidOut(toWidth:maximumLines:base:order:ambiguous:)``. When there are more than
   /// `maximumLines`, the last one ends in `…`.
   public func wrapped(
-    toWidth width: Int, maximumLines: Int? = nil, ambiguous: AmbiguousWidth = .current
+    toWidth width: Int, maximumLines: Int? = nil, ambiguous: AmbiguousWidth
   ) -> (lines: [String], isTruncated: Bool) {
     let broken = LineBreaker(
       self, width: width, maximumLines: maximumLines, ambiguous: ambiguous

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// The scheme and host of an endpoint, taken apart as far as safety needs it.
 struct Endpoint {
   /// Without a slash at its end.
@@ -27,7 +29,7 @@ struct Endpoint {
 
   private static func host(of authority: Substring) -> String? {
     var host = authority
-    if let colon = authority.lastIndex(of: ":"), authority.last != "]" {
+    if let colon = authority.lastByte(":"), authority.last != "]" {
       guard UInt16(authority[authority.index(after: colon)...]) != nil else { return nil }
       host = authority[..<colon]
     }

@@ -31,7 +31,7 @@ extension Profile {
         ?? (reader.has("require-dry-run") ? true : nil),
       dryRunMaxAge: reader.duration("dry-run-max-age", in: Self.dryRunMaxAges)
         ?? Self.standardDryRunMaxAge,
-      testTargets: reader.namedTexts("test-targets").map { TestTarget(name: $0, token: $1) },
+      testTargets: reader.testTargets("test-targets"),
       color: Self.color(&reader),
       theme: ThemeChoice.reading(&reader))
     self.androidApp = androidApp

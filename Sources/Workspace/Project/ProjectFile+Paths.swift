@@ -1,8 +1,10 @@
+internal import ByteSearch
+
 extension ProjectFile {
   /// The directory that the file's paths are relative to; empty where the file was named without
   /// one.
   public var directory: String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.lastByte("/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

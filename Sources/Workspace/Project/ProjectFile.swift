@@ -53,7 +53,7 @@ import Spelling
 /// dry-run-max-age = "30m"            # the default is 1h
 /// color = "red"                     # or #rrggbb; without it the kind decides
 /// theme = "gruvbox-dark"             # instead of the user's; or { dark = "…", light = "…" }
-/// test-targets = { pixel-mia = "REGISTRATION_TOKEN" }
+/// test-targets = { pixel-mia = "FID", tablet = { token = "REGISTRATION_TOKEN" } }
 /// ```
 ///
 /// Paths are kept as written; ``resolved(_:home:)`` makes them relative to the file.

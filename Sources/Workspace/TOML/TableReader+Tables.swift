@@ -47,11 +47,35 @@ extension TableReader {
     return values?.compactMap(\.self) ?? []
   }
 
-  /// `test-targets = { NAME = "…" }`: texts whose names are the user's.
+  /// Texts whose names are the user's.
   mutating func namedTexts(_ key: String) -> [(name: String, text: String)] {
     let texts = table(key) { names in
       names.keys.compactMap { name in names.text(name).map { (name: name, text: $0) } }
     }
     return texts ?? []
+  }
+
+  /// `test-targets = { NAME = "…" }`, where the names are the user's, or `{ NAME = { fid = "…" } }`.
+  mutating func testTargets(_ key: String) -> [TestTarget] {
+    let targets = table(key) { names in
+      names.keys.compactMap { name -> TestTarget? in
+        guard let table = names.value(name)?.table else {
+          return names.text(name).map { TestTarget(name: name, address: $0) }
+        }
+        return names.inner(table, .key(name)) { Self.testTarget(name, in: &$0) }
+      }
+    }
+    return targets ?? []
+  }
+
+  private static func testTarget(_ name: String, in reader: inout TableReader) -> TestTarget? {
+    let found = TestTarget.Kind.allCases.compactMap { kind in
+      reader.text(kind.rawValue).map { TestTarget(name: name, address: $0, kind: kind) }
+    }
+    guard found.count == 1 else {
+      reader.fail("a test target has either fid or token")
+      return nil
+    }
+    return found[0]
   }
 }

@@ -1,3 +1,4 @@
+import CodeSnippets
 import ComposerState
 import DevicePreview
 import Drafts

@@ -60,7 +60,7 @@ final class FirstDraft: Sendable {
     }
     do throws(CommandFailure) {
       let draft = try OpenedDraft.reading(path)
-      if let refusal = draft.refusal { return .failed(refusal) }
+      if !draft.hasChoice, let refusal = draft.refusal { return .failed(refusal) }
       let (notes, complaints, _) = DraftNotes.reading(beside: path)
       return .draft(draft, notes, complaint: complaints.first)
     } catch {

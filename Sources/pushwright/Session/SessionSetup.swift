@@ -1,3 +1,4 @@
+import CodeSnippets
 import Commands
 import ComposerScreens
 import ComposerState
@@ -109,7 +110,9 @@ struct SessionSetup {
     }
     notice(from: project.problems)
     if let sentence = project.profile.refusal { composer.notice = Notice(.error, sentence) }
-    if case .draft(_, let notes, let complaint) = first { take(notes, complaint) }
+    if case .draft(let draft, let notes, let complaint) = first, !draft.hasChoice {
+      take(notes, complaint)
+    }
     notice(from: problems)
     useKeys(of: configuration, path)
     if let themeProblem = theme.problem { composer.notice = Notice(.warning, themeProblem) }
@@ -134,6 +137,13 @@ struct SessionSetup {
   ) throws(CommandFailure) -> Composer {
     var file = DraftFile()
     switch reading {
+    case .draft(let draft, let notes, _) where draft.hasChoice:
+      var composer = Composer(
+        document: .empty, file: file, settings: project.settings, profile: profile)
+      composer.choose(
+        from: draft.imported.snippets,
+        of: DraftContents(path: draft.path, text: draft.text, notes: notes))
+      return composer
     case .draft(let draft, _, _):
       return Composer(
         opening: draft.imported, text: draft.text, path: draft.path, settings: project.settings,

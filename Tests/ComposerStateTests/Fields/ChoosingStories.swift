@@ -62,11 +62,12 @@ struct ChoosingStories {
   @Test func `The kind of target is chosen, and its text waits for its own kind`() {
     var composer = Studio.composer()
     composer.focus(.targetKind, in: .target)
-    composer.start(.command(.choose), .command(.last), .command(.edit))
+    composer.start(.command(.choose), .command(.first), .command(.edit))
     #expect(composer.setTargets.isEmpty && composer.targetKind == .fid)
     composer.start(.command(.choose), .command(.edit))
     #expect(composer.past.count == 1)
-    composer.start(.command(.choose), .command(.first), .command(.edit))
+    composer.start(
+      .command(.choose), .command(.first), .command(.down), .command(.down), .command(.edit))
     #expect(composer.document.string(at: "topic") == "news" && composer.targetKind == .topic)
   }
 

@@ -136,7 +136,7 @@ struct FormTests {
     let moments = (ExpiresIn.paths + ["android.notification.event_time"]).map { path in
       form.cell(.field(path)).flatMap(composer.moment)
     }
-    #expect(moments == [nil, "= 2026-12-24 16:00 UTC", nil, nil])
+    #expect(moments == [nil, nil, "= 2026-12-24 16:00 UTC", nil, nil])
   }
 
   @Test func `A length of time is edited as people say it and written as FCM wants it`() {

@@ -28,32 +28,36 @@ struct TargetKindStories {
 
   @Test
   func `A text that makes no sense as the new kind leaves the draft, is kept, and comes back`() {
-    var composer = composer(#"{"topic": "news"}"#)
+    let condition = "'a' in topics && 'b' in topics"
+    var composer = composer("{\"condition\": \"\(condition)\"}")
     composer.start(.command(.edit))
-    #expect(composer.targetKind == .token && composer.setTargets.isEmpty)
+    #expect(composer.targetKind == .fid && composer.setTargets.isEmpty)
     #expect(
       composer.notice
         == Notice(
           .warning,
-          "Topic news can't be a token and left the draft; choose topic again to get it back"))
+          "Condition \(condition) can't be a fid and left the draft; choose condition again to get it back"
+        ))
     composer.start(.command(.edit), .command(.edit), .command(.edit))
-    #expect(composer.targetKind == .topic && composer.document.string(at: "topic") == "news")
+    #expect(composer.targetKind == .condition)
+    #expect(composer.document.string(at: "condition") == condition)
     composer.start(.command(.undo), .command(.undo))
-    #expect(composer.targetKind == .topic && composer.document.string(at: "topic") == "news")
+    #expect(composer.targetKind == .condition)
+    #expect(composer.document.string(at: "condition") == condition)
   }
 
   @Test(
     arguments: [
       (
-        #"{"topic": "news", "token": "secret-abc123"}"#, TargetKind.token,
-        "Topic news stays in the draft too, and FCM takes one target: empty the other"
-      ),
-      (
-        #"{"token": "secret-abc123", "condition": "'a' in topics"}"#, .condition,
+        #"{"topic": "news", "token": "secret-abc123"}"#, TargetKind.topic,
         "Token …abc123 stays in the draft too, and FCM takes one target: empty the other"
       ),
       (
-        #"{"topic": 5}"#, .token,
+        #"{"topic": "news", "condition": "'a' in topics"}"#, .condition,
+        "Topic news stays in the draft too, and FCM takes one target: empty the other"
+      ),
+      (
+        #"{"topic": 5}"#, .condition,
         "Topic 5 stays in the draft too, and FCM takes one target: empty the other"
       ),
     ])
@@ -68,8 +72,8 @@ struct TargetKindStories {
   }
 
   @Test func `A target that is set comes up where the one before is empty`() {
-    var composer = composer(#"{"topic": "", "token": "secret-abc123"}"#)
-    composer.send(.command(.edit)) { $0.focus.show(.token) }
+    var composer = composer(#"{"topic": "", "condition": "'a' in topics"}"#)
+    composer.send(.command(.edit)) { $0.focus.show(.condition) }
   }
 
   @Test

@@ -1,3 +1,4 @@
+internal import CodeSnippets
 internal import FoundationEssentials
 internal import LocalFiles
 internal import PushMessages

@@ -14,8 +14,9 @@ struct RuleTable {
         " (set in \(setting.origin); \(rule.severity.word) by default)".displayable
       }
       let columns = [
-        rule.id.padded(toWidth: width), severity(of: rule).word.padded(toWidth: 7),
-        (Self.option(of: rule) ?? "").padded(toWidth: 9),
+        rule.id.padded(toWidth: width, ambiguous: .offScreen),
+        severity(of: rule).word.padded(toWidth: 7, ambiguous: .offScreen),
+        (Self.option(of: rule) ?? "").padded(toWidth: 9, ambiguous: .offScreen),
         rule.summary + (change ?? weighing(of: rule)),
       ]
       return columns.joined(separator: "  ") + "\n"

@@ -42,8 +42,8 @@ struct FooterView {
       column += 1
     }
     let end = rect.columnRange.upperBound - 1
-    let limit = help.map { end - $0.width } ?? end
-    for hint in hints where column + hint.width <= limit && isTrue(hint) {
+    let limit = help.map { end - width(of: $0) } ?? end
+    for hint in hints where column + width(of: hint) <= limit && isTrue(hint) {
       column += write(hint, at: Point(column: column, row: rect.row), on: &canvas)
     }
     if let help { write(help, at: Point(column: limit, row: rect.row), on: &canvas) }
@@ -59,10 +59,10 @@ struct FooterView {
   private func write(_ hint: Hint, at point: Point, on canvas: inout Canvas) -> Int {
     let width = canvas.write(hint.key, at: point, style: .key)
     canvas.write(hint.label, at: point.moved(columns: width + 1), style: .keyLabel)
-    return hint.width
+    return self.width(of: hint)
   }
-}
 
-extension Hint {
-  fileprivate var width: Int { key.terminalWidth + label.terminalWidth + 3 }
+  private func width(of hint: Hint) -> Int {
+    context.width(of: hint.key) + context.width(of: hint.label) + 3
+  }
 }

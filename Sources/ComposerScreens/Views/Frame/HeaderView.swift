@@ -57,9 +57,9 @@ struct HeaderView {
     canvas.fill(rect, style: style)
     let limit = context.layout.isWide ? rect.columns * 2 / 3 : rect.columns / 2
     // The target is the last to be shortened.
-    let wanted = unreadable == nil ? destination(toWidth: 10_000).terminalWidth : 0
+    let wanted = unreadable == nil ? context.width(of: destination(toWidth: 10_000)) : 0
     let status = status(width: min(limit, rect.columns - 4 - wanted))
-    let statusColumn = rect.columns - status.terminalWidth - 1
+    let statusColumn = rect.columns - context.width(of: status) - 1
     canvas.write(status, at: Point(column: statusColumn, row: rect.row), style: style)
     let width = statusColumn - 3
     canvas.write(
@@ -68,12 +68,13 @@ struct HeaderView {
 
   private func destination(toWidth width: Int) -> String {
     // What is wrong with a draft can be said in fewer words, a target cannot.
-    let kept = unreadable == nil || project.isEmpty ? 0 : project.terminalWidth + 1
-    let target = target(toWidth: width - badge.terminalWidth - 3 - kept)
-    let room = width - badge.terminalWidth - 4 - target.terminalWidth
+    let kept = unreadable == nil || project.isEmpty ? 0 : context.width(of: project) + 1
+    let target = target(toWidth: width - context.width(of: badge) - 3 - kept)
+    let room = width - context.width(of: badge) - 4 - context.width(of: target)
     // Cut to less, a project says nothing.
-    let fits = !project.isEmpty && room >= min(6, project.terminalWidth)
-    let name = fits ? " \(context.isolated(project.truncated(toWidth: room), toWidth: room))" : ""
+    let fits = !project.isEmpty && room >= min(6, context.width(of: project))
+    let name =
+      fits ? " \(context.isolated(context.truncated(project, toWidth: room), toWidth: room))" : ""
     return context.shown(isolating: "\(badge)\(name) ▸ \(target)", toWidth: width)
   }
 
@@ -89,20 +90,20 @@ struct HeaderView {
   /// Names of topics and conditions differ at their ends.
   private func text(of target: Message.Target, toWidth width: Int) -> String {
     let room = max(0, width - target.fieldName.count - 1)
-    return context.isolated(target.text.truncatedInMiddle(toWidth: room), toWidth: room)
+    return context.isolated(context.truncatedInMiddle(target.text, toWidth: room), toWidth: room)
   }
 
   /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.
   private func status(width: Int) -> String {
-    let nameWidth = min(24, fileName.beginning(columns: 24).terminalWidth)
+    let nameWidth = min(24, context.width(of: fileName.beginning(columns: 24)))
     var parts: [String] = []
-    var room = width - nameWidth - fileMark.terminalWidth - sending.terminalWidth - 2
-    for part in details where part.terminalWidth + 2 <= room {
+    var room = width - nameWidth - context.width(of: fileMark) - context.width(of: sending) - 2
+    for part in details where context.width(of: part) + 2 <= room {
       parts.append(part)
-      room -= part.terminalWidth + 2
+      room -= context.width(of: part) + 2
     }
     let rest = fileMark + "  " + (parts + [sending]).joined(separator: "  ")
-    let nameRoom = min(24, width - rest.terminalWidth)
+    let nameRoom = min(24, width - context.width(of: rest))
     return nameRoom < 4 ? rest : context.shown(fileName, toWidth: nameRoom) + rest
   }
 }

@@ -16,11 +16,11 @@ struct NoticeView {
       return
     }
     canvas.write(words.mark, at: rect.origin.moved(columns: 1), style: words.style)
-    let column = 1 + words.mark.terminalWidth
+    let column = 1 + context.width(of: words.mark)
     let room = rect.columns - column - 1
     for (row, line) in words.lines.enumerated() {
       let hint = words.isCut && row == words.lines.count - 1 ? hint : ""
-      let width = room - (hint.isEmpty ? 0 : hint.terminalWidth + 2)
+      let width = room - (hint.isEmpty ? 0 : context.width(of: hint) + 2)
       let origin = rect.origin.moved(columns: column, rows: row)
       let end = canvas.write(
         context.shown(line, toWidth: width, base: .leftToRight), at: origin, style: words.style)
@@ -45,7 +45,7 @@ struct NoticeView {
       return key.isEmpty ? nil : "\(key) \(words)"
     }
     canvas.write(
-      (hints.joined(separator: ", ") + ".").truncated(toWidth: rect.columns - 2),
+      context.truncated(hints.joined(separator: ", ") + ".", toWidth: rect.columns - 2),
       at: rect.origin.moved(columns: 1), style: .dim)
   }
 }

@@ -20,10 +20,11 @@ struct NoticeWords {
       case .warning: (options.sign("⚠") + " ", .warning)
       case .error: (options.sign("✗") + " ", .error)
       }
-    let width = max(1, columns - 2 - mark.terminalWidth)
+    let ambiguous = options.ambiguousWidth
+    let width = max(1, columns - 2 - mark.terminalWidth(ambiguous: ambiguous))
     // At the end of each line a blank is left out.
     let text = Self.text(of: notice, keymap).beginning(columns: (width + 1) * rows).displayable
-    let wrapped = text.wrapped(toWidth: width, maximumLines: rows)
+    let wrapped = text.wrapped(toWidth: width, maximumLines: rows, ambiguous: ambiguous)
     (lines, isCut) = (wrapped.lines, wrapped.isTruncated)
   }
 

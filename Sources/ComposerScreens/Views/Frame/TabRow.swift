@@ -45,7 +45,7 @@ struct TabRow {
       [(.platforms, "3 Plat"), (.history, "9 Hist")]
       + [.history, .platforms, .target, .text].map { ($0, "\($0.rawValue)") }
     for (pane, label) in shorter where pane != front {
-      let needed = tabs.reduce(1) { $0 + $1.label.terminalWidth + 2 }
+      let needed = tabs.reduce(1) { $0 + context.width(of: $1.label) + 2 }
       guard needed > width, let index = panes.firstIndex(of: pane) else { continue }
       tabs[index].label = label
     }

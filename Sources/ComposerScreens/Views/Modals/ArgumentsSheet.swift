@@ -11,27 +11,34 @@ struct ArgumentsSheet {
   private static let outcomeWidth = 10
 
   let view: ArgumentsView
-  let composer: Composer
-  let derived: Derived
+  let rows: [ArgumentRow]
+  /// The chosen one, counted from 0.
+  let index: Int
+  /// What the locales do with it.
+  let uses: [ArgumentUse]
+  let platforms: [Platform]
+  /// Where the chosen one is typed.
+  let editor: LineEditor?
   let context: DrawingContext
 
   init(_ view: ArgumentsView, in scene: Scene) {
     self.view = view
-    composer = scene.composer
-    derived = scene.derived
+    let (composer, derived) = (scene.composer, scene.derived)
+    rows = composer.argumentRows(for: view.text, seeing: derived)
+    index = composer.argumentIndex(in: view)
+    uses = composer.argumentUses(index + 1, for: view.text, seeing: derived)
+    platforms = composer.platforms(of: view.text)
+    editor = composer.editing?.editor
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
-    let rows = composer.argumentRows(for: view.text, seeing: derived)
-    let index = composer.argumentIndex(in: view)
-    let uses = composer.argumentUses(index + 1, for: view.text, seeing: derived)
     let width = min(canvas.size.columns, 110)
     let room = context.layout.notice.row - 1
     let wanted = rows.count + uses.count + 4
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: 1, columns: width, rows: min(room, wanted))
-    let platforms = composer.platforms(of: view.text).map(\.label).joined(separator: " and ")
+    let platforms = platforms.map(\.label).joined(separator: " and ")
     let area = context.drawFrame(
       "Arguments of the \(view.text.name), \(platforms)", in: rect, on: &canvas)
     let top = area.rows(0..<min(rows.count, max(1, area.rows / 2)))
@@ -56,8 +63,8 @@ struct ArgumentsSheet {
     canvas.write("\(row.number)", at: rect.origin.moved(columns: 1), style: .dim)
     let valueWidth = rect.columns * 2 / 5
     let value = rect.columns(4..<4 + valueWidth)
-    if isChosen, let editing = composer.editing {
-      context.drawEditor(editing.editor, in: value, on: &canvas)
+    if isChosen, let editor {
+      context.drawEditor(editor, in: value, on: &canvas)
     } else {
       canvas.write(
         context.shown(row.value ?? KeyWords.noValue, toWidth: value.columns), at: value.origin,
@@ -76,7 +83,7 @@ struct ArgumentsSheet {
     _ uses: [ArgumentUse], from scroll: Int, in area: Rect, on canvas: inout Canvas
   ) {
     let first = max(0, min(scroll, uses.count - area.rows))
-    let localeWidth = min(12, uses.map(\.locale.terminalWidth).max() ?? 0) + 1
+    let localeWidth = min(12, uses.map { context.width(of: $0.locale) }.max() ?? 0) + 1
     let platformWidth = context.options.isAccessible ? 8 : 2
     for (offset, use) in uses.dropFirst(first).prefix(area.rows).enumerated() {
       let place = area.row(offset).origin.moved(columns: 1)

@@ -27,7 +27,7 @@ extension CopyMenu: ModalView {
       "  \(form.letter)  \(form.title)" + (reason.map { " \($0)" } ?? "")
     }
     let inside = scene.context.drawDialog(
-      ListWords.copy, lines.map { $0.truncated(toWidth: width) }, on: &canvas)
+      ListWords.copy, lines.map { scene.context.truncated($0, toWidth: width) }, on: &canvas)
     for (index, form) in CopyForm.allCases.enumerated() {
       let row = inside.row(index)
       scene.context.map?.note(.entry(index), in: row)

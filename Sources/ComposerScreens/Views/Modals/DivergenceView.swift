@@ -6,17 +6,19 @@ internal import TextLayout
 /// The draft and its file have both changed: the ways out, and what the chosen one does.
 struct DivergenceView {
   let divergence: Divergence
-  let composer: Composer
+  let fileName: String
+  /// The draft as it is here.
+  let text: String
   let context: DrawingContext
 
   init(_ divergence: Divergence, in scene: Scene) {
     self.divergence = divergence
-    composer = scene.composer
+    (fileName, text) = (scene.composer.file.name, scene.composer.document.text)
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
-    let area = context.drawPage("\(composer.file.name): CHANGED ON DISK, AND HERE", on: &canvas)
+    let area = context.drawPage("\(fileName): CHANGED ON DISK, AND HERE", on: &canvas)
     // On a small terminal the change itself takes the room.
     let isRoomy = area.rows > 14
     let head =
@@ -28,7 +30,7 @@ struct DivergenceView {
       let rect = rest.row(index)
       canvas.write(choice.title, at: rect.origin.moved(columns: 3), style: .text)
       canvas.write(
-        choice.consequence.truncated(toWidth: max(1, rect.columns - 26)),
+        context.truncated(choice.consequence, toWidth: max(1, rect.columns - 26)),
         at: rect.origin.moved(columns: 25), style: .dim)
       context.map?.note(.entry(index), in: rect)
       guard index == divergence.index else { continue }
@@ -40,9 +42,8 @@ struct DivergenceView {
     guard rest.rows > 1 else { return }
     canvas.write(
       divergence.choice.heading, at: rest.origin.moved(columns: 1), style: .title)
-    ChangedLinesView(
-      changes: divergence.changes(ofDraft: composer.document.text), context: context
-    ).draw(from: divergence.scroll, in: rest.rows(1...), on: &canvas)
+    ChangedLinesView(changes: divergence.changes(ofDraft: text), context: context)
+      .draw(from: divergence.scroll, in: rest.rows(1...), on: &canvas)
   }
 
   private var heads: [PageLine] {

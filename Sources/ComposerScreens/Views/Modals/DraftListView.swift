@@ -6,12 +6,10 @@ internal import TextLayout
 /// The drafts to choose from, under what was typed to find one.
 struct DraftListView {
   let list: DraftList
-  let composer: Composer
   let context: DrawingContext
 
   init(_ list: DraftList, in scene: Scene) {
     self.list = list
-    composer = scene.composer
     context = scene.context
   }
 
@@ -28,7 +26,7 @@ struct DraftListView {
     let index = list.index
     let chosen = lines.firstIndex { $0 == .draft(index) } ?? 0
     // The heading above the first draft stays in view with it.
-    let times = shown.map { time(of: $0).terminalWidth }.max() ?? 0
+    let times = shown.map { context.width(of: time(of: $0)) }.max() ?? 0
     let first = max(0, min(chosen - rest.rows / 2, lines.count - rest.rows))
     for (row, line) in lines.dropFirst(first).prefix(rest.rows).enumerated() {
       switch line {
@@ -89,13 +87,11 @@ struct DraftListView {
       at: rect.origin.moved(columns: nameColumn + 2 + nameWidth),
       style: listing.target == nil ? .dim : .text)
     canvas.write(
-      time, at: rect.origin.moved(columns: rect.columns - time.terminalWidth - 1), style: .dim)
+      time, at: rect.origin.moved(columns: rect.columns - context.width(of: time) - 1), style: .dim)
     if isChosen { canvas.restyle(rect) { $0 = $0.selected } }
   }
 
-  private func time(of listing: DraftListing) -> String {
-    composer.clock.shortText(listing.modified, now: composer.now.seconds)
-  }
+  private func time(of listing: DraftListing) -> String { context.shortTime(listing.modified) }
 
   private func mark(of outcome: DraftListing.Outcome?) -> (String, Style) {
     switch outcome {

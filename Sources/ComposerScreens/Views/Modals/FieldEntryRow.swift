@@ -10,7 +10,9 @@ struct FieldEntryRow {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let pathWidth = min(56, rect.columns * 6 / 11)
-    let path = PathWords(entry.path.description, spots: entry.pathSpots, width: pathWidth - 1)
+    let path = PathWords(
+      entry.path.description, spots: entry.pathSpots, width: pathWidth - 1,
+      ambiguous: context.options.ambiguousWidth)
     context.drawFound(
       path.text, spots: path.spots, at: rect.origin, style: .text, width: pathWidth - 1,
       on: &canvas)
@@ -25,7 +27,8 @@ struct FieldEntryRow {
     let room = rect.columnRange.upperBound - column
     guard room > 4 else { return }
     canvas.write(
-      entry.summary.truncated(toWidth: room), at: Point(column: column, row: rect.row), style: .help
+      context.truncated(entry.summary, toWidth: room), at: Point(column: column, row: rect.row),
+      style: .help
     )
   }
 }

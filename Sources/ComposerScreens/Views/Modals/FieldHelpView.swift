@@ -6,15 +6,23 @@ internal import TextLayout
 /// What the field with the focus is for; in a pane without fields, what the pane is for.
 struct FieldHelpView {
   let scroll: Int
-  let composer: Composer
-  let derived: Derived
+  let pane: Pane
+  /// `nil` in a pane without fields.
+  let help: FieldHelp?
+  let notice: Notice?
+  /// What else than typing fills the field.
+  let fillingCommands: [Command]
   let context: DrawingContext
   let noticeWords: NoticeWords?
 
   init(scroll: Int, in scene: Scene) {
     self.scroll = scroll
-    composer = scene.composer
-    derived = scene.derived
+    let (composer, derived) = (scene.composer, scene.derived)
+    (pane, notice) = (composer.pane, composer.notice)
+    help = composer.fieldHelp(seeing: derived)
+    fillingCommands = [.pick, .editArguments, .toggleLink].filter {
+      composer.availability(of: $0, seeing: derived) == .available
+    }
     context = scene.context
     noticeWords = scene.noticeWords
   }
@@ -22,8 +30,7 @@ struct FieldHelpView {
   func draw(on canvas: inout Canvas) {
     canvas.isCursorVisible = false
     let width = min(canvas.size.columns - 2, 86)
-    let help = composer.fieldHelp(seeing: derived)
-    let title = help.map { "\($0.path)" } ?? PaneWords.title(of: composer.pane)
+    let title = help.map { "\($0.path)" } ?? PaneWords.title(of: pane)
     // Row by row, so that PgDn leaves none out.
     let lines = (noticeLines + (help.map(lines) ?? paneLines)).flatMap {
       $0.wrapped(toWidth: width - 4, context.options).map { [$0] }
@@ -60,14 +67,12 @@ struct FieldHelpView {
     return lines + [PageLine(label: Words.reaches, text: reaches)] + waysToFill(help)
   }
 
-  /// What else than typing fills the field.
   private func waysToFill(_ help: FieldHelp) -> [PageLine] {
     var lines: [PageLine] = []
-    if composer.pane == .target, ["token", "fid"].contains(help.path.lastKey) {
+    if pane == .target, ["token", "fid"].contains(help.path.lastKey) {
       lines.append(PageLine(label: FieldHelpWords.file, text: FieldHelpWords.readsFile))
     }
-    for command in [Command.pick, .editArguments, .toggleLink]
-    where composer.availability(of: command, seeing: derived) == .available {
+    for command in fillingCommands {
       let keys = context.keymap.labels(for: command).joined(separator: "  ")
       if !keys.isEmpty { lines.append(PageLine(label: keys, text: command.help)) }
     }
@@ -76,7 +81,7 @@ struct FieldHelpView {
 
   /// All of a notice whose end is cut off below.
   private var noticeLines: [PageLine] {
-    guard let words = noticeWords, words.isCut, let notice = composer.notice else { return [] }
+    guard let words = noticeWords, words.isCut, let notice else { return [] }
     return [
       PageLine(
         text: words.mark + NoticeWords.text(of: notice, context.keymap), style: words.style,
@@ -86,10 +91,10 @@ struct FieldHelpView {
   }
 
   private var paneLines: [PageLine] {
-    let keys = PaneWords.commands(of: composer.pane).compactMap { command -> PageLine? in
+    let keys = PaneWords.commands(of: pane).compactMap { command -> PageLine? in
       let keys = context.keymap.labels(for: command).joined(separator: "  ")
       return keys.isEmpty ? nil : PageLine(label: keys, text: command.help)
     }
-    return [PageLine(text: PaneWords.description(of: composer.pane), isWide: true), .blank] + keys
+    return [PageLine(text: PaneWords.description(of: pane), isWide: true), .blank] + keys
   }
 }

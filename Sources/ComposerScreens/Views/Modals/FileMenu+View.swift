@@ -12,8 +12,8 @@ extension FileMenu: ModalView {
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let width = canvas.size.columns - 10
     let lines = entries.map { entry in
-      "\(entry.platform.label.padded(toWidth: 9))\(entry.source.shortPlace)".displayable
-        .truncated(toWidth: width)
+      let label = scene.context.padded(entry.platform.label, toWidth: 9)
+      return scene.context.truncated("\(label)\(entry.source.shortPlace)", toWidth: width)
     }
     scene.context.drawMenu("Edit the text of", lines, chosen: index, on: &canvas)
   }

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import MessageLint
+internal import PushMessages
 internal import TerminalUI
 internal import TextLayout
 
@@ -8,18 +9,18 @@ internal import TextLayout
 /// The frame has room for what any of them does, so that none moves away from under the mouse.
 struct FixMenuView {
   let menu: FixMenu
-  let composer: Composer
+  let document: MessageDocument
   let context: DrawingContext
 
   init(_ menu: FixMenu, in scene: Scene) {
     self.menu = menu
-    composer = scene.composer
+    document = scene.composer.document
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
     let width = min(canvas.size.columns - 8, 84)
-    let problem = menu.finding.sentence.displayable.wrapped(toWidth: width).lines.prefix(3)
+    let problem = context.wrapped(menu.finding.sentence.displayable, toWidth: width).lines.prefix(3)
     let room = canvas.size.rows - 4 - problem.count - 1 - menu.choices.count - 2
     let changes = menu.choices.map { changeLines($0, width: width, room: room) }
     let change = changes[menu.index]
@@ -64,10 +65,10 @@ struct FixMenuView {
   ) -> [(text: String, style: Style)] {
     var lines: [(text: String, style: Style)] = []
     if let consequence = choice.consequence { lines.append((consequence, .warning)) }
-    guard let difference = menu.difference(of: choice, in: composer.document) else { return lines }
+    guard let difference = menu.difference(of: choice, in: document) else { return lines }
     let changed = [(difference.removed, "- ", Style.error), (difference.added, "+ ", Style.ok)]
       .flatMap { texts, mark, style in
-        texts.flatMap { (mark + $0).displayable.wrapped(toWidth: width).lines }
+        texts.flatMap { context.wrapped((mark + $0).displayable, toWidth: width).lines }
           .map { (text: $0, style: style) }
       }
     let left = max(0, room - lines.count)

@@ -9,15 +9,15 @@ struct HelpListView {
   private static let textColumn = 13
 
   let list: HelpList
-  let composer: Composer
-  let derived: Derived
+  let lines: [HelpLine]
   let context: DrawingContext
 
   init(_ list: HelpList, in scene: Scene) {
     self.list = list
-    composer = scene.composer
-    derived = scene.derived
     context = scene.context
+    lines = HelpLine.all(context.keymap, fitting: list) {
+      scene.composer.availability(of: $0, seeing: scene.derived)
+    }
   }
 
   func draw(on canvas: inout Canvas) {
@@ -30,11 +30,8 @@ struct HelpListView {
     } else {
       canvas.cursor = area.origin
     }
-    let lines = HelpLine.all(context.keymap, fitting: list) {
-      composer.availability(of: $0, seeing: derived)
-    }
     guard !lines.isEmpty else {
-      let text = HelpWords.nothing(for: list.filter.text).truncated(toWidth: area.columns)
+      let text = context.truncated(HelpWords.nothing(for: list.filter.text), toWidth: area.columns)
       _ = canvas.write(text, at: area.origin, style: .dim)
       return
     }
@@ -49,7 +46,7 @@ struct HelpListView {
     let end = rect.columnRange.upperBound - 1
     let text = { (text: String, column: Int, style: Style, canvas: inout Canvas) in
       let place = rect.origin.moved(columns: column)
-      canvas.write(text.truncated(toWidth: end - place.column), at: place, style: style)
+      canvas.write(context.truncated(text, toWidth: end - place.column), at: place, style: style)
     }
     switch line {
     case .heading(let heading): text(heading, 0, .title, &canvas)

@@ -7,16 +7,20 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-/// The keys of the app's strings; below them what would become of the chosen one.
+/// The keys of the app's strings; below them the result of the chosen one.
 struct KeyPickerView {
   let picker: KeyPicker
-  let composer: Composer
+  let document: MessageDocument
+  let localeCount: Int
+  let areStringsRead: Bool
   let derived: Derived
   let context: DrawingContext
 
   init(_ picker: KeyPicker, in scene: Scene) {
     self.picker = picker
-    composer = scene.composer
+    document = scene.composer.document
+    localeCount = scene.composer.settings.locales.count
+    areStringsRead = scene.composer.strings != nil
     derived = scene.derived
     context = scene.context
   }
@@ -46,8 +50,8 @@ struct KeyPickerView {
 
   private func nothing(_ picker: KeyPicker) -> String {
     if picker.totalCount > 0 { return KeyWords.noKey(like: picker.list.query.text) }
-    return composer.strings == nil
-      ? KeyWords.notRead : KeyWords.noStrings(on: picker.text.platform.label)
+    return areStringsRead
+      ? KeyWords.noStrings(on: picker.text.platform.label) : KeyWords.notRead
   }
 
   private func nameWidth(in rect: Rect) -> Int { min(48, (rect.columns - rightWidth) * 1 / 2) }
@@ -104,7 +108,7 @@ struct KeyPickerView {
   }
 
   private func givenArguments(_ text: KeyedText) -> Int {
-    composer.document.node(at: text.arguments)?.elements?.count ?? 0
+    document.node(at: text.arguments)?.elements?.count ?? 0
   }
 
   private func platforms(of entry: KeyEntry) -> String {
@@ -129,7 +133,7 @@ struct KeyPickerView {
     let sentence =
       entry.blocker.map { KeyWords.refused(entry.name, $0) }
       ?? needed.map { KeyWords.needs($0, given: givenArguments(picker.text)) }
-      ?? KeyWords.outlook(verdict, in: locales, of: composer.settings.locales.count)
+      ?? KeyWords.outlook(verdict, in: locales, of: localeCount)
     canvas.write(
       context.shown(
         "\(context.sign(verdict.mark)) \(sentence)", toWidth: area.columns - 1, base: .leftToRight),

@@ -6,51 +6,50 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-/// The preview locales by name, each with what becomes of it on every platform.
+/// The preview locales by name, each with its result on every platform.
 struct LocaleListView {
   private static let outcomeWidth = 12
 
   let list: SearchList
-  let composer: Composer
-  let derived: Derived
+  let settings: PreviewSettings
+  let entries: [LocaleEntry]
+  /// What Enter does where no locale fits, or why it does nothing.
+  let offer: String
   let context: DrawingContext
 
   init(_ list: SearchList, in scene: Scene) {
     self.list = list
-    composer = scene.composer
-    derived = scene.derived
+    let (composer, derived) = (scene.composer, scene.derived)
+    settings = composer.settings
+    entries = composer.localeEntries(in: list, seeing: derived)
+    offer =
+      switch composer.offeredLocale(in: list, seeing: derived) {
+      case .success(let locale): ListWords.device(with: locale.languages)
+      case .failure(let refusal): refusal.sentence.displayable
+      case nil: ""
+      }
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
-    let entries = composer.localeEntries(in: list, seeing: derived)
-    let outcomes = composer.settings.platforms.count * Self.outcomeWidth
-    let widest = composer.settings.locales.map { label($0).terminalWidth }.max() ?? 0
+    let outcomes = settings.platforms.count * Self.outcomeWidth
+    let widest = settings.locales.map { context.width(of: label($0)) }.max() ?? 0
     let nameWidth = max(12, min(widest, 40, canvas.size.columns - outcomes - 9)) + 2
     let width = min(canvas.size.columns - 2, nameWidth + outcomes + 5)
-    let rows = min(context.layout.notice.row - 1, composer.settings.locales.count + 4)
+    let rows = min(context.layout.notice.row - 1, settings.locales.count + 4)
     let rect = Rect(
       column: (canvas.size.columns - width) / 2, row: (context.layout.notice.row + 1 - rows) / 2,
       columns: width, rows: rows)
     let area = context.drawFrame(ListWords.locales, in: rect, on: &canvas)
-    for (column, platform) in composer.settings.platforms.enumerated() {
+    for (column, platform) in settings.platforms.enumerated() {
       let place = area.row(1).origin.moved(columns: 1 + nameWidth + column * Self.outcomeWidth)
       canvas.write(platform.label, at: place, style: .dim)
     }
     context.drawEntries(
-      entries.count, of: list, nothing: offer(in: list), in: area,
+      entries.count, of: list, nothing: offer, in: area,
       hasHeading: true, on: &canvas
     ) { index, row, canvas in
       draw(entries[index], nameWidth: nameWidth, in: row, on: &canvas)
-    }
-  }
-
-  /// What Enter does where no locale fits, or why it does nothing.
-  private func offer(in list: SearchList) -> String {
-    switch composer.offeredLocale(in: list, seeing: derived) {
-    case .success(let locale): ListWords.device(with: locale.languages)
-    case .failure(let refusal): refusal.sentence.displayable
-    case nil: ""
     }
   }
 
@@ -67,7 +66,7 @@ struct LocaleListView {
     context.drawFound(
       label(entry.row.locale), spots: entry.spots, at: rect.origin, style: .text,
       width: nameWidth - 1, on: &canvas)
-    for (column, platform) in composer.settings.platforms.enumerated() {
+    for (column, platform) in settings.platforms.enumerated() {
       let verdict = entry.row[platform].verdict
       let place = rect.origin.moved(columns: nameWidth + column * Self.outcomeWidth)
       canvas.write("\(verdict.mark) \(verdict.word)", at: place, style: verdict.style)

@@ -8,19 +8,16 @@ struct PaletteView {
   private static let nameWidth = 18
 
   let list: SearchList
-  let composer: Composer
-  let derived: Derived
+  let entries: [PaletteEntry]
   let context: DrawingContext
 
   init(_ list: SearchList, in scene: Scene) {
     self.list = list
-    composer = scene.composer
-    derived = scene.derived
+    entries = scene.composer.paletteEntries(in: list, seeing: scene.derived)
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
-    let entries = composer.paletteEntries(in: list, seeing: derived)
     context.drawPageOfEntries(
       ListWords.commands, entries.count, of: list,
       nothing: ListWords.noCommand(like: list.query.text), maximumWidth: 100, on: &canvas
@@ -43,16 +40,16 @@ struct PaletteView {
       command.configurationName, spots: entry.nameSpots, at: rect.origin,
       style: reason == nil ? .text : .dim, width: Self.nameWidth - 1, on: &canvas)
     let place = rect.origin.moved(columns: Self.nameWidth)
-    let width = rect.columns - Self.nameWidth - max(5, keys.terminalWidth) - 2
+    let width = rect.columns - Self.nameWidth - max(5, context.width(of: keys)) - 2
     if let reason {
       canvas.write(
-        ListWords.reason(reason).truncated(toWidth: width), at: place, style: .dim)
+        context.truncated(ListWords.reason(reason), toWidth: width), at: place, style: .dim)
     } else {
       context.drawFound(
         command.help, spots: entry.helpSpots, at: place, style: .help, width: width,
         on: &canvas)
     }
-    let column = rect.columnRange.upperBound - keys.terminalWidth
+    let column = rect.columnRange.upperBound - context.width(of: keys)
     canvas.write(
       keys, at: Point(column: column, row: rect.row), style: reason == nil ? .key : .dim)
   }

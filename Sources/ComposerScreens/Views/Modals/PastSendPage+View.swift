@@ -23,7 +23,7 @@ extension PastSendPage: ModalView {
     let area = scene.context.drawPage(
       "\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
     let lines =
-      factLines(in: scene) + shownLines + differenceLines(from: scene.composer.document)
+      factLines(in: scene.context) + shownLines + differenceLines(from: scene.composer.document)
       + messageLines
     scene.context.drawScrolling(
       lines.map { $0.wrapped(toWidth: area.columns, scene.context.options) }, from: scroll,
@@ -32,12 +32,10 @@ extension PastSendPage: ModalView {
     canvas.cursor = area.origin
   }
 
-  private func factLines(in scene: Scene) -> [PageLine] {
+  private func factLines(in context: DrawingContext) -> [PageLine] {
     let intent = past.intent
-    let (clock, now) = (scene.composer.clock, scene.composer.now.seconds)
-    let text = { (seconds: Int) in clock.text(seconds, now: now) }
     var lines = [
-      PageLine(label: "Time", text: text(past.at)),
+      PageLine(label: "Time", text: context.time(past.at)),
       PageLine(label: "By", text: past.author.isEmpty ? "not known" : past.author),
       PageLine(
         label: "Profile",
@@ -63,13 +61,13 @@ extension PastSendPage: ModalView {
         PageLine(
           label: "Settled",
           text: "\(settlement.isDelivered ? "delivered" : "not delivered"), by "
-            + "\(settlement.author), \(text(settlement.at)): \(settlement.note)"))
+            + "\(settlement.author), \(context.time(settlement.at)): \(settlement.note)"))
     }
     if past.isUnknown {
       lines +=
         [.blank]
         + past.intent.unknownLines(
-          past.outcomeSentence, id: past.id, key: scene.context.keymap.label(for: .fix))
+          past.outcomeSentence, id: past.id, key: context.keymap.label(for: .fix))
     }
     return lines
   }

@@ -12,17 +12,16 @@ struct ProfilePickerView {
   private static let factWidth = 10
 
   let picker: ProfilePicker
-  let composer: Composer
+  let entries: [ProfileEntry]
   let context: DrawingContext
 
   init(_ picker: ProfilePicker, in scene: Scene) {
     self.picker = picker
-    composer = scene.composer
+    entries = scene.composer.profileEntries(in: picker)
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
-    let entries = composer.profileEntries(in: picker)
     let index = picker.list.index
     let facts = entries.indices.contains(index) ? facts(of: entries[index], in: picker) : []
     let width = min(canvas.size.columns - 2, 90)
@@ -53,7 +52,7 @@ struct ProfilePickerView {
     let kind = entry.profile.kind(with: picker.accounts[entry.profile.name])
     canvas.write(" \(kind.badge) ", at: rect.origin, style: kind.style.bold)
     let mark = entry.isCurrent ? "\(context.sign("✓")) in use" : ""
-    let room = rect.columns - Self.badgeWidth - mark.terminalWidth - 1
+    let room = rect.columns - Self.badgeWidth - context.width(of: mark) - 1
     let nameWidth = min(20, max(8, room / 2))
     context.drawFound(
       entry.profile.name.displayable, spots: entry.spots,
@@ -62,7 +61,7 @@ struct ProfilePickerView {
       context.shown(project(of: entry.profile), toWidth: room - nameWidth - 2, base: .leftToRight),
       at: rect.origin.moved(columns: Self.badgeWidth + nameWidth + 2), style: .dim)
     canvas.write(
-      mark, at: Point(column: rect.columnRange.upperBound - mark.terminalWidth, row: rect.row),
+      mark, at: Point(column: rect.columnRange.upperBound - context.width(of: mark), row: rect.row),
       style: .ok)
   }
 

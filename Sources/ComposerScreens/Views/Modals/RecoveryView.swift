@@ -6,12 +6,10 @@ internal import TextLayout
 /// What a session that is gone left unsaved, and how it differs from its file.
 struct RecoveryView {
   let recovery: Recovery
-  let composer: Composer
   let context: DrawingContext
 
   init(_ recovery: Recovery, in scene: Scene) {
     self.recovery = recovery
-    composer = scene.composer
     context = scene.context
   }
 
@@ -43,7 +41,7 @@ struct RecoveryView {
 
   private func facts(of draft: RecoverableDraft) -> [PageLine] {
     let kept = draft.kept
-    let time = composer.clock.text(kept.at, now: composer.now.seconds)
+    let time = context.time(kept.at)
     var lines = [
       PageLine(label: "Draft", text: kept.file.path ?? "a new draft without a name"),
       kept.isDiscarded

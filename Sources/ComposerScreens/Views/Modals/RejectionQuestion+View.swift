@@ -16,7 +16,7 @@ extension RejectionQuestion: ModalView {
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let reason = note.isEmpty ? "A reviewer gave no reason." : note
-    let lines = reason.wrapped(toWidth: 52, maximumLines: 4).lines
+    let lines = scene.context.wrapped(reason, toWidth: 52, maximumLines: 4).lines
     scene.context.drawDialog(
       "\(locale) is rejected",
       lines + ["", "Marking it reviewed removes this rejection.", ""]

@@ -9,7 +9,7 @@ extension Review: ModalView {
   func hints(in scene: Scene) -> [Hint] {
     let leave = Hint("Esc", "back")
     guard situation != nil else { return [leave] }
-    guard remaining(at: scene.composer.now) == 0 else { return [Hint("wait…", ""), leave] }
+    guard remaining(at: scene.context.now) == 0 else { return [Hint("wait…", ""), leave] }
     // Enter is not among them: it does nothing here.
     var hints = lines.count > 1 ? [Hint("Tab", "next line")] : []
     if focus == .question, lines.contains(.question) { hints.append(Hint("y", "sends")) }

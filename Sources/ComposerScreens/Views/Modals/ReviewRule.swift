@@ -12,7 +12,7 @@ struct ReviewRule {
     let short = shortMoves + hiddenCounts
     let chosen = [
       moves + names, shortMoves + names, shortMoves + hiddenLists,
-    ].first { $0.reduce(0) { $0 + $1.text.terminalWidth + 3 } <= rect.columns }
+    ].first { $0.reduce(0) { $0 + context.width(of: $1.text) + 3 } <= rect.columns }
     var point = rect.origin.moved(columns: 1)
     for detail in chosen ?? short {
       let width = rect.columnRange.upperBound - point.column

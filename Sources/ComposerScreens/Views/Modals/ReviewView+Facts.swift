@@ -7,8 +7,8 @@ extension ReviewView {
   /// What warns most, what is in the way and where it goes stay in view; the rest scrolls, worst first.
   func page(_ verdict: SendVerdict, in area: Rect) -> ReviewPage {
     let width = area.columns
-    let clock = review.situation?.clock ?? composer.clock
-    let time = { [now = composer.now.seconds] in clock.text($0, now: now) }
+    let clock = review.situation?.clock ?? context.clock
+    let time = { [now = context.now.seconds] in clock.text($0, now: now) }
     let isLow = area.rows < 14
     let first = [verdict.review?.repeatRow(time: time), verdict.review?.diskRow]
       .compactMap(\.self).flatMap {
@@ -100,7 +100,7 @@ extension ReviewView {
   private func short(_ row: ReviewRow, of review: SendReview, width: Int) -> String {
     switch row.label {
     case "Reach": review.target.isOneDevice ? row.value : "reach unknown"
-    case "Account": row.value.terminalWidth <= width ? row.value : review.sender.accountName
+    case "Account": context.width(of: row.value) <= width ? row.value : review.sender.accountName
     default: row.value
     }
   }

@@ -8,12 +8,12 @@ internal import TextLayout
 /// Everything that is read before a send: what is in the way, where it goes, what it does; then what has to be typed.
 struct ReviewView {
   let review: Review
-  let composer: Composer
+  let profile: ProfileSummary
   let context: DrawingContext
 
   init(_ review: Review, in scene: Scene) {
     self.review = review
-    composer = scene.composer
+    profile = scene.composer.profile
     context = scene.context
   }
 
@@ -45,7 +45,6 @@ struct ReviewView {
   }
 
   private var title: String {
-    let profile = composer.profile
     // Whose project it is may only be known from the credentials.
     let isProduction = review.verdict?.review?.sender.productionProfile != nil
     let place =
@@ -135,11 +134,12 @@ struct ReviewView {
       context.drawBar(at: rect.origin, on: &canvas)
       canvas.cursor = rect.origin
     }
-    let isArmed = review.remaining(at: composer.now) == 0
+    let isArmed = review.remaining(at: context.now) == 0
     let answer = !isFocused ? "Tab goes there" : isArmed ? "y sends" : "wait…"
     let what = review.purpose == .send ? "Send" : "Send this TEST"
-    let room = rect.columns - 6 - answer.terminalWidth - "\(what) to  now?".count
-    let name = (target.name ?? target.description).displayable.truncated(toWidth: max(8, room))
+    let room = rect.columns - 6 - context.width(of: answer) - "\(what) to  now?".count
+    let name = context.truncated(
+      (target.name ?? target.description).displayable, toWidth: max(8, room))
     let question = "\(what) to \(name) now?"
     let width = canvas.write(
       question, at: rect.origin.moved(columns: 3),

@@ -21,7 +21,7 @@ extension SendingPage: ModalView {
     let lines: [PageLine] = [
       .blank, PageLine(label: "Target", text: intent.target),
       PageLine(label: "Project", text: "\(intent.project)"),
-      PageLine(label: "Waiting", text: "\(running.seconds(at: scene.composer.now)) s"), .blank,
+      PageLine(label: "Waiting", text: "\(running.seconds(at: scene.context.now)) s"), .blank,
       PageLine(
         text: "FCM has up to 30 s to answer; leaving now would record the outcome as unknown",
         isWide: true),

@@ -7,18 +7,18 @@ internal import TextLayout
 /// What became of a send, and what to do now.
 struct SentMessageView {
   let sent: SentMessage
-  let composer: Composer
+  /// Whether Enter goes to the field that FCM refuses.
+  let canGoToField: Bool
   let context: DrawingContext
 
   init(_ sent: SentMessage, in scene: Scene) {
     self.sent = sent
-    composer = scene.composer
+    canGoToField = scene.composer.canGoToRefusedField
     context = scene.context
   }
 
   func draw(on canvas: inout Canvas) {
     let area = context.drawPage(sent.title, on: &canvas)
-    let time = composer.clock.text(sent.end.seconds, now: composer.now.seconds)
     var lines = outcomeLines
     if let remark = sent.result.record.remark {
       lines.append(PageLine(mark: "⚠", text: remark, style: .warning, isWide: true))
@@ -26,7 +26,7 @@ struct SentMessageView {
     lines += [
       .blank, PageLine(label: "Target", text: sent.intent.target),
       PageLine(label: "Project", text: "\(sent.intent.project)"),
-      PageLine(label: "Time", text: time),
+      PageLine(label: "Time", text: context.time(sent.end.seconds)),
     ]
     if let id = sent.result.id {
       let key = context.keymap.label(for: .showHistory)
@@ -64,7 +64,7 @@ struct SentMessageView {
       let text = "  \(violation.field): \(violation.description)"
       lines.append(PageLine(text: text, style: .dim, isWide: true))
     }
-    if composer.canGoToRefusedField {
+    if canGoToField {
       lines.append(PageLine(mark: "→", text: "Enter goes to the field", isWide: true))
     }
     return lines

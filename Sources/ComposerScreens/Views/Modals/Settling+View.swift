@@ -22,7 +22,7 @@ extension Settling: ModalView {
 
   /// Two answers, and a line to type in.
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    let time = scene.composer.clock.shortText(past.at, now: scene.composer.now.seconds)
+    let time = scene.context.shortTime(past.at)
     let answer = { (words: String, isChosen: Bool) in
       scene.context.options.isAccessible
         ? words + (isChosen ? ", chosen" : "") : "\(isChosen ? "●" : "○") \(words)"

@@ -10,12 +10,10 @@ struct TargetPickerView {
   private static let kindWidth = 11
 
   let picker: TargetPicker
-  let composer: Composer
   let context: DrawingContext
 
   init(_ picker: TargetPicker, in scene: Scene) {
     self.picker = picker
-    composer = scene.composer
     context = scene.context
   }
 
@@ -43,8 +41,8 @@ struct TargetPickerView {
     canvas.write(
       entry.kind.rawValue, at: rect.origin, style: .dim, width: Self.kindWidth - 1)
     let words = words(entry)
-    let name = min(16, entry.name.beginning(columns: 16).displayable.terminalWidth)
-    let detail = min(words.terminalWidth, rect.columns - Self.kindWidth - name - 2)
+    let name = min(16, context.width(of: entry.name.beginning(columns: 16).displayable))
+    let detail = min(context.width(of: words), rect.columns - Self.kindWidth - name - 2)
     let nameWidth = rect.columns - Self.kindWidth - detail - 2
     context.drawMarked(
       entry.name, spots: entry.spots, at: rect.origin.moved(columns: Self.kindWidth),
@@ -63,8 +61,7 @@ struct TargetPickerView {
       parts.append(more == 0 ? "in \(first)" : "in \(first) and \(more) more")
     }
     if let last = entry.last {
-      let time = composer.clock.shortText(last.at, now: composer.now.seconds)
-      parts.append("\(time) \(last.kindWord) \(last.state.words)")
+      parts.append("\(context.shortTime(last.at)) \(last.kindWord) \(last.state.words)")
     }
     return parts.joined(separator: " · ")
   }

@@ -42,13 +42,13 @@ extension FormPane {
 
   /// The value and its local time, or that alone where both have no room: nobody reads seconds since 1970.
   private func words(ofMoment cell: FormCell, toWidth width: Int) -> String? {
-    guard let full = cell.moment(by: clock, now: now),
-      let short = cell.shortMoment(by: clock, now: now)
+    guard let full = cell.moment(by: context.clock, now: context.now),
+      let short = cell.shortMoment(by: context.clock, now: context.now)
     else { return nil }
     // Of a moment on another day the day says most.
     let day = short.contains(":") ? short.prefix { $0 != " " } : ""
     return ["\(cell.text) \(full)", "\(cell.text) = \(short)", short, String(day)].first {
-      !$0.isEmpty && $0.terminalWidth <= width
+      !$0.isEmpty && context.width(of: $0) <= width
     }
   }
 
@@ -69,7 +69,7 @@ extension FormPane {
     }
     let width = row.map { cellWidth(in: $0, of: rect) } ?? rect.columns
     let text = cell.shown ?? cell.text
-    let isCut = text.beginning(columns: width).displayable.terminalWidth > width
+    let isCut = context.width(of: text.beginning(columns: width).displayable) > width
     if !isEditing, isCut {
       canvas.write(
         context.shown("= \(text)", toWidth: rect.columns - 1),
@@ -82,7 +82,7 @@ extension FormPane {
       "\(path)  ", at: Point(column: column, row: rect.row), style: .info,
       width: rect.columns - 2)
     canvas.write(
-      summary(of: cell, at: path).truncated(toWidth: rect.columnRange.upperBound - column),
+      context.truncated(summary(of: cell, at: path), toWidth: rect.columnRange.upperBound - column),
       at: Point(column: column, row: rect.row), style: .dim)
   }
 
@@ -104,7 +104,9 @@ extension FormPane {
     let summary = cell.id.ownSummary ?? known?.summary ?? FieldHelpWords.undocumented
     var words: [String] = []
     if cell.id != .expiresIn, cell.shown != nil { words.append("= \(cell.text.displayable)") }
-    if let moment = cell.moment(by: clock, now: now) { words += [moment, cell.text.displayable] }
+    if let moment = cell.moment(by: context.clock, now: context.now) {
+      words += [moment, cell.text.displayable]
+    }
     if FieldHelpWords.isExpiry(path) { words.append(FieldHelpWords.expiresIn) }
     return (words + [summary]).joined(separator: "  ")
   }

@@ -24,8 +24,6 @@ struct FormPane {
   let targetKind: TargetKind
   /// Apple's arguments that are those of Android.
   let asAndroid: Set<FieldPath>
-  let clock: WallClock
-  let now: EventTime
   /// What stands below the fields of the target.
   let foot: TargetFoot?
 
@@ -40,8 +38,6 @@ struct FormPane {
     remark = composer.typingRemark
     targetKind = composer.targetKind
     asAndroid = Set(form.rows.flatMap(\.argumentPaths).filter(composer.isAsOther))
-    clock = composer.clock
-    now = composer.now
     foot = pane == .target ? TargetFoot(composer, in: context) : nil
   }
 
@@ -89,7 +85,7 @@ struct FormPane {
     if focus != nil { context.drawBar(at: rect.origin, on: &canvas) }
     let area = values(of: row, in: rect)
     canvas.write(
-      row.label.truncated(toWidth: rect.columns - area.columns - 2),
+      context.truncated(row.label, toWidth: rect.columns - area.columns - 2),
       at: rect.origin.moved(columns: 1), style: focus == nil ? .dim : .text)
     for (cells, column) in zip(row.columns, columns(row.columns.count, in: area)) {
       if cells.count == 1, let cell = cells.first {
@@ -173,7 +169,7 @@ struct FormPane {
 
   /// What a field wants, which is not measured any more where it is more than there is.
   private func fieldWidth(of cell: FormCell, limit: Int) -> Int {
-    let width = { (text: String) in text.beginning(columns: limit).displayable.terminalWidth }
+    let width = { (text: String) in context.width(of: text.beginning(columns: limit).displayable) }
     if let editing = editing, editing.field == cell.id {
       return width(editing.editor.text) + 1
     }

@@ -6,7 +6,7 @@ internal import TextLayout
 
 /// A row of the history, cell by cell.
 struct HistoryCells {
-  /// Which of the cells says what became of it.
+  /// Which of the cells has the result.
   static let state = 3
 
   var mark: String
@@ -14,25 +14,27 @@ struct HistoryCells {
   /// Time, profile, kind, state, target, title, draft, author.
   var texts: [String]
 
-  init(_ past: PastSend, _ clock: WallClock, now: EventTime, _ options: DrawingOptions) {
+  init(_ past: PastSend, _ context: DrawingContext) {
     // One of the cells says it in words.
-    mark = options.isAccessible ? "" : past.state.mark
+    mark = context.options.isAccessible ? "" : past.state.mark
     style = past.state.style
     let intent = past.intent
-    let time = clock.shortText(past.at, now: now.seconds)
     let profile = intent.profile.isEmpty ? "–" : intent.profile
     texts = [
-      time, profile, past.kindWord, past.state.shortWords, intent.target, past.title ?? "–",
+      context.shortTime(past.at), profile, past.kindWord, past.state.shortWords, intent.target,
+      past.title ?? "–",
       intent.draft ?? "–", past.author,
     ].map { String($0.prefix(200)).displayable }
   }
 
   /// As wide as the widest text; the author gives way first, then what is long; in a very narrow pane draft, profile and kind
   /// go, and then what can be read in the entry.
-  static func widths(_ rows: [HistoryCells], in room: Int) -> [Int] {
+  static func widths(
+    _ rows: [HistoryCells], in room: Int, ambiguous: AmbiguousWidth
+  ) -> [Int] {
     let count = rows.first?.texts.count ?? 0
     var widths = (0..<count).map { index in
-      rows.map { $0.texts[index].terminalWidth }.max() ?? 0
+      rows.map { $0.texts[index].terminalWidth(ambiguous: ambiguous) }.max() ?? 0
     }
     // A column that has gone needs no gap either.
     func excess() -> Int {

@@ -6,20 +6,16 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-/// What was sent, the newest first, and what became of it.
+/// What was sent, the newest first, and the results.
 struct HistoryPane {
   let context: DrawingContext
   let history: History
-  let clock: WallClock
-  let now: EventTime
   /// What the way to the problems names.
   let findings: [Finding]
 
   init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
     self.context = context
     history = composer.history
-    clock = composer.clock
-    now = composer.now
     findings = derived.findings
   }
 
@@ -31,10 +27,9 @@ struct HistoryPane {
     }
     let chosen = min(history.index, sends.count - 1)
     let first = max(0, min(chosen - area.rows / 2, sends.count - area.rows))
-    let visible = sends[first...].prefix(area.rows).map {
-      HistoryCells($0, clock, now: now, context.options)
-    }
-    let widths = HistoryCells.widths(visible, in: area.columns - 4)
+    let visible = sends[first...].prefix(area.rows).map { HistoryCells($0, context) }
+    let widths = HistoryCells.widths(
+      visible, in: area.columns - 4, ambiguous: context.options.ambiguousWidth)
     for (offset, cells) in visible.enumerated() {
       let line = area.row(offset)
       context.map?.note(.send(first + offset), in: line)

@@ -50,7 +50,7 @@ extension LocalesPane {
       Array(details.prefix(1)), [short].compactMap(\.self),
     ]
     return choices.map { $0.joined(separator: "  ") }
-      .first { !$0.isEmpty && $0.terminalWidth <= width }
+      .first { !$0.isEmpty && context.width(of: $0) <= width }
   }
 
   /// The words for what changes the outcomes: a sample of arguments, or a state of the devices.

@@ -36,7 +36,7 @@ extension LocalesPane {
     _ columns: TextColumns, in rect: Rect, on canvas: inout Canvas
   ) {
     canvas.write(
-      derived.source.locale.name.truncated(toWidth: nameWidth),
+      context.truncated(derived.source.locale.name, toWidth: nameWidth),
       at: rect.origin.moved(columns: 3), style: .info)
     canvas.write("source", at: rect.origin.moved(columns: 3, rows: 1), style: .dim)
     for (platform, column) in columns.places {
@@ -90,9 +90,9 @@ extension LocalesPane {
         isPromise ? "promised:" : "",
       ].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let words = choices.first { $0.terminalWidth <= rect.columns } ?? choices[1]
+    let words = choices.first { context.width(of: $0) <= rect.columns } ?? choices[1]
     canvas.write(
-      words.displayable.truncated(toWidth: rect.columns), at: rect.origin,
+      context.truncated(words.displayable, toWidth: rect.columns), at: rect.origin,
       style: shown.verdict.style)
     guard let card = shown.card ?? shown.promise else { return }
     drawText(
@@ -107,11 +107,12 @@ extension LocalesPane {
   ) {
     guard !rect.isEmpty else { return }
     let lines = text.laidOut(
-      toWidth: rect.columns, maximumLines: rect.rows, order: context.options.order
+      toWidth: rect.columns, maximumLines: rect.rows, order: context.options.order,
+      ambiguous: context.options.ambiguousWidth
     ).lines
     for (row, line) in lines.enumerated() {
       let isAtRight = line.direction == .rightToLeft && context.options.order == .visual
-      let space = max(0, rect.columns - line.text.displayable.terminalWidth)
+      let space = max(0, rect.columns - context.width(of: line.text.displayable))
       canvas.write(
         line.text, at: rect.origin.moved(columns: isAtRight ? space : 0, rows: row), style: style,
         width: rect.columns - (isAtRight ? space : 0))

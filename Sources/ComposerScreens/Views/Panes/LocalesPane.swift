@@ -30,7 +30,7 @@ struct LocalesPane {
     self.listing = listing
     self.derived = derived
     self.context = context
-    let widest = locales.settings.locales.map(\.name.terminalWidth).max() ?? 0
+    let widest = locales.settings.locales.map { context.width(of: $0.name) }.max() ?? 0
     nameWidth = min(13, max(7, widest + 1))
   }
 
@@ -112,7 +112,7 @@ struct LocalesPane {
     let room = rect.columnRange.upperBound - column - 1
     guard !hasRule, let remark = localeRemark(width: room) else { return }
     let place = Point(
-      column: rect.columnRange.upperBound - remark.terminalWidth - 1, row: rect.row)
+      column: rect.columnRange.upperBound - context.width(of: remark) - 1, row: rect.row)
     canvas.write(remark, at: place, style: .text)
   }
 
@@ -145,7 +145,8 @@ struct LocalesPane {
       point = point.moved(columns: cellWidth(of: platform))
     }
     let width = rect.columnRange.upperBound - point.column - 1
-    let line = shownText(row).visualLine(toWidth: width, order: context.options.order)
+    let line = shownText(row).visualLine(
+      toWidth: width, order: context.options.order, ambiguous: context.options.ambiguousWidth)
     canvas.write(line.text, at: point, style: .dim, width: width)
   }
 
@@ -159,7 +160,7 @@ struct LocalesPane {
     _ row: LocaleRow, isChosen: Bool, width: Int, at point: Point, on canvas: inout Canvas
   ) {
     let isPinned = locales.table.pinned.contains(row.locale.id)
-    let name = row.locale.name.displayable.truncated(toWidth: width - (isPinned ? 1 : 0))
+    let name = context.truncated(row.locale.name.displayable, toWidth: width - (isPinned ? 1 : 0))
     canvas.write(name + (isPinned ? "*" : ""), at: point, style: isChosen ? .title : .text)
   }
 
@@ -168,10 +169,10 @@ struct LocalesPane {
     let verdict = shown.verdict
     let text =
       context.options.isAccessible
-      ? "\(verdict.word)," : "\(verdict.mark) \(verdict.word)".padded(toWidth: 9)
+      ? "\(verdict.word)," : context.padded("\(verdict.mark) \(verdict.word)", toWidth: 9)
     let width = canvas.write(text, at: point, style: verdict.style)
     if let place = ReleasedStrings.place(shown.releases) {
-      let text = " \(place)".truncated(toWidth: cellWidth - 1 - width)
+      let text = context.truncated(" \(place)", toWidth: cellWidth - 1 - width)
       canvas.write(text, at: point.moved(columns: width), style: verdict.style)
       return
     }
@@ -183,7 +184,8 @@ struct LocalesPane {
       $0.map(context.localizationWords).joined(separator: " ")
     }.filter { !$0.isEmpty }
     guard let first = texts.first else { return }
-    let names = texts.first { $0.terminalWidth < room } ?? (fallbacks.isEmpty ? first : texts[1])
+    let names =
+      texts.first { context.width(of: $0) < room } ?? (fallbacks.isEmpty ? first : texts[1])
     canvas.write(
       " " + names, at: point.moved(columns: width), style: fallbacks.isEmpty ? .dim : .warning,
       width: room)

@@ -37,7 +37,8 @@ struct PayloadPane {
     let rows = self.rows(columns: inside.columns - 2)
     let start = rows.firstIndex { $0.line >= payload.scroll } ?? rows.count
     let first = max(0, min(start, rows.count - inside.rows))
-    let notes = NoteColumn(rows.map(\.text), width: inside.columns - 2)
+    let notes = NoteColumn(
+      rows.map(\.text), width: inside.columns - 2, ambiguous: context.options.ambiguousWidth)
     for (row, part) in rows.dropFirst(first).prefix(inside.rows).enumerated() {
       let origin = inside.origin.moved(columns: 1, rows: row)
       let column = notes.start(beside: part.text)
@@ -68,7 +69,7 @@ struct PayloadPane {
         in: Rect(column: point.column, row: point.row, columns: written, rows: 1))
       point = point.moved(columns: written)
     }
-    let column = rect.columnRange.upperBound - size.terminalWidth - 1
+    let column = rect.columnRange.upperBound - context.width(of: size) - 1
     guard !context.layout.hasRules, column > point.column else { return }
     canvas.write(size, at: Point(column: column, row: rect.row), style: .dim)
   }
@@ -95,7 +96,7 @@ struct PayloadPane {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
       var place = JSONPlace()
-      return String(line).displayable.wrapped(toWidth: max(1, columns)).lines.map { part in
+      return context.wrapped(String(line).displayable, toWidth: max(1, columns)).lines.map { part in
         defer { place.pass(part) }
         return Row(line: index, text: ReceivedMessage.Line(text: part), place: place)
       }

@@ -15,7 +15,7 @@ extension PreviewPane {
       verdict.headline(
         width: rect.columns - width - 1,
         place: isLeft ? "by FCM" : ReleasedStrings.place(shown.releases),
-        remarks: shown.remarks),
+        remarks: shown.remarks, ambiguous: context.options.ambiguousWidth),
       at: rect.origin.moved(columns: width + 1), style: verdict.style.bold)
     drawFallback(shown, in: rect.columns(min(rect.columns, width + 1 + written)...), on: &canvas)
   }
@@ -42,7 +42,9 @@ extension PreviewPane {
         "Not known: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
     } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
-      let all = [reason] + (shown.verdict == .blank ? reasons(for: shown) : [])
+      let all =
+        [reason] + [shown.caveat].compactMap(\.self)
+        + (shown.verdict == .blank ? reasons(for: shown) : [])
       let style: Style = shown.verdict == .blank ? .text : .dim
       return context.drawLines(
         all.joined(separator: "\n"), in: rest.inset(columns: 1), style: style, on: &canvas)
@@ -53,8 +55,9 @@ extension PreviewPane {
     guard withWords, rest.rows > 1, shown.verdict != .unknown else { return }
     let reasons = reasons(for: shown)
     context.drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
-    let used = reasons.reduce(0) { $0 + $1.wrapped(toWidth: rest.columns).lines.count }
-    let details = shown.card?.details.joined(separator: " · ") ?? ""
+    let used = reasons.reduce(0) { $0 + context.wrapped($1, toWidth: rest.columns).lines.count }
+    let details = ((shown.card?.details ?? []) + [shown.caveat].compactMap(\.self))
+      .joined(separator: " · ")
     if rest.rows > used {
       context.drawLines(details, in: rest.rows(used...), style: .dim, on: &canvas)
     }
@@ -77,8 +80,7 @@ extension PreviewPane {
   ) -> Rect {
     let style = CardStyle(meta: .promise, title: .promise, body: .promise)
     let view = CardView(
-      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: context.options.order
-    )
+      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, options: context.options)
     let parts = rect.split(rows: view.height + 2)
     let frame = parts.top.columns(..<min(rect.columns, Self.deviceColumns))
     canvas.box(frame, border: .dashed, style: .promise, title: "what the FCM page promises")
@@ -93,8 +95,7 @@ extension PreviewPane {
     let isTrue = shown.verdict <= .oneLanguage
     let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
     let view = CardView(
-      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, order: context.options.order
-    )
+      card, style: style, width: rect.columns - 4, rows: rect.rows - 2, options: context.options)
     let isUnknown = shown.verdict == .unknown
     let parts = rect.split(rows: isUnknown ? min(rect.rows, 5) : view.height + 2)
     let frame = parts.top.columns(..<min(rect.columns, Self.deviceColumns))
@@ -126,8 +127,8 @@ extension PreviewPane {
     let marks = cuts.map(\.mark)
     let all = marks.joined(separator: " · ")
     let texts = ["seen: \(all)", all, marks[marks.count - 1]]
-    guard let text = texts.first(where: { $0.terminalWidth + 2 <= room }) else { return }
-    let place = foot.origin.moved(columns: foot.columns - text.terminalWidth - 2)
+    guard let text = texts.first(where: { context.width(of: $0) + 2 <= room }) else { return }
+    let place = foot.origin.moved(columns: foot.columns - context.width(of: text) - 2)
     canvas.write(" \(text) ", at: place, style: .warning)
   }
 

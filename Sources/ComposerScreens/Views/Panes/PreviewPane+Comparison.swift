@@ -53,7 +53,8 @@ extension PreviewPane {
     let index = derived.rows.firstIndex { $0.locale == row.locale } ?? 0
     let review = reviews[index]
     let mark = review.map { "  \(context.sign($0.mark)) \($0.word)" } ?? ""
-    let name = row.locale.name.displayable.truncated(toWidth: rect.columns - mark.count - 2)
+    let name = context.truncated(
+      row.locale.name.displayable, toWidth: rect.columns - mark.count - 2)
     let width = canvas.write(
       isChosen ? "▌\(name)" : " \(name)", at: rect.origin, style: isChosen ? .title : .text)
     canvas.write(mark, at: rect.origin.moved(columns: width), style: review?.style ?? .dim)

@@ -15,7 +15,7 @@ extension PreviewPane {
     guard !names.isEmpty else { return }
     let which = found.allSatisfy(\.isFallback) ? "" : " " + names.joined(separator: ", ")
     let words = " ↩\(which)"
-    guard words.terminalWidth <= rect.columns else { return }
+    guard context.width(of: words) <= rect.columns else { return }
     canvas.write(words, at: rect.origin, style: .warning)
   }
 
@@ -25,7 +25,7 @@ extension PreviewPane {
     guard let text = shown.placedText else { return }
     guard let source = text.source else {
       let release = ReleasedStrings.place(text.releases).map { "\($0): " } ?? ""
-      let reason = (release + (text.reason ?? "")).truncated(toWidth: rect.columns)
+      let reason = context.truncated(release + (text.reason ?? ""), toWidth: rect.columns)
       canvas.write(reason, at: rect.origin, style: .dim)
       return
     }
@@ -41,7 +41,7 @@ extension PreviewPane {
         ([source.localization] + others).joined(separator: "  "),
         others.joined(separator: "  "),
       ]
-    let line = choices.first { $0.terminalWidth <= rect.columns } ?? choices[choices.count - 1]
-    canvas.write(line.truncated(toWidth: rect.columns), at: rect.origin, style: .dim)
+    let line = choices.first { context.width(of: $0) <= rect.columns } ?? choices[choices.count - 1]
+    canvas.write(context.truncated(line, toWidth: rect.columns), at: rect.origin, style: .dim)
   }
 }

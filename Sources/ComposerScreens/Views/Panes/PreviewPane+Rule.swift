@@ -40,7 +40,7 @@ extension PreviewPane {
     }
     let mark = context.options.isAccessible ? "" : review.mark + " "
     let sentence = review.sentence.beginning(columns: 40).displayable
-    return RuleDetail(text: mark + sentence.truncated(toWidth: 40), style: review.style)
+    return RuleDetail(text: mark + context.truncated(sentence, toWidth: 40), style: review.style)
   }
 
   /// Those that have no room beside the chosen one.

@@ -12,7 +12,9 @@ extension PreviewPane {
     let all = previewedPlatforms.map { row[$0] }
     let facts = all.map(outcome) + all.flatMap(details)
     let lines = facts.flatMap { fact in
-      fact.text.wrapped(toWidth: rect.columns - 2).lines.map { (text: $0, style: fact.style) }
+      context.wrapped(fact.text, toWidth: rect.columns - 2).lines.map {
+        (text: $0, style: fact.style)
+      }
     }
     let isCut = lines.count > rect.rows
     for (index, line) in lines.prefix(isCut ? rect.rows - 1 : rect.rows).enumerated() {
@@ -53,7 +55,8 @@ extension PreviewPane {
     let places = foreignPlaces(of: shown).map { text, place -> Fact in
       ("\(name), \(text): \(place)", .warning)
     }
-    return [part].compactMap(\.self) + seen + cut + promised + reasons + places
+    let caveat = shown.caveat.map { caveat -> Fact in ("\(name): \(caveat)", .dim) }
+    return [part, caveat].compactMap(\.self) + seen + cut + promised + reasons + places
   }
 
   /// The texts in another language than the device's, and where they were found.

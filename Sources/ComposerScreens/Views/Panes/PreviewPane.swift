@@ -87,7 +87,7 @@ struct PreviewPane {
     let card = shown.card
     let cuts = card.map { TextCut.all(in: $0).map(\.words) } ?? []
     let cut = cuts.isEmpty ? [] : ["cut: \(cuts.joined(separator: ", "))"]
-    let remarks = [card?.imageCondition, card?.surface.remark].compactMap(\.self)
+    let remarks = [shown.caveat, card?.imageCondition, card?.surface.remark].compactMap(\.self)
     let trails = shown.askedTexts.flatMap { name, resolution in
       let place = context.placeWords(resolution).map { "\(name): \($0)" }
       return [place].compactMap(\.self) + resolution.trail.map { "  \($0)" }
@@ -104,7 +104,7 @@ struct PreviewPane {
     let label = "\(language)  "
     let width = canvas.write(label, at: rect.origin.moved(columns: 1), style: .title)
     let end = "  (source text)"
-    let room = rect.columns - width - end.terminalWidth - 2
+    let room = rect.columns - width - context.width(of: end) - 2
     let written = canvas.write(
       context.shown(text, toWidth: room), at: rect.origin.moved(columns: 1 + width), style: .info)
     canvas.write(end, at: rect.origin.moved(columns: 1 + width + written), style: .dim)

@@ -78,7 +78,8 @@ struct ProblemsPane {
   private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
     // A screen of any size has room for no more of it.
     let room = width * 60
-    var lines = entry.sentence.beginning(columns: room).displayable.wrapped(toWidth: width).lines
+    var lines = context.wrapped(entry.sentence.beginning(columns: room).displayable, toWidth: width)
+      .lines
       .map {
         (text: $0, style: Style.text)
       }
@@ -86,10 +87,10 @@ struct ProblemsPane {
     if let place = entry.shortPlace.map({ $0.displayable + entry.morePlaces }),
       let last = lines.last?.text, !entry.sentence.contains(place)
     {
-      if last.terminalWidth + 2 + place.terminalWidth <= width {
+      if context.width(of: last) + 2 + context.width(of: place) <= width {
         lines[lines.count - 1].text += "  " + place
       } else {
-        lines.append((text: place.truncated(toWidth: width), style: .text))
+        lines.append((text: context.truncated(place, toWidth: width), style: .text))
       }
     }
     let remedies = [
@@ -99,7 +100,7 @@ struct ProblemsPane {
     ].compactMap(\.self)
     if !remedies.isEmpty {
       let remedy = remedies.joined(separator: ". ").beginning(columns: room)
-      lines += remedy.displayable.wrapped(toWidth: width).lines.map {
+      lines += context.wrapped(remedy.displayable, toWidth: width).lines.map {
         (text: $0, style: Style.dim)
       }
     }

@@ -48,21 +48,21 @@ struct TargetFoot {
     guard let complaint else { return 0 }
     let room = rect.columns - start - 1
     // A text that has scrolled in its field, or turns around, has its places elsewhere.
-    let column = String(text.prefix(complaint.offset)).displayable.terminalWidth
+    let column = context.width(of: String(text.prefix(complaint.offset)).displayable)
     let isInPlace =
-      text.displayable.terminalWidth < room - 1
+      context.width(of: text.displayable) < room - 1
       && Bidi.direction(of: text) == .leftToRight && !context.options.isAccessible
     let sentence = complaint.sentence
-    if isInPlace, column + 2 + sentence.terminalWidth <= room {
+    if isInPlace, column + 2 + context.width(of: sentence) <= room {
       canvas.write(
         "^ \(sentence)", at: rect.origin.moved(columns: start + column), style: .warning)
-    } else if isInPlace, sentence.terminalWidth + 1 <= column {
+    } else if isInPlace, context.width(of: sentence) + 1 <= column {
       canvas.write(
         "\(sentence) ^",
-        at: rect.origin.moved(columns: start + column - sentence.terminalWidth - 1),
+        at: rect.origin.moved(columns: start + column - context.width(of: sentence) - 1),
         style: .warning)
     } else {
-      let isShort = complaint.placedSentence.terminalWidth + 2 <= room
+      let isShort = context.width(of: complaint.placedSentence) + 2 <= room
       let words =
         isShort ? complaint.placedSentence : "column \(complaint.offset + 1): \(sentence)"
       canvas.write(
@@ -79,9 +79,9 @@ struct TargetFoot {
     let text = access?.words ?? "looking for credentials…"
     let room = rect.columns - 13
     let project = self.project.map { " · project \($0)" } ?? ""
-    let fits = text.terminalWidth + project.terminalWidth <= room
+    let fits = context.width(of: text) + context.width(of: project) <= room
     canvas.write(
-      (fits ? text + project : text).displayable.truncated(toWidth: room),
+      context.truncated((fits ? text + project : text).displayable, toWidth: room),
       at: rect.origin.moved(columns: 12), style: isAccountMissing ? .error : .dim)
   }
 

@@ -1,3 +1,4 @@
+import ByteSearch
 import HarmlessText
 import PushMessages
 
@@ -27,8 +28,8 @@ extension TokenAnswer {
   private func wrongClock(_ words: String) -> CredentialFailure? {
     let skew = ClockSkew(headers, now: now)
     let isTold =
-      words.contains("short-lived token") || words.contains("iat and exp")
-      || words.contains("Token used too early")
+      words.holds("short-lived token") || words.holds("iat and exp")
+      || words.holds("Token used too early")
     guard isTold || (skew != nil && (400...403).contains(status)) else { return nil }
     return CredentialFailure(
       .wrongClock, skew?.description ?? "this machine's clock seems to be wrong",
@@ -36,14 +37,14 @@ extension TokenAnswer {
   }
 
   private func invalidGrant(_ words: String) -> CredentialFailure? {
-    if words.contains("Invalid JWT Signature") || words.contains("account not found") {
+    if words.holds("Invalid JWT Signature") || words.holds("account not found") {
       return CredentialFailure(
         .refused, "Google knows no such key of this service account",
         remedy: "the key was deleted, or the account: make a new one in the Firebase console")
     }
     guard
-      words.contains("expired or revoked") || words.contains("reauth")
-        || words.contains("Bad Request") || words == "invalid_grant"
+      words.holds("expired or revoked") || words.holds("reauth")
+        || words.holds("Bad Request") || words == "invalid_grant"
     else { return nil }
     return CredentialFailure(
       .signInAgain, "the sign-in has expired or was revoked",

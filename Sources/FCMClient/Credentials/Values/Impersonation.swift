@@ -1,3 +1,4 @@
+import ByteSearch
 import HarmlessText
 
 /// A service account whose rights somebody else uses (`generateAccessToken` of IAM).
@@ -11,8 +12,8 @@ public struct Impersonation: Hashable, Sendable {
 
   /// The account's address, which stands in the URL: `…/serviceAccounts/EMAIL:generateAccessToken`.
   public var email: String? {
-    guard let start = url.text.firstRange(of: "/serviceAccounts/"),
-      let end = url.text[start.upperBound...].lastIndex(of: ":")
+    guard let start = url.text.firstBytes(of: "/serviceAccounts/"),
+      let end = url.text[start.upperBound...].lastByte(":")
     else { return nil }
     let email = url.text[start.upperBound..<end]
     return email.isEmpty ? nil : VisibleText.of(email.replacing("%40", with: "@"))

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// Where a token is asked for.
 ///
 /// Only scheme and host are ever shown: the rest of such an address may hold a secret.
@@ -13,7 +15,7 @@ public struct TokenURL: Hashable, Sendable, Unprintable {
   /// `nil` unless the text is an `http` or `https` address with a host, and without a user name,
   /// white space and control characters.
   public init?(_ text: String) {
-    guard let colon = text.firstRange(of: "://"),
+    guard let colon = text.firstBytes(of: "://"),
       text.unicodeScalars.allSatisfy({ (0x21...0x7E).contains($0.value) })
     else { return nil }
     let scheme = text[..<colon.lowerBound].lowercased()

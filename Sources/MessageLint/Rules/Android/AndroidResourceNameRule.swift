@@ -11,13 +11,13 @@ enum AndroidResourceNameRule: LintRule {
   static let summary =
     "An icon or sound is written in another way than Android names its resources."
 
-  private static let fields: [(path: FieldPath, replacement: String)] = [
-    ("android.notification.icon", "the app's default icon"),
-    ("android.notification.sound", "the default sound"),
+  private static let fields: [(name: String, replacement: String)] = [
+    ("icon", "the app's default icon"), ("sound", "the default sound"),
   ]
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    fields.compactMap { path, replacement -> Finding? in
+    fields.compactMap { field, replacement -> Finding? in
+      let path = subject.android.notification.appending(field)
       guard let name = subject.document.string(at: path), !name.isEmpty, !isName(name) else {
         return nil
       }

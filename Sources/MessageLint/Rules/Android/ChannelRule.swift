@@ -12,7 +12,7 @@ enum ChannelRule: LintRule {
     "From Android 8 the notification channel decides about what the message asks for."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    let path: FieldPath = "android.notification"
+    let path = subject.android.notification
     let document = subject.document
     guard document.node(at: path.appending("notification_priority")) != nil,
       document.node(at: path.appending("channel_id")) == nil

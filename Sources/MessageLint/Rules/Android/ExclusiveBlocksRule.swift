@@ -1,7 +1,9 @@
 import PushMessages
 import Resolver
 
-/// `android` and its successor `android_v2` stand in one message; FCM takes one of them.
+/// `android` and its successor `android_v2` are in one message, which FCM refuses.
+///
+/// Keep the one whose content is right; what the other one has can be moved there first.
 enum ExclusiveBlocksRule: LintRule {
   static let id = "exclusive-blocks"
   static let severity = Finding.Severity.error
@@ -9,13 +11,11 @@ enum ExclusiveBlocksRule: LintRule {
   static let concernsWholeMessage = true
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    let path: FieldPath = "android_v2"
-    guard subject.document.node(at: path) != nil, subject.document.node(at: "android") != nil else {
-      return []
-    }
+    guard subject.document.androidBlocks.count > 1 else { return [] }
     return [
       finding(
-        "android and android_v2 exclude each other", remedy: "remove one of the two", at: path,
+        "FCM refuses a message that has both android and android_v2",
+        remedy: "keep one: remove android, or remove android_v2", at: AndroidBlock.v2.path,
         on: .android)
     ]
   }

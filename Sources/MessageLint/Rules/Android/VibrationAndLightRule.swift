@@ -10,13 +10,15 @@ enum VibrationAndLightRule: LintRule {
   static let severity = Finding.Severity.warning
   static let summary = "A vibration pattern or light that an Android device ignores."
 
-  private static let notification: FieldPath = "android.notification"
-
   static func findings(in subject: LintSubject) -> [Finding] {
-    vibration(in: subject.document) + light(in: subject.document)
+    let notification = subject.android.notification
+    return vibration(of: notification, in: subject.document)
+      + light(of: notification, in: subject.document)
   }
 
-  private static func vibration(in document: MessageDocument) -> [Finding] {
+  private static func vibration(
+    of notification: FieldPath, in document: MessageDocument
+  ) -> [Finding] {
     let path = notification.appending("vibrate_timings")
     guard let timings = document.node(at: path)?.elements else { return [] }
     let byDefault = notification.appending("default_vibrate_timings")
@@ -35,7 +37,9 @@ enum VibrationAndLightRule: LintRule {
     ]
   }
 
-  private static func light(in document: MessageDocument) -> [Finding] {
+  private static func light(
+    of notification: FieldPath, in document: MessageDocument
+  ) -> [Finding] {
     let path = notification.appending("light_settings")
     guard document.node(at: path)?.members != nil else { return [] }
     var findings: [Finding] = []

@@ -20,16 +20,19 @@ enum KeyInDataRule: LintRule {
         let path = map.appending(member.key)
         return finding(
           "\(path.description): no device looks for localization keys in data",
-          remedy: "set it in android.notification and in apns.payload.aps.alert", at: path,
-          fix: fix(path, member))
+          remedy:
+            "set it in \(subject.android.notification.description) and in apns.payload.aps.alert",
+          at: path, fix: fix(path, member, in: subject.android))
       }
     }
   }
 
   /// Only a key that Android has under the same name can be moved without guessing.
-  private static func fix(_ path: FieldPath, _ member: JSONNode.Member) -> Fix? {
+  private static func fix(
+    _ path: FieldPath, _ member: JSONNode.Member, in android: AndroidBlock
+  ) -> Fix? {
     guard ["title_loc_key", "body_loc_key"].contains(member.key) else { return nil }
-    let place = FieldPath("android.notification").appending(member.key)
+    let place = android.notification.appending(member.key)
     return Fix("move it to \(place)", .move(path, to: place))
   }
 }

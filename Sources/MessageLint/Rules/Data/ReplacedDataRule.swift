@@ -10,12 +10,11 @@ enum ReplacedDataRule: LintRule {
   static let severity = Finding.Severity.warning
   static let summary = "A platform's own data replaces the common one, and keys of it are lost."
 
-  private static let maps: [(platform: Platform, path: FieldPath)] = [
-    (.android, "android.data"), (.web, "webpush.data"),
-  ]
-
   static func findings(in subject: LintSubject) -> [Finding] {
-    maps.compactMap { platform, path -> Finding? in
+    let maps: [(platform: Platform, path: FieldPath)] = [
+      (.android, subject.android.data), (.web, "webpush.data"),
+    ]
+    return maps.compactMap { platform, path -> Finding? in
       let lost = subject.effective[platform].fields(replacedBy: path).map(\.lastKey)
       guard !lost.isEmpty else { return nil }
       let verb = lost.count == 1 ? "does" : "do"

@@ -10,7 +10,9 @@ enum ReservedDataKeyRule: LintRule {
   static let warnsIf: String? = "only Android drops the key"
   static let summary = "A key of data is reserved: FCM refuses it, or the app never sees it."
 
-  static let maps: [FieldPath] = ["data", "android.data", "webpush.data"]
+  static let maps: [FieldPath] = [
+    "data", AndroidBlock.v1.data, AndroidBlock.v2.data, "webpush.data",
+  ]
 
   static func findings(in subject: LintSubject) -> [Finding] {
     maps.flatMap { map in

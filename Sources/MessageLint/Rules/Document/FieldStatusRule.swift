@@ -2,7 +2,8 @@ import PushMessages
 
 /// A field that a new message should not use: deprecated, a preview of FCM's, or one that FCM sets itself.
 ///
-/// `token` is deprecated in the newest schema too, but not every SDK knows `fid` yet, so it is no finding.
+/// `token` is deprecated in favor of `fid` too, but apps register with tokens until they are built with a newer SDK, so it isn't
+/// a finding.
 enum FieldStatusRule: LintRule {
   static let id = "field-status"
   static let severity = Finding.Severity.warning
@@ -21,7 +22,8 @@ enum FieldStatusRule: LintRule {
         // What stands below a preview is one too; one word for all of it is enough.
         guard field.path.components.count == 1 else { return nil }
         return finding(
-          "\(field.path.description) is a preview: FCM takes it only from projects it was opened for",
+          "\(field.path.description) is a preview under Google's Pre-GA terms: FCM may change it",
+          remedy: "convert the draft to android, or accept the preview with a reason",
           at: field.path)
       case .outputOnly:
         return finding(

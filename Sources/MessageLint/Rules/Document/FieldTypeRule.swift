@@ -84,7 +84,7 @@ enum FieldTypeRule: LintRule {
       Wanted(name: "true or false") {
         if case .boolean = $0.kind { true } else { false }
       }
-    case .group: Wanted(name: "an object") { $0.members != nil }
+    case .group, .marker: Wanted(name: "an object") { $0.members != nil }
     case .textOrGroup:
       Wanted(name: "a string or an object") { $0.string != nil || $0.members != nil }
     case .integers, .objects: Wanted(name: "a list") { $0.elements != nil }

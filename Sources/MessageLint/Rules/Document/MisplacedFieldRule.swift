@@ -12,7 +12,7 @@ enum MisplacedFieldRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.problems.compactMap { problem -> Finding? in
       guard case .unknownName = problem.kind, let path = problem.path,
-        let places = place(of: path), let first = places.first
+        let places = place(of: path)?.compactMap(subject.android.place), let first = places.first
       else { return nil }
       let names = places.map(\.description).joined(separator: " and ")
       var finding = finding(
@@ -75,11 +75,18 @@ enum MisplacedFieldRule: LintRule {
     for name in ["icon", "color", "click_action", "tag", "channel_id", "ticker", "sticky"] {
       places[common.appending(name)] = [android.appending(name)]
     }
-    for name in [
+    let shown = [
       "title_loc_key", "title_loc_args", "body_loc_key", "body_loc_args", "icon", "color",
-    ] {
+    ]
+    for name in shown {
       places[FieldPath([.key("android"), .key(name)])] = [android.appending(name)]
     }
+    for name in shown + ["title", "body"] {
+      for holder in [AndroidBlock.v2.path, AndroidBlock.remoteNotification] {
+        places[holder.appending(name)] = [AndroidBlock.v2.notification.appending(name)]
+      }
+    }
+    places["android_v2.notification"] = [AndroidBlock.v2.notification]
     return places
   }()
 }

@@ -1,3 +1,4 @@
+import ByteSearch
 import PushMessages
 
 /// An image's address is one that devices do not load, or of a kind that some do not show.
@@ -11,13 +12,13 @@ enum ImageAddressRule: LintRule {
   static let summary =
     "An image's address is one that devices do not load, or of a kind that some do not show."
 
-  static let paths: [FieldPath] = [
+  private static let paths: [FieldPath] = [
     "notification.image", "android.notification.image", "apns.fcm_options.image",
     "webpush.notification.image",
   ]
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    paths.compactMap { path -> Finding? in
+    paths.compactMap(subject.android.place).compactMap { path -> Finding? in
       guard let text = subject.document.string(at: path), !text.isEmpty else { return nil }
       if text.lowercased().hasPrefix("http://") {
         let better = "https://" + text.dropFirst("http://".count)
@@ -45,7 +46,7 @@ enum ImageAddressRule: LintRule {
   /// Of the path, not of the query: `png` of `https://e.com/a.PNG?v=2`.
   private static func fileExtension(_ address: String) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
-    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
+    guard let name = path.split(separator: "/").last, let dot = name.lastByte(".") else {
       return ""
     }
     return name[name.index(after: dot)...].lowercased()

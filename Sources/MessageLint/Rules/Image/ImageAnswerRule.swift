@@ -28,9 +28,14 @@ enum ImageAnswerRule: LintRule {
     var platform: Platform?
   }
 
-  private static let images = [
-    Image(path: "notification.image"),
-    Image(path: "android.notification.image", platform: .android),
+  private static func images(in android: AndroidBlock) -> [Image] {
+    [
+      Image(path: "notification.image"),
+      Image(path: android.notification.appending("image"), platform: .android),
+    ] + others
+  }
+
+  private static let others = [
     Image(path: "apns.fcm_options.image", platform: .apple),
     Image(path: "webpush.notification.image", platform: .web),
     Image(path: "webpush.notification.icon", platform: .web),
@@ -40,14 +45,15 @@ enum ImageAnswerRule: LintRule {
   /// The addresses that a draft names as images, each once; those that no server could be asked for are left out.
   static func addresses(in document: MessageDocument) -> [String] {
     var seen: Set<String> = []
-    return images.compactMap { document.string(at: $0.path) }.filter { address in
+    return images(in: document.androidBlock).compactMap { document.string(at: $0.path) }.filter {
+      address in
       let isOnline = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
       return isOnline && seen.insert(address).inserted
     }
   }
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    images.compactMap { image -> Finding? in
+    images(in: subject.android).compactMap { image -> Finding? in
       guard let address = subject.document.string(at: image.path),
         let answer = subject.images[address]
       else { return nil }

@@ -1,3 +1,4 @@
+import ByteSearch
 import PushMessages
 
 /// The target is a token from a documentation's example, or the name of a variable.
@@ -31,7 +32,7 @@ enum SampleTokenRule: LintRule {
   private static func isSample(_ token: String) -> Bool {
     let folded = token.lowercased().filter { !"<>{}$[] ".contains($0) }
     return samples.contains { folded == $0.lowercased() }
-      || token.hasPrefix("bk3RNwTe3H0:") || token.contains("...") || token.contains("…")
+      || token.hasPrefix("bk3RNwTe3H0:") || token.holds("...") || token.holds("…")
       || token.contains(where: { "<>{}".contains($0) || $0.isWhitespace })
   }
 }

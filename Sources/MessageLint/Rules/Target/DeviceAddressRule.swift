@@ -1,22 +1,39 @@
 import PushMessages
 
-/// The token or installation ID (fid) of the target cannot be one.
+/// The token or installation ID (fid) of the target cannot be one, or is in the other's field.
 ///
-/// FCM refuses such a token with INVALID_ARGUMENT. Of an installation ID it does not look at the form: it answers
-/// UNREGISTERED, as for a device that is gone, and the sender deletes an address that never was one.
+/// FCM refuses a malformed token with INVALID_ARGUMENT. It doesn't look at the form of an installation ID: for anything else it
+/// answers UNREGISTERED, as for a device that is gone, and the sender deletes an address that never was one. An installation ID
+/// in `token` reaches its device for now; Google calls that a transition.
+///
+/// Move the address to the field that its form belongs to: 22 characters from c, d, e or f are an installation ID, and an address
+/// with a colon is a token.
 enum DeviceAddressRule: LintRule {
   static let id = "device-address"
   static let severity = Finding.Severity.error
-  static let summary = "The target's token or installation ID cannot be one."
+  static let warnsIf: String? = "FCM still takes the address there"
+  static let summary =
+    "The target's token or installation ID cannot be one, or is in the other's field."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    guard let target = subject.message.target, !target.text.isEmpty,
-      let fault = DeviceAddress.fault(in: target)
-    else { return [] }
+    guard let target = subject.message.target, !target.text.isEmpty else { return [] }
+    let path = FieldPath([.key(target.fieldName)])
+    if let form = DeviceAddress.misplacedForm(of: target) {
+      let works = form == .installation
+      return [
+        finding(
+          works
+            ? "token holds an installation ID (fid): FCM takes it there for a transition only"
+            : "fid holds a registration token: FCM would answer UNREGISTERED",
+          as: works ? .warning : .error, remedy: "move it to \(form.field.description)", at: path,
+          fix: Fix("move it to \(form.field)", .move(path, to: form.field)))
+      ]
+    }
+    guard let fault = DeviceAddress.fault(in: target) else { return [] }
     return [
       finding(
         "FCM would refuse this \(target.fieldName): \(fault.sentence)",
-        remedy: "copy it from the device again", at: FieldPath([.key(target.fieldName)]))
+        remedy: "copy it from the device again", at: path)
     ]
   }
 }

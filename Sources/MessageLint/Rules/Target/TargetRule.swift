@@ -1,6 +1,6 @@
 import PushMessages
 
-/// FCM wants exactly one of `token`, `fid`, `topic` and `condition`.
+/// FCM wants exactly one of `fid`, `token`, `topic` and `condition`.
 enum TargetRule: LintRule {
   static let id = "target"
   static let severity = Finding.Severity.error
@@ -13,7 +13,7 @@ enum TargetRule: LintRule {
     let path = targets.first.map { FieldPath([.key($0.fieldName)]) } ?? "topic"
     guard targets.count > 1 else {
       return [
-        finding("the message goes nowhere yet: set a topic, a token or a condition", at: path)
+        finding("the message goes nowhere yet: set a fid, a topic or a condition", at: path)
       ]
     }
     let names = targets.map(\.fieldName).joined(separator: " and ")

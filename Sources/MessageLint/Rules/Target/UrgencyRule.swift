@@ -9,6 +9,7 @@ enum UrgencyRule: LintRule {
   static let severity = Finding.Severity.warning
   static let summary = "The message is urgent on one platform and not on another."
 
+  /// `android_v2` says nothing of its own: its kind of message decides.
   private static let urgent: [(path: FieldPath, word: String)] = [
     ("android.priority", "high"), ("apns.headers.apns-priority", "10"),
     ("webpush.headers.Urgency", "high"),

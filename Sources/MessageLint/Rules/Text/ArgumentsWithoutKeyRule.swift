@@ -18,13 +18,16 @@ enum ArgumentsWithoutKeyRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     pairs.compactMap { pair -> Finding? in
-      let arguments = subject.document.node(at: pair.arguments)?.elements ?? []
-      let hasKey = subject.document.string(at: pair.key)?.isEmpty == false
+      guard let list = subject.android.place(of: pair.arguments),
+        let key = subject.android.place(of: pair.key)
+      else { return nil }
+      let arguments = subject.document.node(at: list)?.elements ?? []
+      let hasKey = subject.document.string(at: key)?.isEmpty == false
       guard !arguments.isEmpty, !hasKey else { return nil }
       return finding(
-        "\(pair.arguments.description) has arguments, and \(pair.key.lastKey) is not set",
-        remedy: "set the key, or remove the arguments", at: pair.arguments,
-        fix: Fix("remove the arguments", .remove(pair.arguments)))
+        "\(list.description) has arguments, and \(key.lastKey) is not set",
+        remedy: "set the key, or remove the arguments", at: list,
+        fix: Fix("remove the arguments", .remove(list)))
     }
   }
 }

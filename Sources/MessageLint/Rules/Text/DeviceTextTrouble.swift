@@ -148,6 +148,7 @@ struct DeviceTextTrouble: Sendable {
 
   /// The arguments that the texts to blame take and the message does not have, counted from 1.
   private func missingArguments(in subject: LintSubject) -> [Int] {
+    let path = path(in: subject.android)
     let field = subject.keyedFields.first { $0.path == path }
     return field?.missingArguments(in: places.map(\.source)) ?? []
   }
@@ -165,16 +166,17 @@ struct DeviceTextTrouble: Sendable {
 
   /// The key's field, or that of the empty literal where the message sets no key.
   private func field(in subject: LintSubject) -> FieldPath {
+    let path = path(in: subject.android)
     guard subject.document.node(at: path) == nil, let block = path.parent else { return path }
     let literals = [block.appending(same.name), FieldPath("notification").appending(same.name)]
     return literals.first { subject.document.node(at: $0) != nil } ?? path
   }
 
   /// The key's field.
-  var path: FieldPath {
+  func path(in android: AndroidBlock) -> FieldPath {
     switch (same.platform, same.name) {
-    case (.android, "title"): "android.notification.title_loc_key"
-    case (.android, _): "android.notification.body_loc_key"
+    case (.android, "title"): android.notification.appending("title_loc_key")
+    case (.android, _): android.notification.appending("body_loc_key")
     case (_, "title"): "apns.payload.aps.alert.title-loc-key"
     case (_, "subtitle"): "apns.payload.aps.alert.subtitle-loc-key"
     default: "apns.payload.aps.alert.loc-key"

@@ -14,18 +14,18 @@ enum HiddenKeyRule: LintRule {
     let message = subject.message
     guard let android = message.android?.notification else { return [] }
     return [
-      hiddenKey(android.title, common: message.notification?.title, name: "title"),
-      hiddenKey(android.body, common: message.notification?.body, name: "body"),
+      hiddenKey(android.title, message.notification?.title, "title", in: subject.android),
+      hiddenKey(android.body, message.notification?.body, "body", in: subject.android),
     ].compactMap(\.self)
   }
 
   private static func hiddenKey(
-    _ own: Message.Text, common: Message.Text?, name: String
+    _ own: Message.Text, _ common: Message.Text?, _ name: String, in block: AndroidBlock
   ) -> Finding? {
     guard own.key?.isEmpty == false else { return nil }
     let isOwn = own.literal?.isEmpty == false
     guard isOwn || common?.literal?.isEmpty == false else { return nil }
-    let holder: FieldPath = isOwn ? "android.notification" : "notification"
+    let holder: FieldPath = isOwn ? block.notification : "notification"
     let literal = holder.appending(name)
     return finding(
       "on Android \(literal.description) hides \(name)_loc_key: every language sees the same text",

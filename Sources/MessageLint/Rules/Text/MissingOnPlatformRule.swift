@@ -42,7 +42,7 @@ enum MissingOnPlatformRule: LintRule {
     of name: String, on platform: Platform, in document: MessageDocument
   ) -> FieldPath {
     switch platform {
-    case .android: return FieldPath("android.notification").appending(name)
+    case .android: return document.androidBlock.notification.appending(name)
     case .web: return FieldPath("webpush.notification").appending(name)
     case .apple:
       let alert: FieldPath = "apns.payload.aps.alert"

@@ -22,7 +22,8 @@ enum NothingShownRule: LintRule {
         $0.device.platform == platform && $0.absence != nil && $0.verdict != .blank
       }
       guard let absence = shown?.absence, isMeant(platform, in: subject) else { return nil }
-      var finding = finding("\(platform.name) shows nothing: \(absence)", at: path(of: platform))
+      var finding = finding(
+        "\(platform.name) shows nothing: \(absence)", at: path(of: platform, in: subject))
       finding.platform = platform
       return finding
     }
@@ -37,7 +38,7 @@ enum NothingShownRule: LintRule {
   /// Whether the message wants this platform to show something.
   private static func isMeant(_ platform: Platform, in subject: LintSubject) -> Bool {
     switch platform {
-    case .android: subject.document.node(at: "android.notification") != nil
+    case .android: subject.document.node(at: subject.android.notification) != nil
     case .apple:
       subject.document.node(at: "apns.payload.aps.alert") != nil
         || subject.document.node(at: "apns.fcm_options.image") != nil
@@ -47,9 +48,9 @@ enum NothingShownRule: LintRule {
     }
   }
 
-  private static func path(of platform: Platform) -> FieldPath {
+  private static func path(of platform: Platform, in subject: LintSubject) -> FieldPath {
     switch platform {
-    case .android: "android.notification.title_loc_key"
+    case .android: subject.android.notification.appending("title_loc_key")
     case .apple: "apns.payload.aps.alert.title-loc-key"
     case .web: "webpush.notification.title"
     }

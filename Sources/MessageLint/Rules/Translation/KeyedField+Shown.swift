@@ -48,23 +48,26 @@ extension KeyedField {
 
   /// The texts with the preview's locales that show them, or else with their own locale.
   func places(of texts: [LocalizedText], in subject: LintSubject) -> [Finding.Place] {
-    texts.map { text in
-      let locales = subject.shown.compactMap { shown -> String? in
-        let isHere = shown.device.platform == platform && shows(text, shown)
-        return isHere ? shown.translatedLocale : nil
-      }
-      return Finding.Place(text.source, locales: locales.isEmpty ? [text.locale] : locales)
+    switch platform {
+    case .apple: places(of: texts, by: \.localization, in: subject) { $0.texts.map(\.resolution) }
+    case .android, .web:
+      places(of: texts, by: \.self, in: subject) { [name == "title" ? $0.title : $0.body] }
     }
   }
 
-  /// Apple chooses one file for all keys; Android chooses for each.
-  private func shows(_ text: LocalizedText, _ shown: ShownNotification) -> Bool {
-    switch platform {
-    case .apple:
-      shown.texts.contains { $0.resolution.source?.localization == text.source.localization }
-    case .android, .web:
-      (name == "title" ? shown.title : shown.body).source == text.source
+  /// Apple chooses one file for all keys; Android chooses for each, so that the whole place counts.
+  private func places<Mark: Hashable>(
+    of texts: [LocalizedText], by mark: (TextSource) -> Mark, in subject: LintSubject,
+    _ resolutions: (ShownNotification) -> [Resolution]
+  ) -> [Finding.Place] {
+    var locales: [Mark: [String]] = [:]
+    for shown in subject.shown where shown.device.platform == platform {
+      guard let locale = shown.translatedLocale else { continue }
+      for found in Set(resolutions(shown).compactMap { $0.source.map(mark) }) {
+        locales[found, default: []].append(locale)
+      }
     }
+    return texts.map { Finding.Place($0.source, locales: locales[mark($0.source)] ?? [$0.locale]) }
   }
 
   /// `fr, de and the default text`.

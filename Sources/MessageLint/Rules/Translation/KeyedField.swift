@@ -30,12 +30,13 @@ struct KeyedField {
   ///
   /// Those with a key that an older field has take its texts, so these have to be of the same strings.
   static func all(
-    in message: Message, _ strings: AppLocalizations, after older: [KeyedField] = []
+    in message: Message, _ android: AndroidBlock, _ strings: AppLocalizations,
+    after older: [KeyedField] = []
   ) -> [KeyedField] {
     var fields: [KeyedField] = []
     if let own = message.android?.notification, strings.android != nil {
       let common = message.notification
-      let block: FieldPath = "android.notification"
+      let block = android.notification
       for (name, text, other) in [
         ("title", own.title, common?.title), ("body", own.body, common?.body),
       ] where !text.hasLiteral && other?.hasLiteral != true {

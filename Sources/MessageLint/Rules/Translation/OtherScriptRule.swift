@@ -20,9 +20,10 @@ enum OtherScriptRule: LintRule {
       let copies = Set(SameAsSourceRule.copies(in: field).map(\.source))
       let latin = isTranslatedElsewhere(field)
       var groups: [(script: String, texts: [LocalizedText])] = []
-      for text in field.judged(field.texts, in: subject) where !copies.contains(text.source) {
+      let judged = Set(field.judged(field.texts, in: subject).map(\.source)).subtracting(copies)
+      for (text, written) in zip(field.texts, field.scripts) where judged.contains(text.source) {
         let script: String
-        switch self.script(of: text, in: field) {
+        switch written {
         case .other(let name): script = name
         case .latin where text.isSentence || latin && text.hasLongWord: script = "Latin"
         case .latin, .expected, .ownLetters: continue
@@ -48,10 +49,6 @@ enum OtherScriptRule: LintRule {
     finding.appRemedy = "translate it, or move it to the language that it is written in"
     finding.places = field.places(of: texts, in: subject)
     return finding
-  }
-
-  private static func script(of text: LocalizedText, in field: KeyedField) -> TextScript {
-    field.texts.firstIndex(of: text).map { field.scripts[$0] } ?? .expected
   }
 
   /// Most languages with other letters than Latin ones have the text in their own.

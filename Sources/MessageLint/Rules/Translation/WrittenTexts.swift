@@ -72,10 +72,11 @@ enum WrittenTexts {
 
   /// The literal texts, and behind them the arguments.
   static func own(of document: MessageDocument) -> [Own] {
-    let texts = literals.compactMap { path in
+    let android = document.androidBlock
+    let texts = literals.compactMap(android.place).compactMap { path in
       document.string(at: path).map { Own(path: path, text: $0) }
     }
-    let arguments = lists.flatMap { list in
+    let arguments = lists.compactMap(android.place).flatMap { list in
       (document.node(at: list)?.elements ?? []).enumerated().compactMap { index, element in
         element.string.map { Own(path: list.appending(index), text: $0, isArgument: true) }
       }

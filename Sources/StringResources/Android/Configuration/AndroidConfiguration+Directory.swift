@@ -19,7 +19,7 @@ extension AndroidConfiguration {
       }
     }
     read(AndroidQualifier.beforeLocale, into: &self)
-    guard let taken = readLocale(rest, build) else { return nil }
+    guard let taken = locale.read(rest, build) else { return nil }
     rest = rest.dropFirst(taken)
     read(AndroidQualifier.behindLocale, into: &self)
     guard rest.isEmpty else { return nil }
@@ -32,7 +32,7 @@ extension AndroidConfiguration {
   func mergedName(ofDirectory name: String) -> String {
     let parts = name.lowercased().split(separator: "-").dropFirst()
     guard let written = parts.first(where: { $0.hasPrefix("b+") }),
-      let locale = Self.mergedLocale(written.dropFirst(2).split(separator: "+").map(String.init))
+      let locale = Locale.merged(written.dropFirst(2).split(separator: "+").map(String.init))
     else { return parts.first == "any" ? directoryName + "-any" : directoryName }
     return directoryName(locale: locale)
   }
@@ -50,7 +50,7 @@ extension AndroidConfiguration {
   /// The name as aapt2 prints it, with implied versions: `values-fr-sw600dp-v13`.
   ///
   /// For a region of three digits that is a form which aapt2 does not read itself: `es-r419`.
-  public var directoryName: String { directoryName(locale: localeQualifier) }
+  public var directoryName: String { directoryName(locale: locale.qualifier) }
 
   private func directoryName(locale: String?) -> String {
     var parts = ["values"]
@@ -78,12 +78,14 @@ extension AndroidConfiguration {
 
   private var impliedVersion: Int? {
     if grammaticalGender != nil { return 34 }
-    if interfaceMode == "vrheadset" || wideColor != nil || dynamicRange != nil { return 26 }
-    if screenRound != nil { return 23 }
-    if density == 65534 { return 21 }
-    if smallestWidth != nil || width != nil || height != nil { return 13 }
+    if interfaceMode == "vrheadset" || screen.wideColor != nil || screen.dynamicRange != nil {
+      return 26
+    }
+    if screen.round != nil { return 23 }
+    if screen.density == 65534 { return 21 }
+    if screen.smallestWidth != nil || screen.width != nil || screen.height != nil { return 13 }
     if interfaceMode != nil || night != nil { return 8 }
-    return screenSize != nil || screenLong != nil || density != nil ? 4 : nil
+    return screen.size != nil || screen.long != nil || screen.density != nil ? 4 : nil
   }
 
   /// The levels that only Gradle's merger fills in.

@@ -1,6 +1,10 @@
 extension AndroidConfiguration {
   /// The locale as a BCP 47 tag (`sr-Latn-RS`), with the old codes as written; `nil` without one.
-  public var localeTag: String? {
+  public var localeTag: String? { locale.tag }
+}
+
+extension AndroidConfiguration.Locale {
+  fileprivate var tag: String? {
     guard let language else { return nil }
     var parts = [language]
     if let script { parts.append(script) }
@@ -11,10 +15,10 @@ extension AndroidConfiguration {
   }
 
   /// The locale as aapt2 prints it: `en-rGB` where that can say it, else `b+sr+Latn`.
-  var localeQualifier: String? {
+  var qualifier: String? {
     guard let language else { return nil }
     guard script == nil, variant == nil, numberingSystem == nil else {
-      return localeTag.map { "b+" + $0.split(separator: "-").joined(separator: "+") }
+      return tag.map { "b+" + $0.split(separator: "-").joined(separator: "+") }
     }
     return region.map { "\(language)-r\($0)" } ?? language
   }
@@ -22,7 +26,7 @@ extension AndroidConfiguration {
   /// Reads the locale at the start of `parts`.
   ///
   /// - Returns: how many parts it takes, 0 if none is there, `nil` if it is a wrong one.
-  mutating func readLocale(_ parts: ArraySlice<String>, _ build: AndroidBuild) -> Int? {
+  mutating func read(_ parts: ArraySlice<String>, _ build: AndroidBuild) -> Int? {
     guard let first = parts.first else { return 0 }
     guard !first.hasPrefix("b+") else {
       let tags = first.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
@@ -45,26 +49,26 @@ extension AndroidConfiguration {
   private mutating func readTags(_ tags: [String]) -> Bool {
     switch tags.count {
     case 1:
-      language = AndroidConfiguration.cut(tags[0], to: 3)
+      language = Self.cut(tags[0], to: 3)
     case 2:
-      language = AndroidConfiguration.cut(tags[0], to: 3)
+      language = Self.cut(tags[0], to: 3)
       switch tags[1].utf8.count {
-      case 2, 3: region = AndroidConfiguration.region(tags[1])
-      case 4 where !AndroidConfiguration.startsWithDigit(tags[1]): script = tags[1].capitalizedTag
+      case 2, 3: region = Self.region(tags[1])
+      case 4 where !Self.startsWithDigit(tags[1]): script = tags[1].capitalizedTag
       case 4...8: variant = tags[1]
       default: return false
       }
     case 3:
-      language = AndroidConfiguration.cut(tags[0], to: 3)
+      language = Self.cut(tags[0], to: 3)
       switch tags[1].utf8.count {
       case 4: script = tags[1].capitalizedTag
-      case 2, 3: region = AndroidConfiguration.region(tags[1])
+      case 2, 3: region = Self.region(tags[1])
       default: return false
       }
       if tags[2].utf8.count >= 4 {
-        variant = AndroidConfiguration.cut(tags[2], to: 8)
+        variant = Self.cut(tags[2], to: 8)
       } else {
-        region = AndroidConfiguration.region(tags[2])
+        region = Self.region(tags[2])
       }
     case 4:
       readFourTags(tags)
@@ -75,12 +79,12 @@ extension AndroidConfiguration {
   }
 
   private mutating func readFourTags(_ tags: [String]) {
-    language = AndroidConfiguration.cut(tags[0], to: 3)
-    script = AndroidConfiguration.cut(tags[1], to: 4)?.capitalizedTag
+    language = Self.cut(tags[0], to: 3)
+    script = Self.cut(tags[1], to: 4)?.capitalizedTag
     // A script that is too short hides what follows it, in the platform's own strings.
     guard tags[1].utf8.count >= 4 else { return }
-    region = AndroidConfiguration.region(tags[2])
-    variant = AndroidConfiguration.cut(tags[3], to: 8)
+    region = Self.region(tags[2])
+    variant = Self.cut(tags[3], to: 8)
   }
 
   /// A region as the platform keeps it: of three characters, five bits each, counted from `0`.

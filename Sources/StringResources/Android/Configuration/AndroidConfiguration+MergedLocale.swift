@@ -1,4 +1,4 @@
-extension AndroidConfiguration {
+extension AndroidConfiguration.Locale {
   /// Reads the tags of a `b+` form as Gradle does: its merger checks the language only, and its
   /// compiler takes what it knows and drops the rest.
   ///
@@ -54,7 +54,7 @@ extension AndroidConfiguration {
   }
 
   /// The locale's part in the name of a merged directory; `nil` where the plain form says the same.
-  static func mergedLocale(_ tags: [String]) -> String? {
+  static func merged(_ tags: [String]) -> String? {
     let isPlain = tags.count < 2 || tags.count == 2 && tags[1].utf8.count == 2
     guard !isPlain else { return nil }
     var spelled: [String] = []

@@ -13,7 +13,9 @@ extension AndroidConfiguration {
     let words = lowercase.dropFirst("values".count)
       .split { $0 == "-" || $0 == "_" || $0 == "." }.map(String.init)
     if let meant = suggestion(for: words, build) { return "did you mean \(meant)" }
-    if build == .gradle, AndroidConfiguration(directoryName: name, build: .aapt2)?.variant != nil {
+    if build == .gradle,
+      AndroidConfiguration(directoryName: name, build: .aapt2)?.locale.variant != nil
+    {
       return "the build fails on a variant without a script and a region before it"
     }
     guard let unknown = words.first(where: { !isQualifier($0) }) else {
@@ -56,7 +58,7 @@ extension AndroidConfiguration {
 
   private static func isQualifier(_ word: String) -> Bool {
     var scratch = AndroidConfiguration()
-    return rank(of: word) != nil || (scratch.readLocale([word], .aapt2) ?? 0) > 0
+    return rank(of: word) != nil || (scratch.locale.read([word], .aapt2) ?? 0) > 0
   }
 
   /// `en` of `en`, and of `enGB`.

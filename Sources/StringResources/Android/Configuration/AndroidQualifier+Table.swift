@@ -6,24 +6,24 @@ extension AndroidQualifier {
   static let behindLocale: [AndroidQualifier] = [
     grammaticalGender,
     words(\.layoutDirection, "ldltr", "ldrtl"),
-    number(\.smallestWidth, "sw", "dp"),
-    number(\.width, "w", "dp"),
-    number(\.height, "h", "dp"),
-    words(\.screenSize, "small", "normal", "large", "xlarge"),
-    words(\.screenLong, "long", "notlong"),
-    words(\.screenRound, "round", "notround"),
-    words(\.wideColor, "widecg", "nowidecg"),
-    words(\.dynamicRange, "highdr", "lowdr"),
-    words(\.orientation, "port", "land", "square"),
+    number(\.screen.smallestWidth, "sw", "dp"),
+    number(\.screen.width, "w", "dp"),
+    number(\.screen.height, "h", "dp"),
+    words(\.screen.size, "small", "normal", "large", "xlarge"),
+    words(\.screen.long, "long", "notlong"),
+    words(\.screen.round, "round", "notround"),
+    words(\.screen.wideColor, "widecg", "nowidecg"),
+    words(\.screen.dynamicRange, "highdr", "lowdr"),
+    words(\.screen.orientation, "port", "land", "square"),
     words(
       \.interfaceMode, "car", "desk", "television", "appliance", "watch", "vrheadset"),
     words(\.night, "night", "notnight"),
     density,
-    words(\.touchscreen, "notouch", "stylus", "finger"),
-    words(\.keysHidden, "keysexposed", "keyshidden", "keyssoft"),
-    words(\.keyboard, "nokeys", "qwerty", "12key"),
-    words(\.navigationHidden, "navexposed", "navhidden"),
-    words(\.navigation, "nonav", "dpad", "trackball", "wheel"),
+    words(\.input.touchscreen, "notouch", "stylus", "finger"),
+    words(\.input.keysHidden, "keysexposed", "keyshidden", "keyssoft"),
+    words(\.input.keyboard, "nokeys", "qwerty", "12key"),
+    words(\.input.navigationHidden, "navexposed", "navhidden"),
+    words(\.input.navigation, "nonav", "dpad", "trackball", "wheel"),
     screenDimensions,
     number(\.version, "v"),
   ]
@@ -72,11 +72,11 @@ extension AndroidQualifier {
       guard let value = densities[part] ?? number(in: part, "", "dpi"), value != 0 else {
         return false
       }
-      configuration.density = value
+      configuration.screen.density = value
       return true
     },
     write: { configuration in
-      configuration.density.map { value in
+      configuration.screen.density.map { value in
         densities.first { $0.value == value }?.key ?? "\(value)dpi"
       }
     })
@@ -89,8 +89,8 @@ extension AndroidQualifier {
       guard sides.count == 2, let width = number(in: sides[0], "", ""),
         let height = number(in: sides[1], "", ""), width >= height
       else { return false }
-      configuration.screenDimensions = width == 0 ? nil : [width, height]
+      configuration.screen.dimensions = width == 0 ? nil : [width, height]
       return true
     },
-    write: { $0.screenDimensions.map { $0.map(String.init).joined(separator: "x") } })
+    write: { $0.screen.dimensions.map { $0.map(String.init).joined(separator: "x") } })
 }

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 /// What a text says that is the same in every wording: its numbers, what they count, times of day, months and web addresses.
 ///
 /// Languages and platforms write the same fact in several ways: `1,234.50` and `1.234,50`, `19:00` and `7 pm`, `٣` and `3`, `$5` and
@@ -44,19 +46,19 @@ struct TextFacts {
   private static let stores = ["play.google.com", "apps.apple.com", "itunes.apple.com"]
 
   init(_ text: String) {
-    guard text.contains("://") || text.contains("www.") else {
+    guard text.holds("://") || text.holds("www.") else {
       read(Array(text.unicodeScalars))
       return
     }
     var rest: [Substring] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
-      guard word.contains("://") || word.hasPrefix("www.") else {
+      guard word.holds("://") || word.hasPrefix("www.") else {
         rest.append(word)
         continue
       }
       var address = word
       while let last = address.last, ".,;:!?)»”\"'".contains(last) { address.removeLast() }
-      if addresses.count < Self.limit, !Self.stores.contains(where: { address.contains($0) }) {
+      if addresses.count < Self.limit, !Self.stores.contains(where: { address.holds($0) }) {
         addresses.append(String(address))
       }
     }

@@ -1,0 +1,86 @@
+internal import ByteSearch
+internal import PushMessages
+
+extension CurlCommand {
+  /// Where the word `curl` starts a command: at the start of a line, behind a prompt, or behind another command.
+  static func starts(in bytes: [UInt8]) -> [Int] {
+    let name = Array("curl".utf8)
+    return bytes.indices.filter { index in
+      guard bytes[index] == name[0], bytes[index...].starts(with: name) else { return false }
+      var end = index + name.count
+      if bytes[end...].starts(with: Array(".exe".utf8)) { end += 4 }
+      guard end < bytes.count, [0x20, 0x09, 0x0A, 0x0D, 0x5C].contains(bytes[end]) else {
+        return false
+      }
+      return isCommandStart(bytes[..<index])
+    }
+  }
+
+  private static func isCommandStart(_ before: ArraySlice<UInt8>) -> Bool {
+    guard let mark = lastMark(before) else { return true }
+    if "|;&(`".utf8.contains(before[mark]) { return true }
+    return "$#>%".utf8.contains(before[mark]) && lastMark(before[..<mark]) == nil
+  }
+
+  /// The last byte of the line that is no blank.
+  private static func lastMark(_ before: ArraySlice<UInt8>) -> Int? {
+    let mark = before.lastIndex { $0 != 0x20 && $0 != 0x09 }
+    return mark.flatMap { before[$0] == 0x0A ? nil : $0 }
+  }
+
+  /// The project of a v1 address; `nil` where it is only a place for one.
+  static func project(in text: String) -> String? {
+    guard let start = text.firstBytes(of: "/projects/")?.upperBound,
+      let end = text[start...].firstIndex(of: "/"), text[end...].hasPrefix("/messages:send")
+    else { return nil }
+    let name = text[start..<end]
+    let isPlain = name.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+    }
+    return isPlain && !name.isEmpty ? String(name) : nil
+  }
+
+  /// Why nothing can be sent to an address; some of the documentation's own lack `projects/`.
+  static func complaint(aboutAddress text: String) -> String? {
+    guard let start = text.firstBytes(of: "fcm.googleapis.com/v1/")?.upperBound,
+      text[start...].holds("/messages:send"), !text[start...].hasPrefix("projects/")
+    else { return nil }
+    return "the address lacks projects/ before the project: FCM answers 404 there"
+  }
+
+  /// What a header would give away; `nil` for one that does not.
+  static func secretName(inHeader header: String) -> String? {
+    let text = header.lowercased().drop { $0 == " " || $0 == "\t" }
+    guard text.hasPrefix("authorization:") else { return nil }
+    let value = text.dropFirst("authorization:".count).drop { $0 == " " }
+    return value.hasPrefix("key") ? "server key" : "access token"
+  }
+
+  /// The command without the carets that Windows' shell joins lines and escapes marks with.
+  static func withoutCarets(_ whole: Excerpt) -> Excerpt {
+    let bytes = whole.bytes
+    let caret = UInt8(ascii: "^")
+    let joins = bytes.indices.contains { index in
+      bytes[index] == caret && bytes[(index + 1)...].first.map { $0 == 0x0D || $0 == 0x0A } ?? false
+    }
+    guard joins else { return whole }
+    let escapes = bytes.indices.contains { index in
+      bytes[index] == caret && bytes[(index + 1)...].first == UInt8(ascii: "\"")
+    }
+    var result = Excerpt()
+    var index = 0
+    while index < bytes.count {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if bytes[index] == caret, next == 0x0D || next == 0x0A {
+        index += next == 0x0D && index + 2 < bytes.count && bytes[index + 2] == 0x0A ? 3 : 2
+        result.append(0x20, from: whole.origin(of: index - 1))
+        continue
+      }
+      if bytes[index] == caret, escapes { index += 1 }
+      guard index < bytes.count else { break }
+      result.append(bytes[index], from: whole.origin(of: index))
+      index += 1
+    }
+    return result
+  }
+}

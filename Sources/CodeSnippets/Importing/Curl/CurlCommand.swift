@@ -1,0 +1,172 @@
+internal import PushMessages
+
+/// A curl command, as documentation shows it and shells remember it.
+struct CurlCommand {
+  /// Where it starts in the whole text.
+  var start: Int
+  private(set) var end: Int
+  /// The data that it sends; `nil` where that is not in the text.
+  private(set) var body: Excerpt?
+  private(set) var project: String?
+  private(set) var hasSecret = false
+  /// Repairs, what was left out, and why there is no body, with places in the whole text.
+  private(set) var findings: [JSONReader.Finding] = []
+
+  private var data: [Datum] = []
+
+  private struct Datum {
+    var option: String
+    var word: ShellWord
+  }
+
+  /// The commands of a text that send data.
+  static func commands(in whole: Excerpt) -> [CurlCommand] {
+    let source = withoutCarets(whole)
+    var commands: [CurlCommand] = []
+    var position = 0
+    for start in starts(in: source.bytes) where start >= position {
+      var reader = ShellReader(source, at: start)
+      reader.readCommand()
+      position = reader.position
+      let command = CurlCommand(
+        reader, start: source.origin(of: start), end: source.origin(of: position))
+      let isBroken = command.findings.contains { $0.severity == .error }
+      if !command.data.isEmpty || isBroken { commands.append(command) }
+    }
+    return commands
+  }
+
+  private init(_ reader: ShellReader, start: Int, end: Int) {
+    self.start = start
+    self.end = end
+    findings = reader.findings
+    read(reader.words.dropFirst())
+    guard !findings.contains(where: { $0.severity == .error }) else { return }
+    findBody(reader.standardInput)
+  }
+
+  private mutating func read(_ words: ArraySlice<ShellWord>) {
+    var rest = words
+    while let word = rest.popFirst() {
+      let text = word.text
+      if text.hasPrefix("--") {
+        let name = text.prefix { $0 != "=" }
+        let value = name.count < text.count ? word.dropping(name.utf8.count + 1) : nil
+        guard Self.longOptions.contains(String(name)) || value != nil else { continue }
+        take(String(name), value ?? rest.popFirst())
+      } else if text.hasPrefix("-"), text.count > 1 {
+        readShort(word, &rest)
+      } else {
+        readAddress(word)
+      }
+    }
+  }
+
+  /// `-sSd '{…}'`: letters without values, then one that takes the rest of the word or the next one.
+  private mutating func readShort(_ word: ShellWord, _ rest: inout ArraySlice<ShellWord>) {
+    for (index, byte) in word.excerpt.bytes.enumerated().dropFirst() {
+      let letter = String(decoding: [byte], as: UTF8.self)
+      guard Self.shortOptions.contains(letter) else { continue }
+      var value = word.dropping(index + 1)
+      if value.excerpt.hasPrefix("=") { value = value.dropping(1) }
+      return take("-" + letter, value.excerpt.bytes.isEmpty ? rest.popFirst() : value)
+    }
+  }
+
+  private mutating func take(_ option: String, _ word: ShellWord?) {
+    guard let word else { return }
+    switch option {
+    case "-d", "--data", "--data-raw", "--data-binary", "--data-ascii", "--json",
+      "--data-urlencode":
+      data.append(Datum(option: option, word: word))
+    case "-H", "--header":
+      guard let name = Self.secretName(inHeader: word.text) else { return }
+      leaveOut(name, word)
+    case "-u", "--user", "--oauth2-bearer": leaveOut("access token", word)
+    case "--url": readAddress(word)
+    default: break
+    }
+  }
+
+  private mutating func readAddress(_ word: ShellWord) {
+    project = project ?? Self.project(in: word.text)
+    guard let complaint = Self.complaint(aboutAddress: word.text) else { return }
+    findings.append(.init(severity: .warning, sentence: complaint, offset: word.start))
+  }
+
+  private mutating func leaveOut(_ secret: String, _ word: ShellWord) {
+    hasSecret = true
+    findings.append(
+      .init(severity: .warning, sentence: "the \(secret) in it was left out", offset: word.start))
+  }
+
+  private mutating func findBody(_ standardInput: Excerpt?) {
+    guard let first = data.first else { return }
+    let inline = data.filter { !isFile($0) && $0.option != "--data-urlencode" }
+    if let only = inline.first, inline.count == 1 {
+      noteSubstitutions(in: only.word)
+      body = only.word.excerpt
+    } else if inline.count > 1 {
+      join(inline)
+    } else if first.word.text == "@-" {
+      body = standardInput
+      if body == nil {
+        fail(
+          "the JSON comes from standard input, which is not in the text: open what feeds it", first)
+      }
+    } else if isFile(first) {
+      let name = first.word.text.dropFirst()
+      fail("the JSON is in the file ‘\(name)’: open that instead", first)
+    } else {
+      fail("--data-urlencode sends a form, not JSON", first)
+    }
+  }
+
+  private mutating func join(_ data: [Datum]) {
+    var joined = Excerpt(at: data[0].word.start)
+    for datum in data {
+      noteSubstitutions(in: datum.word)
+      joined.append(datum.word.excerpt)
+    }
+    if !data.allSatisfy({ $0.option == "--json" }) {
+      findings.append(
+        .init(
+          severity: .repair,
+          sentence:
+            "curl joins several -d with &, which isn't JSON: Pushwright joined them without it",
+          offset: data[1].word.start))
+    }
+    body = joined
+  }
+
+  private mutating func noteSubstitutions(in word: ShellWord) {
+    for found in word.substitutions {
+      findings.append(
+        .init(
+          severity: .warning,
+          sentence: "‘\(found.text)’ is the shell's to fill in, and stands in the message as it is",
+          offset: found.offset))
+    }
+  }
+
+  private func isFile(_ datum: Datum) -> Bool {
+    datum.option != "--data-raw" && datum.word.excerpt.hasPrefix("@")
+  }
+
+  private mutating func fail(_ sentence: String, _ datum: Datum) {
+    findings.append(.init(severity: .error, sentence: sentence, offset: datum.word.start))
+  }
+
+  private static let shortOptions = "dHXouAebcmEKwFTxDrUCtyYzQP"
+
+  private static let longOptions: Set<String> = [
+    "--data", "--data-raw", "--data-binary", "--data-ascii", "--data-urlencode", "--json",
+    "--header", "--request", "--url", "--output", "--user", "--user-agent", "--referer",
+    "--cookie", "--cookie-jar", "--max-time", "--connect-timeout", "--retry", "--retry-delay",
+    "--retry-max-time", "--proxy", "--proxy-user", "--proxy-header", "--cert", "--cert-type",
+    "--key", "--key-type", "--pass", "--cacert", "--capath", "--ciphers", "--write-out", "--form",
+    "--form-string", "--config", "--oauth2-bearer", "--resolve", "--connect-to", "--interface",
+    "--dump-header", "--trace", "--trace-ascii", "--upload-file", "--range", "--limit-rate",
+    "--max-redirs", "--netrc-file", "--aws-sigv4", "--tls-max", "--unix-socket", "--stderr",
+  ]
+}

@@ -1,0 +1,26 @@
+internal import PushMessages
+
+/// One word of a shell command, without its quotes.
+struct ShellWord {
+  var excerpt: Excerpt
+  /// Where the word starts in the whole text.
+  var start: Int
+  /// Variables and commands that a shell would have put in; the word holds them as they are written.
+  var substitutions: [Substitution] = []
+
+  struct Substitution {
+    /// `$TOKEN` or `$(…)`.
+    var text: String
+    /// In the whole text.
+    var offset: Int
+  }
+
+  var text: String { excerpt.text }
+
+  /// The rest of the word behind so many bytes.
+  func dropping(_ count: Int) -> ShellWord {
+    var rest = self
+    rest.excerpt = excerpt.dropping(count)
+    return rest
+  }
+}

@@ -1,0 +1,29 @@
+internal import PushMessages
+
+/// A message in a text, in whatever form.
+struct FoundMessage {
+  enum Source {
+    case payload(FoundPayload)
+    case curl(CurlCommand)
+  }
+
+  var source: Source
+  /// Where it stands, in the text that was searched.
+  var range: Range<Int>
+
+  init(_ payload: FoundPayload) {
+    source = .payload(payload)
+    range = payload.range ?? payload.root.range
+  }
+
+  /// Whether it is one of source code.
+  var isOfCode: Bool {
+    guard case .payload(let payload) = source else { return false }
+    return payload.range != nil
+  }
+
+  init(_ command: CurlCommand) {
+    source = .curl(command)
+    range = command.start..<max(command.start, command.end)
+  }
+}

@@ -1,0 +1,27 @@
+internal import PushMessages
+
+/// JSON that holds a message, and what it was recognized as.
+struct FoundPayload {
+  var payload: MessageImport.Recognition.Payload
+  /// The object, with places in the text that it was read from.
+  var root: JSONNode
+  /// Repairs and what was left out, with places in the whole text.
+  var findings: [JSONReader.Finding]
+  /// Whether more than the object's own JSON was needed: variables, missing braces, a list around it.
+  var isTakenOut = false
+  /// Where the code that builds it stands, which may be more than the object.
+  var range: Range<Int>?
+
+  /// The same without how source text is written: one line says for all of it that it is JSON now.
+  func withoutStyle(in excerpt: Excerpt) -> FoundPayload {
+    guard findings.contains(where: \.isStyle) else { return self }
+    var found = self
+    found.findings.removeAll(where: \.isStyle)
+    found.findings.append(
+      .init(
+        severity: .repair,
+        sentence: "source text was written as JSON: quotes, commas and comments are not named each",
+        offset: excerpt.origin(of: root.range.lowerBound)))
+    return found
+  }
+}

@@ -1,0 +1,54 @@
+internal import PushMessages
+
+extension Importer {
+  /// All messages of a text, in its order.
+  mutating func found(
+    in whole: Excerpt, _ commands: [CurlCommand], only language: CodeLanguage?
+  ) -> [FoundMessage] {
+    var found = commands.map(FoundMessage.init)
+    if format != .curl {
+      for payload in CodePayloads(self).all(in: whole, only: language, &work) {
+        let message = FoundMessage(payload)
+        if !found.contains(where: { $0.range.overlaps(message.range) }) { found.append(message) }
+      }
+    }
+    if language == nil || language == .node, format != .curl {
+      let isOfCode = found.contains { $0.isOfCode }
+      let others = messages(in: whole, outside: found.map(\.range)).filter {
+        // Beside code that builds messages, an object with a few of their names is a part of one.
+        !isOfCode || $0.payload == .request
+      }
+      found += others.map(FoundMessage.init)
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The place of the message that is read; with several and none chosen an error is noted.
+  mutating func choose(_ found: [FoundMessage], in whole: Excerpt) -> Int? {
+    guard found.count > 1 || snippet != nil else { return found.isEmpty ? nil : 0 }
+    choices = found.enumerated().map { index, message in
+      let offset = whole.origin(of: message.range.lowerBound)
+      return MessageImport.Snippet(message, number: index + 1, line: lines.place(of: offset).line)
+    }
+    if let snippet {
+      guard found.indices.contains(snippet - 1) else {
+        let count = found.count == 1 ? "1 message" : "\(found.count) messages"
+        note(.error, "message \(snippet) isn't in the text, which holds \(count)", at: 0)
+        return nil
+      }
+      return snippet - 1
+    }
+    let isOfCurl = found.allSatisfy { if case .curl = $0.source { true } else { false } }
+    note(
+      .error,
+      isOfCurl
+        ? "the text holds \(found.count) curl commands: a draft is one message, keep one of them"
+        : "the text holds \(found.count) messages: a draft is one, keep the one you want",
+      at: whole.origin(of: found[1].range.lowerBound))
+    return nil
+  }
+
+  func line(of found: FoundPayload, _ excerpt: Excerpt) -> Int {
+    lines.place(of: excerpt.origin(of: found.root.range.lowerBound)).line
+  }
+}

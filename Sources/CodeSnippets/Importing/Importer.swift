@@ -1,0 +1,228 @@
+internal import PushMessages
+
+/// Finds the message in a text and makes a draft of it.
+struct Importer {
+  typealias Recognition = MessageImport.Recognition
+
+  let text: String
+  let format: MessageImport.Format
+  let isUnifying: Bool
+  /// Which of several messages is wanted, counted from 1; `nil` if nobody chose.
+  let snippet: Int?
+  var recognition = Recognition()
+  /// The messages of a text with several.
+  var choices: [MessageImport.Snippet] = []
+  /// How many bytes were read as JSON or source text, each as often as it was read.
+  var work = 0
+  let lines: LineMap
+  /// What was changed or left out, by offsets of the whole text.
+  private var notes: [JSONReader.Finding] = []
+
+  init(_ text: String, as format: MessageImport.Format, isUnifying: Bool, snippet: Int? = nil) {
+    self.text = text
+    self.format = format
+    self.isUnifying = isUnifying
+    self.snippet = snippet
+    lines = LineMap(text)
+  }
+
+  mutating func imported() -> MessageImport {
+    let whole = Excerpt(Array(text.utf8))
+    let isPlain = startsAsJSON(whole)
+    if let language = format.language { return importedFromText(whole, only: language) }
+    if format == .curl || format != .json && !isPlain {
+      let commands = CurlCommand.commands(in: whole)
+      if format == .curl, commands.isEmpty {
+        return refused("no curl command with data here", at: 0)
+      }
+      if !commands.isEmpty { return importedFromText(whole, commands) }
+    }
+    let document = MessageDocument(text: text)
+    if isPlain, let found = payload(in: whole, isData: true) {
+      return draft(from: found, of: whole, ownDocument: document)
+    }
+    if hasError { return refused() }
+    if let found = payload(in: whole, isData: false) {
+      recognition.wrapping = isPlain ? .none : recognition.wrapping
+      return draft(from: found, of: whole, ownDocument: nil)
+    }
+    if hasError { return refused() }
+    if isPlain { return unreadable(document) }
+    return importedFromText(whole)
+  }
+
+  private mutating func imported(_ command: CurlCommand) -> MessageImport {
+    recognition.wrapping = .curl
+    recognition.project = command.project
+    recognition.hasLeftOutSecret = command.hasSecret
+    notes += command.findings
+    guard !hasError, let body = command.body else { return refused() }
+    for isData in [true, false] {
+      if let found = payload(in: body, isData: isData) {
+        return draft(from: found, of: body, ownDocument: nil)
+      }
+      if hasError { return refused() }
+    }
+    return refused(noMessage(in: body))
+  }
+
+  /// The one message of a text, or the one of several that was chosen.
+  private mutating func importedFromText(
+    _ text: Excerpt, _ commands: [CurlCommand] = [], only language: CodeLanguage? = nil
+  ) -> MessageImport {
+    let whole = WebPage.isPage(text.bytes) ? WebPage.text(of: text) : text
+    let found = found(in: whole, commands, only: language)
+    guard let chosen = choose(found, in: whole) else {
+      if found.isEmpty {
+        note(.error, "no message was found here: an FCM request is {\"message\": {…}}", at: 0)
+      }
+      return refused()
+    }
+    switch found[chosen].source {
+    case .curl(let command):
+      // What a command means is found in it, and not by what was chosen before.
+      return imported(command)
+    case .payload(let payload):
+      let start = chosen > 0 ? found[chosen - 1].range.upperBound : 0
+      noteSurroundings(of: payload, in: whole, from: start)
+      return draft(from: payload, of: whole, ownDocument: nil)
+    }
+  }
+
+  private func startsAsJSON(_ excerpt: Excerpt) -> Bool {
+    var reader = JSONReader(excerpt.bytes)
+    reader.skipSpace()
+    guard reader.peek != UInt8(ascii: "[") else { return !CodeSearch.isAttribute(reader) }
+    return reader.peek == UInt8(ascii: "{")
+  }
+
+  /// Why a text that looks like JSON holds no message, in the reader's own words where it has any.
+  private mutating func noMessage(in body: Excerpt) -> JSONReader.Finding {
+    var reader = JSONReader(body.bytes)
+    _ = reader.document()
+    var finding =
+      reader.findings.first { $0.severity == .error }
+      ?? JSONReader.Finding(
+        severity: .error,
+        sentence: "no message was found here: an FCM request is {\"message\": {…}}",
+        offset: 0)
+    finding.offset = body.origin(of: finding.offset)
+    return finding
+  }
+
+  var hasError: Bool { notes.contains { $0.severity == .error } }
+
+  mutating func note(
+    _ severity: DocumentProblem.Severity, _ sentence: String, at offset: Int
+  ) {
+    notes.append(JSONReader.Finding(severity: severity, sentence: sentence, offset: offset))
+  }
+
+  /// Makes the draft: the original where it can stay as it is, otherwise a new text.
+  private mutating func draft(
+    from found: FoundPayload, of source: Excerpt, ownDocument: MessageDocument?
+  ) -> MessageImport {
+    recognition.payload = found.payload
+    let isNew = ownDocument == nil || found.payload != .request || found.isTakenOut
+    var tree = DraftTree(request: found, isUnifying: isUnifying || isNew)
+    tree.convert()
+    if let root = tree.root { noteDryRun(in: root, of: source) }
+    notes += tree.notes.map { finding in
+      JSONReader.Finding(
+        severity: finding.severity, sentence: finding.sentence,
+        offset: source.origin(of: finding.offset))
+    }
+    if let ownDocument, !isNew, tree.notes.isEmpty, ownDocument.message != nil {
+      let kept = isUnifying && removesByteOrderMark() ? withoutByteOrderMark : ownDocument
+      return MessageImport(
+        document: kept, recognition: recognition,
+        problems: sortedProblems(ownDocument.problems), isConverted: false, snippets: choices)
+    }
+    notes += found.findings
+    guard let root = tree.root else { return refused() }
+    let document = MessageDocument(text: JSONText.pretty(root) + "\n")
+    return MessageImport(
+      document: document, recognition: recognition, problems: sortedProblems([]),
+      isConverted: true, snippets: choices,
+      places: places(of: document, root, source))
+  }
+
+  private mutating func noteDryRun(in root: JSONNode, of source: Excerpt) {
+    guard let member = root.member("validate_only", orCamelCase: true),
+      member.value.kind == .boolean(true)
+    else { return }
+    note(
+      .warning, "validate_only has no effect in a draft: whether it is sent is decided each time",
+      at: source.origin(of: member.keyRange.lowerBound))
+  }
+
+  private mutating func removesByteOrderMark() -> Bool {
+    guard text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) else { return false }
+    note(.repair, "a byte order mark stood before the text", at: 0)
+    return true
+  }
+
+  private var withoutByteOrderMark: MessageDocument {
+    MessageDocument(text: String(decoding: text.utf8.dropFirst(3), as: UTF8.self))
+  }
+
+  /// A JSON text with an error stays as it is, so that it can be mended.
+  private func unreadable(_ document: MessageDocument) -> MessageImport {
+    let isSilent = document.problems.allSatisfy { $0.severity != .error }
+    let missing = isSilent ? Message.reading(document).problems : document.problems
+    return MessageImport(
+      document: document, recognition: recognition, problems: missing, isConverted: false)
+  }
+
+  private mutating func refused(_ sentence: String, at offset: Int) -> MessageImport {
+    note(.error, sentence, at: offset)
+    return refused()
+  }
+
+  private mutating func refused(_ finding: JSONReader.Finding) -> MessageImport {
+    notes.append(finding)
+    return refused()
+  }
+
+  private func refused() -> MessageImport {
+    MessageImport(
+      document: MessageDocument(text: ""), recognition: recognition,
+      problems: sortedProblems([]), isConverted: true, snippets: choices)
+  }
+
+  private func sortedProblems(_ others: [DocumentProblem]) -> [DocumentProblem] {
+    let own = notes.map { finding in
+      let place = lines.place(of: finding.offset)
+      return DocumentProblem(
+        finding.severity, finding.sentence, kind: finding.kind, line: place.line,
+        column: place.column)
+    }
+    let all = (own + others).enumerated()
+    return all.sorted {
+      ($0.element.line, $0.element.column, $0.offset)
+        < ($1.element.line, $1.element.column, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The two trees have the same shape; only their places differ.
+  private func places(
+    of document: MessageDocument, _ tree: JSONNode, _ source: Excerpt
+  ) -> [MessageImport.Place: MessageImport.Place] {
+    let newLines = LineMap(document.text)
+    var places: [MessageImport.Place: MessageImport.Place] = [:]
+    func add(_ new: Int, _ old: Int) {
+      let (new, old) = (newLines.place(of: new), lines.place(of: source.origin(of: old)))
+      places[.init(line: new.line, column: new.column)] = .init(line: old.line, column: old.column)
+    }
+    func walk(_ new: JSONNode, _ old: JSONNode) {
+      add(new.range.lowerBound, old.range.lowerBound)
+      for (new, old) in zip(new.members ?? [], old.members ?? []) {
+        add(new.keyRange.lowerBound, old.keyRange.lowerBound)
+        walk(new.value, old.value)
+      }
+      for (new, old) in zip(new.elements ?? [], old.elements ?? []) { walk(new, old) }
+    }
+    if let root = document.root { walk(root, tree) }
+    return places
+  }
+}

@@ -1,0 +1,71 @@
+internal import PushMessages
+
+extension NodeMessage {
+  /// By the field's snake_case path.
+  static let rules: [FieldPath: NodeRule] = {
+    let android: FieldPath = "android.notification"
+    let light: FieldPath = "android.notification.light_settings"
+    return [
+      "tokens": NodeRule(
+        name: "token", refusal: "a draft goes to one target, and these are several",
+        convert: { $0.elements?.count == 1 ? $0.elements?.first?.kind : nil }),
+      "notification.image_url": NodeRule(name: "image", convert: \.kind),
+      "android.ttl": NodeRule(isOptional: true, convert: duration),
+      "android.priority": NodeRule(isOptional: true, convert: upperCase),
+      android.appending("image_url"): NodeRule(name: "image", convert: \.kind),
+      android.appending("event_timestamp"): NodeRule(
+        name: "event_time", refusal: "it isn't a text such as 2026-11-21T10:00:00Z",
+        convert: { $0.string.map { .string($0) } }),
+      android.appending("priority"): NodeRule(
+        name: "notification_priority",
+        convert: { $0.string.map { .string("PRIORITY_\($0.uppercased())") } }),
+      android.appending("visibility"): NodeRule(isOptional: true, convert: upperCase),
+      android.appending("proxy"): NodeRule(isOptional: true, convert: upperCase),
+      android.appending("vibrate_timings_millis"): NodeRule(
+        name: "vibrate_timings", refusal: "it isn't a list of milliseconds", convert: durations),
+      light.appending("color"): NodeRule(
+        refusal: "the color isn't written as #rrggbb or #rrggbbaa", convert: color),
+      light.appending("light_on_duration_millis"): NodeRule(
+        name: "light_on_duration", refusal: "it isn't a number of milliseconds", convert: duration),
+      light.appending("light_off_duration_millis"): NodeRule(
+        name: "light_off_duration", refusal: "it isn't a number of milliseconds", convert: duration),
+      "apns.fcm_options.image_url": NodeRule(name: "image", convert: \.kind),
+    ]
+  }()
+
+  /// Milliseconds as a Duration of the API: 3600000 is `"3600s"`, 1500 is `"1.5s"`.
+  private static func duration(_ node: JSONNode) -> JSONNode.Kind? {
+    guard case .number(let text) = node.kind, let milliseconds = Int(text), milliseconds >= 0
+    else { return nil }
+    var fraction = String(milliseconds % 1000 + 1000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    let point = fraction.isEmpty ? "" : "."
+    return .string("\(milliseconds / 1000)\(point)\(fraction)s")
+  }
+
+  private static func durations(_ node: JSONNode) -> JSONNode.Kind? {
+    guard let elements = node.elements else { return nil }
+    let converted = elements.compactMap { element in duration(element).map(element.with) }
+    return converted.count == elements.count ? .array(converted) : nil
+  }
+
+  private static func upperCase(_ node: JSONNode) -> JSONNode.Kind? {
+    node.string.map { .string($0.uppercased()) }
+  }
+
+  /// `#rrggbb` or `#rrggbbaa` as parts of 1, as the SDK divides them.
+  private static func color(_ node: JSONNode) -> JSONNode.Kind? {
+    if node.members != nil { return node.kind }
+    guard let text = node.string, text.first == "#" else { return nil }
+    let digits = Array(text.dropFirst())
+    guard [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else { return nil }
+    let names = ["red", "green", "blue", "alpha"]
+    let members = stride(from: 0, to: digits.count, by: 2).map { index in
+      let part = Double(Int(String(digits[index...index + 1]), radix: 16) ?? 0) / 255
+      let text = Int(exactly: part).map(String.init) ?? "\(part)"
+      return JSONNode.Member(
+        key: names[index / 2], keyRange: node.range, value: node.with(.number(text)))
+    }
+    return .object(members)
+  }
+}

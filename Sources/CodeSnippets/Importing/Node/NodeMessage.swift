@@ -1,0 +1,115 @@
+internal import PushMessages
+
+/// Turns a message object of the Node.js Admin SDK into what the SDK sends.
+///
+/// The SDK renames and converts some fields on the way: `imageUrl`, times in milliseconds, colors as text, and Apple's
+/// keys, which are camelCase there. Fields that only change their spelling are ``FieldSpelling``'s.
+struct NodeMessage {
+  private(set) var notes: [JSONReader.Finding] = []
+
+  /// Whether a message says something that only the SDK understands.
+  static func isLikely(_ message: JSONNode) -> Bool {
+    guard message.members != nil else { return false }
+    if case .number = message["android"]?["ttl"]?.kind { return true }
+    if message["tokens"]?.elements != nil { return true }
+    return marks.contains { path, keys in
+      let object = path.reduce(Optional(message)) { $0?[$1] }
+      return object?.members?.contains { keys.contains($0.key) } ?? false
+    }
+  }
+
+  private static let marks: [(path: [String], keys: Set<String>)] = [
+    (["notification"], ["imageUrl"]),
+    (
+      ["android", "notification"],
+      ["imageUrl", "eventTimestamp", "vibrateTimingsMillis", "priority"]
+    ),
+    (["android", "notification", "lightSettings"], ["lightOnDurationMillis"]),
+    (["apns", "fcmOptions"], ["imageUrl"]),
+    (["apns", "payload", "aps"], Set(appleNames(below: "apns.payload.aps").keys)),
+    (["apns", "payload", "aps", "alert"], Set(appleNames(below: "apns.payload.aps.alert").keys)),
+  ]
+
+  /// Apple's keys that the SDK spells otherwise, by their names there: `titleLocKey`.
+  static func appleNames(below path: FieldPath) -> [String: String] {
+    let names = FieldCatalogue.children(of: path).map(\.path.lastKey).filter { $0.contains("-") }
+    return Dictionary(
+      names.map { (FieldName.camelCase($0.map { $0 == "-" ? "_" : "\($0)" }.joined()), $0) }
+    ) { first, _ in first }
+  }
+
+  mutating func converted(_ message: JSONNode) -> JSONNode {
+    converted(message, at: FieldPath())
+  }
+
+  private mutating func converted(_ node: JSONNode, at path: FieldPath) -> JSONNode {
+    guard let members = node.members else { return node }
+    let apple = path.hasPrefix("apns.payload.aps") ? Self.appleNames(below: path) : [:]
+    let result = members.compactMap { member -> JSONNode.Member? in
+      let plain = FieldName.snakeCase(member.key)
+      let name = apple[member.key] ?? (path.hasPrefix("apns.payload") ? member.key : plain)
+      let field = path.appending(name)
+      if let rule = Self.rules[field] { return applying(rule, to: member, at: path) }
+      var member = member
+      if let hyphenated = apple[member.key] { rename(&member, to: hyphenated, at: path) }
+      guard let kind = FieldCatalogue[field]?.kind else { return member }
+      if kind == .flag { return flag(member, at: field) }
+      if Self.isWalked(field, kind) { member.value = converted(member.value, at: field) }
+      return member
+    }
+    return node.with(.object(result))
+  }
+
+  private static func isWalked(_ path: FieldPath, _ kind: Field.Kind) -> Bool {
+    kind == .group || kind == .textOrGroup || path == "apns.payload" || path == "apns.payload.aps"
+  }
+
+  /// The SDK writes true as 1, and takes any other value out.
+  private mutating func flag(_ member: JSONNode.Member, at path: FieldPath) -> JSONNode.Member? {
+    var member = member
+    switch member.value.kind {
+    case .boolean(true):
+      note(.repair, "\(path): true became 1", member)
+      member.value.kind = .number("1")
+    case .boolean(false):
+      note(.repair, "\(path): false is not sent, as the SDK does not send it", member)
+      return nil
+    default: break
+    }
+    return member
+  }
+
+  private mutating func applying(
+    _ rule: NodeRule, to member: JSONNode.Member, at path: FieldPath
+  ) -> JSONNode.Member? {
+    var member = member
+    let old = path.appending(member.key)
+    guard let kind = rule.convert(member.value) else {
+      if rule.isOptional { return member }
+      note(.warning, "\(old): \(rule.refusal); it was left out", member)
+      return nil
+    }
+    let isSame = kind == member.value.kind
+    let new = path.appending(rule.name ?? FieldName.snakeCase(member.key))
+    guard !isSame || rule.name != nil else { return member }
+    let value = isSame ? "" : ": now \(JSONText.compact(member.value.with(kind)))"
+    note(.repair, "\(old)\(old == new ? "" : " → \(new)")\(value)", member)
+    member.key = new.lastKey
+    member.value.kind = kind
+    return member
+  }
+
+  private mutating func rename(
+    _ member: inout JSONNode.Member, to name: String, at path: FieldPath
+  ) {
+    note(.repair, "\(path.appending(member.key)) → \(path.appending(name))", member)
+    member.key = name
+  }
+
+  private mutating func note(
+    _ severity: DocumentProblem.Severity, _ sentence: String, _ member: JSONNode.Member
+  ) {
+    notes.append(
+      .init(severity: severity, sentence: sentence, offset: member.keyRange.lowerBound))
+  }
+}

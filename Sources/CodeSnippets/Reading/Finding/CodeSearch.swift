@@ -1,0 +1,184 @@
+internal import PushMessages
+
+/// Finds the messages that a piece of source code builds.
+struct CodeSearch {
+  let scope: CodeScope
+  private(set) var messages: [CodeMessage] = []
+  /// How many words were read, each as often as it was.
+  private(set) var work = 0
+
+  /// More messages than anybody chooses one of.
+  static let maximumMessages = 200
+
+  /// Whether the file has a type of its own that is called as the SDK's.
+  private let hasOwnType: Bool
+
+  init(_ scope: CodeScope) {
+    self.scope = scope
+    let source = scope.source
+    hasOwnType = source.tokens.indices.contains { index in
+      (source.at(index, is: "Message") || source.at(index, is: "MulticastMessage"))
+        && ["class", "struct", "record", "type"].contains { source.at(index - 1, is: $0) }
+    }
+  }
+
+  var source: CodeTokens { scope.source }
+
+  /// Whether a text has the words that a message in the language starts with; looked for before anything is read.
+  static func isPossible(_ language: CodeLanguage, in bytes: ArraySlice<UInt8>) -> Bool {
+    switch language {
+    case .node: true
+    case .python, .java, .go, .csharp: bytes.offset(of: "Message") != nil
+    }
+  }
+
+  /// `isMessage` tells messages from the other objects of JavaScript.
+  mutating func findAll(isMessage: (CodeObject) -> Bool) {
+    var index = 0
+    let end = 1_000_000 + 8 * source.count
+    while index < source.count, messages.count < Self.maximumMessages, work < end {
+      let found =
+        source.language == .node ? scriptMessage(at: index, isMessage) : message(at: index)
+      if let found { messages.append(found) }
+      index = max(index + 1, found?.end ?? 0)
+    }
+  }
+
+  private mutating func message(at index: Int) -> CodeMessage? {
+    switch source.language {
+    case .python: pythonMessage(at: index)
+    case .java: javaMessage(at: index)
+    case .go: goMessage(at: index)
+    case .csharp: csharpMessage(at: index)
+    case .node: nil
+    }
+  }
+
+  /// An object where a value can be.
+  private mutating func scriptMessage(
+    at index: Int, _ isMessage: (CodeObject) -> Bool
+  ) -> CodeMessage? {
+    guard source.at(index, is: "{"), source.partner(of: index) != nil,
+      index == 0
+        || ["=", "(", ",", ":", "[", "return", "?", "||", "??", "&&", ">"].contains(where: {
+          source.at(index - 1, is: $0)
+        })
+    else { return nil }
+    var parser = CodeParser(source, at: index)
+    let expression = parser.operand()
+    work += parser.work
+    guard let object = expression.object, isMessage(object) else { return nil }
+    return CodeMessage(expression: expression, index: index, end: parser.index)
+  }
+
+  private func isMessageName(_ index: Int) -> Bool {
+    source.at(index, is: "Message") || source.at(index, is: "MulticastMessage")
+      || source.at(index, is: "FidMulticastMessage")
+  }
+
+  /// `messaging.Message(…)` or `Message(…)` with arguments that a message has.
+  private mutating func pythonMessage(at index: Int) -> CodeMessage? {
+    guard isMessageName(index), source.at(index + 1, is: "("),
+      !["def", "class", "new"].contains(where: { source.at(index - 1, is: $0) })
+    else { return nil }
+    let start = beginning(of: index)
+    guard let message = read(from: start) else { return nil }
+    let isOfSDK = source.at(index - 2, is: "messaging") && source.at(index - 1, is: ".")
+    return isOfSDK || isLikely(message, named: index) ? message : nil
+  }
+
+  /// Whether a type that is only called Message is the SDK's: the file has none of its own, and the names are known.
+  private func isLikely(_ message: CodeMessage, named index: Int) -> Bool {
+    let names = names(of: message)
+    return (!hasOwnType || source.at(index - 1, is: "."))
+      && (names.isEmpty || names.contains(where: isFieldName))
+  }
+
+  private mutating func javaMessage(at index: Int) -> CodeMessage? {
+    if isMessageName(index), source.at(index + 1, is: "."), source.at(index + 2, is: "builder"),
+      source.at(index + 3, is: "(")
+    {
+      return read(from: beginning(of: index))
+    }
+    guard source.at(index, is: "new"), isMessageName(index + 1), source.at(index + 2, is: "."),
+      source.at(index + 3, is: "Builder")
+    else { return nil }
+    return read(from: index)
+  }
+
+  private mutating func goMessage(at index: Int) -> CodeMessage? {
+    // An element of a list of messages need not say its type.
+    if source.at(index, is: "{"), let list = source.bracket(around: index),
+      source.at(list, is: "{"), isMessageName(list - 1), isOfList(list - 1)
+    {
+      return read(from: index)
+    }
+    guard isMessageName(index), source.at(index + 1, is: "{"),
+      !["type", ")", "new", "class", "struct"].contains(where: { source.at(index - 1, is: $0) })
+    else { return nil }
+    let start = beginning(of: index)
+    guard !isOfList(index),
+      source.tokens[index].end == source.tokens[index + 1].start || source.at(start - 1, is: "&"),
+      let message = read(from: start), isLikely(message, named: index)
+    else { return nil }
+    return message
+  }
+
+  /// Whether a message's name is the element type of a list: `[]*messaging.Message{`.
+  private func isOfList(_ name: Int) -> Bool {
+    let start = beginning(of: name)
+    return source.at(source.at(start - 1, is: "*") ? start - 2 : start - 1, is: "]")
+  }
+
+  private mutating func csharpMessage(at index: Int) -> CodeMessage? {
+    guard source.at(index, is: "new") else { return nil }
+    var name = index + 1
+    while source.isName(name), source.at(name + 1, is: ".") { name += 2 }
+    if isMessageName(name), source.at(name + 1, is: "{") || source.at(name + 1, is: "(") {
+      guard let message = read(from: index), isLikely(message, named: name),
+        message.expression.object?.arguments.isEmpty ?? false
+      else { return nil }
+      return message
+    }
+    // `Message message = new() { … }`.
+    guard source.at(index + 1, is: "("), source.at(index - 1, is: "="), isMessageName(index - 3)
+    else { return nil }
+    return read(from: index)
+  }
+
+  /// The first word of a dotted name.
+  private func beginning(of index: Int) -> Int {
+    var start = index
+    while source.at(start - 1, is: "."), source.isName(start - 2) { start -= 2 }
+    return start
+  }
+
+  private mutating func read(from start: Int) -> CodeMessage? {
+    var parser = CodeParser(source, at: start)
+    let expression = parser.operand()
+    work += parser.work
+    guard parser.index > start, SDKObject(expression, language: source.language) != nil else {
+      return nil
+    }
+    return CodeMessage(expression: expression, index: start, end: parser.index)
+  }
+
+  /// Whether a bracket starts an attribute of C# or a list of JSON: `[Obsolete]`.
+  static func isAttribute(_ reader: JSONReader) -> Bool {
+    let name = reader.bytes[(reader.position + 1)...].prefix { CodeLexer.isLetter($0) }
+    guard let first = name.first, (0x41...0x5A).contains(first), name.count > 3,
+      let next = reader.bytes[name.endIndex...].first
+    else { return false }
+    let word = String(decoding: name, as: UTF8.self)
+    return (next == UInt8(ascii: "]") || next == UInt8(ascii: "("))
+      && !["True", "False", "None"].contains(word)
+  }
+
+  private func names(of message: CodeMessage) -> [String] {
+    SDKObject(message.expression, language: source.language)?.parts.map(\.written) ?? []
+  }
+
+  private func isFieldName(_ name: String) -> Bool {
+    !name.isEmpty && SDKNames.field(name, below: FieldPath()) != nil
+  }
+}

@@ -1,0 +1,106 @@
+/// The words of a piece of source code, with the brackets that belong together.
+struct CodeTokens {
+  let bytes: [UInt8]
+  let language: CodeLanguage
+  let tokens: [CodeToken]
+  /// How far each line is indented.
+  let indentations: [Int]
+  /// Whether the file has more words than were read.
+  let isCut: Bool
+  /// For each bracket the other one; -1 for other words and for brackets that are alone.
+  private let partners: [Int32]
+  /// For each word the bracket that it is in; -1 outside of all.
+  private let enclosing: [Int32]
+
+  init(_ bytes: [UInt8], _ language: CodeLanguage, in range: Range<Int>? = nil) {
+    var lexer = CodeLexer(bytes, language, in: range ?? 0..<bytes.count)
+    lexer.readAll()
+    self.bytes = bytes
+    self.language = language
+    tokens = lexer.tokens
+    indentations = lexer.indentations
+    isCut = lexer.isCut
+    var partners = Array(repeating: Int32(-1), count: lexer.tokens.count)
+    var enclosing = partners
+    var open: [Int32] = []
+    for (index, token) in lexer.tokens.enumerated() where token.kind == .mark {
+      let byte = bytes[token.start]
+      if "([{".utf8.contains(byte) {
+        open.append(Int32(index))
+      } else if ")]}".utf8.contains(byte), let last = open.last,
+        Self.closing(of: bytes[lexer.tokens[Int(last)].start]) == byte
+      {
+        open.removeLast()
+        partners[Int(last)] = Int32(index)
+        partners[index] = last
+      }
+    }
+    // Only brackets that are closed enclose anything: one in the prose around a snippet doesn't.
+    var around: [Int32] = []
+    for index in lexer.tokens.indices {
+      if partners[index] >= 0, partners[index] < index { around.removeLast() }
+      enclosing[index] = around.last ?? -1
+      if partners[index] > index { around.append(Int32(index)) }
+    }
+    self.partners = partners
+    self.enclosing = enclosing
+  }
+
+  private static func closing(of byte: UInt8) -> UInt8 {
+    byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : byte + 2
+  }
+
+  var count: Int { tokens.count }
+
+  func partner(of index: Int) -> Int? {
+    partners.indices.contains(index) && partners[index] >= 0 ? Int(partners[index]) : nil
+  }
+
+  /// The opening bracket around a word.
+  func bracket(around index: Int) -> Int? {
+    enclosing.indices.contains(index) && enclosing[index] >= 0 ? Int(enclosing[index]) : nil
+  }
+
+  /// The word's letters as they are written; empty behind the last word.
+  func text(_ index: Int) -> String {
+    tokens.indices.contains(index)
+      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+  }
+
+  /// Whether the word is this one; texts in quotes are no words.
+  func at(_ index: Int, is word: String) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    guard token.kind == .name || token.kind == .mark else { return false }
+    return bytes[token.range].elementsEqual(word.utf8)
+  }
+
+  func kind(_ index: Int) -> CodeToken.Kind? {
+    tokens.indices.contains(index) ? tokens[index].kind : nil
+  }
+
+  func isName(_ index: Int) -> Bool { kind(index) == .name }
+
+  /// How far the line of a word is indented.
+  func indentation(of index: Int) -> Int { indentations[tokens[index].line] }
+}
+
+extension CodeTokens {
+  /// The word at an offset, or the first one behind it.
+  func index(at offset: Int) -> Int {
+    var lower = 0
+    var upper = count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if tokens[middle].end <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+
+  /// The first letters of the code in a range, for a sentence.
+  func excerpt(_ range: Range<Int>) -> String {
+    let code = String(decoding: bytes[range].prefix(200), as: UTF8.self)
+    let line = code.prefix { !$0.isNewline }
+    return line.count > 40 ? line.prefix(40) + "…" : String(line)
+  }
+}

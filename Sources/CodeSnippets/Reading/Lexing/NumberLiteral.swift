@@ -1,0 +1,39 @@
+/// The number that a literal of source code stands for, as JSON writes it.
+enum NumberLiteral {
+  /// `3_600_000L` is 3600000, `0xFF` is 255, `.5f` is 0.5; `nil` for what JSON can't say.
+  static func reading(_ text: String) -> String? {
+    let digits = text.lowercased().filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return whole(digits.dropFirst(2), radix)
+    }
+    let number = digits.prefix { "0123456789.e+-".contains($0) }
+    let suffix = digits.dropFirst(number.count)
+    guard ["", "l", "n", "f", "d", "m", "u", "ul", "lu"].contains(suffix) else { return nil }
+    return decimal(String(number))
+  }
+
+  private static func whole(_ digits: Substring, _ radix: Int) -> String? {
+    var digits = digits
+    while let last = digits.last, "lun".contains(last) { digits.removeLast() }
+    return Int(digits, radix: radix).map(String.init)
+  }
+
+  private static func decimal(_ text: String) -> String? {
+    let parts = text.split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+    let mantissa = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let isWhole = mantissa.count == 1
+    var whole = String(mantissa[0])
+    // JSON has no zero before other digits; where a language has one, the number is octal.
+    if whole.count > 1, whole.first == "0", isWhole {
+      return whole.allSatisfy { $0 == "0" } ? "0" : Int(whole, radix: 8).map(String.init)
+    }
+    while whole.count > 1, whole.first == "0" { whole.removeFirst() }
+    let fraction = isWhole ? "" : String(mantissa[1])
+    guard (whole + fraction).allSatisfy(\.isNumber), !(whole + fraction).isEmpty else { return nil }
+    var number = whole.isEmpty ? "0" : whole
+    if !isWhole { number += "." + (fraction.isEmpty ? "0" : fraction) }
+    guard parts.count > 1 else { return number }
+    guard Int(parts[1]) != nil else { return nil }
+    return "\(number)e\(parts[1])"
+  }
+}

@@ -1,0 +1,214 @@
+internal import PushMessages
+
+extension SDKMessage {
+  /// The value of a field as the API has it; `nil`, with the reason noted, if it isn't in the text or isn't one.
+  mutating func value(
+    of expression: CodeExpression, for field: Field, _ written: String
+  ) -> JSONNode? {
+    guard countsValue(at: expression.range.lowerBound) else { return nil }
+    let known = evaluator.value(of: expression)
+    if Self.isWalked(field), let object = SDKObject(known, language: language),
+      !(object.type.isEmpty && field.kind == .stringMap)
+    {
+      return group(object, at: field.path, named: written)
+    }
+    switch field.kind {
+    case .duration: return duration(known, field, written)
+    case .durations: return list(known, written) { $0.duration($1, field, written) }
+    case .timestamp: return moment(known, written)
+    case .choice(let words): return choice(known, words, field, written)
+    case .flag: return flag(known, written)
+    case .arguments: return list(known, written) { $0.json($1, written) }
+    case .integers: return list(known, written) { $0.json($1, written) }
+    case .objects: return actions(known, field, written)
+    case .group where field.path.lastKey == "color": return lightColor(known, written)
+    default: return json(known, written)
+    }
+  }
+
+  /// Whether the fields of an object there are the SDK's.
+  private static func isWalked(_ field: Field) -> Bool {
+    switch field.kind {
+    case .group: field.path.lastKey != "color"
+    case .textOrGroup: true
+    case .freeForm: !FieldCatalogue.children(of: field.path).isEmpty
+    default: false
+    }
+  }
+
+  private mutating func list(
+    _ expression: CodeExpression, _ written: String,
+    _ convert: (inout SDKMessage, CodeExpression) -> JSONNode?
+  ) -> JSONNode? {
+    guard let elements = evaluator.elements(of: expression) else {
+      // One value where a builder adds one more.
+      if expression.text != nil { return convert(&self, expression) }
+      leaveOut(written, expression.range, because: missing(expression))
+      return nil
+    }
+    let nodes = elements.compactMap { convert(&self, evaluator.value(of: $0)) }
+    return JSONNode(kind: .array(nodes), range: expression.range)
+  }
+
+  private mutating func actions(
+    _ expression: CodeExpression, _ field: Field, _ written: String
+  ) -> JSONNode? {
+    let convert = { (message: inout SDKMessage, element: CodeExpression) -> JSONNode? in
+      guard let object = SDKObject(element, language: message.language) else {
+        message.leaveOut(written, element.range, because: message.missing(element))
+        return nil
+      }
+      return message.action(object, field)
+    }
+    if let object = SDKObject(expression, language: language), SDKNames.isType(object.type) {
+      return action(object, field)
+    }
+    return list(expression, written, convert)
+  }
+
+  private mutating func action(_ object: SDKObject, _ field: Field) -> JSONNode {
+    var node = JSONNode(kind: .object([]), range: object.range)
+    for part in object.parts {
+      let letters = SDKNames.letters(part.name)
+      let name = letters == "actionname" ? "action" : letters
+      guard let expression = part.values.first, let value = json(expression, part.written) else {
+        continue
+      }
+      if case .null = value.kind { continue }
+      node.put(value, at: FieldPath([.key(name)]), key: part.range)
+    }
+    return node
+  }
+
+  /// The SDKs write true as 1, and false not at all.
+  private mutating func flag(_ expression: CodeExpression, _ written: String) -> JSONNode? {
+    switch expression.kind {
+    case .boolean(true):
+      note(.repair, "\(written): true became 1", expression.range.lowerBound)
+      return JSONNode(kind: .number("1"), range: expression.range)
+    case .boolean(false):
+      note(
+        .repair, "\(written): false is not sent, as the SDK does not send it",
+        expression.range.lowerBound)
+      return nil
+    default: return json(expression, written)
+    }
+  }
+
+  /// A word of a choice: a text, or a constant of the SDK named after it.
+  private mutating func choice(
+    _ expression: CodeExpression, _ words: [String], _ field: Field, _ written: String
+  ) -> JSONNode? {
+    let name: String
+    switch expression.kind {
+    case .text(let text): name = text
+    case .name(let constant): name = constant
+    case .chain(_, let steps):
+      guard case .member(let constant)? = steps.last?.kind else {
+        leaveOut(written, expression.range, because: missing(expression))
+        return nil
+      }
+      name = constant
+    default: return json(expression, written)
+    }
+    let letters = SDKNames.letters(name)
+    let word = words.first { word in
+      let plain = SDKNames.letters(word)
+      let short = plain.hasPrefix("priority") ? String(plain.dropFirst(8)) : plain
+      let known = [plain, short] + ["priority", "visibility", "proxy"].map { $0 + short }
+      return known.contains(letters)
+    }
+    if let word = word ?? Self.directions[letters], words.contains(word) {
+      if expression.text != word {
+        note(.repair, "\(written): now \(JSONText.quoted(word))", expression.range.lowerBound)
+      }
+      return JSONNode(kind: .string(word), range: expression.range)
+    }
+    guard expression.text != nil else {
+      leaveOut(written, expression.range, because: missing(expression))
+      return nil
+    }
+    return json(expression, written)
+  }
+
+  private static let directions = [
+    "lefttoright": "ltr", "righttoleft": "rtl", "directionlefttoright": "ltr",
+    "directionrighttoleft": "rtl",
+  ]
+
+  /// Any value as JSON; in lists and maps what isn't in the text is left out by itself.
+  mutating func json(_ expression: CodeExpression, _ written: String) -> JSONNode? {
+    guard countsValue(at: expression.range.lowerBound) else { return nil }
+    let known = evaluator.value(of: expression)
+    switch known.kind {
+    case .text(let text): return JSONNode(kind: .string(text), range: known.range)
+    case .number(let text): return JSONNode(kind: .number(text), range: known.range)
+    case .boolean(let flag): return JSONNode(kind: .boolean(flag), range: known.range)
+    case .null: return JSONNode(kind: .null, range: known.range)
+    case .list(let elements):
+      return JSONNode(kind: .array(elements.compactMap { json($0, written) }), range: known.range)
+    case .object(let object):
+      if let map = map(object, known, written) { return map }
+    default: break
+    }
+    leaveOut(written, expression.range, because: missing(expression))
+    return nil
+  }
+
+  private mutating func map(
+    _ object: CodeObject, _ expression: CodeExpression, _ written: String
+  ) -> JSONNode? {
+    let type = object.type.split(separator: ".").last.map(String.init) ?? ""
+    if type == "Date", language == .node { return date(object, expression) }
+    guard type.isEmpty || Self.mapTypes.contains(type) else { return nil }
+    if let elements = evaluator.elements(of: expression), !elements.isEmpty {
+      return JSONNode(
+        kind: .array(elements.compactMap { json($0, written) }), range: expression.range)
+    }
+    var node = JSONNode(kind: .object([]), range: expression.range)
+    // `new HashMap<>(other)` starts with what the other one has.
+    let copied = object.arguments.filter { $0.key == .none }.map {
+      CodeMember($0.value, key: .spread, keyRange: $0.keyRange)
+    }
+    let named = object.arguments.filter { $0.key != .none }
+    for member in copied + named + (object.members ?? []) { put(member, written, into: &node) }
+    return node
+  }
+
+  private mutating func put(_ member: CodeMember, _ written: String, into node: inout JSONNode) {
+    if member.key == .spread {
+      let value = evaluator.value(of: member.value)
+      if case .number = value.kind { return }
+      guard value.object != nil, let inner = json(value, written)?.members else {
+        return note(
+          .warning, "‘\(excerpt(member.value.range))’ isn't in the text: what it adds was left out",
+          member.keyRange.lowerBound)
+      }
+      for member in inner {
+        node.put(member.value, at: FieldPath([.key(member.key)]), key: member.keyRange)
+      }
+      return
+    }
+    var key = member.name
+    if key == nil, case .value(let expression) = member.key {
+      key = evaluator.text(of: expression)
+    }
+    guard let key else {
+      let code = excerpt(member.keyRange)
+      let place = code.hasPrefix("[") ? code : "[\(code)]"
+      return leaveOut(written + place, member.keyRange, because: "its key isn't in the text")
+    }
+    let place = FieldPath([.key(key)]).description
+    // A request's message is where paths start.
+    let path =
+      written.isEmpty || written == "message"
+      ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
+    guard let value = json(member.value, path) else { return }
+    node.put(value, at: FieldPath([.key(key)]), key: member.keyRange)
+  }
+
+  private static let mapTypes: Set<String> = [
+    "map", "Map", "HashMap", "LinkedHashMap", "TreeMap", "Dictionary", "SortedDictionary",
+    "ConcurrentHashMap", "ArrayList", "List", "LinkedList", "gin.H", "H", "M", "OrderedDict",
+  ]
+}

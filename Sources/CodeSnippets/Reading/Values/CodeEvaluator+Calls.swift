@@ -1,0 +1,187 @@
+extension CodeEvaluator {
+  /// What a call or member gives, where that is sure; otherwise the call itself.
+  mutating func called(
+    _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
+  ) -> CodeExpression {
+    if let made = collection(base, steps, whole) { return made }
+    if let object = whole.emptyMap ?? whole.dictionary {
+      return CodeExpression(.object(object), whole.range)
+    }
+    if let same = passedThrough(base, steps, whole) { return same }
+    guard case .member(let name)? = steps.last?.kind else { return whole }
+    if steps.count == 1, let object = memberOwner(base),
+      let member = object.members?.last(where: { $0.name == name })
+    {
+      return value(of: member.value)
+    }
+    // `Config.TOPIC` is a constant of a class in the same file.
+    guard case .name(let owner) = base.kind, steps.count == 1,
+      owner == "self" || owner == "this" || owner.first?.isUppercase ?? false
+    else { return whole }
+    let found = value(of: CodeExpression(.name(name), whole.range))
+    if case .name = found.kind { return whole }
+    return found
+  }
+
+  private mutating func memberOwner(_ base: CodeExpression) -> CodeObject? {
+    guard case .name = base.kind, language == .node else { return nil }
+    return value(of: base).object
+  }
+
+  /// Lists and maps that a function of the language's own makes of its arguments.
+  private mutating func collection(
+    _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
+  ) -> CodeExpression? {
+    guard case .name(let owner) = base.kind, steps.count >= 2,
+      case .member(let name) = steps[steps.count - 2].kind,
+      case .call(let arguments) = steps[steps.count - 1].kind
+    else { return nil }
+    let type = steps.dropLast(2).reduce(owner) { name, step in
+      if case .member(let part) = step.kind { part } else { name }
+    }
+    switch (type, name) {
+    case ("List", "of"), ("Arrays", "asList"), ("Set", "of"), ("ImmutableList", "of"),
+      ("Collections", "singletonList"), ("Collections", "emptyList"), ("Lists", "newArrayList"),
+      ("Collections", "singleton"), ("Array", "of"):
+      return CodeExpression(.list(arguments.map(\.value)), whole.range)
+    case ("Map", "of"), ("ImmutableMap", "of"), ("Collections", "singletonMap"),
+      ("Collections", "emptyMap"):
+      guard arguments.count.isMultiple(of: 2) else { return nil }
+      let members = stride(from: 0, to: arguments.count, by: 2).map { index in
+        let key = arguments[index].value
+        return CodeMember(arguments[index + 1].value, key: .value(key), keyRange: key.range)
+      }
+      return CodeExpression(.object(CodeObject(members: members)), whole.range)
+    case ("Map", "ofEntries"):
+      return entries(arguments, whole)
+    case ("List", "copyOf"), ("Map", "copyOf"), ("Collections", "unmodifiableMap"),
+      ("Collections", "unmodifiableList"), ("Object", "freeze"), ("Uri", "EscapeUriString"):
+      return arguments.count == 1 ? value(of: arguments[0].value) : nil
+    default: return builtMap(type, steps, whole)
+    }
+  }
+
+  private func entries(_ arguments: [CodeMember], _ whole: CodeExpression) -> CodeExpression? {
+    let members = arguments.compactMap { argument -> CodeMember? in
+      guard case .chain(_, let steps) = argument.value.kind,
+        case .call(let pair)? = steps.last?.kind, pair.count == 2
+      else {
+        guard case .chain = argument.value.kind else { return nil }
+        return nil
+      }
+      return CodeMember(pair[1].value, key: .value(pair[0].value), keyRange: pair[0].value.range)
+    }
+    guard members.count == arguments.count else { return nil }
+    return CodeExpression(.object(CodeObject(members: members)), whole.range)
+  }
+
+  /// `ImmutableMap.<String, String>builder().put("a", "b").build()`.
+  private func builtMap(
+    _ type: String, _ steps: [CodeStep], _ whole: CodeExpression
+  ) -> CodeExpression? {
+    guard case .member("builder")? = steps.first?.kind,
+      case .member("build")? = steps.dropLast().last?.kind,
+      ["ImmutableMap", "ImmutableList"].contains(whole.firstName)
+    else { return nil }
+    var members: [CodeMember] = []
+    for (step, next) in zip(steps, steps.dropFirst()) {
+      guard case .member(let name) = step.kind, case .call(let arguments) = next.kind else {
+        continue
+      }
+      switch (name, arguments.count) {
+      case ("put", 2):
+        let key = arguments[0].value
+        members.append(CodeMember(arguments[1].value, key: .value(key), keyRange: key.range))
+      case ("add", _): members += arguments
+      case ("builder", 0), ("build", 0): break
+      default: return nil
+      }
+    }
+    return CodeExpression(.object(CodeObject(members: members)), whole.range)
+  }
+
+  /// Calls that change how a value is held and not what it is: `int64(5)`, `String.valueOf(5)`, `ptr("a")`.
+  private mutating func passedThrough(
+    _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
+  ) -> CodeExpression? {
+    guard case .call(let arguments)? = steps.last?.kind else { return nil }
+    let name: String
+    if steps.count == 1, case .name(let function) = base.kind {
+      name = function
+    } else if case .member(let method)? = steps.dropLast().last?.kind {
+      name = method
+    } else {
+      return nil
+    }
+    if arguments.isEmpty { return converted(base, steps, name, whole) }
+    guard arguments.count == 1, arguments[0].key == .none else { return nil }
+    let isMethod = steps.count > 1
+    switch name {
+    case "str", "String", "valueOf", "Itoa", "toString", "ToString":
+      guard
+        !isMethod || ["String", "Integer", "Long", "strconv", "Convert"].contains(whole.firstName)
+      else { return nil }
+      let argument = value(of: arguments[0].value)
+      let isOfText = name != "valueOf" || whole.firstName == "String"
+      return isOfText ? argument.asText(whole.range) : argument
+    case "int", "int32", "int64", "float64", "float", "string", "bool", "dict", "list", "tuple":
+      guard !isMethod, language == .go || language == .python else { return nil }
+      let argument = value(of: arguments[0].value)
+      // `string(65)` is a letter in Go, `int("5")` a number in Python.
+      let isText = argument.text != nil
+      return isText == (name == "string") || argument.object != nil || argument.isList
+        ? argument : nil
+    case "new" where language == .go, "Number" where language == .node:
+      return value(of: arguments[0].value)
+    default:
+      guard language == .go, Self.isPointerMaker(name, isMethod ? whole.firstName : nil) else {
+        return nil
+      }
+      return value(of: arguments[0].value)
+    }
+  }
+
+  /// `100.toString()`, `"a".trim()` and the like: numbers written as text, and nothing else.
+  private mutating func converted(
+    _ base: CodeExpression, _ steps: [CodeStep], _ name: String, _ whole: CodeExpression
+  ) -> CodeExpression? {
+    guard ["toString", "ToString"].contains(name), steps.count >= 2 else { return nil }
+    let rest = Array(steps.dropLast(2))
+    let owner = rest.isEmpty ? base : CodeExpression(.chain(base, rest), base.range)
+    return value(of: owner).asText(whole.range)
+  }
+
+  /// Helpers by which Go programs get a pointer to a value: `ptr`, `intPtr`, `pointer.To`, `proto.Int64`.
+  private static func isPointerMaker(_ name: String, _ package: String?) -> Bool {
+    let plain = name.lowercased()
+    if plain.hasSuffix("ptr") || plain.hasSuffix("pointer") || plain.hasSuffix("pointerto") {
+      return true
+    }
+    return package.map { ["ptr", "pointer", "proto", "aws", "lo", "to", "gcp"].contains($0) }
+      ?? false
+  }
+}
+
+extension CodeExpression {
+  /// The first name of a chain.
+  var firstName: String {
+    switch kind {
+    case .name(let name): name
+    case .chain(let base, _): base.firstName
+    default: ""
+    }
+  }
+
+  fileprivate var isList: Bool {
+    if case .list = kind { true } else { false }
+  }
+
+  /// A text of a number or Boolean.
+  fileprivate func asText(_ range: Range<Int>) -> CodeExpression? {
+    switch kind {
+    case .text: CodeExpression(kind, range)
+    case .number(let text) where Int(text) != nil: CodeExpression(.text(text), range)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+internal import PushMessages
+
+/// Works out what an expression is, as far as the file says it.
+///
+/// Variables are followed, texts put together and whole numbers calculated. What stays a name, a call or code isn't in
+/// the file.
+struct CodeEvaluator {
+  typealias Finding = JSONReader.Finding
+
+  var scope: CodeScope
+  /// The first word behind the message before this one.
+  var floor = 0
+  /// What was put in and what happens only under a condition, with offsets of the file.
+  private(set) var notes: [Finding] = []
+  /// Why the value looked for last isn't known, where more can be said than that.
+  private(set) var reason: String?
+  /// The assignments whose values were put in, by their words.
+  private(set) var used: Set<Int> = []
+  private var depth = 0
+  private var followed = 0
+
+  /// A chain of variables longer than any program's.
+  private static let maximumDepth = 20
+  /// A guard against a file whose variables double each other.
+  private static let maximumFollowed = 5000
+  private static let maximumLength = 1_000_000
+
+  init(_ scope: CodeScope) {
+    self.scope = scope
+  }
+
+  var source: CodeTokens { scope.source }
+  var language: CodeLanguage { source.language }
+
+  mutating func value(of expression: CodeExpression) -> CodeExpression {
+    switch expression.kind {
+    case .text, .number, .boolean, .null, .list, .object, .code: return expression
+    case .name(let name): return named(name, expression)
+    case .sum(let terms): return sum(terms, expression)
+    case .product(let factors): return product(factors, expression)
+    case .filled(let parts): return filled(parts, expression)
+    case .chain(let base, let steps): return called(base, steps, expression)
+    }
+  }
+
+  mutating func text(of expression: CodeExpression) -> String? { value(of: expression).text }
+
+  /// A whole number, in the range of 64 bits.
+  mutating func integer(of expression: CodeExpression) -> Int? {
+    guard case .number(let text) = value(of: expression).kind else { return nil }
+    return Int(text)
+  }
+
+  mutating func elements(of expression: CodeExpression) -> [CodeExpression]? {
+    let list = value(of: expression)
+    switch list.kind {
+    case .list(let elements): return elements
+    // `{"a", "b"}` of Java and C# has elements only.
+    case .object(let object):
+      guard let members = object.members,
+        members.allSatisfy({ $0.key == .none }), !members.isEmpty || object.arguments.isEmpty
+      else { return nil }
+      return members.map(\.value)
+    default: return nil
+    }
+  }
+
+  mutating func note(_ finding: Finding) {
+    guard notes.count < 1000, !notes.contains(finding) else { return }
+    notes.append(finding)
+  }
+
+  private mutating func named(_ name: String, _ use: CodeExpression) -> CodeExpression {
+    reason = nil
+    guard depth < Self.maximumDepth, followed < Self.maximumFollowed else { return use }
+    depth += 1
+    followed += 1
+    defer { depth -= 1 }
+    switch scope.value(of: name, at: source.index(at: use.range.lowerBound), after: floor) {
+    case .unknown: return use
+    case .several(let lines):
+      let places = lines.map(String.init).joined(separator: ", ")
+      reason = "‘\(name)’ is set in several places (lines \(places))"
+      return use
+    case .value(let found, let statement):
+      let end = source.index(at: use.range.lowerBound)
+      let known = value(of: changed(found, name, statement, before: end))
+      if case .code = known.kind { return use }
+      if case .name = known.kind { return use }
+      used.insert(statement.index)
+      note(
+        .init(
+          severity: .repair, sentence: "the value of ‘\(name)’ was put in here",
+          offset: use.range.lowerBound))
+      return CodeExpression(known.kind, use.range)
+    }
+  }
+
+  private mutating func sum(_ terms: [CodeTerm], _ whole: CodeExpression) -> CodeExpression {
+    var text: String?
+    var number: Int? = 0
+    for (index, term) in terms.enumerated() {
+      switch value(of: term.value).kind {
+      case .text(let part) where !term.isSubtracted:
+        // `1 + 2 + "a"` is "3a": only numbers of the beginning are added.
+        text = (text ?? (index == 0 ? "" : number.map(String.init) ?? "")) + part
+        number = nil
+      case .number(let part):
+        guard let value = Int(part) else { return whole }
+        if let known = text {
+          guard language != .python, language != .go, !term.isSubtracted else { return whole }
+          text = known + part
+        } else if let known = number {
+          let (result, hasOverflown) =
+            term.isSubtracted
+            ? known.subtractingReportingOverflow(value) : known.addingReportingOverflow(value)
+          number = hasOverflown ? nil : result
+        }
+      default: return whole
+      }
+      guard text?.utf8.count ?? 0 <= Self.maximumLength else { return whole }
+    }
+    if let text { return CodeExpression(.text(text), whole.range) }
+    return number.map { CodeExpression(.number(String($0)), whole.range) } ?? whole
+  }
+
+  private mutating func filled(
+    _ parts: [CodeExpression], _ whole: CodeExpression
+  ) -> CodeExpression {
+    var text = ""
+    for part in parts {
+      switch value(of: part).kind {
+      case .text(let letters): text += letters
+      case .number(let digits) where Int(digits) != nil: text += digits
+      default: return whole
+      }
+      guard text.utf8.count <= Self.maximumLength else { return whole }
+    }
+    return CodeExpression(.text(text), whole.range)
+  }
+
+  private mutating func product(
+    _ factors: [CodeExpression], _ whole: CodeExpression
+  ) -> CodeExpression {
+    var result = 1
+    for factor in factors {
+      guard let number = integer(of: factor) else { return whole }
+      let (product, hasOverflown) = result.multipliedReportingOverflow(by: number)
+      guard !hasOverflown else { return whole }
+      result = product
+    }
+    return CodeExpression(.number(String(result)), whole.range)
+  }
+}

@@ -1,0 +1,244 @@
+/// Finds what a variable holds where it is used.
+///
+/// A value is followed only where it is sure: every assignment that could reach the use gives the same one.
+struct CodeScope {
+  let source: CodeTokens
+  private let statements: CodeStatements
+  /// Values of assignments, by their first word.
+  private var values: [Int: CodeExpression] = [:]
+  /// Values behind which no statement ends.
+  private var unfinished: Set<Int> = []
+  /// How many words were read for values, each as often as it was.
+  private(set) var work = 0
+
+  enum Finding: Hashable {
+    case value(CodeExpression, CodeStatement)
+    /// Nothing in the file gives it a value before it is used.
+    case unknown
+    /// It is given several; lines are counted from 1.
+    case several(lines: [Int])
+  }
+
+  init(_ source: CodeTokens) {
+    self.source = source
+    statements = CodeStatements(source)
+  }
+
+  /// More assignments to one name than any function has; each is compared with the others.
+  private static let maximumCandidates = 50
+
+  /// What a name holds at a word; assignments before `floor` count only if none follows it.
+  mutating func value(of name: String, at use: Int, after floor: Int = 0) -> Finding {
+    guard let all = statements.byName[name] else { return .unknown }
+    var known = all.filter { $0.kind != .change }
+    guard !isBound(name, at: use) else { return .unknown }
+    guard known.count <= Self.maximumCandidates else {
+      return .several(lines: known.prefix(3).map { line(of: $0.index) })
+    }
+    known = known.filter { isStatement($0) }
+    let anchor = statementStart(of: use)
+    var isInFunction = true
+    for header in statements.headers(of: anchor) + [-1] {
+      // In the function every assignment counts, outside of it what is as little indented as the next line in.
+      let kind = header < 0 ? .type : headerKind(header)
+      if kind == .type, header >= 0 { isInFunction = false }
+      let found = known.filter { statement in
+        statement.index > header
+          && (isInFunction ? statement.index < use : block(of: statement.index) == header)
+      }
+      if !found.isEmpty {
+        let later = found.filter { $0.index > floor }
+        return agreed(later.isEmpty ? found : later)
+      }
+      guard header >= 0 else { break }
+      if kind != .condition, declares(name, header) { return .unknown }
+      if kind == .function { isInFunction = false }
+    }
+    return .unknown
+  }
+
+  /// The header around a statement; the parentheses of a group of constants are none.
+  private func block(of statement: Int) -> Int {
+    statements.headers(of: statement).first {
+      !(source.at($0, is: "const") || source.at($0, is: "var")) || !source.at($0 + 1, is: "(")
+    } ?? -1
+  }
+
+  /// Whether what looks like an assignment is one, and no member of an initializer.
+  private mutating func isStatement(_ statement: CodeStatement) -> Bool {
+    guard source.language == .java || source.language == .csharp,
+      case .assignment(let index) = statement.kind
+    else { return true }
+    _ = expression(at: index)
+    return !unfinished.contains(index)
+  }
+
+  private mutating func agreed(_ found: [CodeStatement]) -> Finding {
+    let last = found[found.count - 1]
+    guard case .assignment(let index) = last.kind else {
+      return .several(lines: found.map { line(of: $0.index) })
+    }
+    let value = expression(at: index)
+    for statement in found.dropLast() {
+      guard case .assignment(let other) = statement.kind, expression(at: other).kind == value.kind
+      else { return .several(lines: found.map { line(of: $0.index) }) }
+    }
+    return .value(value, last)
+  }
+
+  /// The changes to a variable between two words, and whether each happens in any case.
+  func changes(
+    of name: String, from start: Int, to end: Int
+  ) -> [(statement: CodeStatement, isSure: Bool)] {
+    guard let all = statements.byName[name] else { return [] }
+    let own = source.indentation(of: statementStart(of: start))
+    let next = all.first { $0.index > start && $0.kind != .change }?.index ?? end
+    let block = statements.headers(of: statementStart(of: start)).first ?? -1
+    return all.lazy.filter { $0.kind == .change && $0.index > start && $0.index < min(end, next) }
+      .prefix(Self.maximumChanges)
+      .prefix { statement in
+        block < 0 || statements.headers(of: statement.index).contains(block)
+      }
+      .map { ($0, source.indentation(of: $0.index) <= own) }
+  }
+
+  private static let maximumChanges = 200
+
+  /// The assignment whose value starts at a word; `nil` if it is no variable's value.
+  func variable(holding index: Int) -> (name: String, statement: CodeStatement)? {
+    // Behind `=` may stand the marks of a pointer and of a call that is waited for.
+    var start = index
+    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
+      start -= 1
+    }
+    while source.at(start - 1, is: "."), source.isName(start - 2) { start -= 2 }
+    while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
+      start -= 1
+    }
+    guard source.at(start - 1, is: "=") || source.at(start - 1, is: ":=") else { return nil }
+    var name = start - 2
+    if let colon = (max(0, name - 12)..<max(0, name)).last(where: { source.at($0, is: ":") }),
+      source.isName(colon - 1), source.tokens[colon].line == source.tokens[start].line
+    {
+      name = colon - 1
+    }
+    guard source.isName(name), let all = statements.byName[source.text(name)] else { return nil }
+    return all.first { $0.index == name }.map { (source.text(name), $0) }
+  }
+
+  mutating func expression(at index: Int) -> CodeExpression {
+    if let known = values[index] { return known }
+    var parser = CodeParser(source, at: index)
+    var value = parser.expression()
+    work += parser.work
+    if source.language == .java || source.language == .csharp, !source.at(parser.index, is: ";") {
+      // A member of an initializer looks like an assignment, and isn't one.
+      value = CodeExpression(.code, value.range)
+      unfinished.insert(index)
+    }
+    values[index] = value
+    return value
+  }
+
+  /// The word that starts the statement around one: out of all brackets but those of blocks.
+  private func statementStart(of index: Int) -> Int {
+    var index = min(index, source.count - 1)
+    var rounds = 0
+    while let bracket = source.bracket(around: index), isOfValue(bracket), rounds < 100 {
+      index = bracket
+      rounds += 1
+    }
+    return index
+  }
+
+  /// Whether a bracket is part of a value, as those of blocks aren't.
+  private func isOfValue(_ bracket: Int) -> Bool {
+    guard source.at(bracket, is: "{"), source.language != .python else { return true }
+    guard bracket > 0 else { return false }
+    let marks = ["=", ":", "(", ",", "[", "return", "&", "{"]
+    if marks.contains(where: { source.at(bracket - 1, is: $0) }) { return true }
+    switch source.language {
+    // A literal's brace stands at its type, a block's doesn't.
+    case .go:
+      return source.isName(bracket - 1)
+        && source.tokens[bracket - 1].end == source.tokens[bracket].start
+    case .csharp:
+      let close = source.at(bracket - 1, is: ")") ? source.partner(of: bracket - 1) : bracket
+      var name = (close ?? bracket) - 1
+      while source.isName(name), source.at(name - 1, is: ".") { name -= 2 }
+      return source.at(name, is: "new") || source.isName(name) && source.at(name - 1, is: "new")
+    case .java, .node, .python: return false
+    }
+  }
+
+  /// Whether a function or comprehension inside a statement has a variable of this name around a word.
+  private func isBound(_ name: String, at use: Int) -> Bool {
+    var index = use
+    var rounds = 0
+    while let bracket = source.bracket(around: index), isOfValue(bracket), rounds < 100 {
+      let end = source.partner(of: bracket) ?? bracket
+      var word = bracket + 1
+      var isNamed = false
+      for _ in 0..<100 where word < end {
+        if source.at(word, is: name) { isNamed = true }
+        if isNamed, word < index, source.at(word, is: "=>") || source.at(word, is: "->") {
+          return true
+        }
+        if source.at(word, is: "for"), source.at(word + 1, is: name) { return true }
+        if let partner = source.partner(of: word), partner > word {
+          isNamed =
+            isNamed || partner - word < 20 && (word..<partner).contains { source.at($0, is: name) }
+          word = partner
+        }
+        word += 1
+      }
+      index = bracket
+      rounds += 1
+    }
+    return false
+  }
+
+  func line(of index: Int) -> Int { source.tokens[index].line + 1 }
+
+  private enum HeaderKind {
+    case function
+    case loop
+    case condition
+    case type
+  }
+
+  private func headerKind(_ header: Int) -> HeaderKind {
+    let index = source.at(header, is: "}") ? header + 1 : header
+    switch source.text(index) {
+    case "async" where !source.at(index + 1, is: "for") && !source.at(index + 1, is: "with"):
+      return .function
+    case "for", "foreach", "with", "using", "catch", "except", "while", "async": return .loop
+    case "if", "else", "elif", "try", "do", "finally", "switch", "case", "default", "match",
+      "synchronized", "lock", "unsafe", "select":
+      return .condition
+    default:
+      let words = (index..<min(source.count, index + 6)).filter {
+        source.tokens[$0].line == source.tokens[index].line
+      }
+      let isType = words.contains { word in
+        ["class", "struct", "namespace", "record"].contains { source.at(word, is: $0) }
+      }
+      return isType ? .type : .function
+    }
+  }
+
+  /// Whether the header of a function or loop names a variable of its own so.
+  private func declares(_ name: String, _ header: Int) -> Bool {
+    var index = header
+    if source.at(header, is: ")"), let open = source.partner(of: header) { index = open }
+    let line = source.tokens[header].line
+    let end = min(source.count, index + 200)
+    while index < end, source.tokens[index].line <= line {
+      if source.isName(index), source.at(index, is: name), !source.at(index + 1, is: "(") {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+}

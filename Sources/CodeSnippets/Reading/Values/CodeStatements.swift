@@ -1,0 +1,114 @@
+/// The statements of a file that give variables their values, and the lines that hold them.
+struct CodeStatements {
+  let source: CodeTokens
+  private(set) var byName: [String: [CodeStatement]] = [:]
+  /// For each line the nearest one above it that is indented less; -1 if there is none.
+  private let parents: [Int]
+  /// The first word of each line; -1 for a line without words.
+  private let firstWords: [Int]
+
+  init(_ source: CodeTokens) {
+    self.source = source
+    var firstWords = Array(repeating: -1, count: source.indentations.count)
+    for (index, token) in source.tokens.enumerated() where firstWords[token.line] < 0 {
+      firstWords[token.line] = index
+    }
+    var parents = Array(repeating: -1, count: source.indentations.count)
+    var open: [Int] = []
+    for line in firstWords.indices where firstWords[line] >= 0 {
+      while let last = open.last, source.indentations[last] >= source.indentations[line] {
+        open.removeLast()
+      }
+      parents[line] = open.last ?? -1
+      open.append(line)
+    }
+    self.firstWords = firstWords
+    self.parents = parents
+    for index in source.tokens.indices where isStatementStart(index) {
+      guard let (name, statement) = statement(at: index) else { continue }
+      byName[name, default: []].append(statement)
+    }
+  }
+
+  /// The lines around a word, from the inside out, each by its first word.
+  func headers(of index: Int) -> [Int] {
+    var headers: [Int] = []
+    var line = parents[source.tokens[index].line]
+    while line >= 0, headers.count < Self.maximumHeaders {
+      headers.append(firstWords[line])
+      line = parents[line]
+    }
+    return headers
+  }
+
+  private static let maximumHeaders = 100
+
+  /// Whether a statement can start at a word: not inside of parentheses, and behind what ends another one.
+  private func isStatementStart(_ index: Int) -> Bool {
+    guard source.kind(index) == .name || source.at(index, is: "*") else { return false }
+    if let bracket = source.bracket(around: index) {
+      let isBlock =
+        source.at(bracket, is: "{") && source.language != .python
+        || source.language == .go
+          && (source.at(bracket - 1, is: "var") || source.at(bracket - 1, is: "const"))
+      guard isBlock else { return false }
+    }
+    if source.tokens[index].isFirstOnLine { return true }
+    return [";", "{", "}"].contains { source.at(index - 1, is: $0) }
+      || source.language == .python && source.at(index - 1, is: ":")
+  }
+
+  private func statement(at start: Int) -> (name: String, CodeStatement)? {
+    guard let end = targetEnd(from: start) else { return nil }
+    if source.at(end, is: "("), source.isName(start), end > start + 1 {
+      return (source.text(start), CodeStatement(kind: .change, index: start))
+    }
+    guard source.at(end, is: "=") || source.at(end, is: ":=") else {
+      guard source.at(end, is: "+="), source.isName(end - 1) else { return nil }
+      return (source.text(start), CodeStatement(kind: .unclear, index: start))
+    }
+    // `topic: str = …` has its type behind the name, `String topic = …` before it.
+    let colon = (start..<end).first { source.at($0, is: ":") }
+    let last = (colon ?? end) - 1
+    if last > start, source.at(last, is: "]") || source.at(last - 1, is: "."), colon == nil {
+      return (source.text(start), CodeStatement(kind: .change, index: start))
+    }
+    guard source.isName(last) || isGoVariable(start, end) else { return nil }
+    let name = isGoVariable(start, end) ? start + 1 : last
+    let isPair =
+      (start..<end).contains {
+        source.at($0, is: ",") && source.bracket(around: $0) == source.bracket(around: start)
+      } && !(start..<end).contains { source.at($0, is: "<") }
+    let kind: CodeStatement.Kind = isPair ? .unclear : .assignment(value: end + 1)
+    return (source.text(name), CodeStatement(kind: kind, index: name))
+  }
+
+  /// `var ttl time.Duration = …` has the type behind the name.
+  private func isGoVariable(_ start: Int, _ end: Int) -> Bool {
+    source.language == .go && (source.at(start, is: "var") || source.at(start, is: "const"))
+      && source.isName(start + 1)
+  }
+
+  /// Where the target of an assignment ends, or the name of what is called.
+  private func targetEnd(from start: Int) -> Int? {
+    var index = start
+    while index < source.count, index - start < Self.maximumTargetLength {
+      if index > start, source.tokens[index].isFirstOnLine, !source.at(index, is: ".") {
+        return nil
+      }
+      if ["=", ":=", "+=", "("].contains(where: { source.at(index, is: $0) }) { return index }
+      if source.at(index, is: "["), let close = source.partner(of: index) {
+        index = close + 1
+        continue
+      }
+      let isOfTarget =
+        source.isName(index)
+        || [".", "<", ">", ",", "*", "?", ":", "]", "!"].contains { source.at(index, is: $0) }
+      guard isOfTarget else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  private static let maximumTargetLength = 40
+}

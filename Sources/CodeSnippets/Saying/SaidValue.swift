@@ -1,0 +1,17 @@
+/// A value that code is to say, before a language writes it.
+indirect enum SaidValue: Hashable {
+  case text(String)
+  /// As JSON writes it; every language reads that as the same number.
+  case number(String)
+  case boolean(Bool)
+  case null
+  case list([SaidValue])
+  case map([SaidEntry])
+  /// One of the SDK's constants.
+  case constant(String)
+  case span(Span)
+  case instant(Instant)
+  /// Red, green, blue and alpha as parts of 1.
+  case colorParts([Double])
+  case object(SaidObject)
+}

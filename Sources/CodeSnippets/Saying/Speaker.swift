@@ -1,0 +1,174 @@
+internal import PushMessages
+
+/// Works out how code of one SDK says a message, and notes what it can't say.
+struct Speaker {
+  let table: SDKTable
+  private let document: MessageDocument
+  private(set) var notes: [SnippetNote] = []
+  /// Of the member that is being said.
+  private var remarks: [String] = []
+
+  init(_ document: MessageDocument, _ language: CodeLanguage) {
+    self.document = document
+    table = SDKTable.of(language)
+  }
+
+  var language: CodeLanguage { table.language }
+
+  /// The message; `nil` if the text has none.
+  mutating func message() -> SaidObject? {
+    guard let message = document.message, let type = table.type(at: FieldPath()) else { return nil }
+    return object(message, type)
+  }
+
+  mutating func note(_ path: FieldPath, _ sentence: String) {
+    let note = SnippetNote(path, sentence)
+    notes.append(note)
+    remarks.append(note.description)
+  }
+
+  mutating func object(_ node: JSONNode, _ type: SDKType) -> SaidObject {
+    SaidObject(type: type, members: members(of: node, type, below: FieldPath()))
+  }
+
+  private mutating func members(
+    of node: JSONNode, _ type: SDKType, below prefix: FieldPath
+  ) -> [SaidMember] {
+    let path = type.path.appending(prefix)
+    return keyed(node, at: path).flatMap { member -> [SaidMember] in
+      let outer = remarks
+      remarks = []
+      defer { remarks = outer }
+      guard member.counts else {
+        return [
+          leftOut(
+            member.value, path.appending(member.key), "it is there twice, and the other one counts")
+        ]
+      }
+      return said(member, of: type, below: prefix)
+    }
+  }
+
+  private mutating func said(
+    _ member: KeyedValue, of type: SDKType, below prefix: FieldPath
+  ) -> [SaidMember] {
+    let field = prefix.appending(member.name)
+    let path = type.path.appending(field)
+    let candidates = type.members(for: field)
+    if candidates.isEmpty, type.hasLevel(field) { return level(member.value, type, field, path) }
+    if case .null = member.value.kind, type.extra?.field != prefix || !candidates.isEmpty {
+      return [leftOut(member.value, path, "null is the same as not set")]
+    }
+    var typed: (Speaker, SaidMember.Kind)?
+    for candidate in candidates where typed == nil {
+      typed = trial { $0.value(member.value, candidate, of: type, at: path) }
+        .map { ($0.speaker, .member(candidate, $0.result)) }
+    }
+    let extra = trial { $0.extra(member, of: type, below: prefix, at: path) }
+      .map { ($0.speaker, SaidMember.Kind.extra($0.result)) }
+    let ways = [typed, extra].compactMap { $0 }
+    // The first of those that lose least: the SDK's own members come before the extra keys.
+    guard let best = ways.min(by: { $0.0.notes.count < $1.0.notes.count }) else {
+      return [leftOut(member.value, path, reason(member, of: type, at: path))]
+    }
+    self = best.0
+    return [SaidMember(path: path, kind: best.1, remarks: remarks)]
+  }
+
+  /// What comes of it, and the speaker who has said it; `nil` if it can't be said that way.
+  private func trial<Result>(
+    _ body: (inout Speaker) -> Result?
+  ) -> (speaker: Speaker, result: Result)? {
+    var speaker = self
+    return body(&speaker).map { (speaker, $0) }
+  }
+
+  /// What is in an object for which the SDK has no type.
+  private mutating func level(
+    _ value: JSONNode, _ type: SDKType, _ field: FieldPath, _ path: FieldPath
+  ) -> [SaidMember] {
+    guard let members = value.members else {
+      return [leftOut(value, path, "it isn't an object")]
+    }
+    guard !members.isEmpty else {
+      return [leftOut(value, path, "the SDK has no object of its own for it")]
+    }
+    return self.members(of: value, type, below: field)
+  }
+
+  private mutating func extra(
+    _ member: KeyedValue, of type: SDKType, below prefix: FieldPath, at path: FieldPath
+  ) -> SaidEntry? {
+    var key = member.name
+    if let extra = type.extra, extra.field == prefix {
+      guard !extra.refused.contains(key) else { return nil }
+      key = member.key
+    } else if !table.sendsUnknownKeys {
+      return nil
+    } else if FieldCatalogue[path] == nil {
+      key = member.key
+    }
+    if language == .node {
+      guard !Self.checkedByNode.contains(path) else { return nil }
+      if let sentence = unknownToNode(path) { note(path, sentence) }
+    }
+    guard let value = json(member.value, at: path) else { return nil }
+    if let sentence = dropsExtra(value) { note(path, sentence) }
+    return SaidEntry(key: key, value: value)
+  }
+
+  /// A remark in the place of a value.
+  private mutating func leftOut(
+    _ value: JSONNode, _ path: FieldPath, _ reason: String
+  ) -> SaidMember {
+    note(path, reason)
+    let lines = JSONText.pretty(value).split(separator: "\n").map(String.init)
+    if lines.count == 1, let line = lines.first {
+      remarks[remarks.count - 1] += ". Left out: \(line)"
+    } else {
+      remarks[remarks.count - 1] += ". Left out:"
+      remarks += lines
+    }
+    return SaidMember(path: path, kind: .nothing, remarks: remarks)
+  }
+
+  private func reason(_ member: KeyedValue, of type: SDKType, at path: FieldPath) -> String {
+    if let gap = table.gap(at: path) { return gap.reason }
+    guard let form = table.memberForm(at: path) else {
+      return "the \(language.name) SDK has no such field there"
+    }
+    return "the \(language.name) SDK takes only \(form) there"
+  }
+
+  /// The members of an object, of several for one field the one that counts marked so.
+  private func keyed(_ node: JSONNode, at path: FieldPath) -> [KeyedValue] {
+    let members = node.members ?? []
+    var counting: [[UInt8]: (place: Int, isExact: Bool)] = [:]
+    let names = members.map { document.fieldName(of: $0.key, below: path) }
+    for (place, member) in members.enumerated() {
+      let isExact = member.key == names[place]
+      let name = Array(names[place].utf8)
+      if counting[name]?.isExact != true || isExact { counting[name] = (place, isExact) }
+    }
+    return members.enumerated().map { place, member in
+      KeyedValue(
+        key: member.key, name: names[place], value: member.value,
+        counts: counting[Array(names[place].utf8)]?.place == place)
+    }
+  }
+}
+
+extension SDKType {
+  /// Whether the SDK has what is in the object at a path, and no type for the object.
+  fileprivate func hasLevel(_ field: FieldPath) -> Bool {
+    extra?.field == field || members.contains { $0.field.hasPrefix(field) && $0.field != field }
+  }
+}
+
+extension SDKTable {
+  /// What the SDK takes for a field, as a phrase; `nil` if it has no member for it.
+  fileprivate func memberForm(at path: FieldPath) -> String? {
+    guard case .member(let member, let type)? = spelling(of: path) else { return nil }
+    return type.members(for: member.field).map(\.form.expectation).joined(separator: " or ")
+  }
+}

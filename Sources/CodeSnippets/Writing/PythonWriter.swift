@@ -1,0 +1,114 @@
+/// Writes Python, as Black lays it out.
+struct PythonWriter: SnippetWriter {
+  static let language = CodeLanguage.python
+  static let layout = CodeLayout(unit: "    ", unitWidth: 4, width: 88, commentMark: "#")
+
+  private var usesTimes = false
+
+  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
+    [CodeItem(label: "\(member.name)=", value: code(value))]
+  }
+
+  mutating func items(for extras: [CodeExtra], of type: SDKType) -> [CodeItem] {
+    guard case .map(let name)? = type.extra?.manner else { return keywords(extras) }
+    return [CodeItem(label: "\(name)=", value: dictionary(extras))]
+  }
+
+  /// Keys that aren't names come after the others, unpacked from a dictionary.
+  private mutating func keywords(_ extras: [CodeExtra]) -> [CodeItem] {
+    let isName = { (key: String) in key.isCodeName && !Self.keywords.contains(key) }
+    var items: [CodeItem] = []
+    for extra in extras where isName(extra.entry.key) {
+      items.append(
+        CodeItem(
+          comments: extra.comments, label: "\(extra.entry.key)=", value: code(extra.entry.value)))
+    }
+    let others = extras.filter { !isName($0.entry.key) }
+    if !others.isEmpty { items.append(CodeItem(label: "**", value: dictionary(others))) }
+    return items
+  }
+
+  private static let keywords: Set<String> = [
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
+    "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import",
+    "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while",
+    "with", "yield",
+  ]
+
+  private mutating func dictionary(_ extras: [CodeExtra]) -> CodeText {
+    let items = extras.map { extra in
+      CodeItem(
+        comments: extra.comments, label: "\(literal(extra.entry.key)): ",
+        value: code(extra.entry.value))
+    }
+    return .group(CodeGroup(open: "{", close: "}", items: items, layout: .init()))
+  }
+
+  mutating func object(_ type: SDKType, _ items: [CodeItem]) -> CodeText {
+    .group(
+      CodeGroup(
+        open: "messaging.\(type.name)(", close: ")", items: items,
+        layout: .init(isBroken: items.count > 1)))
+  }
+
+  private mutating func code(_ value: SaidValue) -> CodeText {
+    switch value {
+    case .text(let text), .constant(let text): return .atom(literal(text))
+    case .number(let text): return .atom(text)
+    case .boolean(let flag): return .atom(flag ? "True" : "False")
+    case .null: return .atom("None")
+    case .instant(let instant): return .atom(datetime(instant))
+    case .span(let span): return .atom(timedelta(span))
+    case .colorParts(let parts): return .atom("[\(parts.map { "\($0)" }.joined(separator: ", "))]")
+    case .object(let object): return code(object)
+    case .list(let values):
+      let items = values.map { CodeItem(value: code($0)) }
+      return .group(CodeGroup(open: "[", close: "]", items: items, layout: .init()))
+    case .map(let entries):
+      return dictionary(entries.map { CodeExtra(entry: $0, comments: []) })
+    }
+  }
+
+  private mutating func timedelta(_ span: Span) -> String {
+    usesTimes = true
+    let fraction = span.nanoseconds > 0 ? ", microseconds=\(span.nanoseconds / 1000)" : ""
+    return "datetime.timedelta(seconds=\(span.seconds)\(fraction))"
+  }
+
+  private mutating func datetime(_ instant: Instant) -> String {
+    usesTimes = true
+    var parts = instant.parts + [instant.nanoseconds / 1000]
+    while parts.count > 5, parts.last == 0 { parts.removeLast() }
+    let numbers = parts.map(String.init).joined(separator: ", ")
+    return "datetime.datetime(\(numbers), tzinfo=datetime.timezone.utc)"
+  }
+
+  mutating func program(_ message: SaidObject, isDryRun: Bool) -> String {
+    let code = laidOut(message, indentation: 0, column: 10)
+    let dryRun = isDryRun ? "True" : "\"--dry-run\" in sys.argv[1:]"
+    return """
+      \"\"\"Sends one message through Firebase Cloud Messaging: pip install firebase-admin
+
+      Credentials: the file that GOOGLE_APPLICATION_CREDENTIALS names, or those of
+      gcloud auth application-default login. With --dry-run FCM only checks the message.
+      \"\"\"
+
+      \(usesTimes ? "import datetime\n" : "")import sys
+
+      import firebase_admin
+      from firebase_admin import exceptions, messaging
+
+      firebase_admin.initialize_app()
+
+      message = \(code)
+
+      dry_run = \(dryRun)
+      try:
+          message_id = messaging.send(message, dry_run=dry_run)
+      except (exceptions.FirebaseError, ValueError) as error:
+          sys.exit(f"Not sent: {error}")
+      print("Valid:" if dry_run else "Sent:", message_id)
+
+      """
+  }
+}

@@ -1,0 +1,74 @@
+internal import PushMessages
+
+/// What Apple's push service would get, as a file for `xcrun simctl push`.
+struct SimulatorPush {
+  var text: String
+  var notes: [SnippetNote] = []
+
+  init(_ document: MessageDocument) {
+    let received = EffectiveMessage(document).apple
+    let payload = Self.payload(received)
+    let bundle = received.text(at: "headers.apns-topic")
+    var members = payload.map { JSONValue.Member($0.key, JSONValue($0.value)) }
+    if let bundle { members.insert(.init(Self.bundleKey, .string(bundle)), at: 0) }
+    text = JSONValue.object(members).text() + "\n"
+    noteCall(bundle)
+    noteTexts(received)
+    noteRest(document, received)
+  }
+
+  private static let bundleKey = "Simulator Target Bundle"
+
+  private static func payload(_ received: ReceivedMessage) -> [JSONNode.Member] {
+    let text = received.lines.map(\.text).joined(separator: "\n")
+    return (try? JSONNode(strict: text))?["payload"]?.members ?? []
+  }
+
+  private mutating func noteCall(_ bundle: String?) {
+    let call =
+      bundle.map { "xcrun simctl push booted FILE (for the app \($0))" }
+      ?? "xcrun simctl push booted BUNDLE-ID FILE"
+    notes.append(SnippetNote("apns", "send it with \(call)"))
+  }
+
+  /// Which texts appear in which language.
+  private mutating func noteTexts(_ received: ReceivedMessage) {
+    let texts = [
+      ("title", received.title), ("subtitle", received.subtitle), ("body", received.body),
+    ]
+    for (name, text) in texts {
+      let path: FieldPath = "apns.payload.aps.alert"
+      if let key = text.key {
+        notes.append(
+          SnippetNote(
+            path.appending(name == "body" ? "loc-key" : "\(name)-loc-key"),
+            "the simulator looks up ‘\(key)’ in the app's strings, in its own language"))
+      } else if text.literal != nil {
+        notes.append(SnippetNote(path.appending(name), "the same text in every language"))
+      }
+    }
+  }
+
+  /// What a simulator has no use for.
+  private mutating func noteRest(_ document: MessageDocument, _ received: ReceivedMessage) {
+    if received["payload.aps"] == nil,
+      !received.entries.contains(where: { $0.place.hasPrefix("payload.aps") })
+    {
+      notes.append(
+        SnippetNote(
+          "apns.payload.aps", "it is missing, and the simulator refuses a file without it"))
+    }
+    let left: [(path: FieldPath, reason: String)] = [
+      ("apns.headers", "a file for the simulator has no headers"),
+      ("apns.live_activity_token", "the simulator pushes to an app, not to a Live Activity"),
+      ("apns.fcm_options", "only FCM reads it"), ("fcm_options", "only FCM reads it"),
+      ("android", "it is for Android"), ("android_v2", "it is for Android"),
+      ("webpush", "it is for browsers"),
+      ("token", "the simulator is the target"), ("fid", "the simulator is the target"),
+      ("topic", "the simulator is the target"), ("condition", "the simulator is the target"),
+    ]
+    notes += left.filter { document.node(at: $0.path) != nil }.map {
+      SnippetNote($0.path, "left out: \($0.reason)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import PushMessages
+
+/// The draft's Android block, rewritten as the other one.
+extension Composer {
+  var conversionAvailability: Availability {
+    switch document.androidBlocks.count {
+    case 0: .unavailable(because: "the draft has nothing for Android alone")
+    case 1: .available
+    default: .unavailable(because: "the draft has both android and android_v2: remove one")
+    }
+  }
+
+  /// One step of undo; what the other block has no place for is named.
+  mutating func convertAndroid() {
+    endEditing()
+    let block: AndroidBlock = document.androidBlock == .v1 ? .v2 : .v1
+    do throws(MessageDocument.EditRefusal) {
+      let conversion = try AndroidConversion(document, to: block)
+      change { $0.draft.replace(conversion.document) }
+      noteConversion(conversion)
+    } catch {
+      notice = Notice(.warning, error.sentence.capitalizedFirst)
+    }
+  }
+
+  private mutating func noteConversion(_ conversion: AndroidConversion) {
+    let done =
+      conversion.block == .v2
+      ? "Android is android_v2 now (preview: Google's Pre-GA terms)" : "Android is android again"
+    let lost = conversion.losses.map(\.path.lastKey)
+    notice =
+      lost.isEmpty
+      ? Notice(.good, done, offers: [.undo])
+      : Notice(
+        .warning, "\(done); without \(lost.joined(separator: ", "))", offers: [.undo])
+  }
+}

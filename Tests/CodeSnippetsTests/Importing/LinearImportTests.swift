@@ -1,0 +1,53 @@
+import PushMessages
+import TestPacing
+import Testing
+
+@testable import CodeSnippets
+
+/// Texts for which reading could grow with the square of their length.
+@Suite(.takingTurns)
+struct LinearImportTests {
+  private static let count = 4_000
+
+  /// Each of them ends a message of source text.
+  @Test(arguments: [
+    "`" + String(repeating: "`${", count: count),
+    String(repeating: "`${", count: count),
+    "{message: {topic: 'a', x: `" + String(repeating: "${", count: count) + "`}}",
+    "{message: {topic: 'a', " + String(repeating: "b: f(x), ", count: count) + "}}",
+    "{message: {topic: 'a', " + String(repeating: "...b, ", count: count) + "}}",
+    "{message: {topic: " + String(repeating: "'aaaaaaaa' + ", count: count) + "'a'}}",
+    String(repeating: "{ `", count: count),
+  ])
+  func `Source text is read in one pass, and ends in a message or a problem`(text: String) {
+    var importer = Importer(text, as: .auto, isUnifying: false)
+    let imported = importer.imported()
+    let length = text.utf8.count
+    #expect(importer.work < 1_000_000 + 8 * length, "\(importer.work) bytes of \(length)")
+    #expect(imported.canBeRead || imported.problems.contains { $0.severity == .error })
+  }
+
+  @Test(arguments: [
+    String(repeating: "```json {message:{\n", count: count),
+    String(repeating: "const a = b(\n", count: 4 * count),
+    "x " + String(repeating: "{a:", count: 90) + "'" + String(repeating: "x", count: 60 * count)
+      + "'" + String(repeating: "}.d", count: 90),
+  ])
+  func `What never closes, and code in code, is read a few times and not once for each`(
+    text: String
+  ) {
+    var importer = Importer(text, as: .auto, isUnifying: false)
+    let imported = importer.imported()
+    #expect(!imported.canBeRead)
+    let length = text.utf8.count
+    #expect(importer.work < 1_000_000 + 8 * length, "\(importer.work) bytes of \(length)")
+  }
+
+  @Test func `A calculation of more than a thousand operands is code`() {
+    let sum = String(repeating: "'a' + ", count: 1000) + "'a'"
+    let imported = MessageImport.reading("{message: {topic: 'b', data: {x: \(sum)}}}")
+    #expect(imported.canBeRead)
+    #expect(imported.document.string(at: "data.x") == nil)
+    #expect(imported.problems.contains { $0.sentence.hasSuffix("it was left out") })
+  }
+}
