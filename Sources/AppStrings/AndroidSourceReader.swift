@@ -29,7 +29,7 @@ enum AndroidSourceReader {
     var (table, result) = (AndroidStringTable(packageName: package, build: build), Result())
     var listed: [[File]] = []
     var problems: [[SourceProblem]] = directories.map { _ in [] }
-    var hasValues = false
+    var (hasValues, localizations) = (false, Set<String>())
     // The last directory wins, so it comes first.
     for (sourceSet, directory) in directories.enumerated().reversed() {
       let listing = AndroidListing(directory, build, from: source)
@@ -38,9 +38,8 @@ enum AndroidSourceReader {
         listing.files.map { File(path: $0.path, directory: $0.directory, sourceSet: sourceSet) })
       addUnread(of: listing, sourceSet, to: &table)
       hasValues = hasValues || listing.hasValues
-      guard Set(listed.joined().map(\.directory.name)).count > AppStrings.mostLocalizations else {
-        continue
-      }
+      localizations.formUnion(listing.files.lazy.map(\.directory.name))
+      guard localizations.count > AppStrings.mostLocalizations else { continue }
       // To choose among them takes time with their square.
       let problem = SourceProblem.whole(directory, .error, AppStrings.tooManyLocalizations)
       return Result(table: nil, problems: [problem])

@@ -40,4 +40,11 @@ struct CrowdedAppTests {
     for number in 0..<10_000 { files["res/values-b+zz\(number)+!!/a.xml"] = "" }
     #expect(await Self.app(files).problems.count == 10_001)
   }
+
+  @Test func `Directories that don't exist are passed over one by one`() async {
+    let directories = (0..<20_000).map { "r\($0)" }
+    let strings = await AppStrings.reading(AppSources(android: directories), from: .memory([:]))
+    #expect(strings.problems.count == 20_000)
+    #expect(strings.localizations.android == nil)
+  }
 }

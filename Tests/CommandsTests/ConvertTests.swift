@@ -14,6 +14,33 @@ struct ConvertTests {
     #expect(conversion.notes.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (ConvertTarget.node, "const message = {\n  topic: 'news',"),
+      (.python, "message = messaging.Message(\n    topic=\"news\","),
+      (.java, "Message message = Message.builder()\n            .setTopic(\"news\")"),
+      (.go, "message := &messaging.Message{\n\t\tTopic: \"news\","),
+      (.csharp, "var message = new Message\n{\n    Topic = \"news\","),
+      (.curl, "-H \"Authorization: Bearer $(gcloud auth print-access-token)\""),
+      (.simctl, "{\n  \"aps\": {"),
+    ])
+  func `A draft becomes code, with what that can't say as lines of its places`(
+    target: ConvertTarget, code: String
+  ) throws {
+    let draft = """
+      {"message": {
+        "topic": "news", "notification": {"title": "Sale"},
+        "android": {"notification": {"bypass_proxy_notification": true}}
+      }}
+      """
+    let conversion = try Conversion(draft, file: "a.json", from: .auto, to: target)
+    #expect(conversion.text.contains(code), "\(conversion.text)")
+    #expect(conversion.printed == conversion.text)
+    let place = "a.json:3:61: android.notification.bypass_proxy_notification: no release of the SDK"
+    let isSDK = target.snippet?.language != nil
+    #expect(conversion.notes.contains { $0.hasPrefix(place) } == isSDK, "\(conversion.notes)")
+  }
+
   @Test func `Each change is a line with file, line and column`() throws {
     let conversion = try Conversion(
       "{ // why\n\"message\": {\"android\": {\"collapseKey\": \"k\"},}}", file: "b.json",

@@ -55,6 +55,26 @@ struct CopyingStories {
     composer.send(.dialog(.copy(.draft)), effects: [draft]) { $0.openModal = nil }
   }
 
+  @Test(
+    arguments: [
+      (CopyForm.node, "topic: 'news'"), (.python, "topic=\"news\""), (.java, ".setTopic(\"news\")"),
+      (.go, "Topic: \"news\""), (.csharp, "Topic = \"news\""), (.simulator, "\"aps\""),
+    ])
+  func `A program that sends the message is copied, and the notice counts its remarks`(
+    form: CopyForm, code: String
+  ) throws {
+    var composer = Studio.composer(
+      #"{"topic": "news", "notification": {"title": "a"}, "webpush": {"fcm_options": {"analytics_label": "a"}}}"#
+    )
+    composer.start(.command(.copy))
+    guard case .copy(let text, let what)? = composer.effects(of: .dialog(.copy(form))).first else {
+      Issue.record("nothing was copied")
+      return
+    }
+    #expect(text.contains(code), "\(text)")
+    #expect(what == form.title + (form == .simulator ? "" : " (1 remark in its comments)"))
+  }
+
   @Test func `What cannot be copied says why, and the menu stays`() {
     var composer = Studio.opened("{")
     composer.start(.command(.copy))

@@ -108,7 +108,7 @@ struct ImportingStories {
     #expect(composer.openModal == nil)
     #expect(composer.document.string(at: "topic") == "b")
     #expect(composer.needsNewName)
-    composer.start(.fileChangedOnDisk(page.replacing("\"b\"", with: "\"c\"")))
+    composer.start(.fileChangedOnDisk(text: page.replacing("\"b\"", with: "\"c\"")))
     #expect(composer.document.string(at: "topic") == "c")
   }
 

@@ -110,6 +110,23 @@ struct SuppressionTests {
     #expect(judgement.unused == (isMeant ? [] : [suppression]))
   }
 
+  /// Each asked about each would be a hundred million questions.
+  @Test func `Of many suppressions a finding asks those of its own field`() {
+    let findings = (0..<9_000).map { number in
+      Finding(
+        rule: "web-header", .warning, "x",
+        path: FieldPath("webpush.headers").appending("h\(number)"))
+    }
+    let others = (0..<10_000).map { suppression("web-header", field: "apns.headers.z\($0)") }
+    let meant = [
+      suppression("web-header", field: "webpush.headers.h8999"),
+      suppression("web-header", field: "webpush.headers.h8998", platform: .android),
+    ]
+    let judgement = LintJudgement(findings, applying: others + meant)
+    #expect(judgement.kept == findings.dropLast())
+    #expect(judgement.unused == others + [meant[1]])
+  }
+
   @Test func `A list's elements and a map's odd keys are in their field`() {
     let path = FieldPath("android.notification.body_loc_args").appending(1)
     let finding = Finding(rule: "field-type", .error, "x", path: path)

@@ -12,6 +12,9 @@ struct InterruptedSendTests {
 
   private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
+  /// Those that mean nothing to a send, and whose default is to end a program without a word; the last two are real-time.
+  private static let unused = [SIGUSR1, SIGUSR2, SIGIO, SIGSTKFLT, SIGXFSZ, 40, 64]
+
   /// Runs a case as often as it is asked for, each signal in its turn, with a record that is complete in the end.
   private func each(
     scheme: String = "http",
@@ -70,6 +73,25 @@ struct InterruptedSendTests {
     try await eachHeld { send, connection, signal in
       send.signal(signal)
       try await send.says("waiting for FCM's answer")
+      connection.write(HoldingServer.accepted)
+      Self.expect(try await send.end(), 0, "SENT projects/demo/messages/1")
+      return "accepted"
+    }
+  }
+
+  @Test func `A limit of time asks a send to leave like any other signal`() async throws {
+    try await eachHeld { send, _, _ in
+      send.signal(SIGXCPU)
+      try await send.says("waiting for FCM's answer")
+      send.signal(SIGALRM)
+      Self.expect(try await send.end(), 76, "OUTCOME UNKNOWN")
+      return "unknown"
+    }
+  }
+
+  @Test func `Signals that mean nothing to a send change nothing`() async throws {
+    try await eachHeld { send, connection, _ in
+      for signal in Self.unused { send.signal(signal) }
       connection.write(HoldingServer.accepted)
       Self.expect(try await send.end(), 0, "SENT projects/demo/messages/1")
       return "accepted"

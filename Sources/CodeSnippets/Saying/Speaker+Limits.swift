@@ -31,7 +31,7 @@ extension Speaker {
     case .number(let text) where language == .go && member.form == .decimal && Double(text) == 0:
       "the Go SDK doesn't send 0 there"
     case .list([]), .map([]):
-      [.python, .java, .go].contains(language) && member.form != .json
+      language == .python || [.java, .go].contains(language) && member.form != .json
         ? "the \(language.name) SDK doesn't send what is empty" : nil
     case .object(let object) where language == .python && object.members.isEmpty && !type.isDraft:
       "the Python SDK doesn't send what is empty"

@@ -69,7 +69,8 @@ struct Speaker {
     let ways = [typed, extra].compactMap { $0 }
     // The first of those that lose least: the SDK's own members come before the extra keys.
     guard let best = ways.min(by: { $0.0.notes.count < $1.0.notes.count }) else {
-      return [leftOut(member.value, path, reason(member, of: type, at: path))]
+      let isExtra = type.extra.map { $0.field == prefix && !$0.refused.contains(member.name) }
+      return [leftOut(member.value, path, reason(at: path, isExtra: isExtra ?? false))]
     }
     self = best.0
     return [SaidMember(path: path, kind: best.1, remarks: remarks)]
@@ -132,7 +133,8 @@ struct Speaker {
     return SaidMember(path: path, kind: .nothing, remarks: remarks)
   }
 
-  private func reason(_ member: KeyedValue, of type: SDKType, at path: FieldPath) -> String {
+  private func reason(at path: FieldPath, isExtra: Bool) -> String {
+    if isExtra { return "the \(language.name) SDK can't send such a value" }
     if let gap = table.gap(at: path) { return gap.reason }
     guard let form = table.memberForm(at: path) else {
       return "the \(language.name) SDK has no such field there"
@@ -144,7 +146,10 @@ struct Speaker {
   private func keyed(_ node: JSONNode, at path: FieldPath) -> [KeyedValue] {
     let members = node.members ?? []
     var counting: [[UInt8]: (place: Int, isExact: Bool)] = [:]
-    let names = members.map { document.fieldName(of: $0.key, below: path) }
+    let names = members.map { member in
+      let name = document.fieldName(of: member.key, below: path)
+      return FieldCatalogue[path.appending(name)] == nil ? member.key : name
+    }
     for (place, member) in members.enumerated() {
       let isExact = member.key == names[place]
       let name = Array(names[place].utf8)

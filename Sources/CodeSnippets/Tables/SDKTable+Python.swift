@@ -139,7 +139,7 @@ extension SDKTable {
         SDKMember("live_activity_token", "live_activity_token", .text),
       ]),
     SDKType(
-      "apns.payload", "APNSPayload", extra: ExtraKeys(.beside),
+      "apns.payload", "APNSPayload", extra: ExtraKeys(.beside, refusing: ["aps", "self"]),
       [
         SDKMember("aps", "aps", .object)
       ]),

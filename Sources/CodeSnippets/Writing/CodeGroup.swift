@@ -19,6 +19,8 @@ struct CodeGroup: Hashable {
     var opensOnOwnLine = false
     /// Whether values of neighboring lines begin in one column.
     var alignsValues = false
+    /// Whether the items stay on one line of their own if there are several lines.
+    var isPacked = false
     /// Whether it is on several lines although it fits on one.
     var isBroken = false
   }

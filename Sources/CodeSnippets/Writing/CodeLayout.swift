@@ -31,6 +31,12 @@ struct CodeLayout {
 
   private static func line(_ group: CodeGroup) -> String {
     guard !group.items.isEmpty else { return group.open + group.close }
+    let padding = group.layout.padding
+    return group.open + padding + joined(group) + padding + group.close
+  }
+
+  /// The items on one line.
+  private static func joined(_ group: CodeGroup) -> String {
     let items = group.items.map { item in
       switch item.value {
       case .atom(let text): item.label + text + item.end
@@ -40,28 +46,56 @@ struct CodeLayout {
     }
     let layout = group.layout
     let separator = layout.separator.isEmpty ? layout.joint : layout.separator + " "
-    let padding = layout.padding
-    return group.open + padding + items.joined(separator: separator) + padding + group.close
+    return items.joined(separator: separator)
   }
 
   private func lines(_ group: CodeGroup, indentation: Int) -> String {
     let outer = String(repeating: unit, count: indentation)
     let inner = outer + unit
     var text = group.layout.opensOnOwnLine ? openedOnOwnLine(group.open, outer) : group.open + "\n"
-    let padded = group.layout.alignsValues ? aligned(group, indentation: indentation + 1) : [:]
+    if group.layout.isPacked {
+      return text + inner + Self.joined(group) + "\n" + outer + group.close
+    }
+    let codes = group.items.map { code($0, of: group, indentation: indentation + 1) }
+    let padding = group.layout.alignsValues ? padding(group.items, codes) : [:]
     for (index, item) in group.items.enumerated() {
-      for comment in item.comments {
-        text += "\(inner)\(commentMark) \(comment)".trimmingEnd + "\n"
+      for line in item.comments.flatMap({ wrapped($0, indentation: indentation + 1) }) {
+        text += "\(inner)\(commentMark) \(line)".trimmingEnd + "\n"
       }
-      guard let value = item.value else { continue }
-      let label = item.label + String(repeating: " ", count: padded[index] ?? 0)
-      let code = self.text(
-        value, indentation: indentation + 1,
-        column: (indentation + 1) * unitWidth + label.count,
-        trailing: item.end.count + group.layout.separator.count)
+      guard let code = codes[index] else { continue }
+      let label = item.label + String(repeating: " ", count: padding[index] ?? 0)
       text += inner + label + code + item.end + group.layout.separator + "\n"
     }
     return text + (group.layout.closesInside ? inner : outer) + group.close
+  }
+
+  /// The value of an item on lines of its own; where values begin in one column, with room for the longest label.
+  private func code(_ item: CodeItem, of group: CodeGroup, indentation: Int) -> String? {
+    let labels = group.layout.alignsValues ? group.items.map(\.label.count) : [item.label.count]
+    return item.value.map { value in
+      text(
+        value, indentation: indentation,
+        column: indentation * unitWidth + (labels.max() ?? 0),
+        trailing: item.end.count + group.layout.separator.count)
+    }
+  }
+
+  /// A comment in lines that fit; what is set off by spaces stays as it is.
+  private func wrapped(_ comment: String, indentation: Int) -> [String] {
+    let room = width - indentation * unitWidth - commentMark.count - 1
+    guard comment.count > room, !comment.hasPrefix(" ") else { return [comment] }
+    var lines = [""]
+    for word in comment.split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count <= room {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 
   /// `new Message {` with the bracket below the name.
@@ -71,7 +105,7 @@ struct CodeLayout {
   }
 
   /// How many spaces come after the label of each item, as gofmt aligns them: neighboring lines of one column.
-  private func aligned(_ group: CodeGroup, indentation: Int) -> [Int: Int] {
+  private func padding(_ items: [CodeItem], _ codes: [String?]) -> [Int: Int] {
     var result: [Int: Int] = [:]
     var run: [(index: Int, width: Int)] = []
     func close() {
@@ -79,13 +113,8 @@ struct CodeLayout {
       for line in run { result[line.index] = widest - line.width }
       run = []
     }
-    for (index, item) in group.items.enumerated() {
-      guard let value = item.value, !item.label.isEmpty,
-        !text(
-          value, indentation: indentation, column: indentation * unitWidth + item.label.count,
-          trailing: 1
-        ).contains("\n")
-      else {
+    for (index, item) in items.enumerated() {
+      guard let code = codes[index], !item.label.isEmpty, !code.contains("\n") else {
         close()
         continue
       }

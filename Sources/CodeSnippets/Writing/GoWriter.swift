@@ -8,8 +8,9 @@ struct GoWriter: SnippetWriter {
   private var usesTimes = false
 
   mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
+    let isPointer = Self.pointers.contains(member.name) && member.form != .text
     let code =
-      Self.pointers.contains(member.name)
+      isPointer
       ? address(of: value, member) : self.code(value, member.form)
     return [CodeItem(label: "\(member.name): ", value: code)]
   }
@@ -110,7 +111,8 @@ struct GoWriter: SnippetWriter {
       ("Millisecond", 1_000_000), ("Microsecond", 1000),
     ]
     let unit = units.first { nanoseconds % $0.1 == 0 } ?? ("Nanosecond", 1)
-    return "\(nanoseconds / unit.1) * time.\(unit.0)"
+    let count = nanoseconds / unit.1
+    return count == 1 ? "time.\(unit.0)" : "\(count) * time.\(unit.0)"
   }
 
   private mutating func date(_ instant: Instant) -> String {

@@ -3,7 +3,8 @@ struct PythonWriter: SnippetWriter {
   static let language = CodeLanguage.python
   static let layout = CodeLayout(unit: "    ", unitWidth: 4, width: 88, commentMark: "#")
 
-  private var usesTimes = false
+  /// What the code uses of the module `datetime`.
+  private var times: Set<String> = []
 
   mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
     [CodeItem(label: "\(member.name)=", value: code(value))]
@@ -57,7 +58,7 @@ struct PythonWriter: SnippetWriter {
     case .number(let text): return .atom(text)
     case .boolean(let flag): return .atom(flag ? "True" : "False")
     case .null: return .atom("None")
-    case .instant(let instant): return .atom(datetime(instant))
+    case .instant(let instant): return datetime(instant)
     case .span(let span): return .atom(timedelta(span))
     case .colorParts(let parts): return .atom("[\(parts.map { "\($0)" }.joined(separator: ", "))]")
     case .object(let object): return code(object)
@@ -70,21 +71,26 @@ struct PythonWriter: SnippetWriter {
   }
 
   private mutating func timedelta(_ span: Span) -> String {
-    usesTimes = true
+    times.insert("timedelta")
     let fraction = span.nanoseconds > 0 ? ", microseconds=\(span.nanoseconds / 1000)" : ""
-    return "datetime.timedelta(seconds=\(span.seconds)\(fraction))"
+    return "timedelta(seconds=\(span.seconds)\(fraction))"
   }
 
-  private mutating func datetime(_ instant: Instant) -> String {
-    usesTimes = true
+  private mutating func datetime(_ instant: Instant) -> CodeText {
+    times.formUnion(["datetime", "timezone"])
     var parts = instant.parts + [instant.nanoseconds / 1000]
     while parts.count > 5, parts.last == 0 { parts.removeLast() }
-    let numbers = parts.map(String.init).joined(separator: ", ")
-    return "datetime.datetime(\(numbers), tzinfo=datetime.timezone.utc)"
+    let items = (parts.map(String.init) + ["tzinfo=timezone.utc"]).map {
+      CodeItem(value: .atom($0))
+    }
+    return .group(
+      CodeGroup(open: "datetime(", close: ")", items: items, layout: .init(isPacked: true)))
   }
 
   mutating func program(_ message: SaidObject, isDryRun: Bool) -> String {
     let code = laidOut(message, indentation: 0, column: 10)
+    let names = times.sorted().joined(separator: ", ")
+    let imports = times.isEmpty ? "" : "\nfrom datetime import \(names)"
     let dryRun = isDryRun ? "True" : "\"--dry-run\" in sys.argv[1:]"
     return """
       \"\"\"Sends one message through Firebase Cloud Messaging: pip install firebase-admin
@@ -93,7 +99,7 @@ struct PythonWriter: SnippetWriter {
       gcloud auth application-default login. With --dry-run FCM only checks the message.
       \"\"\"
 
-      \(usesTimes ? "import datetime\n" : "")import sys
+      import sys\(imports)
 
       import firebase_admin
       from firebase_admin import exceptions, messaging

@@ -12,12 +12,14 @@ public struct LintJudgement: Hashable, Sendable {
   ///
   /// `draft` is the draft's path, for suppressions that name files.
   public init(_ findings: [Finding], applying suppressions: [Suppression], draft: String? = nil) {
-    unused = suppressions.filter { suppression in
-      !findings.contains { $0.split(by: suppression, draft).accepted != nil }
-    }
+    let index = SuppressionIndex(suppressions)
+    var used: Set<Int> = []
     for finding in findings {
       var rest: Finding? = finding
-      for suppression in suppressions {
+      for place in index.indices(about: finding) {
+        let suppression = suppressions[place]
+        guard finding.split(by: suppression, draft).accepted != nil else { continue }
+        used.insert(place)
         guard let parts = rest?.split(by: suppression, draft), let accepted = parts.accepted
         else { continue }
         suppressed.append(SuppressedFinding(accepted, by: suppression))
@@ -25,15 +27,15 @@ public struct LintJudgement: Hashable, Sendable {
       }
       if let rest { kept.append(rest) }
     }
+    unused = suppressions.indices.filter { !used.contains($0) }.map { suppressions[$0] }
   }
 }
 
 extension Finding {
-  /// The part of the finding that the suppression accepts, place by place and locale by locale, and what is left.
+  /// The part of the finding that a suppression about it accepts, place by place and locale by locale, and what is left.
   fileprivate func split(
     by suppression: Suppression, _ draft: String?
   ) -> (accepted: Finding?, rest: Finding?) {
-    guard suppression.isAbout(self) else { return (nil, self) }
     guard !places.isEmpty else {
       let isMeant = suppression.locale == nil && suppression.isAbout(file: draft)
       return isMeant ? (self, nil) : (nil, self)

@@ -1,4 +1,3 @@
-internal import PushMessages
 public import Resolver
 
 /// Findings that somebody knows of and accepts, with the reason.
@@ -35,17 +34,11 @@ public struct Suppression: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Whether the finding is meant, leaving aside its locales and files.
-  func isAbout(_ finding: Finding) -> Bool {
-    guard rule == finding.rule else { return false }
+  /// Whether the platform and key of a finding are meant: of its rule and field, ``SuppressionIndex`` knows.
+  func hasPlatformAndKey(of finding: Finding) -> Bool {
     if let platform, platform != finding.platform { return false }
     if let key, key != finding.key { return false }
-    guard let field else { return true }
-    // What is accepted of android stays so when the draft is rewritten to android_v2.
-    return finding.path.map { path in
-      let places = [path] + [AndroidBlock.v1.place(of: path)].compactMap(\.self)
-      return places.contains { Self.field(field, holds: $0) }
-    } ?? false
+    return true
   }
 
   /// Whether the locale is meant: basic filtering of RFC 4647, section 3.3.1.
@@ -61,10 +54,5 @@ public struct Suppression: Hashable, Sendable {
     guard let file else { return true }
     guard let path else { return false }
     return path == file || path.hasSuffix("/" + file)
-  }
-
-  private static func field(_ field: String, holds path: FieldPath) -> Bool {
-    let path = path.description
-    return path == field || path.hasPrefix(field + ".") || path.hasPrefix(field + "[")
   }
 }

@@ -1,3 +1,4 @@
+import CTerminalGuard
 import Commands
 import Dispatch
 import FCMTransport
@@ -28,8 +29,9 @@ final class Patience: Sendable {
   @MainActor
   static func watching() -> Patience {
     let patience = Patience()
-    watches.append(
-      SignalWatch(LeavingSignals.all, on: patience.queue) { _ in patience.leave() })
+    signals_pass_unused()
+    let signals = LeavingSignals.all + LeavingSignals.limits
+    watches.append(SignalWatch(signals, on: patience.queue) { _ in patience.leave() })
     return patience
   }
 

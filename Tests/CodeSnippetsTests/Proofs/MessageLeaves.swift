@@ -39,7 +39,8 @@ struct MessageLeaves {
   private static func number(_ text: String, at path: FieldPath) -> String {
     guard let number = Double(text) else { return text }
     let isColor = path.components.contains(.key("light_settings"))
-    return "\(isColor ? (number * 1e6).rounded() / 1e6 : number == 0 ? 0 : number)"
+    // The API's colors have 32 bits, and the SDKs make them of 255 steps.
+    return "\(isColor ? (number * 255).rounded() / 255 : number == 0 ? 0 : number)"
   }
 
   private static func text(_ text: String, at path: FieldPath) -> String {
@@ -61,9 +62,21 @@ struct MessageLeaves {
   func differences(from other: MessageLeaves, butFor notes: [SnippetNote]) -> [String] {
     Set(values.keys).union(other.values.keys).filter { path in
       values[path] != other.values[path]
-        && !notes.contains { $0.path.hasPrefix(path) || path.hasPrefix($0.path) }
+        && !notes.contains { note in
+          let place = note.path.upToIndex
+          return place.hasPrefix(path) || path.hasPrefix(place)
+        }
     }.map { path in
       "\(path): \(values[path] ?? "nothing") became \(other.values[path] ?? "nothing")"
     }.sorted()
+  }
+}
+
+extension FieldPath {
+  /// Without what is in a list: an element that is left out moves the others.
+  fileprivate var upToIndex: FieldPath {
+    FieldPath(
+      Array(
+        components.prefix { if case .key = $0 { true } else { false } }))
   }
 }

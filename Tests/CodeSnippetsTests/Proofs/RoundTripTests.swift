@@ -43,9 +43,8 @@ struct RoundTripTests {
     let snippet = try #require(CodeSnippet(document, as: form))
     let format = try #require(MessageImport.Format(rawValue: language.rawValue))
     let imported = MessageImport.reading(snippet.text, as: format)
-    guard let back = imported.document.message else {
-      return "not read: \(imported.problems.first?.sentence ?? "")\n\(snippet.text)"
-    }
+    // Code that says nothing of the message holds none.
+    let back = imported.document.message ?? JSONNode(kind: .object([]), range: 0..<0)
     let differences = MessageLeaves(message)
       .differences(from: MessageLeaves(back), butFor: snippet.notes)
     guard !differences.isEmpty else { return nil }

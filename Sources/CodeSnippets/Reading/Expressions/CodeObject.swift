@@ -8,3 +8,11 @@ struct CodeObject: Hashable {
   /// What stands in braces; `nil` if there are none.
   var members: [CodeMember]?
 }
+
+extension CodeObject {
+  /// Whether its type is one for lists, which without elements looks like any other object.
+  var isList: Bool {
+    let name = type.split(separator: ".").last.map(String.init) ?? ""
+    return ["List", "ArrayList", "LinkedList"].contains(name)
+  }
+}

@@ -161,7 +161,7 @@ extension SDKMessage {
     let type = object.type.split(separator: ".").last.map(String.init) ?? ""
     if type == "Date", language == .node { return date(object, expression) }
     guard type.isEmpty || Self.mapTypes.contains(type) else { return nil }
-    if let elements = evaluator.elements(of: expression), !elements.isEmpty {
+    if let elements = evaluator.elements(of: expression), !elements.isEmpty || object.isList {
       return JSONNode(
         kind: .array(elements.compactMap { json($0, written) }), range: expression.range)
     }

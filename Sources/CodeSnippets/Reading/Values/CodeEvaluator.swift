@@ -57,7 +57,7 @@ struct CodeEvaluator {
     case .list(let elements): return elements
     // `{"a", "b"}` of Java and C# has elements only.
     case .object(let object):
-      guard let members = object.members,
+      guard let members = object.members ?? (object.isList ? [] : nil),
         members.allSatisfy({ $0.key == .none }), !members.isEmpty || object.arguments.isEmpty
       else { return nil }
       return members.map(\.value)

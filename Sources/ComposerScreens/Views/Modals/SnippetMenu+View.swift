@@ -16,18 +16,20 @@ extension SnippetMenu: ModalView {
     let place = snippets.count > rows ? " (\(index + 1) of \(snippets.count))" : ""
     let inside = scene.context.drawDialog(
       "Messages in \(name)\(place)",
-      shown.map { "  " + line($0, toWidth: canvas.size.columns - 10, scene.context) }, on: &canvas)
+      shown.map { "  " + line($0, toWidth: canvas.size.columns - 10, in: scene.context) },
+      on: &canvas)
     for (row, entry) in shown.enumerated() {
       scene.context.map?.note(.entry(entry), in: inside.row(row))
       if entry == index { scene.context.drawChosen(inside.row(row), on: &canvas) }
     }
   }
 
-  private func line(_ entry: Int, toWidth width: Int, _ context: DrawingContext) -> String {
+  private func line(_ entry: Int, toWidth width: Int, in context: DrawingContext) -> String {
     let snippet = snippets[entry]
     let languageWidth = (snippets.map { context.width(of: $0.language) }.max() ?? 0) + 2
-    let place = context.padded("line \(snippet.line)", toWidth: 12)
-    let language = context.padded(snippet.language, toWidth: languageWidth)
-    return context.truncated((language + place + (snippet.title ?? "")).displayable, toWidth: width)
+    let line =
+      context.padded(snippet.language, toWidth: languageWidth)
+      + context.padded("line \(snippet.line)", toWidth: 12) + (snippet.title ?? "")
+    return context.truncated(line, toWidth: width)
   }
 }
