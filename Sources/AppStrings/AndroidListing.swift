@@ -10,7 +10,7 @@ struct AndroidListing {
     var directory: AndroidValuesDirectory
   }
 
-  /// A directory whose files nobody could list, or a file in it that was meant to be read.
+  /// A directory whose files couldn't be listed, or a file in it that should be read.
   struct Unlisted {
     var problem: SourceProblem
     var configuration: AndroidConfiguration
@@ -36,7 +36,7 @@ struct AndroidListing {
         directory, .error,
         source.objection(directory)
           ?? (source.isDirectory(directory)
-            ? "the directory cannot be listed" : Directory.missing))
+            ? "the directory can't be listed: check its permissions" : Directory.missing))
       (problems, unread) = ([problem], problem)
       return
     }
@@ -47,7 +47,7 @@ struct AndroidListing {
     hasValues = listed.contains(where: Self.isValues) || !unlisted.isEmpty
     // Elsewhere than in a `res` directory any folder would be one of values to Gradle.
     guard hasValues else {
-      let sentence = "no values directory in it: name the res directory of the app"
+      let sentence = "it has no values directory: name the app's res directory"
       problems.append(.whole(directory, .error, sentence))
       return
     }
@@ -61,10 +61,10 @@ struct AndroidListing {
     guard let meant = Self.meant(by: name), source.isDirectory(path) else { return }
     switch build {
     case .gradle:
-      let sentence = "the build skips it: did you mean \(meant)"
+      let sentence = "the build skips it: did you mean \(meant)?"
       problems.append(.whole(path, .warning, sentence, losesText: true))
     case .aapt2:
-      problems.append(.whole(path, .error, "the build stops at it: did you mean \(meant)"))
+      problems.append(.whole(path, .error, "the build stops at it: did you mean \(meant)?"))
     }
   }
 
@@ -77,14 +77,14 @@ struct AndroidListing {
   /// What is wrong with a language that devices don't ask for; `nil` where a directory of the right name is there too.
   private func languageProblem(of directory: AndroidValuesDirectory) -> String? {
     if let (code, meant) = Self.meantLanguage(of: directory) {
-      return "no device asks for a language ‘\(code)’: name it \(meant)"
+      return "no device asks for a language ‘\(code)’: rename it to \(meant)"
     }
     guard let language = directory.configuration.locale.language,
       let older = Self.olderCodes[language]
     else { return nil }
     let meant = Self.renamed(directory, language, to: older)
     return folders.contains(meant)
-      ? nil : "Android asks for ‘\(older)’, the older code of ‘\(language)’: name it \(meant)"
+      ? nil : "Android asks for ‘\(older)’, the older code of ‘\(language)’: rename it to \(meant)"
   }
 
   /// The codes with which Android looks for values, whatever today's are.
@@ -128,7 +128,8 @@ struct AndroidListing {
       path, .error,
       source.objection(path)
         ?? (isDirectory
-          ? "the directory cannot be listed" : "not a directory, or it cannot be read"))
+          ? "the directory can't be listed: check its permissions"
+          : "not a directory, or it can't be read: check its path"))
     problems.append(problem)
     unlisted.append(Unlisted(problem: problem, configuration: directory.configuration))
     return false
@@ -137,9 +138,9 @@ struct AndroidListing {
   private mutating func list(_ name: String, at path: String) {
     guard let directory = AndroidValuesDirectory(name: name, build: build) else {
       let sentence =
-        Self.meant(by: name).map { "did you mean \($0)" }
+        Self.meant(by: name).map { "did you mean \($0)?" }
         ?? AndroidConfiguration.problem(inDirectoryName: name, build: build)
-      return refuse(name, at: path, sentence ?? "not the name of a values directory")
+      return refuse(name, at: path, sentence ?? "it isn't the name of a values directory")
     }
     let names = (source.names(path) ?? []).filter { !AndroidValuesDirectory.isIgnored($0) }
     let own = names.filter(isValuesFile)
@@ -169,13 +170,14 @@ struct AndroidListing {
           continue
         }
         let problem = SourceProblem.whole(
-          file, .error, "the build stops at it: did you mean \(name[..<dot]).xml")
+          file, .error, "the build stops at it: did you mean \(name[..<dot]).xml?")
         problems.append(problem)
         unlisted.append(Unlisted(problem: problem, configuration: directory.configuration))
       }
     case .aapt2:
       problems += names.filter { $0.lowercased().hasSuffix(".xml") }.map {
-        .whole(Directory.join(path, $0), .error, "the build refuses its ending: name it .xml")
+        .whole(
+          Directory.join(path, $0), .error, "the build rejects its extension: rename it to .xml")
       }
     }
   }

@@ -94,7 +94,7 @@ struct AndroidLocaleConfigSearch: Sendable {
       found?.declaration = declaration
       guard found == nil else { return }
       let sentence =
-        "xml/\(localeConfig.name).xml is in none of the res directories: add the one that has it"
+        "xml/\(localeConfig.name).xml isn't in any res directory: add the directory that has it"
       let problem = FileProblem(
         .warning, sentence, line: localeConfig.line, column: localeConfig.column)
       return problems.append(SourceProblem(path: declaration.manifest, problem))

@@ -148,7 +148,7 @@ enum AndroidSourceReader {
     _ path: String, _ build: AndroidBuild, from source: AppFiles
   ) -> AndroidValuesFile {
     guard let bytes = source.bytes(path) else {
-      let sentence = source.objection(path) ?? "the file cannot be read"
+      let sentence = source.objection(path) ?? "the file can't be read: check its permissions"
       return AndroidValuesFile(problems: [FileProblem(.error, sentence, line: 0)])
     }
     let name = path.pathNames.last ?? ""
@@ -160,14 +160,14 @@ enum AndroidSourceReader {
   private static func removed(_ keys: [String], _ directories: [String]) -> [SourceProblem] {
     guard let directory = directories.first, let first = keys.first else { return [] }
     guard keys.count > 1 else {
-      let sentence = "the build removes “\(first)”: it has translations and no text in values/"
+      let sentence = "the build removes “\(first)”: it has translations but no text in values/"
       return [.whole(directory, .warning, sentence)]
     }
     let names = keys.prefix(3).joined(separator: ", ") + (keys.count > 3 ? ", …" : "")
     return [
       .whole(
         directory, .warning,
-        "the build removes \(keys.count) keys that have translations and no text in values/: \(names)"
+        "the build removes \(keys.count) keys that have translations but no text in values/: \(names)"
       )
     ]
   }

@@ -16,7 +16,7 @@ public struct AppStrings: Sendable {
   /// Far more than any app has, whose most is about 130: for each of them all others are looked at.
   static let mostLocalizations = 2000
   static let tooManyLocalizations =
-    "more than \(mostLocalizations) localizations in it, too many for an app: name the app's own directory"
+    "it has more than \(mostLocalizations) localizations, too many for one app: name the app's own directory"
 
   var androidPart: AndroidSourceReader.Result
   var applePart: AppleSourceReader.Result
@@ -46,7 +46,7 @@ public struct AppStrings: Sendable {
     return await reading(opened.sources, from: opened.files, origin: opened.origin)
   }
 
-  /// Reads the directories of the sources from files that somebody else provides.
+  /// Reads the directories of the sources from the given files.
   public static func reading(
     _ sources: AppSources, from files: FileSource, origin: StringsOrigin? = nil
   ) async -> AppStrings {

@@ -84,7 +84,7 @@ struct AppleBundleSearch {
   }
 
   private static let excess =
-    "more than \(mostDirectories) directories or \(mostNames) names are near the top of it, too many to search: "
+    "it has more than \(mostDirectories) directories or \(mostNames) names near its top, too many to search: "
     + "name the folder that holds the .lproj folders"
 
   /// Whether a directory has a file of the table, or a folder in it does.
@@ -140,13 +140,14 @@ struct AppleBundleSearch {
     if name.hasSuffix(".lproj") {
       let folder = String(name.dropLast(6))
       if let mistake = MistakenLanguage(folder), mistake.isCountryOnly {
-        return "no device asks for a language ‘\(folder)’: name it \(mistake.tag).lproj"
+        return "no device asks for a language ‘\(folder)’: rename it to \(mistake.tag).lproj"
       }
       return AppleLocalizationName.isAsked(folder)
-        ? nil : "no device asks for a language ‘\(folder)’: name it like fr.lproj or fr-CA.lproj"
+        ? nil
+        : "no device asks for a language ‘\(folder)’: rename it, such as to fr.lproj or fr-CA.lproj"
     }
     if let dot = name.lastByte("."), Slip.leads(from: name[dot...], to: ".lproj") {
-      return "devices look for folders *.lproj: did you mean \(name[..<dot]).lproj"
+      return "devices look for *.lproj folders: did you mean \(name[..<dot]).lproj?"
     }
     let meant = AppleFile.Kind.allCases.map(\.rawValue).first { kind in
       // Another table may well have a name that is like it.
@@ -154,7 +155,7 @@ struct AppleBundleSearch {
         && (name.lowercased() == kind.lowercased() || !names.contains(kind))
     }
     guard let meant, !AppleFile.Kind.allCases.map(\.rawValue).contains(name) else { return nil }
-    return "a push looks in \(meant) alone, letter by letter: did you mean that"
+    return "a push looks only in \(meant), and upper and lower case count: rename it"
   }
 
   private static func others(

@@ -30,7 +30,7 @@ struct AppleFile: Sendable {
   /// Reads it; a file that cannot be used is one without texts, and leaves a problem.
   func content(from source: AppFiles) -> Content {
     guard let bytes = source.bytes(path) else {
-      let sentence = source.objection(path) ?? "the file cannot be read"
+      let sentence = source.objection(path) ?? "the file can't be read: check its permissions"
       return Content(problems: [FileProblem(.error, sentence, line: 0)])
     }
     switch kind {

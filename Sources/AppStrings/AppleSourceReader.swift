@@ -65,18 +65,20 @@ struct AppleSourceReader {
     let found = AppleBundleSearch.nearest(in: directory, of: source)
     if let excess = found.excess { return loseAll(of: directory, excess) }
     if let unlisted = found.unlisted {
-      loseAll(of: unlisted, source.objection(unlisted) ?? "the directory cannot be listed")
+      loseAll(
+        of: unlisted,
+        source.objection(unlisted) ?? "the directory can't be listed: check its permissions")
     }
     guard let bundle = found.directory else {
       guard found.unlisted == nil else { return }
       let sentence =
-        "no .lproj folder or string catalog in it or below it: name the folder that holds them"
+        "it has no .lproj folder or string catalog, nor do its subfolders: name the folder that does"
       return problems.append(.whole(directory, .error, sentence))
     }
     if !found.others.isEmpty {
       let others = found.others.joined(separator: ", ")
       let sentence =
-        "texts lie in \(bundle) and in \(others): the first is used, name the one you mean"
+        "\(bundle) and \(others) both hold texts: Pushwright uses the first; name the one you mean"
       problems.append(.whole(directory, .warning, sentence))
     }
     let listing = AppleBundleSearch.listing(of: bundle, in: source)
@@ -99,7 +101,8 @@ struct AppleSourceReader {
 
   private mutating func addUnlisted(_ name: String, in bundle: String) {
     let path = Directory.join(bundle, "\(name).lproj")
-    let sentence = source.objection(path) ?? "not a directory, or it cannot be listed"
+    let sentence =
+      source.objection(path) ?? "not a directory, or it can't be listed: check its path"
     let problem = SourceProblem.whole(path, .error, sentence)
     problems.append(problem)
     var localization = AppleStringTable.Localization(name: name)

@@ -26,7 +26,7 @@ public enum ForegroundResult: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .exited(let status): "it ended with status \(status)"
     case .killed(let signal): "signal \(signal) ended it"
-    case .notStarted(let reason): "it cannot be started: \(reason)"
+    case .notStarted(let reason): "it couldn't be started: \(reason)"
     }
   }
 

@@ -73,8 +73,8 @@ struct OpenedTerminal {
   private static func note(asked: String, opened: String) -> String? {
     if asked == opened { return nil }
     let reason =
-      asked.isEmpty ? "TERM is not set" : "the terminal ‘\(asked)’ is not known on this machine"
-    return "\(reason), so \(opened) is assumed"
+      asked.isEmpty ? "TERM isn't set" : "this machine doesn't know the terminal ‘\(asked)’"
+    return "\(reason), so Pushwright assumes \(opened)"
   }
 
   private func configure(usesColors: Bool) {

@@ -6,7 +6,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case incapable(String)
   /// The machine's terminal database is missing, or has not even the commonest terminals.
   case noDatabase
-  /// The database has it, and curses can't open it: it says it has a size that nobody has.
+  /// The database has it, but curses can't open it, because it claims an impossible size.
   case immense(String)
   /// The file for standard error cannot be opened.
   case logNotOpened(String)
@@ -14,18 +14,18 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notATerminal:
-      "standard input and output are not both a terminal; use pushwright preview DRAFT instead"
+      "standard input and output aren't both a terminal; use pushwright preview DRAFT instead"
     case .incapable(let name):
       """
-      the terminal ‘\(name)’ cannot show a full screen; set TERM to what it really is, or use \
+      the terminal ‘\(name)’ can't show a full screen; set TERM to its real type, or use \
       pushwright preview DRAFT instead
       """
     case .noDatabase:
-      "no terminal is known on this machine; install its terminal database (ncurses-base)"
+      "this machine has no terminal database; install ncurses-base"
     case .immense(let name):
-      "the terminal ‘\(name)’ can't be opened: see whether its size is right (stty size, LINES, COLUMNS)"
+      "the terminal ‘\(name)’ can't be opened: check its size (stty size, LINES, COLUMNS)"
     case .logNotOpened(let path):
-      "couldn't open the log \(path): make it a regular file that is yours to write, or remove it"
+      "couldn't open the log \(path): make it a regular file that you can write, or remove it"
     }
   }
 }

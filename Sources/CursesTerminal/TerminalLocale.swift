@@ -29,9 +29,9 @@ struct TerminalLocale: Hashable {
     if codeset == "UTF-8" { return }
     let reason =
       codeset.map { "the locale’s character set is \($0)" }
-      ?? "the locale of the environment does not exist"
+      ?? "the environment's locale doesn't exist"
     for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where locale(name) == "UTF-8" {
-      note = "\(reason), so \(name) is used; set LANG to a UTF-8 locale"
+      note = "\(reason), so Pushwright uses \(name); set LANG to a UTF-8 locale"
       return
     }
     isASCII = true

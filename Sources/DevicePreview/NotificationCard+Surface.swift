@@ -20,7 +20,7 @@ extension NotificationCard {
     /// The same, opened.
     case webExpanded
 
-    /// Where a platform draws in a state; `nil` where it draws nothing, or where nobody knows what.
+    /// Where a platform draws in a state; `nil` if it draws nothing, or if that is unknown.
     public init?(_ platform: Platform, in state: DeviceState, hasImage: Bool) {
       switch (platform, state) {
       case (.android, .resting): self = .androidCollapsed
@@ -65,9 +65,9 @@ extension NotificationCard {
     public var remark: String? {
       switch self {
       case .androidBigText:
-        "Android 5 to 9 show 12 lines; newer ones go by height, which is not known"
+        "Android 5 to 9 show 12 lines; newer versions limit the height (unknown)"
       case .web, .webExpanded:
-        "as Chrome on Linux; how other browsers and systems draw it is not known"
+        "as in Chrome on Linux; other browsers and systems aren't verified"
       default: nil
       }
     }

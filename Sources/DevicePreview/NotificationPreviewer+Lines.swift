@@ -5,7 +5,9 @@ extension NotificationPreviewer {
   /// The lines that a notification has on other platforms, and on this one not.
   ///
   /// A platform that shows no notification lacks none, and platforms that the project does not look at don't count.
-  public func lackedLines(of message: EffectiveMessage, on platform: Platform) -> [LackedLine] {
+  public func lackedLines(
+    of message: EffectiveMessage, on platform: Platform
+  ) -> [ShownNotification.LackedLine] {
     guard platforms.contains(platform),
       let own = NotificationLines(of: message, on: platform, appName: appName)
     else { return [] }
@@ -13,9 +15,9 @@ extension NotificationPreviewer {
     guard !own.hasAll else { return [] }
     let others = Platform.allCases.filter { $0 != platform && platforms.contains($0) }
       .compactMap { NotificationLines(of: message, on: $0, appName: appName) }
-    return ["title", "body"].compactMap { name -> LackedLine? in
+    return ["title", "body"].compactMap { name -> ShownNotification.LackedLine? in
       let showing = others.filter { own.lacks(name, beside: $0) }.map(\.platform)
-      return showing.isEmpty ? nil : LackedLine(name: name, platforms: showing)
+      return showing.isEmpty ? nil : ShownNotification.LackedLine(name: name, platforms: showing)
     }
   }
 }

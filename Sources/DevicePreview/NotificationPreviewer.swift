@@ -63,7 +63,7 @@ public struct NotificationPreviewer: Sendable {
         ? card(received, texts, on: device) { $0.documented } : nil)
   }
 
-  /// What becomes of a text in the app as it is worked on, or in a release that does worse with it.
+  /// The result of a text in the app under development, or in a release with a worse result.
   private func resolve(_ text: ReceivedMessage.Text, on device: Device) -> Resolution {
     let request = TextRequest(text)
     let present = resolver.resolve(request, on: device)
@@ -87,13 +87,13 @@ public struct NotificationPreviewer: Sendable {
           ? "every text is left out, and Android posts an icon without words" : nil
       }
       switch received.translation {
-      case .backgroundSync: return "a background_sync: FCM shows nothing, the app gets it"
+      case .backgroundSync: return "a background_sync: FCM shows nothing; the app gets it"
       case .dataMessage:
-        return "use_as_v1_data_message: older apps get data, their onMessageReceived decides"
+        return "use_as_v1_data_message: older apps get data; their onMessageReceived decides"
       case .notification, nil: break
       }
       return received.hasData
-        ? "a data message: FCM shows nothing, the app's onMessageReceived gets it"
+        ? "a data message: FCM shows nothing; the app's onMessageReceived gets it"
         : "the message has no notification for Android"
     case .apple:
       guard hasNotification else { return "the message has no alert for Apple" }
@@ -155,7 +155,7 @@ extension ReceivedMessage {
   /// FCM translates `android_v2` for older apps; no SDK that reads it itself is published.
   fileprivate var caveat: String? {
     translation.map { _ in
-      "not verified for newer apps: this is what older apps show of android_v2"
+      "not verified for newer apps: this is how older apps show android_v2"
     }
   }
 

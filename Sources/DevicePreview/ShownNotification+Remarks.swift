@@ -12,9 +12,9 @@ extension ShownNotification {
   }
 }
 
-extension LackedLine {
+extension ShownNotification.LackedLine {
   /// `no title, unlike Android`, and without the platforms; the longest wording first.
-  public static func words(for lines: [LackedLine]) -> [String] {
+  public static func words(for lines: [ShownNotification.LackedLine]) -> [String] {
     guard let first = lines.first else { return [] }
     let names = "no " + lines.map(\.name).joined(separator: " and no ")
     let isAlike = lines.allSatisfy { $0.platforms == first.platforms }

@@ -18,8 +18,8 @@ extension ShownNotification {
     guard surface != nil else {
       return changed(
         card: nil, promise: promise, verdict: .unknown,
-        unknownPart: "whether this channel's notifications appear over the screen is not known; "
-          + "those of FCM's own fallback channel do not")
+        unknownPart: "whether this channel's notifications appear over the screen; those of "
+          + "FCM's fallback channel don't")
     }
     return changed(card: card.moved(on: device.platform, to: state), promise: promise)
   }

@@ -4,6 +4,19 @@ public import Resolver
 ///
 /// It never changes, so it is shared and not copied: a preview of many locales holds hundreds, and a key replaces few.
 public final class ShownNotification: Sendable {
+  /// A line of a notification that the message has for other platforms and not for this one.
+  public struct LackedLine: Hashable, Sendable {
+    /// `title` or `body`.
+    public var name: String
+    /// Those that show the line, in the order of `Platform.allCases`.
+    public var platforms: [Platform]
+
+    public init(name: String, platforms: [Platform]) {
+      self.name = name
+      self.platforms = platforms
+    }
+  }
+
   public let device: Device
   public let title: Resolution
   /// Apple's second line; left out on other platforms.

@@ -11,7 +11,7 @@ struct ShownTexts {
   /// The literal texts that are not in the device's language.
   var frozen: [LiteralText] = []
   /// The lines that only other platforms have.
-  var lacked: [LackedLine] = []
+  var lacked: [ShownNotification.LackedLine] = []
 
   /// The worst that happens to one of the texts that the message asks for; `nil` where it asks for none.
   var verdict: Verdict? {

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Hummingbird
 internal import HummingbirdCore
 internal import Logging
@@ -69,13 +70,13 @@ public enum Emulator {
     beforeAnswering: @escaping @Sendable () async -> Void = {}
   ) async throws(EmulatorFailure) -> RunningEmulator {
     guard (0...65535).contains(port) else {
-      throw EmulatorFailure("port \(port) does not exist: choose one from 1 to 65535")
+      throw EmulatorFailure("port \(port) doesn't exist: choose one from 1 to 65535")
     }
     let endpoint: TokenEndpoint? =
       switch tokens {
       case .any: nil
       case .issued(let accounts):
-        TokenEndpoint(accounts: accounts, now: now ?? WallClock.secondsSince1970)
+        TokenEndpoint(accounts: accounts, now: now ?? { Int(Date().timeIntervalSince1970) })
       }
     let fcm = EmulatedFCM(
       tokens: endpoint, limits: limits, now: now ?? WallClock.secondsSince1970, accepted: accepted)

@@ -1,5 +1,13 @@
 internal import NIOCore
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
 /// Why the emulator did not start, as a sentence that says what to do.
 public struct EmulatorFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Lower-case, without a full stop.
@@ -13,10 +21,10 @@ public struct EmulatorFailure: Error, Hashable, Sendable, CustomStringConvertibl
     switch result {
     case .success, .failure(is CancellationError):
       self.init("the emulator was stopped while it started")
-    case .failure(let error as IOError) where error.errnoCode == Self.addressInUse:
-      self.init("port \(port) is in use: choose another, or stop the program that holds it")
+    case .failure(let error as IOError) where error.errnoCode == EADDRINUSE:
+      self.init("port \(port) is in use: choose another, or stop the program that uses it")
     case .failure(let error):
-      self.init("the emulator could not listen on port \(port) (\(error)): choose another port")
+      self.init("the emulator couldn't listen on port \(port) (\(error)): choose another port")
     }
   }
 }

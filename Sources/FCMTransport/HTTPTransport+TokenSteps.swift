@@ -18,12 +18,12 @@ extension HTTPTransport {
   }
 
   private static func signature(of jwt: JWTToSign) async throws(CredentialFailure) -> [UInt8] {
-    do throws(SigningFailure) {
+    do throws(ServiceAccountSigner.Failure) {
       let signer = try ServiceAccountSigner(PrivateKeyPEM(jwt.privateKey.text))
       return try await signer.signature(of: Array(jwt.signingInput.utf8))
     } catch {
       throw CredentialFailure(
-        .unusable, "the private key of the service account cannot be used",
+        .unusable, "the service account's private key can't be used",
         remedy: "download a new key from the Firebase console")
     }
   }
@@ -36,7 +36,7 @@ extension HTTPTransport {
       url = try ExchangeURL(parsing: request.url.text)
     } catch {
       throw CredentialFailure(
-        .unusable, "tokens cannot be fetched from \(request.url)",
+        .unusable, "Pushwright can't fetch tokens from \(request.url)",
         remedy: "check the address in the credentials")
     }
     do throws(ExchangeFailure) {

@@ -126,29 +126,35 @@ public struct ImageProbe: Sendable {
       if isProxied, Self.canBePublic(host) { return [:] }
       guard !isProxied else {
         throw NetworkFailure.unreachable(
-          because: "\(host) is not a public name, and only those are asked")
+          because: "\(host) isn't a public name, and Pushwright asks only those")
       }
-      throw NetworkFailure.unreachable(because: "no address is known for \(host)")
+      throw NetworkFailure.unreachable(because: "no address found for \(host)")
     }
     switch AddressReach(address) {
     case .everywhere: break
     case .thisMachine where mayAskThisMachine: break
     case .thisMachine, .inside:
       throw NetworkFailure.unreachable(
-        because: "\(address.ipAddress ?? host) is not a public address, and only those are asked")
+        because:
+          "\(address.ipAddress ?? host) isn't a public address, and Pushwright asks only those")
     }
     return isAddress || isProxied ? [:] : [host: address.ipAddress ?? host]
   }
 
-  /// Whether a name may be one of the public internet: it has more than one part, and its last one isn't kept for
-  /// private networks (RFC 6761, 6762, 8375 and ICANN's reservation of `internal`).
+  /// Whether a name may be one of the public internet: it has more than one part, and its last one is neither a number, of
+  /// which a proxy may make an address, nor kept for other uses (RFC 6761, 6762, 7686, 8375, 9476 and ICANN's reservation
+  /// of `internal`).
   static func canBePublic(_ host: String) -> Bool {
     let parts = host.lowercased().split(separator: ".")
-    let ends: Set<Substring> = [
-      "localhost", "local", "internal", "intranet", "private", "corp", "home", "lan", "arpa",
-    ]
-    return parts.count > 1 && !ends.contains(parts[parts.count - 1])
+    guard parts.count > 1, let end = parts.last else { return false }
+    return end.first?.isNumber == false && !privateEnds.contains(end)
   }
+
+  private static let privateEnds: Set<Substring> = [
+    "localhost", "local", "localdomain", "internal", "intranet", "private", "corp", "home", "lan",
+    "arpa",
+    "test", "invalid", "example", "onion", "alt", "svc",
+  ]
 
   /// The proxy of the environment is for what leaves this machine encrypted.
   private func proxy(for address: String) throws -> ProxyAddress? {
@@ -201,5 +207,20 @@ public struct ImageProbe: Sendable {
     guard let field = headers.first(name: "Content-Type") else { return nil }
     let type = field.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     return type.isEmpty ? nil : type
+  }
+}
+
+extension ImageProbe {
+  /// Why there is no answer; lower-case, without a full stop.
+  static func reason(for error: any Error) -> String {
+    let failure = NetworkFailure(
+      error, hasLeft: true, isCancelled: Task.isCancelled, route: nil)
+    switch failure {
+    case .unreachable(let reason), .interrupted(let reason): return reason
+    case .insecure(let reason): return "no secure connection: \(reason)"
+    case .timedOut: return "not in time"
+    case .answerTooLong(let limit): return "it has more than \(limit) bytes"
+    case .cancelled: return "canceled"
+    }
   }
 }

@@ -14,10 +14,10 @@ public struct WatchProblem: Hashable, Sendable {
   public func sentence(watching what: String) -> String {
     switch reason {
     case .limitReached(let setting):
-      "changes in it are not seen: too much is watched already, raise fs.inotify.\(setting) with sysctl"
+      "Pushwright doesn't see changes in it: too many files are watched; raise fs.inotify.\(setting) with sysctl"
     case .tooLarge:
-      "changes in it may not be seen: it has more than \(WatchedTree.mostDirectories) directories or "
-        + "\(WatchedTree.mostNames) names, name the folder that holds \(what)"
+      "Pushwright may miss changes in it: it has more than \(WatchedTree.mostDirectories) "
+        + "directories or \(WatchedTree.mostNames) names; name the folder that holds \(what)"
     }
   }
 }

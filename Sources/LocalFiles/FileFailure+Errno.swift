@@ -24,7 +24,7 @@ extension FileFailure {
     case EFBIG: return .system("it would be larger than is allowed here")
     case ETXTBSY: return .system("it is a program that is running")
     case EBUSY: return .system("the system needs it")
-    case ENOMEM: return .system("the memory is full")
+    case ENOMEM: return .system("the system is out of memory")
     case ETIMEDOUT, ESTALE: return .system("the network drive doesn't answer")
     default: return .system("the system reports error \(number)")
     }

@@ -44,7 +44,7 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     let name = path == "-" ? "standard input" : path
     switch (action, reason) {
     case (.reading, .missing): return "no such file: \(name)"
-    case (.reading, .notText): return "\(name) is not UTF-8 text: save it as UTF-8"
+    case (.reading, .notText): return "\(name) isn't UTF-8 text: save it as UTF-8"
     case (.reading, _): return "couldn't read \(name): \(words)"
     case (.writing, .missing): return "couldn't write \(name): its directory doesn't exist"
     case (.writing, _): return "couldn't write \(name): \(words)"
@@ -58,15 +58,15 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     switch reason {
     case .missing: "it doesn't exist"
     case .brokenLink: "it is a link to a file that isn't there"
-    case .linkCircle: "its links lead in a circle"
-    case .directory: "it is a directory, name a file"
+    case .linkCircle: "its links form a loop"
+    case .directory: "it is a directory; name a file"
     case .special(let kind): "it is \(kind), not a regular file"
     case .notPermitted: "check its permissions, and those of its directory"
     case .tooLarge(let purpose):
       "it is larger than \(purpose.limitText), the limit for \(purpose.name)"
-    case .notText: "it is not UTF-8 text, save it as UTF-8"
-    case .diskFull: "the disk is full, free some space"
-    case .taken: "there is one already"
+    case .notText: "it isn't UTF-8 text; save it as UTF-8"
+    case .diskFull: "the disk is full; free some space"
+    case .taken: "it already exists"
     case .strayLink(let link):
       "\(link.words): name that file itself, or remove the link"
     case .system(let words): words

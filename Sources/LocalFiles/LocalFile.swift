@@ -3,6 +3,19 @@
 /// Whoever can put a file in a repository can put a named pipe there, a link to a device, or a file that never ends. The
 /// type and the size are asked of the open descriptor, not of the name.
 public enum LocalFile {
+  /// What a file held when it was read, and what the open file said of itself.
+  ///
+  /// The status is true of the bytes that were read, whatever the file's name leads to meanwhile.
+  public struct Contents: Hashable, Sendable {
+    public var bytes: [UInt8]
+    public var status: FileStatus
+
+    public init(bytes: [UInt8], status: FileStatus) {
+      self.bytes = bytes
+      self.status = status
+    }
+  }
+
   /// The bytes of a regular file.
   public static func bytes(
     _ path: String, as purpose: FilePurpose
@@ -18,7 +31,7 @@ public enum LocalFile {
   /// The bytes of a regular file, and what goes with them; `followsLinks` is `false` for a file that is ours alone.
   public static func contents(
     _ path: String, as purpose: FilePurpose, followsLinks: Bool = true
-  ) throws(FileFailure) -> FileContents {
+  ) throws(FileFailure) -> Contents {
     // Opening a device can do something, so its name is asked before; what was opened is asked again.
     if !followsLinks { try FileStatus(unfollowed: path)?.checkReadable(path, as: purpose) }
     try FileStatus(of: path).checkReadable(path, as: purpose)
@@ -26,7 +39,7 @@ public enum LocalFile {
     let status = try file.status()
     try status.checkReadable(path, as: purpose)
     let bytes = try file.read(expecting: status.size, as: purpose)
-    return FileContents(bytes: bytes, status: status)
+    return Contents(bytes: bytes, status: status)
   }
 
   /// The text that a person names on the command line: a file, or `-` for standard input.

@@ -39,7 +39,7 @@ public struct ProgramResult: Hashable, Sendable {
     case .tooMuchOutput(let bytes): "wrote more than \(bytes / 1000) kB"
     case .cancelled: "was canceled"
     case .notStarted(let reason): "couldn't be started: \(reason)"
-    case .lost: "ended, and the system doesn't tell how"
+    case .lost: "ended, but the system doesn't report how"
     }
   }
 }

@@ -11,10 +11,10 @@ enum ProgramStart {
       words =
         switch number {
         case ENOENT, ENOTDIR: "the program doesn't exist"
-        case EACCES, EPERM: "it may not be run"
-        case ENOEXEC: "it is not a program of this system, or a script whose first line lacks #!"
+        case EACCES, EPERM: "it isn't executable"
+        case ENOEXEC: "it isn't a program for this system, or a script whose first line lacks #!"
         case E2BIG: "its arguments are too long"
-        case EINVAL: "a word has a NUL in it"
+        case EINVAL: "an argument contains a NUL"
         case EAGAIN, ENOMEM, EMFILE, ENFILE: "the system has no room for another program"
         default: "error \(number)"
         }

@@ -97,7 +97,7 @@ public enum Linter {
     let rest = found[mostFindings...]
     let severity = rest.map(\.severity).max() ?? rule.severity
     return found.prefix(mostFindings) + [
-      rule.finding("\(rest.count) more fields have a problem of this kind", as: severity)
+      rule.finding("\(rest.count) more fields have the same kind of problem", as: severity)
     ]
   }
 

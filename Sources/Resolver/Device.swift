@@ -1,5 +1,11 @@
 /// The device whose answer is asked for.
 public struct Device: Hashable, Sendable {
+  /// The versions of Android's locale tables that are known.
+  package enum AndroidLocaleTables: Hashable, Sendable {
+    case android10
+    case android14
+  }
+
   public var platform: Platform
   /// The language list of its settings, most wanted first, as BCP 47 tags (`fr-CA`, `zh-Hant-TW`).
   ///

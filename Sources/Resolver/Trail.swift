@@ -8,7 +8,7 @@ struct Trail: Hashable, Sendable {
     /// A device's list and what it took of it.
     case android(AndroidDevice)
     /// The directory that has the key, and on the way to it those that do not.
-    case directory(AndroidDevice, AndroidMatch, directory: String, key: String)
+    case directory(AndroidDevice, AndroidDevice.Match, directory: String, key: String)
     /// Which arguments Android's formatter took.
     case androidArguments(text: String, [TextRequest.Argument], isStrict: Bool)
     case apple(AppleSearch)

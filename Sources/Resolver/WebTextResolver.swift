@@ -7,6 +7,6 @@ struct WebTextResolver {
         reason: "no text for the web: web push has no localization keys")
     }
     return Resolution(
-      documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])
+      documented: literal, outcome: .shows(literal), trail: ["the literal text, unchanged"])
   }
 }

@@ -25,7 +25,8 @@ extension JournalFailure {
     case .SQLITE_TOOBIG, .SQLITE_ERROR: self = .corrupted(path)
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init(
-        .locked, "another program holds the journal \(path)", remedy: "wait until it is done")
+        .locked, "another program has locked the history file \(path)",
+        remedy: "wait until it is done")
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
       self = .notPermitted(path)
     default:
@@ -41,7 +42,7 @@ extension JournalFailure {
       .notPermitted(path)
     case .fileReadInvalidFileName, .fileWriteInvalidFileName:
       Self(
-        .unusablePath, "the journal \(path) cannot be used: the system has no such file names",
+        .unusablePath, "the history file \(path) can't be used: the system doesn't allow this name",
         remedy: "name another file; until then nothing is sent")
     default: .inputOutput(path, "the system reports error \(error.code.rawValue)")
     }
@@ -49,19 +50,19 @@ extension JournalFailure {
 
   static func diskFull(_ path: String) -> Self {
     Self(
-      .diskFull, "the disk of the journal \(path) is full",
-      remedy: "make room there; until then nothing is sent")
+      .diskFull, "the disk of the history file \(path) is full",
+      remedy: "free some space; until then nothing is sent")
   }
 
   static func notPermitted(_ path: String) -> Self {
     Self(
-      .notPermitted, "the journal \(path) cannot be opened or written",
+      .notPermitted, "the history file \(path) can't be opened or written",
       remedy: "make the file and its directory yours; until then nothing is sent")
   }
 
   static func corrupted(_ path: String) -> Self {
     Self(
-      .corrupted, "the journal \(path) is damaged, or no journal",
+      .corrupted, "the history file \(path) is damaged, or isn't a history file",
       remedy:
         "move it away together with its -wal and -shm files and keep them; until then nothing is sent"
     )
@@ -69,7 +70,7 @@ extension JournalFailure {
 
   static func inputOutput(_ path: String, _ detail: String) -> Self {
     Self(
-      .inputOutput, "the journal \(path) cannot be used (\(detail))",
-      remedy: "look at its disk; until then nothing is sent")
+      .inputOutput, "the history file \(path) can't be used (\(detail))",
+      remedy: "check its disk; until then nothing is sent")
   }
 }

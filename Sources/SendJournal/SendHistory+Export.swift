@@ -2,6 +2,14 @@ internal import GRDB
 internal import HarmlessText
 
 extension SendHistory {
+  /// How the rows of the journal leave it.
+  public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+    /// A JSON object a line; columns without a value are left out.
+    case json
+    /// RFC 4180 with a line of names; columns without a value are empty.
+    case csv
+  }
+
   /// Every row whole, oldest first, a line feed after each; with the hashes, so that others can verify them.
   ///
   /// JSON has every value as it is, to be verified. CSV is for spreadsheets: escapes stand for control characters, and an

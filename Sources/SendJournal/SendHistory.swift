@@ -2,6 +2,13 @@ internal import GRDB
 
 /// The journal's rows, to read; nothing of it can write.
 public struct SendHistory: Sendable {
+  /// A send's rows.
+  struct Rows {
+    var intent: JournalRow?
+    var outcome: JournalRow?
+    var settlement: JournalRow?
+  }
+
   /// A process that lives on is done with a send after that many milliseconds, whatever it did not record: a quarter of
   /// an hour, many times a request's deadline.
   static let longestSend: Int64 = 15 * 60 * 1000
@@ -91,7 +98,9 @@ public struct SendHistory: Sendable {
     return rows.intent == nil ? nil : try record(rows, id, at: now)
   }
 
-  private func record(_ rows: SendRows, _ id: IntentID, at now: JournalTime) throws -> SendRecord {
+  private func record(_ rows: Rows, _ id: IntentID, at now: JournalTime) throws
+    -> SendRecord
+  {
     guard let row = rows.intent, let intent = row.sendIntent, let time = row.time,
       let author = row.author
     else { throw JournalFailure.unreadable(id, path) }
@@ -123,7 +132,7 @@ public struct SendHistory: Sendable {
 extension JournalFailure {
   fileprivate static func unreadable(_ id: IntentID, _ path: String) -> Self {
     Self(
-      .corrupted, "row \(id) of the journal \(path) was changed and cannot be read",
-      remedy: "history verify says from where on; until then nothing is sent")
+      .corrupted, "row \(id) of the history file \(path) was changed and can't be read",
+      remedy: "history verify shows where the damage begins; until then nothing is sent")
   }
 }

@@ -12,6 +12,16 @@ internal import Synchronization
 /// write the file can replace all of it, so that a chain proves only what it was compared with: note the last hash
 /// elsewhere, and ``SendHistory/verify(including:)`` tells whether the journal still has it.
 public final class SendJournal: Sendable {
+  /// Where the outcome of a send was put down.
+  public enum OutcomeRecording: Hashable, Sendable {
+    /// In the journal itself.
+    case journal
+    /// In the file beside it, because the journal could not be written; the next opening takes it up.
+    ///
+    /// The failure is worth showing: until it is mended nothing else is sent.
+    case pending(JournalFailure)
+  }
+
   /// The same rows, to read.
   public let history: SendHistory
   let database: DatabaseQueue

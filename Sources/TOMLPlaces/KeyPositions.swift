@@ -2,7 +2,13 @@
 ///
 /// The text should be one that the parser has accepted; of any other the positions mean little.
 public struct KeyPositions: Sendable {
-  private var positions: [[KeyStep]: TextPosition]
+  /// One step on the way to a value: `apps[1].name` is `.key("apps"), .index(1), .key("name")`.
+  public enum Step: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+  }
+
+  private var positions: [[Step]: TextPosition]
   /// Where a string holds `\u0000`, behind which TOMLKit sees nothing.
   public let nullEscapes: [TextPosition]
 
@@ -15,7 +21,7 @@ public struct KeyPositions: Sendable {
 
   /// The key's own place; for an element of a list its first character; otherwise that of the
   /// nearest table around it.
-  public subscript(path: [KeyStep]) -> TextPosition? {
+  public subscript(path: [Step]) -> TextPosition? {
     var path = path
     while !path.isEmpty {
       if let position = positions[path] { return position }

@@ -7,7 +7,7 @@ struct KeyScanner {
   /// No key that we know lies deeper, and a dotted key may be as long as its file.
   private static let deepestStep = 8
 
-  private(set) var positions: [[KeyStep]: TextPosition] = [:]
+  private(set) var positions: [[KeyPositions.Step]: TextPosition] = [:]
   /// Where a string says `\u0000`: TOML allows it, but TOMLKit's strings end there.
   var nullEscapes: [TextPosition] = []
 
@@ -15,9 +15,9 @@ struct KeyScanner {
   private(set) var offset = 0
   private var line = 1
   private var column = 1
-  private var currentTable: [KeyStep] = []
+  private var currentTable: [KeyPositions.Step] = []
   /// How many `[[table]]` headers a path has had.
-  private var elementCounts: [[KeyStep]: Int] = [:]
+  private var elementCounts: [[KeyPositions.Step]: Int] = [:]
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -72,7 +72,7 @@ struct KeyScanner {
   }
 
   /// `dotted.key = value`.
-  private mutating func scanPair(in table: [KeyStep]) {
+  private mutating func scanPair(in table: [KeyPositions.Step]) {
     let start = offset
     var path = table
     for key in scanDottedKey().prefix(Self.deepestStep) {
@@ -85,7 +85,7 @@ struct KeyScanner {
     if offset == start { advance() }
   }
 
-  private mutating func scanValue(at path: [KeyStep]) {
+  private mutating func scanValue(at path: [KeyPositions.Step]) {
     switch next {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = scanString()
     case UInt8(ascii: "["): scanArray(at: path)
@@ -94,7 +94,7 @@ struct KeyScanner {
     }
   }
 
-  private mutating func scanArray(at path: [KeyStep]) {
+  private mutating func scanArray(at path: [KeyPositions.Step]) {
     advance()
     var index = 0
     while true {
@@ -114,7 +114,7 @@ struct KeyScanner {
     }
   }
 
-  private mutating func scanInlineTable(at path: [KeyStep]) {
+  private mutating func scanInlineTable(at path: [KeyPositions.Step]) {
     advance()
     while true {
       skipBlanks()
@@ -129,7 +129,7 @@ struct KeyScanner {
   }
 
   /// The first mention counts: `[a.b]` and `[a.c]` both name `a`.
-  private mutating func record(_ path: [KeyStep], at position: TextPosition) {
+  private mutating func record(_ path: [KeyPositions.Step], at position: TextPosition) {
     guard path.count <= Self.deepestStep, positions[path] == nil else { return }
     positions[path] = position
   }

@@ -3,8 +3,8 @@ struct Edit: Hashable, Sendable {
   var place: Int
   var removed: String
   var inserted: String
-  var before: Caret
-  var after: Caret
+  var before: LineEditor.Caret
+  var after: LineEditor.Caret
 
   /// What a step costs.
   var byteCount: Int { removed.utf8.count + inserted.utf8.count }

@@ -5,6 +5,12 @@
 /// Positions are counted in grapheme clusters, and no change costs more than what it changes: nothing
 /// walks the whole text, and a step of undo is an edit and not a copy.
 public struct LineEditor: Hashable, Sendable {
+  /// A cursor and the other end of its selection.
+  struct Caret: Hashable, Sendable {
+    var head: Position
+    var anchor: Position?
+  }
+
   /// What a field holds, which decides what is left of a paste.
   public enum Kind: Hashable, Sendable {
     /// Any text: a title or a body may have lines.

@@ -33,7 +33,7 @@ public struct WorkspaceProblem: Hashable, Sendable {
 extension WorkspaceProblem: CustomStringConvertible {
   /// The form of compilers, which editors and CI systems turn into a link.
   ///
-  /// `pushwright.toml:12:3: warning: unknown key ‘locale’, did you mean ‘locales’`
+  /// `pushwright.toml:12:3: warning: unknown key ‘locale’: did you mean ‘locales’?`
   public var description: String {
     var place = path
     if line > 0 {

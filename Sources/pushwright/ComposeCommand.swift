@@ -7,16 +7,16 @@ struct ComposeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose", abstract: "Open a draft in the composer.")
 
-  @Argument(help: "The draft, or a directory whose drafts are listed first.")
+  @Argument(help: "The draft, or a directory of drafts to choose from.")
   var draft: String?
 
-  @Flag(help: "A sample app in seven languages with drafts and a local FCM: nothing to set up.")
+  @Flag(help: "Open a sample app in seven languages, with drafts and a local FCM. Needs no setup.")
   var demo = false
 
-  @Flag(help: "Draw marks and frames in ASCII; the letters of messages stay.")
+  @Flag(help: "Draw symbols and frames in ASCII; messages keep their characters.")
   var ascii = false
 
-  @Flag(help: "For screen readers: no frames, and the cursor shows where the focus is.")
+  @Flag(help: "For screen readers: no frames, and the cursor marks the focus.")
   var accessible = false
 
   @Flag(help: "Leave the mouse to the terminal.")

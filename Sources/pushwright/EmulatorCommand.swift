@@ -11,26 +11,26 @@ struct EmulatorCommand: AsyncParsableCommand {
     commandName: "emulator",
     abstract: "Run a local FCM that checks messages as FCM does and delivers nothing.",
     discussion: """
-      Prints one JSON object a line: first its endpoint, then each message that it accepts. A \
-      profile with that endpoint and kind = "local" sends to it; any token is taken, \
-      or with --account only its own.
-
-      A target asks for a failure by its name: --topic behave-NAME, or a token of that form, where \
+      Prints one JSON object per line: first its endpoint, then each message that it accepts. A \
+      profile with that endpoint and kind = "local" sends to it. It accepts any token, or with \
+      --account only the tokens it issued. To get a failure, name it in the target: --topic \
+      behave-NAME, or a token of that form, where \
       NAME is unregistered, quota-exceeded, quota-exceeded-SECONDS, unauthenticated, \
       sender-id-mismatch, permission-denied, internal, unavailable, unavailable-SECONDS, \
       slow-SECONDS, cut-before-reading, cut-before-answering, cut-while-answering, empty-answer or \
       nameless-answer. Ctrl-C ends it.
 
-      Output that is full, closed or not read holds up no request: lines are left out then, as their numbers show, and \
-      the program says so and ends with 74.
+      If standard output is full, closed or not read, requests continue: the emulator leaves out \
+      lines, as their numbers show, reports it and exits with 74.
       """)
 
-  @Option(help: ArgumentHelp("The port on this machine; 0 takes a free one.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("The port on this machine; 0 chooses a free one.", valueName: "number"))
   var port = 0
 
   @Option(
     help: ArgumentHelp(
-      "A service account's key file: only tokens that /token has issued to it are taken.",
+      "A service account's key file: accept only tokens that /token issued to it.",
       valueName: "file"))
   var account: String?
 

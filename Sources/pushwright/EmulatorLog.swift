@@ -129,7 +129,7 @@ final class EmulatorLog: Sendable {
   }
 
   private func sayMissing() {
-    say("standard output takes no more lines; messages are still answered")
+    say("standard output accepts no more lines; the emulator still answers messages")
   }
 
   private static func line(_ members: [JSONValue.Member]) -> String {

@@ -11,11 +11,11 @@ import MessageLint
 extension LintOptions: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Say what is wrong with drafts, rule by rule and language by language.",
+    abstract: "Check drafts rule by rule and language by language.",
     discussion: """
-      The one gate for CI. Exits 0 where nothing reaches --fail-on, 1 where something does, and \
-      65 or 66 where a draft cannot be read. A finding that is accepted is named in the project \
-      file under [[lint.suppress]], or beside the draft in NAME.pushwright.json, with its reason.
+      The one gate for CI. Exits 0 if nothing reaches --fail-on, 1 if something does, and 65 or \
+      66 if a draft can't be read. To accept a finding, name it with a reason in the project \
+      file under [[lint.suppress]], or beside the draft in NAME.pushwright.json.
       """)
 
   public func run() async throws {
@@ -28,5 +28,14 @@ extension LintOptions: AsyncParsableCommand {
       return answers.mapValues(ImageAnswer.init)
     }
     try await lint.run()
+  }
+}
+
+extension ImageAnswer {
+  /// What the network has found out, as the linter takes it.
+  init(_ answer: ImageProbe.Answer) {
+    self.init(
+      status: answer.status, failure: answer.failure, mediaType: answer.mediaType,
+      byteCount: answer.byteCount)
   }
 }

@@ -11,30 +11,29 @@ import Workspace
 extension SendOptions: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "send",
-    abstract: "Send a message, to a test device, for real, or as a dry-run.",
+    abstract: "Send a message: to a test device, for real, or as a dry run.",
     discussion: """
-      Shows what is sent where, and asks on a terminal. Where the profile has confirm = "type", the \
-      default in production, you type PROFILE TOPIC for a topic, and for a condition its topics: \
-      PROFILE a and b, or PROFILE a or 2 more. One device needs the key y only, and so does every \
-      target with confirm = "ask". What people may get twice is typed with again in any case.
+      Shows what goes where, and asks for confirmation on a terminal. If the profile has confirm \
+      = "type", the default in production, you type PROFILE TOPIC for a topic, and for a \
+      condition its topics: PROFILE a and b, or PROFILE a or 2 more. For one device, or with \
+      confirm = "ask", you press y. If people may get the message twice, you also type the word \
+      again. Without a terminal, --confirm names the same with a slash: --confirm \
+      PROFILE/TOPIC, or for a condition --confirm 'PROFILE/a or 2 more'. If people may get the \
+      message twice, you also need --again. That is so if devices showed the same people the \
+      same message before, whatever its time to live, labels and data.
 
-      Elsewhere --confirm names the same with a slash: --confirm PROFILE/TOPIC, or for a condition \
-      --confirm 'PROFILE/a or 2 more'. What people may get twice also needs --again: a message that \
-      devices show in the same way, to the same people, whatever its time to live, labels and data.
-
-      Every attempt is in the history; a dry-run that can't be recorded there exits 77, because a \
+      The history records every attempt; a dry run that it can't record exits 77, because a \
       later send relies on the record. If the project file changes in between, nothing is sent.
 
       The last line is NOT SENT (dry-run), SENT projects/…/messages/…, NOT SENT, or OUTCOME \
-      UNKNOWN. Exits 0 when done, 1 where FCM refused, 64 for usage, 65 where the draft cannot be \
-      read, 69 where FCM cannot be reached and nothing left, 74 where it was done and standard \
-      output could not be written, 75 where nothing was sent and a retry \
-      is safe, 76 where the outcome is unknown and a retry is not, 77 where it is not allowed, 78 \
-      for a mistake in the configuration, 130 where it was interrupted and nothing has left.
-
-      A signal (Ctrl-C, Ctrl-\\, kill, a terminal that goes) before the request has left ends with NOT SENT and 130. \
-      After that, the first one waits for FCM's answer, and the status says what happened; a second one gives up: \
-      OUTCOME UNKNOWN and 76.
+      UNKNOWN. Exits 0 when done, 1 if FCM refused, 64 for usage, 65 if the draft can't be read, \
+      69 if FCM can't be reached and nothing left, 74 if it was done but standard output \
+      couldn't be written, 75 if nothing was sent and a retry is safe, 76 if the outcome is \
+      unknown and a retry isn't safe, 77 if it isn't allowed, 78 for a mistake in the \
+      configuration, 130 if it was interrupted and nothing left. A signal (Ctrl-C, Ctrl-\\, \
+      kill, a closed terminal) before the request has left ends with NOT SENT and 130. After \
+      that, the first signal waits for FCM's answer, and the status says what happened; a second \
+      one gives up: OUTCOME UNKNOWN and 76.
       """)
 
   public func run() async throws {

@@ -6,12 +6,11 @@ import Foundation
 struct TrustCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trust",
-    abstract: "Say what a project file does with your programs, keys and tokens, and allow it.",
+    abstract: "Show what a project file does with your programs, keys and tokens, and allow it.",
     discussion: """
-      A project file needs your permission to run a program, to read a key outside of its \
-      directory, to send a token to another host than FCM's or what a variable holds to any, and to \
+      A project file needs your permission to run a program, to read a key outside its directory, to send a token to another host than FCM's or what a variable holds to any, and to \
       record sends elsewhere. You give it once for each file, and again when one of these changes. \
-      A file that others could have written isn't used at all before you allow it.
+      If others could have written the file, Pushwright doesn't use it at all before you allow it.
       """)
 
   @OptionGroup var options: TrustOptions

@@ -30,13 +30,13 @@ enum VerbSpelling {
   ) -> String? {
     guard let nearest = NearestName.suggestion(for: word, among: names) else {
       return takesFile
-        ? nil : "‘\(word)’ isn't a verb of \(path): it has \(names.joined(separator: ", "))"
+        ? nil : "‘\(word)’ isn't a command of \(path): it has \(names.joined(separator: ", "))"
     }
     guard takesFile else {
-      return "‘\(word)’ isn't a verb of \(path): did you mean \(path) \(nearest)?"
+      return "‘\(word)’ isn't a command of \(path): did you mean \(path) \(nearest)?"
     }
     guard !FileManager.default.fileExists(atPath: word) else { return nil }
-    return "‘\(word)’ is neither a verb nor a file: did you mean \(path) \(nearest)? "
-      + "\(path) compose \(word) begins a draft of that name"
+    return "‘\(word)’ is neither a command nor a file: did you mean \(path) \(nearest)? "
+      + "\(path) compose \(word) starts a draft with that name"
   }
 }

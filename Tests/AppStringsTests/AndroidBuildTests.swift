@@ -48,7 +48,7 @@ struct AndroidBuildTests {
 
     let inAAPT2 = await read(app, .aapt2)
     #expect(
-      sentences(inAAPT2, app) == ["res/values-b+be+x+old: error: 'b+be+x+old' is not a qualifier"])
+      sentences(inAAPT2, app) == ["res/values-b+be+x+old: error: 'b+be+x+old' isn't a qualifier"])
     #expect(inAAPT2.localizations.faults.count == 1)
   }
 
@@ -80,7 +80,7 @@ struct AndroidBuildTests {
     #expect(text("a", await read(app)) == "A")
     #expect(
       sentences(await read(app, .aapt2), app) == [
-        "res/values/A.XML: error: the build refuses its ending: name it .xml"
+        "res/values/A.XML: error: the build rejects its extension: rename it to .xml"
       ])
   }
 
@@ -93,12 +93,12 @@ struct AndroidBuildTests {
     ])
     #expect(
       sentences(await read(app), app) == [
-        "res/\(name): warning: the build skips it: did you mean values-de"
+        "res/\(name): warning: the build skips it: did you mean values-de?"
       ])
     let strict = await read(app, .aapt2)
     #expect(
       sentences(strict, app).allSatisfy {
-        $0.hasPrefix("res/\(name): error: ") && $0.hasSuffix("did you mean values-de")
+        $0.hasPrefix("res/\(name): error: ") && $0.hasSuffix("did you mean values-de?")
       })
     #expect(strict.problems.count == 1)
   }
@@ -116,7 +116,7 @@ struct AndroidBuildTests {
     let strings = await read(app)
     #expect(
       sentences(strings, app) == [
-        "res/\(name): warning: no device asks for a language ‘\(name.dropFirst(7).split(whereSeparator: "-+".contains).first { $0 != "b" } ?? "")’: name it \(right)"
+        "res/\(name): warning: no device asks for a language ‘\(name.dropFirst(7).split(whereSeparator: "-+".contains).first { $0 != "b" } ?? "")’: rename it to \(right)"
       ])
     #expect(strings.localizations.losses.count == 1)
   }
@@ -133,7 +133,7 @@ struct AndroidBuildTests {
     let strings = await read(try TemporaryApp(files))
     #expect(
       strings.localizations.losses.map(\.sentence) == [
-        "Android asks for ‘\(older)’, the older code of ‘\(code)’: name it \(right)"
+        "Android asks for ‘\(older)’, the older code of ‘\(code)’: rename it to \(right)"
       ])
     let both = files.merging(["res/\(right)/a.xml": Self.string("a", "B")]) { first, _ in first }
     let complete = await read(try TemporaryApp(both))
@@ -161,7 +161,7 @@ struct AndroidBuildTests {
     let strings = await read(app)
     #expect(
       sentences(strings, app) == [
-        "res/values-de/\(name): error: the build stops at it: did you mean strings.xml"
+        "res/values-de/\(name): error: the build stops at it: did you mean strings.xml?"
       ])
     #expect(text("a", strings, "de-DE") == nil, "it may be in the file")
     #expect(text("a", strings, "fr-FR") == "A")
@@ -185,8 +185,8 @@ struct AndroidBuildTests {
   }
 
   @Test(arguments: [
-    ("values-jp", "no device asks for a language ‘jp’: name it values-ja"),
-    ("values-gr-rGR", "no device asks for a language ‘gr’: name it values-el-rGR"),
+    ("values-jp", "no device asks for a language ‘jp’: rename it to values-ja"),
+    ("values-gr-rGR", "no device asks for a language ‘gr’: rename it to values-el-rGR"),
   ])
   func `A directory for a country's code is one that no device asks for`(
     name: String, sentence: String
@@ -210,7 +210,7 @@ struct AndroidBuildTests {
     let strings = await read(app)
     #expect(
       sentences(strings, app).sorted() == [
-        "res/Values-fr: warning: the build skips it: did you mean values-fr",
+        "res/Values-fr: warning: the build skips it: did you mean values-fr?",
         "res/values_fr: warning: the build reads it as values",
       ])
     #expect(text("b", strings) == "B")

@@ -72,8 +72,7 @@ struct AndroidMergingTests {
     let strings = await AppStrings.reading(AppSources(android: [app.path("res")]))
     #expect(
       strings.problems.map(\.description) == [
-        "\(app.path("res")): warning: the build removes 4 keys that have translations and no text "
-          + "in values/: b, c, d, …"
+        "\(app.path("res")): warning: the build removes 4 keys that have translations but no text in values/: b, c, d, …"
       ])
   }
 }

@@ -84,7 +84,7 @@ struct AndroidSourcesTests {
     #expect(
       Set(strings.problems.map(\.description)) == [
         "\(app.path("none")): error: the directory doesn't exist: correct its path",
-        "\(app.path("res")): error: no values directory in it: name the res directory of the app",
+        "\(app.path("res")): error: it has no values directory: name the app's res directory",
       ])
     #expect(strings.localizations.android == nil)
     #expect(strings.localizations.faults.count == 2)

@@ -115,8 +115,7 @@ struct AppStringsWatcherTests {
     #expect(
       told == [
         app.path("res/values-fr")
-          + ": warning: changes in it are not seen: too much is watched already,"
-          + " raise fs.inotify.max_user_watches with sysctl",
+          + ": warning: Pushwright doesn't see changes in it: too many files are watched; raise fs.inotify.max_user_watches with sysctl",
         "change",
       ])
   }

@@ -42,7 +42,7 @@ struct AppleSourceReaderTests {
 
       let plural = strings.resolve("DAYS", "en", arguments: ["3"])
       #expect(plural.outcome == .garbled("@value@"))
-      #expect(plural.reason?.hasPrefix("a push resolves no plurals") == true)
+      #expect(plural.reason?.hasPrefix("a push doesn't resolve plurals") == true)
       #expect(plural.source?.line == 9)
     }
   }
@@ -122,8 +122,7 @@ struct AppleSourceReaderTests {
       #expect(strings.resolve("A", "en").outcome == .shows("main"))
       #expect(
         folder.sentences(strings) == [
-          ".: warning: texts lie in App/Main and in App/Widget: the first is used, "
-            + "name the one you mean"
+          ".: warning: App/Main and App/Widget both hold texts: Pushwright uses the first; name the one you mean"
         ])
     }
   }
@@ -150,8 +149,7 @@ struct AppleSourceReaderTests {
       let strings = await folder.read(["App", "Gone"])
       #expect(
         folder.sentences(strings) == [
-          "App: error: no .lproj folder or string catalog in it or below it: "
-            + "name the folder that holds them",
+          "App: error: it has no .lproj folder or string catalog, nor do its subfolders: name the folder that does",
           "Gone: error: the directory doesn't exist: correct its path",
         ])
     }

@@ -40,10 +40,10 @@ struct BlockingRepositoryTests {
     #expect(await AppStrings.reading(planted.sources).fileCount == 2)
     #expect(await StringsOrigin.finding(for: planted.sources) == nil)
     let sentence = await problem(planted)
-    #expect(sentence.hasPrefix("git isn't asked about "), "\(sentence)")
+    #expect(sentence.hasPrefix("Pushwright doesn't ask git about "), "\(sentence)")
     #expect(sentence.hasSuffix("/\(pipe) is a named pipe: remove it"), "\(sentence)")
     let pack = try await StringsPack.collecting(planted.sources)
-    #expect(pack.origin.description == "files of a repository that git can't read")
+    #expect(pack.origin.description == "files in a repository that git can't read")
   }
 
   /// `@` is a named pipe outside.
@@ -64,7 +64,7 @@ struct BlockingRepositoryTests {
     try FileManager.default.createSymbolicLink(
       atPath: planted.app.path("link"), withDestinationPath: "/dev/zero")
     let sentence = await problem(planted)
-    #expect(sentence.hasPrefix("git isn't asked about "), "\(sentence)")
+    #expect(sentence.hasPrefix("Pushwright doesn't ask git about "), "\(sentence)")
     #expect(sentence.contains("/.git/"))
     #expect(sentence.contains("which is a "), "\(sentence)")
     #expect(sentence.hasSuffix(": remove that setting"), "\(sentence)")
@@ -81,7 +81,7 @@ struct BlockingRepositoryTests {
       HostileRepository(
         testDescription: "settings", settings: "[core]\nexcludesFile = \(path)\n"))
     let sentence = await problem(planted)
-    #expect(sentence.hasPrefix("git isn't asked about "), "\(sentence)")
+    #expect(sentence.hasPrefix("Pushwright doesn't ask git about "), "\(sentence)")
     #expect(
       sentence.hasSuffix("names \(path), which only git can find: remove that setting"),
       "\(sentence)")
@@ -141,7 +141,7 @@ struct BlockingRepositoryTests {
     }
     try FileManager.default.removeItem(atPath: alternates)
     try Data([0x2E, 0x2F, 0xFF]).write(to: URL(filePath: planted.app.path(".git/commondir")))
-    #expect(await problem(planted).contains("/.git/commondir is not UTF-8 text"))
+    #expect(await problem(planted).contains("/.git/commondir isn't UTF-8 text"))
   }
 
   @Test func `The place of a worktree's repository may end with any line end`() async throws {

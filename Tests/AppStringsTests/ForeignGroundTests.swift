@@ -41,7 +41,7 @@ struct ForeignGroundTests {
     let strings = await AppStrings.reading(AppSources(apple: ["/"]), from: endless)
     #expect(
       strings.problems.map(\.description) == [
-        "/: error: more than 20000 directories or 200000 names are near the top of it, too many to search: "
+        "/: error: it has more than 20000 directories or 200000 names near its top, too many to search: "
           + "name the folder that holds the .lproj folders"
       ])
     #expect(Self.outcome(strings, .apple, "fr-FR") == .unknown)
@@ -59,7 +59,7 @@ struct ForeignGroundTests {
       AppSources(android: ["res"], apple: ["ios"]), from: AppFiles(files, limit: 100))
     #expect(
       strings.problems.contains {
-        $0.description.contains(": error: the string files have more than ")
+        $0.description.contains(": error: the string files exceed ")
       })
     let app = try Self.app()
     await #expect(throws: SourceFailure.self) {
@@ -98,7 +98,7 @@ struct ForeignGroundTests {
       let sentence = problem.description
       #expect(sentence.hasPrefix("\(source): error: the link "), "\(sentence)")
       #expect(sentence.contains("/repo/\(link) leads out of its repository or project, to "))
-      #expect(sentence.hasSuffix(", and isn't followed: name that place itself"))
+      #expect(sentence.hasSuffix(", and Pushwright doesn't follow it: name that place itself"))
     }
     for platform in [Platform.android, .apple] {
       #expect(Self.outcome(strings, platform, "fr-FR") == .unknown)

@@ -140,7 +140,7 @@ struct GitSourcesTests {
     await #expect {
       try await AppStrings.opening(AppSources(android: [directory], revision: "v1"))
     } throws: {
-      "\($0)".hasPrefix("\(directory) is not in ")
+      "\($0)".hasPrefix("\(directory) isn't in ")
     }
   }
 

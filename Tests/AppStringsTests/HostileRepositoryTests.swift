@@ -204,11 +204,11 @@ struct HostileRepositoryTests {
   func `A repository of another user is refused in words that say what to do`(complaint: String) {
     #expect(
       refusal(complaint)
-        == "git refuses the repository of res, which belongs to another user: if you trust it, "
+        == "git rejects the repository of res, which belongs to another user: if you trust it, "
         + "run git config --global --add safe.directory /srv/a b")
     #expect(
       refusal("fatal: not a git repository (or any of the parent directories): .git")
-        == "res is in no git repository")
+        == "res isn't in a git repository")
     #expect(
       refusal("hint: x\nfatal: bad config line 1 in file .git/config\nmore")
         == "git can't read the repository of res: bad config line 1 in file .git/config")

@@ -117,7 +117,7 @@ struct LocaleConfigSourcesTests {
     #expect(
       strings.problems.map(\.description) == [
         app.path("main/AndroidManifest.xml")
-          + ":2:3: warning: xml/ours.xml is in none of the res directories: add the one that has it"
+          + ":2:3: warning: xml/ours.xml isn't in any res directory: add the directory that has it"
       ])
   }
 

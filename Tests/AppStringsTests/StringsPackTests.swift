@@ -68,7 +68,7 @@ struct StringsPackTests {
   @Test func `A pack that is cut off anywhere is refused`() {
     let bytes = Self.pack.bytes
     for count in bytes.indices {
-      #expect(throws: PackError.self) { try StringsPack(Array(bytes[..<count])) }
+      #expect(throws: StringsPack.ReadingError.self) { try StringsPack(Array(bytes[..<count])) }
     }
   }
 
@@ -82,7 +82,7 @@ struct StringsPackTests {
     "pushwright-strings 1\nfile 1\nx\nend 1\n",
   ])
   func `What is no whole pack is refused`(text: String) {
-    #expect(throws: PackError.self) { try StringsPack(Array(text.utf8)) }
+    #expect(throws: StringsPack.ReadingError.self) { try StringsPack(Array(text.utf8)) }
   }
 
   /// A megabyte that would take gigabytes.
@@ -94,8 +94,8 @@ struct StringsPackTests {
     lines: String
   ) {
     let text = "pushwright-strings 1\n\(lines)end 120\n"
-    let error = #expect(throws: PackError.self) { try StringsPack(Array(text.utf8)) }
-    #expect(error?.description == "it has more files and directories than any app")
+    let error = #expect(throws: StringsPack.ReadingError.self) { try StringsPack(Array(text.utf8)) }
+    #expect(error?.description == "it has too many files and directories for one app")
   }
 
   @Test @MainActor func `A screen that asks for a pack that is not there is told on its own actor`()

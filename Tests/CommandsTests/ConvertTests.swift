@@ -49,7 +49,7 @@ struct ConvertTests {
       conversion.notes == [
         "b.json:1:3: a comment: JSON has none",
         "b.json:2:25: android.collapseKey → android.collapse_key",
-        "b.json:2:44: this comma is one too many",
+        "b.json:2:44: this comma is extra",
       ])
     #expect(
       conversion.text == """
@@ -69,8 +69,8 @@ struct ConvertTests {
 
   @Test(
     arguments: [
-      ("{\"message\": {", ConvertSource.auto, "f:1:13: the object that starts here is not closed"),
-      ("hello", .auto, "f:1:1: no message was found here: an FCM request is {\"message\": {…}}"),
+      ("{\"message\": {", ConvertSource.auto, "f:1:13: the object that starts here isn't closed"),
+      ("hello", .auto, "f:1:1: no message here: an FCM request is {\"message\": {…}}"),
       ("{\"topic\": \"a\"}", .curl, "f:1:1: no curl command with data here"),
       (
         "{\"a\": 1}", .auto,
@@ -141,7 +141,7 @@ struct ConvertTests {
     let failure = #expect(throws: CommandFailure.self) {
       try Conversion(page, file: "f", from: .auto, snippet: 3)
     }
-    #expect(failure?.sentence == "f:1:1: there is no message 3 here: the text holds 2 messages")
+    #expect(failure?.sentence == "f:1:1: message 3 isn't in the text, which holds 2 messages")
   }
 
   @Test func `The output replaces neither the input nor what is there`() throws {
@@ -190,7 +190,7 @@ struct ConvertTests {
     let draft = try OpenedDraft.reading(file.path)
     #expect(
       draft.refusal?.sentence
-        == "\(file.path):2:1: the text holds 2 messages: a draft is one, keep the one you want")
+        == "\(file.path):2:1: the text holds 2 messages, but a draft is one: keep the one you want")
   }
 
   @Test func `A draft with an error opens to be mended`() throws {
@@ -211,6 +211,6 @@ struct ConvertTests {
     let failure = #expect(throws: CommandFailure.self) {
       try TextFile.argument("/", as: .draft)
     }
-    #expect(failure?.sentence == "couldn't read /: it is a directory, name a file")
+    #expect(failure?.sentence == "couldn't read /: it is a directory; name a file")
   }
 }

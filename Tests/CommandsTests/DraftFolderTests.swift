@@ -45,7 +45,9 @@ struct DraftFolderTests {
 
   @Test(arguments: [
     "", "{", #"{"mesage": {"topic": "a"}}"#, #"{"message": 1}"#, #"{"notification": 1}"#,
-    #"{"Message": {"topic": "a"}}"#,
+    #"{"Message": {"topic": "a"}}"#, #"[{"message": {}}, {"message": {}}]"#,
+    #"[null, {"message": {}}]"#, #"[[[{"topic": "a"}], 1]]"#,
+    String(repeating: "[", count: 40) + String(repeating: "]", count: 40),
   ])
   func `What may be a broken draft is one: it is never passed over`(text: String) throws {
     #expect(try read(["a.json": text]).drafts == ["a.json"])

@@ -45,7 +45,7 @@ struct HistoryReportTests {
           by       mia@ops-1, process 42
           profile  production
           project  demo-shop at https://fcm.googleapis.com
-          account  not known
+          account  unknown
           target   topic ␛[31mred
           draft    red␇.json
           title    Sale‹RLO› today

@@ -15,7 +15,7 @@ struct HistoryVerbTests {
 
     let settle = try HistorySettleCommand.parse(
       ["3", "--not-delivered", "--note", "asked"] + place)
-    #expect(try await settle.report() == "send 3 is settled: not delivered\n")
+    #expect(try await settle.report() == "settled send 3: not delivered\n")
     let again = await #expect(throws: CommandFailure.self) { try await settle.report() }
     #expect(again?.status == .notPermitted)
     #expect(try await list.report() == "")
@@ -25,7 +25,10 @@ struct HistoryVerbTests {
     let missing = await #expect(throws: CommandFailure.self) {
       try await HistoryShowCommand.parse(["2"] + place).report()
     }
-    #expect(missing == CommandFailure(.noSuchFile, "the journal has no send 2"))
+    #expect(
+      missing
+        == CommandFailure(
+          .noSuchFile, "the history has no send 2: run pushwright history list to see them"))
     let word = await #expect(throws: CommandFailure.self) {
       try await HistoryShowCommand.parse(["x"] + place).report()
     }

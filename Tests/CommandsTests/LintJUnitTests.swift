@@ -73,7 +73,7 @@ struct LintJUnitTests {
     #expect(
       suites.outcomes == [
         "crash": "failure: a <string> & \"more\"␀", "mutable-content": "passed",
-        "target": "skipped: a \"template\"", "image-answer": "skipped: asked only with --online",
+        "target": "skipped: a \"template\"", "image-answer": "skipped: runs only with --online",
       ])
   }
 
@@ -99,7 +99,7 @@ struct LintJUnitTests {
     let suites = try Self.read(
       [finding], failure: CommandFailure(.unreadableInput, "it is not JSON"))
     #expect(suites.outcomes["json-syntax"] == "failure: no")
-    #expect(suites.outcomes["crash"] == "skipped: the draft could not be checked")
+    #expect(suites.outcomes["crash"] == "skipped: the draft couldn't be checked")
     #expect(suites.outcomes["configuration"] == "error: it is not JSON")
     #expect(suites.outcomes.count == Linter.rules.count + 1)
   }

@@ -92,9 +92,9 @@ struct LintReportTests {
   }
 
   @Test func `Without findings there is one line`() {
-    #expect(Self.report([], []).text == "nothing found in 1 draft\n")
+    #expect(Self.report([], []).text == "no findings in 1 draft\n")
     #expect(Self.report([], []).json.contains("\"findings\": []"))
-    #expect(Self.report([], []).github == "nothing found in 1 draft\n")
+    #expect(Self.report([], []).github == "no findings in 1 draft\n")
   }
 
   @Test func `More than four locales are counted, not named`() throws {
@@ -165,7 +165,7 @@ struct LintReportTests {
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("::warning ") })
     #expect(
       lines.last
-        == "1 error, 20 warnings in 1 draft; 11 not annotated, --format text lists them")
+        == "1 error, 20 warnings in 1 draft; 11 aren't annotated, see --format text")
   }
 
   @Test func `Forty languages with the same fault are one finding with its places`() throws {
@@ -260,7 +260,7 @@ struct LintReportTests {
       Finding(rule: "target", .error, "\(evil)", remedy: "\(evil)", path: "topic")
     ])
     report.drafts[0].path = evil
-    for format in LintFormat.allCases {
+    for format in LintOptions.Format.allCases {
       let text = report.text(as: format)
       let commands = text.unicodeScalars.filter {
         $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")

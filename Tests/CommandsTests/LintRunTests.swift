@@ -276,7 +276,7 @@ struct LintRunTests {
       let remark = try Project(options.project).appRemark
       #expect(
         remark
-          == "these are the strings of Shop: --app names another app (Club)")
+          == "showing the strings of Shop: choose another app with --app (Club)")
       var named = options.project
       named.app = "Shop"
       let silence = try Project(named).appRemark
@@ -403,7 +403,7 @@ struct LintRunTests {
     let report = try await lint(["@/send.sh"], with: ["send.sh": command])
     #expect(report.exitStatus == 1)
     #expect(
-      report.text(as: .text).contains("send.sh:2:24: error: a topic is made of letters"))
+      report.text(as: .text).contains("send.sh:2:24: error: a topic has only letters"))
     #expect(report.remarks.first?.contains("a curl command") == true)
     #expect(!report.text(as: .json).contains("ya29") && !report.remarks.joined().contains("ya29"))
   }
@@ -421,14 +421,15 @@ struct LintRunTests {
     #expect(
       report.remarks.contains {
         $0.hasSuffix(
-          "b.json uses keys of the Apple app, and no strings are given; name them with --apple, "
-            + "or in pushwright.toml, or say --no-strings")
+          "b.json uses keys of the Apple app, whose strings are missing; name them with --apple, or in pushwright.toml, or add --no-strings"
+        )
       })
     let meant = try await lint(["@/b.json", "--android", "@/res", "--no-strings"], with: files)
     #expect(meant.exitStatus == 0)
     #expect(
       meant.remarks.first?.hasSuffix(
-        "b.json: warning: the texts of Apple are not checked: no Apple strings were given") == true)
+        "b.json: warning: lint can't check the texts of Apple: no Apple strings were given") == true
+    )
   }
 
   private static let project = """

@@ -9,13 +9,13 @@ import Testing
 @testable import Commands
 
 struct PreviewReportTests {
-  private func entries(_ alert: String) -> [PreviewEntry] {
+  private func entries(_ alert: String) -> [PreviewReport.Entry] {
     let document = MessageDocument(
       text: "{\"message\": {\"apns\": {\"payload\": {\"aps\": {\"alert\": \(alert)}}}}}")
     let previewer = NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
     let device = Device(.apple, locales: ["en-US"])
     return [
-      PreviewEntry(
+      PreviewReport.Entry(
         locale: PreviewLocale("en-US"),
         shown: previewer.notification(for: EffectiveMessage(document), on: device))
     ]
@@ -44,7 +44,7 @@ struct PreviewReportTests {
       text:
         #"{"message": {"android_v2": {"remote_notification": {"notification": {"title": "T"}}}}}"#)
     let previewer = NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
-    let entry = PreviewEntry(
+    let entry = PreviewReport.Entry(
       locale: PreviewLocale("en-US"),
       shown: previewer.notification(
         for: EffectiveMessage(document), on: Device(.android, locales: ["en-US"])))
@@ -63,7 +63,7 @@ struct PreviewReportTests {
   /// What each device shows of the key `body`, in a catalogue with English and French, and of a literal on the web.
   private func entries(
     for locales: [String], on platforms: [Platform] = [.apple, .web]
-  ) async -> [PreviewEntry] {
+  ) async -> [PreviewReport.Entry] {
     let catalogue = #"""
       {"sourceLanguage": "en", "version": "1.0", "strings": {"body": {"localizations": {
         "en": {"stringUnit": {"state": "translated", "value": "Hi"}},
@@ -79,7 +79,7 @@ struct PreviewReportTests {
     return locales.flatMap { locale in
       platforms.map { platform in
         let device = Device(platform, locales: [locale], androidAPILevel: 31)
-        return PreviewEntry(
+        return PreviewReport.Entry(
           locale: PreviewLocale(locale), shown: previewer.notification(for: message, on: device))
       }
     }
@@ -135,7 +135,7 @@ struct PreviewReportTests {
     let previewer = NotificationPreviewer(strings: strings.localizations, appName: "Shop")
     let entries = [Platform.android, .apple].flatMap { platform in
       ["fr-FR", "de-DE"].map { locale in
-        PreviewEntry(
+        PreviewReport.Entry(
           locale: PreviewLocale(locale),
           shown: previewer.notification(for: message, on: Device(platform, locales: [locale])))
       }
@@ -143,7 +143,7 @@ struct PreviewReportTests {
     #expect(entries.map(\.shown.verdict) == [.unknown, .fine, .unknown, .fine])
     let text = PreviewReport.text(entries)
     for line in [
-      "fr-FR  android  not known", "de-DE  android  shown", "fr-FR  apple  not known",
+      "fr-FR  android  unknown", "de-DE  android  shown", "fr-FR  apple  unknown",
       "couldn't read values-fr/a.xml, so this text is unknown: ",
       "couldn't read fr.lproj/Localizable.strings, so this text is unknown: ",
     ] {

@@ -12,7 +12,7 @@ struct RuleTableTests {
     #expect(lines.count == Linter.rules.count)
     #expect(
       lines.contains { $0.wholeMatch(of: /crash +error +A localized text crashes .*/) != nil })
-    #expect(lines.contains { $0.wholeMatch(of: /image-answer +error +--online +The .*/) != nil })
+    #expect(lines.contains { $0.wholeMatch(of: /image-answer +error +--online +An .*/) != nil })
     #expect(
       lines.contains {
         $0.wholeMatch(

@@ -34,7 +34,7 @@ struct StringsReportTests {
   @Test func `Devices that all get the same of a key have one paragraph, a few have one each`() {
     let entries = { (names: [String], text: String) in
       names.map {
-        ResolvedKey(
+        StringsReport.ResolvedKey(
           locale: PreviewLocale($0), platform: .android,
           resolution: Resolution(documented: nil, outcome: .shows(text)))
       }

@@ -50,9 +50,9 @@ struct AccessibleTests {
 
   @Test func `What warns and what became of a send begins with a word`() async throws {
     let words = [
-      "review-with-errors": ["error: "], "review-refused": ["error: no dry-run was made"],
-      "sent": ["ok: SENT projects/"], "sent-refused": ["error: FCM did not take it"],
-      "sent-unknown": ["error: It isn't known whether", "warning: "],
+      "review-with-errors": ["error: "], "review-refused": ["error: no dry run was made"],
+      "sent": ["ok: SENT projects/"], "sent-refused": ["error: FCM didn't accept it"],
+      "sent-unknown": ["error: FCM may or may not", "warning: "],
     ]
     for (name, words) in words {
       let moment = try #require(SendMoment.all.first { $0.description == name })

@@ -23,8 +23,9 @@ struct DraftScreenTests {
   ) async throws {
     for size in ScreenTests.sizes {
       let picture = try await picture(of: moment, size: size).picture
-      for words in ["keep yours", "take what is on disk", "save yours elsewhere", "\n - ", "\n + "]
-      {
+      for words in [
+        "keep yours", "use the file's", "save yours elsewhere", "\n - ", "\n + ",
+      ] {
         #expect(picture.contains(words), "\(words), \(size.columns)×\(size.rows)")
       }
     }

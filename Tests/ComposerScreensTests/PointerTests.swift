@@ -42,7 +42,7 @@ struct PointerTests {
     Click(size: wide, text: "topic ▾", meaning: .field(.targetKind, in: .target)),
     Click(size: wide, text: "9 History", meaning: .pane(.history)),
     Click(
-      size: wide, actions: [.command(.showHistory)], text: "Nothing was sent",
+      size: wide, actions: [.command(.showHistory)], text: "Nothing has been sent",
       meaning: .pane(.history)),
     Click(size: wide, text: "de-DE", meaning: .locale(2)),
     Click(size: wide, text: "de-DE", clicks: 2, meaning: nil),
@@ -81,10 +81,10 @@ struct PointerTests {
     Click(
       size: wide, actions: [.command(.findField)], text: "notification.body", meaning: .entry(8)),
     Click(
-      size: stacked, actions: [.command(.nextLocale), .command(.fix)], text: "another key",
+      size: stacked, actions: [.command(.nextLocale), .command(.fix)], text: "use another key",
       meaning: .entry(1)),
     Click(
-      size: stacked, actions: [.command(.nextLocale), .command(.fix)], text: "another key",
+      size: stacked, actions: [.command(.nextLocale), .command(.fix)], text: "use another key",
       clicks: 2, meaning: .again(nil)),
     Click(
       size: stacked, actions: [.command(.nextLocale), .command(.fix)], text: "1 Target",
@@ -117,7 +117,7 @@ struct PointerTests {
       ("\"message\"", [.command(.showPayload)], .wheel(.payload, rows: 3)),
       ("7 Problems", [], .wheel(.problems, rows: 1)),
       ("the next field", [.command(.help)], .wheel(nil, rows: 3)),
-      ("another key", [.command(.nextLocale), .command(.fix)], .wheel(nil, rows: 1)),
+      ("use another key", [.command(.nextLocale), .command(.fix)], .wheel(nil, rows: 1)),
     ] as [(String, [Action], Pointing)])
   func `The wheel scrolls what is under it`(
     text: String, actions: [Action], pointing: Pointing

@@ -33,7 +33,7 @@ struct ProfileScreenTests {
       projectID: "demo-shop-stage"),
     "prod": .failed(
       CredentialFailure(
-        .unusable, "the credentials keys/prod.json cannot be read",
+        .unusable, "the credentials keys/prod.json can't be read",
         remedy: "check who may read the file")),
   ]
 
@@ -99,7 +99,7 @@ struct ProfileScreenTests {
       ProfileChange(name: "prod", pending: .unknownOutcome(target: "topic demo-orders")))
     var canvas = Canvas(size: Size(columns: 60, rows: 16))
     ComposerScreen.draw(composer, try await DemoApp.derived(composer), on: &canvas)
-    for words in ["no known outcome", "topic demo-orders", "c    change to prod"] {
+    for words in ["is unknown", "topic demo-orders", "c    change to prod"] {
       #expect(canvas.picture.contains(words))
     }
     let keymap = Keymap.standard

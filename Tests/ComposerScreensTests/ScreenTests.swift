@@ -136,9 +136,9 @@ struct ScreenTests {
   }
 
   @Test(arguments: [
-    (DryRunCase.none, "dry-run: none"), (.passed, "dry-run: ✓ ok"), (.stale, "dry-run: stale"),
-    (.refused, "dry-run: ✗ refused"), (.withoutAnswer, "dry-run: no answer"),
-    (.running, "dry-run: …"),
+    (DryRunCase.none, "dry run: none"), (.passed, "dry run: ✓ ok"), (.stale, "dry run: stale"),
+    (.refused, "dry run: ✗ refused"), (.withoutAnswer, "dry run: no answer"),
+    (.running, "dry run: …"),
   ])
   func `The header says how the dry-run stands`(dryRun: DryRunCase, words: String) async throws {
     var composer = DemoApp.composer("order-shipped.json")

@@ -32,8 +32,8 @@ struct SendScreenTests {
         #expect(picture.contains(words), "\(size.columns)×\(size.rows)")
       }
       guard moment.description == "review-refused" else { continue }
-      #expect(picture.contains("the journal cannot be written"))
-      #expect(picture.contains("no dry-run was made"))
+      #expect(picture.contains("the history can't be written"))
+      #expect(picture.contains("no dry run was made"))
     }
   }
 
@@ -109,7 +109,7 @@ struct SendScreenTests {
       let line = try await header("'\(name)'", size)
       #expect(line.contains("▸ condition '"), "\(line)")
       #expect(line.contains("denmark'"), "\(line)")
-      #expect(line.contains("dry-run: none"), "\(line)")
+      #expect(line.contains("dry run: none"), "\(line)")
       if size.columns >= 80 { #expect(line.contains("▸ condition '\(name)'"), "\(line)") }
     }
   }
@@ -131,7 +131,7 @@ struct SendScreenTests {
     #expect(header(sent).hasSuffix("sent 02:15"))
     var changed = sent
     try changed.draft.set(.string("other"), at: "topic")
-    #expect(header(changed).contains("dry-run: stale"))
+    #expect(header(changed).contains("dry run: stale"))
   }
 
   @Test func `The wheel scrolls a review line by line`() async throws {

@@ -185,10 +185,10 @@ struct TextScreenTests {
     _ = composer.update(.command(.pick), seeing: derived, at: composer.now)
     var canvas = Canvas(size: Size(columns: 80, rows: 24))
     ComposerScreen.draw(composer, derived, on: &canvas)
-    #expect(canvas.picture.contains("the app's strings are not read yet"))
+    #expect(canvas.picture.contains("Pushwright is still reading the app's strings"))
     composer.preview.take(StringsSummary(revision: 0, fileCount: 0, errors: []))
     ComposerScreen.draw(composer, derived, on: &canvas)
-    #expect(canvas.picture.contains("no Android strings are known"))
+    #expect(canvas.picture.contains("no Android strings: name them"))
   }
 
   @Test func `A token is shown by its end only`() async throws {

@@ -32,9 +32,9 @@ struct UnreadableDraftTests {
     let canvas = try await canvas(Self.broken, size)
     try await expectPicture(canvas, named: "unreadable-\(size.columns)x\(size.rows)")
     let lines = canvas.picture.split(separator: "\n")
-    let words = size.columns < 80 ? "unread" : "cannot be read, line 3"
+    let words = size.columns < 80 ? "unread" : "can't be read, line 3"
     #expect(lines[0].contains(size.columns < 100 ? "▸ \(words)" : "▸ the draft \(words)"))
-    for words in ["cannot be read, line 3", "e opens it in $EDITOR at that line"] {
+    for words in ["can't read the draft, line 3", "e opens it in $EDITOR at that line"] {
       #expect(canvas.picture.contains(words), "\(words)")
     }
     for lie in ["NOTHING IS SHOWN", "no target yet", "✓"] {
@@ -47,12 +47,12 @@ struct UnreadableDraftTests {
       Self.broken, Size(columns: 80, rows: 24), pane: .preview,
       options: DrawingOptions(isAccessible: true))
     #expect(canvas.picture.contains("▸ unreadable, line 3"))
-    #expect(canvas.picture.contains("The draft cannot be read, line 3: a value is expected"))
+    #expect(canvas.picture.contains("Pushwright can't read the draft, line 3: a value is expected"))
   }
 
   @Test func `A text that holds no message has no line to go to`() async throws {
     let canvas = try await canvas("{\"other\": 1}", Size(columns: 80, rows: 24))
-    #expect(canvas.picture.contains("it has no \"message\" with an object in it"))
+    #expect(canvas.picture.contains("it has no \"message\" object"))
     #expect(canvas.picture.contains("e opens it in $EDITOR;"))
   }
 }

@@ -20,21 +20,21 @@ struct AndroidConversionStories {
       composer.notice
         == Notice(
           .warning,
-          "Android is android_v2 now (preview: Google's Pre-GA terms); without proxy, priority",
+          "Converted to android_v2 (preview: Google's Pre-GA terms); without proxy, priority",
           offers: [.undo]))
     #expect(composer.past.count == steps + 1)
     composer.start(.command(.convertAndroid))
     #expect(
       composer.document.canonicalMessage
         == #"{"topic":"t","android":{"notification":{"title_loc_key":"welcome_title"}}}"#)
-    #expect(composer.notice == Notice(.good, "Android is android again", offers: [.undo]))
+    #expect(composer.notice == Notice(.good, "Converted to android", offers: [.undo]))
     composer.start(.command(.undo), .command(.undo))
     #expect(composer.document == Studio.composer(Self.current).document)
   }
 
   @Test(
     arguments: [
-      (#"{"topic": "t"}"#, "the draft has nothing for Android alone"),
+      (#"{"topic": "t"}"#, "the draft has no settings for Android"),
       (
         #"{"android": {}, "android_v2": {}}"#,
         "the draft has both android and android_v2: remove one"

@@ -26,27 +26,27 @@ struct ArrangingStories {
     composer.send(.command(.widenLeft)) {
       $0.screen.arrange { $0.leftShare = 50 }
       $0.notice = Notice(
-        .info, "Left side: 50 % of the width, where panes stand side by side")
+        .info, "Left column: 50% of the width if panes are side by side")
     }
     for _ in 0..<20 { composer.start(.command(.widenLeft)) }
     #expect(composer.arrangement.leftShare == 65)
-    #expect(composer.notice == Notice(.warning, "Left side: it cannot be wider"))
+    #expect(composer.notice == Notice(.warning, "Left column: it can't be wider"))
     for _ in 0..<20 { composer.start(.command(.narrowLeft)) }
     #expect(composer.arrangement.leftShare == 30)
-    #expect(composer.notice == Notice(.warning, "Left side: it cannot be narrower"))
+    #expect(composer.notice == Notice(.warning, "Left column: it can't be narrower"))
   }
 
   @Test func `The preview grows and shrinks within limits`() {
     var composer = Studio.composer()
     composer.send(.command(.growPreview)) {
       $0.screen.arrange { $0.previewShare = 55 }
-      $0.notice = Notice(.info, "Preview: 55 % of the height")
+      $0.notice = Notice(.info, "Preview: 55% of the height")
     }
     for _ in 0..<20 { composer.start(.command(.growPreview)) }
     #expect(composer.arrangement.previewShare == 75)
-    #expect(composer.notice == Notice(.warning, "Preview: it cannot be higher"))
+    #expect(composer.notice == Notice(.warning, "Preview: it can't be taller"))
     for _ in 0..<20 { composer.start(.command(.shrinkPreview)) }
     #expect(composer.arrangement.previewShare == 25)
-    #expect(composer.notice == Notice(.warning, "Preview: it cannot be lower"))
+    #expect(composer.notice == Notice(.warning, "Preview: it can't be shorter"))
   }
 }

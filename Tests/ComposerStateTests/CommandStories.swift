@@ -39,7 +39,7 @@ struct CommandStories {
     var composer = Studio.composer()
     composer.focus(.field("android.priority"), in: .platforms)
     composer.send(.pasted("high")) {
-      $0.notice = Notice(.warning, "Paste: this field is a choice; Enter takes the next one")
+      $0.notice = Notice(.warning, "Paste: this field is a choice; pick one of its values")
     }
   }
 

@@ -79,7 +79,7 @@ struct CopyingStories {
     var composer = Studio.opened("{")
     composer.start(.command(.copy))
     composer.send(.dialog(.copy(.body))) {
-      $0.notice = Notice(.warning, "Copy…: the draft cannot be read as a message")
+      $0.notice = Notice(.warning, "Copy…: the draft can't be read as a message")
     }
     composer.send(.command(.back)) { ($0.openModal, $0.notice) = (nil, nil) }
   }
@@ -167,7 +167,7 @@ struct CopyingStories {
       "    field: android.notification.body_loc_key", "    key: new_message_body",
       "    file: res/values-fr/strings.xml:3", "    text found: %1$d nouveau",
       "    arguments: 3", "    promised: 3 nouveau",
-      "    next app release: every FCM argument is a string, use %1$s",
+      "    next app release: every FCM argument is a string: use %1$s",
       "    text found: Bienvenue, %1$s !", "    shown: Bienvenue, Zoë !", "iPhone: key",
       "    field: apns.payload.aps.alert.loc-key", "    shown: NO_SUCH_KEY",
       "    field: apns.payload.aps.alert.title",

@@ -36,19 +36,19 @@ struct DryRunStories {
     #expect(composer.dryRunMark == .none)
     composer.send(.command(.dryRun), effects: [.perform(intent, repeating: .none)]) {
       $0.sending.begin(RunningSend(intent, since: .start))
-      $0.notice = Notice(.info, "Dry-run: asking http://127.0.0.1:9099 about project demo…")
+      $0.notice = Notice(.info, "Dry run: asking http://127.0.0.1:9099 about project demo…")
     }
     #expect(composer.dryRunMark == .running)
     composer.send(.command(.dryRun)) {
-      $0.notice = Notice(.warning, "Dry-run: one is running already")
+      $0.notice = Notice(.warning, "Dry-run: one is already running")
     }
     composer.send(.sendFinished(intent, Outbox.accepted), effects: [.readHistory]) {
       $0.sending.end()
       $0.sending.take(record(intent, Outbox.accepted.outcome))
       $0.notice = Notice(
         .good,
-        "Dry-run: the local FCM accepted the payload; it checks neither devices, languages nor "
-          + "APNs tokens")
+        "Dry run: the local FCM accepted the payload; it doesn't check devices, languages or APNs tokens"
+      )
     }
     #expect(composer.dryRunMark == .passed)
   }
@@ -84,7 +84,7 @@ struct DryRunStories {
     composer.send(.sendFinished(intent, result), effects: [.readHistory]) {
       $0.sending.end()
       $0.sending.take(record(intent, outcome))
-      $0.notice = Notice(.error, "Dry-run: topic: FCM refused it: mend the topic")
+      $0.notice = Notice(.error, "Dry run: topic: FCM refused it: mend the topic")
     }
     #expect(composer.dryRunMark == .refused)
     composer.start(.command(.edit), .edit(.insert("x")))
@@ -96,7 +96,7 @@ struct DryRunStories {
     composer.start(.command(.dryRun))
     composer.start(.sendFinished(try intent(composer), Outbox.unknown))
     #expect(composer.dryRunMark == .withoutAnswer)
-    #expect(composer.notice == Notice(.error, "Dry-run: no answer within 30 s"))
+    #expect(composer.notice == Notice(.error, "Dry run: no answer within 30 s"))
   }
 
   @Test func `A dry-run that is not recorded says so after what it found`() throws {
@@ -108,8 +108,8 @@ struct DryRunStories {
     #expect(composer.notice?.kind == .warning)
     #expect(
       composer.notice?.text.hasSuffix(
-        "nor APNs tokens. Not recorded: disk full; without a record in the history, this dry-run "
-          + "doesn't count for a send") == true)
+        "or APNs tokens. Not recorded: disk full; without a record in the history, this dry run doesn't count for a send"
+      ) == true)
     #expect(composer.dryRunMark == .none)
   }
 
@@ -121,7 +121,7 @@ struct DryRunStories {
       .sendNotStarted(intent, "the credentials are missing"), effects: [.readHistory]
     ) {
       $0.sending.end()
-      $0.notice = Notice(.error, "Dry-run: the credentials are missing")
+      $0.notice = Notice(.error, "Dry run: the credentials are missing")
     }
   }
 
@@ -141,7 +141,7 @@ struct DryRunStories {
       (Studio.composer(profile: none), "no profile is chosen"),
       (Studio.composer(profile: blocker), "the key file is missing"),
       (Studio.composer(profile: unnamed), "the profile p names no project"),
-      (Studio.opened("{"), "the draft cannot be read as a message"),
+      (Studio.opened("{"), "the draft can't be read as a message"),
     ]
     for (composer, reason) in cases {
       var composer = composer

@@ -124,7 +124,7 @@ struct FieldStories {
       $0.focus.putAside(Self.condition, of: .condition)
       $0.notice = Notice(
         .warning,
-        "Condition \(Self.condition) can't be a fid and left the draft; choose condition again to get it back"
+        "Removed Condition \(Self.condition), which can't be a fid; choose condition again to restore it"
       )
     }
     var kinds: [TargetKind] = []

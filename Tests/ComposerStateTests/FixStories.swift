@@ -54,12 +54,12 @@ struct FixStories {
     #expect(menu.finding.rule == "crash")
     #expect(
       menu.choices.map(\.title) == [
-        "a literal text in English: “3 new”", "another key", "leave Android out",
+        "a literal text in English: “3 new”", "use another key", "leave Android out",
       ])
     #expect(
       menu.choices.map(\.consequence) == [
-        "all 3 locales read this one English text from values then", nil,
-        "Android shows nothing then",
+        "then all 3 locales show this one English text from values", nil,
+        "then Android shows nothing",
       ])
   }
 
@@ -85,7 +85,7 @@ struct FixStories {
     let menu = try #require(
       FixMenu(finding, locale: Studio.settings.locales[1], seeing: derived, in: document))
     #expect(menu.choices.first?.title == "a literal text in French: “3 seul”")
-    #expect(menu.choice.consequence == "all 3 locales read this one French text from fr then")
+    #expect(menu.choice.consequence == "then all 3 locales show this one French text from fr")
   }
 
   @Test func `A sample that is tried in the preview is not in the text that is offered`() throws {
@@ -108,8 +108,9 @@ struct FixStories {
     press(.fix, in: &composer)
     let menu = try menu(of: composer)
     #expect(menu.finding.remedy == "give argument 1, or use another key")
-    #expect(menu.choices.map(\.title) == ["give argument 1", "another key", "leave Android out"])
-    #expect(menu.choice.consequence == "%1$s takes it")
+    #expect(
+      menu.choices.map(\.title) == ["give argument 1", "use another key", "leave Android out"])
+    #expect(menu.choice.consequence == "%1$s uses it")
     press(.edit, in: &composer)
     #expect(composer.isEditingArguments)
     composer.type("Mia")
@@ -133,7 +134,7 @@ struct FixStories {
     press(.fix, in: &composer)
     #expect(
       try menu(of: composer).choices.map(\.title) == [
-        "the arguments of Android for both", "the arguments of Apple for both",
+        "use the arguments of Android for both", "use the arguments of Apple for both",
       ])
     press(.edit, in: &composer)
     #expect(
@@ -170,10 +171,10 @@ struct FixStories {
         derived.findings.firstIndex { $0.rule == "unknown-key" }), of: .max)
     press(.fix, in: &composer)
     let menu = try menu(of: composer)
-    #expect(menu.finding.remedy == "another key or a literal text")
+    #expect(menu.finding.remedy == "use another key or a literal text")
     #expect(
       menu.choices.map(\.title) == [
-        "a literal text: write it", "another key", "leave Android out",
+        "a literal text: write it", "use another key", "leave Android out",
       ])
     #expect(menu.choice.action == .edit("android.notification.title"))
   }

@@ -101,7 +101,7 @@ struct HelpStories {
   @Test func `Expires in tells what it writes, and needs no field of FCM's`() throws {
     let help = try help("{}", .expiresIn, in: .data)
     #expect(help.field == nil && help.arrivals.isEmpty)
-    #expect(help.ownSummary?.contains("apns-expiration is computed") == true)
+    #expect(help.ownSummary?.contains("computes apns-expiration") == true)
   }
 
   @Test func `An argument says which of the list it is, and the target reaches no device`() throws {

@@ -43,7 +43,7 @@ struct HistoryStories {
     var composer = Outbox.composer()
     let unknown = try Outbox.past(1, at: 1_795_230_840, outcome: nil)
     composer.start(.historyRead([unknown, try Outbox.past(2)], clock: .utc))
-    let sentence = "The send of 03:14 to topic news has no known outcome"
+    let sentence = "The outcome of the send of 03:14 to topic news is unknown"
     #expect(composer.notice == Notice(.warning, sentence, offers: [.showHistory]))
     composer.start(.command(.back), .historyRead([unknown], clock: .utc))
     #expect(composer.notice == nil)
@@ -55,7 +55,7 @@ struct HistoryStories {
     composer.start(.historyRead(unknown, clock: .utc))
     #expect(
       composer.notice?.text
-        == "2 sends have no known outcome, the last to topic news")
+        == "The outcomes of 2 sends are unknown, the last to topic news")
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ struct HistoryStories {
     composer.notice = news
     composer.start(.historyRead([try Outbox.past(1, outcome: nil)], clock: .utc))
     let notice = try #require(composer.notice)
-    let sentence = "The send of 05:13 to topic news has no known outcome"
+    let sentence = "The outcome of the send of 05:13 to topic news is unknown"
     let texts = isFirst ? [sentence, news.text] : [news.text, sentence]
     #expect(notice.text == texts.joined(separator: ". "))
     #expect(notice.kind == max(news.kind, .warning))
@@ -235,10 +235,10 @@ struct HistoryStories {
     #expect(effects == [.settle(7, delivered: false, note: "on no phone")])
     #expect(composer.openModal == nil)
     composer.send(.settled(7, failure: nil), effects: [.readHistory]) {
-      $0.notice = Notice(.good, "What you found out about send 7 is in the history")
+      $0.notice = Notice(.good, "Recorded the outcome of send 7 in the history")
     }
     composer.send(.settled(7, failure: "disk full"), effects: [.readHistory]) {
-      $0.notice = Notice(.error, "Send 7 was not settled: disk full")
+      $0.notice = Notice(.error, "Couldn't settle send 7: disk full")
     }
     // An opened send has the same key; one that is known has nothing to settle.
     composer.start(.command(.edit), .command(.fix))
@@ -247,7 +247,7 @@ struct HistoryStories {
     known.start(
       .historyRead([try Outbox.past(8)], clock: .utc), .command(.showHistory), .command(.edit),
       .command(.fix))
-    #expect(known.notice == Notice(.info, "The outcome of send 8 is known: accepted"))
+    #expect(known.notice == Notice(.info, "The outcome of send 8 is already known: accepted"))
   }
 
   @Test func `A test becomes a draft to its device, which is said`() throws {
@@ -257,7 +257,7 @@ struct HistoryStories {
       .historyRead([past], clock: .utc), .command(.showHistory), .command(.edit), .dialog(.take))
     #expect(composer.targetKind == .token)
     #expect(composer.notice?.kind == .warning)
-    #expect(composer.notice?.text.contains("its target is the test device") == true)
+    #expect(composer.notice?.text.contains("its target the test device") == true)
   }
 
   @Test func `A message that cannot be read is no draft`() throws {

@@ -22,7 +22,8 @@ struct ImportingStories {
     #expect(composer.document.canonicalMessage == #"{"topic":"a"}"#)
     #expect(
       composer.notice
-        == Notice(.warning, "A curl command: its JSON was taken; the access token was left out"))
+        == Notice(
+          .warning, "A curl command: Pushwright took its JSON; the access token was left out"))
     #expect(!composer.document.text.contains("secret"))
   }
 
@@ -79,8 +80,8 @@ struct ImportingStories {
       composer.notice
         == Notice(
           .warning,
-          "A payload of the legacy API: it was converted to v1; not all of it is in the draft: "
-            + "pushwright convert old.json says what"))
+          "A payload of the legacy API: it was converted to v1; the draft lacks some of it: pushwright convert old.json lists what"
+        ))
   }
 
   @Test func `A validate_only in a draft is said to have no effect`() {
@@ -89,7 +90,7 @@ struct ImportingStories {
       composer.notice
         == Notice(
           .warning,
-          "validate_only has no effect in a draft: whether it is sent is decided each time"))
+          "validate_only has no effect in a draft: you decide each time whether to send it"))
     #expect(!composer.needsNewName)
   }
 

@@ -32,7 +32,7 @@ struct ListStories {
     composer.type("z")
     composer.send(.command(.edit)) {
       $0.notice = Notice(
-        .warning, "no preview locale is like ‘z’, and it isn't a language tag like de-CH")
+        .warning, "no preview locale matches ‘z’, and it isn't a language tag like de-CH")
     }
   }
 
@@ -79,7 +79,7 @@ struct ListStories {
     composer.send(.command(.edit)) {
       $0.openModal = nil
       $0.notice = Notice(
-        .good, "nord until you leave; theme = \"nord\" in config.toml makes it last")
+        .good, "Using nord until you leave; write theme = \"nord\" in config.toml to keep it")
     }
   }
 
@@ -91,7 +91,7 @@ struct ListStories {
     composer.start(.command(.chooseTheme), .command(.down), .command(.edit))
     #expect(
       composer.notice?.text
-        == "nord until you leave; theme = \"nord\" in [profiles.prod] of pushwright.toml makes it last"
+        == "Using nord until you leave; write theme = \"nord\" in [profiles.prod] of pushwright.toml to keep it"
     )
   }
 

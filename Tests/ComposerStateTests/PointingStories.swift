@@ -108,7 +108,7 @@ struct PointingStories {
       Issue.record("no menu")
       return
     }
-    let key = try #require(menu.choices.firstIndex { $0.title == "another key" })
+    let key = try #require(menu.choices.firstIndex { $0.title == "use another key" })
     composer.start(.pointed(.entry(key)), .pointed(.entry(99)))
     guard let moved = composer.modal(FixMenu.self) else { return }
     #expect(moved.index == key)
@@ -183,11 +183,11 @@ struct PointingStories {
     var composer = Studio.composer()
     composer.send(.command(.toggleMouse), effects: [.setMouse(false)]) {
       $0.screen.toggleMouse()
-      $0.notice = Notice(.info, "The mouse is the terminal's: it selects text")
+      $0.notice = Notice(.info, "The mouse now selects text in the terminal")
     }
     composer.send(.command(.toggleMouse), effects: [.setMouse(true)]) {
       $0.screen.toggleMouse()
-      $0.notice = Notice(.info, "The mouse points at fields and panes")
+      $0.notice = Notice(.info, "The mouse now selects fields and panes")
     }
   }
 }

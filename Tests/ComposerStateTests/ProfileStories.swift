@@ -47,7 +47,7 @@ struct ProfileStories {
     #expect(ProfileSummary(.chosen(profile)).kind == .test)
     profile.productionProjects = ["demo-prod": "prod"]
     let summary = ProfileSummary(.chosen(profile))
-    #expect(summary.kind == .production && summary.kindWord == "production, as prod is")
+    #expect(summary.kind == .production && summary.kindWord == "production, like prod")
     #expect(summary.rules(with: nil) == "typed confirmation")
   }
 
@@ -164,7 +164,7 @@ struct ProfileStories {
     #expect(
       composer.availability(of: .chooseProfile, seeing: Studio.derived(of: composer))
         == .unavailable(
-          because: "no profile is configured, add [profiles.NAME] to pushwright.toml"))
+          because: "no profile is configured: add [profiles.NAME] to pushwright.toml"))
   }
 
   @Test func `A click chooses in the list, and only Enter uses a profile`() {

@@ -82,7 +82,7 @@ struct ProjectNewsStories {
     }
     #expect(composer.profile == Outbox.profile())
     composer.start(.projectRead(reading()))
-    #expect(composer.notice == Notice(.good, "pushwright.toml can be read again"))
+    #expect(composer.notice == Notice(.good, "Pushwright can read pushwright.toml again"))
     #expect(
       composer.availability(of: .send, seeing: Studio.derived(of: composer)) == .available)
   }

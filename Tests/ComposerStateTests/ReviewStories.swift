@@ -93,7 +93,7 @@ struct ReviewStories {
   @Test func `A slip shows at once, and can be taken back`() {
     var composer = Outbox.reviewing()
     composer.type("prod x")
-    #expect(composer.review?.entry?.hint == "this is not ‘prod news’")
+    #expect(composer.review?.entry?.hint == "this isn't ‘prod news’")
     composer.start(.edit(.deleteBackward))
     #expect(composer.review?.entry?.hint == "type ‘prod news’")
     composer.start(.edit(.deleteToStart))
@@ -104,7 +104,7 @@ struct ReviewStories {
     var composer = Outbox.reviewing()
     composer.start(.pasted("prod news"))
     #expect(composer.review?.entry?.text == "")
-    #expect(composer.review?.entry?.hint == "pasting is refused here: type ‘prod news’")
+    #expect(composer.review?.entry?.hint == "pasting isn't allowed here: type ‘prod news’")
     var one = Outbox.reviewing(Outbox.token)
     one.start(.pasted("y"))
     #expect(one.running == nil)
@@ -231,7 +231,7 @@ struct ReviewStories {
     #expect(composer.review?.verdict?.refusals.map(\.code) == [.lintErrors])
     #expect(composer.review?.lines == [.reason])
     composer.start(.command(.nextField))
-    #expect(composer.notice == Notice(.warning, "Not allowed yet: see what is in the way above"))
+    #expect(composer.notice == Notice(.warning, "Not allowed yet: see the reasons above"))
     composer.start(.pasted("Only English"), .edit(.insert("!")))
     #expect(composer.review?.verdict?.isAllowed == true)
     #expect(composer.review?.lines == [.reason, .confirmation])
@@ -258,7 +258,7 @@ struct ReviewStories {
     composer.start(.dialog(.send))
     #expect(composer.running == nil)
     #expect(composer.review?.verdict?.refusals.map(\.code) == [.noDryRun])
-    #expect(composer.notice == Notice(.error, "Not sent: the dry-run was 60 minutes ago"))
+    #expect(composer.notice == Notice(.error, "Not sent: the dry run was 60 minutes ago"))
   }
 
   @Test func `What devices show must be what was read`() {
@@ -268,7 +268,7 @@ struct ReviewStories {
     let derived = Studio.derived(of: composer.document, settings: settings)
     let effects = composer.update(.dialog(.send), seeing: derived, at: composer.now)
     #expect(effects == [])
-    let sentence = "Not sent: what devices show has just changed; read it again"
+    let sentence = "Not sent: the previews have just changed. Read them again"
     #expect(composer.notice == Notice(.warning, sentence))
     composer.wait(milliseconds: 400)
     composer.start(.ticked, .dialog(.send))
@@ -290,14 +290,14 @@ struct ReviewStories {
       .command(.send),
       .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
     let cases: [(Composer, SendRefusal.Code, String)] = [
-      (edited, .noDryRun, "the dry-run was of an older text"),
-      (elsewhere, .noDryRun, "the dry-run was made with the local FCM"),
-      (Outbox.reviewing(dryRun: false), .noDryRun, "no dry-run was made"),
+      (edited, .noDryRun, "the dry run was for an older text"),
+      (elsewhere, .noDryRun, "the dry run was made with the local FCM"),
+      (Outbox.reviewing(dryRun: false), .noDryRun, "no dry run was made"),
       (
         Outbox.reviewing(
           situation: SendSituation(
             access: Outbox.account, journal: .unavailable("disk full", isBusy: false))),
-        .noJournal, "the journal cannot be written (disk full)"
+        .noJournal, "the history can't be written (disk full)"
       ),
       (
         Outbox.reviewing(situation: SendSituation(access: .failed(failure), journal: .sends([]))),
@@ -329,12 +329,12 @@ struct ReviewStories {
       ),
       (
         Studio.composer(profile: local),
-        "the profile prod makes dry-runs only: take another profile, or read-only and what is "
-          + "wrong out of this one"
+        "the profile prod allows only dry runs: use another profile, or remove read-only "
+          + "and fix the problems of this one"
       ),
       (
         Studio.opened("{", profile: Outbox.profile()),
-        "the draft cannot be read as a message: correct it first, lint says where"
+        "the draft can't be read as a message: fix it first; lint says where"
       ),
       (
         Studio.composer("{}", profile: Outbox.profile()),
@@ -353,7 +353,7 @@ struct ReviewStories {
     var running = Outbox.composer()
     running.start(.command(.dryRun))
     running.send(.command(.send)) {
-      let refusal = Notice(.warning, "Send…: a dry-run waits for its answer")
+      let refusal = Notice(.warning, "Send…: a dry run is waiting for its answer")
       $0.notice = refusal
       $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))
     }

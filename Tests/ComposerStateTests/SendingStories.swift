@@ -39,7 +39,7 @@ struct SendingStories {
   @Test func `Esc does not take a message back`() throws {
     var (composer, _) = try Outbox.sending()
     composer.send(.command(.back)) {
-      $0.notice = Notice(.warning, "The message has left and can't be called back", offers: [.quit])
+      $0.notice = Notice(.warning, "The message has left and can't be recalled", offers: [.quit])
     }
     composer.send(.edit(.insert("x")))
     composer.send(.pasted("x"))
@@ -122,7 +122,7 @@ struct SendingStories {
       $0.sending.follow(with: .quit)
       $0.notice = Notice(
         .warning,
-        "Waiting for the answer, then leaving. q again leaves with the outcome unknown")
+        "Leaving after the answer. Quit again to leave now, with the outcome unknown")
     }
     composer.send(.command(.quit), effects: [.giveUpSend]) { $0.sending.giveUp() }
     composer.send(.command(.quit))
@@ -162,7 +162,7 @@ struct SendingStories {
     composer.start(.command(.quit))
     composer.send(.hungUp) {
       $0.sending.follow(with: .hangUp)
-      $0.notice = Notice(.warning, "Waiting for the answer, then leaving")
+      $0.notice = Notice(.warning, "Leaving after the answer")
     }
     composer.send(.hungUp)
     composer.send(.command(.suspend))
@@ -186,7 +186,7 @@ struct SendingStories {
     var (composer, intent) = try Outbox.sending()
     composer.send(.command(.suspend)) {
       $0.sending.follow(with: .suspend)
-      $0.notice = Notice(.info, "Suspending as soon as the answer is there")
+      $0.notice = Notice(.info, "Suspending once the answer arrives")
     }
     let effects = composer.update(
       .sendFinished(intent, Outbox.accepted), seeing: Studio.derived(of: composer),
@@ -202,7 +202,7 @@ struct SendingStories {
     composer.send(.command(.quit)) {
       $0.sending.follow(with: .quit)
       $0.notice = Notice(
-        .warning, "Waiting for the dry-run's answer, then leaving. q again leaves now")
+        .warning, "Leaving after the dry run's answer. Quit again to leave now")
     }
     composer.send(.command(.back)) {
       $0.sending.follow(with: nil)
@@ -232,7 +232,7 @@ struct SendingStories {
     composer.send(.command(.testSend)) {
       let refusal = Notice(
         .warning,
-        "Test…: the profile prod has no device to test on: add test-targets = "
+        "Test…: the profile prod has no test device: add test-targets = "
           + "{ NAME = \"FID\" } to [profiles.prod] in pushwright.toml")
       $0.notice = refusal
       $0.sending.keep(TypedAhead(refusal, at: $0.now.milliseconds))

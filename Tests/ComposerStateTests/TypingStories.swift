@@ -15,7 +15,7 @@ struct TypingStories {
     let text = composer.document.text
     composer.start(.pasted(String(repeating: "x", count: 5_000_000)))
     #expect(composer.document.text == text && composer.editing == nil)
-    #expect(composer.notice?.text.hasPrefix("Too long: a field takes 100000 bytes") == true)
+    #expect(composer.notice?.text.hasPrefix("Too long: a field holds 100000 bytes") == true)
     composer.start(.command(.edit), .pasted(String(repeating: "x", count: 99_990)))
     for command in [EditorCommand.insert("xxxxxxx"), .paste("xxxxxxx")] {
       composer.notice = nil
@@ -176,7 +176,7 @@ struct TypingStories {
     composer.send(.edit(.insert("a"))) {
       _ = $0.focus.type(.insert("a"))
       $0.notice = Notice(
-        .error, "Android is a number, not an object: nothing can be put in it")
+        .error, "Android is a number, not an object: nothing can be added to it")
     }
   }
 

@@ -47,7 +47,7 @@ struct Conformance: ParsableCommand {
     var (passed, failed) = (0, 0)
     for path in file {
       guard let vectors = try? VectorFile(contentsOf: URL(filePath: path)) else {
-        FileHandle.standardError.write(Data("\(path): cannot be read\n".utf8))
+        FileHandle.standardError.write(Data("\(path): can't be read\n".utf8))
         throw ExitCode(66)
       }
       let report = kind.report(on: vectors.rows, version: androidVersion)

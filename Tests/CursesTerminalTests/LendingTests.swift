@@ -58,8 +58,8 @@ struct LendingTests {
   @Test(arguments: [
     (["sh", "-c", "exit\t7"], "it ended with status 7"),
     (["sh", "-c", "kill\t-9\t$$"], "signal 9 ended it"),
-    (["/no/such/editor"], "it cannot be started: No such file or directory"),
-    (["/etc/passwd"], "it cannot be started: Permission denied"),
+    (["/no/such/editor"], "it couldn't be started: No such file or directory"),
+    (["/etc/passwd"], "it couldn't be started: Permission denied"),
   ])
   func `How a program ended is told, and the screen is back`(words: [String], told: String) throws {
     let terminal = try ScreenTests.painted()

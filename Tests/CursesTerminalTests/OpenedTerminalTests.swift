@@ -26,7 +26,7 @@ struct OpenedTerminalTests {
     let error = #expect(throws: TerminalError.immense("xterm")) {
       try OpenedTerminal.name(for: "xterm") { _ in .immense }
     }
-    #expect(error?.description.contains("see whether its size is right") == true)
+    #expect(error?.description.contains("check its size") == true)
   }
 
   @Test func `A pipe in the place of a description is not opened`() throws {
@@ -52,7 +52,7 @@ struct OpenedTerminalTests {
 
   @Test func `A missing terminal database is said`() {
     let error = #expect(throws: TerminalError.noDatabase) { try Self.name("foot", known: []) }
-    #expect(error?.description.contains("install its terminal database") == true)
+    #expect(error?.description.contains("install ncurses-base") == true)
   }
 
   @Test func `A terminal whose cursor cannot be placed is refused by its name, not replaced`() {

@@ -39,7 +39,7 @@ struct SequenceDecoderTests {
     for scalar in "\u{1B}[200~".unicodeScalars { _ = decoder.take(.character(scalar)) }
     for _ in 0...SequenceDecoder.longestPaste { #expect(decoder.take(.character("x")) == []) }
     let end = "qs\r\u{1B}[201~z".unicodeScalars.flatMap { decoder.take(.character($0)) }
-    let fault = PasteFault.tooLong(limit: SequenceDecoder.longestPaste)
+    let fault = TerminalEvent.PasteFault.tooLong(limit: SequenceDecoder.longestPaste)
     #expect(end == [.event(.pasteFault(fault)), .event(.key("z"))])
   }
 
@@ -142,7 +142,7 @@ struct SequenceDecoderTests {
 
   @Test func `Curses' own names of the marks around a paste are understood too`() {
     var decoder = SequenceDecoder()
-    let inputs: [KeyInput] = [
+    let inputs: [SequenceDecoder.Input] = [
       .code(KeyCodes.pasteStart), .character("a"), .code(KeyCodes.pasteEnd), .character("b"),
     ]
     #expect(

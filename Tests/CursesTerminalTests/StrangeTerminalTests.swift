@@ -7,14 +7,14 @@ import Testing
 @Suite(.serialized)
 struct StrangeTerminalTests {
   @Test(arguments: [
-    ("xterm-from-the-future", "the terminal ‘xterm-from-the-future’ is not known on this machine"),
-    ("", "TERM is not set"), ("unknown", "the terminal ‘unknown’ is not known on this machine"),
+    ("xterm-from-the-future", "this machine doesn't know the terminal ‘xterm-from-the-future’"),
+    ("", "TERM isn't set"), ("unknown", "this machine doesn't know the terminal ‘unknown’"),
   ])
   func `A terminal that is not known is taken for a common one, which is said`(
     name: String, reason: String
   ) throws {
     let terminal = try ScreenTests.painted(environment: ["TERM": name])
-    #expect(terminal.lines.contains("note \(reason), so xterm-256color is assumed"))
+    #expect(terminal.lines.contains("note \(reason), so Pushwright assumes xterm-256color"))
   }
 
   @Test func `A terminal that cannot show a screen is refused with what to do instead`() throws {
@@ -22,7 +22,7 @@ struct StrangeTerminalTests {
     #expect(try terminal.waitForEnd() == 3)
     #expect(
       terminal.lines == [
-        "error the terminal ‘dumb’ cannot show a full screen; set TERM to what it really is, or use "
+        "error the terminal ‘dumb’ can't show a full screen; set TERM to its real type, or use "
           + "pushwright preview DRAFT instead"
       ])
     #expect(terminal.output == "")
@@ -38,7 +38,8 @@ struct StrangeTerminalTests {
     let terminal = try ScreenTests.painted(environment: variables, text: "Zoë 漢 مرحبا")
     let said = terminal.lines.filter { $0.hasPrefix("note") }
     #expect(said.count == notes)
-    #expect(said.allSatisfy { $0.hasSuffix("so C.UTF-8 is used; set LANG to a UTF-8 locale") })
+    #expect(
+      said.allSatisfy { $0.hasSuffix("so Pushwright uses C.UTF-8; set LANG to a UTF-8 locale") })
     #expect(!terminal.lines.contains("ascii"))
   }
 

@@ -16,15 +16,15 @@ struct TerminalLocaleTests {
   @Test(arguments: [
     (
       ["": "ANSI_X3.4-1968", "C.UTF-8": "UTF-8"],
-      "the locale’s character set is ANSI_X3.4-1968, so C.UTF-8 is used; set LANG to a UTF-8 locale"
+      "the locale’s character set is ANSI_X3.4-1968, so Pushwright uses C.UTF-8; set LANG to a UTF-8 locale"
     ),
     (
       ["C.UTF-8": "UTF-8", "en_US.UTF-8": "UTF-8"],
-      "the locale of the environment does not exist, so C.UTF-8 is used; set LANG to a UTF-8 locale"
+      "the environment's locale doesn't exist, so Pushwright uses C.UTF-8; set LANG to a UTF-8 locale"
     ),
     (
       ["": "ISO-8859-1", "en_US.UTF-8": "UTF-8"],
-      "the locale’s character set is ISO-8859-1, so en_US.UTF-8 is used; set LANG to a UTF-8 locale"
+      "the locale’s character set is ISO-8859-1, so Pushwright uses en_US.UTF-8; set LANG to a UTF-8 locale"
     ),
   ])
   func `Otherwise one with UTF-8 is found and said`(locales: [String: String], note: String) {

@@ -17,7 +17,7 @@ struct AndroidTranslationPreviewTests {
     #expect(current.caveat == nil)
     #expect(
       preview.caveat
-        == "not verified for newer apps: this is what older apps show of android_v2"
+        == "not verified for newer apps: this is how older apps show android_v2"
     )
     #expect(
       Shop.shown(
@@ -38,11 +38,11 @@ struct AndroidTranslationPreviewTests {
     arguments: [
       (
         #"{"android_v2": {"background_sync": {}}, "data": {"a": "1"}}"#,
-        "a background_sync: FCM shows nothing, the app gets it"
+        "a background_sync: FCM shows nothing; the app gets it"
       ),
       (
         #"{"android_v2": {"remote_notification": {"use_as_v1_data_message": true, "notification": {"title_loc_key": "welcome_title"}}}}"#,
-        "use_as_v1_data_message: older apps get data, their onMessageReceived decides"
+        "use_as_v1_data_message: older apps get data; their onMessageReceived decides"
       ),
     ])
   func `A kind that shows nothing says so`(message: String, absence: String) {

@@ -86,7 +86,7 @@ struct DeviceStateTests {
     for state in DeviceState.allCases {
       let shown = shown(.android, #"{"topic": "a", "data": {"k": "v"}}"#, in: state)
       #expect(
-        shown.absence == "a data message: FCM shows nothing, the app's onMessageReceived gets it")
+        shown.absence == "a data message: FCM shows nothing; the app's onMessageReceived gets it")
     }
   }
 

@@ -44,7 +44,7 @@ struct ReleasesTests {
     #expect(shown.body.releases == ["5.1"])
     #expect(
       shown.body.placedReason
-        == "in 5.1: “body” is not among the app's strings, so no text is set")
+        == "in 5.1: “body” isn't among the app's strings, so no text is set")
     #expect(shown.releases == ["5.1"])
     #expect(shown.card?.title == "News")
     #expect(shown.card?.body == nil)

@@ -44,11 +44,11 @@ struct DraftNotesTests {
       (#"{"suppressions": [1]}"#, "1:19 a suppression must be an object, not a number"),
       (
         #"{"suppressions": [{"rule": "crash"}]}"#,
-        #"1:19 this suppression has no reason, add "reason": "…""#
+        #"1:19 this suppression has no reason: add "reason": "…""#
       ),
       (
         #"{"suppressions": [{"reason": "x"}]}"#,
-        #"1:19 this suppression has no rule, add "rule": "…""#
+        #"1:19 this suppression has no rule: add "rule": "…""#
       ),
       (
         #"{"suppressions": [{"rule": "crash", "reason": " "}]}"#,
@@ -60,9 +60,9 @@ struct DraftNotesTests {
       ),
       (
         #"{"suppressions": [{"rule": "crash", "reason": "x", "platform": "ios"}]}"#,
-        #"1:64 "ios" isn't a platform, use one of: android, apple, web"#
+        #"1:64 "ios" isn't a platform: use one of android, apple, web"#
       ),
-      (#"{"suppressions": ["#, "1:18 the list that starts here is not closed"),
+      (#"{"suppressions": ["#, "1:18 the list that starts here isn't closed"),
     ])
   func `A suppression that cannot be used is a problem, and accepts nothing`(
     text: String, problem: String
@@ -77,7 +77,7 @@ struct DraftNotesTests {
     #expect(read.suppressions.count == 1)
     #expect(
       read.problems == [
-        #"1:10 unknown key "sent", known here: expires_in, linked, reviews, samples, suppressions"#
+        #"1:10 unknown key "sent": use one of expires_in, linked, reviews, samples, suppressions"#
       ])
   }
 
@@ -88,7 +88,7 @@ struct DraftNotesTests {
     #expect(problems.map(\.severity) == [.error])
     #expect(
       problems.first?.sentence
-        == #"unknown key "locales", known here: rule, field, key, locale, platform, file, reason"#)
+        == #"unknown key "locales": use one of rule, field, key, locale, platform, file, reason"#)
   }
 
   @Test func `A suppression of a key and a file is read`() {

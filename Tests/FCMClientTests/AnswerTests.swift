@@ -55,13 +55,16 @@ struct AnswerTests {
       "type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"QUOTA_EXCEEDED"}]}}
       """
     let failure = try #require(try refusal(429, body, headers: headers))
-    #expect(failure.sentence == "FCM takes no more messages for now: Messages per minute")
+    #expect(failure.sentence == "FCM accepts no more messages for now: Messages per minute")
     #expect(failure.remedy == "wait 90 seconds and try again")
   }
 
   @Test(arguments: [
-    ("https://login.example.com/portal?x", "redirected to login.example.com: not followed"),
-    ("/elsewhere", "redirected to /elsewhere: not followed"),
+    (
+      "https://login.example.com/portal?x",
+      "redirected to login.example.com; Pushwright didn't follow"
+    ),
+    ("/elsewhere", "redirected to /elsewhere; Pushwright didn't follow"),
   ])
   func `A redirect is not followed`(location: String, sentence: String) throws {
     let headers = [HTTPHeader(name: "Location", value: location)]
@@ -195,7 +198,7 @@ struct AnswerTests {
       Issue.record("the name of a dry-run counts as a message that was sent")
       return
     }
-    #expect(failure.sentence.contains("fake_message_id, the name it gives a dry-run"))
+    #expect(failure.sentence.contains("fake_message_id, the name it gives a dry run"))
     #expect(failure.code == .unreadableAnswer && failure.consequence == .unknown)
     guard case .unknown = SendOutcome(answer) else {
       Issue.record("the outcome is said to be known")

@@ -28,29 +28,26 @@ struct CredentialReadingTests {
   }
 
   @Test(arguments: [
-    ("", "key.json:1:1: error: this isn't JSON from here on, download the file again"),
+    ("", "key.json:1:1: error: this isn't JSON from here on: download the file again"),
     (
       "[]",
-      "key.json:1:1: error: this JSON doesn't hold credentials, download the file again"
+      "key.json:1:1: error: this JSON doesn't hold credentials: download the file again"
     ),
     (
       "{\"type\":\"gdch_service_account\"}",
-      "key.json:1:2: error: credentials of the type ‘gdch_service_account’ cannot be used here, "
-        + "name a token-command that prints a token"
+      "key.json:1:2: error: Pushwright can't use credentials of the type ‘gdch_service_account’: name a token-command that prints a token"
     ),
     (
       "{\"installed\":{}}",
-      "key.json:1:1: error: this is an OAuth client, not credentials, "
-        + "run gcloud auth application-default login or take a service account's key"
+      "key.json:1:1: error: this is an OAuth client, not credentials: run gcloud auth application-default login or use a service account's key"
     ),
     (
       "{\"project_info\":{}}",
-      "key.json:1:1: error: this is an app's google-services.json, not credentials, "
-        + "take a service account's key from the Firebase console"
+      "key.json:1:1: error: this is an app's google-services.json, not credentials: use a service account's key from the Firebase console"
     ),
     (
       "{}",
-      "key.json:1:1: error: ‘type’ is missing, so these aren't credentials, download the file again"
+      "key.json:1:1: error: ‘type’ is missing, so these aren't credentials: download the file again"
     ),
   ])
   func `A file that is something else is named as what it is`(text: String, problem: String) {
@@ -70,7 +67,7 @@ struct CredentialReadingTests {
     #expect(
       problems == [
         "key.json:2:2: error: ‘client_email’ must be a string, not a number",
-        "key.json:3:2: error: ‘private_key’ isn't a private key in PEM, download the file again",
+        "key.json:3:2: error: ‘private_key’ isn't a private key in PEM: download the file again",
       ])
   }
 
@@ -144,13 +141,13 @@ struct CredentialReadingTests {
 
   @Test(
     arguments: [
-      (0o600, nil), (0o400, nil), (0o640, "others who use this machine may read this file"),
-      (0o100644, "others who use this machine may read this file"),
-      (0o666, "others may change this file and so choose whose rights are used"),
+      (0o600, nil), (0o400, nil), (0o640, "other users of this machine can read this file"),
+      (0o100644, "other users of this machine can read this file"),
+      (0o666, "other users can change this file, and so choose whose rights Pushwright uses"),
     ] as [(UInt32, String?)])
   func `A file that others may read is warned about`(mode: UInt32, sentence: String?) {
     let problem = CredentialProblem.permissions(mode: mode, path: "key.json")
-    #expect(problem?.sentence == sentence.map { $0 + ", run chmod 600 on it" })
+    #expect(problem?.sentence == sentence.map { $0 + ": run chmod 600 on it" })
   }
 
   @Test func `Damaged files are read without a crash, and never quoted`() {

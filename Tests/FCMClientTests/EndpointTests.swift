@@ -25,12 +25,12 @@ struct EndpointTests {
 
   @Test(arguments: [
     ("fcm.googleapis.com", "has no scheme"),
-    ("ftp://fcm.googleapis.com", "scheme ‘ftp’ is not known"),
-    ("http://fcm.googleapis.com", "is not on this machine and http is not encrypted"),
-    ("http://127.1", "is not on this machine"),
-    ("http://0177.0.0.1", "is not on this machine"),
-    ("http://[1::]", "is not on this machine"),
-    ("http://[::1:1]", "is not on this machine"),
+    ("ftp://fcm.googleapis.com", "unknown endpoint scheme ‘ftp’"),
+    ("http://fcm.googleapis.com", "isn't on this machine, and http isn't encrypted"),
+    ("http://127.1", "isn't on this machine"),
+    ("http://0177.0.0.1", "isn't on this machine"),
+    ("http://[1::]", "isn't on this machine"),
+    ("http://[::1:1]", "isn't on this machine"),
     ("http://127.0.0.1@example.com", "more than a host and a port"),
     ("https://example.com/v1", "more than a host and a port"),
     ("https://example.com?x", "more than a host and a port"),

@@ -44,7 +44,7 @@ struct SendAttemptTests {
         #expect(try Sends.request(effects).isDryRun)
         continue
       }
-      let sentence = "the journal could not be written (disk\\u{1B} full), nothing was sent"
+      let sentence = "couldn't write the history (disk\\u{1B} full); nothing was sent"
       let result = SendResult(
         outcome: .notSent(sentence: sentence), failure: nil,
         record: .nothing(because: "disk\\u{1B} full"))
@@ -173,13 +173,13 @@ struct SendAttemptTests {
     _ = attempt.update(.answered(.failed(Sends.unauthenticated)))
     let failure = CredentialFailure(.wrongClock, "the clock is wrong", remedy: "set it")
     let effects = attempt.update(.tokenNotRenewed(failure))
-    let sentence = "FCM did not accept the access token; the clock is wrong"
+    let sentence = "FCM rejected the access token; the clock is wrong"
     #expect(outcome(effects) == .refused(code: "UNAUTHENTICATED", sentence: sentence))
   }
 
   @Test func `Given up before anything left, nothing was sent`() throws {
     var attempt = try SendAttempt(Sends.intent())
-    let sentence = "the send was given up before anything left this machine"
+    let sentence = "the send was canceled before anything left this machine"
     let result = SendResult(
       outcome: .notSent(sentence: sentence), failure: nil, record: .nothing(because: nil))
     #expect(attempt.update(.cancelled) == [.finish(result)])

@@ -36,16 +36,16 @@ enum Sends {
   }
 
   static let tooMany = SendFailure(
-    code: .quotaExceeded, sentence: "FCM takes no more messages for now", remedy: "wait",
+    code: .quotaExceeded, sentence: "FCM accepts no more messages for now", remedy: "wait",
     consequence: .refusedForNow, retryAfter: .seconds(30), status: 429)
   static let unreachable = SendFailure(
     code: .unreachable, sentence: "could not be reached", remedy: "check the network",
     consequence: .nothingLeft)
   static let unauthenticated = SendFailure(
-    code: .unauthenticated, sentence: "FCM did not accept the access token", remedy: "get another",
+    code: .unauthenticated, sentence: "FCM rejected the access token", remedy: "get another",
     consequence: .refused, status: 401)
   static let unavailable = SendFailure(
-    code: .unavailable, sentence: "FCM is not available for now", remedy: "find out",
+    code: .unavailable, sentence: "FCM is unavailable for now", remedy: "find out",
     consequence: .unknown, status: 503)
   static let invalid = SendFailure(
     code: .invalidArgument, sentence: "FCM refused the message", remedy: "correct it",

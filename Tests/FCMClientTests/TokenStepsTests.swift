@@ -32,7 +32,7 @@ struct TokenStepsTests {
     #expect(found.source == .file(path: "/key.json", .profile))
     #expect(
       found.problems.map(\.description) == [
-        "/key.json: warning: others who use this machine may read this file, run chmod 600 on it"
+        "/key.json: warning: other users of this machine can read this file: run chmod 600 on it"
       ])
     let token = try await steps.token(from: found.origin)
     #expect(token.headers.first?.value == "Bearer ya29.oauth2.googleapis.com")
@@ -59,7 +59,9 @@ struct TokenStepsTests {
     let failure = await #expect(throws: CredentialFailure.self) {
       try await search(.init(), ["HOME": "/home/mia"]).find(with: steps)
     }
-    #expect(failure?.remedy.hasPrefix("\(path):2:2: error: credentials of the type ‘x’") == true)
+    #expect(
+      failure?.remedy.hasPrefix(
+        "\(path):2:2: error: Pushwright can't use credentials of the type ‘x’") == true)
   }
 
   @Test func `A variable and a command are asked when a token is wanted`() async throws {

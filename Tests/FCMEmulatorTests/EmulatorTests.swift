@@ -86,7 +86,7 @@ struct EmulatorTests {
     }
     #expect(
       failure?.description
-        == "port \(first.port) is in use: choose another, or stop the program that holds it")
+        == "port \(first.port) is in use: choose another, or stop the program that uses it")
     await first.stop()
     await #expect(throws: EmulatorFailure.self) { try await Emulator.start(port: 65536) }
   }

@@ -35,7 +35,7 @@ struct ImageProbeTests {
   @Test func `A redirect that leads nowhere is no answer`() async throws {
     let answer = try await answer(.redirectToItself)
     #expect(answer?.status == nil)
-    #expect(answer?.failure == "its redirects go in a circle")
+    #expect(answer?.failure == "its redirects form a loop")
   }
 
   @Test(arguments: ["ftp://127.0.0.1/a.png", "http+unix://%2Ftmp%2Fa/b", "/a.png", ""])

@@ -21,12 +21,12 @@ struct SignerTests {
     "-----BEGIN PUBLIC KEY-----\nc2VjcmV0\n-----END PUBLIC KEY-----\n",
   ])
   func `What is no private key is not repeated`(text: String) {
-    let failure = #expect(throws: SigningFailure.self) {
+    let failure = #expect(throws: ServiceAccountSigner.Failure.self) {
       try ServiceAccountSigner(PrivateKeyPEM(text))
     }
     #expect(
       failure?.description
-        == "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key of the account"
+        == "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key for the account"
     )
   }
 

@@ -28,7 +28,7 @@ struct TransportTests {
       let failure = await failure(of: try request(to: endpoint), over: transport)
       await transport.shutdown()
       #expect(failure?.code == .redirected)
-      #expect(failure?.sentence == "redirected to other.example: not followed")
+      #expect(failure?.sentence == "redirected to other.example; Pushwright didn't follow")
       #expect(requests.count == 1)
       #expect(requests.authorizations == ["Bearer ya29.secret-secret"])
     }
@@ -41,9 +41,9 @@ struct TransportTests {
       let failure = await failure(of: request, over: transport)
       await transport.shutdown()
       #expect(failure?.code == .timedOut)
-      #expect(failure?.sentence == "the local FCM did not answer within 5 s")
+      #expect(failure?.sentence == "the local FCM didn't answer within 5 s")
       #expect(
-        failure?.remedy == "try again; nothing was delivered, because it was a dry-run")
+        failure?.remedy == "try again; nothing was delivered, because it was a dry run")
     }
   }
 
@@ -91,7 +91,7 @@ struct TransportTests {
     #expect(failure?.consequence == .nothingLeft)
     #expect(
       failure?.sentence
-        == "\(emulator.endpoint) could not be reached (connection refused), nothing left this machine"
+        == "couldn't reach \(emulator.endpoint) (connection refused); nothing left this machine"
     )
     #expect(failure?.remedy == "start the emulator, or check the port")
   }

@@ -22,7 +22,7 @@ struct BrokenAnswerTests {
     let failure = try await failure(deadline: .seconds(5)) { try await $0.hang() }
     #expect(failure?.code == .timedOut)
     #expect(failure?.consequence == .unknown)
-    #expect(failure?.sentence == "the local FCM did not answer within 5 s")
+    #expect(failure?.sentence == "the local FCM didn't answer within 5 s")
     #expect(failure?.remedy.hasPrefix("the message may have been delivered: ") == true)
   }
 
@@ -124,7 +124,7 @@ struct BrokenAnswerTests {
 
   @Test func `What is not HTTP is no answer`() async throws {
     let failure = try await failure { try await $0.write("220 smtp.example ESMTP\r\n\r\n") }
-    #expect(failure?.sentence.contains("(the answer is not HTTP)") == true)
+    #expect(failure?.sentence.contains("(the answer isn't HTTP)") == true)
     #expect(failure?.consequence == .unknown)
   }
 }

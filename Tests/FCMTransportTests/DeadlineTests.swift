@@ -34,7 +34,7 @@ struct DeadlineTests {
 
   @Test func `What cannot be cancelled is left behind`() async throws {
     let endless = Endless()
-    await #expect(throws: DeadlinePassed.self) {
+    await #expect(throws: Deadline.Passed.self) {
       try await Deadline(duration: .milliseconds(100)).limit { await endless.run() }
     }
     endless.end()

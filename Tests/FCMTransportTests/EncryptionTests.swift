@@ -21,7 +21,7 @@ struct EncryptionTests {
       let reason = "this machine doesn't trust its certificate"
       #expect(
         failure?.sentence
-          == "no trusted TLS connection to 127.0.0.1 (\(reason)), nothing left this machine")
+          == "no trusted TLS connection to 127.0.0.1 (\(reason)); nothing left this machine")
       #expect(
         failure?.remedy == "check the endpoint, the certificates of this machine and its clock")
     }

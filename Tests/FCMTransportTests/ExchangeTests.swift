@@ -78,7 +78,7 @@ struct ExchangeTests {
     } _: { port in
       for (path, code, sentence) in [
         ("long", SendFailure.Code.unreadableAnswer, "answered with more than 4 bytes"),
-        ("silent", .timedOut, "did not answer within 2 s"),
+        ("silent", .timedOut, "didn't answer within 2 s"),
         ("cut", .interrupted, "ended before the answer (closed by the other side)"),
       ] {
         let url = try ExchangeURL(parsing: "http://127.0.0.1:\(port)/\(path)?key=secret")

@@ -41,6 +41,6 @@ struct ProtocolVersionTests {
       try await connection.write(ByteBuffer(bytes: Self.settings + Self.success + Self.reset))
     }
     #expect(failure?.consequence == .unknown)
-    #expect(failure?.sentence.contains("(the answer is not HTTP)") == true)
+    #expect(failure?.sentence.contains("(the answer isn't HTTP)") == true)
   }
 }

@@ -43,7 +43,7 @@ struct ProxyTests {
 
   @Test(arguments: [
     ("407 Proxy Authentication Required", "it wants another user name and password"),
-    ("502 Bad Gateway", "it makes no connection"),
+    ("502 Bad Gateway", "it doesn't connect"),
   ])
   func `A proxy that does not connect is named without its password`(
     status: String, reason: String

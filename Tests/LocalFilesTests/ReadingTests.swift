@@ -95,7 +95,7 @@ struct ReadingTests {
   @Test func `Bytes that are no text are refused as text`() throws {
     let file = try folder.file("a")
     try Data([0xFF, 0xFE]).write(to: URL(filePath: file))
-    #expect(failure(file)?.sentence == "\(file) is not UTF-8 text: save it as UTF-8")
+    #expect(failure(file)?.sentence == "\(file) isn't UTF-8 text: save it as UTF-8")
     #expect(try LocalFile.bytes(file, as: .draft) == [0xFF, 0xFE])
   }
 

@@ -158,8 +158,8 @@ struct LocalProgramTests {
   @Test(arguments: [
     ([], "no program is named"), ([""], "no program is named"),
     (["no-such-program-of-ours"], "no such program: no-such-program-of-ours"),
-    (["/no/such"], "the program doesn't exist"), (["/etc/passwd"], "it may not be run"),
-    (["echo", "a\0b"], "a word has a NUL in it"), (["a\0b"], "no such program: a\0b"),
+    (["/no/such"], "the program doesn't exist"), (["/etc/passwd"], "it isn't executable"),
+    (["echo", "a\0b"], "an argument contains a NUL"), (["a\0b"], "no such program: a\0b"),
   ])
   func `What can't be started says why`(words: [String], reason: String) {
     let limits = ProgramLimits(time: .seconds(60), output: 10)

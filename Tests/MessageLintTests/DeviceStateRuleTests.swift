@@ -52,7 +52,7 @@ struct DeviceStateRuleTests {
     let finding = try #require(
       app.findings(app.message(#"["Bob"]"#)).first { $0.rule == "device-state" })
     #expect(finding.source?.localization == "values-night")
-    #expect(finding.remedy == "a literal text, another key, or leave the platform out")
+    #expect(finding.remedy == "use a literal text or another key, or leave the platform out")
     #expect(finding.path?.description == "android.notification.body_loc_key")
   }
 }

@@ -42,7 +42,7 @@ struct DeviceTextRuleTests {
         == "body on Android, all 2 locales: %1$d crashes the app: "
         + "IllegalFormatConversionException (d != java.lang.String)")
     #expect(finding.headline == "Android body 2/2: %1$d crashes the app")
-    #expect(finding.appRemedy == "every FCM argument is a string, use %1$s")
+    #expect(finding.appRemedy == "every FCM argument is a string: use %1$s")
     #expect(finding.source?.file == "res/values/strings.xml")
   }
 
@@ -52,8 +52,8 @@ struct DeviceTextRuleTests {
     let finding = try #require(findings.first)
     #expect(findings.count == 1 && finding.severity == .error)
     #expect(finding.path == "android.notification.body_loc_key")
-    #expect(finding.sentence.hasSuffix(", so what it shows isn't known"))
-    #expect(finding.headline == "Android body 2/2: what it shows isn't known")
+    #expect(finding.sentence.hasSuffix(", so its text is unknown"))
+    #expect(finding.headline == "Android body 2/2: its text is unknown")
     let without = Lint.findings(android("2130968576"), hasStrings: false)
     #expect(!without.contains { $0.rule == "unknown-text" }, "the gate itself asks for strings")
   }

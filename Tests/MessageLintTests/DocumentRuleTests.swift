@@ -85,7 +85,7 @@ struct DocumentRuleTests {
     let finding = try #require(findings.first { $0.rule == "unknown-field" })
     #expect(
       finding.sentence
-        == "notificaton: FCM refuses the message, FCM knows no field of this name here: "
+        == "notificaton: FCM refuses the message, FCM has no field of this name here: "
         + "did you mean notification?")
     #expect(finding.headline.count <= 80)
   }

@@ -80,9 +80,9 @@ struct DocumentationExampleTests {
   @Test func `Both remedies are named`() {
     #expect(
       findings.map(\.remedy) == [
-        "a literal text, another key, or leave the platform out",
-        "a literal text, another key, or leave the platform out",
+        "use a literal text or another key, or leave the platform out",
+        "use a literal text or another key, or leave the platform out",
       ])
-    #expect(findings.map(\.appRemedy) == ["every FCM argument is a string, use %1$s", "use %@"])
+    #expect(findings.map(\.appRemedy) == ["every FCM argument is a string: use %1$s", "use %@"])
   }
 }

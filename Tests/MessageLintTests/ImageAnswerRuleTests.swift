@@ -28,38 +28,42 @@ struct ImageAnswerRuleTests {
       (common, ImageAnswer(status: 200, mediaType: "application/octet-stream"), []),
       (
         common, ImageAnswer(status: 404, mediaType: "text/html", byteCount: 9),
-        ["error notification.image: the image's server answers 404, no device gets the image"]
+        ["error notification.image: the image's server answers 404; no device gets the image"]
       ),
       (
         android, ImageAnswer(status: 302),
         [
-          "error android.notification.image: the image's server answers 302, no device gets the image"
+          "error android.notification.image: the image's server answers 302; no device gets the image"
         ]
       ),
       (
         common, ImageAnswer(status: 200, mediaType: "text/html"),
-        ["error notification.image: the server gives text/html, which isn't an image"]
+        ["error notification.image: the server returns text/html, which isn't an image"]
       ),
       (
         common, ImageAnswer(status: 200, mediaType: "video/mp4"),
-        ["error notification.image: the server gives video/mp4, which isn't an image"]
+        ["error notification.image: the server returns video/mp4, which isn't an image"]
       ),
       (apple, ImageAnswer(status: 200, mediaType: "video/mp4"), []),
       (
         web, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 0),
-        ["error webpush.notification.icon: the server gives 0 bytes"]
+        ["error webpush.notification.icon: the server returns 0 bytes"]
       ),
       (
         common, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 1 << 20 | 1),
-        ["warning notification.image: the image has more than 1 MiB, Android leaves it out"]
+        ["warning notification.image: the image is larger than 1 MiB, so Android leaves it out"]
       ),
       (
         android, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 2 << 20),
-        ["warning android.notification.image: the image has more than 1 MiB, Android leaves it out"]
+        [
+          "warning android.notification.image: the image is larger than 1 MiB, so Android leaves it out"
+        ]
       ),
       (
         both, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 2 << 20),
-        ["warning android.notification.image: the image has more than 1 MiB, Android leaves it out"]
+        [
+          "warning android.notification.image: the image is larger than 1 MiB, so Android leaves it out"
+        ]
       ),
       (apple, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 2 << 20), []),
       (web, ImageAnswer(status: 200, mediaType: "image/png", byteCount: 2 << 20), []),

@@ -53,7 +53,7 @@ struct MistypedPlaceholderRuleTests {
       #"{"topic": "a", "notification": {"title": "Hi %1 $s"}}"#)
     #expect(
       findings.map(Translations.summary) == [
-        "mistyped-placeholder: notification.title: ‘%1 $s’ is shown as it is, nothing fills it"
+        "mistyped-placeholder: notification.title: devices show ‘%1 $s’ literally; nothing fills it"
       ])
   }
 }

@@ -43,7 +43,7 @@ struct OtherScriptRuleTests {
     ])
     #expect(
       app.summaries(arguments: nil).filter { !$0.hasPrefix("untranslated") } == [
-        "same-as-source: body on Apple: the untranslated source text stands in ja [ja]",
+        "same-as-source: body on Apple: the untranslated source text is in ja [ja]",
         "other-script: body on Apple: Cyrillic letters only in fr [fr-FR]",
       ])
   }
@@ -54,7 +54,7 @@ struct OtherScriptRuleTests {
         + ["de", "fr", "it", "es"].map { ("values-\($0)", "There is a new message for you") })
     #expect(
       app.summaries(arguments: nil, rule: "same-as-source") == [
-        "same-as-source: body on Android: the untranslated source text stands in de, fr, it and es [de fr-FR it es]"
+        "same-as-source: body on Android: the untranslated source text is in de, fr, it and es [de fr-FR it es]"
       ])
   }
 }

@@ -31,7 +31,7 @@ struct RuleSeveritiesTests {
     let found = Linter.findings(in: subject).filter { $0.rule == "aps-name" }
     #expect(
       found.map(\.weighingNote) == [
-        nil, "warning, not error: the key resembles none of Apple's",
+        nil, "warning, not error: the key doesn't resemble any of Apple's",
       ])
     var severities = RuleSeverities()
     severities.set(.error, of: "aps-name", origin: "p.toml:3")

@@ -27,7 +27,7 @@ struct StringsFileRuleTests {
     #expect(finding.severity == .error)
     #expect(
       finding.sentence
-        == "values-de/strings.xml:7 is broken, so texts of it are not known: mismatched tag (+1 more)"
+        == "values-de/strings.xml:7 is broken, so some of its texts are unknown: mismatched tag (+1 more)"
     )
     #expect(finding.headline == "values-de/strings.xml:7 is broken: mismatched tag")
     #expect(finding.source == fault(7).source)
@@ -36,13 +36,13 @@ struct StringsFileRuleTests {
 
   @Test func `A directory that the build skips is a warning of each message with keys`() {
     let source = TextSource(localization: "value-de", file: "res/value-de", line: 0)
-    let loss = StringsFault(.android, source, "the build skips it: did you mean values-de")
+    let loss = StringsFault(.android, source, "the build skips it: did you mean values-de?")
     let document = MessageDocument(text: "{\"message\": \(keyed)}")
     let subject = LintSubject(
       document: document, shown: [], strings: AppLocalizations(losses: [loss]))
     let findings = Linter.findings(in: subject).filter { $0.rule == "lost-strings" }
     #expect(findings.map(\.severity) == [.warning])
-    #expect(findings.map(\.appRemedy) == ["did you mean values-de"])
+    #expect(findings.map(\.appRemedy) == ["did you mean values-de?"])
     let literal = MessageDocument(
       text: #"{"message": {"topic": "a", "notification": {"title": "Sale"}}}"#)
     let other = LintSubject(document: literal, shown: [], strings: subject.strings)
@@ -72,7 +72,7 @@ struct StringsFileRuleTests {
     let missing = StringsFault(.android, source, "there is no such directory: correct the path")
     let finding = try #require(findings(keyed, [missing]).first)
     #expect(
-      finding.sentence == "rez can't be used, so texts of it are not known: "
+      finding.sentence == "rez can't be used, so some of its texts are unknown: "
         + "there is no such directory: correct the path")
     #expect(finding.remedy == "fix this before you trust what its languages show")
   }

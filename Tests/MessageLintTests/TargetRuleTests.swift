@@ -14,10 +14,10 @@ struct TargetRuleTests {
       ("'dogs' in topics &&", "20: a topic is missing after &&"),
       ("'dogs' in topics && (", "22: a topic is expected: 'news' in topics"),
       ("!", "2: a topic is missing after !"),
-      ("('dogs' in topics", "1: this parenthesis is not closed"),
+      ("('dogs' in topics", "1: this parenthesis isn't closed"),
       ("'dogs' in topics)", "17: this parenthesis closes nothing"),
-      ("'dogs in topics", "6: a topic is made of letters, digits and - _ . ~ % only"),
-      ("'dogs", "1: this quote is not closed"),
+      ("'dogs in topics", "6: a topic has only letters, digits and - _ . ~ %"),
+      ("'dogs", "1: this quote isn't closed"),
       ("'' in topics", "1: the topic has no name"),
     ] as [(String, String?)])
   func `A condition that cannot be read says at which character`(

@@ -90,7 +90,7 @@ struct TranslationRuleTests {
     let findings = app.findings(app.message(#"["Bob"]"#))
     let finding = try #require(findings.first { $0.rule == "unused-arguments" })
     #expect(
-      finding.statement == "body on Android: none of the texts that are known uses argument 1 (Bob)"
+      finding.statement == "body on Android: none of the known texts uses argument 1 (Bob)"
     )
     #expect(finding.fix == nil)
   }
@@ -120,7 +120,7 @@ struct TranslationRuleTests {
   ) {
     let app = Translations(android: texts.map { ($0.0, $0.1) }, previewed: previewed)
     let statement =
-      "untranslated: body on Android: body is not translated, another language is shown"
+      "untranslated: body on Android: body isn't translated; devices show another language"
     #expect(app.summaries(rule: "untranslated") == expected.map { "\(statement) \($0)" })
   }
 
@@ -151,7 +151,7 @@ struct TranslationRuleTests {
     let finding = try #require(app.findings(message).first)
     #expect(
       finding.sentence
-        == "body on Apple, 1 of 2 locales: body is not translated, the literal text is shown")
+        == "body on Apple, 1 of 2 locales: body isn't translated; devices show the literal text")
     #expect(finding.appRemedy == "translate it: fr")
     #expect(finding.path == "apns.payload.aps.alert.loc-key")
     #expect(finding.localeCount == 2)
@@ -172,7 +172,7 @@ struct TranslationRuleTests {
     texts: [(String, String)], expected: [String]
   ) {
     let app = Translations(android: texts.map { ($0.0, $0.1) })
-    let statement = "same-as-source: body on Android: the untranslated source text stands"
+    let statement = "same-as-source: body on Android: the untranslated source text is"
     #expect(
       app.summaries(arguments: #"["a", "b"]"#, rule: "same-as-source")
         == expected.map { "\(statement) \($0)" })
@@ -215,8 +215,7 @@ struct TranslationRuleTests {
     let app = Translations(android: [("values", nil), ("values-fr", "Salut")], previewed: [])
     #expect(
       app.summaries() == [
-        "extra-translation: body on Android: the build removes body, "
-          + "for it has no text in values/ [fr]"
+        "extra-translation: body on Android: the build removes body, because it has no text in values/ [fr]"
       ])
     let previewed = Translations(android: [("values", nil), ("values-fr", "Salut")])
     #expect(previewed.summaries().isEmpty)

@@ -20,7 +20,8 @@ struct UnfilledPlaceholderRuleTests {
     #expect(findings.map(\.severity) == (written == nil ? [] : [.error]))
     #expect(
       findings.map(\.statement)
-        == (written.map { ["notification.body: \($0) is shown as it is, nothing fills it"] } ?? []))
+        == (written.map { ["notification.body: devices show \($0) literally; nothing fills it"] }
+          ?? []))
   }
 
   @Test(arguments: [("{{name}}", 1), ("%@", 1), ("%1$s", 1), ("Bob", 0), ("50 % off", 0)])

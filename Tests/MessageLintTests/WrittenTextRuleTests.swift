@@ -6,25 +6,25 @@ import Testing
 struct WrittenTextRuleTests {
   @Test(
     arguments: [
-      (" Hi", ["edge-space: white space at the start"]),
-      ("Hi\n", ["edge-space: white space at the end"]),
-      ("\u{A0}Hi\u{3000}", ["edge-space: white space at both ends"]),
+      (" Hi", ["edge-space: whitespace at the start"]),
+      ("Hi\n", ["edge-space: whitespace at the end"]),
+      ("\u{A0}Hi\u{3000}", ["edge-space: whitespace at both ends"]),
       ("Hi  Bob", ["double-space: two spaces in a row"]),
       ("One.\n\nTwo.", []),
       ("Bienvenue, Bob !", []),
       ("漢字", []),
-      ("<b>Hi</b>", ["raw-markup: <b> is shown as it is written"]),
-      ("Hi</ b>", ["raw-markup: </ b> is shown as it is written"]),
-      (#"<a href="x">Hi"#, [#"raw-markup: <a href="x"> is shown as it is written"#]),
-      ("Tom &amp; Co", ["raw-markup: &amp; is shown as it is written"]),
-      ("it&#8217;s", ["raw-markup: &#8217; is shown as it is written"]),
-      (#"a\nb"#, [#"raw-markup: \n is shown as it is written"#]),
-      (#"more\u2026"#, [#"raw-markup: \u2026 is shown as it is written"#]),
-      ("Itu2019s cafu00E9", ["raw-markup: u2019 is shown as it is written"]),
+      ("<b>Hi</b>", ["raw-markup: devices show <b> literally"]),
+      ("Hi</ b>", ["raw-markup: devices show </ b> literally"]),
+      (#"<a href="x">Hi"#, [#"raw-markup: devices show <a href="x"> literally"#]),
+      ("Tom &amp; Co", ["raw-markup: devices show &amp; literally"]),
+      ("it&#8217;s", ["raw-markup: devices show &#8217; literally"]),
+      (#"a\nb"#, [#"raw-markup: devices show \n literally"#]),
+      (#"more\u2026"#, [#"raw-markup: devices show \u2026 literally"#]),
+      ("Itu2019s cafu00E9", ["raw-markup: devices show u2019 literally"]),
       ("menu 2019, u2 live, cu1234", []),
-      ("Now **50 off**", ["raw-markup: **50 off** is shown as it is written"]),
-      ("Read [this](https://shop.example)", ["raw-markup: ]( is shown as it is written"]),
-      ("One./nTwo", ["raw-markup: /n is shown as it is written"]),
+      ("Now **50 off**", ["raw-markup: devices show **50 off** literally"]),
+      ("Read [this](https://shop.example)", ["raw-markup: devices show ]( literally"]),
+      ("One./nTwo", ["raw-markup: devices show /n literally"]),
       ("2 ** 3 ** 4, ***, and/no", []),
       ("y/N, https://a.example/New", []),
       ("CafÃ© dâ€™Arte", ["lost-character: ‘Ã©’ is shown for é"]),
@@ -45,9 +45,9 @@ struct WrittenTextRuleTests {
       ("one\ttwo\r\nthree", []),
       ("« Bonjour » … “Hi” – 5 €", []),
       ("half \u{FFFD}", ["lost-character: � is shown for a lost character"]),
-      ("\u{202B}abc", ["bidi-controls: a text direction that is not closed by U+202C"]),
+      ("\u{202B}abc", ["bidi-controls: a text direction that isn't closed by U+202C"]),
       (
-        "\u{2068}abc\ndef\u{2069}", ["bidi-controls: a text direction that is not closed by U+2069"]
+        "\u{2068}abc\ndef\u{2069}", ["bidi-controls: a text direction that isn't closed by U+2069"]
       ),
       ("abc\u{202C}", ["bidi-controls: U+202C that closes nothing"]),
       ("\u{2066}a\u{202B}b\u{2069}\u{202C}", ["bidi-controls: U+2069 that closes nothing"]),
@@ -96,7 +96,7 @@ struct WrittenTextRuleTests {
     let app = Translations(android: [("values", "Hi %s and %s")])
     #expect(
       app.summaries(arguments: #"[" Bob ", "Tom &amp; Co"]"#) == [
-        "raw-markup: android.notification.body_loc_args[1]: &amp; is shown as it is written"
+        "raw-markup: android.notification.body_loc_args[1]: devices show &amp; literally"
       ])
   }
 
@@ -170,9 +170,9 @@ struct WrittenTextRuleTests {
     arguments: [
       ("Hi ", "notification.title", []), ("Hi", "notification.title", []),
       // Somebody types elsewhere, or nobody does.
-      ("Hi ", "notification.body", ["white space at the end"]),
-      ("Hi ", nil, ["white space at the end"]),
-      (" Hi ", "notification.title", ["white space at both ends"]),
+      ("Hi ", "notification.body", ["whitespace at the end"]),
+      ("Hi ", nil, ["whitespace at the end"]),
+      (" Hi ", "notification.title", ["whitespace at both ends"]),
     ] as [(String, FieldPath?, [String])])
   func `White space at the end of what is typed begins the next word`(
     title: String, typedEnd: FieldPath?, expected: [String]

@@ -233,7 +233,7 @@ struct BrokenOutputTests {
     #expect(run.status == 0, "\(errors)")
     let sends = String(repeating: "NOT SENT (dry-run)\n", count: 3)
     #expect(run.standardOutput == "\(sends)ended with 141\n")
-    #expect(errors.contains("takes no more lines"))
+    #expect(errors.contains("accepts no more lines"))
   }
 
   @Test func `An emulator that cannot say its endpoint ends and says why`() async throws {

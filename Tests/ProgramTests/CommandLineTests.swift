@@ -20,7 +20,7 @@ struct CommandLineTests {
     #expect(output.standardError.contains(/pushwright: broken\.json:\d+:\d+: error:/))
     #expect(
       output.standardError.hasSuffix(
-        "pushwright: broken.json cannot be read as an FCM message\n"))
+        "pushwright: broken.json can't be read as an FCM message\n"))
   }
 
   @Test func `A file that is not UTF-8 exits 65`() async throws {
@@ -29,7 +29,7 @@ struct CommandLineTests {
     let output = try await run(sandbox, ["preview", "latin.json"])
     #expect(output.status == 65)
     #expect(
-      output.standardError == "pushwright: latin.json is not UTF-8 text: save it as UTF-8\n")
+      output.standardError == "pushwright: latin.json isn't UTF-8 text: save it as UTF-8\n")
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct CommandLineTests {
     (["convert", "missing.json"], 66, "no such file: missing.json"),
     (["preview", "-", "--android", "none"], 66, "no such directory: none"),
     (["preview", "-", "--apple", "none"], 66, "no such directory: none"),
-    (["preview", "-", "--project", "none"], 66, "no project at none"),
+    (["preview", "-", "--project", "none"], 66, "no project at none: check the path"),
     (["preview", "-", "--project", "home"], 66, "no pushwright.toml in home"),
     (
       ["preview", "-", "--app", "Shop"], 78, "the project file has no app ‘Shop’"
@@ -71,8 +71,8 @@ struct CommandLineTests {
     #expect(output.status == 78)
     #expect(!output.standardOutput.contains("SENT project"))
     let error = output.standardError
-    #expect(error.contains("toml:3:1: error: unknown key ‘read-onyl’, did you mean ‘read-only’\n"))
-    #expect(error.contains("toml:5: error: no lint rule is called ‘crsh’, did you mean ‘crash’\n"))
+    #expect(error.contains("toml:3:1: error: unknown key ‘read-onyl’: did you mean ‘read-only’?\n"))
+    #expect(error.contains("toml:5: error: no lint rule is called ‘crsh’: did you mean ‘crash’?\n"))
     #expect(error.hasSuffix("pushwright.toml has 2 mistakes. Fix them, then try again\n"))
   }
 
@@ -135,7 +135,7 @@ struct CommandLineTests {
       return "it is a device, not a regular file"
     case "directory":
       try manager.createDirectory(atPath: path, withIntermediateDirectories: false)
-      return "it is a directory, name a file"
+      return "it is a directory; name a file"
     default:
       try Data().write(to: URL(filePath: path))
       let handle = try FileHandle(forWritingTo: URL(filePath: path))
@@ -179,7 +179,7 @@ struct CommandLineTests {
     try sandbox.write("[profiles.prod]\nproject = \"p\"\n", to: "pushwright.toml")
     let output = try await run(sandbox, arguments + ["--profile", "prdo"])
     #expect(output.status == 78)
-    #expect(output.standardError.contains("no profile ‘prdo’, did you mean ‘prod’"))
+    #expect(output.standardError.contains("no profile ‘prdo’: did you mean ‘prod’?"))
   }
 
   @Test(arguments: [
@@ -216,14 +216,14 @@ struct CommandLineTests {
   @Test(arguments: [
     (
       ["prevew", "a.json"],
-      "‘prevew’ is neither a verb nor a file: did you mean pushwright preview?"
+      "‘prevew’ is neither a command nor a file: did you mean pushwright preview?"
     ),
-    (["lnt"], "‘lnt’ is neither a verb nor a file: did you mean pushwright lint?"),
+    (["lnt"], "‘lnt’ is neither a command nor a file: did you mean pushwright lint?"),
     (
       ["strings", "serch", "a"],
-      "‘serch’ isn't a verb of pushwright strings: did you mean pushwright strings search?"
+      "‘serch’ isn't a command of pushwright strings: did you mean pushwright strings search?"
     ),
-    (["history", "x"], "‘x’ isn't a verb of pushwright history: it has "),
+    (["history", "x"], "‘x’ isn't a command of pushwright history: it has "),
     (["preview", "a.json", "--locle", "fr"], "--locale"), (["--dmo"], "--demo"),
     (["send", "a.json", "--dryrun"], "--dry-run"),
   ])
@@ -294,7 +294,7 @@ struct CommandLineTests {
     #expect(
       output.standardError == """
         pushwright: draft.json:2:3: repaired: a comment: JSON has none
-        pushwright: draft.json:3:64: repaired: this comma is one too many
+        pushwright: draft.json:3:64: repaired: this comma is extra
 
         """)
     let data = Data(output.standardOutput.utf8)

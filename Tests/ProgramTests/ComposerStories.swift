@@ -73,7 +73,7 @@ struct ComposerStories {
     try await Terminal.with { terminal in
       try Sample.write(to: terminal.sandbox)
       try await terminal.start("example.json", "--android", "res", "--at", "nowhere")
-      try await terminal.waitFor("res is in no git repository", "Not known: ")
+      try await terminal.waitFor("res isn't in a git repository", "Unknown: ")
     }
   }
 
@@ -99,12 +99,12 @@ struct ComposerStories {
   @Test func `A dry-run shows what the emulator answers`() async throws {
     try await Terminal.with { terminal in
       try await Self.demo(terminal)
-      try await terminal.waitFor("dry-run: none")
+      try await terminal.waitFor("dry run: none")
       try await terminal.press("d")
-      try await terminal.waitFor("accepted the payload", "dry-run: ✓ ok")
+      try await terminal.waitFor("accepted the payload", "dry run: ✓ ok")
       try await terminal.press("Down", "Enter")
       try await terminal.type("x")
-      try await terminal.waitFor("dry-run: stale")
+      try await terminal.waitFor("dry run: stale")
     }
   }
 
@@ -114,10 +114,10 @@ struct ComposerStories {
       let draft = try terminal.sandbox.write(
         Sample.draft.replacing("3600s", with: "soon"), to: "draft.json")
       try await terminal.start("--demo", draft)
-      try await terminal.waitFor("dry-run: none")
+      try await terminal.waitFor("dry run: none")
       try await terminal.press("d")
-      let screen = try await terminal.waitFor("dry-run: ✗ refused", "✗ Dry-run: ", "? keys")
-      let sentence = screen.split(separator: "\n").first { $0.contains("✗ Dry-run: ") } ?? ""
+      let screen = try await terminal.waitFor("dry run: ✗ refused", "✗ Dry run: ", "? keys")
+      let sentence = screen.split(separator: "\n").first { $0.contains("✗ Dry run: ") } ?? ""
       #expect(sentence.contains("android.ttl"))
     }
   }
@@ -198,7 +198,7 @@ struct ComposerStories {
       try await Self.demo(terminal)
       try await terminal.paste("dq]\ns")
       let screen = try await terminal.waitFor(" EDIT ", "welcome_titledq]")
-      #expect(screen.contains("dry-run: none"))
+      #expect(screen.contains("dry run: none"))
       #expect(screen.contains("5 Preview ── en-US 1/7"))
       #expect(!screen.contains("Unsaved work"))
       try await terminal.press("Escape")

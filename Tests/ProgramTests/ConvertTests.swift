@@ -46,7 +46,7 @@ struct ConvertTests {
       output.standardError == """
         send.sh:1:17: the access token in it was left out
         send.sh:3:46: android.collapseKey → android.collapse_key
-        send.sh:3:65: this comma is one too many
+        send.sh:3:65: this comma is extra
 
         """)
     #expect(try sandbox.text("send.sh") == command)
@@ -55,8 +55,8 @@ struct ConvertTests {
   @Test func `What cannot be read exits 65 and prints nothing`() async throws {
     let sandbox = try Sandbox()
     for (text, sentence) in [
-      ("Dear all", "-:1:1: no message was found here: an FCM request is {\"message\": {…}}"),
-      ("{\"message\": {", "-:1:13: the object that starts here is not closed"),
+      ("Dear all", "-:1:1: no message here: an FCM request is {\"message\": {…}}"),
+      ("{\"message\": {", "-:1:13: the object that starts here isn't closed"),
       ("curl -d @body.json x", "-:1:9: the JSON is in the file ‘body.json’: open that instead"),
     ] {
       let output = try await run(sandbox, ["-"], input: text)
@@ -75,7 +75,9 @@ struct ConvertTests {
     try sandbox.write("mine", to: "there.json")
     let refused = try await run(sandbox, ["old.json", "-o", "there.json"])
     #expect(refused.status == 64)
-    #expect(refused.standardError.hasSuffix("there.json exists already: --force replaces it\n"))
+    #expect(
+      refused.standardError.hasSuffix(
+        "there.json already exists: name another file, or replace it with --force\n"))
     let same = try await run(sandbox, ["old.json", "-o", "./old.json", "--force"])
     #expect(same.status == 64)
     #expect(try sandbox.text("old.json") == input)

@@ -45,7 +45,10 @@ struct CrashTests {
     #expect(try sandbox.text("errors-1").contains("too many files are open"))
   }
 
-  @Test(arguments: [("ulimit -n 5", "ulimit -n"), ("ulimit -d 80000", "ulimit -d")])
+  @Test(arguments: [
+    ("ulimit -n 5", "ulimit -n"), ("ulimit -d 80000", "ulimit -d"),
+    ("ulimit -v 372000", "ulimit -v"),
+  ])
   func `Where not even the runtime can begin, that is said and nothing is sent`(
     limit: String, remedy: String
   ) async throws {

@@ -13,7 +13,7 @@ struct DraftStories {
     try await terminal.waitFor("Killed")
     try await terminal.shell("reset")
     try await terminal.start("draft.json")
-    try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
+    try await terminal.waitFor("UNSAVED WORK FOUND", "newsletters")
     try await Terminal.pause()
   }
 
@@ -128,7 +128,7 @@ struct DraftStories {
         try await terminal.waitFor("Saved \(name)")
       }
       try await terminal.press("o")
-      try await terminal.waitFor("Lately, elsewhere", "x1.json  ", "x2.json  ")
+      try await terminal.waitFor("Recently opened elsewhere", "x1.json  ", "x2.json  ")
     }
   }
 
@@ -139,7 +139,7 @@ struct DraftStories {
         #"{"locale": "en-US", "texts": "1", "state": "rejected", "note": "too long", "#
         + #""at": "2026-11-21T20:00:00Z"}"#
       try terminal.sandbox.write(#"{"reviews": [\#(mark)]}"#, to: "draft.pushwright.json")
-      try await terminal.waitFor("en-US was rejected by someone else: too long")
+      try await terminal.waitFor("Someone else rejected en-US: too long")
     }
   }
 
@@ -176,11 +176,11 @@ struct DraftStories {
       try await terminal.waitFor("Discard?")
       try await terminal.press("Escape")
       try await terminal.waitUntilGone("Discard?")
-      try await terminal.waitFor("UNSAVED WORK WAS FOUND")
+      try await terminal.waitFor("UNSAVED WORK FOUND")
       try await terminal.press("Escape")
       try await terminal.waitFor("topic news", "? keys")
       try await terminal.press("R")
-      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newsletters")
+      try await terminal.waitFor("UNSAVED WORK FOUND", "newsletters")
     }
   }
 }

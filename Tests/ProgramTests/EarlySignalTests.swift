@@ -18,13 +18,22 @@ struct EarlySignalTests {
       environment: sandbox.environment)
   }
 
-  @Test(arguments: ["TERM", "INT", "HUP"])
+  @Test(arguments: ["TERM", "INT", "HUP", "XCPU", "ALRM", "PROF"])
   func `A send that is asked to leave before it has begun says NOT SENT, with 130`(
     signal: String
   ) async throws {
     let output = try await end(["send", "draft.json", "--confirm", "local/news"], by: signal)
     #expect(output.status == 130)
     #expect(output.standardOutput.split(separator: "\n").last == "NOT SENT")
+  }
+
+  @Test(arguments: ["USR1", "USR2", "IO", "XFSZ", "RTMIN", "RTMAX"])
+  func `A signal that means nothing to a send changes nothing, however early it comes`(
+    signal: String
+  ) async throws {
+    let output = try await end(["send", "draft.json", "--confirm", "local/news"], by: signal)
+    let last = output.standardOutput.split(separator: "\n").last
+    #expect(last?.hasPrefix("NOT SENT") == true && output.status != 130, "\(output)")
   }
 
   @Test func `A verb that promises no last line ends by the signal itself`() async throws {

@@ -38,7 +38,7 @@ struct EndingStories {
       try await ComposerStories.demo(terminal)
       try await Self.edit(terminal)
       try terminal.signal(signal)
-      try await terminal.waitFor("the unsaved draft is kept: the next start offers it")
+      try await terminal.waitFor("kept the unsaved draft; the next start offers it")
       try await Self.expectSaneTerminal(terminal, status: status)
       let drafts = terminal.sandbox.names(in: "state/pushwright/drafts")
       #expect(drafts.count == 1)
@@ -172,7 +172,7 @@ struct EndingStories {
       }
       #expect(isEditing)
       try terminal.signal(SIGTERM)
-      try await terminal.waitFor("editor.sh: signal 15 ended it; what it left is in /")
+      try await terminal.waitFor("editor.sh: signal 15 ended it; its text is in /")
       try await Self.expectSaneTerminal(terminal, status: 143)
       let file = try terminal.sandbox.text("home/editing").trimmingCharacters(in: .newlines)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "changed\n")

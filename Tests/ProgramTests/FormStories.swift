@@ -10,7 +10,7 @@ struct FormStories {
       try await terminal.press("4", "Enter")
       try await terminal.waitFor(" EDIT ")
       try await terminal.type("90x")
-      try await terminal.waitFor("90x isn't a length of time: 90m, 1h30m, 2d")
+      try await terminal.waitFor("90x isn't a duration, such as 90m, 1h30m, 2d")
       try await terminal.press("BSpace")
       try await terminal.type("m")
       try await terminal.waitFor("= 1 h 30 min: ttl 5400s, TTL 5400")
@@ -60,7 +60,7 @@ struct FormStories {
       try await terminal.press("Enter")
       try await terminal.waitFor("▐3 Platforms▌", "{…} 1 key")
       try await terminal.press("Enter")
-      try await terminal.waitFor("Nothing was changed in the editor")
+      try await terminal.waitFor("No changes came from the editor")
       #expect(try terminal.sandbox.text("seen").contains("+3"))
     }
   }

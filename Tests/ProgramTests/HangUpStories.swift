@@ -21,7 +21,7 @@ struct HangUpStories {
     terminal.hangUp()
     let (status, words) = try await terminal.end()
     #expect(status == 0)
-    #expect(words.contains("the unsaved draft is kept: the next start offers it"))
+    #expect(words.contains("kept the unsaved draft; the next start offers it"))
     let names = sandbox.names(in: "state/pushwright/drafts").filter { $0.hasSuffix(".draft.json") }
     #expect(names.count == 1)
     let name = try #require(names.first)
@@ -46,7 +46,7 @@ struct HangUpStories {
     try await emulator.waitForDelivery()
     if !key.isEmpty {
       terminal.type(key)
-      try await terminal.waitFor("then leaving")
+      try await terminal.waitFor("after the answer")
     }
     terminal.hangUp()
     // Where it is the session's own terminal, the system sends a signal too.
@@ -71,11 +71,11 @@ struct HangUpStories {
     terminal.type("2\rzebra\r")
     try await terminal.waitFor("zebra")
     terminal.type("d")
-    try await terminal.waitFor("Dry-run: asking")
+    try await terminal.waitFor("Dry run: asking")
     terminal.hangUp()
     let (status, words) = try await terminal.end()
     #expect(status == 0)
-    #expect(words.contains("the unsaved draft is kept"))
+    #expect(words.contains("kept the unsaved draft"))
     #expect(try emulator.delivered.isEmpty)
   }
 

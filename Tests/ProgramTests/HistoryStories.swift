@@ -18,7 +18,7 @@ struct HistoryStories {
       try await terminal.start("news.json")
       try await terminal.waitFor("topic news", "? keys")
       try await terminal.press("d")
-      try await terminal.waitFor("✗ Dry-run: ")
+      try await terminal.waitFor("✗ Dry run: ")
       try await terminal.press("q")
       try await terminal.waitForEnd()
 

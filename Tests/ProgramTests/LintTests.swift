@@ -61,7 +61,7 @@ struct LintTests {
     let sandbox = try Sandbox()
     let output = try await lint(sandbox, ["-"], input: Self.good)
     #expect(output.status == 0)
-    #expect(output.standardOutput == "nothing found in 1 draft\n")
+    #expect(output.standardOutput == "no findings in 1 draft\n")
     #expect(output.standardError == "")
   }
 
@@ -75,16 +75,16 @@ struct LintTests {
     #expect(output.standardOutput == "1 draft couldn't be checked\n")
     #expect(
       output.standardError == """
-        pushwright: example.json uses keys of the Android and Apple app, and no strings are given; \
-        name them with --android and --apple, or in pushwright.toml, or say --no-strings
+        pushwright: example.json uses keys of the Android and Apple app, whose strings are missing; \
+        name them with --android and --apple, or in pushwright.toml, or add --no-strings
 
         """)
     let meant = try await lint(sandbox, ["example.json", "--no-strings"])
     #expect(meant.status == 0)
     #expect(
       meant.standardError == """
-        pushwright: example.json: warning: the texts of Android are not checked: no Android resources were given
-        pushwright: example.json: warning: the texts of Apple are not checked: no Apple strings were given
+        pushwright: example.json: warning: lint can't check the texts of Android: no Android resources were given
+        pushwright: example.json: warning: lint can't check the texts of Apple: no Apple strings were given
 
         """)
   }
@@ -172,11 +172,12 @@ struct LintTests {
     let arguments = ["example.json"] + Self.apps
     let written = try await lint(sandbox, arguments + ["--write-baseline", "known.json"])
     #expect(written.status == 0 && written.standardOutput == "")
-    #expect(written.standardError == "pushwright: 2 findings written to known.json\n")
+    #expect(written.standardError == "pushwright: wrote 2 findings to known.json\n")
     let again = try await lint(sandbox, arguments + ["--write-baseline", "known.json"])
     #expect(again.status == 64)
     #expect(
-      again.standardError.hasPrefix("pushwright: known.json exists already: --force replaces it"))
+      again.standardError.hasPrefix(
+        "pushwright: known.json already exists: name another file, or replace it with --force"))
     let forced = try await lint(
       sandbox, arguments + ["--write-baseline", "known.json", "--force"])
     #expect(forced.status == 0 && forced.standardError == written.standardError)
@@ -233,7 +234,8 @@ struct LintTests {
     }
     let written = try await lint(sandbox, ["fine.json", "--write-baseline", "b.json"] + Self.apps)
     #expect(written.status == 65)
-    #expect(written.standardError.contains("no baseline was written: values-de/strings.xml:2 is"))
+    #expect(
+      written.standardError.contains("couldn't write the baseline: values-de/strings.xml:2 is"))
     #expect(!sandbox.names(in: ".").contains("b.json"))
   }
 }

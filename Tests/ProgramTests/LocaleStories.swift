@@ -105,7 +105,7 @@ struct LocaleStories {
       try await terminal.press("6", "r", "w", "/")
       try await terminal.type("fr")
       try await terminal.press("Enter")
-      try await terminal.waitFor("fr-CA*", "1 of 2 locales have")
+      try await terminal.waitFor("fr-CA*", "1 of 2 locales listed for")
       try await terminal.press("q")
       try await terminal.waitForEnd()
       try await terminal.shell("clear")
@@ -121,7 +121,7 @@ struct LocaleStories {
       // The log follows the first paint.
       let isLogged = try await comesAbout {
         try terminal.sandbox.text("state/pushwright/pushwright.log").contains(
-          "locale-tables.json cannot be read")
+          "locale-tables.json: the locales are in the project's order")
       }
       #expect(isLogged)
     }
@@ -177,7 +177,8 @@ struct LocaleStories {
       try await terminal.type("crash")
       try await terminal.waitFor("3 of 111")
       try await terminal.press("Enter")
-      let screen = try await terminal.waitFor("/crash 3 of 111", "3 of 111 locales have ‘crash’")
+      let screen = try await terminal.waitFor(
+        "/crash 3 of 111", "3 of 111 locales listed for ‘crash’")
       for index in [36, 73, 110] { #expect(screen.contains(" \(Self.languages[index]) ")) }
       for number in [37, 74, 111, 37] {
         // The first of them is chosen with the filter.

@@ -16,7 +16,7 @@ struct MouseStories {
       try await terminal.click("fr-CA")
       try await terminal.waitFor("5 Preview ── fr-CA 2/7")
       try await terminal.click("9 History")
-      try await terminal.waitFor("Nothing was sent yet")
+      try await terminal.waitFor("Nothing has been sent yet")
       try await terminal.click("Body key")
       try await terminal.waitFor("android.notification.body_loc_key")
       // What has the focus already is edited.
@@ -69,7 +69,7 @@ struct MouseStories {
       try await terminal.press("y")
       try await terminal.waitFor("curl")
       try await terminal.press("d")
-      try await terminal.waitFor("went to the terminal's clipboard")
+      try await terminal.waitFor("to the terminal's clipboard")
       #expect(try await terminal.clipboard() == Sample.draft)
     }
   }

@@ -52,7 +52,7 @@ struct OnlineLintTests {
         ["lint", "--online", "--no-strings", draft], in: sandbox.path("."),
         environment: sandbox.environment.merging(environment) { $1 })
       #expect(
-        output.standardOutput.contains("is not a public address, and only those are asked"),
+        output.standardOutput.contains("isn't a public address, and Pushwright asks only those"),
         "\(output)")
     }
     let isUntouched = server.isUntouched

@@ -18,7 +18,7 @@ struct PermissionStories {
       try await terminal.waitFor("Do you trust this project file?", "run touch", "y allow it")
       try await Terminal.pause()
       try await terminal.press("Enter")
-      try await terminal.waitFor("Enter allows nothing")
+      try await terminal.waitFor("Enter doesn't allow it")
       try await terminal.press("Escape")
       try await terminal.waitFor("? keys")
       #expect(!terminal.sandbox.names(in: "").contains("ran"))
@@ -26,7 +26,7 @@ struct PermissionStories {
       try await terminal.waitFor("y allow it")
       try await Task.sleep(for: .milliseconds(1_200))
       try await terminal.press("y")
-      try await terminal.waitFor("Dry-run: the command touch")
+      try await terminal.waitFor("Dry run: the command touch")
       #expect(terminal.sandbox.names(in: "").contains("ran"))
       try await terminal.press("q")
       try await terminal.waitForEnd()
@@ -40,10 +40,10 @@ struct PermissionStories {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o646], ofItemAtPath: terminal.sandbox.path("pushwright.toml"))
       try await terminal.start("draft.json")
-      try await terminal.waitFor("every user of this machine can change it", "? keys")
+      try await terminal.waitFor("every user of this machine", "? keys")
       for key in ["d", "s", "t"] {
         try await terminal.press(key)
-        try await terminal.waitFor("isn't used because")
+        try await terminal.waitFor("Pushwright doesn't use")
       }
       #expect(try emulator.delivered.isEmpty)
       // What is typed after a refused send is no command before a pause.

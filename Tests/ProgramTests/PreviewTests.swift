@@ -136,7 +136,7 @@ struct PreviewTests {
     #expect(entries.map(\.title.releases) == [[], [], []])
     #expect(entries.first?.body.outcome == "omitted")
     let text = try await preview(sandbox, arguments + ["--device", "android"])
-    #expect(text.standardOutput.contains("in 5.1: “promo” is not among the app's strings"))
+    #expect(text.standardOutput.contains("in 5.1: “promo” isn't among the app's strings"))
   }
 
   @Test func `A release that cannot be read is named`() async throws {

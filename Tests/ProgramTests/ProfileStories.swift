@@ -62,11 +62,11 @@ struct ProfileStories {
     try await story { terminal, one, two in
       try await choose("one", on: terminal)
       try await terminal.press("d")
-      try await terminal.waitFor("dry-run: ✓ ok")
+      try await terminal.waitFor("dry run: ✓ ok")
       try await send(on: terminal)
       #expect(try one.delivered.count == 1 && two.accepted.isEmpty)
       try await choose("two", on: terminal)
-      try await terminal.waitFor("dry-run: stale")
+      try await terminal.waitFor("dry run: stale")
       try await send(on: terminal)
       #expect(try one.delivered.count == 1 && two.delivered.count == 1)
     }
@@ -87,7 +87,7 @@ struct ProfileStories {
       try await terminal.press("s")
       try await terminal.waitFor("Send…: pushwright.toml is broken")
       try terminal.sandbox.write(swapped, to: "pushwright.toml")
-      try await terminal.waitFor("pushwright.toml can be read again")
+      try await terminal.waitFor("Pushwright can read pushwright.toml again")
       // After a send that was refused, keys of a text count only after a second.
       try await Task.sleep(for: .milliseconds(1_200))
       try await terminal.press("s")

@@ -64,6 +64,8 @@ struct RelativePathTests {
     let sandbox = try Sandbox()
     for (name, text) in Self.files { try sandbox.write(text, to: "project/\(name)") }
     let up = directory.isEmpty ? "" : "../"
+    _ = try await Program.pushwright.run(
+      ["config", "trust", "--yes"], in: sandbox.path("project"), environment: sandbox.environment)
     let output = try await Program.pushwright.run(
       verb.map { $0.replacing("@", with: up) }, in: sandbox.path("project/\(directory)"),
       environment: sandbox.environment)

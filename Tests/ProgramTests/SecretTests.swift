@@ -125,6 +125,6 @@ struct SecretTests {
     try sandbox.write(Self.draft, to: "draft.json")
     let output = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
     #expect(output.status != 0)
-    #expect(output.standardError.contains("others who use this machine may read this file"))
+    #expect(output.standardError.contains("other users of this machine can read this file"))
   }
 }

@@ -55,9 +55,9 @@ struct SendPromptStories {
       try await terminal.waitFor("Type ‘prod news’")
       try await Terminal.pause()
       try await terminal.type("prod nexx")
-      try await terminal.waitFor("this is not ‘prod news’")
+      try await terminal.waitFor("this isn't ‘prod news’")
       try await terminal.press("Enter")
-      try await terminal.waitFor("this is not")
+      try await terminal.waitFor("this isn't")
       try await terminal.press("Escape")
       try await terminal.waitFor("not confirmed, nothing was sent", "NOT SENT", "ended with 130")
       #expect(try emulator.delivered.isEmpty)
@@ -69,7 +69,7 @@ struct SendPromptStories {
       try await terminal.waitFor("Type ‘prod news’")
       try await Terminal.pause()
       try await terminal.paste("prod news")
-      try await terminal.waitFor("pasting is refused here")
+      try await terminal.waitFor("pasting isn't allowed here")
       try await terminal.press("Enter")
       try await terminal.press("C-c")
       try await terminal.waitFor("ended with 130")
@@ -82,7 +82,7 @@ struct SendPromptStories {
       // Another key within 300 ms begins the wait anew; the key is down before the question comes.
       guard try await terminal.hold("y", presses: 60) else { return }
       #expect(try emulator.delivered.isEmpty)
-      try await terminal.waitFor("y sends, n leaves")
+      try await terminal.waitFor("Press y to send, n to leave")
       // After a key that came too early the pause is a second.
       try await Task.sleep(for: .milliseconds(1_200))
       try await terminal.press("y")
@@ -93,7 +93,7 @@ struct SendPromptStories {
 
   @Test func `Whoever leaves while FCM has not answered waits for the answer`() async throws {
     try await story("--token behave-slow-2") { terminal, emulator in
-      try await terminal.waitFor("y sends")
+      try await terminal.waitFor("Press y to send")
       try await Terminal.pause()
       try await terminal.press("y")
       try await emulator.waitForDelivery()
@@ -106,7 +106,7 @@ struct SendPromptStories {
   @Test func `Whoever insists on leaving has an unknown outcome, and it is recorded`() async throws
   {
     try await story("--token behave-slow-20") { terminal, emulator in
-      try await terminal.waitFor("y sends")
+      try await terminal.waitFor("Press y to send")
       try await Terminal.pause()
       try await terminal.press("y")
       try await emulator.waitForDelivery()

@@ -22,7 +22,7 @@ struct SendStories {
   @Test func `Dry-run, review, typed confirmation, sent, and in the history`() async throws {
     try await story("") { terminal, emulator in
       try await terminal.press("d")
-      try await terminal.waitFor("dry-run: ✓ ok")
+      try await terminal.waitFor("dry run: ✓ ok")
       try await terminal.press("s")
       try await terminal.waitFor("Confirm", "reach unknown")
       try await Terminal.pause()
@@ -51,7 +51,7 @@ struct SendStories {
       try await terminal.waitFor("Confirm")
       try await Terminal.pause()
       try await terminal.type("prod nexs")
-      try await terminal.waitFor("this is not ‘prod news’")
+      try await terminal.waitFor("this isn't ‘prod news’")
       try await terminal.press("Tab", "y")
       try await terminal.press("Escape")
       try await terminal.waitFor("? keys")
@@ -65,7 +65,7 @@ struct SendStories {
       try await terminal.waitFor("Confirm")
       try await Terminal.pause()
       try await terminal.paste("prod news")
-      try await terminal.waitFor("pasting is refused here")
+      try await terminal.waitFor("pasting isn't allowed here")
       try await terminal.press("Tab", "y")
       #expect(try emulator.delivered.isEmpty)
     }
@@ -165,7 +165,7 @@ struct SendStories {
   @Test func `A read-only profile makes dry-runs only`() async throws {
     try await story("read-only = true") { terminal, emulator in
       try await terminal.press("s")
-      try await terminal.waitFor("the profile prod makes dry-runs only")
+      try await terminal.waitFor("the profile prod allows only dry runs")
       #expect(try emulator.delivered.isEmpty)
     }
   }
@@ -173,16 +173,16 @@ struct SendStories {
   @Test func `After a change the dry-run is stale, and the review refuses`() async throws {
     try await story("") { terminal, emulator in
       try await terminal.press("d")
-      try await terminal.waitFor("dry-run: ✓ ok")
+      try await terminal.waitFor("dry run: ✓ ok")
       try await terminal.press("1", "Enter")
       try await terminal.waitFor("EDIT")
       try await terminal.type("2")
       try await terminal.press("Escape")
       // A key that comes at once after Esc would be Alt and that key.
       try await terminal.waitUntilGone("EDIT")
-      try await terminal.waitFor("dry-run: stale")
+      try await terminal.waitFor("dry run: stale")
       try await terminal.press("s")
-      try await terminal.waitFor("Not allowed", "the dry-run was of an older text")
+      try await terminal.waitFor("Not allowed", "the dry run was for an older text")
       try await Terminal.pause()
       try await terminal.type("prod news2")
       try await terminal.press("Tab", "y")
@@ -258,17 +258,17 @@ struct SendStories {
       try await terminal.press("y")
       try await emulator.waitForDelivery()
       try await terminal.press("q")
-      try await terminal.waitFor("Waiting for the answer, then leaving")
+      try await terminal.waitFor("Leaving after the answer")
       try await terminal.press("q")
       try await terminal.waitFor("ended with 76")
       try await terminal.start("draft.json")
-      try await terminal.waitFor("has no known outcome")
+      try await terminal.waitFor("The outcome of the send")
       try await terminal.press("9")
       try await terminal.waitFor("UNKNOWN", "settle…")
       try await terminal.press("x", "Up")
       try await terminal.type("seen on my phone")
       try await terminal.press("Enter")
-      try await terminal.waitFor("delivered", "is in the history")
+      try await terminal.waitFor("delivered", "in the history")
     }
   }
 

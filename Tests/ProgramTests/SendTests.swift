@@ -52,7 +52,7 @@ struct SendTests {
     for line in [
       "Profile   ⚠ prod (production)", "Target      topic news",
       "Reach     ⚠ unknown: FCM doesn't report how many devices a topic reaches",
-      "Dry-run   ✓ FCM accepted this message in a dry-run",
+      "Dry run   ✓ FCM accepted this message in a dry run",
       "pushwright: sending to topic news, project demo-shop-prod…",
     ] { #expect(sent.standardError.contains(line)) }
     #expect(try emulator.delivered.count == 1)
@@ -89,7 +89,7 @@ struct SendTests {
     #expect(
       refused.standardError.contains(
         "--topic replaces the draft's target: topic sport, not topic news"))
-    #expect(refused.standardError.contains("no dry-run was made"))
+    #expect(refused.standardError.contains("no dry run was made"))
     _ = try await send(["--topic", "sport", "--dry-run"], in: sandbox)
     let sent = try await send(["--topic", "sport", "--confirm", "prod/sport"], in: sandbox)
     #expect(sent.status == 0, "\(sent.standardError)")
@@ -116,23 +116,23 @@ struct SendTests {
       reason: "add --dry-run, or --confirm prod/news"),
     Refusal(
       name: "wrong text", arguments: ["--confirm", "prod/sport"], status: 64,
-      reason: "--confirm names ‘prod/sport’, and this goes to ‘prod/news’"),
+      reason: "--confirm names ‘prod/sport’, but this goes to ‘prod/news’"),
     Refusal(
       name: "read-only profile", arguments: ["--confirm", "prod/news"],
-      profile: "read-only = true", status: 77, reason: "the profile prod makes dry-runs only"),
+      profile: "read-only = true", status: 77, reason: "the profile prod allows only dry runs"),
     Refusal(
       name: "lint errors without a reason", arguments: ["--confirm", "prod/news"], draft: crash,
       status: 77, reason: "give a reason for sending it anyway"),
     Refusal(
       name: "unknown test target", arguments: ["--test", "jo"], status: 64,
-      reason: "no test target ‘jo’: known are: mia"),
+      reason: "no test target ‘jo’: use one of mia"),
     Refusal(
       name: "no target", arguments: ["--confirm", "prod/news"],
       draft: #"{"message":{"notification":{"body":"B"}}}"#, status: 65,
       reason: "the message has no target"),
     Refusal(
       name: "unreadable", arguments: ["--confirm", "prod/news"], draft: "[1, 2]", status: 65,
-      reason: "cannot be read"),
+      reason: "can't be read"),
   ]
 
   @Test(arguments: refusals)
@@ -176,7 +176,7 @@ struct SendTests {
     try prepared(sandbox, other)
     let output = try await send(["--confirm", "prod/news"], in: sandbox)
     #expect(output.status == 77)
-    #expect(output.standardError.contains("the dry-run was made with the local FCM"))
+    #expect(output.standardError.contains("the dry run was made with the local FCM"))
     #expect(try other.delivered.isEmpty)
   }
 

@@ -74,6 +74,11 @@ struct StrangerProjectTests {
       testDescription: "a journal outside",
       profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"../ran\"", words: "record sends in "),
     Attack(
+      testDescription: "a journal of the project, which knows no earlier send",
+      profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"j.sqlite\"",
+      words: "record sends in ",
+      trace: "shop/j.sqlite"),
+    Attack(
       testDescription: "a journal behind a link that leads nowhere",
       profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"j.sqlite\"",
       words: "record sends in ",
@@ -180,7 +185,7 @@ struct StrangerProjectTests {
     #expect(!listener.wasCalled)
     _ = try await run(["config", "trust", "--yes"], in: sandbox)
     let allowed = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
-    #expect(allowed.standardError.contains("http://127.0.0.1:1 could not be reached"))
+    #expect(allowed.standardError.contains("couldn't reach http://127.0.0.1:1"))
   }
 
   @Test func `The user's own key goes to a foreign host only with host and account allowed`()

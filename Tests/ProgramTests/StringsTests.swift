@@ -26,7 +26,7 @@ struct StringsTests {
     for format in ["text", "json"] {
       let none = try await strings(sandbox, ["search", "zebra", "--format", format] + Self.apps)
       #expect(none.status == 1)
-      #expect(none.standardError == "pushwright: no key and no text contains ‘zebra’\n")
+      #expect(none.standardError == "pushwright: no key or text contains ‘zebra’\n")
     }
   }
 
@@ -63,14 +63,15 @@ struct StringsTests {
     let refused = try await strings(sandbox, pack)
     #expect(refused.status == 64)
     #expect(
-      refused.standardError == "pushwright: app.pack exists already: --force replaces it\n")
+      refused.standardError
+        == "pushwright: app.pack already exists: name another file, or replace it with --force\n")
     #expect(try sandbox.text("app.pack") == "precious")
     #expect(try await strings(sandbox, pack + ["--force"]).status == 0)
     #expect(try sandbox.text("app.pack").hasPrefix("pushwright-strings 1\n"))
     let same = try await strings(
       sandbox, ["pack", "--pack", "app.pack", "-o", "app.pack", "--force"])
     #expect(same.status == 64)
-    #expect(same.standardError.contains("app.pack is the input, which stays"))
+    #expect(same.standardError.contains("app.pack is the input, which is never replaced"))
   }
 
   @Test func `A dump has the answers of either platform`() async throws {

@@ -125,7 +125,7 @@ struct TerminalStories {
         titel = "red"
         """, to: "config/pushwright/themes/mine.toml")
       try await terminal.start("--demo")
-      try await terminal.waitFor("mine.toml:3", "did you mean ‘title’")
+      try await terminal.waitFor("mine.toml:3", "did you mean ‘title’?")
     }
   }
 

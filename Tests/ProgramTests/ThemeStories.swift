@@ -71,10 +71,10 @@ struct ThemeStories {
   {
     try await story { terminal in
       try Self.write("inherits = \"base\"\n[role]\ntext = {", "mine", in: terminal.sandbox)
-      try await terminal.waitFor("mine.toml:3: not valid TOML", "the screen stays as it was")
+      try await terminal.waitFor("mine.toml:3: not valid TOML", "the screen doesn't change")
       try await Self.waitForGround(17, on: terminal)
       try Self.write(Self.theme(ground: 22), "mine", in: terminal.sandbox)
-      try await terminal.waitFor("The theme mine can be read again")
+      try await terminal.waitFor("Pushwright can read the theme mine again")
       try await Self.waitForGround(22, on: terminal)
     }
   }

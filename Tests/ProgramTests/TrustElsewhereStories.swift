@@ -16,7 +16,7 @@ struct TrustElsewhereStories {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o646], ofItemAtPath: terminal.sandbox.path("pushwright.toml"))
       try await terminal.start("draft.json", "--profile", "two")
-      try await terminal.waitFor("NO PROFILE", "isn't used")
+      try await terminal.waitFor("NO PROFILE", "Pushwright doesn't use")
       let trust = try await Program.pushwright.run(
         ["config", "trust", "--yes"], in: terminal.sandbox.path("."),
         environment: terminal.sandbox.environment)

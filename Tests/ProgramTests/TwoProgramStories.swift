@@ -31,7 +31,7 @@ struct TwoProgramStories {
       try await terminal.waitFor("Read-only: process", "edits draft.json")
       first.hangUp()
       _ = try await first.end()
-      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newszebra")
+      try await terminal.waitFor("UNSAVED WORK FOUND", "newszebra")
       try await Terminal.pause()
       try await terminal.press("Enter")
       try await terminal.waitFor("topic newszebra", "Recovered (not saved)")
@@ -46,7 +46,7 @@ struct TwoProgramStories {
         }
       }
       first.signal(SIGKILL)
-      try await terminal.waitFor("UNSAVED WORK WAS FOUND", "newszebra")
+      try await terminal.waitFor("UNSAVED WORK FOUND", "newszebra")
     }
   }
 

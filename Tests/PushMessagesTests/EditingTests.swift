@@ -155,11 +155,11 @@ struct EditingTests {
     arguments: [
       (
         #"{"message": {"android": 3}}"#,
-        "android is a number, not an object: nothing can be put in it"
+        "android is a number, not an object: nothing can be added to it"
       ),
       (
         #"{"message": {"android": []}}"#,
-        "android is a list, not an object: nothing can be put in it"
+        "android is a list, not an object: nothing can be added to it"
       ),
       (#"{"message": 3}"#, "the text has no readable \"message\": fix it first"),
       ("", "the text has no readable \"message\": fix it first"),

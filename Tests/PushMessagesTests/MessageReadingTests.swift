@@ -75,7 +75,7 @@ struct MessageReadingTests {
   ) {
     #expect(
       problems("{\"message\": {\"android\": {\"notification\": {\"\(name)\": \"x\"}}}}") == [
-        "1:43 error android.notification.\(name): FCM knows no field of this name here\(hint)"
+        "1:43 error android.notification.\(name): FCM has no field of this name here\(hint)"
       ])
   }
 
@@ -107,7 +107,7 @@ struct MessageReadingTests {
   }
 
   @Test func `A text that cannot be read says only that`() {
-    #expect(problems("{\"message\": {") == ["1:13 error the object that starts here is not closed"])
+    #expect(problems("{\"message\": {") == ["1:13 error the object that starts here isn't closed"])
   }
 
   @Test func `A null is a field that is not set`() {

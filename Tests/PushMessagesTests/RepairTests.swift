@@ -13,8 +13,8 @@ struct RepairTests {
       ("{ // why\n\"message\":{}}", ["1:3 repair a comment: JSON has none"]),
       ("{\"message\":{}} # end", ["1:16 repair a comment: JSON has none"]),
       ("/* a\n b */{\"message\":{}}", ["1:1 repair a comment: JSON has none"]),
-      ("{\"message\":{},}", ["1:14 repair this comma is one too many"]),
-      ("{\n , \"message\":{}}", ["2:2 repair this comma is one too many"]),
+      ("{\"message\":{},}", ["1:14 repair this comma is extra"]),
+      ("{\n , \"message\":{}}", ["2:2 repair this comma is extra"]),
       ("{\"message\":{}} }'", ["1:16 repair text after the end of the message is ignored"]),
       ("{\"message\"{}}", ["1:11 repair a colon is missing after \"message\""]),
       (
@@ -24,26 +24,26 @@ struct RepairTests {
       (
         "{\"message\":{\"data\":{\"a\":[1,,2 3]}}}",
         [
-          "1:28 repair this comma is one too many",
+          "1:28 repair this comma is extra",
           "1:31 repair a comma is missing before this",
         ]
       ),
       (
         "{\"message\":{\"topic\":\"a\tb\"}}",
-        ["1:23 repair a raw control character stands in this string"]
+        ["1:23 repair this string has a raw control character"]
       ),
       ("{\"message\":{\"topic\":\"\\q\"}}", ["1:22 repair ‘\\q’ isn't an escape in JSON"]),
       (
         "{message: {'topic': `a`}}",
         [
-          "1:2 repair the key ‘message’ stands without quotes",
-          "1:12 repair text in single quotes: JSON has double quotes",
-          "1:21 repair text in backquotes: JSON has double quotes",
+          "1:2 repair the key ‘message’ has no quotes",
+          "1:12 repair text in single quotes: JSON uses double quotes",
+          "1:21 repair text in backquotes: JSON uses double quotes",
         ]
       ),
       (
         "{“message”: {}}",
-        ["1:2 repair text in typographic quotes: JSON has double quotes"]
+        ["1:2 repair text in typographic quotes: JSON uses double quotes"]
       ),
       (
         "{\"message\":{\"data\":{\"a\":True,\"b\":None}}}",
@@ -54,7 +54,7 @@ struct RepairTests {
       ),
       ("{\"message\":{\"a\":[1,2}}", ["1:21 repair a ] is missing before this"]),
       ("{\"message\":{]}}", ["1:13 repair this bracket closes nothing"]),
-      ("{\u{A0}\"message\":{}}", ["1:2 repair a space that JSON does not know"]),
+      ("{\u{A0}\"message\":{}}", ["1:2 repair a space that JSON doesn't allow"]),
     ])
   func `What is not strict is read, and said at its place`(text: String, expected: [String]) {
     #expect(repairs(text) == expected)

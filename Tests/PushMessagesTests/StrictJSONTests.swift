@@ -6,18 +6,18 @@ struct StrictJSONTests {
     arguments: [
       ("", "the text ends where a value is expected, at line 1, column 1"),
       ("{\"é\" 1}", "a colon is missing after \"é\", at line 1, column 6"),
-      ("[1,\n 2,]", "this comma is one too many, at line 2, column 3"),
+      ("[1,\n 2,]", "this comma is extra, at line 2, column 3"),
       ("[1\n 2]", "a comma is missing before this, at line 2, column 2"),
-      ("[,]", "this comma is one too many, at line 1, column 2"),
+      ("[,]", "this comma is extra, at line 1, column 2"),
       ("{} {}", "text follows after the end, at line 1, column 4"),
       ("{}\u{0}", "text follows after the end, at line 1, column 3"),
       ("{}}", "text follows after the end, at line 1, column 3"),
       ("{/**/}", "a comment: JSON has none, at line 1, column 2"),
       ("{} // x", "a comment: JSON has none, at line 1, column 4"),
       ("# x\n{}", "a comment: JSON has none, at line 1, column 1"),
-      ("\"\n\"", "a raw control character stands in this string, at line 1, column 2"),
+      ("\"\n\"", "this string has a raw control character, at line 1, column 2"),
       ("\"\\x\"", "‘\\x’ isn't an escape in JSON, at line 1, column 2"),
-      ("\u{FEFF}{}", "a byte order mark stands before the text, at line 1, column 1"),
+      ("\u{FEFF}{}", "the text begins with a byte order mark, at line 1, column 1"),
     ])
   func `What a draft is forgiven is refused with its place`(text: String, error: String) {
     let thrown = #expect(throws: JSONSyntaxError.self) { try JSONNode(strict: text) }
@@ -27,7 +27,7 @@ struct StrictJSONTests {
   @Test(arguments: [#""\ud800""#, #""\udc00""#, #""\ud800\u0041""#, #""\ud800\ud800""#])
   func `Half of a surrogate pair is refused`(text: String) {
     let thrown = #expect(throws: JSONSyntaxError.self) { try JSONNode(strict: text) }
-    #expect(thrown?.sentence == "half of a surrogate pair stands in this string")
+    #expect(thrown?.sentence == "this string has half of a surrogate pair")
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct StrictJSONTests {
     ] as [[UInt8]])
   func `Bytes that are no UTF-8 are refused at their place`(bytes: [UInt8]) {
     let thrown = #expect(throws: JSONSyntaxError.self) { try JSONNode(strict: bytes) }
-    #expect(thrown?.description == "the text is not UTF-8 from here on, at line 1, column 2")
+    #expect(thrown?.description == "the text isn't UTF-8 from here on, at line 1, column 2")
   }
 
   @Test func `A hundred levels are read, and not one more`() throws {

@@ -69,7 +69,7 @@ struct AndroidReferenceTests {
     ),
     ("r13", "?mine is an attribute of a theme; write \\? for a text"),
     ("r14", "?android:textColorPrimary is an attribute of a theme; write \\? for a text"),
-    ("r15", "it refers to @integer/none, which is not in the app's own values"),
+    ("r15", "it refers to @integer/none, which isn't in the app's own values"),
     ("r16", "it refers to @android:string/ok, outside the app's strings"),
   ])
   func `What only the build knows is unknown`(key: String, reason: String) {

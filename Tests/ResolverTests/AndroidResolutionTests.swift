@@ -21,7 +21,7 @@ struct AndroidResolutionTests {
     #expect(
       resolution.reason == """
         %1$d crashes the app: IllegalFormatConversionException (d != java.lang.String); \
-        every FCM argument is a string, use %1$s
+        every FCM argument is a string: use %1$s
         """)
   }
 
@@ -187,7 +187,7 @@ struct AndroidResolutionTests {
     let resolver = StringResolver(strings: AppLocalizations(android: table))
     let resolution = resolver.resolve(TextRequest(key: "a"), on: Device(.android, locales: ["en"]))
     #expect(resolution.outcome == .unknown)
-    #expect(resolution.reason?.contains("circle") == true)
+    #expect(resolution.reason?.contains("loop") == true)
   }
 
   @Test func `@empty crashes and @null shows a number`() {

@@ -43,7 +43,7 @@ struct AppleResolutionTests {
     let resolution = SampleApp.apple("%#@value@ new followers", ["3"])
     #expect(resolution.outcome == .garbled("@value@ new followers"))
     #expect(resolution.documented == nil)
-    #expect(resolution.reason?.hasPrefix("a push resolves no plurals") == true)
+    #expect(resolution.reason?.hasPrefix("a push doesn't resolve plurals") == true)
   }
 
   @Test func `Without arguments a placeholder is shown raw`() {

@@ -46,7 +46,7 @@ struct PseudoLocaleTests {
     let key = resolver.resolve(TextRequest(key: "key", arguments: ["Ann"]), on: device)
     #expect(key.outcome == .shows("[Ĥéļļö »Ann« one two]"))
     #expect(key.trail.contains("values-en-rXA has it"))
-    #expect(key.trail.contains { $0.hasPrefix("the build makes it of the default text") })
+    #expect(key.trail.contains { $0.hasPrefix("the build makes it from the default text") })
     #expect(resolver.resolve(TextRequest(key: "fixed"), on: device).outcome == .shows("Shop"))
   }
 }

@@ -24,7 +24,7 @@ struct ReleaseResolutionsTests {
     #expect(found.entries.map(\.resolution.outcome) == [.shows("Hi Mia"), .omitted, .omitted])
     #expect(found.worstEntries.map(\.name) == ["5.1", "5.0"])
     #expect(
-      found.worst == "in 5.1, 5.0: “promo” is not among the app's strings, so no text is set")
+      found.worst == "in 5.1, 5.0: “promo” isn't among the app's strings, so no text is set")
   }
 
   @Test func `A place within a release says so`() {

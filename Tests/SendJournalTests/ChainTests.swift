@@ -41,6 +41,40 @@ struct ChainTests {
     #expect(try journal.history.verify(including: head) == .intact(rows: 4, head: head))
   }
 
+  @Test(arguments: ["project", "target", "payload", "send_kind", "user"])
+  func `What is hidden behind a NUL is a change`(column: String) throws {
+    let folder = try TemporaryFolder()
+    let journal = try filled(folder)
+    try tamper(
+      folder, "UPDATE entries SET \(column) = \(column) || char(0) || 'x' WHERE id = 1")
+    let verification = try journal.history.verify()
+    #expect(verification == .broken(row: 1, sentence: "row 1 was changed after it was written"))
+  }
+
+  @Test func `An index that leaves out rows is damage`() throws {
+    let folder = try TemporaryFolder()
+    try filled(folder).database.close()
+    let queue = try DatabaseQueue(path: folder.journal)
+    try queue.writeWithoutTransaction { database in
+      let name = "entries_of_intent"
+      let sql = try String.fetchOne(
+        database, sql: "SELECT sql FROM sqlite_master WHERE name = ?", arguments: [name])
+      try database.execute(sql: "DROP INDEX \(name)")
+      try database.execute(
+        sql: "CREATE UNIQUE INDEX \(name) ON entries (intent, kind) WHERE intent < 0")
+      try database.execute(sql: "PRAGMA writable_schema = ON")
+      try database.execute(
+        sql: "UPDATE sqlite_master SET sql = ? WHERE name = ?", arguments: [sql, name])
+    }
+    try queue.close()
+    let history = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    guard case .broken(row: nil, let sentence) = try history.verify() else {
+      Issue.record("the index isn't looked at")
+      return
+    }
+    #expect(sentence.hasPrefix("SQLite finds the file damaged: row 2 missing from index"))
+  }
+
   @Test
   func `A journal of the first schema stays intact, and goes on with a draft's name and title`()
     throws
@@ -153,7 +187,7 @@ struct ChainTests {
       verification
         == .broken(
           row: 3,
-          sentence: "row 3 does not follow the row before: one of them was put in or replaced"))
+          sentence: "row 3 doesn't follow the previous row: one of them was inserted or replaced"))
   }
 
   @Test func `Rows that were taken off the end are missed by whoever noted the hash`() throws {

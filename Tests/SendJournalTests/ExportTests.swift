@@ -5,7 +5,7 @@ import Testing
 
 /// What `history export` writes.
 struct ExportTests {
-  private func exported(_ format: ExportFormat) throws -> String {
+  private func exported(_ format: SendHistory.ExportFormat) throws -> String {
     let folder = try TemporaryFolder()
     let journal = try SendJournal.opening(
       path: folder.journal,

@@ -17,7 +17,7 @@ struct FailureTests {
   }
 
   @Test(arguments: [
-    "no journal at all, but long enough to be looked at\n",
+    "no history at all, but long enough to be looked at\n",
     "SQLite format 3\0" + String(repeating: "garbage ", count: 1000),
   ])
   func `A damaged file stays as it is, and the remedy is to move it away`(text: String) throws {
@@ -25,7 +25,8 @@ struct FailureTests {
     try Data(text.utf8).write(to: URL(filePath: folder.journal))
     let failure = try #require(opening(folder.journal))
     #expect(failure.kind == .corrupted)
-    #expect(failure.sentence == "the journal \(folder.journal) is damaged, or no journal")
+    #expect(
+      failure.sentence == "the history file \(folder.journal) is damaged, or isn't a history file")
     #expect(failure.remedy.hasPrefix("move it away"))
     #expect(FileManager.default.contents(atPath: folder.journal) == Data(text.utf8))
   }
@@ -49,7 +50,7 @@ struct FailureTests {
     try journal.database.close()
     let failure = try #require(opening(folder.journal))
     #expect(failure.kind == .newer)
-    #expect(failure.sentence.contains("was written by a newer Pushwright"))
+    #expect(failure.sentence.contains("a newer Pushwright wrote the history file"))
     #expect(throws: failure) { try SendHistory.opening(path: folder.journal, host: "ops-1") }
   }
 
@@ -154,7 +155,7 @@ struct FailureTests {
       try journal.write(intent, at: Samples.time())
     }
     #expect(failure?.kind == .diskFull)
-    #expect(failure?.sentence == "the disk of the journal \(folder.journal) is full")
+    #expect(failure?.sentence == "the disk of the history file \(folder.journal) is full")
     #expect(try journal.history.records(at: Samples.time()) == [])
   }
 

@@ -53,11 +53,11 @@ struct FileTrustTests {
   @Test(arguments: [
     // Directory, owner of the file, its mode, what is said.
     (0o755, me, 0o600, nil), (0o755, me, 0o644, nil), (0o755, root, 0o644, nil),
-    (0o755, other, 0o600, "another user (ID 1001)"), (0o755, me, 0o660, "its group may change"),
-    (0o755, me, 0o602, "every user may change"), (0o1777, other, 0o600, "another user"),
+    (0o755, other, 0o600, "another user (ID 1001)"), (0o755, me, 0o660, "its group can change"),
+    (0o755, me, 0o602, "every user can change"), (0o1777, other, 0o600, "another user"),
     (0o1777, me, 0o600, nil),
     (0o2770, other, 0o660, nil), (0o2770, me, 0o660, nil), (0o2770, me, 0o600, nil),
-    (0o2770, other, 0o666, "every user may change"),
+    (0o2770, other, 0o666, "every user can change"),
   ])
   func `A file is written if it and its directory are in the same hands`(
     directory: UInt32, owner: UInt32, mode: UInt32, words: String?

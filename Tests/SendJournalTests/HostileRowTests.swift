@@ -55,7 +55,7 @@ struct HostileRowTests {
     do throws(JournalFailure) {
       let history = try SendHistory.opening(path: path, host: "ops-1", processes: .all)
       _ = try history.verify()
-      for format in ExportFormat.allCases { try history.export(format) { !$0.isEmpty } }
+      for format in SendHistory.ExportFormat.allCases { try history.export(format) { !$0.isEmpty } }
       for now in moments {
         for record in try history.records(at: now) {
           _ = ("\(record.time) \(record.outcomeTime as Any) \(record.settlement as Any)")
@@ -114,7 +114,7 @@ struct HostileRowTests {
     try tamper(folder, "UPDATE entries SET time = -9223372036854775808 WHERE id = 1")
     let history = try SendHistory.opening(path: folder.journal, host: "ops-1")
     let failure = #expect(throws: JournalFailure.self) { try history.records(at: Samples.time()) }
-    #expect(failure?.sentence.hasPrefix("row 1 of the journal") == true)
+    #expect(failure?.sentence.hasPrefix("row 1 of the history file") == true)
   }
 
   @Test func `A send of tomorrow is not in progress`() throws {

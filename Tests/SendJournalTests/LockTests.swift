@@ -57,7 +57,7 @@ struct LockTests {
     #expect(failure?.kind == .locked)
     #expect(
       failure?.sentence
-        == "another program has locked the journal's file \(folder.journal).pending")
+        == "another program has locked the history's file \(folder.journal).pending")
     #expect(failure?.remedy.hasPrefix("wait until it is done, or end it") == true)
     lock.release()
   }

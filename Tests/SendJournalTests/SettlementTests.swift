@@ -41,7 +41,7 @@ struct SettlementTests {
     let written = try journal.write(Samples.intent(), at: Samples.time())
     _ = try journal.write(outcome, of: written, at: Samples.time())
     #expect(
-      refusal(journal, written.id)?.sentence == "the outcome of send 1 is recorded already")
+      refusal(journal, written.id)?.sentence == "the outcome of send 1 is already recorded")
   }
 
   @Test func `Nothing is settled twice`() throws {
@@ -56,7 +56,7 @@ struct SettlementTests {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)
     let written = try journal.write(Samples.intent(.dryRun), at: Samples.time())
-    #expect(refusal(journal, written.id)?.sentence == "1 is a dry-run, which delivers nothing")
+    #expect(refusal(journal, written.id)?.sentence == "1 is a dry run, which delivers nothing")
     #expect(try journal.history.unknownSends(at: Samples.time()) == [])
   }
 
@@ -75,7 +75,9 @@ struct SettlementTests {
     _ = try journal.write(Samples.accepted, of: written, at: Samples.time())
     let failure = refusal(journal, IntentID(number))
     #expect(failure?.kind == .unknownIntent)
-    #expect(failure?.sentence == "the journal has no send \(number)")
+    #expect(
+      failure?.sentence
+        == "the history has no send \(number)")
   }
 
   @Test(arguments: ["", " \n"])

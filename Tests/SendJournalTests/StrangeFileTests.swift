@@ -79,7 +79,8 @@ struct StrangeFileTests {
       try kind.make(folder.journal + ending, victim: folder.file("notes.txt"))
       let failure = try #require(opening(folder.journal))
       #expect(failure.kind == .untrusted)
-      #expect(failure.sentence.hasPrefix("the journal \(folder.journal)") == false || ending == "")
+      #expect(
+        failure.sentence.hasPrefix("the history file \(folder.journal)") == false || ending == "")
       #expect(failure.sentence.contains(folder.journal + ending), "\(failure)")
       #expect(failure.sentence.contains(kind.rawValue.prefix(12)), "\(failure)")
       #expect(failure.remedy.hasSuffix("until then nothing is sent"))
@@ -97,9 +98,9 @@ struct StrangeFileTests {
     let failure = try #require(opening(path))
     #expect(failure.kind == .untrusted)
     #expect(
-      failure.sentence.hasSuffix("cannot be used: every user may replace what is in it"),
+      failure.sentence.hasSuffix("can't be used: every user can replace its contents"),
       "\(failure)")
-    #expect(failure.remedy.hasPrefix("take that right away with chmod o-w"))
+    #expect(failure.remedy.hasPrefix("remove that right with chmod o-w"))
     try FileManager.default.setAttributes([.posixPermissions: 0o1777], ofItemAtPath: folder.path)
     #expect(opening(path) == nil)
   }
@@ -228,7 +229,7 @@ struct StrangeFileTests {
       },
     ] {
       #expect(failure?.kind == .corrupted)
-      #expect(failure?.sentence.hasSuffix("that Pushwright didn't make") == true)
+      #expect(failure?.sentence.hasSuffix("that Pushwright didn't create") == true)
     }
   }
 }

@@ -26,8 +26,8 @@ struct ConfirmationLineTests {
   }
 
   @Test(arguments: [
-    ("prod new", "this is not it yet"), ("prod news-de", "this is not ‘prod news’"),
-    ("PROD NEWS", "this is not ‘prod news’"), ("", "this is not it yet"),
+    ("prod new", "this isn't it yet"), ("prod news-de", "this isn't ‘prod news’"),
+    ("PROD NEWS", "this isn't ‘prod news’"), ("", "this isn't it yet"),
   ])
   func `Enter on another text sends nothing and says so`(text: String, remark: String) {
     let (line, answer) = typed(characters(text) + [.enter])
@@ -38,7 +38,7 @@ struct ConfirmationLineTests {
   @Test func `A paste is refused, and typing goes on`() {
     let (line, answer) = typed([.paste])
     #expect(answer == nil)
-    #expect(line.text.contains("pasting is refused here: type ‘prod news’"))
+    #expect(line.text.contains("pasting isn't allowed here: type ‘prod news’"))
     #expect(typed([.paste] + characters("prod news") + [.enter]).answer == .send)
   }
 
@@ -48,7 +48,7 @@ struct ConfirmationLineTests {
     #expect(typed([.cancel], .key).answer == .leave)
     let (line, answer) = typed([.enter], .key)
     #expect(answer == nil)
-    #expect(line.text == "Send it? y sends, n leaves (only y sends): ")
+    #expect(line.text == "Send it? Press y to send, n to leave (only y sends): ")
   }
 
   @Test func `Keys count only after nobody has pressed one for a while; leaving always does`() {

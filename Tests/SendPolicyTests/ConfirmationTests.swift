@@ -6,7 +6,7 @@ import Workspace
 
 struct ConfirmationTests {
   @Test(arguments: [
-    (Sending.topic, Workspace.Confirmation.type, RequiredConfirmation.typing("prod news")),
+    (Sending.topic, Profile.Confirmation.type, RequiredConfirmation.typing("prod news")),
     (
       #"{"condition":"'a' in topics && 'b' in topics"}"#, .type, .typing("prod a and b")
     ),
@@ -14,7 +14,7 @@ struct ConfirmationTests {
     (Sending.topic, .ask, .key), (#"{"condition":"'a' in topics"}"#, .ask, .key),
   ])
   func `What goes to many is typed, what goes to one device is a key`(
-    message: String, confirmation: Workspace.Confirmation, expected: RequiredConfirmation
+    message: String, confirmation: Profile.Confirmation, expected: RequiredConfirmation
   ) throws {
     let profile = Sending.profile.changed { $0.confirmation = confirmation }
     let verdict = SendRules.verdict(on: try Sending.sendCase(message, profile: profile))
@@ -31,7 +31,7 @@ struct ConfirmationTests {
     #expect(entry.isComplete)
     entry.type("s")
     #expect(!entry.isComplete)
-    #expect(entry.hint == "this is not ‘prod news’")
+    #expect(entry.hint == "this isn't ‘prod news’")
     entry.deleteBackward()
     #expect(entry.isComplete)
     entry.type("\n")
@@ -43,7 +43,7 @@ struct ConfirmationTests {
     var entry = ConfirmationEntry("prod news")
     entry.refusePaste()
     #expect(entry.text == "")
-    #expect(entry.hint == "pasting is refused here: type ‘prod news’")
+    #expect(entry.hint == "pasting isn't allowed here: type ‘prod news’")
     entry.type("p")
     #expect(entry.hint == "type ‘prod news’")
   }
@@ -99,7 +99,7 @@ struct ConfirmationTests {
   func `What may have been sent already is typed with again, by whatever profile`(
     message: String, text: String
   ) throws {
-    for confirmation in [Workspace.Confirmation.type, .ask] {
+    for confirmation in [Profile.Confirmation.type, .ask] {
       let profile = Sending.profile.changed { $0.confirmation = confirmation }
       var sendCase = try Sending.sendCase(message, profile: profile)
       for outcome in [SendOutcome.accepted(name: "n"), nil] {
@@ -182,7 +182,7 @@ struct ConfirmationTests {
     #expect(missing?.status == .usage)
     for other in ["test/news", "prod/new", "prod news", "", consent + " "] {
       let refusal = verdict.commandLineRefusal(confirm: other, canAsk: true)
-      #expect(refusal?.sentence == "--confirm names ‘\(other)’, and this goes to ‘\(consent)’")
+      #expect(refusal?.sentence == "--confirm names ‘\(other)’, but this goes to ‘\(consent)’")
       #expect(refusal?.status == .usage)
     }
   }
@@ -199,7 +199,8 @@ struct ConfirmationTests {
     #expect(verdict.commandLineRefusal(confirm: nil, canAsk: false) == nil)
     let refusal = verdict.commandLineRefusal(confirm: "prod/news", canAsk: false)
     #expect(
-      refusal?.description == "--confirm is for the draft's own target, and a test does not go "
-        + "there: leave --confirm out")
+      refusal?.description
+        == "--confirm is for the draft's own target, but a test goes to a test device: leave --confirm out"
+    )
   }
 }

@@ -33,7 +33,7 @@ struct DryRunRecordTests {
       Sending.refusals(sendCase) == [
         "77 Pushwright hasn't looked for credentials yet: try again in a moment"
       ])
-    #expect(SendRules.verdict(on: sendCase).review?.sender.account == "not known yet")
+    #expect(SendRules.verdict(on: sendCase).review?.sender.account == "not yet known")
   }
 
   @Test func `When time alone makes a dry-run worth something else is known`() {

@@ -7,9 +7,9 @@ import Testing
 struct PlatformOutlookTests {
   @Test(
     arguments: [
-      (#""title":"Your order""#, "1 of 2 locales read English, shown as meant in 1"),
+      (#""title":"Your order""#, "1 of 2 locales read English, shown as intended in 1"),
       (#""title":"Sale","body":"Now""#, "one text for both locales"),
-      (#""title":"🎉""#, "shown as meant in both locales"),
+      (#""title":"🎉""#, "shown as intended in both locales"),
     ])
   func `A literal is never shown as meant where the app has another language`(
     texts: String, sentence: String
@@ -18,7 +18,7 @@ struct PlatformOutlookTests {
     let review = try #require(SendRules.verdict(on: sendCase).review)
     let android = try #require(review.platforms.first { $0.platform == .android })
     #expect(android.sentence == sentence)
-    #expect(android.isAsMeant == sentence.hasPrefix("shown as meant"))
+    #expect(android.isAsMeant == sentence.hasPrefix("shown as intended"))
   }
 
   @Test func `A line that only another platform shows is not shown as meant`() throws {
@@ -42,7 +42,7 @@ struct PlatformOutlookTests {
     let review = try #require(SendRules.verdict(on: sendCase).review)
     let android = try #require(review.platforms.first { $0.platform == .android })
     #expect(
-      android.sentence == "shown in another language in 1 of 3 locales, shown as meant in 2")
+      android.sentence == "shown in another language in 1 of 3 locales, shown as intended in 2")
     #expect(!android.isAsMeant && android.severity == .fine)
     devices.removeFirst()
     let own = try Sending.sendCase(
@@ -67,6 +67,6 @@ struct PlatformOutlookTests {
     let review = try #require(SendRules.verdict(on: sendCase).review)
     #expect(
       review.platforms.map(\.sentence).first
-        == "the app crashes in 1 of 2 locales, shown as meant in 1")
+        == "the app crashes in 1 of 2 locales, shown as intended in 1")
   }
 }

@@ -23,17 +23,17 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       refusal: "64 no profile is chosen: choose one with --profile: prod, test",
       change: { $0.profile = .severalToChooseFrom(["prod", "test"]) }),
     RefusalCase(
-      refusal: "78 no profile is called ‘prdo’: did you mean prod",
+      refusal: "78 no profile is called ‘prdo’: did you mean prod?",
       change: { $0.profile = .unknown("prdo", nearest: "prod", known: ["prod"]) }),
     RefusalCase(
-      refusal: "78 no profile is called ‘x\\u{1B}’: known are: prod, test",
+      refusal: "78 no profile is called ‘x\\u{1B}’: use one of prod, test",
       change: { $0.profile = .unknown("x\u{1B}", nearest: nil, known: ["prod", "test"]) }),
     RefusalCase(
       refusal: "78 p.toml:2:1: error: unknown key ‘x’: fix pushwright.toml",
       change: { $0.profile = .unusable("p.toml:2:1: error: unknown key ‘x’") }),
     RefusalCase(
-      refusal: "77 the profile prod makes dry-runs only: take another profile, or read-only and "
-        + "what is wrong out of this one",
+      refusal: "77 the profile prod allows only dry runs: use another profile, or remove read-only "
+        + "and fix the problems of this one",
       profile: Sending.profile.changed { $0.isReadOnly = true }),
     RefusalCase(
       refusal: "78 the profile prod names no Firebase project: add project = \"…\" to it, from the "
@@ -46,8 +46,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       profile: Sending.profile.changed { $0.project = "example.com:shop" }),
     RefusalCase(
       refusal:
-        "78 endpoint fcm.example.com is not on this machine and http is not encrypted: write "
-        + "https: correct the profile prod",
+        "78 endpoint fcm.example.com isn't on this machine, and http isn't encrypted: write https: fix the profile prod",
       profile: Sending.profile.changed { $0.endpoint = "http://fcm.example.com" }),
     RefusalCase(
       refusal: "77 the sign-in has expired: run gcloud",
@@ -56,22 +55,22 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
           CredentialFailure(.signInAgain, "the sign-in has expired", remedy: "run gcloud"))
       }),
     RefusalCase(
-      refusal: "77 the journal cannot be written (disk full): make it writable: nothing is sent "
+      refusal: "77 the history can't be written (disk full): make it writable: nothing is sent "
         + "without a record of it",
       change: { $0.journal = .unavailable("disk full", isBusy: false) }),
     RefusalCase(
       refusal:
-        "75 the journal cannot be written (held): try again: nothing is sent without a record "
+        "75 the history can't be written (held): try again: nothing is sent without a record "
         + "of it",
       change: { $0.journal = .unavailable("held", isBusy: true) }),
     RefusalCase(
-      refusal: "75 Pushwright hasn't looked into the history yet: try again in a moment",
+      refusal: "75 Pushwright hasn't read the history yet: try again in a moment",
       change: { $0.journal = .notAsked }),
   ]
 
   private static let messages = [
     RefusalCase(
-      refusal: "65 the draft cannot be read as a message: correct it first, lint says where",
+      refusal: "65 the draft can't be read as a message: fix it first; lint says where",
       change: { $0.document = MessageDocument(text: "{") }),
     RefusalCase(
       refusal:
@@ -84,7 +83,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
         + "a token, a topic or a condition",
       message: #"{"topic":"a","token":"b"}"#),
     RefusalCase(
-      refusal: "64 the profile prod has no test target ‘pixel’: known are: pixel-mia, iphone-jo",
+      refusal: "64 the profile prod has no test target ‘pixel’: use one of pixel-mia, iphone-jo",
       change: { $0.purpose = .test("pixel") }),
     RefusalCase(
       refusal: "64 the profile prod has no test target ‘pixel-mia’: "
@@ -95,34 +94,35 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
 
   private static let dryRuns = [
     RefusalCase(
-      refusal: "77 no dry-run was made: make a dry-run of this message with the profile prod",
+      refusal: "77 no dry run was made: make a dry run of this message with the profile prod",
       change: { $0.dryRun = nil }),
     RefusalCase(
-      refusal: "77 the dry-run was of an older text: make a dry-run of this message with the "
+      refusal: "77 the dry run was for an older text: make a dry run of this message with the "
         + "profile prod",
       change: { $0.dryRun?.payloadHash = "0" }),
     RefusalCase(
-      refusal: "77 the dry-run was made with the local FCM: make a dry-run with the profile prod: "
+      refusal: "77 the dry run was made with the local FCM: make a dry run with the profile prod: "
         + "only its own FCM counts",
       change: { $0.dryRun?.endpoint = .loopback(port: 1) }),
     RefusalCase(
       refusal:
-        "77 the dry-run was 61 minutes ago: make a new dry-run: in the profile prod it counts "
+        "77 the dry run was 61 minutes ago: make a new dry run: in the profile prod it counts "
         + "for 60 minutes",
       change: { $0.dryRun?.at = Sending.now - 3661 }),
     RefusalCase(
-      refusal: "77 the dry-run is of a time to come, so a clock was set: make a dry-run of this "
+      refusal:
+        "77 the dry run is dated in the future, so a clock was changed: make a dry run of this "
         + "message with the profile prod",
       change: { $0.dryRun?.at = Sending.now + 61 }),
     RefusalCase(
       refusal:
-        "77 the dry-run was refused: FCM refused the message: correct the message, then make "
-        + "a dry-run",
+        "77 the dry run was refused: FCM refused the message: fix the message, then make "
+        + "a dry run",
       change: {
         $0.dryRun?.outcome = .refused(code: "INVALID_ARGUMENT", sentence: "FCM refused the message")
       }),
     RefusalCase(
-      refusal: "77 the dry-run had no answer: no network: make a dry-run of this message with the "
+      refusal: "77 the dry run had no answer: no network: make a dry run of this message with the "
         + "profile prod",
       change: { $0.dryRun?.outcome = .notSent(sentence: "no network") }),
   ]

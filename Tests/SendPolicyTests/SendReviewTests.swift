@@ -23,7 +23,7 @@ struct SendReviewTests {
       $0.findings = [Sending.error, Sending.warning]
       $0.reason = "only English so far"
       $0.access = .account("mia@example.com", from: "gcloud", projectID: "demo-other")
-      $0.warnings = ["others who use this machine may read this file"]
+      $0.warnings = ["other users of this machine can read this file"]
     }
     sendCase.history = [
       try Sending.past(1, .send, of: sendCase, at: Sending.now - 500, hash: "0123456789"),
@@ -52,19 +52,19 @@ struct SendReviewTests {
         "⚠ Profile| prod (production)",
         "  Project| demo-shop-prod",
         "  Account| mia@example.com, from gcloud",
-        "✗ Android| the app crashes in 1 of 2 locales, shown as meant in 1",
+        "✗ Android| the app crashes in 1 of 2 locales, shown as intended in 1",
         "⚠ Apple| nothing is shown in both locales",
-        "✓ Web| shown as meant in both locales",
+        "✓ Web| shown as intended in both locales",
         "  Size| ≈67 of 4096 bytes",
         "  Expires| @3600, Android",
         "  | @2592000, Apple",
-        "⚠ | at once: it is tried a single time, Web",
+        "⚠ | at once: tried only once, Web",
         "✗ Lint| 1 error, 1 warning", "✗ | the app crashes", "⚠ | cannot be replaced",
         "⚠ Reason| only English so far",
-        "✓ Dry-run| FCM accepted this message in a dry-run 60 seconds ago",
+        "✓ Dry run| FCM accepted this message in a dry run 60 seconds ago",
         "  Tests| @-300: token pixel-mia (a), accepted by mia@ops with prod",
         "⚠ Earlier| @-500: ‘Weekend’, accepted by mia@ops with prod",
-        "⚠ Note| others who use this machine may read this file",
+        "⚠ Note| other users of this machine can read this file",
         "⚠ Note| the account belongs to project demo-other, the message to demo-shop-prod",
       ])
   }
@@ -144,8 +144,8 @@ struct SendReviewTests {
         $0.dryRun = nil
       }
       let lines = try lines(sendCase)
-      #expect(lines.first == "✗ Sent before| not known: the history can't be read")
-      #expect(lines.contains("⚠ Dry-run| not known: the history can't be read"))
+      #expect(lines.first == "✗ Sent before| unknown: Pushwright can't read the history")
+      #expect(lines.contains("⚠ Dry run| unknown: Pushwright can't read the history"))
       #expect(!lines.contains { $0.contains("was sent") || $0.contains("was made") })
     }
   }
@@ -180,7 +180,7 @@ struct SendReviewTests {
     let sendCase = try Sending.sendCase(
       #"{"topic":"a","apns":{"headers":{"Apns-Expiration":\#(JSONText.quoted(text))}}}"#)
     let lines = try lines(sendCase)
-    #expect(lines.contains { $0.hasPrefix("✗ ") && $0.contains("cannot be read, Apple") })
+    #expect(lines.contains { $0.hasPrefix("✗ ") && $0.contains("can't be read, Apple") })
     #expect(!lines.contains { $0.contains("\u{1B}") })
   }
 

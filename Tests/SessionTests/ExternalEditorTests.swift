@@ -72,7 +72,7 @@ struct ExternalEditorTests {
       try Data("half".utf8).write(to: URL(filePath: path))
       return "signal 15 ended it"
     }.edit("old", name: "a", line: 1)
-    #expect(ending == .failed("vi: signal 15 ended it; what it left is in \(seen)"))
+    #expect(ending == .failed("vi: signal 15 ended it; its text is in \(seen)"))
     #expect(try String(contentsOfFile: seen, encoding: .utf8) == "half")
     try FileManager.default.removeItem(
       at: URL(filePath: seen).deletingLastPathComponent())
@@ -81,7 +81,7 @@ struct ExternalEditorTests {
   @Test func `A file that is gone is not opened`() {
     #expect(
       run { _ in nil }.open("/nowhere/strings.xml", line: 3)
-        == "/nowhere/strings.xml is gone or cannot be read")
+        == "/nowhere/strings.xml is gone or can't be read")
   }
 
   @Test(arguments: [".:/usr/bin:/bin", ":/usr/bin:/bin", "/usr/bin:/bin:bin", "/usr/bin:/bin:"])

@@ -13,7 +13,6 @@ struct FCMSenderTests {
     [profiles.prod]
     project = "demo"
     endpoint = "http://127.0.0.1:1"
-    journal = "j.sqlite"
     """
 
   /// What a sender says of an intent after the project file that it was opened with has changed.
@@ -26,7 +25,8 @@ struct FCMSenderTests {
     let url = URL(filePath: path)
     try Data(Self.file.utf8).write(to: url)
     let project = try Project(ProjectOptions.parse(["--project", path]))
-    let sender = FCMSender(project, user: UserConfiguration(), environment: [:])
+    let sender = FCMSender(
+      project, user: UserConfiguration(), environment: ["HOME": folder.path])
     let intent = SendIntent(
       kind: kind, profile: "prod", project: try #require(ProjectID("demo")),
       endpoint: .loopback(port: 1), account: nil, target: "topic news", payloadHash: "0",

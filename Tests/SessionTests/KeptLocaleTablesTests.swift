@@ -30,7 +30,7 @@ struct KeptLocaleTablesTests {
   func `A file that cannot be read is named and written anew`(text: String) throws {
     try folder.write(text, to: file)
     let error = #expect(throws: KeptLocaleTables.Unreadable.self) { try tables("shop").table() }
-    #expect(error?.sentence.hasPrefix("\(folder.path)/\(file) cannot be read: ") == true)
+    #expect(error?.sentence.hasPrefix("couldn't read \(folder.path)/\(file): ") == true)
     #expect(tables("shop").found() == nil)
     tables("shop").keep(KeptLocaleTable(pinned: ["ar"]))
     #expect(try tables("shop").table() == KeptLocaleTable(pinned: ["ar"]))

@@ -118,7 +118,7 @@ struct SlowDiskTests {
     drafts.save("new", to: path, replacing: "old")
     let kept = AutosavedDraft(
       id: drafts.session, file: DraftFile(path: path, savedText: "old"), text: "newer", at: 5)
-    #expect(drafts.rescue(kept) == "the unsaved draft is kept: the next start offers it")
+    #expect(drafts.rescue(kept) == "kept the unsaved draft; the next start offers it")
     let names = try folder.names(in: "state/drafts")
     #expect(names == ["\(drafts.session).draft.json"])
     drafts.stop()
@@ -133,7 +133,7 @@ struct SlowDiskTests {
     let draft = AutosavedDraft(id: keeper.drafts.session, file: DraftFile(), text: "", at: 5)
     #expect(
       keeper.keepAtLast(draft, within: .milliseconds(10))
-        == "\(folder.path)/state/drafts does not answer")
+        == "\(folder.path)/state/drafts doesn't answer")
     keeper.settle(within: .milliseconds(10))
     queue.activate()
     keeper.settle()
@@ -172,7 +172,7 @@ struct SlowDiskTests {
         .draftNotOpened(path: "PATH", "PATH is a directory: start pushwright with it again"),
         .draftNotOpened(path: "PATH", "no such file: \(folder.path)/none.json"),
         .draftNotOpened(
-          path: "PATH", "the composer takes its keys from standard input: name a file"),
+          path: "PATH", "the composer reads its keys from standard input: name a file"),
       ])
   }
 

@@ -34,9 +34,9 @@ struct TargetFileTests {
       try Data([0x61, 0xFF]).write(to: URL(filePath: path("latin")))
       try Data(count: 1_048_577).write(to: URL(filePath: path("large")))
       #expect(sentence(path("none")) == "no such file: PATH")
-      #expect(sentence(path("")) == "couldn't read PATH: it is a directory, name a file")
+      #expect(sentence(path("")) == "couldn't read PATH: it is a directory; name a file")
       #expect(sentence("/dev/null") == "couldn't read PATH: it is a device, not a regular file")
-      #expect(sentence(path("latin")) == "PATH is not UTF-8 text: save it as UTF-8")
+      #expect(sentence(path("latin")) == "PATH isn't UTF-8 text: save it as UTF-8")
       #expect(
         sentence(path("large"))
           == "couldn't read PATH: it is larger than 100 kB, the limit for a token")

@@ -52,7 +52,7 @@ struct TokenCommandTests {
 
   @Test func `What a command complains of is not quoted, for it may hold a secret`() async {
     let failure = await failure(["sh", "-c", "echo s3cret >&2; exit 4"])
-    #expect(failure?.description == "sh ended with status 4: run it by hand and see what it says")
+    #expect(failure?.description == "sh ended with status 4: run it by hand and check its output")
   }
 
   @Test func `A command that isn't there is said`() async {
@@ -90,7 +90,7 @@ struct TokenCommandTests {
       try await Task.sleep(for: .milliseconds(5))
     }
     sending.cancel()
-    #expect(await sending.value?.sentence == "canceled before there was an access token")
+    #expect(await sending.value?.sentence == "canceled before Pushwright had an access token")
   }
 
   @Test func `Credentials that are no file of their size are refused`() throws {
@@ -105,7 +105,7 @@ struct TokenCommandTests {
       (large, "it is larger than 100 kB, the limit for a credentials file"),
       (pipe, "it is a named pipe, not a regular file"),
       ("/dev/zero", "it is a device, not a regular file"),
-      (folder.path, "it is a directory, name a file"),
+      (folder.path, "it is a directory; name a file"),
     ] {
       let failure = #expect(throws: CredentialFailure.self) { try TokenSteps.readFile(path) }
       #expect(failure?.description == "the credentials \(path) can't be read: \(reason)")

@@ -47,12 +47,12 @@ struct AndroidLocaleConfigFileTests {
     ),
     ("<locale name=\"fr\"/>", "<locale> has no 'android:name': write it with its prefix"),
     ("<locale android:name=\"\"/>", "<locale> has no 'android:name': write it with its prefix"),
-    ("<locale android:name=\"pt-rBR\"/>", "'pt-rBR' is not a BCP 47 tag: write 'pt-BR'"),
-    ("<locale android:name=\"pt_BR\"/>", "'pt_BR' is not a BCP 47 tag: write 'pt-BR'"),
-    ("<locale android:name=\"b+sr+Latn\"/>", "'b+sr+Latn' is not a BCP 47 tag: write 'sr-Latn'"),
+    ("<locale android:name=\"pt-rBR\"/>", "'pt-rBR' isn't a BCP 47 tag: write 'pt-BR'"),
+    ("<locale android:name=\"pt_BR\"/>", "'pt_BR' isn't a BCP 47 tag: write 'pt-BR'"),
+    ("<locale android:name=\"b+sr+Latn\"/>", "'b+sr+Latn' isn't a BCP 47 tag: write 'sr-Latn'"),
     (
       "<locale android:name=\"French\"/><locale android:name=\"?\"/>",
-      "'?' is not a BCP 47 tag: write one as 'pt-BR'"
+      "'?' isn't a BCP 47 tag: write one as 'pt-BR'"
     ),
   ])
   func `What devices skip is named with its place, and the rest is read`(

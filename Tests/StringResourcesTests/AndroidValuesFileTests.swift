@@ -41,7 +41,7 @@ struct AndroidValuesFileTests {
   @Test(arguments: [
     ("<foo/>", "unknown resource type 'foo'"),
     ("<string>x</string>", "<string> has no 'name' attribute"),
-    ("stray", "text outside of a resource: put it into a <string> or remove it"),
+    ("stray", "text outside a resource: put it into a <string> or remove it"),
     (
       "<string name=\"k\" translatable=\"no\">x</string>",
       "'translatable' must be 'true' or 'false'"
@@ -54,7 +54,7 @@ struct AndroidValuesFileTests {
     ),
     (
       "<string name=\"1a\">x</string>",
-      "'1a' is not a valid resource name: use letters, digits, '_', '.' and '-',"
+      "'1a' isn't a valid resource name: use letters, digits, '_', '.' and '-',"
         + " and begin with a letter or '_'"
     ),
     (
@@ -65,7 +65,7 @@ struct AndroidValuesFileTests {
     ("<integer name=\"k\">-0x1</integer>", "'-0x1' isn't a value of type 'integer'"),
     (
       "<declare-styleable name=\"k\"><item/></declare-styleable>",
-      "unknown tag <item>: only <attr> can stand here"
+      "unknown tag <item>: only <attr> is allowed here"
     ),
     (
       "<item type=\"string\" name=\"k\" format=\"string|color\">x</item>",
@@ -182,7 +182,7 @@ struct AndroidValuesFileTests {
     let unknown = "<?xml version=\"1.0\" encoding=\"x-klingon\"?><resources/>"
     #expect(
       AndroidValuesFile.reading(Array(unknown.utf8)).problems.map(\.sentence)
-        == ["the declared encoding cannot be read: save the file as UTF-8"])
+        == ["the declared encoding can't be read: save the file as UTF-8"])
   }
 
   @Test(arguments: ["", " ", "\u{0}", "<", "<resources>", "\u{FEFF}"])

@@ -17,15 +17,15 @@ struct AppleStringsFileTests {
   }
 
   @Test(arguments: [
-    ("\"a\" = \"1\"\n\"b\" = \"2\";", "expected ';' behind the value", 1, 10),
-    ("\"a\" = \"1\";\n\"b\";\n\"c\" \"d\";", "expected '=' or ';' behind the key", 3, 4),
+    ("\"a\" = \"1\"\n\"b\" = \"2\";", "expected ';' after the value", 1, 10),
+    ("\"a\" = \"1\";\n\"b\";\n\"c\" \"d\";", "expected '=' or ';' after the key", 3, 4),
     ("\n  \"a\" = \"1;", "this string has no closing quote", 2, 9),
     ("\"a\" = ;", "expected a value: put it into double quotes, found ';'", 1, 7),
-    ("clé = 1;", "expected '=' or ';' behind the key", 1, 3),
+    ("clé = 1;", "expected '=' or ';' after the key", 1, 3),
     ("# c", "expected a key, found '#'", 1, 1),
     ("k = <0fb>;", "data takes hexadecimal digits in pairs, found 'b'", 1, 8),
     ("{ k = v;", "close the braces of the file with '}'", 1, 9),
-    ("{ k = v; } x", "expected nothing more, found 'x'", 1, 12),
+    ("{ k = v; } x", "expected the end of the file, found 'x'", 1, 12),
     ("<dict>\n<key>k</key></dict>", "the key has no value", 2, 1),
     ("\n<dict><string>k</string></dict>", "expected a <key>", 2, 7),
     ("<plist></plist>", "<plist> is empty: put a <dict> into it", 1, 1),
@@ -63,7 +63,7 @@ struct AppleStringsFileTests {
       file("a = 1;\nb = 2;\na = 3;\nb = 4;").problems == [
         FileProblem(
           .warning,
-          "‘a’ is there twice, and devices show only the text of line 3 (and 1 more): "
+          "‘a’ appears twice, and devices show only the text of line 3 (and 1 more): "
             + "remove one of them", line: 1, losesText: true)
       ])
   }
@@ -73,7 +73,7 @@ struct AppleStringsFileTests {
     #expect(
       file.problems == [
         FileProblem(
-          .error, "the bytes here are not UTF-8: save the file as UTF-8", line: 2, column: 4)
+          .error, "the bytes here aren't UTF-8: save the file as UTF-8", line: 2, column: 4)
       ])
   }
 

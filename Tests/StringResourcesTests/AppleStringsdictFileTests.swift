@@ -101,7 +101,7 @@ struct AppleStringsdictFileTests {
     ),
     (
       "k = {\nNSStringLocalizedFormatKey = \"100%%#@no@ %#@v@\";\n};",
-      "the text names the variable “v”, but “k” does not define it", 2
+      "the text names the variable “v”, but “k” doesn't define it", 2
     ),
     (
       "k = { NSStringLocalizedFormatKey = x;\nv = text; };",
@@ -109,7 +109,7 @@ struct AppleStringsdictFileTests {
     ),
     (
       "k = { NSStringLocalizedFormatKey = x;\nv = { NSStringFormatSpecTypeKey = Plural; other = x; }; };",
-      "NSStringFormatSpecTypeKey of the variable “v” has to be NSStringPluralRuleType", 2
+      "NSStringFormatSpecTypeKey of the variable “v” must be NSStringPluralRuleType", 2
     ),
     (
       "k = { NSStringLocalizedFormatKey = x; v = {\nNSStringFormatSpecTypeKey = NSStringPluralRuleType; one = x; }; };",
@@ -148,7 +148,7 @@ struct AppleStringsdictFileTests {
     #expect(file.entries.isEmpty)
     #expect(
       file.problems == [
-        FileProblem(.error, "expected ';' behind the value", line: 2, column: 8)
+        FileProblem(.error, "expected ';' after the value", line: 2, column: 8)
       ])
   }
 

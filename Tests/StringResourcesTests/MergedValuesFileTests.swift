@@ -40,7 +40,7 @@ struct MergedValuesFileTests {
 
   @Test(arguments: [
     (
-      "<string name=\"k\">x</string>\"", "text outside of a resource: no device shows it; remove it"
+      "<string name=\"k\">x</string>\"", "text outside a resource: no device shows it; remove it"
     ),
     (
       "<string name=\"k\">x</string><string>y</string>",
@@ -62,7 +62,7 @@ struct MergedValuesFileTests {
   @Test(arguments: [
     (
       "<string name=\"a-b\">x</string>",
-      "'a-b' is not a valid resource name: use letters, digits, '_' and '.',"
+      "'a-b' isn't a valid resource name: use letters, digits, '_' and '.',"
         + " and begin with a letter or '_'"
     ),
     (
@@ -140,7 +140,7 @@ struct MergedValuesFileTests {
     let file = Self.document("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?><resources/>")
     #expect(
       file.problems.map(\.sentence) == [
-        "the declared encoding cannot be read: save the file as UTF-8"
+        "the declared encoding can't be read: save the file as UTF-8"
       ])
   }
 

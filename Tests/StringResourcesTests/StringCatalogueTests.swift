@@ -74,9 +74,9 @@ struct StringCatalogueTests {
   @Test(
     arguments: [
       ("", "the file is empty", 0, nil),
-      ("[]", "the catalogue has to be an object in braces", 1, 1),
+      ("[]", "the catalog must be an object in braces", 1, 1),
       ("{\n\"a\": 1,\n}", "remove the comma before this", 3, 1),
-      ("{\r\n\"a\" 1}", "expected ':' behind the key", 2, 5),
+      ("{\r\n\"a\" 1}", "expected ':' after the key", 2, 5),
       ("{\n\"a\": tru }", "expected a value: text in double quotes, a number, '{' or '['", 2, 6),
       ("{ a: 1 }", "expected a key in double quotes", 1, 3),
       (
@@ -86,10 +86,10 @@ struct StringCatalogueTests {
       ("{\"a\": \"x", "this string has no closing quote", 1, 7),
       ("{\"a\": \"\\u12g4\"}", "'\\u' takes four hexadecimal digits", 1, 8),
       ("{\"a\": \"\\x\"}", "JSON has no such escape: write '\\\\' for a backslash", 1, 8),
-      ("{\"a\": 01}", "a number has no zero in front", 1, 7),
+      ("{\"a\": 01}", "a number can't begin with a zero", 1, 7),
       ("{\"a\": 1.}", "expected a digit", 1, 9),
       ("{\"a\": -e}", "expected a digit", 1, 8),
-      ("{} x", "expected nothing more", 1, 4),
+      ("{} x", "expected the end of the file", 1, 4),
       ("{\"a\": [1 2]}", "expected ',' or ']'", 1, 10),
       ("{\"a\": 1", "expected ',' or '}'", 1, 8),
       ("<<<<<<< HEAD", "expected a value: text in double quotes, a number, '{' or '['", 1, 1),
@@ -110,16 +110,16 @@ struct StringCatalogueTests {
   }
 
   @Test(arguments: [
-    ("\"A\": []", FileProblem.Severity.error, "“A” has to be an object in braces", 6),
-    ("\"A\": {}, \"A\": {}", .warning, "“A” stands here more than once: remove all but one", 10),
-    ("\"A\": {\"shouldTranslate\": 1}", .error, "“shouldTranslate” has to be true or false", 26),
+    ("\"A\": []", FileProblem.Severity.error, "“A” must be an object in braces", 6),
+    ("\"A\": {}, \"A\": {}", .warning, "“A” appears here more than once: remove all but one", 10),
+    ("\"A\": {\"shouldTranslate\": 1}", .error, "“shouldTranslate” must be true or false", 26),
     (
       "\"A\": {\"localizations\": {\"en\": {\"stringUnit\": {\"state\": \"new\"}}}}", .error,
       "the “stringUnit” has no “value”", 46
     ),
     (
       "\"A\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": 3}}}}", .error,
-      "“value” has to be a text in double quotes", 56
+      "“value” must be a text in double quotes", 56
     ),
     (
       "\"A\": {\"localizations\": {\"en\": {\"stringUnit\": {\"value\": \"%#@n@\"}}}}", .warning,
@@ -127,7 +127,7 @@ struct StringCatalogueTests {
     ),
     (
       "\"A\": {\"localizations\": {\"en\": {\"variations\": {\"width\": {}}}}}", .warning,
-      "texts do not vary by “width”: write “plural” or “device”", 47
+      "texts can't vary by “width”: write “plural” or “device”", 47
     ),
     (
       "\"A\": {\"localizations\": {\"en\": {\"variations\": {\"plural\": {}}}}}", .warning,
@@ -142,7 +142,7 @@ struct StringCatalogueTests {
     (
       "\"A\": {\"localizations\": {\"en\": {\"substitutions\": {\"n\": {\"argNum\": \"1\"}}}}}",
       .error,
-      "“argNum” has to be a whole number", 66
+      "“argNum” must be a whole number", 66
     ),
   ])
   func `What a catalogue does not have is a problem at its place`(
@@ -164,7 +164,7 @@ struct StringCatalogueTests {
     #expect(
       catalogue.problems == [
         FileProblem(
-          .warning, "“B” is ignored here: keys stand inside of “strings”", line: 3, column: 3)
+          .warning, "“B” is ignored here: keys belong inside “strings”", line: 3, column: 3)
       ])
   }
 

@@ -55,8 +55,8 @@ struct KeyPositionsTests {
       ),
       ([.key("apps"), .index(1), .key("sub"), .key("éa")], 21, 1),
       ([.key("profiles"), .key("demo x"), .key("kind")], 23, 1),
-    ] as [([KeyStep], Int, Int)])
-  func `Each key is found where it stands`(path: [KeyStep], line: Int, column: Int) {
+    ] as [([KeyPositions.Step], Int, Int)])
+  func `Each key is found where it stands`(path: [KeyPositions.Step], line: Int, column: Int) {
     #expect(KeyPositions(of: Self.text)[path] == TextPosition(line: line, column: column))
   }
 

@@ -33,7 +33,7 @@ struct ThemeLibraryTests {
       name throws(ThemeProblem) in
       asked.note(name)
       guard let parent = parents[name] else {
-        throw ThemeProblem(path: "\(name).toml", line: 0, sentence: "it cannot be read")
+        throw ThemeProblem(path: "\(name).toml", line: 0, sentence: "it can't be read")
       }
       return ThemeFile(name: name, path: "\(name).toml", text: "inherits = \"\(parent)\"")
     }
@@ -52,7 +52,7 @@ struct ThemeLibraryTests {
   @Test(arguments: ["gone", "torn"])
   func `A file that cannot be read leaves the standard theme and is named`(name: String) {
     let (theme, problems) = Self.chain(Asked()).theme(named: name)
-    #expect(problems.map(\.description) == ["gone.toml: it cannot be read"])
+    #expect(problems.map(\.description) == ["gone.toml: it can't be read"])
     #expect(theme.roles == ThemeLibrary().theme(named: "terminal").theme.roles)
   }
 
@@ -125,7 +125,7 @@ struct ThemeLibraryTests {
     #expect(theme.appearance(of: .ok).foreground == .ansi(2))
     #expect(
       problems.map(\.description) == [
-        "themes/parent.toml:3: the role ‘okk’ is not known; did you mean ‘ok’?",
+        "themes/parent.toml:3: the role ‘okk’ is unknown; did you mean ‘ok’?",
         "themes/child.toml:3: the role ‘ok’ has the unknown color ‘gren’; did you mean ‘green’?",
       ])
   }
@@ -143,14 +143,14 @@ struct ThemeLibraryTests {
   }
 
   @Test(arguments: [
-    (["a": "inherits = \"a\""], "themes/a.toml:1: ‘a’ inherits ‘a’; one of them has to stop"),
+    (["a": "inherits = \"a\""], "themes/a.toml:1: ‘a’ inherits ‘a’; one of them must stop"),
     (
       ["a": "\ninherits = \"b\"", "b": "\n\ninherits = \"a\""],
-      "themes/b.toml:3: ‘a’ inherits ‘b’ inherits ‘a’; one of them has to stop"
+      "themes/b.toml:3: ‘a’ inherits ‘b’ inherits ‘a’; one of them must stop"
     ),
     (
       ["a": "inherits = \"b\"", "b": "inherits = \"c\"", "c": "inherits = \"b\""],
-      "themes/c.toml:1: ‘b’ inherits ‘c’ inherits ‘b’; one of them has to stop"
+      "themes/c.toml:1: ‘b’ inherits ‘c’ inherits ‘b’; one of them must stop"
     ),
   ])
   func `Themes that inherit each other are said and start from the standard one`(

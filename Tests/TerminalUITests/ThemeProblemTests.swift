@@ -8,9 +8,9 @@ struct ThemeProblemTests {
   }
 
   @Test(arguments: [
-    ("[role]\ntitel = \"red\"", 2, "the role ‘titel’ is not known; did you mean ‘title’?"),
-    ("[role]\nzzzzzz = \"red\"", 2, "the role ‘zzzzzz’ is not known"),
-    ("\n[roles]", 2, "the key ‘roles’ is not known; did you mean ‘role’?"),
+    ("[role]\ntitel = \"red\"", 2, "the role ‘titel’ is unknown; did you mean ‘title’?"),
+    ("[role]\nzzzzzz = \"red\"", 2, "the role ‘zzzzzz’ is unknown"),
+    ("\n[roles]", 2, "the key ‘roles’ is unknown; did you mean ‘role’?"),
     (
       "[role]\n\nok = \"gren\"", 3,
       "the role ‘ok’ has the unknown color ‘gren’; did you mean ‘green’?"
@@ -30,7 +30,7 @@ struct ThemeProblemTests {
     ),
     (
       "[role]\nok = { attrs = [\n\"bold\",\n\"blod\"] }", 4,
-      "the attribute ‘blod’ of the role ‘ok’ is not known; did you mean ‘bold’?"
+      "the attribute ‘blod’ of the role ‘ok’ is unknown; did you mean ‘bold’?"
     ),
     (
       "[role]\nok = { attrs = 1 }", 2,
@@ -38,7 +38,7 @@ struct ThemeProblemTests {
     ),
     (
       "[role]\nok = { fgg = 1 }", 2,
-      "in the role ‘ok’ the key ‘fgg’ is not known; did you mean ‘fg’?"
+      "in the role ‘ok’ the key ‘fgg’ is unknown; did you mean ‘fg’?"
     ),
     ("[palette]\nx = { rgb = \"red\" }", 2, "the palette color ‘x’ needs rgb = \"#rrggbb\""),
     (
@@ -51,9 +51,9 @@ struct ThemeProblemTests {
     ),
     ("appearance = \"dusk\"", 1, "the appearance is ‘dusk’; write dark, light or any"),
     ("role = 1", 1, "‘role’ isn't a table; write [role]"),
-    ("name = 1", 1, "‘name’ isn't a text; put it in quotation marks"),
-    ("a\u{0}", 1, "a NUL character is not valid TOML; remove it"),
-    ("\"a\\u001b\" = 1", 1, "the key ‘a␛’ is not known"),
+    ("name = 1", 1, "‘name’ isn't a string; put it in quotation marks"),
+    ("a\u{0}", 1, "a NUL character isn't valid TOML; remove it"),
+    ("\"a\\u001b\" = 1", 1, "the key ‘a␛’ is unknown"),
   ])
   func `A mistake in a theme is said with its line and the rest is used`(
     file: String, line: Int, sentence: String

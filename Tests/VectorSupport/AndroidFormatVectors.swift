@@ -17,7 +17,7 @@ enum AndroidFormatVectors {
     _ formatter: AndroidFormatter, _ format: String, arguments: String
   ) -> String {
     guard let written = try? JSONDecoder().decode([String].self, from: Data(arguments.utf8)) else {
-      return "the arguments are no list of texts"
+      return "the arguments aren't a list of strings"
     }
     let values = written.compactMap(value)
     guard values.count == written.count else { return "an argument has no known type" }

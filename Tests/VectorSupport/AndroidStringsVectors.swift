@@ -19,9 +19,9 @@ enum AndroidStringsVectors {
   }
 
   static func check(_ name: String, expected: String, got: String?) -> VectorCheck {
-    var check = VectorCheck(name: name, expected: expected, got: got ?? "not known")
+    var check = VectorCheck(name: name, expected: expected, got: got ?? "unknown")
     if got == nil {
-      check.deviation = "the device shows the number of a resource, which is not known"
+      check.deviation = "the device shows the number of a resource, which is unknown"
     } else if expected.hasPrefix("OK <type 0x") {
       check.deviation = "the recorded tool prints no such value; a device does"
     }

@@ -27,11 +27,11 @@ struct AppReleaseTests {
   }
 
   @Test(arguments: [
-    ("name = \"5\"", "this release has no strings, add revision = \"…\" or pack = \"…\""),
-    ("revision = \"v5\"", "this release has no name, add name = \"…\""),
+    ("name = \"5\"", "this release has no strings: add revision = \"…\" or pack = \"…\""),
+    ("revision = \"v5\"", "this release has no name: add name = \"…\""),
     (
       "name = \"5\"\nrevision = \"v5\"\npack = \"x\"",
-      "this release has a revision and a pack, remove one"
+      "this release has a revision and a pack: remove one"
     ),
   ])
   func `A release that cannot be used is a problem`(lines: String, sentence: String) {
@@ -45,6 +45,6 @@ struct AppReleaseTests {
     let release = "[[apps.releases]]\nname = \"5\"\nrevision = "
     let read = read("\(release)\"v1\"\n\(release)\"v2\"")
     #expect(read.releases.map(\.revision) == ["v1"])
-    #expect(read.problems == ["p.toml:8:1: error: there is a release ‘5’ already"])
+    #expect(read.problems == ["p.toml:8:1: error: there is already a release ‘5’: rename one"])
   }
 }

@@ -44,20 +44,20 @@ struct LintSettingsTests {
   @Test(arguments: [
     (
       "rule = \"crash\"",
-      "p.toml:1:8: error: this suppression has no reason, add reason = \"…\""
+      "p.toml:1:8: error: this suppression has no reason: add reason = \"…\""
     ),
-    ("reason = \"x\"", "p.toml:1:8: error: this suppression has no rule, add rule = \"…\""),
+    ("reason = \"x\"", "p.toml:1:8: error: this suppression has no rule: add rule = \"…\""),
     (
       "rule = \"crash\"\nreason = \" \"",
-      "p.toml:3:1: error: ‘reason’ is blank, say why this is accepted"
+      "p.toml:3:1: error: ‘reason’ is blank: say why you accept this"
     ),
     (
       "rule = \"crash\"\nreason = \"x\"\nlocale = \"fr_CA\"",
-      "p.toml:4:1: error: ‘fr_CA’ isn't a language tag, write it as in ‘fr-CA’"
+      "p.toml:4:1: error: ‘fr_CA’ isn't a language tag: write it as in ‘fr-CA’"
     ),
     (
       "rule = \"crash\"\nreason = \"x\"\nplatform = \"aple\"",
-      "p.toml:4:1: error: ‘aple’ isn't a value of ‘platform’, did you mean ‘apple’"
+      "p.toml:4:1: error: ‘aple’ isn't a value of ‘platform’: did you mean ‘apple’?"
     ),
     (
       "rule = \"crash\"\nreason = \"x\"\nfield = 1",
@@ -71,10 +71,10 @@ struct LintSettingsTests {
   }
 
   @Test(arguments: [
-    ("locales = \"fr\"", "unknown key ‘locales’, did you mean ‘locale’"),
+    ("locales = \"fr\"", "unknown key ‘locales’: did you mean ‘locale’?"),
     (
       "where = 1",
-      "unknown key ‘where’, known here: rule, field, key, locale, platform, file, reason"
+      "unknown key ‘where’: use one of rule, field, key, locale, platform, file, reason"
     ),
   ])
   func `A suppression with an unknown key accepts nothing, never more than was meant`(
@@ -136,7 +136,7 @@ struct LintSettingsTests {
       "\"off\"",
       "a rule can't be turned off; accept its findings under [[lint.suppress]] with a reason"
     ),
-    ("\"eror\"", "‘eror’ isn't a value of ‘crash’, did you mean ‘error’"),
+    ("\"eror\"", "‘eror’ isn't a value of ‘crash’: did you mean ‘error’?"),
     ("1", "‘crash’ must be a string, as in crash = \"…\", not a whole number"),
   ])
   func `A severity that is none leaves the rule's own`(value: String, sentence: String) {
@@ -151,7 +151,7 @@ struct LintSettingsTests {
     #expect(read.lint.webHost == nil)
     #expect(
       read.problems == [
-        "p.toml:2:1: error: ‘\(host)’ isn't a host, write it as in ‘shop.example.com’"
+        "p.toml:2:1: error: ‘\(host)’ isn't a host: write it as in ‘shop.example.com’"
       ])
   }
 }

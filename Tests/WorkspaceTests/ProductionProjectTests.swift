@@ -23,8 +23,7 @@ struct ProductionProjectTests {
     #expect(profile.productionProfile(sharing: "demo-prod") == "prod")
     #expect(
       problems == [
-        "p.toml:5:1: warning: this profile is called test, but its project is that of ‘prod’, a "
-          + "production profile: it is treated as production"
+        "p.toml:5:1: warning: this profile is called test, but its project is that of ‘prod’, a production profile: Pushwright treats it as production"
       ])
   }
 

@@ -26,9 +26,9 @@ struct ProfileChoiceTests {
   }
 
   @Test(arguments: [
-    ("prodution", "no profile ‘prodution’, did you mean ‘production’"),
-    ("Local", "no profile ‘Local’, did you mean ‘local’"),
-    ("staging", "no profile ‘staging’, known are: production, local"),
+    ("prodution", "no profile ‘prodution’: did you mean ‘production’?"),
+    ("Local", "no profile ‘Local’: did you mean ‘local’?"),
+    ("staging", "no profile ‘staging’: use one of production, local"),
   ])
   func `An unknown name is never replaced, only answered`(name: String, sentence: String) {
     let choice = Self.project(Self.production, Self.local).profile(named: name)
@@ -48,9 +48,9 @@ struct ProfileChoiceTests {
     #expect(project.profile(named: nil) == .noneConfigured)
     #expect(
       project.profile(named: nil).sentence
-        == "no profile is configured, add [profiles.NAME] to pushwright.toml")
+        == "no profile is configured: add [profiles.NAME] to pushwright.toml")
     #expect(
       project.profile(named: "x").sentence
-        == "no profile ‘x’, add [profiles.NAME] to pushwright.toml")
+        == "no profile ‘x’: add [profiles.NAME] to pushwright.toml")
   }
 }

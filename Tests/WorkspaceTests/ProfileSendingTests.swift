@@ -33,7 +33,7 @@ struct ProfileSendingTests {
     #expect(profile.isReadOnly)
     #expect(
       problems == [
-        "p.toml:3:1: error: ‘token-command’ is run without a shell, write it as a list, "
+        "p.toml:3:1: error: Pushwright runs ‘token-command’ without a shell: write it as a list, "
           + "as in [\"sh\", \"-c\", \"…\"]"
       ])
   }
@@ -54,8 +54,8 @@ struct ProfileSendingTests {
     #expect(profile.credentials == "k.json")
     #expect(
       problems == [
-        "p.toml:3:1: warning: ‘token-command’ is not used, because ‘credentials’ is there",
-        "p.toml:4:1: warning: ‘token-variable’ is not used, because ‘credentials’ is there",
+        "p.toml:3:1: warning: ‘token-command’ has no effect beside ‘credentials’",
+        "p.toml:4:1: warning: ‘token-variable’ has no effect beside ‘credentials’",
       ])
   }
 
@@ -67,8 +67,8 @@ struct ProfileSendingTests {
   }
 
   @Test(arguments: [
-    ("\"1\"", "‘1’ isn't a length of time, write it as in dry-run-max-age = \"30m\""),
-    ("\"-1h\"", "‘-1h’ isn't a length of time, write it as in dry-run-max-age = \"30m\""),
+    ("\"1\"", "‘1’ isn't a duration: write it as in dry-run-max-age = \"30m\""),
+    ("\"-1h\"", "‘-1h’ isn't a duration: write it as in dry-run-max-age = \"30m\""),
     ("\"9d\"", "‘dry-run-max-age’ must be 1m to 7d, not 9d"),
     ("\"9223372036854775807d\"", "‘dry-run-max-age’ must be 1m to 7d, not 9223372036854775807d"),
     (

@@ -86,7 +86,7 @@ struct ProfileTests {
   @Test func `A token that would cross the network unencrypted is a warning`() throws {
     let (profile, problems) = try Self.reading("endpoint = \"http://fcm.example.com\"")
     #expect(profile.endpoint == "http://fcm.example.com")
-    #expect(problems == ["the token would cross the network unencrypted, use https"])
+    #expect(problems == ["the token would cross the network unencrypted: use https"])
   }
 
   @Test(arguments: ["ya29.a0AfH6", "FCM-TOKEN", "1TOKEN", "Bearer x"])

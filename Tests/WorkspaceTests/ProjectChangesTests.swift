@@ -52,7 +52,7 @@ struct ProjectChangesTests {
       "\"demo-stage\"", "\"demo-stage\"\nendpoint = \"https://fcm.example.com\"",
       "profile stage: endpoint https://fcm.example.com"
     ),
-    ("\"demo-stage\"", "\"demo-stage\"\nread-only = true", "profile stage: dry-runs only"),
+    ("\"demo-stage\"", "\"demo-stage\"\nread-only = true", "profile stage: dry runs only"),
     (
       "\"demo-stage\"", "\"demo-stage\"\ntest-targets = { mia = \"aToken\" }",
       "profile stage: test devices"

@@ -44,7 +44,7 @@ struct ProjectLimitTests {
     let problems = ProjectFile.reading(text, path: "p.toml").1
     #expect(problems.count == 20_000)
     #expect(problems.allSatisfy { $0.severity == .error }, "what wasn't compared may be meant")
-    #expect(problems.first?.sentence == "unknown key ‘draft0’, did you mean ‘drafts’")
+    #expect(problems.first?.sentence == "unknown key ‘draft0’: did you mean ‘drafts’?")
     #expect(problems.last?.sentence == "unknown key ‘draft19999’")
   }
 }

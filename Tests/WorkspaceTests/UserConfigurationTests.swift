@@ -61,15 +61,15 @@ struct UserConfigurationTests {
       "‘theme’ must be a name, or a pair as in { dark = \"…\", light = \"…\" }, not a whole number"
     ),
     ("theme.dark = \"night\"", "a pair of themes needs both: dark = \"…\" and light = \"…\""),
-    ("bidi = \"visaul\"", "‘visaul’ isn't a value of ‘bidi’, did you mean ‘visual’"),
-    ("bidi = \"rtl\"", "‘rtl’ isn't a value of ‘bidi’, use one of: auto, visual, logical"),
+    ("bidi = \"visaul\"", "‘visaul’ isn't a value of ‘bidi’: did you mean ‘visual’?"),
+    ("bidi = \"rtl\"", "‘rtl’ isn't a value of ‘bidi’: use one of auto, visual, logical"),
     (
       "ambiguous-width = 2",
       "‘ambiguous-width’ must be a string, as in ambiguous-width = \"…\", not a whole number"
     ),
-    ("ambiguous-width = \"wid\"", "‘wid’ isn't a value of ‘ambiguous-width’, did you mean ‘wide’"),
+    ("ambiguous-width = \"wid\"", "‘wid’ isn't a value of ‘ambiguous-width’: did you mean ‘wide’?"),
     ("mouse = \"on\"", "‘mouse’ must be true or false, not a string"),
-    ("theme_ = \"x\"", "unknown key ‘theme_’, did you mean ‘theme’"),
+    ("theme_ = \"x\"", "unknown key ‘theme_’: did you mean ‘theme’?"),
     ("keymap = []", "‘keymap’ must be a table, as in [keymap], not a list"),
   ])
   func `What cannot be used is said in one sentence`(text: String, sentence: String) {

@@ -5,7 +5,7 @@ extension FileSource {
   /// The disk, as it is at each question.
   ///
   /// Links of a repository or a project that lead out of it aren't followed, and a directory with more names than any
-  /// app has isn't listed: whoever wrote the repository would choose how long that takes.
+  /// app has isn't listed: the repository's author would choose how long that takes.
   public static let disk = FileSource(
     names: { directory in
       guard StrayLink(lastOf: directory) == nil,
@@ -23,7 +23,7 @@ extension FileSource {
     },
     objection: { path in
       if let link = StrayLink(onWayTo: path) {
-        return "\(link.words), and isn't followed: name that place itself"
+        return "\(link.words), and Pushwright doesn't follow it: name that place itself"
       }
       guard LocalFile.kind(path) == .directory,
         let entries = LocalFile.entries(path, atMost: mostNames + 1), entries.count > mostNames

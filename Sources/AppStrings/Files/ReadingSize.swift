@@ -24,6 +24,6 @@ final class ReadingSize: Sendable {
 
   /// Why no more is read, and what to do; without a full stop.
   var sentence: String {
-    "the string files have more than \(limit / 1_000_000) MB, more than any app's: name the app's own folder"
+    "the string files exceed \(limit / 1_000_000) MB, too large for one app: name the app's own folder"
   }
 }

@@ -13,7 +13,8 @@ struct GitPlace {
   static func finding(_ directory: String) throws(SourceFailure) -> GitPlace {
     guard GitProcess.executable != nil else {
       throw SourceFailure(
-        .missing, path: directory, "git is not installed: install it, or read the files of the disk"
+        .missing, path: directory,
+        "git isn't installed: install it, or read the files on disk instead"
       )
     }
     var (existing, rest) = (trimmed(directory), [String]())
@@ -26,7 +27,7 @@ struct GitPlace {
     }
     if let fault = RepositoryCheck(around: existing).fault {
       throw SourceFailure(
-        .unreadable, path: directory, "git isn't asked about \(directory): \(fault)")
+        .unreadable, path: directory, "Pushwright doesn't ask git about \(directory): \(fault)")
     }
     let top = GitProcess.result(["rev-parse", "--show-toplevel"], in: existing)
     guard top.succeeded, let root = line(top.output),
@@ -46,7 +47,7 @@ struct GitPlace {
     {
       return SourceFailure(
         .unreadable, path: directory,
-        "git refuses the repository of \(directory), which belongs to another user: if you trust "
+        "git rejects the repository of \(directory), which belongs to another user: if you trust "
           + "it, run git config --global --add safe.directory \(root)")
     }
     if case .tooLong(let time) = result.ending {
@@ -63,7 +64,7 @@ struct GitPlace {
         .unreadable, path: directory,
         "git can't read the repository of \(directory): \(line.dropFirst("fatal: ".count))")
     }
-    return SourceFailure(.missing, path: directory, "\(directory) is in no git repository")
+    return SourceFailure(.missing, path: directory, "\(directory) isn't in a git repository")
   }
 
   /// A commit in full, and its date; `nil` where the name is that of none.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LocalPrograms
 internal import Synchronization
 
-/// Runs git's plumbing on repositories that nobody vouches for: nothing that a repository's own settings name is run.
+/// Runs git's plumbing on untrusted repositories, without running anything that a repository's own settings name.
 ///
 /// Only commands that read objects, the index and names are used. What else could start a program, such as filters,
 /// hooks, signatures, a pager, or fetching what a partial clone lacks, is switched off as well.
@@ -47,7 +47,7 @@ enum GitProcess {
     _ arguments: [String], in directory: String, input: [UInt8] = [],
     overriding names: [String: String] = [:], within patience: Patience = .asking
   ) -> ProgramResult {
-    guard let executable else { return ProgramResult(.notStarted("git is not installed")) }
+    guard let executable else { return ProgramResult(.notStarted("git isn't installed")) }
     let repository = RepositoryCheck.root(around: directory)
     if let repository, let time = silent.withLock({ $0[repository] }) {
       return ProgramResult(.tooLong(time))

@@ -19,14 +19,14 @@ enum GitRevision {
     guard isName(revision) else {
       throw SourceFailure(
         .missing, path: sources.directories.first ?? "",
-        "‘\(revision)’ isn't the name of a revision")
+        "‘\(revision)’ isn't a valid revision name: name a tag, a branch or a commit")
     }
     for (index, directory) in sources.directories.enumerated() {
       let nearest = try GitPlace.finding(directory)
       guard let found = try nearest.finding(revision, for: directory) else {
         throw SourceFailure(
           .missing, path: directory,
-          "the repository of \(directory) has no revision ‘\(revision)’: see git tag and git branch"
+          "the repository of \(directory) has no revision ‘\(revision)’: run git tag or git branch to list some"
         )
       }
       origin = StringsOrigin(
@@ -38,12 +38,13 @@ enum GitRevision {
       guard FileSource.weight(of: blobs.map(\.path)) <= FileSource.weightLimit else {
         throw SourceFailure(
           .unreadable, path: directory,
-          "\(directory) has more string files in \(revision) than any app: name the app's own")
+          "\(directory) has too many string files in \(revision) for one app: name the app's own folder"
+        )
       }
       guard let contents = contents(of: blobs, place) else {
         throw SourceFailure(
           .unreadable, path: directory,
-          "git cannot read the files of \(directory) in \(revision): is the clone complete")
+          "git can't read the files of \(directory) in \(revision): fetch the complete history")
       }
       files.merge(contents) { earlier, _ in earlier }
     }
@@ -64,7 +65,7 @@ enum GitRevision {
     let listing = GitProcess.run(
       ["ls-tree", "-r", "-z", "--full-tree", commit] + below, in: place.root, within: .reading)
     guard let listing, !listing.isEmpty else {
-      throw SourceFailure(.missing, path: directory, "\(directory) is not in \(commit.prefix(7))")
+      throw SourceFailure(.missing, path: directory, "\(directory) isn't in \(commit.prefix(7))")
     }
     let top = directory.hasSuffix("/") ? directory : directory + "/"
     let skipped = place.path.isEmpty ? 0 : place.path.utf8.count + 1

@@ -45,8 +45,8 @@ public struct StringsOrigin: Hashable, Sendable {
     do throws(SourceFailure) {
       for directory in sources.directories { _ = try GitPlace.finding(directory) }
     } catch  where error.kind == .unreadable {
-      return StringsOrigin(description: "files of a repository that git can't read")
+      return StringsOrigin(description: "files in a repository that git can't read")
     } catch {}
-    return StringsOrigin(description: "files of no repository")
+    return StringsOrigin(description: "files outside a repository")
   }
 }

@@ -51,7 +51,7 @@ struct DraftTree {
       notes.append(
         .init(
           severity: .repair,
-          sentence: "the message stands without its request: it was put into {\"message\": …}",
+          sentence: "the message had no request around it: Pushwright put it into {\"message\": …}",
           offset: message.range.lowerBound))
     }
     let members = message.members ?? []

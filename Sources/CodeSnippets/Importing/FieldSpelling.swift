@@ -33,7 +33,7 @@ struct FieldSpelling {
       var member = member
       if member.key != key {
         guard !names.contains(key) else {
-          warn("\(path.appending(member.key)) is set as \(key) too: this one was left out", member)
+          warn("\(path.appending(member.key)) is also set as \(key): this one was left out", member)
           continue
         }
         change("\(path.appending(member.key)) → \(field.path)", member)

@@ -20,7 +20,8 @@ struct FoundPayload {
     found.findings.append(
       .init(
         severity: .repair,
-        sentence: "source text was written as JSON: quotes, commas and comments are not named each",
+        sentence:
+          "source text was rewritten as JSON: changed quotes, commas and comments aren't listed",
         offset: excerpt.origin(of: root.range.lowerBound)))
     return found
   }

@@ -61,7 +61,7 @@ extension Importer {
         }
         note(
           .error,
-          "this is a list of \(elements.count) messages: a draft is one, keep the one you want",
+          "this is a list of \(elements.count) messages, but a draft is one: keep the one you want",
           at: start)
         return nil
       }

@@ -42,8 +42,8 @@ extension Importer {
     note(
       .error,
       isOfCurl
-        ? "the text holds \(found.count) curl commands: a draft is one message, keep one of them"
-        : "the text holds \(found.count) messages: a draft is one, keep the one you want",
+        ? "the text holds \(found.count) curl commands, but a draft is one message: keep the one you want"
+        : "the text holds \(found.count) messages, but a draft is one: keep the one you want",
       at: whole.origin(of: found[1].range.lowerBound))
     return nil
   }

@@ -74,7 +74,7 @@ struct Importer {
     let found = found(in: whole, commands, only: language)
     guard let chosen = choose(found, in: whole) else {
       if found.isEmpty {
-        note(.error, "no message was found here: an FCM request is {\"message\": {…}}", at: 0)
+        note(.error, "no message here: an FCM request is {\"message\": {…}}", at: 0)
       }
       return refused()
     }
@@ -104,7 +104,7 @@ struct Importer {
       reader.findings.first { $0.severity == .error }
       ?? JSONReader.Finding(
         severity: .error,
-        sentence: "no message was found here: an FCM request is {\"message\": {…}}",
+        sentence: "no message here: an FCM request is {\"message\": {…}}",
         offset: 0)
     finding.offset = body.origin(of: finding.offset)
     return finding
@@ -152,13 +152,13 @@ struct Importer {
       member.value.kind == .boolean(true)
     else { return }
     note(
-      .warning, "validate_only has no effect in a draft: whether it is sent is decided each time",
+      .warning, "validate_only has no effect in a draft: you decide each time whether to send it",
       at: source.origin(of: member.keyRange.lowerBound))
   }
 
   private mutating func removesByteOrderMark() -> Bool {
     guard text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) else { return false }
-    note(.repair, "a byte order mark stood before the text", at: 0)
+    note(.repair, "the text began with a byte order mark", at: 0)
     return true
   }
 

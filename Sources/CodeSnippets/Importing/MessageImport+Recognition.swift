@@ -21,7 +21,7 @@ extension MessageImport {
     public enum Payload: Hashable, Sendable {
       /// `{"message": {…}}`.
       case request
-      /// A message without its request.
+      /// A message without a request around it.
       case message
       case legacy
       /// A message of an Admin SDK.
@@ -53,14 +53,14 @@ extension MessageImport.Recognition: CustomStringConvertible {
     }
   }
 
-  /// What was done with it, for people: `a curl command: its JSON was taken; the access token was left out`.
+  /// What was done with it, for people: `a curl command: Pushwright took its JSON; the access token was left out`.
   public var summary: String {
     let taken: String? =
       switch payload {
       case .legacy: "it was converted to v1"
       case .code: "it was converted to JSON"
       case .message: "it was put into a request"
-      case .request: wrapping == .none ? nil : "its JSON was taken"
+      case .request: wrapping == .none ? nil : "Pushwright took its JSON"
       case nil: nil
       }
     let secret = hasLeftOutSecret ? "the access token was left out" : nil
@@ -74,7 +74,7 @@ extension MessageImport.Recognition.Payload {
   fileprivate var phrase: String {
     switch self {
     case .request: "an FCM v1 request"
-    case .message: "a message without its request"
+    case .message: "a message without a request around it"
     case .legacy: "a payload of the legacy API"
     case .code(let language): "a message of the \(language.name) Admin SDK"
     }

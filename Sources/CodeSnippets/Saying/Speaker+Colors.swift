@@ -10,7 +10,7 @@ extension Speaker {
     guard hasAlpha || isOpaque && isExact else { return nil }
     let shown = isOpaque ? channels.dropLast() : channels[...]
     let text = "#" + shown.map(Self.hexadecimal).joined()
-    if !isExact { note(path, "the SDK has 255 steps of each part: the color becomes \(text)") }
+    if !isExact { note(path, "the SDK has 255 steps for each part: the color becomes \(text)") }
     if language == .csharp, channels.contains(where: { $0 < 16 }) {
       note(path, "the .NET SDK reads parts below 10 in \(text) wrongly: check the color")
     }

@@ -19,17 +19,18 @@ extension Speaker {
     if let integer = number.integer {
       // JavaScript's numbers are exact up to here.
       guard language == .node, abs(Double(integer)) > 9_007_199_254_740_991 else {
-        return .number(number.isWrittenWhole ? "\(integer)" : number.text)
+        return .number(number.isWrittenWhole ? "\(integer)" : number.formatted)
       }
     } else if language == .python, number.isWrittenWhole {
       return .number(number.text)
     }
     guard number.nearest.isFinite else { return nil }
     if !number.isExactDouble {
-      note(path, "\(number.text) becomes \(number.nearest)")
-      return .number("\(number.nearest)")
+      let rounded = language == .node ? number.nearestOfScripts : "\(number.nearest)"
+      note(path, "\(number.text) becomes \(rounded)")
+      return .number(rounded)
     }
-    return .number(number.text)
+    return .number(number.formatted)
   }
 
   private mutating func list(_ elements: [JSONNode], at path: FieldPath) -> SaidValue {
@@ -56,7 +57,7 @@ extension Speaker {
       }
     }
     for key in Self.repeated(members) {
-      note(path.appending(key), "it is there twice, and the last one counts")
+      note(path.appending(key), "it is set twice, and the last one counts")
     }
     return .map(entries)
   }

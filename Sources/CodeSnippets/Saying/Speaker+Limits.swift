@@ -16,7 +16,7 @@ extension Speaker {
   /// What is to be said about a field that the SDK for Node.js has no type for, and sends all the same.
   func unknownToNode(_ path: FieldPath) -> String? {
     if path == AndroidBlock.v2.path {
-      return "no release of the Node.js SDK has it; the SDK sends the API's own names as they are"
+      return "no release of the Node.js SDK has it, but the SDK passes the API's own names on"
     }
     return table.gap(at: path)?.reason
   }
@@ -25,16 +25,16 @@ extension Speaker {
   func drops(_ value: SaidValue, _ member: SDKMember, of type: SDKType) -> String? {
     switch value {
     case .text("") where dropsEmptyText(member, of: type):
-      "the \(language.name) SDK doesn't send an empty text there"
+      "the \(language.name) SDK doesn't send an empty string there"
     case .boolean(false) where language == .go:
       "the Go SDK doesn't send false, which is the same as not set"
     case .number(let text) where language == .go && member.form == .decimal && Double(text) == 0:
       "the Go SDK doesn't send 0 there"
     case .list([]), .map([]):
       language == .python || [.java, .go].contains(language) && member.form != .json
-        ? "the \(language.name) SDK doesn't send what is empty" : nil
+        ? "the \(language.name) SDK doesn't send empty values" : nil
     case .object(let object) where language == .python && object.members.isEmpty && !type.isDraft:
-      "the Python SDK doesn't send what is empty"
+      "the Python SDK doesn't send empty values"
     default: nil
     }
   }
@@ -53,7 +53,7 @@ extension Speaker {
   /// The same for the value of an extra key.
   func dropsExtra(_ value: SaidValue) -> String? {
     guard language == .python, [.null, .list([]), .map([])].contains(value) else { return nil }
-    return "the Python SDK doesn't send what is empty"
+    return "the Python SDK doesn't send empty values"
   }
 
   /// Notes what the SDK wants in an object, and the message doesn't have.
@@ -94,7 +94,7 @@ extension Speaker {
       if node.member("event_time", orCamelCase: true) == nil {
         note(
           type.path.appending("event_time"),
-          "the .NET SDK always sends it, without a value as the year 1: the code sets the time of sending"
+          "the .NET SDK always sends it, and without a value as the year 1: the code sets the current time"
         )
       }
     case "apns" where node["payload"]?["aps"] == nil:

@@ -46,7 +46,7 @@ extension Speaker {
   private mutating func rounded(_ span: Span, to unit: Int, at path: FieldPath) -> Span {
     let rounded = span.rounded(to: unit)
     if rounded != span {
-      note(path, "\(span.text) becomes \(rounded.text), as the SDK counts no finer")
+      note(path, "\(span.text) becomes \(rounded.text), because the SDK isn't more precise")
     }
     return rounded
   }
@@ -54,7 +54,7 @@ extension Speaker {
   private mutating func rounded(_ instant: Instant, to unit: Int, at path: FieldPath) -> Instant {
     let rounded = instant.rounded(to: unit)
     if rounded != instant {
-      note(path, "\(instant.text) becomes \(rounded.text), as the SDK counts no finer")
+      note(path, "\(instant.text) becomes \(rounded.text), because the SDK isn't more precise")
     }
     return rounded
   }

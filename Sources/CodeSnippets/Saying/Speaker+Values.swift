@@ -71,11 +71,11 @@ extension Speaker {
       } else {
         note(
           path.appending(member.key),
-          "the SDK takes only texts here; left out: \(JSONText.compact(member.value))")
+          "the SDK accepts only strings here; left out: \(JSONText.compact(member.value))")
       }
     }
     for key in Self.repeated(members) {
-      note(path.appending(key), "it is there twice, and the last one counts")
+      note(path.appending(key), "it is set twice, and the last one counts")
     }
     return .map(entries)
   }
@@ -96,7 +96,7 @@ extension Speaker {
       if path == AndroidBlock.v2.path {
         note(
           path,
-          "no release of the \(language.name) SDK has it; the code is that of its public draft")
+          "no release of the \(language.name) SDK has it; the code follows the SDK's public draft")
       }
     }
     let object = object(node, type)

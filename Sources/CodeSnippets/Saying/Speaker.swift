@@ -42,7 +42,7 @@ struct Speaker {
       guard member.counts else {
         return [
           leftOut(
-            member.value, path.appending(member.key), "it is there twice, and the other one counts")
+            member.value, path.appending(member.key), "it is set twice, and the other one counts")
         ]
       }
       return said(member, of: type, below: prefix)
@@ -73,7 +73,22 @@ struct Speaker {
       return [leftOut(member.value, path, reason(at: path, isExtra: isExtra ?? false))]
     }
     self = best.0
+    if case .extra(let entry) = best.1, remarks.isEmpty, let member = candidates.last {
+      explain(entry, insteadOf: member, at: path)
+    }
     return [SaidMember(path: path, kind: best.1, remarks: remarks)]
+  }
+
+  /// Says in the code why a key is there although the SDK has a member for it.
+  private mutating func explain(
+    _ entry: SaidEntry, insteadOf member: SDKMember, at path: FieldPath
+  ) {
+    if language != .node {
+      remarks.append("\(path): an extra key, as \(member.name) can't say this value")
+    } else if entry.key != member.name {
+      remarks.append(
+        "\(path): the API's own name, sent as it is, as \(member.name) can't say this value")
+    }
   }
 
   /// What comes of it, and the speaker who has said it; `nil` if it can't be said that way.
@@ -92,7 +107,7 @@ struct Speaker {
       return [leftOut(value, path, "it isn't an object")]
     }
     guard !members.isEmpty else {
-      return [leftOut(value, path, "the SDK has no object of its own for it")]
+      return [leftOut(value, path, "the SDK has no type for it")]
     }
     return self.members(of: value, type, below: field)
   }
@@ -134,12 +149,11 @@ struct Speaker {
   }
 
   private func reason(at path: FieldPath, isExtra: Bool) -> String {
-    if isExtra { return "the \(language.name) SDK can't send such a value" }
-    if let gap = table.gap(at: path) { return gap.reason }
-    guard let form = table.memberForm(at: path) else {
-      return "the \(language.name) SDK has no such field there"
+    if let form = table.memberForm(at: path) {
+      return "the \(language.name) SDK takes only \(form) there"
     }
-    return "the \(language.name) SDK takes only \(form) there"
+    if isExtra { return "the \(language.name) SDK can't send such a value" }
+    return table.gap(at: path)?.reason ?? "the \(language.name) SDK has no such field there"
   }
 
   /// The members of an object, of several for one field the one that counts marked so.

@@ -21,6 +21,15 @@ struct WrittenNumber {
     return digits == self.digits && exponent == self.exponent
   }
 
+  /// As the languages' formatters leave it: `1e3` for `1E+3`.
+  var formatted: String { text.lowercased().replacing("+", with: "") }
+
+  /// The nearest number as JavaScript writes it, which makes no difference between whole numbers and others.
+  var nearestOfScripts: String {
+    let text = "\(nearest)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   /// Whether it is a whole number, of whatever length, and written like one.
   var isWrittenWhole: Bool { text.utf8.allSatisfy { !".eE".utf8.contains($0) } }
 

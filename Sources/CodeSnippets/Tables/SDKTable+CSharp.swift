@@ -14,13 +14,14 @@ extension SDKTable {
     gaps: [
       SDKGap(
         "apns.payload.aps.alert.action",
-        "the SDK's alert has no such key: with it the whole alert is one of the extra keys of aps"),
+        "the SDK's alert has no such key: if it is set, the whole alert becomes an extra key of aps"
+      ),
       SDKGap("name", "FCM sets it in its answer"),
       SDKGap(
         "android.notification.bypass_proxy_notification",
         "no release of the SDK has it; FCM has deprecated it"),
       SDKGap("webpush.fcm_options.analytics_label", "the SDK's type has only the link"),
-      SDKGap("android_v2", "no release of the SDK has it, and how its draft sets it isn't settled"),
+      SDKGap("android_v2", "no release of the SDK has it, and its public draft may still change"),
     ])
 
   private static let csharpCommon: [SDKType] = [

@@ -14,7 +14,8 @@ extension SDKTable {
     gaps: [
       SDKGap(
         "apns.payload.aps.alert.action",
-        "the SDK's alert has no such key: with it the whole alert is one of the extra keys of aps"),
+        "the SDK's alert has no such key: if it is set, the whole alert becomes an extra key of aps"
+      ),
       SDKGap("name", "FCM sets it in its answer"),
       SDKGap(
         "android.notification.bypass_proxy_notification",

@@ -14,11 +14,11 @@ extension SDKTable {
     gaps: [
       SDKGap(
         "android.notification.bypass_proxy_notification",
-        "no release of the SDK has it, which sends the API's own name as it is"),
+        "no release of the SDK has it, but the SDK passes the API's own name on"),
       SDKGap("name", "FCM sets it in its answer"),
       SDKGap(
         "webpush.fcm_options.analytics_label",
-        "the SDK's type has only link; it sends the API's own name as it is"),
+        "the SDK's type has only link, but the SDK passes the API's own name on"),
     ])
 
   private static let nodeTypes: [SDKType] = [

@@ -47,19 +47,19 @@ public enum ValueForm: Hashable, Sendable {
   /// What the reference says about the value, as a phrase.
   public var phrase: String {
     switch self {
-    case .text: "text"
+    case .text: "string"
     case .boolean: "true or false"
-    case .flag: "true for 1"
+    case .flag: "true, sent as 1"
     case .integer: "whole number"
     case .decimal: "number"
-    case .strings: "list of texts"
+    case .strings: "list of strings"
     case .integers: "list of numbers"
-    case .stringMap: "map of texts"
+    case .stringMap: "map of strings"
     case .json: "any data"
     case .milliseconds: "milliseconds"
     case .millisecondsList: "list of milliseconds"
-    case .duration: "span of time"
-    case .instant: "point in time"
+    case .duration: "duration"
+    case .instant: "time"
     case .epochMilliseconds: "milliseconds since 1970"
     case .color(hasAlpha: false): "`#rrggbb`"
     case .color(hasAlpha: true): "`#rrggbb` or `#rrggbbaa`"
@@ -76,14 +76,14 @@ extension ValueForm {
   /// What an SDK takes, for a sentence.
   var expectation: String {
     switch self {
-    case .text: "a text"
+    case .text: "a string"
     case .boolean: "true or false"
     case .flag: "1"
     case .integer(let bits): "a whole number of \(bits) bits"
     case .decimal: "a number"
-    case .strings: "a list of texts"
+    case .strings: "a list of strings"
     case .integers: "a list of whole numbers"
-    case .stringMap: "a map of texts"
+    case .stringMap: "a map of strings"
     case .json: "data"
     case .milliseconds, .duration: "a duration such as 3.5s"
     case .millisecondsList: "a list of durations such as 0.5s"

@@ -32,7 +32,7 @@ struct CSharpWriter: SnippetWriter {
     if type.path == "android.notification",
       !items.contains(where: { $0.label == "EventTimestamp = " })
     {
-      let comment = "The SDK always sends a time: without one it would be the year 1."
+      let comment = "The SDK always sends a time; without this, it would be the year 1."
       items.append(
         CodeItem(
           comments: [comment], label: "EventTimestamp = ", value: .atom("DateTime.UtcNow")))

@@ -57,7 +57,7 @@ struct CodeLayout {
       return text + inner + Self.joined(group) + "\n" + outer + group.close
     }
     let codes = group.items.map { code($0, of: group, indentation: indentation + 1) }
-    let padding = group.layout.alignsValues ? padding(group.items, codes) : [:]
+    let padding = group.layout.alignsValues ? CodeColumns(group.items, codes).padding : [:]
     for (index, item) in group.items.enumerated() {
       for line in item.comments.flatMap({ wrapped($0, indentation: indentation + 1) }) {
         text += "\(inner)\(commentMark) \(line)".trimmingEnd + "\n"
@@ -102,48 +102,6 @@ struct CodeLayout {
   private func openedOnOwnLine(_ open: String, _ outer: String) -> String {
     guard open.hasSuffix(" {") else { return open + "\n" }
     return "\(open.dropLast(2))\n\(outer){\n"
-  }
-
-  /// How many spaces come after the label of each item, as gofmt aligns them: neighboring lines of one column.
-  private func padding(_ items: [CodeItem], _ codes: [String?]) -> [Int: Int] {
-    var result: [Int: Int] = [:]
-    var run: [(index: Int, width: Int)] = []
-    func close() {
-      let widest = run.map(\.width).max() ?? 0
-      for line in run { result[line.index] = widest - line.width }
-      run = []
-    }
-    for (index, item) in items.enumerated() {
-      guard let code = codes[index], !item.label.isEmpty, !code.contains("\n") else {
-        close()
-        continue
-      }
-      let width = item.label.unicodeScalars.count
-      if !item.comments.isEmpty || breaksColumn(width, after: run.map(\.width)) { close() }
-      run.append((index, width))
-    }
-    close()
-    return result
-  }
-
-  /// gofmt's own rule for keys of very different lengths; widths are with the colon and the space.
-  private func breaksColumn(_ width: Int, after widths: [Int]) -> Bool {
-    guard let last = widths.last, max(last, width) - 2 > 40 else { return false }
-    let product = widths.reduce(1.0) { $0 * Double($1 - 2) }
-    let mean = Self.root(product, widths.count)
-    let ratio = Double(width - 2) / mean
-    return 2.5 * ratio <= 1 || ratio >= 2.5
-  }
-
-  /// The nth root, by halving: this module has no mathematics of the system.
-  private static func root(_ value: Double, _ degree: Int) -> Double {
-    var (low, high) = (0.0, max(1, value))
-    for _ in 0..<200 {
-      let middle = (low + high) / 2
-      let power = (0..<degree).reduce(1.0) { result, _ in result * middle }
-      if power < value { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
   }
 }
 

@@ -164,11 +164,11 @@ struct GoWriter: SnippetWriter {
 
       \(lines)\tmessage := \(code)
 
-      \(isDryRun ? "\tsend := client.SendDryRun\n" : send)\tid, err := send(ctx, message)
+      \(isDryRun ? "\tsend := client.SendDryRun\n" : send)\tresponse, err := send(ctx, message)
       \tif err != nil {
       \t\tlog.Fatalf("not sent: %v", err)
       \t}
-      \tfmt.Println("message:", id)
+      \tfmt.Println("message:", response)
       }
 
       """

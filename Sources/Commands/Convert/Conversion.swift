@@ -31,7 +31,7 @@ struct Conversion {
       let error = imported.problems.first { $0.severity == .error }
       throw CommandFailure(
         .unreadableInput,
-        error.map { Self.line($0, file) } ?? "\(file) cannot be read as an FCM message")
+        error.map { Self.line($0, file) } ?? "\(file) can't be read as an FCM message")
     }
     self.text = imported.strictText
     let original = { imported.placeInOriginal(line: $0, column: $1) }

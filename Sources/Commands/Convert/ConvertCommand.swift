@@ -12,13 +12,13 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
       messages in source code of the Admin SDKs for Node.js, Python, Java, Go and C#, alone, among \
       other code or in a Markdown or HTML page, and prints strict JSON with FCM's snake_case names. \
       If the text has several messages, convert lists them, and --snippet takes one. \
-      What was changed or left out goes to standard error, as FILE:LINE:COLUMN: sentence. Access \
-      tokens are left out. Standard output gets control characters as \\u escapes, a file the text \
-      byte for byte.
+      Each change or omission is listed on standard error, as FILE:LINE:COLUMN: sentence. Access \
+      tokens are removed. On standard output control characters become \\u escapes; a file gets \
+      the text byte for byte.
 
       --to node, python, java, go and csharp write a program that sends the message with the Admin \
-      SDK, curl a command for a shell, and simctl a file for xcrun simctl push. What the code has \
-      no way to say is a comment in it and a line on standard error.
+      SDK, curl a command for a shell, and simctl a file for xcrun simctl push. A field that the \
+      code can't express becomes a comment in it and a line on standard error.
 
       --to v2 rewrites android as android_v2, a preview under Google's Pre-GA terms, and --to v1 \
       rewrites it back. Fields without a counterpart are left out and named.
@@ -27,7 +27,7 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
   @Argument(help: "The text to convert; - reads standard input.")
   public var file: String
 
-  @Option(help: ArgumentHelp("What the text is."))
+  @Option(help: ArgumentHelp("The format of the input."))
   public var from: ConvertSource = .auto
 
   @Option(
@@ -35,15 +35,15 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
       "Which message to take from a text with several, counted from 1.", valueName: "number"))
   public var snippet: Int?
 
-  @Option(help: ArgumentHelp("What to make of it."))
+  @Option(help: ArgumentHelp("The format to produce."))
   public var to: ConvertTarget = .json
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write it there instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   public var output: String?
 
-  @Flag(help: "Replace the output file if it is there; never the input.")
+  @Flag(help: "Replace the output file if it exists; never the input.")
   public var force = false
 
   public init() {}

@@ -27,10 +27,12 @@ struct NewFile {
       throw CommandFailure(FileFailure(path, .writing, .strayLink(link)))
     }
     if isInput {
-      throw CommandFailure(.usage, "\(path) is the input, which stays: name another file")
+      throw CommandFailure(
+        .usage, "\(path) is the input, which is never replaced: name another file")
     }
     if !mayReplace, FileManager.default.fileExists(atPath: path) {
-      throw CommandFailure(.usage, "\(path) exists already: --force replaces it")
+      throw CommandFailure(
+        .usage, "\(path) already exists: name another file, or replace it with --force")
     }
   }
 

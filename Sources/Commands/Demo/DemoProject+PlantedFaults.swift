@@ -33,7 +33,7 @@ extension DemoProject {
     DemoFault(
       path: "android/app/src/main/res/values-de/strings.xml", key: "sale_body",
       fragment: "50% Rabatt", consequence: .crash,
-      sentence: "a percent sign that is not doubled crashes the app"),
+      sentence: "a percent sign that isn't doubled crashes the app"),
     DemoFault(
       path: "android/app/src/main/res/values-es/strings.xml", key: "sale_body",
       fragment: "Llévate un 50 %% de descuento", consequence: .argumentLost,

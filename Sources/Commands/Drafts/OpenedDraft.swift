@@ -45,7 +45,7 @@ public struct OpenedDraft: Sendable {
     }
     for problem in imported.reading().problems { Narration.say(problem, file: path) }
     guard imported.canBeRead else {
-      throw CommandFailure(.unreadableInput, "\(path) cannot be read as an FCM message")
+      throw CommandFailure(.unreadableInput, "\(path) can't be read as an FCM message")
     }
     return imported.document
   }

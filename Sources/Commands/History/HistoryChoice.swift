@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import SendJournal
 
 /// Reads options whose values are the raw values of another module's type.
 enum HistoryChoice {
@@ -7,8 +8,18 @@ enum HistoryChoice {
   ) throws -> Choice where Choice.RawValue == String {
     guard let choice = Choice(rawValue: text) else {
       let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("‘\(text)’ is none of \(known)")
+      throw ValidationError("‘\(text)’ isn't one of \(known)")
     }
     return choice
+  }
+}
+
+extension IntentID {
+  init(argument: String) throws(CommandFailure) {
+    guard let id = IntentID(argument) else {
+      throw CommandFailure(
+        .usage, "‘\(argument)’ isn't the number of a send: use one from pushwright history list")
+    }
+    self = id
   }
 }

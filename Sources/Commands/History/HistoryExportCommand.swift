@@ -4,7 +4,7 @@ public import SendJournal
 /// `pushwright history export`: print every row of the journal whole.
 public struct HistoryExportCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Print every row of the journal whole, oldest first.",
+    commandName: "export", abstract: "Print every row of the history in full, oldest first.",
     discussion: """
       JSON is one object a line. CSV is for spreadsheets: \\u001b and the like stand for control \
       characters, and ' comes before what would be a formula. The rows hold messages and \
@@ -17,7 +17,7 @@ public struct HistoryExportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("json or csv.", valueName: "format"), transform: HistoryChoice.reading)
-  public var format: ExportFormat = .json
+  public var format: SendHistory.ExportFormat = .json
 
   @OptionGroup public var options: HistoryOptions
 

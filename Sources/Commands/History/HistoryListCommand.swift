@@ -5,29 +5,30 @@ internal import SendJournal
 /// `pushwright history list`: print the sends, newest first.
 public struct HistoryListCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print dry-runs, tests, sends and changes of topics, newest first.",
+    commandName: "list", abstract: "Print dry runs, tests, sends and changes of topics, newest first.",
     discussion: """
-      Registration tokens are shortened; show and export have them whole. Times are UTC.
+      Shortens registration tokens; show and export print them in full. Times are UTC.
       """)
 
   @Option(
-    help: ArgumentHelp("dry-run, test, send, topic-add or topic-remove; several times for several.", valueName: "kind"),
+    help: ArgumentHelp(
+      "dry-run, test, send, topic-add or topic-remove; repeatable.", valueName: "kind"),
     transform: HistoryChoice.reading)
   public var kind: [SendIntent.Kind] = []
 
   @Option(
     help: ArgumentHelp(
-      "Such as unknown or refused; several times for several.", valueName: "state"),
+      "Such as unknown or refused; repeatable.", valueName: "state"),
     transform: HistoryChoice.reading)
   var state: [SendState] = []
 
-  @Option(help: ArgumentHelp("Where to, as in ‘topic news’.", valueName: "target"))
+  @Option(help: ArgumentHelp("The target, such as ‘topic news’.", valueName: "target"))
   public var target: String?
 
-  @Option(help: ArgumentHelp("How many at most.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum number of sends.", valueName: "count"))
   public var limit = 50
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   public var format: PreviewFormat = .text
 
   @OptionGroup public var options: HistoryOptions

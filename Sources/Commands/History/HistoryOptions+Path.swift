@@ -9,12 +9,12 @@ extension HistoryOptions {
     let project = try Project.checked(try projectOptions(), needsFile: false)
     if let file = project.file, project.profile.profile == nil {
       for name in file.profiles.filter({ $0.journal != nil }).map(\.name) {
-        Narration.say("profile \(name) has a journal of its own: --profile \(name)")
+        Narration.say("profile \(name) has its own history: add --profile \(name) to see it")
       }
     }
     guard let path = project.journalPath else {
       throw CommandFailure(
-        .configuration, "no place for a journal: set HOME, or name one with --journal")
+        .configuration, "no place for the history: set HOME, or name a file with --journal")
     }
     try project.checkJournal()
     return path
@@ -26,7 +26,7 @@ extension HistoryOptions {
     do {
       return try ProjectOptions.parse(arguments + (profile.map { ["--profile=\($0)"] } ?? []))
     } catch {
-      throw CommandFailure(.usage, "--project and --profile cannot be used: \(error)")
+      throw CommandFailure(.usage, "--project and --profile can't be used: \(error)")
     }
   }
 }

@@ -5,23 +5,24 @@ internal import SendJournal
 /// Which journal the verbs of `history` work on.
 public struct HistoryOptions: ParsableArguments, Sendable {
   @Option(
-    help: ArgumentHelp("The journal; otherwise the profile's, or your own.", valueName: "file"))
+    help: ArgumentHelp(
+      "The history's file. Default: the profile's, or your own.", valueName: "file"))
   public var journal: String?
 
   @Option(
     help: ArgumentHelp(
-      "The project file, or its directory; otherwise pushwright.toml is looked for upward.",
+      "The project file or its directory. Default: the nearest pushwright.toml, here or above.",
       valueName: "path"))
   public var project: String?
 
   @Option(
     help: ArgumentHelp(
-      "The profile whose journal it is; list shows only its sends.", valueName: "name"))
+      "The profile whose history to read; list shows only its sends.", valueName: "name"))
   public var profile: String?
 
   public init() {}
 
-  /// The journal to read; `nil` where nothing was sent yet and nobody named a file.
+  /// The journal to read; `nil` if nothing was sent yet and no option names a file.
   func history() throws(CommandFailure) -> SendHistory? {
     let path = try path()
     do throws(JournalFailure) {

@@ -77,7 +77,7 @@ extension HistoryReport {
     ])
   }
 
-  static func json(_ verification: Verification) -> String {
+  static func json(_ verification: SendHistory.Verification) -> String {
     var (isIntact, rows, head): (Bool, Int?, String?) = (false, nil, nil)
     var (row, sentence): (Int64?, String?) = (nil, nil)
     switch verification {

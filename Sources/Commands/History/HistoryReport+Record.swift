@@ -14,7 +14,7 @@ extension HistoryReport {
       ("by", "\(place(record.author)), process \(record.author.process.id)"),
       ("profile", intent.profile.isEmpty ? "none" : intent.profile),
       ("project", "\(intent.project) at \(intent.endpoint)"),
-      ("account", intent.account ?? "not known"),
+      ("account", intent.account ?? "unknown"),
       ("target", intent.target),
     ]
     if let draft = intent.draft { lines.append(("draft", draft)) }

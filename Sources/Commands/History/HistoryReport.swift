@@ -40,7 +40,7 @@ enum HistoryReport {
     String("\(time)".replacing("T", with: " ").dropLast(5)) + "Z"
   }
 
-  /// What needs somebody is in capitals.
+  /// A state that needs action is in capitals.
   static func word(_ state: SendState, of kind: SendIntent.Kind) -> String {
     switch state {
     case .inProgress: "in progress"
@@ -65,7 +65,7 @@ enum HistoryReport {
     }.joined(separator: " ")
   }
 
-  /// What to do about sends of which nobody knows the outcome.
+  /// What to do about sends whose outcome is unknown.
   static func advice(_ records: [SendRecord]) -> String? {
     let unknown = records.filter { $0.state == .unknown && ($0.intent.kind == .send || $0.intent.kind == .test)
     }
@@ -74,11 +74,11 @@ enum HistoryReport {
       unknown.count == 1
       ? "the outcome of send \(last.id) is unknown"
       : "the outcomes of \(unknown.count) sends are unknown"
-    return subject + ": find out what was delivered, then pushwright history settle \(last.id) "
-      + "--delivered or --not-delivered, with --note; do not send again before"
+    return subject + ": find out what was delivered, then run pushwright history settle \(last.id) "
+      + "--delivered or --not-delivered, with --note; don't resend before that"
   }
 
-  static func text(_ verification: Verification) -> String {
+  static func text(_ verification: SendHistory.Verification) -> String {
     switch verification {
     case .intact(let rows, nil): "intact: \(rows) rows\n"
     case .intact(let rows, let head?): "intact: \(rows) rows, the last hash is \(head)\n"

@@ -1,13 +1,13 @@
 public import ArgumentParser
 internal import SendJournal
 
-/// `pushwright history settle`: record what became of a send whose outcome nobody knew.
+/// `pushwright history settle`: record the result of a send whose outcome was unknown.
 public struct HistorySettleCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "settle",
     abstract: "Record the result of a send whose outcome is unknown.",
     discussion: """
-      Adds a row; changes nothing and sends nothing. Look first: on a test device, in FCM's \
+      Adds a row to the history and sends nothing. Look first: on a test device, in FCM's \
       delivery data, or in the app's own analytics.
       """)
 
@@ -43,6 +43,6 @@ public struct HistorySettleCommand: AsyncParsableCommand, ReportingVerb {
     } catch {
       throw CommandFailure(error)
     }
-    return "send \(id) is settled: \(delivered ? "delivered" : "not delivered")\n"
+    return "settled send \(id): \(delivered ? "delivered" : "not delivered")\n"
   }
 }

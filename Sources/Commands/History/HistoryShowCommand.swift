@@ -1,7 +1,7 @@
 public import ArgumentParser
 internal import SendJournal
 
-/// `pushwright history show`: print all that is known about one send.
+/// `pushwright history show`: print everything recorded about one send.
 public struct HistoryShowCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "show",
@@ -10,7 +10,7 @@ public struct HistoryShowCommand: AsyncParsableCommand, ReportingVerb {
   @Argument(help: "The number that history list shows.")
   public var id: String
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   public var format: PreviewFormat = .text
 
   @OptionGroup public var options: HistoryOptions
@@ -28,7 +28,10 @@ public struct HistoryShowCommand: AsyncParsableCommand, ReportingVerb {
     } catch {
       throw CommandFailure(error)
     }
-    guard let record else { throw CommandFailure(.noSuchFile, "the journal has no send \(id)") }
+    guard let record else {
+      throw CommandFailure(
+        .noSuchFile, "the history has no send \(id): run pushwright history list to see them")
+    }
     switch format {
     case .text: return HistoryReport.text(record)
     case .json: return HistoryReport.json(record)

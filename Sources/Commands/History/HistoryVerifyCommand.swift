@@ -4,16 +4,16 @@ internal import SendJournal
 /// `pushwright history verify`: tell whether the journal is as it was written.
 public struct HistoryVerifyCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Check that the journal is intact.",
+    commandName: "verify", abstract: "Check that the history is intact.",
     discussion: """
       Exits 1 if a row was changed, added or removed. A user who can write the file could \
       rewrite all of it: note the last hash elsewhere, and pass it with --including later.
       """)
 
-  @Option(help: ArgumentHelp("A hash that the journal must still have.", valueName: "hash"))
+  @Option(help: ArgumentHelp("A hash that the history must still contain.", valueName: "hash"))
   public var including: String?
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   public var format: PreviewFormat = .text
 
   @OptionGroup public var options: HistoryOptions
@@ -21,7 +21,7 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
   public init() {}
 
   public func run() async throws {
-    let verification: Verification
+    let verification: SendHistory.Verification
     do throws(CommandFailure) {
       verification = try verify()
       switch format {
@@ -34,13 +34,13 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
     if case .broken = verification { throw ExitCode(1) }
   }
 
-  private func verify() throws(CommandFailure) -> Verification {
+  private func verify() throws(CommandFailure) -> SendHistory.Verification {
     let head = including?.lowercased()
     // A typo must not be called tampering.
     if let head, !Self.isHash(head) {
       throw CommandFailure(
         .usage,
-        "‘\(including ?? "")’ isn't a hash: give the 64 digits that history verify printed")
+        "‘\(including ?? "")’ isn't a hash: copy the 64 digits that history verify printed")
     }
     let history = try options.requiredHistory()
     do throws(JournalFailure) {

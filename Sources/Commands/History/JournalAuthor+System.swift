@@ -8,3 +8,10 @@ extension JournalAuthor {
     return JournalAuthor(user: process.userName, host: process.hostName)
   }
 }
+
+extension JournalTime {
+  /// By the system's clock.
+  public static var now: JournalTime {
+    JournalTime(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
+  }
+}

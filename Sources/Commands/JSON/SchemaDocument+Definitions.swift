@@ -11,8 +11,8 @@ extension SchemaDocument {
     (
       "locale",
       JSONSchema.string.described(
-        "What the program calls a device by its languages: fr-CA, or the whole list where two "
-          + "devices begin with the same one: gsw-CH, de-CH.")
+        "The device's name, from its languages: fr-CA, or the whole list if two devices begin "
+          + "with the same language: gsw-CH, de-CH.")
     ),
     (
       "languages",
@@ -22,17 +22,17 @@ extension SchemaDocument {
     (
       "releases",
       JSONSchema.list(of: .string).described(
-        "The releases in the field that it is about; empty for the app as it is worked on.")
+        "The releases in the field that it concerns; empty for the app under development.")
     ),
     (
       "source",
       JSONSchema.object([
         .init(
           "localization",
-          JSONSchema.string.described("The directory as it is called: values-fr, fr.lproj.")),
+          JSONSchema.string.described("The directory's own name: values-fr, fr.lproj.")),
         .init(
           "file",
-          JSONSchema.string.described("Relative to the working directory where it is inside.")),
+          JSONSchema.string.described("Relative to the working directory if it is inside.")),
         .init("line", .count),
       ]).described("Where a localized text is.")
     ),
@@ -74,12 +74,12 @@ extension SchemaDocument {
           .init("shown", JSONSchema.boolean.described("Whether a notification appears.")),
           .init(
             "assumes",
-            JSONSchema.string.described("The state that an Android device is taken to be in."),
+            JSONSchema.string.described("The assumed state of an Android device."),
             isRequired: false),
           .init(
             "not_verified",
             JSONSchema.string.described(
-              "For which apps this is not verified: those that read android_v2."),
+              "The apps for which this isn't verified: those that read android_v2."),
             isRequired: false),
           .init("title", .definition("text")),
           .init("subtitle", .definition("text"), isRequired: false),
@@ -100,7 +100,7 @@ extension SchemaDocument {
           .init(
             "texts",
             JSONSchema.list(of: .definition("text")).described(
-              "What the app as it is worked on shows, and behind it each release in the field.")),
+              "What the app under development shows, followed by each release in the field.")),
           .init(
             "worst",
             JSONSchema.definition("text").described("The worst of them, as preview reports it.")),
@@ -114,7 +114,7 @@ extension SchemaDocument {
           "localization_counts",
           JSONSchema.object([
             .init("android", .count, isRequired: false), .init("apple", .count, isRequired: false),
-          ]).described("In how many localizations each platform has it.")),
+          ]).described("The number of localizations that have it on each platform.")),
         .init(
           "removed_by_build",
           JSONSchema.boolean.described("Android's build drops it: it has no default text.")),
@@ -126,7 +126,7 @@ extension SchemaDocument {
         .init("key", .string), .init("platform", .definition("platform")),
         .init(
           "quantity",
-          JSONSchema.string.orNull.described("Which text of a plural it is: one, other.")),
+          JSONSchema.string.orNull.described("The plural category of the text: one, other.")),
         .init("text", .string), .init("source", .definition("source")),
         .init("removed_by_build", .boolean),
       ])

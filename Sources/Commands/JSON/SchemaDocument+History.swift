@@ -12,7 +12,7 @@ extension SchemaDocument {
         .init(
           "name",
           JSONSchema.string.described(
-            "FCM's name of the message; of a topic's change how many were done."),
+            "The name that FCM gave the message; for a change of topics, how many were done."),
           isRequired: false),
         .init("code", JSONSchema.string.described("Why FCM refused."), isRequired: false),
         .init("sentence", .string, isRequired: false),
@@ -33,9 +33,10 @@ extension SchemaDocument {
         envelope(.historyVerify) + [
           .init("intact", .boolean),
           .init("rows", JSONSchema.count.orNull.described("null if it isn't intact.")),
-          .init("head", JSONSchema.string.orNull.described("The last row's hash, to be noted.")),
+          .init(
+            "head", JSONSchema.string.orNull.described("The last row's hash; note it elsewhere.")),
           .init("row", JSONSchema.number.orNull.described("The first row that doesn't fit.")),
-          .init("sentence", JSONSchema.string.orNull.described("What isn't as it was written.")),
+          .init("sentence", JSONSchema.string.orNull.described("What was changed.")),
         ])
     ),
     (
@@ -45,7 +46,7 @@ extension SchemaDocument {
           .init(
             column.name, column.isNumber ? .number : .string, isRequired: column.isRequired)
         }
-      ).described("A row of the journal; a column without a value is left out.")
+      ).described("A row of the history, without columns that have no value.")
     ),
   ]
 
@@ -60,7 +61,7 @@ extension SchemaDocument {
     .init("draft", JSONSchema.string.orNull.described("The name of the draft's file.")),
     .init("title", JSONSchema.string.orNull.described("What the message said.")),
     .init("payload_hash", .string),
-    .init("reason", JSONSchema.string.orNull.described("Why it was sent in spite of lint.")),
+    .init("reason", JSONSchema.string.orNull.described("Why it was sent despite lint errors.")),
     .init("outcome", JSONSchema.definition("outcome").orNull),
     .init("settlement", JSONSchema.definition("settlement").orNull),
     .init("label", JSONSchema.string.orNull.described("The message's analytics label.")),

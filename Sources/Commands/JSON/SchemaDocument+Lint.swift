@@ -7,7 +7,7 @@ extension SchemaDocument {
       "file-place",
       JSONSchema.object([
         .init("file", .string), .init("line", .count), .init("column", .count),
-      ]).described("A place in a draft; both counted from 1.")
+      ]).described("A place in a draft; line and column count from 1.")
     ),
     (
       "text-place",
@@ -15,7 +15,7 @@ extension SchemaDocument {
         .init("source", JSONSchema.definition("source").orNull),
         .init("releases", .definition("releases")),
         .init("locales", .list(of: .definition("locale"))),
-      ]).described("A localized text that is to blame, and the locales whose devices show it.")
+      ]).described("A localized text at fault, and the locales whose devices show it.")
     ),
     (
       SchemaName.lint.rawValue,
@@ -26,7 +26,7 @@ extension SchemaDocument {
           .init("platform", JSONSchema.definition("platform").orNull),
           .init("locales", .list(of: .definition("locale"))),
           .init(
-            "file", JSONSchema.string.described("The first place: of a translation, or the draft.")),
+            "file", JSONSchema.string.described("The first place: in a translation or the draft.")),
           .init("line", .count), .init("column", JSONSchema.count.orNull),
           .init("places", .list(of: .definition("text-place"))),
           .init("drafts", .list(of: .definition("file-place"))),
@@ -39,13 +39,13 @@ extension SchemaDocument {
         .init("default_severity", severity),
         .init(
           "severity_origin",
-          JSONSchema.string.orNull.described("Where the project gives the rule its severity.")),
+          JSONSchema.string.orNull.described("Where the project sets the rule's severity.")),
         .init(
           "warning_if",
           JSONSchema.string.orNull.described("When a finding of the rule is only a warning.")),
         .init(
           "option",
-          JSONSchema.string.orNull.described("The option without which lint doesn't ask the rule.")),
+          JSONSchema.string.orNull.described("The option that turns the rule on.")),
         .init("summary", .string),
       ])
     ),
@@ -59,10 +59,11 @@ extension SchemaDocument {
     .init(
       "severity_change",
       JSONSchema.object([.init("from", severity), .init("origin", .string)]).orNull
-        .described("The rule's own severity, and where the project gives it another one.")),
+        .described("The rule's default severity, and where the project overrides it.")),
     .init(
       "severity_reason",
-      JSONSchema.string.orNull.described("Why it is only a warning of a rule that has errors.")),
+      JSONSchema.string.orNull.described(
+        "Why it is only a warning, although the rule reports errors.")),
     .init("message", .string),
   ]
 
@@ -71,8 +72,8 @@ extension SchemaDocument {
       "remedy",
       .object([.init("now", JSONSchema.string.orNull), .init("app_release", .string.orNull)])),
     .init("fix", JSONSchema.object([.init("title", .string)]).orNull),
-    .init("suppressed", JSONSchema.boolean.described("Accepted: it fails nothing.")),
-    .init("baseline", JSONSchema.boolean.described("It is known from the baseline.")),
+    .init("suppressed", JSONSchema.boolean.described("Accepted: it doesn't fail the check.")),
+    .init("baseline", JSONSchema.boolean.described("The baseline accepts it.")),
     .init("reason", JSONSchema.string.orNull.described("Why it is accepted.")),
   ]
 }

@@ -45,7 +45,7 @@ enum SchemaDocument {
       .init(
         "version",
         JSONSchema.constant(.number(String(SchemaName.version))).described(
-          "It goes up when a member changes its name, its shape or its meaning, or goes.")),
+          "It goes up when a member is renamed, removed, or changes its shape or meaning.")),
     ]
   }
 

@@ -63,7 +63,7 @@ struct DraftLinter {
     return linted
   }
 
-  /// Refuses a draft whose keys nobody can look up.
+  /// Refuses a draft whose keys can't be looked up.
   ///
   /// - Throws: ``CommandFailure`` unless that is meant.
   func requireStrings(
@@ -129,7 +129,7 @@ struct DraftLinter {
         let more = unknown.count > 1 ? " and \(unknown.count - 1) more" : ""
         locales = " in \(first.device.previewName ?? "one locale")\(more) of \(own.count) locales"
       }
-      let what = "the texts of \(platform.name)\(locales) are not checked"
+      let what = "lint can't check the texts of \(platform.name)\(locales)"
       return "\(draft.path): warning: \(what)\(reason)"
     }
   }

@@ -30,7 +30,7 @@ struct LintEntry {
   var suppressionReason: String? {
     switch acceptance {
     case .suppressed(let reason): reason
-    case .known: "known before: in the baseline"
+    case .known: "accepted by the baseline"
     case nil: nil
     }
   }

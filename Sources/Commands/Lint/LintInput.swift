@@ -42,7 +42,7 @@ struct LintInput {
       return
     }
     if !imported.canBeRead {
-      failure = CommandFailure(.unreadableInput, "\(path) cannot be read as an FCM message")
+      failure = CommandFailure(.unreadableInput, "\(path) can't be read as an FCM message")
     } else if imported.isConverted {
       remarks = ["\(path) is \(imported.recognition.summary)"]
     }

@@ -2,31 +2,46 @@ public import ArgumentParser
 
 /// What `lint` is asked to do.
 public struct LintOptions: ParsableArguments, Sendable {
+  /// How `lint` prints what it found.
+  public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case text
+    case json
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    /// For the test reports of CI systems.
+    case junit
+    /// GitHub's workflow commands, which become annotations of a pull request.
+    case github
+  }
+
   @Argument(
     help: ArgumentHelp(
       """
       Drafts, bodies of FCM v1 requests, or directories of drafts; - reads standard input. \
-      Otherwise the project's drafts.
+      Default: the project's drafts.
       """))
   public var drafts: [String] = []
 
   @OptionGroup public var locales: LocaleOptions
 
-  @Option(help: "How to print it.")
-  public var format: LintFormat = .text
+  @Option(help: "The output format.")
+  public var format: Format = .text
 
-  @Option(help: "Exit 1 from this severity on.")
+  @Option(help: "Exit 1 for findings of this severity or worse.")
   public var failOn: FailureThreshold = .error
 
-  @Flag(help: "Check as just before sending: also what is past by now, or cannot be called back.")
+  @Flag(
+    help:
+      "Also check what matters just before sending: times in the past, and sends that can't be replaced."
+  )
   public var sending = false
 
-  @Flag(help: "Ask the servers of the images whether they give an image, and how large it is.")
+  @Flag(help: "Ask the images' servers whether they return an image, and how large it is.")
   public var online = false
 
   @Option(
     help: ArgumentHelp(
-      "Accept the findings in this file, which --write-baseline wrote.", valueName: "file"))
+      "Accept the findings in this file, written by --write-baseline.", valueName: "file"))
   public var baseline: String?
 
   @Option(
@@ -34,7 +49,7 @@ public struct LintOptions: ParsableArguments, Sendable {
       "Write all findings into this new file instead of reporting them.", valueName: "file"))
   public var writeBaseline: String?
 
-  @Flag(help: "Let --write-baseline replace the file if it exists already.")
+  @Flag(help: "Let --write-baseline replace an existing file.")
   public var force = false
 
   @Flag(
@@ -60,15 +75,17 @@ public struct LintOptions: ParsableArguments, Sendable {
       throw ValidationError("--write-baseline writes all findings: leave --baseline out.")
     }
     guard !force || writeBaseline != nil else {
-      throw ValidationError("--force is for --write-baseline: leave it out.")
+      throw ValidationError("--force works only with --write-baseline: leave it out.")
     }
     guard rules else { return }
-    guard drafts.isEmpty else { throw ValidationError("--rules takes no draft.") }
+    guard drafts.isEmpty else {
+      throw ValidationError("--rules doesn't read drafts: leave them out.")
+    }
     guard baseline == nil, writeBaseline == nil else {
-      throw ValidationError("--rules takes no baseline.")
+      throw ValidationError("--rules doesn't read a baseline: leave it out.")
     }
     guard format == .text || format == .json else {
-      throw ValidationError("The rules are printed as text or json.")
+      throw ValidationError("--rules prints text or json: choose one of these formats.")
     }
   }
 }

@@ -85,7 +85,7 @@ struct LintReport {
     return shared + own
   }
 
-  func text(as format: LintFormat) -> String {
+  func text(as format: LintOptions.Format) -> String {
     switch format {
     case .text: text
     case .json: json

@@ -96,17 +96,18 @@ public struct LintRun: Sendable {
   private func write(_ report: LintReport, _ path: String) throws(CommandFailure) {
     for remark in report.remarks { Narration.say(remark) }
     if let failure = report.drafts.compactMap(\.failure).first {
-      throw CommandFailure(failure.status, "no baseline was written: \(failure.sentence)")
+      throw CommandFailure(failure.status, "couldn't write the baseline: \(failure.sentence)")
     }
     let baseline = LintBaseline(of: report, path: path)
     if let finding = LintBaseline.unacceptable(in: report) {
       throw CommandFailure(
-        .unreadableInput, "no baseline was written: \(finding.sentence). Fix it, then try again")
+        .unreadableInput, "couldn't write the baseline: \(finding.sentence). Fix it, then try again"
+      )
     }
     for input in report.drafts.map(\.path) { try newFile(path, except: input).check() }
     try newFile(path).write(baseline.text)
     let count = baseline.entries.count
-    Narration.say("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
+    Narration.say("wrote \(count) finding\(count == 1 ? "" : "s") to \(path)")
   }
 
   private func newFile(_ path: String, except input: String? = nil) -> NewFile {

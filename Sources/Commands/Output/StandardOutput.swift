@@ -9,7 +9,7 @@ public enum StandardOutput {
   public static func write(_ text: String) throws(CommandFailure) {
     guard let error = OutputDescriptor(number: STDOUT_FILENO).writeAll(text) else { return }
     guard error != EPIPE else {
-      throw CommandFailure(.readerGone, "the program that reads standard output has ended")
+      throw CommandFailure(.readerGone, "the program reading standard output has ended")
     }
     throw CommandFailure(
       .outputFailed,

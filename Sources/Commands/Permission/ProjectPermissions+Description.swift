@@ -6,7 +6,7 @@ internal import Workspace
 extension ProjectPermissions {
   /// Everything that the profile would do, with the accounts of the keys that it names.
   ///
-  /// For somebody who wants to read that: key files are read for it, and nothing else is done.
+  /// For the list that the user reads: reads key files for it, and does nothing else.
   func describedFacts(
     in file: ProjectFile, of user: UserConfiguration, environment: [String: String]
   ) async -> ProfileFacts {
@@ -34,5 +34,5 @@ extension TokenSteps {
     now: { 0 })
 
   private static let nothingElse = CredentialFailure(
-    .unusable, "no token is wanted here", remedy: "make a dry-run")
+    .unusable, "this command needs no token", remedy: "make a dry run")
 }

@@ -36,7 +36,7 @@ public struct ProjectPermissions: Sendable {
   public var facts: ProfileFacts {
     var facts = ProfileFacts()
     facts.outsideKey = paths.credentials.flatMap(outside)
-    facts.outsideJournal = paths.journal.flatMap(outside).flatMap { $0 == ownJournal ? nil : $0 }
+    facts.otherJournal = paths.journal.map(RealPath.of).flatMap { $0 == ownJournal ? nil : $0 }
     return facts
   }
 
@@ -62,9 +62,9 @@ public struct ProjectPermissions: Sendable {
     store.request(for: ProjectPower.needed(by: profile, facts), of: file)
   }
 
-  /// What is still to be asked for before the profile's journal is opened.
+  /// What is still to be asked for before the profile's journal is opened to read; one of the project may be read.
   public var journalRequest: PermissionRequest? {
-    facts.outsideJournal.flatMap { store.request(for: [.record(path: $0)], of: file) }
+    facts.otherJournal.flatMap(outside).flatMap { store.request(for: [.record(path: $0)], of: file) }
   }
 
   /// Whether a credentials file may be read: it is the project's, or one of those that the user has allowed.

@@ -36,7 +36,7 @@ public struct TrustRun: Sendable {
     let all = PermissionRequest(file: RealPath.of(path), powers: powers)
     for line in all.lines { Narration.write(line.displayable) }
     guard let request = store.request(for: powers, of: all.file) else {
-      return Narration.say("you have allowed all of it already")
+      return Narration.say("you have already allowed all of it")
     }
     guard options.yes || ask != nil else {
       throw CommandFailure(
@@ -44,7 +44,7 @@ public struct TrustRun: Sendable {
     }
     if !options.yes {
       guard let ask, await ask(request) else {
-        throw CommandFailure(.notPermitted, "nothing was allowed")
+        throw CommandFailure(.notPermitted, "not confirmed, nothing was allowed")
       }
     }
     try store.allow(request, at: now)
@@ -64,7 +64,7 @@ public struct TrustRun: Sendable {
     if options.revoke, !manager.fileExists(atPath: named) { return named }
     if let path = Project.filePath(in: named) { return path }
     guard manager.fileExists(atPath: named) else {
-      throw CommandFailure(.noSuchFile, "no project file at \(named)")
+      throw CommandFailure(.noSuchFile, "no project file at \(named): check the path")
     }
     return named
   }
@@ -102,7 +102,9 @@ public struct TrustRun: Sendable {
   private func list() throws(CommandFailure) {
     let (trusted, problem) = store.reading()
     if let problem { Narration.say(problem) }
-    guard !trusted.entries.isEmpty else { return Narration.say("nothing is allowed yet") }
+    guard !trusted.entries.isEmpty else {
+      return Narration.say("no project file has permissions yet")
+    }
     let lines = trusted.entries.map { entry in
       let count = entry.powers.count
       return "\(entry.file.displayable)\t\(count) permission\(count == 1 ? "" : "s")\n"
@@ -113,7 +115,8 @@ public struct TrustRun: Sendable {
   private func revoke(_ file: String) throws(CommandFailure) {
     let wasAllowed = try store.revoke(file)
     Narration.say(
-      wasAllowed ? "\(shown(file)) is allowed nothing now" : "\(shown(file)) was allowed nothing")
+      wasAllowed ? "revoked all permissions of \(shown(file))" : "\(shown(file)) had no permissions"
+    )
   }
 
   private func shown(_ path: String) -> String { ReportPath.relative(path) }

@@ -21,19 +21,27 @@ public struct TrustStore: Sendable {
   /// What is allowed, and what is wrong with the record; a sentence with its remedy.
   public func reading() -> (trusted: TrustedProjects, problem: String?) {
     guard let path, FileStatus(unfollowed: path) != nil else { return (TrustedProjects(), nil) }
-    let contents: FileContents
+    let contents: LocalFile.Contents
     do throws(FileFailure) {
       contents = try LocalFile.contents(path, as: .permissions, followsLinks: false)
     } catch {
-      return (TrustedProjects(), "\(error.sentence); it allows nothing, remove it")
+      return (
+        TrustedProjects(), "\(error.sentence); Pushwright ignores its permissions: remove the file"
+      )
     }
     let ownership = FileOwnership(of: path, opened: contents.status)
     if let objection = ownership.objection(for: users) {
-      return (TrustedProjects(), "\(path) allows nothing because \(objection): remove it")
+      return (
+        TrustedProjects(),
+        "Pushwright ignores the permissions in \(path) because \(objection): remove the file"
+      )
     }
     guard let trusted = TrustedProjects(reading: String(decoding: contents.bytes, as: UTF8.self))
     else {
-      return (TrustedProjects(), "\(path) can't be understood, so it allows nothing: remove it")
+      return (
+        TrustedProjects(),
+        "Pushwright can't read the permissions in \(path), so nothing is allowed: remove the file"
+      )
     }
     return (trusted, nil)
   }
@@ -71,7 +79,7 @@ public struct TrustStore: Sendable {
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     guard let lock = FileLock(folder + "/trusted-projects.lock") else {
       throw CommandFailure(
-        .tryAgain, "another program is writing \(path): try again when it has ended")
+        .tryAgain, "another program is writing \(path): try again when it has finished")
     }
     var (trusted, problem) = reading()
     if let problem { Narration.say(problem) }

@@ -1,3 +1,4 @@
+internal import AppStrings
 public import ArgumentParser
 internal import Resolver
 
@@ -13,5 +14,14 @@ public enum DeviceName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .apple: .apple
     case .web: .web
     }
+  }
+}
+
+extension AppStrings {
+  /// The devices whose strings are given; both where none are.
+  var platforms: [DeviceName] {
+    let given: [DeviceName] =
+      (sources.android.isEmpty ? [] : [.android]) + (sources.apple.isEmpty ? [] : [.apple])
+    return given.isEmpty ? [.android, .apple] : given
   }
 }

@@ -12,8 +12,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     abstract: "Show what each device really shows for a draft, language by language.",
     discussion: """
       Reads the app's own strings, chooses the localization and formats the text as the device \
-      does. Where the project file names releases in the field, each text is shown as the worst of \
-      them has it. Exits 0 whatever it finds; what is wrong with the files goes to standard error.
+      does. If the project file names releases in the field, each text is shown as in the worst \
+      of them. Exits 0 whatever it finds; problems with the files go to standard error.
       """)
 
   @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
@@ -21,10 +21,10 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
 
   @OptionGroup public var locales: LocaleOptions
 
-  @Option(help: ArgumentHelp("The device; several times for several. Otherwise the project's."))
+  @Option(help: ArgumentHelp("The device; repeatable. Default: the project's."))
   public var device: [DeviceName] = []
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   public var format: PreviewFormat = .text
 
   @OptionGroup public var strings: StringsOptions
@@ -50,7 +50,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
       releases: try await project.releasedStrings(wantedBy: wanted),
       platforms: Set(project.settings.platforms))
     let entries = devices.map { locale, device in
-      PreviewEntry(locale: locale, shown: previewer.notification(for: message, on: device))
+      PreviewReport.Entry(locale: locale, shown: previewer.notification(for: message, on: device))
     }
     if !self.strings.noStrings {
       let lack = MissingStrings(of: entries.map(\.shown), in: strings.localizations)

@@ -6,8 +6,14 @@ internal import TextLayout
 
 /// The report of `preview` in its formats.
 enum PreviewReport {
+  /// What one device of one locale shows.
+  struct Entry {
+    var locale: PreviewLocale
+    var shown: ShownNotification
+  }
+
   /// One object per device and locale; the names are those of the reference documentation.
-  static func json(_ entries: [PreviewEntry]) -> String {
+  static func json(_ entries: [Entry]) -> String {
     JSONReport.text(
       .preview,
       entries.map { entry in
@@ -24,7 +30,7 @@ enum PreviewReport {
   }
 
   /// What is assumed of the Android devices; `nil` where there is none.
-  static func assumption(of entries: [PreviewEntry]) -> String? {
+  static func assumption(of entries: [Entry]) -> String? {
     entries.lazy.compactMap { assumption(of: $0.shown.device) }.first
   }
 
@@ -36,7 +42,7 @@ enum PreviewReport {
   /// For people: each device with its texts, where they come from, and what was promised instead.
   ///
   /// What a platform shows in every locale alike is told once for all of them, as what the web does.
-  static func text(_ entries: [PreviewEntry]) -> String {
+  static func text(_ entries: [Entry]) -> String {
     var single: [String] = []
     var common: [String] = []
     let alike = Platform.allCases.filter { isAlike(entries.filter(on: $0)) }
@@ -52,11 +58,11 @@ enum PreviewReport {
     return (single + common).joined(separator: "\n")
   }
 
-  private static func isAlike(_ entries: [PreviewEntry]) -> Bool {
+  private static func isAlike(_ entries: [Entry]) -> Bool {
     entries.count > 1 && Set(entries.map { block(of: $0, named: "") }).count == 1
   }
 
-  private static func block(of entry: PreviewEntry, named name: String) -> String {
+  private static func block(of entry: Entry, named name: String) -> String {
     let shown = entry.shown
     let isKnown = shown.verdict != .unknown
     let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
@@ -64,7 +70,7 @@ enum PreviewReport {
     let state =
       isKnown && shown.isShown
       ? "shown" + (words.map { ", \($0)" } ?? "")
-      : (isKnown ? "NOTHING IS SHOWN" : "not known") + place
+      : (isKnown ? "NOTHING IS SHOWN" : "unknown") + place
     let absence = shown.absence.map { ": \($0)" } ?? ""
     let heading = "\(name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
     let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
@@ -99,7 +105,7 @@ enum PreviewReport {
     case .crashes(let exception): lines = ["\(label)CRASHES: \(exception)\(source)"]
     case .showsKey(let key): lines = ["\(label)\(key)  THE KEY IS SHOWN\(source)"]
     case .garbled(let text): lines = ["\(label)\(text)  GARBLED\(source)"]
-    case .unknown: lines = ["\(label)not known\(source)"]
+    case .unknown: lines = ["\(label)unknown\(source)"]
     }
     if let reason = resolution.placedReason { lines.append(indentation + reason) }
     if let promised = resolution.documented, promised != resolution.outcome.text {
@@ -109,8 +115,8 @@ enum PreviewReport {
   }
 }
 
-extension [PreviewEntry] {
-  fileprivate func filter(on platform: Platform) -> [PreviewEntry] {
+extension [PreviewReport.Entry] {
+  fileprivate func filter(on platform: Platform) -> [PreviewReport.Entry] {
     filter { $0.shown.device.platform == platform }
   }
 }

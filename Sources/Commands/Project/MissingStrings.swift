@@ -29,7 +29,7 @@ struct MissingStrings {
     let names = platforms.map { $0 == .android ? "Android" : "Apple" }.joined(separator: " and ")
     return CommandFailure(
       .configuration,
-      "\(draft) uses keys of the \(names) app, and no strings are given; name them with \(options),"
-        + " or in pushwright.toml, or say --no-strings")
+      "\(draft) uses keys of the \(names) app, whose strings are missing; name them with \(options),"
+        + " or in pushwright.toml, or add --no-strings")
   }
 }

@@ -12,11 +12,12 @@ extension ProfileSummary {
 
   private static func blocker(_ profile: Profile, hasToken: (String) -> Bool) -> String? {
     guard let endpoint = try? FCMEndpoint(parsing: profile.endpoint) else {
-      return "the profile \(profile.name) has no usable endpoint"
+      return "the profile \(profile.name) has no valid endpoint: correct it in pushwright.toml"
     }
     if endpoint.isLoopback { return nil }
     // Files, commands and servers are asked when a request is to be made.
     guard profile.credentials == nil, let variable = profile.tokenVariable else { return nil }
-    return hasToken(variable) ? nil : "no access token: put one into \(variable) and start again"
+    return hasToken(variable)
+      ? nil : "no access token: put one into \(variable) and restart Pushwright"
   }
 }

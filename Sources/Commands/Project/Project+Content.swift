@@ -11,14 +11,14 @@ extension Project {
     of path: String
   ) throws(CommandFailure) -> (text: String, ownership: FileOwnership) {
     let name = ReportPath.relative(path)
-    let contents: FileContents
+    let contents: LocalFile.Contents
     do throws(FileFailure) {
       contents = try LocalFile.contents(path, as: .projectFile)
     } catch {
       throw CommandFailure(.configuration, "\(name) can't be read: \(error.words)")
     }
     guard let text = String(validating: contents.bytes, as: UTF8.self) else {
-      throw CommandFailure(.configuration, "\(name) is not UTF-8 text: save it as UTF-8")
+      throw CommandFailure(.configuration, "\(name) isn't UTF-8 text: save it as UTF-8")
     }
     return (text, FileOwnership(of: path, opened: contents.status))
   }
@@ -42,6 +42,6 @@ extension Project {
   /// What the user reads of it.
   static func sentence(of objection: PermissionRequest) -> String {
     guard case .beUsed(let reason)? = objection.powers.first else { return objection.sentence }
-    return "\(ReportPath.relative(objection.file)) isn't used because \(reason)"
+    return "Pushwright doesn't use \(ReportPath.relative(objection.file)) because \(reason)"
   }
 }

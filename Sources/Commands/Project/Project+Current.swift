@@ -15,7 +15,7 @@ extension Project {
       let isForeign = isFound && Self.objection(to: content.ownership, of: file.path) != nil
       guard isBroken || isForeign || read != file else { return nil }
     } catch {
-      return "\(error.sentence); review the message again once it can be read"
+      return "\(error.sentence); fix it, then review the message again"
     }
     return "\(ProjectFile.name) has changed since it was read; review the message again"
   }

@@ -14,7 +14,7 @@ extension Project {
     guard !required || sources.pack != nil || !sources.directories.isEmpty else {
       throw CommandFailure(
         .configuration,
-        "no app strings are known; name them with --android or --apple, or in pushwright.toml")
+        "the app's strings are missing; name them with --android or --apple, or in pushwright.toml")
     }
     let strings = try await Self.opening(sources)
     if !isQuiet, let remark = appRemark { Narration.say("note: \(remark)") }
@@ -46,7 +46,7 @@ extension Project {
 extension Project.Release {
   /// Reads its strings, with the pseudo-locales that are among the locales.
   ///
-  /// What is wrong with its files is nobody's business any more: people have them.
+  /// Problems of its files aren't reported: the release is out.
   ///
   /// - Throws: ``CommandFailure`` where the revision or the pack cannot be read.
   public func strings(

@@ -156,7 +156,7 @@ public struct Project: Sendable {
   public var appRemark: String? {
     guard let app, !appsToChooseFrom.isEmpty else { return nil }
     let others = appsToChooseFrom.dropFirst().joined(separator: ", ")
-    return "these are the strings of \(app.name): --app names another app (\(others))"
+    return "showing the strings of \(app.name): choose another app with --app (\(others))"
   }
 
   /// Refuses to answer for one of several apps that no one named: texts of the others would pass unseen.
@@ -218,7 +218,7 @@ public struct Project: Sendable {
       return filePath(around: manager.currentDirectoryPath)
     }
     guard (try? manager.attributesOfItem(atPath: named)) != nil else {
-      throw CommandFailure(.noSuchFile, "no project at \(named)")
+      throw CommandFailure(.noSuchFile, "no project at \(named): check the path")
     }
     var isDirectory = false
     guard manager.fileExists(atPath: named, isDirectory: &isDirectory), isDirectory else {
@@ -246,7 +246,7 @@ public struct Project: Sendable {
     let directories = options.android + options.apple
     guard options.pack == nil || (options.at == nil && directories.isEmpty) else {
       throw CommandFailure(
-        .usage, "--pack says itself what to read: leave out --at, --android and --apple")
+        .usage, "--pack holds all strings: leave out --at, --android and --apple")
     }
     // In another revision there may be directories that the disk has no more.
     guard options.at == nil else { return }
@@ -263,7 +263,7 @@ public struct Project: Sendable {
 }
 
 extension AndroidBuild {
-  fileprivate init(_ build: AppBuild) {
+  fileprivate init(_ build: App.Build) {
     switch build {
     case .gradle: self = .gradle
     case .aapt2: self = .aapt2

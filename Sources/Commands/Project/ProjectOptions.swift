@@ -4,7 +4,7 @@ public import ArgumentParser
 public struct ProjectOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "The project file, or its directory; otherwise pushwright.toml is looked for upward.",
+      "The project file or its directory. Default: the nearest pushwright.toml, here or above.",
       valueName: "path"))
   public var project: String?
 
@@ -15,32 +15,32 @@ public struct ProjectOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      The app of the project file, where it has several; otherwise the first, and for lint none.
+      The app, if the project file has several. Default: the first; lint needs the name.
       """,
       valueName: "name"))
   public var app: String?
 
   @Option(
     help: ArgumentHelp(
-      "An Android res directory; several times for several. Replaces the project's.",
+      "An Android res directory; repeatable. Replaces the project's.",
       valueName: "res-dir"))
   public var android: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A directory that holds *.lproj folders; several times for several. Replaces the project's.",
+      "A directory that holds *.lproj folders; repeatable. Replaces the project's.",
       valueName: "dir"))
   public var apple: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Read the strings of a git revision, such as v5.2.0, instead of the disk's.",
+      "Read the strings from a git revision, such as v5.2.0, instead of the disk.",
       valueName: "revision"))
   public var at: String?
 
   @Option(
     help: ArgumentHelp(
-      "Read the strings of a pack that pushwright strings pack wrote.", valueName: "file"))
+      "Read the strings from a file that pushwright strings pack wrote.", valueName: "file"))
   public var pack: String?
 
   public init() {}

@@ -30,7 +30,7 @@ extension Suppression {
     let rules = Linter.rules.map { $0.id }
     guard !rules.contains(id) else { return nil }
     let nearest = NearestName.suggestion(for: id, among: rules)
-    let hint = nearest.map { "did you mean ‘\($0)’" } ?? "pushwright lint --rules lists them"
-    return "no lint rule is called ‘\(id)’, \(hint)"
+    let hint = nearest.map { "did you mean ‘\($0)’?" } ?? "run pushwright lint --rules to list them"
+    return "no lint rule is called ‘\(id)’: \(hint)"
   }
 }

@@ -6,53 +6,56 @@ public struct SendOptions: ParsableArguments, Sendable {
   @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
   public var draft: String
 
-  @Flag(help: "FCM checks the message and delivers nothing.")
+  @Flag(help: "Let FCM check the message without delivering it.")
   public var dryRun = false
 
   @Option(
     help: ArgumentHelp(
-      "Send it to this test target of the profile instead of the draft's own.", valueName: "name"))
+      "Send to this test target of the profile instead of the draft's target.", valueName: "name"))
   public var test: String?
 
   @Option(
     help: ArgumentHelp(
-      "Send without asking: names what is meant, as a check; for a condition its topics, as below.",
+      "Send without asking. As a check, name the profile and the target (see below).",
       valueName: "profile/target"))
   public var confirm: String?
 
   @Flag(
     help:
-      "Send it although people may get it twice: see below, and a send to the target without an outcome."
+      "Send even if people may get it twice, or an earlier send's outcome is unknown (see below)."
   )
   public var again = false
 
   @Option(
     help: ArgumentHelp(
-      "Why it is sent in spite of errors that lint finds, in at least two words or ten letters; kept in the history.",
+      "Why to send despite lint errors, in at least two words or ten letters; kept in the history.",
       valueName: "sentence"))
   public var reason: String?
 
   @Option(
     help: ArgumentHelp(
-      "Send to the device with this installation ID, whatever the draft says.", valueName: "id"))
+      "Send to the device with this installation ID instead of the draft's target.", valueName: "id"
+    ))
   public var fid: String?
 
   @Option(
     help: ArgumentHelp(
-      "Send to the device with this registration token, whatever the draft says.",
+      "Send to the device with this registration token instead of the draft's target.",
       valueName: "token"))
   public var token: String?
 
-  @Option(help: ArgumentHelp("Send to this topic, whatever the draft says.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Send to this topic instead of the draft's target.", valueName: "name"))
   public var topic: String?
 
   @Option(
-    help: ArgumentHelp("Send on this condition, whatever the draft says.", valueName: "expression"))
+    help: ArgumentHelp(
+      "Send on this condition instead of the draft's target.", valueName: "expression"))
   public var condition: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where FCM asks to come back later, or cannot be reached, wait that long at most and try again.",
+      "Wait up to this long and try again if FCM asks to retry later or can't be reached.",
       valueName: "seconds"))
   public var wait = 0
 
@@ -65,20 +68,20 @@ public struct SendOptions: ParsableArguments, Sendable {
   public func validate() throws {
     guard targets.count < 2 else {
       throw ValidationError(
-        "A message has one target: name only one of --fid, --token, --topic and --condition.")
+        "A message has one target: use only one of --fid, --token, --topic and --condition.")
     }
     if test != nil, let target = targets.first {
-      throw ValidationError("--test says where it goes: leave --\(target.field) out.")
+      throw ValidationError("--test sets the target: leave --\(target.field) out.")
     }
     guard !dryRun || (test == nil && confirm == nil && reason == nil && !again) else {
       throw ValidationError(
-        "A dry-run reaches no device: leave --test, --confirm, --again and --reason out.")
+        "A dry run reaches no device: leave --test, --confirm, --again and --reason out.")
     }
     guard !again || test == nil else {
-      throw ValidationError("A test may be sent as often as you like: leave --again out.")
+      throw ValidationError("You can repeat a test freely: leave --again out.")
     }
     guard (0...3600).contains(wait) else {
-      throw ValidationError("--wait is from 0 to 3600 seconds.")
+      throw ValidationError("--wait must be from 0 to 3600 seconds.")
     }
   }
 

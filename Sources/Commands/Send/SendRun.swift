@@ -26,7 +26,7 @@ public struct SendRun: Sendable {
   private let now: @Sendable () -> Int
   private let jitter: Duration
 
-  /// Without a question there is nobody to ask; `now` is in seconds since 1970, `jitter` comes after each wait before
+  /// Without `ask` there is no terminal to ask on; `now` is in seconds since 1970, `jitter` comes after each wait before
   /// another attempt, so that many callers don't come back at once.
   public init(
     _ options: SendOptions, now: @escaping @Sendable () -> Int, jitter: Duration = .zero,
@@ -105,7 +105,7 @@ public struct SendRun: Sendable {
 
   private func sayTarget(_ target: SendTargetOption, of document: MessageDocument) {
     let own = document.targets.map { "\($0.fieldName) \($0.text)" }
-    let instead = own.isEmpty ? "which names none" : "not \(own.joined(separator: ", "))"
+    let instead = own.isEmpty ? "which the draft doesn't set" : "not \(own.joined(separator: ", "))"
     Narration.say(
       "--\(target.field) replaces the draft's target: \(target.field) \(target.text), \(instead)")
   }
@@ -141,7 +141,7 @@ public struct SendRun: Sendable {
         return .notConfirmed
       }
     }
-    // A dry-run grows old while somebody reads, and times count from the send.
+    // A dry run grows old while the user reads, and times count from the send.
     sendCase.now = now()
     sendCase.projectBlocker = project.changeOnDisk
     let last = SendRules.verdict(on: sendCase)
@@ -161,12 +161,14 @@ public struct SendRun: Sendable {
     let errors = sendCase.findings.count { $0.severity == .error }
     if errors > 0 {
       Narration.say(
-        "lint has \(errors) error\(errors == 1 ? "" : "s"), which a dry-run does not see: "
-          + "pushwright lint \(options.draft)")
+        "lint has \(errors) error\(errors == 1 ? "" : "s"), which a dry run doesn't check: "
+          + "run pushwright lint \(options.draft)")
     }
     guard let intent = SendRules.dryRunIntent(of: sendCase) else {
       return SendEnding(
-        CommandFailure(.configuration, "a dry-run needs a profile with a project"), isDryRun: true)
+        CommandFailure(
+          .configuration, "a dry run needs a profile with a project: choose one with --profile"),
+        isDryRun: true)
     }
     Narration.say(intent.destination)
     return await perform(intent, repeating: .none, by: sender)

@@ -5,7 +5,7 @@ public struct StringsCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "strings",
     abstract: "List, search, resolve, dump or pack the app's own strings.",
-    discussion: "What is wrong with the files goes to standard error.",
+    discussion: "Problems with the files go to standard error.",
     subcommands: [
       StringsListCommand.self, StringsSearchCommand.self, StringsResolveCommand.self,
       StringsDumpCommand.self, StringsPackCommand.self,

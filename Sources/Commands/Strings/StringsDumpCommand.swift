@@ -5,27 +5,32 @@ internal import Resolver
 
 /// `pushwright strings dump`: print what devices find for every key, locale by locale.
 public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
+  /// How `strings dump` prints.
+  public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case tsv
+  }
+
   public static let configuration = CommandConfiguration(
     commandName: "dump",
-    abstract: "Print what devices find for every key, locale by locale.",
+    abstract: "Print the text that devices find for every key, locale by locale.",
     discussion: """
-      One line a key: locale, key, directory, text, with tabs between. Without --locale: every \
-      locale that the app has, and some that show how others fall back.
+      Prints one line for each key: locale, key, directory and text, separated by tabs. Without \
+      --locale, prints every locale that the app has, and some that show how others fall back.
       """)
 
   @Option(
     help: ArgumentHelp(
       """
-      A device's language, such as fr-CA, or its whole list, such as "gsw-CH, de-CH"; several times \
+      A device's language, such as fr-CA, or its whole list, such as "gsw-CH, de-CH"; repeat it \
       for several devices.
       """))
   public var locale: [String] = []
 
-  @Option(help: "android or apple; otherwise Android where its strings are given.")
+  @Option(help: "android or apple. Default: Android if it has strings.")
   public var device: DeviceName?
 
-  @Option(help: "How to print it.")
-  public var format: DumpFormat = .tsv
+  @Option(help: "The output format.")
+  public var format: Format = .tsv
 
   @OptionGroup public var project: ProjectOptions
 
@@ -33,7 +38,7 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
 
   public func validate() throws {
     guard device != .web else {
-      throw ValidationError("Browsers have no strings of the app: name android or apple.")
+      throw ValidationError("Browsers don't read the app's strings: name android or apple.")
     }
   }
 
@@ -44,7 +49,7 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
     let strings = try await project.strings().localizations
     let platform: Platform = device?.platform ?? (strings.android == nil ? .apple : .android)
     if device == nil, platform == .android, strings.apple != nil {
-      Narration.say("these are Android's answers: --device apple prints those of Apple devices")
+      Narration.say("showing Android's texts: add --device apple for those of Apple devices")
     }
     let dump: StringsDump
     if platform == .android, let table = strings.android {
@@ -54,7 +59,7 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
     } else {
       let option = device.map { "--\($0.rawValue)" } ?? "--android or --apple"
       throw CommandFailure(
-        .configuration, "the strings to dump aren't known: name them with \(option)")
+        .configuration, "no strings to print: name them with \(option)")
     }
     guard !locale.isEmpty else { return dump.text(locales: []) }
     var options = LocaleOptions()

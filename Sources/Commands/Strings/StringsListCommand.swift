@@ -6,9 +6,9 @@ internal import Resolver
 public struct StringsListCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Print every key, and in how many localizations each platform has it.")
+    abstract: "Print every key, and how many localizations have it on each platform.")
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   public var format: PreviewFormat = .text
 
   @OptionGroup public var strings: StringsOptions

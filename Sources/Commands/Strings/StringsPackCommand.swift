@@ -4,15 +4,16 @@ public import ArgumentParser
 /// `pushwright strings pack`: write the app's string files into one file, for --pack.
 public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
-    commandName: "pack", abstract: "Write the app's string files into one file, for --pack.",
+    commandName: "pack",
+    abstract: "Write the app's string files into one file, to be read with --pack.",
     discussion: """
-      The file says which commit they are of, and whether they differ from it.
+      The file records the commit of the strings, and whether they differ from it.
       """)
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
   public var output: String
 
-  @Flag(help: "Replace the file if it exists already.")
+  @Flag(help: "Replace the file if it already exists.")
   public var force = false
 
   @OptionGroup public var project: ProjectOptions
@@ -27,7 +28,7 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
     let project = try Project.checked(project)
     guard project.sources.pack != nil || !project.sources.directories.isEmpty else {
       throw CommandFailure(
-        .configuration, "nothing to pack: name the strings with --android or --apple")
+        .configuration, "no strings to pack: name them with --android or --apple")
     }
     let pack: StringsPack
     do {

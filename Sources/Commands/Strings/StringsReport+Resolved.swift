@@ -4,6 +4,16 @@ internal import Resolver
 internal import TextLayout
 
 extension StringsReport {
+  /// What one device of one locale makes of a key.
+  struct ResolvedKey {
+    var locale: PreviewLocale
+    var platform: Platform
+    /// With the app as it is worked on.
+    var resolution: Resolution
+    /// `nil` where the project names no releases.
+    var releases: ReleaseResolutions?
+  }
+
   /// A paragraph for each device; one for all where many get the very same, as of a key that no string has.
   static func text(_ entries: [ResolvedKey]) -> String {
     var locales: [Paragraph: [String]] = [:]
@@ -43,7 +53,9 @@ extension StringsReport {
     return lines
   }
 
-  static func json(_ entries: [ResolvedKey], key: String, arguments: [String]?) -> String {
+  static func json(_ entries: [ResolvedKey], key: String, arguments: [String]?)
+    -> String
+  {
     JSONReport.text(
       .stringsResolve,
       entries.map { entry in
@@ -75,7 +87,7 @@ extension Resolution.Outcome {
     case .crashes(let exception): "CRASHES: \(exception)"
     case .showsKey(let key): "\(key)  THE KEY IS SHOWN"
     case .garbled(let text): "\(text)  GARBLED"
-    case .unknown: "not known"
+    case .unknown: "unknown"
     }
   }
 }

@@ -7,28 +7,30 @@ internal import Spelling
 /// `pushwright strings resolve`: show what devices make of a key and its arguments.
 public struct StringsResolveCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "resolve", abstract: "Show what devices make of a key and its arguments.",
+    commandName: "resolve",
+    abstract: "Show the text that devices make from a key and its arguments.",
     discussion: """
-      Where the project file names releases, each of them is asked, and the worst is told. Exits 1 \
-      if no string of the app has the key.
+      If the project file names releases, all of them are checked, and the worst result is \
+      shown. Exits 1 if the app has no string with this key.
       """)
 
-  @Argument(help: "A localization key, as title_loc_key has it.")
+  @Argument(help: "A localization key, as in title_loc_key.")
   public var key: String
 
   @Option(
     help: ArgumentHelp(
-      "An argument of the key, in order; without any, nothing is formatted.", valueName: "text"))
+      "An argument of the key, in order. Without arguments, devices don't format the text.",
+      valueName: "text"))
   public var arg: [String] = []
 
   @OptionGroup public var locales: LocaleOptions
 
   @Option(
     help: ArgumentHelp(
-      "The device; several times for several. Otherwise those whose strings are given."))
+      "The device; repeatable. Default: those that have strings."))
   public var device: [DeviceName] = []
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   public var format: PreviewFormat = .text
 
   @OptionGroup public var strings: StringsOptions
@@ -89,7 +91,7 @@ public struct StringsResolveCommand: AsyncParsableCommand {
     let released = try await project.releasedStrings(wantedBy: wanted)
     let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
     let entries = devices.map { locale, device in
-      ResolvedKey(
+      StringsReport.ResolvedKey(
         locale: locale, platform: device.platform,
         resolution: resolver.resolve(request, on: device),
         releases: released.isEmpty

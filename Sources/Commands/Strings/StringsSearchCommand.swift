@@ -5,16 +5,15 @@ internal import Resolver
 /// `pushwright strings search`: print the texts whose key or text holds a piece of text.
 public struct StringsSearchCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Print the texts whose key or text holds a piece of text.",
+    commandName: "search", abstract: "Print the keys and texts that contain the given text.",
     discussion: """
-      Upper and lower case are the same, and the texts of plurals count too. Exits 1 if nothing is \
-      found.
+      Ignores case, and searches the texts of plurals too. Exits 1 if it finds nothing.
       """)
 
-  @Argument(help: "What to look for, in keys and texts of every language.")
+  @Argument(help: "The text to look for in keys and in texts of every language.")
   public var text: String
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   public var format: PreviewFormat = .text
 
   @OptionGroup public var strings: StringsOptions
@@ -32,7 +31,7 @@ public struct StringsSearchCommand: AsyncParsableCommand {
       throw error.narrated()
     }
     guard !found.isEmpty else {
-      Narration.say("no key and no text contains ‘\(text)’")
+      Narration.say("no key or text contains ‘\(text)’")
       throw ExitCode.failure
     }
   }

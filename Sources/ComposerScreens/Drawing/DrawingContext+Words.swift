@@ -3,6 +3,21 @@ internal import TerminalUI
 internal import TextLayout
 
 extension DrawingContext {
+  /// A place in a line of JSON: inside of a string or not.
+  struct JSONPlace {
+    private(set) var isInside = false
+    private var isEscaped = false
+
+    mutating func pass(_ text: String) {
+      for character in text { pass(character) }
+    }
+
+    mutating func pass(_ character: Character) {
+      if character == "\"", !isEscaped { isInside.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+    }
+  }
+
   /// A sign, or, for screen readers, the word for it.
   func sign(_ mark: String) -> String { options.sign(mark) }
 
@@ -43,7 +58,8 @@ extension DrawingContext {
 
   /// A line of JSON: each of its strings is read in its own direction, and none changes its place.
   func shownJSON(
-    _ line: String, toWidth width: Int, from place: JSONPlace = JSONPlace()
+    _ line: String, toWidth width: Int,
+    from place: JSONPlace = JSONPlace()
   ) -> String {
     let text = line.beginning(columns: width).displayable
     guard options.order == .visual else { return shown(text, toWidth: width) }
@@ -76,7 +92,7 @@ extension DrawingContext {
 
 extension String {
   /// With isolates (UAX #9) inside of the quotes; an escaped quote ends nothing.
-  fileprivate func isolatingJSONStrings(from place: JSONPlace) -> String {
+  fileprivate func isolatingJSONStrings(from place: DrawingContext.JSONPlace) -> String {
     var place = place
     var result = place.isInside ? "\u{2068}" : ""
     for character in self {

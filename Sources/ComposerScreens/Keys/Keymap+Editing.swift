@@ -60,14 +60,14 @@ extension Keymap {
   /// The same, for the help and the README.
   public static let editingHelp: [(keys: String, help: String)] = [
     ("Esc  Enter", "done; the text is kept"),
-    ("Tab  ↑  ↓", "go on editing in the next field, or the one above or below"),
+    ("Tab  ↑  ↓", "edit the next field, or the one above or below"),
     ("PgDn  PgUp", "the next or previous locale"),
     ("Home  End  ^A  ^E", "start and end of the text"),
-    ("Ctrl-←  Ctrl-→  Alt-b  Alt-f", "a word back or forth"),
+    ("Ctrl-←  Ctrl-→  Alt-b  Alt-f", "one word back or forward"),
     ("^W  Alt-d", "delete the word before or after the cursor"),
-    ("^U  ^K  ^Y", "cut to the start, to the end; put it back"),
-    ("S-←  S-→  Ctrl-S-←  Ctrl-S-→", "select letters or words"),
-    ("S-Home  S-End  Alt-a", "select to the start, to the end, all"),
+    ("^U  ^K  ^Y", "cut to the start or the end; paste it"),
+    ("S-←  S-→  Ctrl-S-←  Ctrl-S-→", "select characters or words"),
+    ("S-Home  S-End  Alt-a", "select to the start, to the end, or all"),
     ("Alt-w  Alt-x", "copy or cut the selection"),
     ("Alt-u  Alt-r", "undo and redo inside this field"),
   ]

@@ -6,7 +6,7 @@ extension Keymap {
   ///
   /// All lines are read before any counts, so that two commands can change keys with each other. A command that no line names
   /// keeps the keys that no line takes.
-  public func applying(_ lines: [KeymapLine]) -> (keymap: Keymap, problems: [KeymapProblem]) {
+  public func applying(_ lines: [KeymapLine]) -> (keymap: Keymap, problems: [Problem]) {
     var reader = KeymapReader()
     for line in lines { reader.read(line) }
     // The order of the help stays; commands that had no key come last.

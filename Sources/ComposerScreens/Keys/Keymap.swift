@@ -3,6 +3,14 @@ public import TerminalUI
 
 /// Which key asks for which command.
 public struct Keymap: Hashable, Sendable {
+  /// What of a line of `[keymap]` does not come out as it was written.
+  public struct Problem: Hashable, Sendable {
+    /// Of the file, counted from 1.
+    public var line: Int
+    /// Lower-case and without a full stop.
+    public var sentence: String
+  }
+
   /// In the order of the help; the first key of a command is the one that the footer names.
   public let bindings: [Binding]
   /// The keys of each command as people read them: a screen asks for a dozen.

@@ -7,13 +7,14 @@ struct KeymapReader {
   private(set) var keys: [Command: [KeyPress]] = [:]
   /// Whose a key is by a line, and by which.
   private(set) var owners: [KeyPress: (command: Command, line: Int)] = [:]
-  private(set) var problems: [KeymapProblem] = []
+  private(set) var problems: [Keymap.Problem] = []
   private var lines: [Command: Int] = [:]
 
   mutating func read(_ line: KeymapLine) {
     guard let command = Command.allCases.first(where: { $0.configurationName == line.command })
     else {
-      return tell(line.number, "no command is called ‘\(line.command)’; ? lists all keys")
+      return tell(
+        line.number, "no command is called ‘\(line.command)’; the help lists all commands")
     }
     lines[command] = line.number
     // Esc leads back whatever else is written.
@@ -35,17 +36,17 @@ struct KeymapReader {
   ) -> Bool {
     if press == "esc", command == .back { return true }
     if let reason = Keymap.reason(against: press) {
-      tell(line, "\(key) cannot be given to a command: \(reason)")
+      tell(line, "\(key) can't be bound: \(reason)")
       return false
     }
     if let owner = owners[press], owner.command != command {
       let name = owner.command.configurationName
-      tell(line, "\(key) means \(name) by line \(owner.line) already, and still does")
+      tell(line, "\(key) already runs \(name) by line \(owner.line), which wins")
       return false
     }
     owners[press] = (command, line)
     if Keymap.hasOtherMeaningWhileEditing(press, than: command) {
-      tell(line, "while a field is edited, \(key) keeps the meaning that ? lists for it")
+      tell(line, "\(key) keeps its editing function while you edit a field; the help lists it")
     }
     return true
   }
@@ -58,24 +59,26 @@ struct KeymapReader {
       let now = owner.command.configurationName
       let rest = keymap.labels(for: binding.command)
       let left =
-        rest.isEmpty ? Self.withoutKey(binding.command, in: keymap) : "\(rest[0]) still does that"
-      tell(owner.line, "\(binding.key) means \(now) now and no longer \(name): \(left)")
+        rest.isEmpty ? Self.withoutKey(binding.command, in: keymap) : "\(rest[0]) still runs it"
+      tell(owner.line, "\(binding.key) now runs \(now) instead of \(name): \(left)")
     }
     for command in Command.allCases where keymap.labels(for: command).isEmpty {
       guard let line = lines[command] else { continue }
       let name = command.configurationName
-      tell(line, "\(name) has no key now: \(Self.withoutKey(command, in: keymap))")
+      tell(line, "\(name) no longer has a key: \(Self.withoutKey(command, in: keymap))")
     }
   }
 
   private static func withoutKey(_ command: Command, in keymap: Keymap) -> String {
-    guard command != .palette else { return "give it one, it runs the commands without keys" }
+    guard command != .palette else {
+      return "give it one, because it runs the commands without keys"
+    }
     let keys = keymap.labels(for: .palette).joined(separator: " or ")
     return keys.isEmpty
-      ? "give it one, the palette has none either" : "the palette, \(keys), still runs it"
+      ? "give it one, because the palette has none either" : "the palette (\(keys)) still runs it"
   }
 
   private mutating func tell(_ line: Int, _ sentence: String) {
-    problems.append(KeymapProblem(line: line, sentence: sentence))
+    problems.append(Keymap.Problem(line: line, sentence: sentence))
   }
 }

@@ -6,6 +6,13 @@ internal import TextLayout
 ///
 /// Where the terminal has no room for a text that the device shows, the view says so: that is another thing.
 struct CardView {
+  /// The styles of a card's lines.
+  struct Styles {
+    var meta: Style
+    var title: Style
+    var body: Style
+  }
+
   /// One line, and what stands at its other end.
   private struct Line {
     var text: String
@@ -19,7 +26,7 @@ struct CardView {
   /// Which of the texts the device cuts off.
   private(set) var cuts: [TextCut] = []
   private var lines: [Line] = []
-  private let style: CardStyle
+  private let style: Styles
   private let width: Int
   private let rows: Int
   private let order: Bidi.Order
@@ -27,7 +34,7 @@ struct CardView {
 
   /// `rows` is what there is room for; the body gives way first.
   init(
-    _ card: NotificationCard, style: CardStyle, width: Int, rows: Int, options: DrawingOptions
+    _ card: NotificationCard, style: Styles, width: Int, rows: Int, options: DrawingOptions
   ) {
     self.style = style
     self.width = min(width, TextCut.columns)
@@ -161,4 +168,12 @@ struct CardView {
         isRightToLeft: line.direction == .rightToLeft && order == .visual)
     }
   }
+}
+
+extension TextCut {
+  /// In the frame of a card: `body ≈36/143`.
+  var mark: String { "\(name) ≈\(seen)/\(count)" }
+
+  /// `the body after about 36 of 143 characters`.
+  var words: String { "the \(name) after about \(seen) of \(count) characters" }
 }

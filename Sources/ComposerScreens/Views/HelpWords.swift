@@ -5,6 +5,6 @@ enum HelpWords {
   /// Before the line in which one types.
   static let filter = "/"
 
-  static func nothing(for text: String) -> String { "no key and no command has ‘\(text)’" }
+  static func nothing(for text: String) -> String { "no key or command matches ‘\(text)’" }
   static func reason(_ reason: String) -> String { "– not now: \(reason)" }
 }

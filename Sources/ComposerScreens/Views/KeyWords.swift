@@ -1,6 +1,7 @@
 internal import ComposerState
 internal import DevicePreview
 internal import MessageLint
+internal import Resolver
 
 /// The words around keys, arguments and targets that are chosen from what is known.
 enum KeyWords {
@@ -9,8 +10,9 @@ enum KeyWords {
   static let platforms = "on"
   static let locales = "locales"
   static let noText = "(no plain text)"
-  static let notRead = "the app's strings are not read yet; they come here as soon as they are"
-  static let readWhenLeft = "the file is read when you leave the field"
+  static let notRead =
+    "Pushwright is still reading the app's strings; the keys appear when it is done"
+  static let readWhenLeft = "read when you leave the field"
   static let asAndroid = "= as Android"
   static let noValue = "– no value"
   static let unused = "no locale uses it"
@@ -24,27 +26,27 @@ enum KeyWords {
   }
 
   static func noKey(like text: String) -> String {
-    "no key is like ‘\(text)’, nor what it says"
+    "no key or text matches ‘\(text)’"
   }
 
   static func noStrings(on platform: String) -> String {
-    "no \(platform) strings are known; pushwright.toml or --\(platform.lowercased()) names them"
+    "no \(platform) strings: name them in pushwright.toml or with --\(platform.lowercased())"
   }
 
   static func refused(_ name: String, _ blocker: String) -> String {
     "\(name) is \(blocker): devices would show no text for it"
   }
 
-  /// What becomes of a text, and where.
+  /// The result of a text, and where.
   static func outlook(_ verdict: Verdict, in locales: [String], of count: Int) -> String {
     let isEverywhere = locales.count == count
     let places = isEverywhere ? "every preview locale" : places(locales)
-    let arguments = "with the arguments as they are"
+    let arguments = "with the current arguments"
     return switch verdict {
     case .fine, .lacksLine, .oneLanguage: "shown in \(places) \(arguments)"
-    case .unknown: "not known what devices show in \(places)"
+    case .unknown: "unknown what devices show in \(places)"
     case .incomplete, .nothing, .blank:
-      isEverywhere ? "shown in no preview locale \(arguments)" : "not shown in \(places)"
+      isEverywhere ? "not shown in any preview locale \(arguments)" : "not shown in \(places)"
     case .showsKey, .onlyKeys: "the key itself is shown in \(places)"
     case .garbled: "garbled in \(places) \(arguments)"
     case .crashes: "crashes the app in \(places) \(arguments)"
@@ -54,7 +56,7 @@ enum KeyWords {
   /// `needs 2 arguments`, and how many the message has, where it has any.
   static func needs(_ count: Int, given: Int) -> String {
     let needs = "needs \(count) argument\(count == 1 ? "" : "s")"
-    return given == 0 ? needs : "\(needs), the message has \(given)"
+    return given == 0 ? needs : "\(needs); the message has \(given)"
   }
 
   /// At most three by name: `fr, de-DE, ja and 3 more`.
@@ -80,6 +82,6 @@ enum KeyWords {
   }
 
   static func uses(of number: Int, in count: Int) -> String {
-    "argument \(number) in \(count) text\(count == 1 ? "" : "s"), the worst first"
+    "argument \(number) in \(count) text\(count == 1 ? "" : "s"), worst first"
   }
 }

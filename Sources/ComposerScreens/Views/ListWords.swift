@@ -12,17 +12,17 @@ enum ListWords {
   static let copy = "Copy"
   static let targets = "Targets"
 
-  static func noCommand(like text: String) -> String { "no command is like ‘\(text)’" }
+  static func noCommand(like text: String) -> String { "no command matches ‘\(text)’" }
   static func device(with languages: [String]) -> String {
     "a device with these languages: \(languages.joined(separator: ", "))"
   }
   static func noTarget(like text: String) -> String {
     text.isEmpty
-      ? "no target is known: name test-targets in pushwright.toml, or type one"
-      : "no target is like ‘\(text)’"
+      ? "no known targets: add test-targets to pushwright.toml, or type one"
+      : "no target matches ‘\(text)’"
   }
-  static func noField(like text: String) -> String { "no field is like ‘\(text)’" }
-  static func noProfile(like text: String) -> String { "no profile is like ‘\(text)’" }
-  static func noTheme(like text: String) -> String { "no theme is like ‘\(text)’" }
+  static func noField(like text: String) -> String { "no field matches ‘\(text)’" }
+  static func noProfile(like text: String) -> String { "no profile matches ‘\(text)’" }
+  static func noTheme(like text: String) -> String { "no theme matches ‘\(text)’" }
   static func reason(_ reason: String) -> String { "– \(reason)" }
 }

@@ -8,7 +8,7 @@ extension NotificationCard {
     return [
       icon.map { "icon \(Self.short($0))" }, color.map { "color \($0)" },
       imageName.map { "image \($0)" }, tap.map { "tap \(Self.short($0))" },
-      category.map { "category \($0): its buttons are the app's" }, buttons,
+      category.map { "category \($0): the app defines its buttons" }, buttons,
     ].compactMap(\.self)
   }
 
@@ -19,8 +19,8 @@ extension NotificationCard {
     case .androidCollapsed, .androidBigText, .androidBigPicture:
       "the image appears if it loads within 5 seconds and has at most 1 MiB"
     case .iPhoneLockScreen, .iPhoneBanner, .iPhoneExpanded:
-      "the image appears if the app has a notification service extension, which is not known"
-    case .web, .webExpanded: "whether a browser shows the image differs"
+      "the image appears if the app has a notification service extension (unknown)"
+    case .web, .webExpanded: "not every browser shows the image"
     }
   }
 

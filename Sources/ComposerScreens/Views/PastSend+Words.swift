@@ -21,14 +21,14 @@ extension PastSend {
     case .unknown(let sentence):
       intent.kind == .dryRun ? "\(sentence). \(Self.unanswered)" : sentence
     case nil where isRunning: "in progress"
-    case nil where intent.kind == .dryRun: "no answer is recorded. \(Self.unanswered)"
-    case nil: "the program ended before it was known"
+    case nil where intent.kind == .dryRun: "no answer was recorded. \(Self.unanswered)"
+    case nil: "Pushwright ended before the answer came"
     }
   }
 
   /// What a dry-run without an answer leaves open, and what it doesn't.
   private static let unanswered =
-    "It isn't known whether FCM accepted it; a dry-run delivers nothing, so there is nothing to settle"
+    "FCM may have accepted it; a dry run delivers nothing, so there is nothing to settle"
 }
 
 extension PastSend.State {
@@ -42,7 +42,7 @@ extension PastSend.State {
     }
   }
 
-  /// For a column of a list; what needs somebody is in capitals.
+  /// For a column of a list; a state that needs action is in capitals.
   var shortWords: String {
     switch self {
     case .unknown: "UNKNOWN"

@@ -37,7 +37,7 @@ extension Verdict {
     case .fine: ["✓ shown as promised", "✓ shown"]
     case .lacksLine: ["⚠ lines are missing"]
     case .oneLanguage: ["⚠ one text for all"]
-    case .unknown: ["? not known"]
+    case .unknown: ["? unknown"]
     case .incomplete: ["⚠ A LINE IS MISSING", "⚠ INCOMPLETE"]
     case .showsKey: ["⚠ THE KEY IS SHOWN", "⚠ KEY SHOWN"]
     case .nothing: ["⚠ NOTHING IS SHOWN", "⚠ NOTHING"]

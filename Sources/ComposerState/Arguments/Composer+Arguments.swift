@@ -6,7 +6,7 @@ import TextEditing
 extension Composer {
   func argumentsAvailability(seeing derived: Derived) -> Availability {
     guard let text = focusedText else {
-      return .unavailable(because: "no key has the focus; keys are in Text")
+      return .unavailable(because: "no key has the focus; choose one in Text")
     }
     guard let key = document.string(at: text.key), !key.isEmpty else {
       return .unavailable(because: "the \(text.name) has no key on \(text.platformName)")
@@ -16,7 +16,7 @@ extension Composer {
     guard argumentRows(for: text, seeing: derived).isEmpty else { return .available }
     return .unavailable(
       because: derived.keys.isEmpty
-        ? "the app's strings are not known" : "no text of \(key) takes arguments")
+        ? "the app's strings are unknown" : "no text of \(key) takes arguments")
   }
 
   /// `A`: goes to the first argument, or to the one that has the focus.

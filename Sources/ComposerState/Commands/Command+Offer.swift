@@ -2,11 +2,12 @@ extension Command {
   /// What it does, as a notice that offers it says: “Press P to …”.
   public var offer: String {
     switch self {
-    case .back: "go on"
+    case .back: "continue"
     case .chooseProfile: "choose a profile"
     case .duplicate: "make your own copy"
     case .showHistory: "show the history"
     case .recover: "recover it"
+    case .editDocument: "open your editor"
     case .editText: "open your editor"
     case .quit: "leave"
     case .moveTarget: "move it"

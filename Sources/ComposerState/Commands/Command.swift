@@ -88,7 +88,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case .clear:
       Description(
         .editing,
-        "empty the field, so that the message doesn't set it; in Locales remove an added device",
+        "clear the field, so that the message doesn't set it; in Locales, remove an added device",
         keys: "del", "backspace")
     case .showTarget:
       Description(.moving, "the target: a device, a topic or a condition", keys: "1")
@@ -117,7 +117,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         keys: "9")
     case .findField:
       Description(
-        .moving, "any field by name: its place, its value, what it is for", label: "find a field",
+        .moving, "find any field by name, with its place, value and purpose", label: "find a field",
         keys: "f")
     case .nextLocale:
       Description(.preview, "the next preview locale", label: "locale", keys: "]", "pgdn")
@@ -129,10 +129,10 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         keys: "L")
     case .filterLocales:
       Description(
-        .preview, "filter the locales, or in the history the sends", label: "filter", keys: "/")
+        .preview, "filter the locales, or the sends in the history", label: "filter", keys: "/")
     case .orderLocales:
       Description(
-        .preview, "the locales as in the project, worst first, or not reviewed first",
+        .preview, "order the locales: as in the project, worst first, or unreviewed first",
         label: "order", keys: "r")
     case .compareLocales:
       Description(
@@ -145,7 +145,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
       Description(.preview, "reject the locale's texts, with a note", label: "reject…", keys: "X")
     case .nextDevice:
       Description(
-        .preview, "both phones, Android, iPhone or browser in the preview", label: "device",
+        .preview, "preview both phones, Android, the iPhone or the browser", label: "device",
         keys: "v")
     case .nextState:
       Description(
@@ -157,7 +157,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         label: "sample", keys: "b")
     case .nextProblem:
       Description(
-        .preview, "the next problem, and the field it is about", label: "problem", keys: "n")
+        .preview, "the next problem and its field", label: "problem", keys: "n")
     case .previousProblem:
       Description(.preview, "the previous problem", label: "problem", keys: "N")
     case .fix:
@@ -173,7 +173,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         keys: "t")
     case .send:
       Description(
-        .message, "send: opens the review; nothing is sent before you confirm", label: "send…",
+        .message, "send: opens the review, and sends only after you confirm", label: "send…",
         keys: "s")
     case .chooseProfile:
       Description(
@@ -181,23 +181,23 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         label: "profile…", keys: "P")
     case .openDraft:
       Description(
-        .message, "open another draft: the project's, its templates, those opened lately",
+        .message, "open another draft: the project's, its templates, or recent ones",
         label: "open", keys: "o", "ctrl-o")
     case .newDraft:
       Description(.message, "a new draft", label: "new draft", keys: "ctrl-n")
     case .duplicate:
       Description(
-        .message, "a copy of the draft under a name of its own", keys: "D")
+        .message, "copy the draft under a new name", keys: "D")
     case .recover:
       Description(
-        .message, "recover unsaved work of earlier sessions", label: "recover…", keys: "R")
+        .message, "recover unsaved work from earlier sessions", label: "recover…", keys: "R")
     case .editDocument:
-      Description(.editing, "the whole draft in $EDITOR", label: "$EDITOR", keys: "e")
+      Description(.editing, "edit the whole draft in $EDITOR", label: "$EDITOR", keys: "e")
     case .editText:
-      Description(.editing, "the text of the field in $EDITOR", label: "$EDITOR", keys: "alt-e")
+      Description(.editing, "edit the field's text in $EDITOR", label: "$EDITOR", keys: "alt-e")
     case .editFile:
       Description(
-        .editing, "the file of the shown text in $EDITOR, at its line", label: "strings file",
+        .editing, "edit the file of the shown text in $EDITOR, at its line", label: "strings file",
         keys: "E")
     case .pick:
       Description(
@@ -205,20 +205,20 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         keys: "a", "alt-k")
     case .editArguments:
       Description(
-        .editing, "the arguments of the text one by one, with what each locale does with them",
+        .editing, "the text's arguments one by one, with the result in each locale",
         label: "arguments…", keys: "A")
     case .toggleLink:
       Description(
-        .editing, "key and arguments of Android and Apple together, or apart again", label: "link",
+        .editing, "link or unlink the key and arguments of Android and Apple", label: "link",
         keys: "=")
     case .moveTarget:
       Description(
         .editing,
-        "move a device's address to its field: an installation ID to fid, a token to token",
+        "move a device's address to the right field: an installation ID to fid, a token to token",
         label: "move target", keys: "M")
     case .convertAndroid:
       Description(
-        .editing, "android as android_v2 (preview: Google's Pre-GA terms), or back to android",
+        .editing, "convert android to android_v2 (preview: Google's Pre-GA terms), or back",
         label: "convert Android", keys: "C")
     case .save:
       Description(.message, "save the draft", keys: "ctrl-s")
@@ -233,29 +233,30 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case .redo:
       Description(.editing, "redo", keys: "ctrl-r")
     case .zoom:
-      Description(.screen, "the pane in front alone, and back", keys: "z")
+      Description(.screen, "show only the active pane, or all panes again", keys: "z")
     case .narrowLeft:
-      Description(.screen, "narrow the left column", label: "left side", keys: "<")
+      Description(.screen, "narrow the left column", label: "left column", keys: "<")
     case .widenLeft:
-      Description(.screen, "widen the left column", label: "left side", keys: ">")
+      Description(.screen, "widen the left column", label: "left column", keys: ">")
     case .shrinkPreview:
-      Description(.screen, "make the preview lower", label: "preview", keys: "-")
+      Description(.screen, "make the preview shorter", label: "preview", keys: "-")
     case .growPreview:
-      Description(.screen, "make the preview higher", label: "preview", keys: "+")
+      Description(.screen, "make the preview taller", label: "preview", keys: "+")
     case .toggleMouse:
       Description(
         .screen, "switch the mouse between Pushwright and text selection", label: "mouse", keys: "m"
       )
     case .help:
-      Description(.program, "all keys; / looks for one", label: "keys", keys: "?")
+      Description(.program, "all keys; / finds one", label: "keys", keys: "?")
     case .fieldHelp:
       Description(
-        .program, "what the field or the pane is for, also while editing", label: "help", keys: "K",
+        .program, "what the field or pane is for; also works while editing", label: "help",
+        keys: "K",
         "f1")
     case .palette:
       Description(.program, "every command by name", label: "commands", keys: ":", "ctrl-p")
     case .chooseTheme:
-      Description(.program, "a theme, shown while it is chosen", label: "theme…", keys: "T")
+      Description(.program, "choose a theme, with a live preview", label: "theme…", keys: "T")
     case .redraw:
       Description(.program, "redraw the screen", keys: "ctrl-l")
     case .suspend:

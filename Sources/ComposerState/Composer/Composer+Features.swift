@@ -14,9 +14,9 @@ extension Composer {
   var future: [DraftVersion] { draft.future }
   var autosave: Autosave { draft.autosave }
   public var saving: Saving? { draft.saving }
-  var disk: DiskChange? { draft.disk }
+  var disk: Draft.DiskChange? { draft.disk }
   var proposedPath: String? { draft.proposedPath }
-  var readOnly: ReadOnlyDraft? { draft.readOnly }
+  var readOnly: Draft.ReadOnly? { draft.readOnly }
   var alsoOpenBy: String? { draft.alsoOpenBy }
   var asksWhoEdits: Bool { draft.asksWhoEdits }
   public var session: String { switching.session }

@@ -74,12 +74,12 @@ extension Composer {
   }
 
   private func keyBlocker(_ key: String, _ index: Int, of path: FieldPath) -> String? {
-    if FieldCatalogue[path.appending(key)] != nil { return "\(key) has a line of its own" }
+    if FieldCatalogue[path.appending(key)] != nil { return "\(key) already has its own line" }
     // From the draft before the visit: what is typed now is no other entry.
     let document = editing?.before.document ?? document
     let keys = document.node(at: path)?.members?.map(\.key) ?? []
     let isTaken = keys.enumerated().contains { $0.offset != index && $0.element == key }
-    return isTaken ? "\(path) has a key \(key) already" : nil
+    return isTaken ? "\(path) already has a key \(key)" : nil
   }
 
   /// Says at the end of a visit what has not come into the draft as it was typed, or what has left it.
@@ -92,7 +92,7 @@ extension Composer {
       let lost = { (document: MessageDocument) in document.node(at: ExpiresIn.apple) != nil }
       guard lost(before.document), !lost(document) else { return }
       notice = Notice(
-        .info, "apns-expiration has left the draft: it is computed when the message is sent")
+        .info, "Removed apns-expiration: Pushwright computes it when it sends the message")
     case .target: noteMisplacedTarget()
     case .mapKey(let path, let index) where !text.isEmpty:
       guard let blocker = keyBlocker(text, index, of: path) else { return }
@@ -115,7 +115,8 @@ extension Composer {
   }
 
   mutating func noteStructure() {
-    notice = Notice(.info, "This field is an object: Enter opens the draft in $EDITOR at its line")
+    notice = Notice(
+      .info, "This field is an object: edit it in the text of the draft", offers: [.editDocument])
   }
 
   /// The place of a field of the message in a form; `nil` where none has it.
@@ -132,7 +133,7 @@ extension FormCell {
   /// Why nothing can be typed here, as a part of a sentence.
   var untypedReason: String {
     kind.isStructure
-      ? "this field is an object; Enter opens the draft in $EDITOR at its line"
-      : "this field is a choice; Enter takes the next one"
+      ? "this field is an object; edit it in the text of the draft"
+      : "this field is a choice; pick one of its values"
   }
 }

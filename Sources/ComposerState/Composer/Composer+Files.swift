@@ -54,7 +54,7 @@ extension Composer {
     if running != nil { return leaveAfterAnswer(.quit) }
     if let saving, !isLeaving {
       switching.wait(toLeave: true)
-      notice = Notice(.info, "Leaving as soon as \(saving.name) is written. Esc stays")
+      notice = Notice(.info, "Leaving once \(saving.name) is saved. Esc stays")
       return []
     }
     switching.wait(toLeave: false)

@@ -24,7 +24,7 @@ extension Composer {
     }
     notice = Notice(
       .warning,
-      "Too long: a field takes \(Self.longestField) bytes here, and FCM about 4,000 for a message")
+      "Too long: a field holds \(Self.longestField) bytes here, and an FCM message about 4,000")
     return true
   }
 }

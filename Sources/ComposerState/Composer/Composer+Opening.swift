@@ -24,7 +24,7 @@ extension Composer {
     let others = warnings - (draft.recognition.hasLeftOutSecret ? 1 : 0)
     let more =
       others == 0
-      ? "" : "; not all of it is in the draft: pushwright convert \(file.name) says what"
+      ? "" : "; the draft lacks some of it: pushwright convert \(file.name) lists what"
     notice = Notice(.warning, draft.recognition.summary.capitalizedFirst + more)
   }
 }

@@ -4,7 +4,7 @@ import PushMessages
 extension Composer {
   var conversionAvailability: Availability {
     switch document.androidBlocks.count {
-    case 0: .unavailable(because: "the draft has nothing for Android alone")
+    case 0: .unavailable(because: "the draft has no settings for Android")
     case 1: .available
     default: .unavailable(because: "the draft has both android and android_v2: remove one")
     }
@@ -26,7 +26,8 @@ extension Composer {
   private mutating func noteConversion(_ conversion: AndroidConversion) {
     let done =
       conversion.block == .v2
-      ? "Android is android_v2 now (preview: Google's Pre-GA terms)" : "Android is android again"
+      ? "Converted to android_v2 (preview: Google's Pre-GA terms)"
+      : "Converted to android"
     let lost = conversion.losses.map(\.path.lastKey)
     notice =
       lost.isEmpty

@@ -50,7 +50,7 @@ struct BugReport {
     case .shows(let text), .showsKey(let text), .garbled(let text): text
     case .omitted: "nothing: the line is left out"
     case .crashes(let exception): "nothing: the app crashes (\(exception))"
-    case .unknown: "not known"
+    case .unknown: "unknown"
     }
   }
 

@@ -30,7 +30,7 @@ extension Composer {
     }
   }
 
-  /// What is copied, as the notice names it: with how much of the message the code has no way to say.
+  /// The form's name for the notice, with the number of remarks about fields that the code can't express.
   func copiedName(_ form: CopyForm) -> String {
     guard form != .simulator, let count = snippet(form)?.notes.count, count > 0 else {
       return form.title
@@ -42,7 +42,7 @@ extension Composer {
     form.snippet.flatMap { CodeSnippet(document, as: $0) }
   }
 
-  /// A dry-run as the profile would make it; whoever runs it brings the token.
+  /// A dry run as the profile would make it; the user who runs it adds the token.
   private var curlText: CopyText {
     guard let message = document.canonicalMessage else { return .unreadable }
     guard let intent = SendRules.dryRunIntent(of: dryRunCase) else {
@@ -63,11 +63,11 @@ extension Composer {
 
 extension CopyText {
   fileprivate static let unreadable = Self.unavailable(
-    because: "the draft cannot be read as a message")
+    because: "the draft can't be read as a message")
 }
 
 extension Finding {
-  /// All that somebody needs who has to mend it: what is wrong, where, and what to do.
+  /// Everything needed to fix it: what is wrong, where, and what to do.
   fileprivate var report: String {
     let place =
       source?.place

@@ -20,7 +20,7 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   case shownTexts
   /// The chosen problem with its place.
   case problem
-  /// What is wrong with the texts of the current locale, for those who mend them.
+  /// What is wrong with the texts of the current locale, for those who fix them.
   case report
 
   /// The key that copies it at once.
@@ -46,11 +46,11 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     switch self {
     case .body: "the request's body, in one line"
     case .draft: "the draft's text"
-    case .curl: "a curl command for a dry-run, without a token"
+    case .curl: "a curl command for a dry run, without a token"
     case .node, .python, .java, .go, .csharp, .simulator: snippet?.title ?? ""
     case .shownTexts: "what devices show in the current locale"
     case .problem: "the chosen problem, with its place"
-    case .report: "a bug report of the current locale"
+    case .report: "a bug report for the current locale"
     }
   }
 

@@ -15,7 +15,7 @@ extension Composer {
     notice = Notice(
       .warning,
       "Another program just \(draftOnDisk == .removed ? "removed" : "changed") \(file.name). "
-        + "You send what is shown here")
+        + "You send what you see here")
   }
 
   /// What a review says of the draft's file.
@@ -27,11 +27,12 @@ extension Composer {
     guard text != file.savedText, text != document.text else { return settleDiskChange(text) }
     // Told again, it is still the same change, and may have been put off.
     guard disk?.text != text else { return }
-    draft.note(DiskChange(text: text))
+    draft.note(Draft.DiskChange(text: text))
     close(Divergence.self)
     if modal(ChangedOnDisk.self)?.path == file.path { close(ChangedOnDisk.self) }
     if editing != nil, isTextDirty {
-      notice = Notice(.warning, "\(file.name) was changed on disk: Esc ends the field and shows it")
+      notice = Notice(
+        .warning, "\(file.name) changed on disk. Leave the field with Esc to see the change")
     }
   }
 
@@ -50,7 +51,7 @@ extension Composer {
     close(Divergence.self)
     scheduleAutosave()
     notice = Notice(
-      .warning, "\(file.name) was removed from the disk; the draft is here, and not saved")
+      .warning, "Another program deleted \(file.name). The draft is still here, unsaved")
   }
 
   /// As soon as nothing else is open, what came in meanwhile comes up.
@@ -65,7 +66,7 @@ extension Composer {
     guard let change = disk, openModal == nil, editing == nil else { return }
     if !isTextDirty {
       takeTheirs(change.text)
-      notice = Notice(.info, "\(file.name) changed on disk: read again", offers: [.undo])
+      notice = Notice(.info, "Reread \(file.name), which changed on disk", offers: [.undo])
     } else if !change.isPutOff {
       showDivergence(change)
     }
@@ -79,7 +80,7 @@ extension Composer {
     return true
   }
 
-  private mutating func showDivergence(_ change: DiskChange) {
+  private mutating func showDivergence(_ change: Draft.DiskChange) {
     draft.putDiskOff()
     openUnasked(
       Divergence(
@@ -96,7 +97,7 @@ extension Composer {
   /// The two changes, decided place by place; not a message, the choice is made again.
   mutating func take(decided merged: String) {
     guard isAsGood(merged) else {
-      notice = Notice(.error, "These lines together are not a message: choose otherwise, or Esc")
+      notice = Notice(.error, "These lines don't make a message: choose others, or press Esc")
       return
     }
     close(Divergence.self)
@@ -118,7 +119,7 @@ extension Composer {
       if let merged = divergence.merged { take(merged) }
     case .takeTheirs:
       takeTheirs(theirs)
-      notice = Notice(.good, "This is \(file.name) as it is on disk", offers: [.undo])
+      notice = Notice(.good, "This is now \(file.name) from the disk", offers: [.undo])
     case .keepMine:
       knowDisk(theirs)
       notice = Notice(.warning, "Kept your version. Saving will overwrite the file")

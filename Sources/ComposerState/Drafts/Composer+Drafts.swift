@@ -14,7 +14,7 @@ extension Composer {
     return [.listDrafts]
   }
 
-  /// What becomes of the listed drafts is found out anew: the app's strings are others now.
+  /// Checks the listed drafts again, because the app's strings have changed.
   func relistDrafts() -> [Effect] {
     modal(DraftList.self) == nil ? [] : [.listDrafts]
   }
@@ -44,7 +44,7 @@ extension Composer {
       let effects = forgetKept()
       begin(DraftFile(), text: MessageDocument.empty.text)
       draft.propose("\(folder)untitled.json")
-      notice = Notice(.info, "A new draft; its name is asked for when it is saved")
+      notice = Notice(.info, "New draft; saving asks for its name")
       return effects
     case .listed(let listing):
       switching.begin(Reading(path: listing.path, since: now.milliseconds, version: version))
@@ -75,7 +75,7 @@ extension Composer {
     if let proposed = contents.proposedPath {
       begin(DraftFile(), text: opened.document.strictText)
       draft.propose(proposed)
-      notice = Notice(.info, "A new draft from \(opened.file.name); saving asks for its name")
+      notice = Notice(.info, "New draft from \(opened.file.name); saving asks for its name")
     } else {
       begin(opened.file, text: opened.document.text)
       notice = opened.notice
@@ -114,7 +114,7 @@ extension Composer {
     sending.keep(reason: "")
     scheduleAutosave()
     notice = Notice(
-      .info, "This is \(file.name), not saved yet; \(original) stays as it is on disk")
+      .info, "This is \(file.name), not saved yet; \(original) on disk doesn't change")
   }
 }
 

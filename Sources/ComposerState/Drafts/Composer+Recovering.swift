@@ -40,7 +40,8 @@ extension Composer {
     var discarded = kept
     discarded.at = now.seconds
     notice = Notice(
-      .info, "Discarded the unsaved work on \(name); it stays for a day", offers: [.recover])
+      .info, "Discarded the unsaved work on \(name); Pushwright keeps it for a day",
+      offers: [.recover])
     return [.discard(discarded, insteadOf: kept.id)]
   }
 
@@ -58,7 +59,7 @@ extension Composer {
       notes.source = kept.savedNotes
     }
     if recoverable.isFileNewer, let text = recoverable.fileText {
-      draft.note(DiskChange(text: text, isPutOff: true))
+      draft.note(Draft.DiskChange(text: text, isPutOff: true))
     }
     notice = Notice(
       .good,

@@ -5,6 +5,20 @@ public import PushMessages
 ///
 /// Another draft replaces it whole, so that nothing of the former one is left.
 public struct Draft: Hashable, Sendable {
+  /// A draft that is looked at here while another program edits it.
+  struct ReadOnly: Hashable, Sendable {
+    /// The draft under any other name can be edited.
+    var path: String?
+    var other: String
+  }
+
+  /// What another program wrote into the draft's file, until somebody decides what becomes of it.
+  struct DiskChange: Hashable, Sendable {
+    var text: String
+    /// Whether it was shown and left undecided: it does not come up by itself again.
+    var isPutOff = false
+  }
+
   public private(set) var document: MessageDocument
   /// What stands beside the draft.
   public private(set) var notes = DraftNotes()
@@ -20,7 +34,7 @@ public struct Draft: Hashable, Sendable {
   private(set) var disk: DiskChange?
   /// The name that is proposed for a draft without one.
   private(set) var proposedPath: String?
-  private(set) var readOnly: ReadOnlyDraft?
+  private(set) var readOnly: ReadOnly?
   /// Who has the draft open too, until a save was confirmed.
   private(set) var alsoOpenBy: String?
   /// Whether it is still to be asked which of the two programs edits the draft.
@@ -188,7 +202,7 @@ extension Draft {
   mutating func askedWhoEdits() { asksWhoEdits = false }
 
   mutating func look(besides other: String) {
-    readOnly = ReadOnlyDraft(path: file.path, other: other)
+    readOnly = ReadOnly(path: file.path, other: other)
   }
 
   /// Nobody else has it open, or saving doesn't ask about that again.

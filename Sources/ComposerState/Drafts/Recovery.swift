@@ -89,7 +89,8 @@ extension ModalStep {
     .close { composer in
       composer.giveUpWaiting()
       composer.notice = Notice(
-        .info, "The unsaved work stays; the next start offers it again", offers: [.recover])
+        .info, "Pushwright keeps the unsaved work and offers it again at the next start",
+        offers: [.recover])
       return []
     }
   }

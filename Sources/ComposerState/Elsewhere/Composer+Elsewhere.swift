@@ -23,7 +23,7 @@ extension Composer {
   /// The answer that can lose nothing, which Esc gives too.
   mutating func lookOnly(besides other: String) {
     draft.look(besides: other)
-    notice = Notice(.info, "Read-only: what the other program saves appears here")
+    notice = Notice(.info, "Read-only: changes that the other program saves appear here")
   }
 
   /// The other program has closed the draft, or has ended.

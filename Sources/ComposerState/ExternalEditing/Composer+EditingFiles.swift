@@ -13,7 +13,7 @@ extension Composer {
         .unavailable(
           because:
             "this text is from \(snapshot), \(entry.source.place); the file on disk may differ, "
-            + "so it is not opened"
+            + "so Pushwright doesn't open it"
         )
       } else {
         .available
@@ -21,9 +21,9 @@ extension Composer {
     case .released(let name):
       .unavailable(
         because:
-          "this text is release \(name)'s, and a released text can't be edited; fix the draft instead"
+          "this text is from release \(name), which can't be edited; fix the draft instead"
       )
-    case nil: .unavailable(because: "no text of the app's strings is shown here")
+    case nil: .unavailable(because: "no text from the app's strings is shown here")
     }
   }
 

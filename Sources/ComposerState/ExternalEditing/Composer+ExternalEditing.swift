@@ -4,7 +4,7 @@ import PushMessages
 import Resolver
 
 extension Composer {
-  /// `e`: the whole draft; where it cannot be read as a message, at the place that has to be mended.
+  /// The whole draft; if it can't be read as a message, at the place to fix.
   mutating func editDocument(line: Int? = nil) -> [Effect] {
     endEditing()
     let line = line ?? unreadable?.line ?? 1
@@ -14,7 +14,7 @@ extension Composer {
   /// The draft as the editor left it: one step of undo, read as a file is.
   mutating func takeDocument(_ text: String) {
     guard text != document.text else {
-      notice = Notice(.info, "Nothing was changed in the editor")
+      notice = Notice(.info, "No changes came from the editor")
       return
     }
     let draft = MessageImport.reading(text)
@@ -23,14 +23,15 @@ extension Composer {
     let error = document.problems.first { $0.severity == .error }
     if document.message == nil {
       let place = error.map { ", line \($0.line): \($0.sentence)" } ?? ""
-      notice = Notice(.error, "This cannot be read as a message\(place); e reopens it")
+      notice = Notice(.error, "This can't be read as a message\(place)", offers: [.editDocument])
     } else if draft.draftText != nil {
       notice = Notice(.warning, draft.recognition.summary.capitalizedFirst, offers: [.undo])
     } else if document.isRepaired {
       notice = Notice(
-        .warning, "This isn't strict JSON: Pushwright saves it under a new name, or e reopens it")
+        .warning, "This isn't strict JSON: Pushwright saves it under a new name",
+        offers: [.editDocument])
     } else {
-      notice = Notice(.good, "Taken from the editor", offers: [.undo])
+      notice = Notice(.good, "Took the editor's text", offers: [.undo])
     }
   }
 

@@ -13,7 +13,7 @@ extension Composer {
   public var unreadable: UnreadableDraft? {
     guard document.message == nil else { return nil }
     guard let error = document.problems.first(where: { $0.severity == .error }) else {
-      return UnreadableDraft(sentence: "it has no \"message\" with an object in it")
+      return UnreadableDraft(sentence: "it has no \"message\" object")
     }
     return UnreadableDraft(line: error.line, sentence: error.sentence)
   }

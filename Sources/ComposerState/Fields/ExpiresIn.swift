@@ -34,7 +34,7 @@ struct ExpiresIn: Hashable, Sendable {
   private static func reading(_ text: String) -> Result<ExpiresIn, Complaint> {
     guard let length = DurationInput(text) else {
       return .failure(
-        Complaint(sentence: "\(text) isn't a length of time: \(DurationInput.examples)"))
+        Complaint(sentence: "\(text) isn't a duration, such as \(DurationInput.examples)"))
     }
     guard length.nanoseconds == 0 else {
       return .failure(Complaint(sentence: "\(text) isn't a whole number of seconds"))

@@ -20,7 +20,7 @@ extension FieldInput {
       return write(seconds, as: kind, number: number, context)
     }
     guard let moment = MomentInput(text, clock: context.clock, now: context.now) else {
-      remark = .wrong("\(text) isn't a point in time: \(MomentInput.examples)")
+      remark = .wrong("\(text) isn't a time, such as \(MomentInput.examples)")
       return
     }
     write(moment.seconds, as: kind, number: nil, context)

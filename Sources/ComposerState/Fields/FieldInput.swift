@@ -65,12 +65,12 @@ struct FieldInput: Hashable, Sendable {
   }
 
   private mutating func refuseDuration(_ text: String) {
-    remark = .wrong("\(text) isn't a length of time: \(DurationInput.examples)")
+    remark = .wrong("\(text) isn't a duration, such as \(DurationInput.examples)")
   }
 
   private mutating func readColor(_ text: String) {
     guard let color = ColorInput(text) else {
-      remark = .wrong("\(text) isn't a color: \(ColorInput.examples)")
+      remark = .wrong("\(text) isn't a color, such as \(ColorInput.examples)")
       return
     }
     value = .string(color.hex)
@@ -93,7 +93,7 @@ struct FieldInput: Hashable, Sendable {
 
   private mutating func readInteger(_ text: String) {
     guard let number = Int(text) else {
-      remark = .wrong("\(text) isn't a whole number: 42")
+      remark = .wrong("\(text) isn't a whole number, such as 42")
       return
     }
     value = .number("\(number)")
@@ -101,7 +101,7 @@ struct FieldInput: Hashable, Sendable {
 
   private mutating func readDecimal(_ text: String) {
     guard let node = try? JSONNode(strict: text), case .number = node.kind else {
-      remark = .wrong("\(text) isn't a number: 0.5")
+      remark = .wrong("\(text) isn't a number, such as 0.5")
       return
     }
     value = JSONValue(node)

@@ -51,7 +51,8 @@ extension FieldID {
   /// What the field is for, where it is none of FCM's.
   public var ownSummary: String? {
     guard self == .expiresIn else { return nil }
-    return "How long FCM, Apple and the browsers' services keep the message, from the send on. It "
-      + "writes ttl and TTL; apns-expiration is computed when the message is sent."
+    return
+      "How long FCM, Apple and the browsers' services keep the message after the send. Pushwright "
+      + "writes ttl and TTL, and computes apns-expiration when it sends the message."
   }
 }

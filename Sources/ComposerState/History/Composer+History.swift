@@ -26,8 +26,8 @@ extension Composer {
     let time = clock.shortText(last.at, now: now.seconds)
     let sentence =
       unknown.count == 1
-      ? "The send of \(time) to \(last.intent.target) has no known outcome"
-      : "\(unknown.count) sends have no known outcome, the last to \(last.intent.target)"
+      ? "The outcome of the send of \(time) to \(last.intent.target) is unknown"
+      : "The outcomes of \(unknown.count) sends are unknown, the last to \(last.intent.target)"
     // A history is read when the program starts or a profile is taken, which has news of its own.
     notice = Notice(.warning, sentence, offers: [.showHistory]).joined(to: notice)
   }
@@ -53,8 +53,8 @@ extension Composer {
       notice = Notice(
         .info,
         isDryRun
-          ? "A dry-run delivers nothing, so there is nothing to settle"
-          : "The outcome of send \(past.id) is known: \(past.state.words)")
+          ? "A dry run delivers nothing, so there is nothing to settle"
+          : "The outcome of send \(past.id) is already known: \(past.state.words)")
       return
     }
     notice = nil
@@ -64,8 +64,8 @@ extension Composer {
   /// The journal has it, or says why not.
   mutating func noteSettled(_ id: Int64, failure: String?) -> [Effect] {
     notice =
-      failure.map { Notice(.error, "Send \(id) was not settled: \($0)") }
-      ?? Notice(.good, "What you found out about send \(id) is in the history")
+      failure.map { Notice(.error, "Couldn't settle send \(id): \($0)") }
+      ?? Notice(.good, "Recorded the outcome of send \(id) in the history")
     return [.readHistory]
   }
 
@@ -93,8 +93,8 @@ extension Composer {
     notice = Notice(
       sent.isTest ? .warning : .good,
       sent.isTest
-        ? "The test is the draft now: its target is the test device. Saving asks for its name"
-        : "The past send is the draft now; saving asks for its name")
+        ? "The test is now the draft, and its target the test device. Saving asks for its name"
+        : "The past send is now the draft; saving asks for its name")
     return effects
   }
 }

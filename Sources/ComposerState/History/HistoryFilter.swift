@@ -30,7 +30,7 @@ public struct HistoryFilter: Modal {
     return .close(
       saying: Notice(
         count == 0 ? .warning : .info,
-        "\(count) of \(history.sends?.count ?? 0) sends have ‘\(history.filter.text)’; Esc lists all"
+        "\(count) of \(history.sends?.count ?? 0) sends listed for ‘\(history.filter.text)’; Esc lists all"
       ))
   }
 }

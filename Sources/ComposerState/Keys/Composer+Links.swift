@@ -34,7 +34,7 @@ extension Composer {
 
   var linkAvailability: Availability {
     guard let text = focusedText else {
-      return .unavailable(because: "no key has the focus; keys are in Text")
+      return .unavailable(because: "no key has the focus; choose one in Text")
     }
     return text.link == nil
       ? .unavailable(because: "Android has no \(text.name)") : .available
@@ -57,7 +57,7 @@ extension Composer {
     let name = text.name.capitalizedFirst
     if notes.linked.contains(link) {
       change { $0.draft.note { $0.linked.remove(link) } }
-      notice = Notice(.info, "\(name): no longer linked, Android and Apple are edited apart")
+      notice = Notice(.info, "\(name): unlinked; an edit changes one platform")
       return
     }
     notice = nil
@@ -70,7 +70,7 @@ extension Composer {
     }
     guard notice == nil else { return }
     notice = Notice(
-      .good, "\(name): linked, an edit of one platform changes both", offers: [.undo])
+      .good, "\(name): linked; an edit of one platform changes both", offers: [.undo])
   }
 
   /// Writes what a linked field has been given on the other platform too, as part of the same step
@@ -121,7 +121,7 @@ extension Composer {
     let stays = document.string(at: other.key).map { "its key stays \($0)" }
     let reason =
       keys.keys(on: other.platform).isEmpty
-      ? "its strings are not known" : "it has no \(wanted), nor a key with these letters"
+      ? "its strings are unknown" : "it has no \(wanted) or similar key"
     notice = Notice(
       .warning, "\(other.platformName): \(reason); \(stays ?? "it gets no key")")
   }

@@ -20,7 +20,7 @@ extension Composer {
     isAdded(locale)
       ? listedAvailability(seeing: derived)
       : .unavailable(
-        because: "\(locale.name) is the project's; only a device that was added can be removed")
+        because: "\(locale.name) is the project's; you can remove only devices that you added")
   }
 
   /// Takes a device away again.

@@ -69,7 +69,7 @@ extension Composer {
     let count = listed.count
     notice = Notice(
       count == 0 ? .warning : .info,
-      "\(count) of \(derived.rows.count) locales have ‘\(localeTable.filter.text)’; Esc in Locales lists all"
+      "\(count) of \(derived.rows.count) locales listed for ‘\(localeTable.filter.text)’; Esc in Locales lists all"
     )
   }
 
@@ -89,12 +89,12 @@ extension Composer {
     notice = Notice(
       .info,
       locales.togglePin(id)
-        ? "\(name) is compared: it stays in 5 beside the chosen locale, where there is room"
-        : "\(name) is no longer compared")
+        ? "Comparing \(name): Preview keeps it beside the chosen locale if there's room"
+        : "Stopped comparing \(name)")
   }
 
   /// Why nothing can be done in the list to the chosen locale: the filter has it out of sight, and a key would
-  /// reach one that nobody looks at.
+  /// reach one that is out of sight.
   func listedAvailability(seeing derived: Derived) -> Availability {
     guard pane == .locales, localeTable.isFiltered else { return .available }
     let listed = listedLocales(seeing: derived)
@@ -102,8 +102,8 @@ extension Composer {
     let filter = localeTable.filter.text
     return .unavailable(
       because: listed.isEmpty
-        ? "no locale has ‘\(filter)’; Esc lists all"
-        : "\(locale.name) is not listed with ‘\(filter)’; an arrow goes to one that is, Esc lists all"
+        ? "no locale matches ‘\(filter)’; Esc lists all"
+        : "\(locale.name) doesn't match ‘\(filter)’; choose a listed locale, or list all with Esc"
     )
   }
 
@@ -131,7 +131,7 @@ extension Composer {
     let platforms = derived.rows.platformsApart(of: settings.platforms)
     let listed = listedLocales(seeing: derived)
     return listed.contains { derived.rows[$0].isTroubled(on: platforms) }
-      ? .available : .unavailable(because: "no locale of the list has a problem of its own")
+      ? .available : .unavailable(because: "no listed locale has a problem of its own")
   }
 }
 

@@ -11,7 +11,7 @@ public enum LocaleOrder: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .project: "as in the project"
     case .worstFirst: "worst first"
-    case .unreviewedFirst: "not reviewed first"
+    case .unreviewedFirst: "unreviewed first"
     }
   }
 }

@@ -20,7 +20,7 @@ extension Composer {
     let path = DraftNotes.path(beside: file)
     guard let text = notes.text else {
       notice = Notice(
-        .error, "\(path) cannot be read, so it is not written over; the notes stay here unsaved")
+        .error, "Pushwright can't read \(path), so it didn't overwrite it. The notes are unsaved")
       return []
     }
     draft.begin(Saving(path, since: now.milliseconds, sequel: sequel, notes: notes))

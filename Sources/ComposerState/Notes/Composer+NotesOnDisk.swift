@@ -4,7 +4,7 @@ import SendPolicy
 extension Composer {
   /// Another program has written the notes beside the draft, or removed them (`nil`).
   ///
-  /// What it has changed is taken at once, also under a review: somebody who rejects a text wants the send to stop.
+  /// Takes its changes at once, also under a review: a reviewer who rejects a text wants the send to stop.
   mutating func takeNotesChange(_ text: String?, seeing derived: Derived) {
     guard let path = file.path, text != savedNotes.source else { return }
     let name = DraftNotes.path(beside: file.name)
@@ -12,12 +12,12 @@ extension Composer {
       draft.knowNotes(DraftNotes())
       scheduleAutosave()
       notice = Notice(
-        .warning, "\(name) was removed from the disk; what it held is here, and not saved")
+        .warning, "Another program deleted \(name). Its notes are still here, unsaved")
       return
     }
     let theirs = DraftNotes.reading(text, path: DraftNotes.path(beside: path)).notes
     guard theirs.text != nil else {
-      notice = Notice(.warning, "\(name) on disk cannot be read; what is noted here stays")
+      notice = Notice(.warning, "Pushwright can't read \(name) on disk. Your notes stay here")
       return
     }
     let before = notes
@@ -41,11 +41,11 @@ extension Composer {
     guard same != before else { return nil }
     let rejected = notes.reviews.filter { $0.state == .rejected && !before.reviews.contains($0) }
     guard let first = rejected.first else {
-      return Notice(.info, "\(name) changed on disk: its marks and options are read anew")
+      return Notice(.info, "Reread the marks and options in \(name), which changed on disk")
     }
     let more = rejected.count > 1 ? " (+\(rejected.count - 1) more)" : ""
     let note = first.note.isEmpty ? "" : ": \(first.note)"
-    return Notice(.warning, "\(first.locale) was rejected by someone else\(note)\(more)")
+    return Notice(.warning, "Someone else rejected \(first.locale)\(note)\(more)")
   }
 
   /// An open review shows what came in, and takes no key that was meant for what it showed before.

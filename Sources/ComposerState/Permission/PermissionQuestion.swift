@@ -57,7 +57,7 @@ public struct PermissionQuestion: Modal {
     let words: Notice? =
       allows
       ? Notice(.warning, "Not allowed yet: pause for a moment, then press y")
-      : key == .confirm ? Notice(.info, "Enter allows nothing: only y does") : nil
+      : key == .confirm ? Notice(.info, "Enter doesn't allow it. Press y to allow it") : nil
     return .stay { composer in
       composer.notice = words
       return []

@@ -12,8 +12,8 @@ extension Composer {
     let isWidth = command == .narrowLeft || command == .widenLeft
     let words =
       isWidth
-      ? "Left side: \(arrangement.leftShare) % of the width, where panes stand side by side"
-      : arrangement.previewShare.map { "Preview: \($0) % of the height" } ?? ""
+      ? "Left column: \(arrangement.leftShare)% of the width if panes are side by side"
+      : arrangement.previewShare.map { "Preview: \($0)% of the height" } ?? ""
     notice = Notice(.info, words)
   }
 
@@ -22,7 +22,7 @@ extension Composer {
     notice = Notice(
       .info,
       isMouseOn
-        ? "The mouse points at fields and panes" : "The mouse is the terminal's: it selects text")
+        ? "The mouse now selects fields and panes" : "The mouse now selects text in the terminal")
     return [.setMouse(isMouseOn)]
   }
 }
@@ -31,13 +31,13 @@ extension Arrangement {
   func availability(of command: Command) -> Availability {
     switch command {
     case .narrowLeft where leftShare == Self.leftShares.lowerBound:
-      .unavailable(because: "it cannot be narrower")
+      .unavailable(because: "it can't be narrower")
     case .widenLeft where leftShare == Self.leftShares.upperBound:
-      .unavailable(because: "it cannot be wider")
+      .unavailable(because: "it can't be wider")
     case .shrinkPreview where previewShare == Self.previewShares.lowerBound:
-      .unavailable(because: "it cannot be lower")
+      .unavailable(because: "it can't be shorter")
     case .growPreview where previewShare == Self.previewShares.upperBound:
-      .unavailable(because: "it cannot be higher")
+      .unavailable(because: "it can't be taller")
     default: .available
     }
   }

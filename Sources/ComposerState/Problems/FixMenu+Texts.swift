@@ -60,8 +60,7 @@ extension FixMenu {
       let count = document.node(at: block.path)?.members?.count ?? 0
       return Choice(
         "remove \(block.rawValue)",
-        consequence: "its \(count) field\(count == 1 ? "" : "s") leave\(count == 1 ? "s" : "") "
-          + "the draft; \(other.rawValue) stays",
+        consequence: "removes its \(count) field\(count == 1 ? "" : "s"); \(other.rawValue) stays",
         .change(Fix("remove \(block.rawValue)", .remove(block.path))))
     }
   }
@@ -85,7 +84,7 @@ extension FixMenu {
     }
     return missing.sorted { $0.key < $1.key }.map { number, written in
       Choice(
-        "give argument \(number)", consequence: "\(written) takes it",
+        "give argument \(number)", consequence: "\(written) uses it",
         .giveArgument(text, number - 1))
     }
   }
@@ -103,7 +102,7 @@ extension FixMenu {
         arguments != document.node(at: to.arguments).map(JSONValue.init)
       else { return nil }
       let fix = Fix(
-        "the arguments of \(from.platformName) for both", .set(to.arguments, arguments))
+        "use the arguments of \(from.platformName) for both", .set(to.arguments, arguments))
       return fix.applied(to: document) == nil ? nil : Choice(fix.title, .change(fix))
     }
   }
@@ -116,7 +115,7 @@ extension FixMenu {
     let name = platform == .android ? "Android" : "Apple"
     var choices: [Choice] = []
     let count = derived.rows.count
-    let all = count == 1 ? "the one locale reads" : "all \(count) locales read"
+    let all = count == 1 ? "then the only locale shows" : "then all \(count) locales show"
     // Everybody would read it: so the language that the app is translated from goes before the previewed one.
     let sources = [derived.shownInSource(on: platform), derived.shown(in: locale, on: platform)]
     let offered = sources.lazy.compactMap { shown in
@@ -130,15 +129,15 @@ extension FixMenu {
       choices.append(
         Choice(
           "a literal text\(language.map { " in \($0)" } ?? ""): “\(text)”",
-          consequence: "\(all) this one \(words)\(from) then",
+          consequence: "\(all) this one \(words)\(from)",
           .change(field.replacing(with: text))))
     } else if !lacksArguments {
       choices.append(
         Choice(
-          "a literal text: write it", consequence: "\(all) this one text then",
+          "a literal text: write it", consequence: "\(all) this one text",
           .edit(field.literal)))
     }
-    choices.append(Choice("another key", .pickKey(field.key)))
+    choices.append(Choice("use another key", .pickKey(field.key)))
     let hasCommon = derived.key.document.node(at: "notification")?.members != nil
     let holder =
       platform == .android ? document.androidBlock.notification : "apns.payload.aps.alert"
@@ -146,7 +145,7 @@ extension FixMenu {
       Choice(
         "leave \(name) out",
         consequence: hasCommon
-          ? "\(name) shows the common text then" : "\(name) shows nothing then",
+          ? "then \(name) shows the common text" : "then \(name) shows nothing",
         .change(Fix("remove \(holder)", .remove(holder)))))
     return choices
   }

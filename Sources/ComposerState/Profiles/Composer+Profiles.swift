@@ -10,7 +10,7 @@ extension Composer {
     // Which profiles there are is not known before the file can be read.
     return .unavailable(
       because: projectBlocker
-        ?? "no profile is configured, add [profiles.NAME] to \(ProjectFile.name)")
+        ?? "no profile is configured: add [profiles.NAME] to \(ProjectFile.name)")
   }
 
   /// The profiles that fit what is typed, the best first.
@@ -53,7 +53,7 @@ extension Composer {
   mutating func waitForDryRun(thenUse name: String) -> [Effect] {
     guard running != nil else { return useProfile(named: name) }
     sending.follow(with: .useProfile(name))
-    notice = Notice(.info, "Waiting for the dry-run's answer, then changing to \(name). Esc stays")
+    notice = Notice(.info, "Waiting for the dry run's answer, then changing to \(name). Esc stays")
     return []
   }
 

@@ -24,13 +24,13 @@ extension Composer {
     let wasBroken = projectProblem != nil
     sending.await(reading)
     let name = ProjectFile.name
-    if wasBroken { notice = Notice(.good, "\(name) can be read again") }
+    if wasBroken { notice = Notice(.good, "Pushwright can read \(name) again") }
     if projectWaits {
-      notice = Notice(.warning, "\(name) has changed: taken as soon as you leave here")
+      notice = Notice(.warning, "\(name) has changed: Pushwright uses it once you leave here")
     }
   }
 
-  /// Nothing changes under a review or a send, nor where somebody chooses from a list.
+  /// Nothing changes under a review or a send, nor while a list to choose from is open.
   private var projectWaits: Bool { openModal != nil || running != nil }
 
   /// Takes the newest reading as soon as nothing else is open.

@@ -15,7 +15,7 @@ extension ProfileSummary {
     case .test: "test"
     case .production:
       choice.profile?.productionProfile(sharing: project(with: access))
-        .map { "production, as \($0) is" } ?? "production"
+        .map { "production, like \($0)" } ?? "production"
     case .none: "no profile"
     }
   }
@@ -36,9 +36,9 @@ extension ProfileSummary {
 
   /// What a send needs beside a review, with the rights of an account.
   public func rules(with access: SendAccess?) -> String {
-    guard let profile = choice.profile, !profile.isReadOnly else { return "dry-runs only" }
+    guard let profile = choice.profile, !profile.isReadOnly else { return "dry runs only" }
     let isTyped = profile.confirmation(sendingTo: project(with: access)) == .type
     let confirmation = isTyped ? "typed confirmation" : "y confirms a send"
-    return confirmation + (profile.requiresDryRun ? ", dry-run required" : "")
+    return confirmation + (profile.requiresDryRun ? ", dry run required" : "")
   }
 }

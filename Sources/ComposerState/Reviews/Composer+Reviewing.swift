@@ -22,13 +22,13 @@ extension Composer {
     }
     if let sample {
       return .unavailable(
-        because: "the sample ‘\(sample.name)’ is shown, and not the draft's own arguments")
+        because: "the preview shows the sample ‘\(sample.name)’, not the draft's own arguments")
     }
     if deviceState == .foreground {
       return .unavailable(because: "the app is in the foreground, where FCM shows no text")
     }
     guard derived.draftRows.indices.contains(localeIndex), strings != nil else {
-      return .unavailable(because: "the app's strings are not read yet")
+      return .unavailable(because: "Pushwright is still reading the app's strings")
     }
     return listedAvailability(seeing: derived)
   }
@@ -65,7 +65,7 @@ extension Composer {
         : ReviewMark(
           locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds))
     notice = Notice(
-      .good, isReviewed ? "\(name) is no longer marked" : "\(name) is reviewed")
+      .good, isReviewed ? "Unmarked \(name)" : "Marked \(name) as reviewed")
     if next == nil { stayListed(next: nil, seeing: derived) } else { locales.choose(next) }
   }
 
@@ -78,7 +78,7 @@ extension Composer {
     open(Rejection(of: derived.draftRows[localeIndex], note: note ?? ""))
   }
 
-  /// Enter keeps the mark with its note: without one nobody could fix the texts.
+  /// Enter keeps the mark with its note: without one the texts can't be fixed.
   mutating func reject(_ rejection: Rejection, seeing derived: Derived) {
     let (locale, note) = (rejection.locale, rejection.note.text)
     let index = settings.locales.firstIndex { $0.id == locale.id }
@@ -88,7 +88,7 @@ extension Composer {
       ReviewMark(
         locale: locale.id, texts: rejection.texts, state: .rejected, note: note, at: now.seconds))
     let place = index == nil ? ", which is no longer in the list" : ""
-    notice = Notice(.warning, "\(locale.name)\(place) is rejected: \(note)")
+    notice = Notice(.warning, "Rejected \(locale.name)\(place): \(note)")
     if index != nil { stayListed(next: next, seeing: derived) }
   }
 

@@ -24,7 +24,7 @@ extension Composer {
     notice = Notice(
       .info,
       chosenSample.map {
-        "The preview tries the sample ‘\($0.name)’; the draft and what is sent stay as they are"
+        "The preview uses the sample ‘\($0.name)’; the draft doesn't change"
       } ?? "The preview shows the draft's own arguments again")
   }
 }

@@ -15,7 +15,7 @@ extension Composer {
   mutating func waitsForDisk(_ sequel: Saving.Sequel) -> Bool {
     guard let saving else { return false }
     draft.follow(with: sequel)
-    notice = Notice(.info, "Still saving \(saving.name); the next save follows when it is written")
+    notice = Notice(.info, "Still saving \(saving.name); the next save follows")
     return true
   }
 
@@ -48,7 +48,7 @@ extension Composer {
     case .saved: break
     case .changedOnDisk(let path):
       openUnasked(ChangedOnDisk(path: path, thenQuit: leaves))
-    // Where the draft had the name before there was a file, somebody has just written that.
+    // If the draft had the name before the file existed, another program has just written it.
     case .nameTaken(let path, _) where path == file.path && !needsNewName:
       openUnasked(ChangedOnDisk(path: path, thenQuit: leaves))
     case .nameTaken(let path, let listing):

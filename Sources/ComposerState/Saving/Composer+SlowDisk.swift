@@ -42,17 +42,17 @@ extension Composer {
   mutating func stopWaitingForDisk() -> Bool {
     if saving != nil, isLeaving || next != nil {
       switching.giveUp()
-      notice = Notice(.info, "Staying; the save goes on")
+      notice = Notice(.info, "Staying; the save continues")
       return true
     }
     if let targetReading {
       focus.endReadingTarget()
-      notice = Notice(.info, "\(targetReading.path) is not read")
+      notice = Notice(.info, "Stopped reading \(targetReading.path)")
       return true
     }
     guard let reading, !reading.isGivenUp else { return false }
     switching.giveUpReading()
-    notice = Notice(.info, "\(DraftFile(path: reading.path).name) is not opened")
+    notice = Notice(.info, "Stopped opening \(DraftFile(path: reading.path).name)")
     return true
   }
 }

@@ -39,7 +39,7 @@ extension Composer {
       return .unavailable(because: blocker)
     }
     guard document.message != nil else {
-      return .unavailable(because: "the draft cannot be read as a message")
+      return .unavailable(because: "the draft can't be read as a message")
     }
     guard dryRunCase.project != nil, dryRunCase.endpoint != nil else {
       return .unavailable(because: "the profile \(profile.name) names no project")
@@ -54,7 +54,7 @@ extension Composer {
     (sendCase.shown, sendCase.locale) = (derived.shown, locale.name)
     guard let intent = SendRules.dryRunIntent(of: sendCase) else { return [] }
     sending.begin(RunningSend(intent, since: now))
-    notice = Notice(.info, "Dry-run: \(intent.destination)…")
+    notice = Notice(.info, "Dry run: \(intent.destination)…")
     return [.perform(intent, repeating: .none)]
   }
 
@@ -69,12 +69,12 @@ extension Composer {
     case .accepted:
       notice = Notice(
         .good,
-        "Dry-run: \(intent.endpoint.answerer) accepted the payload; \(SendResult.notChecked)")
+        "Dry run: \(intent.endpoint.answerer) accepted the payload; \(SendResult.notChecked)")
     case .refused(_, let sentence), .notSent(let sentence), .unknown(let sentence):
       // The field comes first: it is what a narrow screen must not cut off.
       let field = result.failure?.draftField.map { "\($0): " } ?? ""
       let words = result.failure?.description ?? sentence
-      notice = Notice(.error, "Dry-run: \(field)\(words)")
+      notice = Notice(.error, "Dry run: \(field)\(words)")
     }
     // A dry-run delivers nothing, so it is made without a record too; what it found comes first.
     if let remark = result.record.remark, let notice, notice.kind == .good {
@@ -92,7 +92,7 @@ extension Composer {
     sending.learn(sends.compactMap { DryRunRecord($0) }, keeping: Self.dryRunLimit)
   }
 
-  /// What the last dry-run is worth; `nil` where there is none, or nobody can tell.
+  /// What the last dry run is worth; `nil` if there is none, or if that is unknown.
   ///
   /// Asked at each key, and mostly there is none: then nothing else need be known.
   var dryRunStanding: DryRunStanding? {
@@ -125,6 +125,6 @@ extension Composer {
 extension RunningSend {
   /// Why nothing else is sent meanwhile.
   var blocker: String {
-    isReal ? "a send is waiting for its answer" : "one is running already"
+    isReal ? "a send is waiting for its answer" : "one is already running"
   }
 }

@@ -8,7 +8,7 @@ extension Composer {
   var sendAvailability: Availability {
     if let running {
       return .unavailable(
-        because: running.isReal ? running.blocker : "a dry-run waits for its answer")
+        because: running.isReal ? running.blocker : "a dry run is waiting for its answer")
     }
     if let projectBlocker { return .unavailable(because: projectBlocker) }
     if let blocker = ownBlocker { return .unavailable(because: blocker) }
@@ -132,7 +132,7 @@ extension Composer {
     return effects
   }
 
-  /// `y`: the rules are asked at this very moment, because a dry-run grows old while somebody reads.
+  /// `y`: the rules are asked at this very moment, because a dry run grows old while the user reads.
   private mutating func send(_ review: Review, seeing derived: Derived) -> [Effect] {
     var review = review
     let seen = review.verdict
@@ -148,7 +148,7 @@ extension Composer {
     guard verdict.review?.platforms == seen?.review?.platforms,
       verdict.review?.message == seen?.review?.message
     else {
-      notice = Notice(.warning, "Not sent: what devices show has just changed; read it again")
+      notice = Notice(.warning, "Not sent: the previews have just changed. Read them again")
       return []
     }
     sending.begin(RunningSend(intent, since: now))
@@ -187,7 +187,7 @@ extension Review {
     case _ where lines.contains(.question):
       Notice(.info, "Enter doesn't send. Tab to the last line, then press y")
     case .confirmation: entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
-    case .reason: Notice(.warning, "Not allowed yet: see what is in the way above")
+    case .reason: Notice(.warning, "Not allowed yet: see the reasons above")
     }
   }
 
@@ -196,7 +196,7 @@ extension Review {
     guard !moveFocus(by: 1) else { return nil }
     switch focus {
     case .confirmation: return entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
-    case .reason: return Notice(.warning, "Not allowed yet: see what is in the way above")
+    case .reason: return Notice(.warning, "Not allowed yet: see the reasons above")
     case .question: return nil
     }
   }

@@ -3,7 +3,7 @@ import PushMessages
 import SendPolicy
 
 extension Composer {
-  /// The answer is there; one to something that nobody waits for changes nothing.
+  /// The answer is there; one that Pushwright no longer waits for changes nothing.
   mutating func finishSend(_ intent: SendIntent, _ result: SendResult) -> [Effect] {
     guard let running, running.intent == intent else { return [] }
     if let sentence = result.repeatedSend, mayReviewAgain { return reviewAgain(because: sentence) }
@@ -42,7 +42,7 @@ extension Composer {
     sending.end()
     close(SendingPage.self)
     let refusal = Notice(
-      .error, running.isReal ? "Nothing was sent: \(sentence)" : "Dry-run: \(sentence)")
+      .error, running.isReal ? "Nothing was sent: \(sentence)" : "Dry run: \(sentence)")
     notice = refusal
     if running.isReal { sending.keep(TypedAhead(refusal, at: now.milliseconds)) }
     return goOn(after: running)
@@ -66,9 +66,9 @@ extension Composer {
     case .quit: return leaveAfterAnswer(.quit)
     case .suspend where running?.isToldToGo != true:
       sending.follow(with: .suspend)
-      notice = Notice(.info, "Suspending as soon as the answer is there")
+      notice = Notice(.info, "Suspending once the answer arrives")
     case .back:
-      notice = Notice(.warning, "The message has left and can't be called back", offers: [.quit])
+      notice = Notice(.warning, "The message has left and can't be recalled", offers: [.quit])
     case .chooseProfile:
       notice = Notice(.warning, "The message has left: choose a profile once FCM has answered")
     default: break
@@ -80,7 +80,7 @@ extension Composer {
   mutating func noteContinued() {
     guard running?.sequel == .suspend else { return }
     sending.follow(with: nil)
-    notice = Notice(.info, "Continued: Pushwright goes on when the answer is there")
+    notice = Notice(.info, "Continued: still waiting for the answer")
   }
 
   /// The first time waits for the answer, the second time gives it up.
@@ -91,8 +91,8 @@ extension Composer {
       notice = Notice(
         .warning,
         running.isReal
-          ? "Waiting for the answer, then leaving. q again leaves with the outcome unknown"
-          : "Waiting for the dry-run's answer, then leaving. q again leaves now")
+          ? "Leaving after the answer. Quit again to leave now, with the outcome unknown"
+          : "Leaving after the dry run's answer. Quit again to leave now")
       return []
     }
     guard !running.isGivenUp else { return [] }
@@ -112,7 +112,7 @@ extension Composer {
     guard let running else { return [.quit] }
     guard running.isReal else { return [.giveUpSend, .quit] }
     sending.follow(with: .hangUp)
-    notice = Notice(.warning, "Waiting for the answer, then leaving")
+    notice = Notice(.warning, "Leaving after the answer")
     return []
   }
 

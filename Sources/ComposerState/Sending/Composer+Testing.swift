@@ -9,7 +9,7 @@ extension Composer {
     if let blocker = ownBlocker { return .unavailable(because: blocker) }
     if let profile = profile.choice.profile, profile.testTargets.isEmpty {
       return .unavailable(
-        because: "the profile \(profile.name) has no device to test on: add test-targets = "
+        because: "the profile \(profile.name) has no test device: add test-targets = "
           + "{ NAME = \"FID\" } to [profiles.\(profile.name)] in \(ProjectFile.name)")
     }
     var sendCase = dryRunCase

@@ -16,10 +16,10 @@ extension Composer {
 
   var moveTargetAvailability: Availability {
     guard let kind = misplacedKind else {
-      return .unavailable(because: "the target is in the field of its kind")
+      return .unavailable(because: "the target is already in the right field")
     }
     return document.node(at: kind.path) == nil
-      ? .available : .unavailable(because: "\(kind.rawValue) is set already: empty it first")
+      ? .available : .unavailable(because: "\(kind.rawValue) is already set: clear it first")
   }
 
   mutating func moveTarget() {

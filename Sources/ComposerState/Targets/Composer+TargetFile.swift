@@ -34,10 +34,10 @@ extension Composer {
 
   /// Why nothing is sent while the target is read.
   var targetBlocker: String? {
-    targetReading.map { "the target is still read from \($0.path)" }
+    targetReading.map { "Pushwright is still reading the target from \($0.path)" }
   }
 
-  /// The file that was asked for, once; `nil` if nobody waits for it any more.
+  /// The file that was asked for, once; `nil` if it is no longer awaited.
   private mutating func finishReadingTarget(_ path: String) -> TargetReading? {
     guard let reading = targetReading, reading.path == path else { return nil }
     focus.endReadingTarget()
@@ -54,12 +54,12 @@ extension Composer {
     guard let reading = finishReadingTarget(path), targetKind.isOneDevice else { return }
     guard reading.kind == targetKind, document.string(at: targetKind.path) == reading.target else {
       notice = Notice(
-        .warning, "\(path) is not taken: the target was changed while it was read; type it again")
+        .warning, "Didn't use \(path): you changed the target in the meantime. Type it again")
       return
     }
     guard !isSendInView else {
       notice = Notice(
-        .warning, "\(path) was not read: the target stays while a message is sent; type it again")
+        .warning, "Didn't read \(path): the target can't change during a send. Type it again")
       return
     }
     let lines = text.split(whereSeparator: \.isNewline).map { line in
@@ -78,7 +78,7 @@ extension Composer {
       ? Notice(.good, "Read from \(path): the \(targetKind.rawValue) \(ending)")
       : Notice(
         .warning,
-        "\(path) has \(lines.count) lines: only the first, \(ending), is taken; a message goes to one"
+        "\(path) has \(lines.count) lines: Pushwright uses only the first, \(ending)"
       )
   }
 }

@@ -31,7 +31,7 @@ extension Composer {
       guard !others.isEmpty else { return }
       notice = Notice(
         .warning,
-        "\(others.joined(separator: ", ").capitalizedFirst) stays in the draft too, and FCM takes one target: empty the other"
+        "\(others.joined(separator: ", ").capitalizedFirst) is in the draft too, and FCM accepts one target: clear the other"
       )
       return
     }
@@ -47,7 +47,7 @@ extension Composer {
     let short = TargetEntry(kind: before, value: text).shortValue
     notice = Notice(
       .warning,
-      "\(before.label) \(short) can't be a \(next.rawValue) and left the draft; choose \(before.rawValue) again to get it back"
+      "Removed \(before.label) \(short), which can't be a \(next.rawValue); choose \(before.rawValue) again to restore it"
     )
   }
 }

@@ -5,7 +5,7 @@ import SendPolicy
 import Workspace
 
 extension Composer {
-  /// The list of what was sent is read for it where nobody has asked for it yet; drafts may have changed
+  /// The list of what was sent is read for it if that hasn't happened yet; drafts may have changed
   /// since the last time.
   mutating func openTargets() -> [Effect] {
     notice = nil
@@ -29,7 +29,7 @@ extension Composer {
     guard !hidden.isEmpty, document.string(at: entry.kind.path) == entry.value else { return }
     notice = Notice(
       .warning,
-      "A message has one target: \(hidden.joined(separator: ", ")) left the draft too",
+      "A message has one target: removed \(hidden.joined(separator: ", ")) too",
       offers: [.undo]
     )
   }

@@ -21,14 +21,14 @@ public struct TargetDiagnostic: Hashable, Sendable {
     (sentence, offset) = found
   }
 
-  /// With the place for whoever sees no mark under it.
+  /// With the place, for screens without a mark under it.
   public var placedSentence: String { "\(sentence) (column \(offset + 1))" }
 
   private static func inCondition(_ text: String) -> (String, Int)? {
     do throws(TopicCondition.Failure) {
       let count = try TopicCondition(text).topicCount
       let limit = TopicCondition.topicLimit
-      return count > limit ? ("these are \(count) topics, FCM takes \(limit)", 0) : nil
+      return count > limit ? ("\(count) topics are too many: FCM accepts \(limit)", 0) : nil
     } catch {
       let scalars = text.unicodeScalars
       let place =
@@ -39,7 +39,7 @@ public struct TargetDiagnostic: Hashable, Sendable {
   }
 
   private static func inTopic(_ text: String) -> (String, Int)? {
-    if text.hasPrefix(TopicName.prefix) { return ("the name goes without /topics/", 0) }
+    if text.hasPrefix(TopicName.prefix) { return ("write the name without /topics/", 0) }
     guard let (offset, character) = text.enumerated().first(where: { !TopicName.allows($1) }) else {
       return nil
     }

@@ -16,7 +16,7 @@ public struct ThemeList: Modal {
     search = SearchList(index: index)
   }
 
-  public func entries(of themes: Themes) -> [ThemeEntry] { themes.entries(like: search.query) }
+  public func entries(of themes: Themes) -> [Themes.Entry] { themes.entries(like: search.query) }
 
   public var takesDoubleClicks: Bool { true }
 
@@ -62,6 +62,7 @@ public struct ThemeList: Modal {
     return .close(
       saying: Notice(
         .good,
-        "\(themes.shown) until you leave; theme = \"\(themes.shown)\" in \(place) makes it last"))
+        "Using \(themes.shown) until you leave; write theme = \"\(themes.shown)\" in \(place) to keep it"
+      ))
   }
 }

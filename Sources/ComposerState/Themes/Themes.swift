@@ -2,6 +2,13 @@ public import TextEditing
 
 /// The themes there are, in the order in which they are listed, and the one that is shown.
 public struct Themes: Hashable, Sendable {
+  /// A theme in the list from which one is chosen.
+  public struct Entry: Hashable, Sendable {
+    public var name: String
+    /// The letters of its name that were found, counted from 0.
+    public var spots: Set<Int>
+  }
+
   public private(set) var names: [String]
   public private(set) var shown: String
 
@@ -11,9 +18,9 @@ public struct Themes: Hashable, Sendable {
   }
 
   /// Those that fit what is typed, the best first.
-  public func entries(like query: LineEditor) -> [ThemeEntry] {
+  public func entries(like query: LineEditor) -> [Entry] {
     FuzzyQuery(query.text).ranked(names) { [SearchedText(name: $0)] }
-      .map { ThemeEntry(name: $0, spots: $1.spots[0]) }
+      .map { Entry(name: $0, spots: $1.spots[0]) }
   }
 
   /// Draws everything in that theme from now on.

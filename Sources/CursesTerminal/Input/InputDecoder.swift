@@ -36,7 +36,7 @@ struct InputDecoder {
     }
   }
 
-  private mutating func take(_ input: KeyInput, size: Size) {
+  private mutating func take(_ input: SequenceDecoder.Input, size: Size) {
     if case .code(KEY_RESIZE) = input {
       ready = [.event(.resize(size))]
       return
@@ -53,7 +53,7 @@ struct InputDecoder {
   }
 
   /// Nobody presses several keys at once: what comes together after a paste without an end is the rest of it.
-  private mutating func continuePaste(with input: KeyInput) {
+  private mutating func continuePaste(with input: SequenceDecoder.Input) {
     if case .character(let scalar) = input, scalar != "\u{1B}",
       cncurses_has_input(STDIN_FILENO, 0) != 0
     {
@@ -81,7 +81,7 @@ struct InputDecoder {
 
   /// Reads without waiting, except for the rest of a character whose first byte is there.
   @MainActor
-  private static func read(_ window: UnsafeMutablePointer<WINDOW>) -> KeyInput? {
+  private static func read(_ window: UnsafeMutablePointer<WINDOW>) -> SequenceDecoder.Input? {
     unsafe wtimeout(window, cncurses_has_input(STDIN_FILENO, 0) != 0 ? keyMilliseconds : 0)
     var value: wint_t = 0
     switch unsafe wget_wch(window, &value) {

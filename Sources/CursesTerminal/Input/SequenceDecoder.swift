@@ -5,6 +5,13 @@ internal import TerminalUI
 /// Nothing of a sequence is ever typed text: one that nobody knows is read to its end and dropped,
 /// and an answer that breaks off is continued when the rest comes.
 struct SequenceDecoder {
+  /// One thing that curses reads.
+  enum Input: Hashable {
+    case character(Unicode.Scalar)
+    /// A key whose sequence is in the terminal's description; see ``KeyCodes``.
+    case code(Int32)
+  }
+
   private enum State {
     case ground
     /// Esc came: alone, as Alt with the next key, or as the beginning of a sequence.
@@ -72,7 +79,7 @@ struct SequenceDecoder {
   /// Forgets a sequence whose rest never came.
   mutating func abandonSequence() { state = .ground }
 
-  mutating func take(_ input: KeyInput) -> [TerminalReport] {
+  mutating func take(_ input: Input) -> [TerminalReport] {
     if pasted != nil {
       continuePaste(with: input)
     } else {
@@ -91,7 +98,7 @@ struct SequenceDecoder {
     return reports
   }
 
-  private mutating func step(_ input: KeyInput) {
+  private mutating func step(_ input: Input) {
     switch (state, input) {
     case (.ground, _): begin(with: input)
     case (.escape, _): afterEscape(input)
@@ -108,7 +115,7 @@ struct SequenceDecoder {
     }
   }
 
-  private mutating func begin(with input: KeyInput) {
+  private mutating func begin(with input: Input) {
     state = .ground
     switch input {
     case .code(KeyCodes.pasteStart): beginPaste()
@@ -118,7 +125,7 @@ struct SequenceDecoder {
     }
   }
 
-  private mutating func afterEscape(_ input: KeyInput) {
+  private mutating func afterEscape(_ input: Input) {
     switch input {
     case .character("\u{1B}"), .code(KeyCodes.pasteStart):
       breakOff(with: input)
@@ -182,7 +189,7 @@ struct SequenceDecoder {
   }
 
   /// What came cannot belong to the sequence: keys get through, whatever the terminal began.
-  private mutating func breakOff(with input: KeyInput) {
+  private mutating func breakOff(with input: Input) {
     if isUndecided { endUndecided() }
     begin(with: input)
   }
@@ -203,7 +210,7 @@ struct SequenceDecoder {
   }
 
   /// A paste is text whatever it holds.
-  private mutating func continuePaste(with input: KeyInput) {
+  private mutating func continuePaste(with input: Input) {
     switch input {
     case .code(KeyCodes.pasteEnd):
       endPaste()

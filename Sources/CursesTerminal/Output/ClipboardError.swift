@@ -8,7 +8,7 @@ public enum ClipboardError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let count, let limit):
-      "\(count) bytes are too many for the terminal’s clipboard, which takes \(limit)"
+      "\(count) bytes are too many for the terminal’s clipboard, which holds \(limit)"
     case .noClipboard:
       "this terminal has no clipboard"
     }

@@ -1,5 +1,16 @@
 /// Makes keys of the bytes that a terminal in raw mode sends; what is neither text nor listed is dropped.
 public struct PromptKeyDecoder: Sendable {
+  /// A key at a prompt, which is no screen.
+  public enum Key: Hashable, Sendable {
+    case character(Character)
+    case backspace
+    case enter
+    /// A bracketed paste; its text is of no interest there.
+    case paste
+    /// Esc, Ctrl-C, Ctrl-D or Ctrl-\.
+    case cancel
+  }
+
   private enum State {
     case text
     case escape
@@ -15,8 +26,8 @@ public struct PromptKeyDecoder: Sendable {
   public init() {}
 
   /// The keys that end in these bytes; an `ESC` at their end is the key itself.
-  public mutating func take(_ bytes: some Sequence<UInt8>) -> [PromptKey] {
-    var keys: [PromptKey] = []
+  public mutating func take(_ bytes: some Sequence<UInt8>) -> [Key] {
+    var keys: [Key] = []
     for byte in bytes {
       if let key = take(byte) { keys.append(key) }
     }
@@ -27,7 +38,7 @@ public struct PromptKeyDecoder: Sendable {
     return keys
   }
 
-  private mutating func take(_ byte: UInt8) -> PromptKey? {
+  private mutating func take(_ byte: UInt8) -> Key? {
     switch state {
     case .text: return text(byte)
     case .escape:
@@ -50,12 +61,12 @@ public struct PromptKeyDecoder: Sendable {
 
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
-  private mutating func text(_ byte: UInt8) -> PromptKey? {
+  private mutating func text(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x1B:
       state = .escape
       return nil
-    case 0x03, 0x04: return .cancel
+    case 0x03, 0x04, 0x1C: return .cancel
     case 0x08, 0x7F: return .backspace
     case 0x0A, 0x0D: return .enter
     case ..<0x20: return nil
@@ -64,7 +75,7 @@ public struct PromptKeyDecoder: Sendable {
   }
 
   /// A character of several bytes comes with its last one.
-  private mutating func part(of byte: UInt8) -> PromptKey? {
+  private mutating func part(of byte: UInt8) -> Key? {
     if byte & 0xC0 != 0x80 { character = [] }
     character.append(byte)
     guard let text = String(validating: character, as: UTF8.self), let only = text.first else {

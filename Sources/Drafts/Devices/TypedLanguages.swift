@@ -1,7 +1,7 @@
 internal import LanguageTags
 internal import Resolver
 
-/// A device's languages as somebody types them: `gsw-CH, de-CH, fr`.
+/// A device's languages as the user types them: `gsw-CH, de-CH, fr`.
 public enum TypedLanguages {
   /// Why it is no such list; a sentence without a full stop.
   public struct Refusal: Error, Hashable, Sendable {
@@ -16,7 +16,7 @@ public enum TypedLanguages {
       return .failure(
         Refusal(
           sentence: isOnlyOne
-            ? "no preview locale is like ‘\(refused)’, and it isn't a language tag like de-CH"
+            ? "no preview locale matches ‘\(refused)’, and it isn't a language tag like de-CH"
             : "‘\(refused)’ isn't a language tag: write it like de-CH"))
     }
     guard !tags.isEmpty else { return nil }

@@ -149,7 +149,7 @@ struct DraftNotesReader {
     if let platform = Platform(rawValue: name) { return platform }
     let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
     return refuse(
-      "\(JSONText.quoted(name)) isn't a platform, use one of: \(names)", "platform", of: node)
+      "\(JSONText.quoted(name)) isn't a platform: use one of \(names)", "platform", of: node)
   }
 
   /// One object of a list; `nil` where anything in it is wrong: a suppression without a part that cannot be read would
@@ -180,7 +180,7 @@ struct DraftNotesReader {
     _ key: String, of node: JSONNode, asked name: String? = nil
   ) -> String? {
     guard let value = node[key] else {
-      if let name { note(.error, "this \(name) has no \(key), add \"\(key)\": \"…\"", at: node) }
+      if let name { note(.error, "this \(name) has no \(key): add \"\(key)\": \"…\"", at: node) }
       return nil
     }
     if let text = value.string, text.contains(where: { !$0.isWhitespace }) { return text }
@@ -195,7 +195,7 @@ struct DraftNotesReader {
     for member in node.members ?? [] where !known.contains(member.key) {
       note(
         severity(member.key),
-        "unknown key \(JSONText.quoted(member.key)), known here: \(known.joined(separator: ", "))",
+        "unknown key \(JSONText.quoted(member.key)): use one of \(known.joined(separator: ", "))",
         at: member.value)
     }
   }

@@ -21,29 +21,31 @@ struct Advice {
         Self.refusedToken(remote, answerer), "get a new access token; they expire after an hour")
     case .thirdPartyAuthentication:
       self.init(
-        "FCM could not sign in to APNs or the web push service", Self.remedyForKey(remote.apns))
+        "FCM couldn't sign in to APNs or the web push service", Self.remedyForKey(remote.apns))
     case .senderIDMismatch:
       self.init(
-        "the \(request.address) belongs to another project than \(request.project)",
-        "choose the profile of the app's own project, or a \(request.address) of this project's app")
+        "the device's address belongs to a project other than \(request.project)",
+        "choose the profile of the app's own project, or a device of this project's app")
     case .permissionDenied:
       self.init(denialTo: request, remote)
     case .unregistered:
-      self.init(unknownDeviceOf: request)
+      self.init(
+        "no device is registered under this installation ID or token",
+        "check a new address for typos; remove an old one, because the app was uninstalled or has a new one")
     case .notFound:
       self.init(
-        "\(answerer) knows no project \(request.project)",
-        "check the project id and the endpoint \(request.endpoint); "
+        "\(answerer) doesn't know the project \(request.project)",
+        "check the project ID and the endpoint \(request.endpoint); "
           + "this says nothing about the registration, so keep it")
     case .quotaExceeded:
       self.init(Self.quota(remote, project: request.project), "wait a minute and try again")
     case .internalError, .unavailable:
       self.init(
-        code == .internalError ? "FCM failed" : "FCM is not available for now",
+        code == .internalError ? "FCM had an internal error" : "FCM is unavailable for now",
         "try again in a minute")
     default:
       self.init(
-        "\(answerer) refused the message for a reason that is not known here",
+        "\(answerer) refused the message for an unknown reason",
         "read what it said, and check the endpoint \(request.endpoint)")
     }
   }
@@ -68,29 +70,16 @@ struct Advice {
     isSpecific = remedy != nil
   }
 
-  /// FCM answers the same to an installation ID that never was one: it doesn't check the form.
-  private init(unknownDeviceOf request: SendRequest) {
-    guard request.isToInstallation else {
-      self.init(
-        "the token is no longer registered",
-        "remove it: the app was uninstalled, or its token was replaced")
-      return
-    }
-    self.init(
-      "no device is registered under this installation ID",
-      "check a new one letter by letter; remove an old one: the app was uninstalled, or it has a new one")
-  }
-
   private init(denialTo request: SendRequest, _ remote: RemoteStatus) {
     let project = request.project
     guard !remote.meansDisabledAPI else {
       self.init(
-        "the Firebase Cloud Messaging API is not enabled in project \(project)",
-        "enable the Firebase Cloud Messaging API for project \(project), then wait some minutes")
+        "the Firebase Cloud Messaging API isn't enabled in project \(project)",
+        "enable the Firebase Cloud Messaging API for project \(project), then wait a few minutes")
       return
     }
     self.init(
-      "the account may not send for project \(project)",
+      "the account isn't allowed to send for project \(project)",
       remote.meansMissingQuotaProject
         ? "set a quota project for these credentials, or use a service account"
         : "give the account the permission cloudmessaging.messages.create in project \(project)")
@@ -101,7 +90,7 @@ struct Advice {
     switch remote.reason {
     case "ACCESS_TOKEN_EXPIRED": "the access token has expired"
     case "CREDENTIALS_MISSING": "\(answerer) got no access token"
-    default: "\(answerer) did not accept the access token"
+    default: "\(answerer) rejected the access token"
     }
   }
 
@@ -119,7 +108,7 @@ struct Advice {
   private static func quota(_ remote: RemoteStatus, project: ProjectID) -> String {
     remote.reason == "RATE_LIMIT_EXCEEDED" && remote.fcmErrorCode == nil
       ? "project \(project) has used up its quota for this minute"
-      : "FCM takes no more messages for now"
+      : "FCM accepts no more messages for now"
   }
 
   private static func remedyForArgument(_ remote: RemoteStatus) -> String? {
@@ -128,7 +117,7 @@ struct Advice {
       return "copy the whole token from the app's log; an installation ID belongs in fid"
     }
     if message.holds("too big") || message.holds("too large") {
-      return "shorten the message: FCM takes at most 4096 bytes"
+      return "shorten the message: FCM accepts at most 4096 bytes"
     }
     if message.holds("recipient of the message is not set") {
       return "name one target: an installation ID (fid), a token, a topic or a condition"

@@ -61,7 +61,7 @@ public enum SendAnswer: Hashable, Sendable {
       return .failed(.unexpected(named, status: status, request: request))
     }
     guard request.isDryRun || !MessageName.isOfDryRun(name) else {
-      let named = "named fake_message_id, the name it gives a dry-run"
+      let named = "named fake_message_id, the name it gives a dry run"
       return .failed(.unexpected(named, status: status, request: request))
     }
     return .accepted(name: MessageName(name))

@@ -68,7 +68,7 @@ extension SendFailure {
   ) -> SendFailure {
     SendFailure(
       code: .sentDespiteDryRun,
-      sentence: "\(request.answerer) answered the dry-run with \(name), the name of a sent message",
+      sentence: "\(request.answerer) answered the dry run with \(name), the name of a sent message",
       remedy: "it may have been delivered: look at a test device, and check the endpoint "
         + "\(request.endpoint)",
       consequence: .unknown,
@@ -85,7 +85,7 @@ extension SendFailure {
     }
     return SendFailure(
       code: .redirected,
-      sentence: "redirected to \(host ?? "an unnamed place"): not followed",
+      sentence: "redirected to \(host ?? "an unnamed place"); Pushwright didn't follow",
       remedy: request.whenUnknown(
         "check the endpoint \(request.endpoint); a proxy or a login page may answer for it"),
       consequence: .unknown,

@@ -8,19 +8,19 @@ extension SendFailure {
     SendFailure(
       code: .unreachable,
       sentence:
-        "\(request.endpoint) could not be reached (\(VisibleText.of(reason))), nothing left this machine",
+        "couldn't reach \(request.endpoint) (\(VisibleText.of(reason))); nothing left this machine",
       remedy: request.endpoint.isLoopback
         ? "start the emulator, or check the port"
         : "check the network and the endpoint, then try again",
       consequence: .nothingLeft)
   }
 
-  /// There is somebody, but no encrypted connection to it that can be trusted.
+  /// A server answers, but there is no trusted encrypted connection to it.
   package static func insecure(_ request: SendRequest, because reason: String) -> SendFailure {
     SendFailure(
       code: .insecure,
       sentence:
-        "no trusted TLS connection to \(request.endpoint.host) (\(VisibleText.of(reason))), "
+        "no trusted TLS connection to \(request.endpoint.host) (\(VisibleText.of(reason))); "
         + "nothing left this machine",
       remedy: "check the endpoint, the certificates of this machine and its clock",
       consequence: .nothingLeft)
@@ -30,7 +30,7 @@ extension SendFailure {
   package static func timedOut(_ request: SendRequest) -> SendFailure {
     SendFailure(
       code: .timedOut,
-      sentence: "\(request.answerer) did not answer within \(request.deadline.inWords)",
+      sentence: "\(request.answerer) didn't answer within \(request.deadline.inWords)",
       remedy: request.whenUnknown("try again"),
       consequence: .unknown)
   }
@@ -73,7 +73,7 @@ extension SendFailure {
   package static func cancelled(_ request: SendRequest, hasStarted: Bool) -> SendFailure {
     SendFailure(
       code: .cancelled,
-      sentence: "the request was given up",
+      sentence: "the request was canceled",
       remedy: hasStarted
         ? request.whenUnknown("try again") : "try again; nothing left this machine",
       consequence: hasStarted ? .unknown : .nothingLeft)

@@ -70,7 +70,7 @@ public struct CredentialSearch: Hashable, Sendable {
       return CredentialFailure(
         .missing, "the profile names no credentials for \(endpoint.host)",
         remedy: "add credentials, token-variable or token-command to it: "
-          + "Google's own are not given to other hosts")
+          + "Pushwright doesn't give Google's to other hosts")
     }
     return CredentialFailure(
       .missing, "no credentials for FCM",

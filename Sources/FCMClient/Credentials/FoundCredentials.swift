@@ -41,7 +41,7 @@ extension CredentialSearch {
     guard let credentials else {
       let problem = problems.first { $0.severity == .error }
       throw CredentialFailure(
-        .unusable, "the credentials cannot be used",
+        .unusable, "the credentials can't be used",
         remedy: VisibleText.of(problem?.description ?? path))
     }
     if let warning = CredentialProblem.permissions(mode: file.mode, path: path) {

@@ -98,3 +98,11 @@ extension FCMEndpoint {
 
   private var plainHost: Substring { host.hasSuffix(".") ? host.dropLast() : host[...] }
 }
+
+extension FCMEndpoint {
+  /// Who answers there, as the subject of a sentence: `the local FCM`.
+  public var answerer: String {
+    if isLoopback { return "the local FCM" }
+    return isGooglesMessaging ? "FCM" : host
+  }
+}

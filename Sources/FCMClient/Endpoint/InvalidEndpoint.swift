@@ -14,11 +14,11 @@ public struct InvalidEndpoint: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   static func unknownScheme(_ scheme: String) -> Self {
-    Self("endpoint scheme ‘\(VisibleText.of(scheme))’ is not known: write https")
+    Self("unknown endpoint scheme ‘\(VisibleText.of(scheme))’: write https")
   }
 
   static func notOnlyAHost(_ text: String) -> Self {
-    Self("endpoint ‘\(VisibleText.of(text))’ has more than a host and a port: leave the rest out")
+    Self("endpoint ‘\(VisibleText.of(text))’ has more than a host and a port: remove the rest")
   }
 
   static func badHost(_ text: String) -> Self {
@@ -31,7 +31,7 @@ public struct InvalidEndpoint: Error, Hashable, Sendable, CustomStringConvertibl
 
   static func unencrypted(_ host: String) -> Self {
     Self(
-      "endpoint \(VisibleText.of(host)) is not on this machine and http is not encrypted: write https"
+      "endpoint \(VisibleText.of(host)) isn't on this machine, and http isn't encrypted: write https"
     )
   }
 }

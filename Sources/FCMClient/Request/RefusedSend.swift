@@ -37,7 +37,7 @@ extension RefusedSend {
   static func invalidMessage(_ reason: String) -> RefusedSend {
     RefusedSend(
       code: .invalidMessage,
-      sentence: "the message is not one JSON object (\(reason))",
-      remedy: "correct the document first")
+      sentence: "the message isn't a JSON object (\(reason))",
+      remedy: "fix the draft first")
   }
 }

@@ -29,7 +29,7 @@ extension SendRequest {
       } catch {
         throw .invalidMessage(VisibleText.of(error.description))
       }
-      guard node.members != nil else { throw .invalidMessage("it begins with no brace") }
+      guard node.members != nil else { throw .invalidMessage("it doesn't begin with a brace") }
       return node
     }
   }

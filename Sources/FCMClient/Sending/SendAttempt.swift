@@ -55,7 +55,7 @@ public struct SendAttempt: Sendable {
 
   /// What is being sent.
   public let intent: SendIntent
-  /// A request that holds whatever becomes of it, so that the only mistake left to find is found here.
+  /// The complete request, so that the last possible mistake in it is found here.
   let draft: SendRequest.Draft
   let policy: RetryPolicy
   var state = State.ready
@@ -114,7 +114,7 @@ public struct SendAttempt: Sendable {
     guard intent.kind != .dryRun else {
       return isCancelled ? record(.notSent(sentence: Self.givenUp), nil) : transmit()
     }
-    let sentence = "the journal could not be written (\(reason)), nothing was sent"
+    let sentence = "couldn't write the history (\(reason)); nothing was sent"
     return record(.notSent(sentence: sentence), nil)
   }
 
@@ -127,5 +127,5 @@ public struct SendAttempt: Sendable {
     ]
   }
 
-  static let givenUp = "the send was given up before anything left this machine"
+  static let givenUp = "the send was canceled before anything left this machine"
 }

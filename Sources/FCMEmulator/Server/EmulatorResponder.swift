@@ -3,12 +3,26 @@ internal import NIOCore
 
 /// Carries requests from the server to ``EmulatedFCM`` and ``TokenEndpoint``, and their answers back.
 struct EmulatorResponder: HTTPResponder {
+  /// What belongs to a request besides its parts: the connection that it came over.
+  struct Context: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let channel: any Channel
+
+    init(source: ApplicationRequestContextSource) {
+      coreContext = CoreRequestContextStorage(source: source)
+      channel = source.channel
+    }
+  }
+
+  /// Thrown into the server where a connection was cut on purpose.
+  struct ConnectionCut: Error {}
+
   let fcm: EmulatedFCM
   let tokens: TokenEndpoint?
   let limits: EmulatorLimits
   let beforeAnswering: @Sendable () async -> Void
 
-  func respond(to request: Request, context: EmulatorContext) async throws -> Response {
+  func respond(to request: Request, context: Context) async throws -> Response {
     let answer = await answer(to: request, context: context)
     await beforeAnswering()
     if answer.delay > 0 { try await Task.sleep(for: .seconds(answer.delay)) }
@@ -21,7 +35,7 @@ struct EmulatorResponder: HTTPResponder {
     }
   }
 
-  private func answer(to request: Request, context: EmulatorContext) async -> EmulatorAnswer {
+  private func answer(to request: Request, context: Context) async -> EmulatorAnswer {
     let behavior = request.headers[text: AskedBehavior.header]
     if let behavior, EmulatedBehavior(name: behavior) == .cutBeforeReading {
       return .cutBeforeReading
@@ -70,5 +84,12 @@ struct EmulatorResponder: HTTPResponder {
     var headers: HTTPFields = [.contentType: "application/json; charset=UTF-8"]
     if let retryAfter = answer.retryAfter { headers[.retryAfter] = "\(retryAfter)" }
     return headers
+  }
+}
+
+extension HTTPFields {
+  /// The value under a name that HTTP itself does not know.
+  subscript(text name: String) -> String? {
+    Element.Name(name).flatMap { self[$0] }
   }
 }

@@ -14,7 +14,7 @@ extension EmulatedAccount {
       throw EmulatorFailure(problem ?? "\(path) isn't a service account's key file")
     }
     guard let key = try? Insecure.RSA.PrivateKey(pem: account.privateKey.text) else {
-      throw EmulatorFailure("the private_key in \(path) cannot be read: use the file as it came")
+      throw EmulatorFailure("the private_key in \(path) can't be read: download the file again")
     }
     return .service(email: account.email, publicKey: key.publicKey.pemRepresentation)
   }

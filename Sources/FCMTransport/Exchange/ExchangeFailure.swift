@@ -13,17 +13,17 @@ public struct ExchangeFailure: Error, Hashable, Sendable, CustomStringConvertibl
     let url = request.url
     switch failure {
     case .unreachable(let reason):
-      self.init(.unreachable, "\(url) could not be reached (\(reason))")
+      self.init(.unreachable, "couldn't reach \(url) (\(reason))")
     case .insecure(let reason):
       self.init(.insecure, "no trusted TLS connection to \(url.host) (\(reason))")
     case .timedOut:
-      self.init(.timedOut, "\(url) did not answer within \(request.deadline.inWords)")
+      self.init(.timedOut, "\(url) didn't answer within \(request.deadline.inWords)")
     case .interrupted(let reason):
       self.init(.interrupted, "the connection to \(url) ended before the answer (\(reason))")
     case .answerTooLong(let limit):
       self.init(.unreadableAnswer, "\(url) answered with more than \(limit) bytes")
     case .cancelled:
-      self.init(.cancelled, "the request to \(url) was given up")
+      self.init(.cancelled, "the request to \(url) was canceled")
     }
   }
 

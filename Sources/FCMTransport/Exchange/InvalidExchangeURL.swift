@@ -10,13 +10,14 @@ public struct InvalidExchangeURL: Error, Hashable, Sendable, CustomStringConvert
 
   static func unreadablePath(_ host: String) -> Self {
     Self(
-      description: "the URL at \(host) has characters that no path holds: percent-encode them")
+      description:
+        "the URL at \(host) has characters that aren't allowed in a path: percent-encode them")
   }
 
   static func unencrypted(_ host: String) -> Self {
     Self(
       description:
-        "the URL at \(host) is not on this machine and http is not encrypted: write https"
+        "the URL at \(host) isn't on this machine, and http isn't encrypted: write https"
     )
   }
 }

@@ -5,6 +5,12 @@ internal import NIOCore
 /// The limits of HTTP's parser are for single parts: a status line, interim answers, chunk sizes and trailers have none.
 /// It comes first in the pipeline, before TLS.
 final class AnswerLimit: ChannelDuplexHandler {
+  /// The other side sent more than any answer needs.
+  struct Exceeded: Error {
+    /// Bytes.
+    var limit: Int
+  }
+
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
   typealias OutboundIn = IOData
@@ -23,7 +29,7 @@ final class AnswerLimit: ChannelDuplexHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     count += unwrapInboundIn(data).readableBytes
     guard count <= bytes else {
-      context.fireErrorCaught(FloodedAnswer(limit: bytes))
+      context.fireErrorCaught(Exceeded(limit: bytes))
       context.close(promise: nil)
       return
     }

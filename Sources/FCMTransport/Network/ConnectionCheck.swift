@@ -4,6 +4,9 @@ internal import NIOSSL
 
 /// What a new connection has to pass before a request goes over it.
 enum ConnectionCheck {
+  /// The other side's certificate has a key that can be broken.
+  struct WeakKey: Error {}
+
   /// Refuses a weak key, sets the limit for everything that comes in, and refuses what is no answer.
   ///
   /// AsyncHTTPClient calls it when the handshake is over and before the connection takes its first request, so neither

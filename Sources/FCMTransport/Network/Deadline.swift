@@ -1,8 +1,11 @@
 /// A time after which nobody waits for an operation any more.
 struct Deadline {
+  /// The operation took longer than its ``Deadline``.
+  struct Passed: Error {}
+
   var duration: Duration
 
-  /// Gives what the operation gives, or throws ``DeadlinePassed``, or `CancellationError` as soon as
+  /// Gives what the operation gives, or throws ``Deadline/Passed``, or `CancellationError` as soon as
   /// the task that waits is cancelled.
   ///
   /// The operation is cancelled then but not waited for. AsyncHTTPClient 1.37 has exchanges which
@@ -21,7 +24,7 @@ struct Deadline {
     }
     let clock = Task {
       try await Task.sleep(for: duration)
-      first.yield(.failure(DeadlinePassed()))
+      first.yield(.failure(Passed()))
     }
     defer {
       work.cancel()

@@ -15,7 +15,7 @@ enum FileSlots {
     for _ in 0..<needed {
       let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       guard descriptor >= 0 else {
-        throw .unreachable(because: "too many files are open here, raise the limit with ulimit -n")
+        throw .unreachable(because: "too many files are open here: raise the limit with ulimit -n")
       }
       taken.append(descriptor)
     }

@@ -21,7 +21,7 @@ extension IOError {
     case ECONNREFUSED: "connection refused"
     case ECONNRESET, EPIPE: "connection reset"
     case EHOSTUNREACH, ENETUNREACH: "no route to it"
-    case ETIMEDOUT: "no answer to the attempt to connect"
+    case ETIMEDOUT: "no answer to the connection attempt"
     case EACCES, EPERM: "not permitted on this machine"
     default: "system error \(errnoCode)"
     }

@@ -21,9 +21,9 @@ enum TLSReason {
     case "TLSV1_CERTIFICATE_REQUIRED", "TLSV13_ALERT_CERTIFICATE_REQUIRED":
       return "it wants a client certificate"
     case "SSLV3_ALERT_HANDSHAKE_FAILURE", "NO_SHARED_CIPHER", "TLSV1_ALERT_INSUFFICIENT_SECURITY":
-      return "it offers no cipher that is safe"
+      return "it offers no safe cipher"
     case "NO_COMMON_SIGNATURE_ALGORITHMS", "WRONG_SIGNATURE_TYPE", "BAD_SIGNATURE":
-      return "it signs in a way that isn't safe"
+      return "it uses an unsafe signature"
     default:
       return "the handshake failed: \(word.lowercased().replacing("_", with: " "))"
     }

@@ -7,12 +7,26 @@ internal import TextEncodings
 ///
 /// It knows nothing of claims: whoever makes them gives header and claims as JSON.
 public struct ServiceAccountSigner: Sendable {
+  /// Why nothing could be signed, as a sentence that says what to do and holds nothing of the key.
+  public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Lower-case, without a full stop.
+    public let description: String
+
+    static let unreadableKey = Self(
+      description:
+        "the private key isn't an RSA key in PEM of 2048 bits or more: create a new key for the account"
+    )
+
+    static let refused = Self(
+      description: "the private key can't sign anything: create a new key for the account")
+  }
+
   private let key: Insecure.RSA.PrivateKey
 
   /// Reads the key once.
   ///
   /// PKCS #8 (`PRIVATE KEY`) and PKCS #1 (`RSA PRIVATE KEY`) are both read.
-  public init(_ privateKey: PrivateKeyPEM) throws(SigningFailure) {
+  public init(_ privateKey: PrivateKeyPEM) throws(Failure) {
     do {
       key = try Insecure.RSA.PrivateKey(pem: privateKey.text)
     } catch {
@@ -23,13 +37,15 @@ public struct ServiceAccountSigner: Sendable {
   /// A JSON Web Token in its compact form, `HEADER.CLAIMS.SIGNATURE`.
   ///
   /// Both JSON texts are signed in the bytes given; the header has to say `"alg":"RS256"`.
-  public func sign(header: [UInt8], claims: [UInt8]) async throws(SigningFailure) -> String {
+  public func sign(header: [UInt8], claims: [UInt8]) async throws(Failure)
+    -> String
+  {
     let input = Base64.url(header) + "." + Base64.url(claims)
     return input + "." + Base64.url(try await signature(of: Array(input.utf8)))
   }
 
   /// The signature alone, of `HEADER.CLAIMS` as it stands.
-  public func signature(of input: [UInt8]) async throws(SigningFailure) -> [UInt8] {
+  public func signature(of input: [UInt8]) async throws(Failure) -> [UInt8] {
     do {
       let algorithm = try await JWTKeyCollection()
         .add(rsa: key, digestAlgorithm: .sha256).getKey()

@@ -2,7 +2,7 @@ public import PushMessages
 
 /// A change of the draft that mends a finding, or one way to.
 ///
-/// A fix is a proposal: whoever applies it shows it first.
+/// A fix is a proposal: the caller shows it before applying it.
 public struct Fix: Hashable, Sendable {
   public enum Edit: Hashable, Sendable {
     /// Puts the value at the path, making the objects on the way there.
@@ -43,7 +43,7 @@ extension MessageDocument {
     case .move(let path, let target):
       guard let node = node(at: path) else { return }
       guard self.node(at: target) == nil else {
-        throw EditRefusal(sentence: "\(target) is set already")
+        throw EditRefusal(sentence: "\(target) is already set")
       }
       let value = JSONValue(node)
       // The new place is made first: removing may take an emptied object along.

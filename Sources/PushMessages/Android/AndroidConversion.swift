@@ -110,7 +110,7 @@ extension AndroidConversion {
       case "background_sync":
         lose(
           AndroidBlock.backgroundSync,
-          "android has no background_sync: without a notification the message is one of data")
+          "android has no background_sync: without a notification it becomes a data message")
       default: content.append(.init(member.key, JSONValue(member.value)))
       }
     }

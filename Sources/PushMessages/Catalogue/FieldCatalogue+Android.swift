@@ -9,7 +9,7 @@ extension FieldCatalogue {
       "HIGH wakes a sleeping device; NORMAL may wait for it."),
     Field(
       "android.collapse_key", .android, .text,
-      "A later message with the same key replaces this one while it waits; four keys a device."),
+      "A later message with the same key replaces this one while it waits; four keys per device."),
     Field(
       "android.restricted_package_name", .android, .text,
       "Only apps with this package name receive the message.", "com.example.shop"),
@@ -24,10 +24,10 @@ extension FieldCatalogue {
       "Deliver before the user has unlocked the device after a restart."),
     Field(
       "android.bandwidth_constrained_ok", .android, .boolean,
-      "Deliver over a network of little bandwidth, such as a satellite's."),
+      "Deliver over a low-bandwidth network, such as a satellite's."),
     Field(
       "android.restricted_satellite_ok", .android, .boolean,
-      "Deliver over a satellite network that only chosen apps may use."),
+      "Deliver over a satellite network that only selected apps may use."),
   ]
 
   static let androidNotificationFields: [Field] = [
@@ -69,16 +69,17 @@ extension FieldCatalogue {
       "A later notification with the same tag replaces this one on the device."),
     Field(
       "android.notification.channel_id", .android, .text,
-      "The notification channel; one that the app has not made falls back to the app's default."),
+      "The notification channel; one that the app hasn't created falls back to the app's default."),
     Field(
       "android.notification.sound", .android, .text,
       "A sound of res/raw without its extension, or default; from Android 8 the channel decides."),
     Field(
-      "android.notification.ticker", .android, .text, "What a screen reader says when it arrives."),
+      "android.notification.ticker", .android, .text,
+      "The words that a screen reader says when it arrives."),
     Field("android.notification.sticky", .android, .boolean, "Stays when it is tapped."),
     Field(
       "android.notification.event_time", .android, .timestamp,
-      "When the event was, for the order in the panel.",
+      "When the event happened, for the order in the panel.",
       "2026-11-21T10:00:00Z"),
     Field(
       "android.notification.local_only", .android, .boolean,
@@ -107,7 +108,7 @@ extension FieldCatalogue {
       "What a locked screen shows of it."),
     Field(
       "android.notification.notification_count", .android, .integer,
-      "The number on the app's badge; without it, or with 0, the launcher counts itself.",
+      "The number on the app's badge; without it, or with 0, the launcher counts.",
       limit: .range(0...2_147_483_647)),
     Field(
       "android.notification.proxy", .android,
@@ -115,7 +116,7 @@ extension FieldCatalogue {
       "Whether Play services may show it for the app."),
     Field(
       "android.notification.bypass_proxy_notification", .android, .boolean,
-      "Whether it is shown past Play services.",
+      "Whether it bypasses Play services.",
       status: .deprecated(instead: "android.notification.proxy")),
     Field(
       "android.notification.light_settings", .android, .group,
@@ -125,7 +126,7 @@ extension FieldCatalogue {
   static let androidLightFields: [Field] = [
     Field(
       "android.notification.light_settings.color", .android, .group,
-      "The light's color: parts of red, green and blue; a device refuses black."),
+      "The light's color: parts of red, green and blue; a device ignores black."),
     Field(
       "android.notification.light_settings.color.red", .android, .decimal, "The part of red.",
       limit: .range(0...1)),

@@ -10,7 +10,7 @@ extension FieldCatalogue {
   private static let ownFields: [Field] = [
     Field(
       root, .android, .group,
-      "What holds for Android only, in FCM's new form; not beside android.",
+      "Settings for Android only, in FCM's new form; FCM refuses it beside android.",
       status: .preview),
     Field(
       remote, .android, .group,
@@ -58,10 +58,10 @@ extension Field {
   /// Where a field means something else than that of `android`.
   private static let previewSummaries: [FieldPath: String] = [
     "android_v2.collapse_key":
-      "A later message with the same key replaces this one while it waits; without it none does.",
+      "A later message with the same key replaces this one while it waits; without a key, none does.",
     AndroidBlock.v2.notification.appending("tag"):
       "With id, the notification's name: a later one with the same tag and id replaces it.",
     AndroidBlock.v2.notification.appending("notification_count"):
-      "The number on the app's badge; without it, or below 1, the launcher counts itself.",
+      "The number on the app's badge; without it, or below 1, the launcher counts.",
   ]
 }

@@ -6,7 +6,7 @@ extension FieldCatalogue {
   static let appleFields: [Field] =
     alertFields + apsFields + headerFields + [
       Field(
-        "apns.payload", .apple, .freeForm, "What Apple's service gets: aps, and keys of your own."),
+        "apns.payload", .apple, .freeForm, "What Apple's service gets: aps, and your own keys."),
       Field("apns.fcm_options", .apple, .group, "FCM options for Apple devices."),
       Field(
         "apns.fcm_options.image", .apple, .url,
@@ -34,11 +34,11 @@ extension FieldCatalogue {
       "Values for the body's placeholders; a push knows only %@, %1$@ and %%.", "3"),
     Field(
       alert.appending("title"), .apple, .text,
-      "The title on Apple devices; shown where title-loc-key finds nothing."),
+      "The title on Apple devices; shown if title-loc-key finds nothing."),
     Field(alert.appending("subtitle"), .apple, .text, "A second line below the title."),
     Field(
       alert.appending("body"), .apple, .text,
-      "The body on Apple devices; shown where loc-key finds nothing."),
+      "The body on Apple devices; shown if loc-key finds nothing."),
     Field(
       alert.appending("subtitle-loc-key"), .apple, .localizationKey, "The key of the subtitle."),
     Field(
@@ -93,10 +93,11 @@ extension FieldCatalogue {
       "Wakes the app in the background; such a push shows nothing."),
     Field(aps.appending("target-content-id"), .apple, .text, "The window to bring forward."),
     Field(aps.appending("filter-criteria"), .apple, .text, "What a Focus filters by."),
-    Field(aps.appending("timestamp"), .apple, .epochSeconds, "Live Activity: when this state was."),
+    Field(
+      aps.appending("timestamp"), .apple, .epochSeconds, "Live Activity: the time of this state."),
     Field(
       aps.appending("event"), .apple, .choice(["start", "update", "end"]),
-      "Live Activity: what happens."),
+      "Live Activity: the event, such as start or end."),
     Field(aps.appending("content-state"), .apple, .freeForm, "Live Activity: its new state."),
     Field(
       aps.appending("stale-date"), .apple, .epochSeconds,
@@ -113,14 +114,14 @@ extension FieldCatalogue {
     Field(headers, .apple, .stringMap, "Headers for Apple's push service."),
     Field(
       headers.appending("apns-expiration"), .apple, .epoch,
-      "Until when Apple keeps it, in seconds since 1970; 0 tries once, without it 30 days.",
+      "The time until which Apple keeps it, in seconds since 1970; 0 tries once, without it 30 days.",
       "1604750400", limit: .notNegative),
     Field(
       headers.appending("apns-priority"), .apple, .choice(["10", "5", "1"]),
       "10 at once, 5 when it suits the battery, 1 later still."),
     Field(
       headers.appending("apns-collapse-id"), .apple, .text,
-      "A later push with the same id replaces this one; at most 64 bytes.",
+      "A later push with the same ID replaces this one; at most 64 bytes.",
       limit: .bytes(64)),
     Field(
       headers.appending("apns-push-type"), .apple,
@@ -131,6 +132,6 @@ extension FieldCatalogue {
     Field(
       headers.appending("apns-id"), .apple, .text, "A UUID for this push.",
       limit: .matching(.uuid, maximumLength: 36)),
-    Field(headers.appending("apns-topic"), .apple, .text, "The app's bundle id; FCM fills it in."),
+    Field(headers.appending("apns-topic"), .apple, .text, "The app's bundle ID; FCM fills it in."),
   ]
 }

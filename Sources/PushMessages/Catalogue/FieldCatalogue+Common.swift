@@ -6,15 +6,15 @@ extension FieldCatalogue {
       "cX9kQ2mTRq-aVb8sYw3_Zu", limit: .notEmpty),
     Field(
       "token", .common, .text,
-      "The registration token of one app on one device; FCM also takes an installation ID here for now.",
+      "The registration token of one app on one device; for now, FCM also accepts an installation ID here.",
       "bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…", limit: .notEmpty,
       status: .deprecated(instead: "fid")),
     Field(
       "topic", .common, .text,
-      "Everyone who subscribed to this topic. Its name has no /topics/ before it.",
+      "Everyone who subscribed to this topic; its name without /topics/.",
       "industry-tech", limit: .matching(.name, maximumLength: nil)),
     Field(
-      "condition", .common, .text, "Everyone whose topics fulfil this; at most five topics.",
+      "condition", .common, .text, "Everyone whose topics match this; at most five topics.",
       "'dogs' in topics && 'cats' in topics", limit: .notEmpty),
     Field(
       "notification", .common, .group,
@@ -38,9 +38,9 @@ extension FieldCatalogue {
     Field(
       "name", .common, .text, "The name that FCM gave the message when it was sent.",
       status: .outputOnly),
-    Field("android", .android, .group, "What holds for Android only."),
-    Field("apns", .apple, .group, "What holds for Apple devices only."),
-    Field("webpush", .web, .group, "What holds for browsers only."),
+    Field("android", .android, .group, "Settings for Android only."),
+    Field("apns", .apple, .group, "Settings for Apple devices only."),
+    Field("webpush", .web, .group, "Settings for browsers only."),
   ]
 }
 

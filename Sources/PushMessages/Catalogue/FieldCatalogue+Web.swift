@@ -41,19 +41,19 @@ extension FieldCatalogue {
     Field(notification.appending("silent"), .web, .boolean, "Without sound or vibration."),
     Field(
       notification.appending("timestamp"), .web, .epochMilliseconds,
-      "When the event was, in milliseconds since 1970.", "1795262400000"),
+      "When the event happened, in milliseconds since 1970.", "1795262400000"),
     Field(
       notification.appending("vibrate"), .web, .integers,
       "Vibration: on, off, on, … in milliseconds; not with silent.", limit: .notNegative),
     Field(
       notification.appending("actions"), .web, .objects(keys: ["action", "title", "icon"]),
-      "Buttons; a click on one is the app's own to handle."),
+      "Buttons; the app itself handles a click on one."),
     Field(
       notification.appending("data"), .web, .freeForm, "Overwritten by FCM's own: use webpush.data."
     ),
     Field(
       notification.appending("click_action"), .web, .url,
-      "Opened by a click where fcm_options.link is not set."),
+      "The page that a click opens if fcm_options.link isn't set."),
     Field("webpush.fcm_options", .web, .group, "FCM options for browsers."),
     Field(
       "webpush.fcm_options.link", .web, .url,

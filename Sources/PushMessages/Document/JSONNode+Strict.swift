@@ -19,7 +19,7 @@ extension JSONNode {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let repaired = String(decoding: bytes, as: UTF8.self)
       let validCount = zip(repaired.utf8, bytes).prefix { $0 == $1 }.count
-      throw JSONSyntaxError("the text is not UTF-8 from here on", at: validCount, in: repaired)
+      throw JSONSyntaxError("the text isn't UTF-8 from here on", at: validCount, in: repaired)
     }
     try self.init(strict: text)
   }

@@ -3,7 +3,7 @@ extension JSONReader {
     let start = position
     while let byte = peek, isNumberByte(byte) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard Self.isNumber(text) else { return fail("‘\(text)’ is not a number in JSON", at: start) }
+    guard Self.isNumber(text) else { return fail("‘\(text)’ isn't a number in JSON", at: start) }
     return JSONNode(kind: .number(text), range: start..<position)
   }
 

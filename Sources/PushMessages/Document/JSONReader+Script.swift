@@ -85,7 +85,7 @@ extension JSONReader {
     while let byte = peek, isNameByte(byte), byte != UInt8(ascii: "-") { position += 1 }
     let name = String(decoding: bytes[start..<position], as: UTF8.self)
     if let kind = variables?[name] {
-      repair("the value of ‘\(name)’ was put in here", at: start)
+      repair("Pushwright inserted the value of ‘\(name)’ here", at: start)
       return JSONNode(kind: kind, range: start..<position)
     }
     return skipCode(from: start)
@@ -103,11 +103,11 @@ extension JSONReader {
     position = end + 1
     switch variables?[code] {
     case .string(let value)?, .number(let value)?:
-      repair("the value of ‘\(code)’ was put in here", at: start)
+      repair("Pushwright inserted the value of ‘\(code)’ here", at: start)
       text += Array(value.utf8)
     default:
       let short = code.prefix { !$0.isNewline }.prefix(40)
-      warn("‘${\(short)}’ is the program's to fill in, and stands in the text as it is", at: start)
+      warn("‘${\(short)}’ is for the program to fill in, and stays in the text", at: start)
       text += bytes[start...end]
     }
   }
@@ -167,7 +167,7 @@ extension JSONReader {
     let code = String(decoding: bytes[start..<position].prefix(40), as: UTF8.self)
     let short = code.prefix { !$0.isNewline }
     removeRepairs(from: start)
-    warn("‘\(short)’ is code, and its value is not in the text: it was left out", at: start)
+    warn("‘\(short)’ is code, and its value isn't in the text: it was left out", at: start)
     unknowns.insert(start)
     return JSONNode(kind: .null, range: start..<position)
   }

@@ -9,7 +9,7 @@ extension JSONReader {
     while let byte = peek, isNameByte(byte) { position += 1 }
     let name = String(decoding: bytes[start..<position], as: UTF8.self)
     hasScript = true
-    repair("the key ‘\(name)’ stands without quotes", at: start, isStyle: true)
+    repair("the key ‘\(name)’ has no quotes", at: start, isStyle: true)
     return name
   }
 
@@ -20,7 +20,7 @@ extension JSONReader {
     position += quote.opening.count
     if let name = quote.name {
       hasScript = true
-      repair("\(name): JSON has double quotes", at: start, isStyle: true)
+      repair("\(name): JSON uses double quotes", at: start, isStyle: true)
     }
     var scalars: [UInt8] = []
     while let byte = peek {
@@ -34,7 +34,7 @@ extension JSONReader {
       case UInt8(ascii: "$") where variables != nil && quote.opening == [UInt8(ascii: "`")]:
         fillIn(&scalars)
       case 0..<0x20:
-        repair("a raw control character stands in this string", at: position)
+        repair("this string has a raw control character", at: position)
         fallthrough
       default:
         scalars.append(byte)
@@ -42,7 +42,7 @@ extension JSONReader {
         takeRun(into: &scalars, until: quote.closingByte)
       }
     }
-    return fail("the string that starts here is not closed", at: start)
+    return fail("the string that starts here isn't closed", at: start)
   }
 
   /// A string in JSON's own quotes with nothing to repair or to replace in it, as nearly all are.
@@ -134,7 +134,7 @@ extension JSONReader {
   /// Half of a surrogate pair is no text in UTF-8, and reads as �.
   private mutating func noteHalf(at start: Int) {
     guard !isStrict else {
-      return repair("half of a surrogate pair stands in this string", at: start)
+      return repair("this string has half of a surrogate pair", at: start)
     }
     guard findings.count < Self.maximumFindings else { return }
     let written = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -177,7 +177,7 @@ extension JSONReader {
   private mutating func skipForeignSpace() -> Bool {
     let spaces: [[UInt8]] = [[0xC2, 0xA0], [0xE2, 0x80, 0x8B], [0xEF, 0xBB, 0xBF]]
     guard let space = spaces.first(where: bytes[position...].starts(with:)) else { return false }
-    repair("a space that JSON does not know", at: position)
+    repair("a space that JSON doesn't allow", at: position)
     position += space.count
     return true
   }

@@ -67,7 +67,7 @@ package struct JSONReader {
   /// The value of the whole text; `nil` where not even its beginning can be read.
   package mutating func document() -> JSONNode? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      if isStrict { repair("a byte order mark stands before the text", at: 0) }
+      if isStrict { repair("the text begins with a byte order mark", at: 0) }
       position = 3
     }
     skipSpace()
@@ -93,7 +93,7 @@ package struct JSONReader {
     guard let byte = peek else { return fail("the text ends where a value is expected") }
     values += 1
     guard isStrict || values <= Self.maximumValues else {
-      return fail("the text has more than \(Self.maximumValues) values, and no message has as many")
+      return fail("the text has more than \(Self.maximumValues) values, too many for a message")
     }
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -121,7 +121,7 @@ package struct JSONReader {
     while true {
       skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
-        return fail("the object that starts here is not closed", at: start)
+        return fail("the object that starts here isn't closed", at: start)
       }
       if byte == UInt8(ascii: "}") { break }
       if byte == UInt8(ascii: "]"), !isStrict {
@@ -197,7 +197,7 @@ package struct JSONReader {
     while true {
       skipSeparators(isFirst: isFirst)
       guard let byte = peek else {
-        return fail("the list that starts here is not closed", at: start)
+        return fail("the list that starts here isn't closed", at: start)
       }
       if byte == UInt8(ascii: "]") { break }
       if byte == UInt8(ascii: "}"), !isStrict {
@@ -241,7 +241,7 @@ package struct JSONReader {
     let isLast = peek == nil || peek == UInt8(ascii: "}") || peek == UInt8(ascii: "]")
     let expected = isFirst || isLast ? 0 : 1
     if commas > expected {
-      repair("this comma is one too many", at: lastComma, isStyle: isLast && commas == 1)
+      repair("this comma is extra", at: lastComma, isStyle: isLast && commas == 1)
     } else if commas < expected {
       repair("a comma is missing before this", at: position)
     }

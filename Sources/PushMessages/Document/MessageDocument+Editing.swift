@@ -40,7 +40,7 @@ extension MessageDocument {
     var missing: [String] = []
     while let parent = existing.parent {
       guard case .key? = existing.components.last else {
-        throw EditRefusal(sentence: "\(path) is not there: only a whole list can be set anew")
+        throw EditRefusal(sentence: "\(path) doesn't exist: only a whole list can be set")
       }
       missing.insert(existing.lastKey, at: 0)
       existing = parent
@@ -69,7 +69,7 @@ extension MessageDocument {
     }
     guard let members = node.members else {
       throw EditRefusal(
-        sentence: "\(path) is \(node.kindName), not an object: nothing can be put in it")
+        sentence: "\(path) is \(node.kindName), not an object: nothing can be added to it")
     }
     append(value, as: key, to: node, members: members)
   }

@@ -91,7 +91,7 @@ struct Precedence {
     return node.countingValue
   }
 
-  /// The members of a map of texts; others make FCM refuse the message.
+  /// The members of a map of strings; others make FCM refuse the message.
   func texts(at path: FieldPath) -> [(key: String, text: String)] {
     members(at: path).compactMap { member in
       guard case .string(let text) = member.value else { return nil }

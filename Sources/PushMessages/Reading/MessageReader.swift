@@ -7,7 +7,7 @@ struct MessageReader {
   /// How many unknown names were noted.
   private var unknownNames = 0
 
-  /// Nobody reads the thousandth name, and each is compared with all that FCM knows.
+  /// Limits the names that are compared with all of FCM's; a reader needs no thousandth.
   private static let maximumUnknownNames = 1000
 
   init(_ document: MessageDocument) {
@@ -35,7 +35,7 @@ struct MessageReader {
   private mutating func noteMoreNames() {
     guard unknownNames > Self.maximumUnknownNames, let message = document.message else { return }
     note(
-      .error, "FCM knows no field of \(unknownNames - Self.maximumUnknownNames) more names here",
+      .error, "FCM has no fields with \(unknownNames - Self.maximumUnknownNames) more names here",
       kind: .syntax, at: message.range.lowerBound)
   }
 
@@ -199,7 +199,7 @@ struct MessageReader {
         among: FieldCatalogue.children(of: path).map(\.path.lastKey))
       let hint = nearest.map { ": did you mean \($0)?" } ?? ""
       note(
-        .error, "FCM knows no field of this name here\(hint)",
+        .error, "FCM has no field of this name here\(hint)",
         kind: .unknownName(nearest: nearest),
         path: path.appending(member.key), at: member.keyRange.lowerBound)
     }
@@ -213,5 +213,18 @@ struct MessageReader {
     problems.append(
       DocumentProblem(
         severity, sentence, kind: kind, path: path, line: place.line, column: place.column))
+  }
+}
+
+extension Message {
+  /// Reads what a draft says.
+  ///
+  /// Reading never fails: what cannot be used leaves a problem and counts as absent.
+  public static func reading(_ document: MessageDocument) -> (
+    message: Message, problems: [DocumentProblem]
+  ) {
+    var reader = MessageReader(document)
+    let message = reader.message()
+    return (message, reader.problems)
   }
 }

@@ -7,7 +7,7 @@ struct ConditionReader {
   private var position = 0
   private var depth = 0
 
-  /// Deeper than anybody nests five topics; a guard against a text that would exhaust the stack.
+  /// Deeper than five topics need; a guard against a text that would exhaust the stack.
   private static let maximumDepth = 64
   /// FCM takes five; a longer chain is a tree as deep as it is long.
   private static let maximumTopics = 1000
@@ -51,13 +51,13 @@ struct ConditionReader {
     if takes("!") { return .not(try term(after: "!")) }
     guard takes("(") else {
       topics += 1
-      guard topics <= Self.maximumTopics else { throw failure("FCM takes five topics at most") }
+      guard topics <= Self.maximumTopics else { throw failure("FCM accepts five topics at most") }
       return .topic(try topic(after: mark))
     }
     let start = position - 1
     let inner = try expression()
     guard takes(")") else {
-      throw Failure(sentence: "this parenthesis is not closed", offset: start)
+      throw Failure(sentence: "this parenthesis isn't closed", offset: start)
     }
     return inner
   }
@@ -75,13 +75,13 @@ struct ConditionReader {
     var name = String.UnicodeScalarView()
     while let scalar = peek, scalar != quote {
       guard TopicName.allows(Character(scalar)) else {
-        throw failure("a topic is made of letters, digits and - _ . ~ % only")
+        throw failure("a topic has only letters, digits and - _ . ~ %")
       }
       name.append(scalar)
       position += 1
     }
     guard takes(String(quote)) else {
-      throw Failure(sentence: "this quote is not closed", offset: start)
+      throw Failure(sentence: "this quote isn't closed", offset: start)
     }
     guard !name.isEmpty else { throw Failure(sentence: "the topic has no name", offset: start) }
     try word("in")

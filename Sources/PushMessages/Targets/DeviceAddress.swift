@@ -62,7 +62,7 @@ public enum DeviceAddress {
   }
 
   private static func fault(inToken text: String) -> Fault? {
-    if let fault = foreignCharacter(in: text, "token") { return fault }
+    if let fault = foreignCharacter(in: text, "a token") { return fault }
     let count = text.count
     guard !text.contains(":"), count < identifierLength else { return nil }
     return Fault(
@@ -70,20 +70,21 @@ public enum DeviceAddress {
   }
 
   private static func fault(inIdentifier text: String) -> Fault? {
-    if let fault = foreignCharacter(in: text, "fid") { return fault }
+    if let fault = foreignCharacter(in: text, "an installation ID") { return fault }
     if text.contains(":") { return Fault(sentence: "this is a token: choose token", offset: 0) }
     guard text.count == identifierLength else {
       return Fault(
-        sentence: "a fid has \(identifierLength) characters, this has \(text.count)", offset: 0)
+        sentence: "an installation ID has \(identifierLength) characters; this has \(text.count)",
+        offset: 0)
     }
     guard let first = text.first, "cdef".contains(first) else {
-      return Fault(sentence: "a fid begins with c, d, e or f", offset: 0)
+      return Fault(sentence: "an installation ID begins with c, d, e or f", offset: 0)
     }
     let isForeign = { (character: Character) in
       !(character.isLetter || character.isNumber || "-_".contains(character))
     }
     return text.enumerated().first { isForeign($1) }.map { offset, character in
-      Fault(sentence: "a fid has no ‘\(character)’", offset: offset)
+      Fault(sentence: "an installation ID has no ‘\(character)’", offset: offset)
     }
   }
 
@@ -94,10 +95,10 @@ public enum DeviceAddress {
     }
     for (offset, character) in text.enumerated() {
       if character.isWhitespace {
-        return Fault(sentence: "a \(name) has no blanks", offset: offset)
+        return Fault(sentence: "\(name) has no spaces", offset: offset)
       }
       if !character.isASCII || "\"'`,;<>{}()[]\\|".contains(character) {
-        return Fault(sentence: "a \(name) has no ‘\(character)’", offset: offset)
+        return Fault(sentence: "\(name) has no ‘\(character)’", offset: offset)
       }
     }
     return nil

@@ -37,12 +37,12 @@ struct AndroidCandidates: Sendable {
   /// AssetManager2::FindEntryInternal: of the texts that match, in the table's order, the best.
   ///
   /// - Returns: the place of the text, and its configuration's number among the candidates.
-  func best(of texts: AndroidTexts) -> AndroidMatch? {
-    var best: AndroidMatch?
+  func best(of texts: AndroidTexts) -> AndroidDevice.Match? {
+    var best: AndroidDevice.Match?
     for position in configurations.indices {
       guard let index = texts.index(of: configurations[position]) else { continue }
       if let best, !isBetter(position, than: best.configuration) { continue }
-      best = AndroidMatch(index: index, configuration: position)
+      best = AndroidDevice.Match(index: index, configuration: position)
     }
     return best
   }

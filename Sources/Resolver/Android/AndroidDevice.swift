@@ -2,6 +2,16 @@ import LanguageTags
 
 /// An Android device as the resource tables see it, after it has chosen one locale of its list.
 final class AndroidDevice: Sendable {
+  /// Which text of a key a device shows.
+  struct Match: Sendable {
+    /// Its place among the key's texts.
+    var index: Int
+    /// The number of its configuration among the candidates.
+    var configuration: Int
+    /// Which of the device's locales it was found for.
+    var list = 0
+  }
+
   /// The tag as the device's settings have it: also the locale in which `getString` formats.
   let tag: String
   let locale: AndroidLocale
@@ -64,14 +74,14 @@ final class AndroidDevice: Sendable {
     }
   }
 
-  func locale(of match: AndroidMatch) -> AndroidLocale {
+  func locale(of match: Match) -> AndroidLocale {
     candidates[match.list].locale(of: match.configuration)
   }
 
   /// The first of its locales for which there is a text in that language; the default text counts
   /// as one in the language that the app declares for it.
-  func best(of texts: AndroidTexts) -> AndroidMatch? {
-    var fallback: AndroidMatch?
+  func best(of texts: AndroidTexts) -> Match? {
+    var fallback: Match?
     for list in candidates.indices {
       guard var match = candidates[list].best(of: texts) else { continue }
       match.list = list
@@ -97,7 +107,7 @@ final class AndroidDevice: Sendable {
   }
 
   /// A text for that one of its candidates is in another language or script than its owner's first.
-  func isFallback(_ match: AndroidMatch) -> Bool {
+  func isFallback(_ match: Match) -> Bool {
     let found = locale(of: match)
     let offered = found.isEmpty ? defaultLocale ?? AndroidLocale(tag: "en") : found
     let isSameScript = offered.script == firstLocale.script

@@ -33,14 +33,14 @@ struct AndroidLookup {
       return .unknown(
         nil,
         reason:
-          "Android takes a number for a resource id, which the strings do not tell; use a name")
+          "Android reads a number as a resource ID, which the strings don't show; use a name")
     }
     guard let name = AndroidResourceName(key) else {
       return .missing(reason: "“\(key)” isn't a resource name, so Android finds no text")
     }
     if !name.package.isEmpty, name.package != choices.table.packageName {
       return .unknown(
-        nil, reason: "the key names the package \(name.package), which is not known to be the app's"
+        nil, reason: "the key names the package \(name.package), which may not be the app's"
       )
     }
     guard name.type.isEmpty || name.type == "string" else {
@@ -73,7 +73,7 @@ struct AndroidLookup {
       trail.add(
         .directory(device, best, directory: source.localization, key: name))
       if choices.table.isPseudo(chosen) {
-        trail.add(.sentence("the build makes it of the default text, where pseudo-locales are on"))
+        trail.add(.sentence("the build makes it from the default text if pseudo-locales are on"))
       }
       // A number is of no language.
       if choices.table.isString(chosen) { isFallback = device.isFallback(best) }
@@ -100,7 +100,7 @@ struct AndroidLookup {
         guard let next = choices.table.values(ofType: type, named: target) else {
           return .unknown(
             source,
-            reason: "it refers to @\(type)/\(target), which is not in the app's own values")
+            reason: "it refers to @\(type)/\(target), which isn't in the app's own values")
         }
         trail.add(.sentence("it refers to @\(type)/\(target)"))
         (name, texts) = (target, next)
@@ -124,7 +124,7 @@ struct AndroidLookup {
     }
     guard steps < Self.referenceLimit else {
       return .unknown(
-        source, reason: "its references go in a circle, and the device shows a resource id")
+        source, reason: "its references form a loop, and the device shows a resource ID")
     }
     // For other types than strings it isn't worked out which of them a device would take.
     let fault =
@@ -138,7 +138,7 @@ struct AndroidLookup {
     case .plurals: "“\(key)” is a <plurals>, and FCM finds only a <string> by its key"
     case .array: "“\(key)” is an array, and FCM finds only a <string> by its key"
     case .other(let type): "“\(key)” is a <\(type)>, and FCM finds only a <string> by its key"
-    case .string, nil: "“\(key)” is not among the app's strings, so no text is set"
+    case .string, nil: "“\(key)” isn't among the app's strings, so no text is set"
     }
   }
 }

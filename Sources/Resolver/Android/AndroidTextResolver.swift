@@ -39,7 +39,7 @@ struct AndroidTextResolver {
         documented: literal, outcome: .shows(literal),
         trail: [
           keyIsHidden
-            ? "a literal text wins: Android never looks at the key" : "the literal text, as it is"
+            ? "a literal text wins: Android never looks at the key" : "the literal text, unchanged"
         ])
     }
     guard let key = request.sentKey else {

@@ -63,10 +63,10 @@ final class AppleSearch: Sendable {
     case (let strings?, let stringsdict?) where strings.place != stringsdict.place:
       [
         "\(strings.place) lacks “\(key)”, and so does \(stringsdict.place) among its plurals; "
-          + "no other file is asked"
+          + "devices check no other file"
       ]
     case (let table?, _), (nil, let table?):
-      ["\(table.place) lacks “\(key)”; no other file is asked"]
+      ["\(table.place) lacks “\(key)”; devices check no other file"]
     case (nil, nil): []
     }
   }

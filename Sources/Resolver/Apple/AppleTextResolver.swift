@@ -19,7 +19,7 @@ struct AppleTextResolver {
           documented: nil, outcome: .omitted, reason: request.reasonForNoText)
       }
       return Resolution(
-        documented: literal, outcome: .shows(literal), trail: ["the literal text, as it is"])
+        documented: literal, outcome: .shows(literal), trail: ["the literal text, unchanged"])
     }
     guard let choices else {
       if let fault { return Resolution(fault, steps: Trail(sentences: [])) }
@@ -78,7 +78,7 @@ struct AppleTextResolver {
     switch entry.variation {
     case .device, .width:
       let cause = entry.variation == .device ? "device" : "width"
-      return "the text varies by \(cause), and no measurement shows what a push makes of it; "
+      return "the text varies by \(cause), and no measurement shows the result; "
         + "use a key without variations"
     case .plural: return "the plural has no format text; give it NSStringLocalizedFormatKey"
     case nil: return "the value is a list, a dictionary or data; give the key a text"
@@ -100,16 +100,16 @@ struct AppleTextResolver {
       resolution.outcome = .showsKey(text)
       resolution.reason =
         otherTable.map {
-          "“\(key)” is in \($0), where a push never looks, and the key itself is shown; "
+          "“\(key)” is in \($0), where a push never looks, so devices show the key itself; "
             + "move it to Localizable, or send a literal text as well"
         }
-        ?? "“\(key)” is not among the app's strings for this language, and the key itself is shown; "
+        ?? "“\(key)” isn't among the app's strings for this language, so devices show the key itself; "
         + "send a literal text as well"
       return resolution
     }
     var resolution = Resolution(
       documented: documented(literal, request, device), outcome: .omitted,
-      steps: trail.adding(.sentence("the literal text stands in")))
+      steps: trail.adding(.sentence("devices show the literal text instead")))
     show(literal, request, &resolution)
     return resolution
   }
@@ -137,7 +137,7 @@ struct AppleTextResolver {
     resolution.steps.add(.appleArguments(text: text, request.arguments ?? []))
     guard let shown = result.text else {
       resolution.reason =
-        "% before a letter that is not ASCII breaks the text, and nothing is shown; "
+        "% before a non-ASCII letter breaks the text, and nothing is shown; "
         + "write %% for a percent sign"
       return
     }
@@ -173,7 +173,7 @@ struct AppleTextResolver {
     let variable = PlaceholderScanner.placeholders(in: text, platform: .apple)
       .first(where: \.isPluralVariable)
     return variable.map {
-      "a push resolves no plurals (\($0.written(in: text))…): it shows the variable's name; "
+      "a push doesn't resolve plurals (\($0.written(in: text))…): it shows the variable's name; "
         + "use keys without variations"
     }
   }

@@ -18,7 +18,7 @@ struct Placeholder: Hashable, Sendable {
 
   var isUpperCase: Bool { "A"..."Z" ~= conversion }
 
-  /// `%@`, `%2$@` or `%%`: all that a push on Apple knows.
+  /// `%@`, `%2$@` or `%%`: the only ones that a push on Apple knows.
   var isPushFormat: Bool {
     guard conversion == "@" || conversion == "%" else { return false }
     return flags.isEmpty && width == nil && precision == nil && !hasLength
@@ -43,7 +43,7 @@ struct Placeholder: Hashable, Sendable {
       takesArgument
       ? "give the message arguments" : "write a single % or give the message an argument"
     return
-      "\(written(in: text)) is shown as it is: without arguments nothing is formatted; \(remedy)"
+      "\(written(in: text)) appears literally: without arguments devices format nothing; \(remedy)"
   }
 }
 

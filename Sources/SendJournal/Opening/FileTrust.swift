@@ -33,12 +33,12 @@ struct FileTrust: Hashable, Sendable {
   var directoryFault: Fault? {
     if directory.mode & Mode.everyone != 0, directory.mode & Mode.sticky == 0 {
       return Fault(
-        "every user may replace its files", remedy: "take that right away with chmod o-w")
+        "every user can replace its files", remedy: "remove that right with chmod o-w")
     }
     guard isOwn(directory) || isShared else {
       return Fault(
         "it belongs to another user (ID \(directory.owner))",
-        remedy: "name a journal in a directory of your own, or of your group")
+        remedy: "name a file in a directory of your own, or of your group")
     }
     return nil
   }
@@ -50,20 +50,20 @@ struct FileTrust: Hashable, Sendable {
   func fault(ofAncestor ancestor: FileStatus) -> Fault? {
     guard isOwn(ancestor) || isShared else {
       return Fault(
-        "it belongs to another user (ID \(ancestor.owner)), who may replace what is in it",
-        remedy: "name a journal below a directory of your own")
+        "it belongs to another user (ID \(ancestor.owner)), who can replace its contents",
+        remedy: "name a file in a directory of your own")
     }
     guard ancestor.mode & Mode.everyone != 0, ancestor.mode & Mode.sticky == 0 else { return nil }
     return Fault(
-      "every user may replace what is in it", remedy: "take that right away with chmod o-w")
+      "every user can replace its contents", remedy: "remove that right with chmod o-w")
   }
 
   /// What is wrong with a link on the way to the journal; `nil` if no one else may lead it elsewhere.
   func fault(ofLink link: FileStatus) -> Fault? {
     guard !isOwn(link), !isShared else { return nil }
     return Fault(
-      "it belongs to another user (ID \(link.owner)), who may lead it elsewhere",
-      remedy: "name the journal itself")
+      "it belongs to another user (ID \(link.owner)), who can redirect it",
+      remedy: "name the history file itself")
   }
 
   /// What is wrong with a file of the directory; `nil` if it may be used.
@@ -80,14 +80,14 @@ struct FileTrust: Hashable, Sendable {
     guard isOwn(file) || isShared else {
       return Fault(
         "it belongs to another user (ID \(file.owner))",
-        remedy: "move it away, or name a journal of your own")
+        remedy: "move it away, or name a history file of your own")
     }
     if file.mode & Mode.everyone != 0 {
-      return Fault("every user may change it", remedy: "take that right away with chmod o-w")
+      return Fault("every user can change it", remedy: "remove that right with chmod o-w")
     }
     if file.mode & Mode.group != 0, !isShared {
       return Fault(
-        "its group may change it, and its directory isn't the group's",
+        "its group can change it, but its directory isn't the group's",
         remedy: "chmod g-w the file, or share the directory with chmod g+w")
     }
     return nil

@@ -23,7 +23,7 @@ final class JournalDirectory: Sendable {
   /// with another name it would change both.
   func check(to use: FileTrust.Use) throws(JournalFailure) {
     if use == .write, let fault = trust.directoryFault {
-      throw .untrusted("the journal's directory \(place.directory)", fault)
+      throw .untrusted("the history's directory \(place.directory)", fault)
     }
     if use == .write { try checkAncestors() }
     for ending in Self.endings {
@@ -61,7 +61,7 @@ final class JournalDirectory: Sendable {
     try checkDirectories(above: place.directory)
     for link in place.links {
       if let status = FileStatus(unfollowed: link), let fault = trust.fault(ofLink: status) {
-        throw .untrusted("the journal behind the link \(link)", fault)
+        throw .untrusted("the history file behind the link \(link)", fault)
       }
       try checkDirectories(above: link)
     }
@@ -73,7 +73,7 @@ final class JournalDirectory: Sendable {
       path = RealPath.directory(of: path)
       guard let status = FileStatus(unfollowed: path) else { continue }
       if let fault = trust.fault(ofAncestor: status) {
-        throw .untrusted("the journal in \(path)", fault)
+        throw .untrusted("the history file in \(path)", fault)
       }
     }
   }
@@ -104,14 +104,14 @@ final class JournalDirectory: Sendable {
   }
 
   private func untrusted(_ ending: String, _ fault: FileTrust.Fault) -> JournalFailure {
-    .untrusted(ending.isEmpty ? "the journal \(place.path)" : place.path + ending, fault)
+    .untrusted(ending.isEmpty ? "the history file \(place.path)" : place.path + ending, fault)
   }
 }
 
 extension JournalFailure {
   fileprivate static func untrusted(_ subject: String, _ fault: FileTrust.Fault) -> Self {
     Self(
-      .untrusted, "\(subject) cannot be used: \(fault.reason)",
+      .untrusted, "\(subject) can't be used: \(fault.reason)",
       remedy: "\(fault.remedy); until then nothing is sent")
   }
 }

@@ -133,25 +133,25 @@ extension JournalFailure {
   fileprivate static func unfinished(_ path: String) -> Self {
     Self(
       .notPermitted,
-      "the journal \(path) has changes in its -wal file and its directory is read-only",
+      "the history file \(path) has changes in its -wal file, but its directory is read-only",
       remedy: "copy both files to a directory of your own and read them there")
   }
 
   fileprivate static func remote(_ path: String) -> Self {
     Self(
-      .remoteDisk, "the journal \(path) is on a network disk, where two programs cannot lock it",
+      .remoteDisk, "the history file \(path) is on a network disk, which can't lock it",
       remedy: "name a file on a disk of this machine; until then nothing is sent")
   }
 
   fileprivate static func emptyTarget(_ path: String) -> Self {
     Self(
-      .untrusted, "a symbolic link leads to \(path), which is empty and not yet a journal",
-      remedy: "name that file itself to begin a journal in it; until then nothing is sent")
+      .untrusted, "a symbolic link leads to \(path), which is empty and not yet a history file",
+      remedy: "name that file itself to start a history in it; until then nothing is sent")
   }
 
   fileprivate static func exchanged(_ path: String) -> Self {
     Self(
-      .untrusted, "the journal \(path) was exchanged while it was opened",
-      remedy: "look who else may write its directory; until then nothing is sent")
+      .untrusted, "the history file \(path) was replaced while Pushwright opened it",
+      remedy: "check who else can write to its directory; until then nothing is sent")
   }
 }

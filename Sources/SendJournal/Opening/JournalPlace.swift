@@ -9,7 +9,7 @@ struct JournalPlace: Hashable, Sendable {
   let name: String
   /// Whether the file's own name was a link.
   let isLinked: Bool
-  /// The links on the way, each where it really is: whoever changes one of them names another journal.
+  /// The links on the way, each where it really is: changing one of them names another journal.
   let links: [String]
 
   var path: String { directory == "/" ? "/\(name)" : "\(directory)/\(name)" }
@@ -68,20 +68,20 @@ struct JournalPlace: Hashable, Sendable {
 extension JournalFailure {
   static func missing(_ path: String) -> Self {
     Self(
-      .missing, "no journal at \(path)", remedy: "it begins with the first dry-run or send")
+      .missing, "no history at \(path)", remedy: "it begins with the first dry run or send")
   }
 
   fileprivate static func unusable(_ path: String) -> Self {
     let reason =
       path.utf8.contains(0) ? "its path has a NUL character in it" : "its path names no file"
     return Self(
-      .unusablePath, "the journal \(path) cannot be used: \(reason)",
+      .unusablePath, "the history file \(path) can't be used: \(reason)",
       remedy: "name a file; until then nothing is sent")
   }
 
   fileprivate static func leadsNowhere(_ path: String) -> Self {
     Self(
-      .notPermitted, "the journal \(path) is a symbolic link that leads to no file",
+      .notPermitted, "the history file \(path) is a symbolic link to a missing file",
       remedy: "delete the link, or name the file itself; until then nothing is sent")
   }
 }

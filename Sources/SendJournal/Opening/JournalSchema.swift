@@ -149,12 +149,12 @@ extension JournalFailure {
   fileprivate static func foreign(_ path: String) -> Self {
     Self(
       .corrupted, "\(path) is another program's database",
-      remedy: "name another file for the journal; until then nothing is sent")
+      remedy: "name another file for the history; until then nothing is sent")
   }
 
   fileprivate static func changed(_ path: String) -> Self {
     Self(
-      .corrupted, "the journal \(path) has tables or triggers that Pushwright didn't make",
+      .corrupted, "the history file \(path) has tables or triggers that Pushwright didn't create",
       remedy:
         "move it away together with its -wal and -shm files and keep them; until then nothing is sent"
     )
@@ -162,7 +162,7 @@ extension JournalFailure {
 
   fileprivate static func newer(_ path: String) -> Self {
     Self(
-      .newer, "the journal \(path) was written by a newer Pushwright",
-      remedy: "use that one, or name another file; until then nothing is sent")
+      .newer, "a newer Pushwright wrote the history file \(path)",
+      remedy: "use that version, or name another file; until then nothing is sent")
   }
 }

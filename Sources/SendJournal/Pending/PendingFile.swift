@@ -96,7 +96,7 @@ extension JournalFailure {
 
   fileprivate static func tooLong(_ path: String) -> Self {
     Self(
-      .untrusted, "\(path) is longer than the outcomes of any sends",
+      .untrusted, "\(path) is too long for a list of outcomes",
       remedy: "move it away; until then nothing is sent")
   }
 }

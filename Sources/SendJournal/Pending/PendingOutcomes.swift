@@ -56,7 +56,7 @@ struct PendingOutcomes: Sendable {
 extension JournalFailure {
   fileprivate static func held(_ path: String) -> Self {
     Self(
-      .locked, "another program has locked the journal's file \(path)",
+      .locked, "another program has locked the history's file \(path)",
       remedy: "wait until it is done, or end it; until then nothing is sent")
   }
 }

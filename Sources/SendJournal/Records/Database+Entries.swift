@@ -2,7 +2,7 @@ internal import GRDB
 
 extension Database {
   /// The rows of one send; without an intent where there is none of that id.
-  func rows(about id: IntentID) throws -> SendRows {
+  func rows(about id: IntentID) throws -> SendHistory.Rows {
     let row = try Row.fetchOne(
       cachedStatement(sql: "SELECT * FROM entries WHERE id = ? AND kind = 'intent'"),
       arguments: [id.number])
@@ -10,8 +10,8 @@ extension Database {
   }
 
   /// Adds what came after an intent.
-  func rows(about intent: JournalRow?, id: IntentID) throws -> SendRows {
-    var rows = SendRows(intent: intent)
+  func rows(about intent: JournalRow?, id: IntentID) throws -> SendHistory.Rows {
+    var rows = SendHistory.Rows(intent: intent)
     let later = try Row.fetchAll(
       cachedStatement(sql: "SELECT * FROM entries WHERE intent = ?"), arguments: [id.number])
     for row in later.map(JournalRow.init) {

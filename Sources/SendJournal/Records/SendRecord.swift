@@ -10,7 +10,7 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
   public let time: JournalTime
   /// Who sent it.
   public let author: JournalAuthor
-  /// What became of it; `nil` where nobody has recorded that, or not yet.
+  /// Its outcome; `nil` if none is recorded, or not yet.
   public let outcome: SendOutcome?
   /// What became of each registration of a topic's change, as JSON; `nil` for a message.
   public let results: String?
@@ -40,7 +40,7 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
     switch state {
     case .unknown where intent.kind == .dryRun:
       JournalFailure(
-        .alreadyKnown, "\(id) is a dry-run, which delivers nothing",
+        .alreadyKnown, "\(id) is a dry run, which delivers nothing",
         remedy: "there is nothing to settle")
     case .unknown where !intent.kind.isOfMessage:
       JournalFailure(

@@ -1,4 +1,4 @@
-/// The text that somebody types to confirm a send.
+/// The text that the user types to confirm a send.
 public struct ConfirmationEntry: Hashable, Sendable {
   /// What has to be typed.
   public let expected: String
@@ -40,7 +40,7 @@ public struct ConfirmationEntry: Hashable, Sendable {
 
   /// What to say beneath the entry.
   public var hint: String {
-    if hasRefusedPaste { return "pasting is refused here: type ‘\(expected)’" }
-    return isOnTheWay ? "type ‘\(expected)’" : "this is not ‘\(expected)’"
+    if hasRefusedPaste { return "pasting isn't allowed here: type ‘\(expected)’" }
+    return isOnTheWay ? "type ‘\(expected)’" : "this isn't ‘\(expected)’"
   }
 }

@@ -80,7 +80,7 @@ public struct ConfirmationLine: Hashable, Sendable {
     case .paste: entry?.refusePaste()
     case .enter where entry?.isComplete == true && isArmed: return .send
     case .enter where entry?.isComplete == true: remark = "wait a moment, then press Enter"
-    case .enter: remark = "this is not it yet"
+    case .enter: remark = "this isn't it yet"
     case .cancel: return .leave
     }
     if let entry, entry.hasRefusedPaste || !entry.isOnTheWay { remark = entry.hint }
@@ -91,8 +91,8 @@ public struct ConfirmationLine: Hashable, Sendable {
 extension ConfirmationLine.Question {
   fileprivate var words: String {
     switch self {
-    case .send: "Send it? y sends, n leaves"
-    case .permission: "Allow all of this from now on? y allows, n leaves"
+    case .send: "Send it? Press y to send, n to leave"
+    case .permission: "Allow all of this from now on? Press y to allow it, n to leave"
     }
   }
 }

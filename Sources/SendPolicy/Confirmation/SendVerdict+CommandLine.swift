@@ -23,8 +23,8 @@ extension SendVerdict {
     guard confirm.unicodeScalars.elementsEqual(consent.unicodeScalars) else {
       return SendRefusal(
         .notConfirmed,
-        "--confirm names ‘\(VisibleText.of(confirm))’, and this goes to ‘\(VisibleText.of(consent))’",
-        remedy: "check profile and target, and name the one that is meant", .usage)
+        "--confirm names ‘\(VisibleText.of(confirm))’, but this goes to ‘\(VisibleText.of(consent))’",
+        remedy: "check the profile and the target, and name the right one", .usage)
     }
     return isAgain ? nil : review.repeatRefusal
   }
@@ -44,7 +44,7 @@ extension SendVerdict {
 
   /// Naming the test target is saying where it goes.
   private static let confirmedTest = SendRefusal(
-    .notConfirmed, "--confirm is for the draft's own target, and a test does not go there",
+    .notConfirmed, "--confirm is for the draft's own target, but a test goes to a test device",
     remedy: "leave --confirm out", .usage)
 }
 

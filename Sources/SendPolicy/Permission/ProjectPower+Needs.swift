@@ -3,7 +3,8 @@ public import Workspace
 
 extension ProjectPower {
   /// What a profile needs permission for; nothing where it sends to FCM or to this machine with a key of the project,
-  /// or with the user's own credentials to FCM; and that key asks Google for its token, or the same server.
+  /// or with the user's own credentials to FCM; that key asks Google for its token, or the same server; and the sends are
+  /// recorded in the user's own journal.
   ///
   /// An endpoint that is none gets no token, so its credentials are not asked about.
   public static func needed(by profile: Profile, _ facts: ProfileFacts) -> [ProjectPower] {
@@ -11,7 +12,7 @@ extension ProjectPower {
     if let endpoint = try? FCMEndpoint(parsing: profile.endpoint) {
       powers += credentialPowers(of: profile, facts, at: endpoint)
     }
-    if let journal = facts.outsideJournal { powers.append(.record(path: journal)) }
+    if let journal = facts.otherJournal { powers.append(.record(path: journal)) }
     return powers
   }
 

@@ -1,7 +1,7 @@
 public import DevicePreview
 public import Resolver
 
-/// What becomes of a message on one platform, over all locales of the preview.
+/// The result of a message on one platform, over all locales of the preview.
 public struct PlatformOutlook: Hashable, Sendable {
   public var platform: Platform
   /// In how many locales which outcome is to be expected; the worst first.
@@ -27,7 +27,7 @@ public struct PlatformOutlook: Hashable, Sendable {
     self.platform = platform
     let own = shown.filter { $0.device.platform == platform }
     lack = own.first { $0.verdict <= .oneLanguage && !$0.lackedLines.isEmpty }
-      .flatMap { LackedLine.words(for: $0.lackedLines).first }
+      .flatMap { ShownNotification.LackedLine.words(for: $0.lackedLines).first }
     pairs = Dictionary(grouping: own) { Sort($0) }
       .map { sort, shown in
         Pair(
@@ -73,7 +73,7 @@ public struct PlatformOutlook: Hashable, Sendable {
   /// `no title, unlike Android; shown in all 7 locales`.
   public var sentence: String {
     let total = pairs.reduce(0) { $0 + $1.locales }
-    guard let worst = pairs.first else { return "not looked at" }
+    guard let worst = pairs.first else { return "not checked" }
     let all = total == 1 ? "the only locale" : total == 2 ? "both locales" : "all \(total) locales"
     let scope = pairs.count > 1 ? "\(worst.locales) of \(total) locales" : all
     let rest = pairs.dropFirst().map(\.rest)
@@ -107,10 +107,10 @@ extension PlatformOutlook.Pair {
 extension Verdict {
   fileprivate var words: String {
     switch self {
-    case .fine: "shown as meant"
+    case .fine: "shown as intended"
     case .lacksLine: "shown"
     case .oneLanguage: "one text"
-    case .unknown: "not known"
+    case .unknown: "unknown"
     case .incomplete: "a line is missing"
     case .showsKey: "the name of a key is shown"
     case .nothing: "nothing is shown"

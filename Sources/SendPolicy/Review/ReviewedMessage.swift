@@ -69,9 +69,9 @@ public struct ReviewedMessage: Hashable, Sendable {
     for platform in view.platforms {
       let words = spreads[platform]?.words ?? ""
       if let index = groups.firstIndex(where: { $0.words == words }) {
-        groups[index].names.append(platform.title)
+        groups[index].names.append(platform.label)
       } else {
-        groups.append((words, [platform.title]))
+        groups.append((words, [platform.label]))
       }
     }
     return groups.map { "\(locale) on \(Self.list($0.names)): \($0.words)" }
@@ -113,7 +113,7 @@ extension ReviewedMessage.Line {
       case .garbled(let text): ("\(text) (garbled)", .error)
       case .omitted: ("missing", .warning)
       case .crashes: ("the app crashes", .error)
-      case .unknown: ("not known" + (resolution.reason.map { ": \($0)" } ?? ""), .warning)
+      case .unknown: ("unknown" + (resolution.reason.map { ": \($0)" } ?? ""), .warning)
       }
   }
 }

@@ -23,16 +23,16 @@ public struct ReviewedSender: Hashable, Sendable {
     kind = profile.kind(sendingTo: project?.description)
     productionProfile = profile.productionProfile(sharing: project?.description)
     endpoint = sendCase.endpoint
-    account = sendCase.access?.words ?? "not known yet"
+    account = sendCase.access?.words ?? "not yet known"
     accountName = sendCase.access?.name ?? account
   }
 }
 
 extension SendAccess {
-  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why there is nobody.
+  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why there is no account.
   public var words: String {
     switch self {
-    case .notNeeded: "none is needed: a local FCM takes any token"
+    case .notNeeded: "none needed: a local FCM accepts any token"
     case .account(let name, let source, _):
       "\(VisibleText.of(name)), from \(VisibleText.of(source))"
     case .notAllowed(let request): "none: \(request.sentence)"

@@ -19,7 +19,7 @@ extension SendReview {
   /// Nothing warns more: a screen keeps it in view while the rest is read and the send confirmed.
   public func repeatRow(time: (Int) -> String) -> ReviewRow? {
     guard isHistoryKnown else {
-      return ReviewRow(Self.repeatLabel, "not known: the history can't be read", .error)
+      return ReviewRow(Self.repeatLabel, "unknown: Pushwright can't read the history", .error)
     }
     guard let past = repeated else { return similarRow(time) }
     let isSame = sameMessage.contains(past)

@@ -2,6 +2,7 @@ import DevicePreview
 import FCMClient
 import HarmlessText
 import MessageLint
+internal import Resolver
 import Workspace
 
 extension SendReview {
@@ -64,7 +65,7 @@ extension SendReview {
 
   private var outcomeRows: [ReviewRow] {
     let limit = Linter.payloadLimit
-    return platforms.map { ReviewRow($0.platform.title, $0.sentence, $0.level) }
+    return platforms.map { ReviewRow($0.platform.label, $0.sentence, $0.level) }
       + [
         translationsRow,
         ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain),
@@ -86,9 +87,9 @@ extension SendReview {
     var groups: [(moment: Expiry.Moment, names: [String])] = []
     for expiry in expiries {
       if let index = groups.firstIndex(where: { $0.moment == expiry.moment }) {
-        groups[index].names.append(expiry.platform.title)
+        groups[index].names.append(expiry.platform.label)
       } else {
-        groups.append((expiry.moment, [expiry.platform.title]))
+        groups.append((expiry.moment, [expiry.platform.label]))
       }
     }
     return groups.enumerated().map { index, group in
@@ -96,9 +97,9 @@ extension SendReview {
       let label = index == 0 ? "Expires" : ""
       return switch group.moment {
       case .at(let seconds): ReviewRow(label, time(seconds) + names)
-      case .onceOnly: ReviewRow(label, "at once: it is tried a single time\(names)", .warning)
+      case .onceOnly: ReviewRow(label, "at once: tried only once\(names)", .warning)
       case .unreadable(let text):
-        ReviewRow(label, "‘\(VisibleText.of(text, limit: 40))’ cannot be read\(names)", .error)
+        ReviewRow(label, "‘\(VisibleText.of(text, limit: 40))’ can't be read\(names)", .error)
       }
     }
   }
@@ -108,8 +109,8 @@ extension SendReview {
     if let reason { rows.append(ReviewRow("Reason", reason, .warning)) }
     if let dryRun {
       let isKnown = isHistoryKnown || dryRun != .none
-      let words = isKnown ? dryRun.description : "not known: the history can't be read"
-      rows.append(ReviewRow("Dry-run", words, dryRun.counts ? .good : .warning))
+      let words = isKnown ? dryRun.description : "unknown: Pushwright can't read the history"
+      rows.append(ReviewRow("Dry run", words, dryRun.counts ? .good : .warning))
     }
     return rows
   }

@@ -107,3 +107,15 @@ extension SendCase {
     return ["the account belongs to project \(VisibleText.of(other)), the message to \(project)"]
   }
 }
+
+extension SendReview {
+  /// What is sent: the texts as the chosen locale shows them, and where images and links lead.
+  public var messageRows: [ReviewRow] {
+    var rows = message?.rows ?? []
+    let hosts = [("Images", hosts.images), ("Links", hosts.links)]
+    for (label, names) in hosts where !names.isEmpty {
+      rows.append(ReviewRow(label, names.joined(separator: ", ")))
+    }
+    return rows
+  }
+}

@@ -79,17 +79,17 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   /// In lower case and without a full stop.
   public var description: String {
     switch self {
-    case .none: "no dry-run was made"
-    case .passed(let age): "FCM accepted this message in a dry-run \(Age.words(age)) ago"
-    case .refused(let sentence): "the dry-run was refused: \(sentence)"
-    case .withoutAnswer(let sentence): "the dry-run had no answer: \(sentence)"
-    case .ofAnotherMessage: "the dry-run was of an older text"
-    case .ofAnotherProject(let project): "the dry-run was for project \(project)"
+    case .none: "no dry run was made"
+    case .passed(let age): "FCM accepted this message in a dry run \(Age.words(age)) ago"
+    case .refused(let sentence): "the dry run was refused: \(sentence)"
+    case .withoutAnswer(let sentence): "the dry run had no answer: \(sentence)"
+    case .ofAnotherMessage: "the dry run was for an older text"
+    case .ofAnotherProject(let project): "the dry run was for project \(project)"
     case .atAnotherEndpoint(let endpoint):
       endpoint.isLoopback
-        ? "the dry-run was made with the local FCM" : "the dry-run was made at \(endpoint)"
-    case .tooOld(let age): "the dry-run was \(Age.words(age)) ago"
-    case .ofTheFuture: "the dry-run is of a time to come, so a clock was set"
+        ? "the dry run was made with the local FCM" : "the dry run was made at \(endpoint)"
+    case .tooOld(let age): "the dry run was \(Age.words(age)) ago"
+    case .ofTheFuture: "the dry run is dated in the future, so a clock was changed"
     }
   }
 }

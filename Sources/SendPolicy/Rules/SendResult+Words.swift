@@ -31,11 +31,11 @@ extension SendResult {
   }
 
   /// What an accepted dry-run does not mean.
-  public static let notChecked = "it checks neither devices, languages nor APNs tokens"
+  public static let notChecked = "it doesn't check devices, languages or APNs tokens"
 
   /// What an unrecorded dry-run is worth.
   public static let doesNotCount =
-    "without a record in the history, this dry-run doesn't count for a send"
+    "without a record in the history, this dry run doesn't count for a send"
 
   private var settling: [String] {
     id.map {
@@ -50,7 +50,7 @@ extension SendResult.Record {
     switch self {
     case .complete, .nothing(because: nil): nil
     case .nothing(let reason?): "not recorded: \(reason)"
-    case .withoutOutcome(let reason): "the history holds it without its outcome: \(reason)"
+    case .withoutOutcome(let reason): "the history has it without its outcome: \(reason)"
     }
   }
 }

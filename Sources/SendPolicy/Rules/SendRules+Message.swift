@@ -8,8 +8,8 @@ extension SendRules {
   static func draftRefusal(_ sendCase: SendCase) -> SendRefusal? {
     guard sendCase.document.message == nil else { return nil }
     return SendRefusal(
-      .unreadableDraft, "the draft cannot be read as a message",
-      remedy: "correct it first, lint says where", .unreadableInput)
+      .unreadableDraft, "the draft can't be read as a message",
+      remedy: "fix it first; lint says where", .unreadableInput)
   }
 
   static func targetRefusal(_ sendCase: SendCase) -> SendRefusal? {
@@ -34,7 +34,7 @@ extension SendRules {
       .unknownTestTarget,
       "the profile \(profile.name) has no test target ‘\(VisibleText.of(name))’",
       remedy: known.isEmpty
-        ? "add test-targets = { NAME = \"FID\" } to it" : "known are: \(list(known))", .usage)
+        ? "add test-targets = { NAME = \"FID\" } to it" : "use one of \(list(known))", .usage)
   }
 
   /// A test is how one finds out, so it needs no dry-run and no reason.
@@ -76,10 +76,10 @@ extension SendCase {
 extension DryRunStanding {
   fileprivate func remedy(profile: String, maxAge: Int) -> String {
     switch self {
-    case .refused: "correct the message, then make a dry-run"
-    case .tooOld: "make a new dry-run: in the profile \(profile) it counts for \(Age.words(maxAge))"
-    case .atAnotherEndpoint: "make a dry-run with the profile \(profile): only its own FCM counts"
-    default: "make a dry-run of this message with the profile \(profile)"
+    case .refused: "fix the message, then make a dry run"
+    case .tooOld: "make a new dry run: in the profile \(profile) it counts for \(Age.words(maxAge))"
+    case .atAnotherEndpoint: "make a dry run with the profile \(profile): only its own FCM counts"
+    default: "make a dry run of this message with the profile \(profile)"
     }
   }
 }

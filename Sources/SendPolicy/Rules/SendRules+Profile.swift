@@ -17,9 +17,9 @@ extension SendRules {
         remedy: "choose one with --profile: \(list(names))", .usage)
     case .unknown(let name, let nearest, let known):
       let remedy =
-        nearest.map { "did you mean \($0)" }
+        nearest.map { "did you mean \($0)?" }
         ?? (known.isEmpty
-          ? "add [profiles.NAME] to \(ProjectFile.name)" : "known are: \(list(known))")
+          ? "add [profiles.NAME] to \(ProjectFile.name)" : "use one of \(list(known))")
       return SendRefusal(
         .noProfile, "no profile is called ‘\(VisibleText.of(name))’", remedy: remedy,
         .configuration)
@@ -35,15 +35,16 @@ extension SendRules {
   static func projectFileRefusal(_ sendCase: SendCase) -> SendRefusal? {
     guard let blocker = sendCase.projectBlocker else { return nil }
     return SendRefusal(
-      .projectFile, VisibleText.of(blocker), remedy: "nothing is sent until then",
+      .projectFile, VisibleText.of(blocker), remedy: "fix it; until then nothing is sent",
       .configuration)
   }
 
   static func readOnlyRefusal(_ sendCase: SendCase) -> SendRefusal? {
     guard let profile = sendCase.profile.profile, profile.isReadOnly else { return nil }
     return SendRefusal(
-      .readOnly, "the profile \(profile.name) makes dry-runs only",
-      remedy: "take another profile, or read-only and what is wrong out of this one", .notAllowed)
+      .readOnly, "the profile \(profile.name) allows only dry runs",
+      remedy: "use another profile, or remove read-only and fix the problems of this one",
+      .notAllowed)
   }
 
   static func projectRefusal(_ sendCase: SendCase) -> SendRefusal? {
@@ -60,7 +61,7 @@ extension SendRules {
       return nil
     } catch {
       return SendRefusal(
-        .noEndpoint, error.description, remedy: "correct the profile \(profile.name)",
+        .noEndpoint, error.description, remedy: "fix the profile \(profile.name)",
         .configuration)
     }
   }
@@ -85,11 +86,11 @@ extension SendRules {
     case .sends: return nil
     case .notAsked:
       return SendRefusal(
-        .noJournal, "Pushwright hasn't looked into the history yet",
+        .noJournal, "Pushwright hasn't read the history yet",
         remedy: "try again in a moment", .nothingSent)
     case .unavailable(let reason, let isBusy):
       return SendRefusal(
-        .noJournal, "the journal cannot be written (\(VisibleText.of(reason)))",
+        .noJournal, "the history can't be written (\(VisibleText.of(reason)))",
         remedy: isBusy
           ? "try again: nothing is sent without a record of it"
           : "make it writable: nothing is sent without a record of it",

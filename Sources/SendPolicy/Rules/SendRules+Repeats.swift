@@ -25,7 +25,7 @@ extension SendRefusal {
     case .unknown:
       self.init(
         .sentBefore, "the outcome of send \(past.id) to \(target) is unknown",
-        remedy: "find out first and record it with history settle \(past.id), or add --again",
+        remedy: "find it out and record it with history settle \(past.id), or add --again",
         .notAllowed)
     case .inProgress:
       self.init(

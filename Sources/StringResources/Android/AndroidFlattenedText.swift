@@ -66,7 +66,7 @@ extension AndroidFlattenedText {
       borders = borders.drop { $0 == index }
       if segment.isBehindSpanBorder { builder.crossSpanBorder() }
       var bytes = cursor.document.text[segment.range]
-      // aapt2 trims the text as written, Gradle's compiler what becomes of it.
+      // aapt2 trims the text as written, Gradle's compiler the result.
       if build == .aapt2, !hasSpans {
         if index == 0 { bytes = bytes.trimmingLeadingWhitespace() }
         if index == segments.count - 1 { bytes = bytes.trimmingTrailingWhitespace() }
@@ -113,7 +113,7 @@ extension AndroidFlattenedText {
 
   private static func nested(_ element: XMLElement) -> FileProblem {
     FileProblem(
-      .error, "one 'xliff:g' cannot stand inside another", line: element.line,
+      .error, "one 'xliff:g' can't be inside another", line: element.line,
       column: element.column)
   }
 }

@@ -25,7 +25,7 @@ enum AndroidResourceName {
     guard isValid(name), name.unicodeScalars.allSatisfy({ $0 == "." || isIdentifierPart($0) }),
       name.unicodeScalars.first.map({ $0 == "_" || isLetter($0) }) ?? false
     else {
-      return "'\(name)' is not a valid resource name: use letters, digits, '_' and '.',"
+      return "'\(name)' isn't a valid resource name: use letters, digits, '_' and '.',"
         + " and begin with a letter or '_'"
     }
     return nil

@@ -116,7 +116,7 @@ extension AndroidValuesReader {
       guard element.namespace != nil || !["skip", "eat-comment"].contains(element.name) else {
         continue
       }
-      report("unknown tag <\(element.name)>: only <\(name)> can stand here", at: element)
+      report("unknown tag <\(element.name)>: only <\(name)> is allowed here", at: element)
     }
     return nil
   }

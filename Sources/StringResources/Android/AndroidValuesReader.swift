@@ -40,10 +40,10 @@ struct AndroidValuesReader {
     let problem =
       build == .gradle
       ? FileProblem(
-        .warning, "text outside of a resource: no device shows it; remove it",
+        .warning, "text outside a resource: no device shows it; remove it",
         line: line + newlines)
       : FileProblem(
-        .error, "text outside of a resource: put it into a <string> or remove it",
+        .error, "text outside a resource: put it into a <string> or remove it",
         line: line + newlines)
     file.problems.append(problem)
   }
@@ -133,7 +133,7 @@ struct AndroidValuesReader {
     // Gradle's merger has looked at the name before.
     guard build == .gradle || AndroidResourceName.isValid(name) else {
       return report(
-        "'\(name)' is not a valid resource name: use letters, digits, '_', '.' and '-',"
+        "'\(name)' isn't a valid resource name: use letters, digits, '_', '.' and '-',"
           + " and begin with a letter or '_'",
         at: element)
     }

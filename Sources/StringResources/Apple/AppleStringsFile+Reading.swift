@@ -24,7 +24,7 @@ extension AppleStringsFile {
     let more = lost.count > 1 ? " (and \(lost.count - 1) more)" : ""
     return FileProblem(
       .warning,
-      "‘\(first.key)’ is there twice, and devices show only the text \(place)\(more): "
+      "‘\(first.key)’ appears twice, and devices show only the text \(place)\(more): "
         + "remove one of them", line: first.line, losesText: true)
   }
 }

@@ -67,17 +67,17 @@ struct AppleStringsParser {
         return entries
       }
       let afterKey = index
-      guard skipSpace() else { throw missing("expected '=' or ';' behind the key", at: afterKey) }
+      guard skipSpace() else { throw missing("expected '=' or ';' after the key", at: afterKey) }
       var value = PropertyList.Value.text(key)
       if bytes[index] == UInt8(ascii: "=") {
         index += 1
         value = try readValue(depth: depth)
       } else if bytes[index] != UInt8(ascii: ";") {
-        throw missing("expected '=' or ';' behind the key", at: afterKey)
+        throw missing("expected '=' or ';' after the key", at: afterKey)
       }
       let afterValue = index
       guard skipSpace(), bytes[index] == UInt8(ascii: ";") else {
-        throw missing("expected ';' behind the value", at: afterValue)
+        throw missing("expected ';' after the value", at: afterValue)
       }
       index += 1
       entries.append(PropertyList.Entry(key: key, value: value, line: line))
@@ -94,7 +94,7 @@ struct AppleStringsParser {
 
   private mutating func expectEnd() throws(AppleFileError) {
     guard skipSpace() else { return }
-    throw unexpected("expected nothing more")
+    throw unexpected("expected the end of the file")
   }
 
   private mutating func ignoredRest() -> FileProblem {

@@ -72,7 +72,7 @@ struct AppleStringsdictReader {
     for (text, line) in texts {
       for name in AppleFormatText.variableNames(in: text) where !names.contains(name) {
         let sentence =
-          "the text names the variable “\(name)”, but “\(entry.key)” does not define it"
+          "the text names the variable “\(name)”, but “\(entry.key)” doesn't define it"
         problems.append(FileProblem(.warning, sentence, line: line))
       }
     }
@@ -83,7 +83,7 @@ struct AppleStringsdictReader {
     _ entry: PropertyList.Entry, _ fields: [PropertyList.Entry]
   ) -> Variable {
     if fields.last(where: { $0.key == Self.ruleKey })?.value.text != Self.pluralRule {
-      warn("\(Self.ruleKey) of the variable “\(entry.key)” has to be \(Self.pluralRule)", entry)
+      warn("\(Self.ruleKey) of the variable “\(entry.key)” must be \(Self.pluralRule)", entry)
     }
     let valueType = fields.last { $0.key == Self.valueTypeKey }?.value.text
     var variable = Variable(name: entry.key, valueType: valueType, line: entry.line)
@@ -109,5 +109,19 @@ struct AppleStringsdictReader {
 
   private mutating func warn(_ sentence: String, _ entry: PropertyList.Entry) {
     problems.append(FileProblem(.warning, sentence, line: entry.line))
+  }
+}
+
+extension AppleStringsdictFile {
+  /// Reads one `.stringsdict` file: a property list in any of its three forms.
+  ///
+  /// A file that is no property list is rejected whole; an entry that is not what Apple's String
+  /// Dictionary format asks for leaves a problem. Xcode looks at neither names nor texts in it, so
+  /// those problems are warnings.
+  public static func reading(_ bytes: [UInt8]) -> AppleStringsdictFile {
+    let list = PropertyList.reading(bytes)
+    var reader = AppleStringsdictReader(problems: list.problems)
+    let entries = list.entries.compactMap { reader.entry($0) }
+    return AppleStringsdictFile(entries: entries, problems: reader.problems)
   }
 }

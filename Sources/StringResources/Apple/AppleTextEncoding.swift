@@ -38,7 +38,7 @@ enum AppleTextEncoding {
       return .success(bytes.flatMap { Array(String(Unicode.Scalar($0)).utf8) })
     case "windows-1252", "cp1252": return windows1252(bytes)
     default:
-      let sentence = "the declared encoding cannot be read: save the file as UTF-8"
+      let sentence = "the declared encoding can't be read: save the file as UTF-8"
       return .failure(AppleFileError(sentence, line: 1))
     }
   }
@@ -54,7 +54,7 @@ enum AppleTextEncoding {
       guard scalar != " " else {
         var places = TextPlaceCounter()
         let (line, column) = places.place(of: offset, in: bytes)
-        let sentence = "the byte here is not windows-1252: save the file as UTF-8"
+        let sentence = "the byte here isn't windows-1252: save the file as UTF-8"
         return .failure(AppleFileError(sentence, line: line, column: column))
       }
       text.append(scalar)
@@ -93,7 +93,7 @@ enum AppleTextEncoding {
     let (line, column) = places.place(of: offset, in: bytes)
     return .failure(
       AppleFileError(
-        "the bytes here are not UTF-8: save the file as UTF-8", line: line, column: column))
+        "the bytes here aren't UTF-8: save the file as UTF-8", line: line, column: column))
   }
 
   private static func utf16(
@@ -119,7 +119,7 @@ enum AppleTextEncoding {
       guard let scalar = Unicode.Scalar(isBigEndian ? value : value.byteSwapped) else {
         let line = text.count { $0 == "\n" } + 1
         return .failure(
-          AppleFileError("the bytes here are not UTF-32: save the file as UTF-8", line: line))
+          AppleFileError("the bytes here aren't UTF-32: save the file as UTF-8", line: line))
       }
       text.append(scalar)
       index += 4

@@ -21,7 +21,7 @@ struct JSONReader {
     var reader = JSONReader(bytes)
     let node = try reader.value()
     reader.skipSpace()
-    guard reader.peek == nil else { throw reader.failure("expected nothing more") }
+    guard reader.peek == nil else { throw reader.failure("expected the end of the file") }
     return node
   }
 
@@ -61,7 +61,7 @@ struct JSONReader {
       guard peek == UInt8(ascii: "\"") else { throw failure("expected a key in double quotes") }
       let key = try text()
       skipSpace()
-      guard peek == UInt8(ascii: ":") else { throw failure("expected ':' behind the key") }
+      guard peek == UInt8(ascii: ":") else { throw failure("expected ':' after the key") }
       position += 1
       members.append(JSONNode.Member(key: key, offset: start, value: try value()))
     }
@@ -108,7 +108,7 @@ struct JSONReader {
     if peek == UInt8(ascii: "-") { position += 1 }
     let hasLeadingZero = peek == UInt8(ascii: "0")
     guard try skipDigits() == 1 || !hasLeadingZero else {
-      throw failure("a number has no zero in front", at: start)
+      throw failure("a number can't begin with a zero", at: start)
     }
     if peek == UInt8(ascii: ".") {
       position += 1

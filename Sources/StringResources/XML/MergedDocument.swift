@@ -5,7 +5,7 @@ enum MergedDocument {
     guard let text = encoding.utf8(bytes) else {
       return XMLDocument(
         failure: FileProblem(
-          .error, "the declared encoding cannot be read: save the file as UTF-8", line: 1))
+          .error, "the declared encoding can't be read: save the file as UTF-8", line: 1))
     }
     var document = parsed(text)
     if document.failure != nil, let forgiven = forgiven(text) { document = forgiven }

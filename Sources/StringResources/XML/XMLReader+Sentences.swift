@@ -7,15 +7,15 @@ extension XMLReader {
     case XML_ERROR_UNDEFINED_ENTITY:
       "undefined entity: write the character itself, or its number as in '&#160;'"
     case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING:
-      "the declared encoding cannot be read: save the file as UTF-8"
+      "the declared encoding can't be read: save the file as UTF-8"
     case XML_ERROR_INVALID_TOKEN:
       "not well-formed XML: write '&lt;' for '<', '&amp;' for '&', and save the file as UTF-8"
     case XML_ERROR_MISPLACED_XML_PI:
-      "the XML declaration must be the very first thing of the file"
+      "the XML declaration must be the very first thing in the file"
     case XML_ERROR_NO_ELEMENTS:
       "the file ends before its root element does"
     case XML_ERROR_TAG_MISMATCH:
-      "this closing tag does not match the opening one"
+      "this closing tag doesn't match the opening one"
     case XML_ERROR_UNBOUND_PREFIX:
       "the prefix has no namespace: declare it with 'xmlns:' in the root element"
     case XML_ERROR_AMPLIFICATION_LIMIT_BREACH:

@@ -184,7 +184,7 @@ import CExpat
     guard document.skippedEntity == nil, let name = unsafe name else { return }
     let (line, column) = place()
     document.skippedEntity = unsafe FileProblem(
-      .error, "the entity '&\(String(cString: name));' is not declared in this file", line: line,
+      .error, "the entity '&\(String(cString: name));' isn't declared in this file", line: line,
       column: column)
   }
 

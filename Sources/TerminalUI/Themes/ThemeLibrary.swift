@@ -109,7 +109,7 @@ public struct ThemeLibrary: Sendable {
     }
     guard !seen.contains(parent) else {
       let names = (seen.drop { $0 != parent } + [parent]).map(\.name.quoted)
-      let sentence = "\(names.joined(separator: " inherits ")); one of them has to stop"
+      let sentence = "\(names.joined(separator: " inherits ")); one of them must stop"
       throw ThemeProblem(path: file.path, line: inherits.line, sentence: sentence)
     }
     return parent

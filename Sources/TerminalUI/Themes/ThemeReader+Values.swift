@@ -4,7 +4,7 @@ internal import TOMLPlaces
 extension ThemeReader {
   /// A color: `#rrggbb`, 0 to 255, a name, or a table with `rgb`, `c256` and `c16`.
   mutating func color(
-    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyStep]
+    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyPositions.Step]
   ) -> WrittenColor? {
     colorValue(value, called: what, at: place).map { value in
       WrittenColor(value: value, what: what, path: path, line: line(of: place))
@@ -12,7 +12,7 @@ extension ThemeReader {
   }
 
   private mutating func colorValue(
-    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyStep]
+    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyPositions.Step]
   ) -> WrittenColor.Value? {
     if let name = value?.string { return .name(name) }
     if let number = value?.int {
@@ -36,7 +36,8 @@ extension ThemeReader {
   }
 
   private mutating func fallback(
-    _ key: String, in table: TOMLTable, below limit: Int, called what: String, at place: [KeyStep]
+    _ key: String, in table: TOMLTable, below limit: Int, called what: String,
+    at place: [KeyPositions.Step]
   ) -> Int? {
     guard let value = table[key] else { return nil }
     if let number = value.int, 0..<limit ~= number { return number }
@@ -47,10 +48,11 @@ extension ThemeReader {
     return nil
   }
 
-  mutating func string(_ key: String, in table: TOMLTable, at place: [KeyStep]) -> String? {
+  mutating func string(_ key: String, in table: TOMLTable, at place: [KeyPositions.Step]) -> String?
+  {
     guard let value = table[key] else { return nil }
     if value.string == nil {
-      report("‘\(key)’ isn't a text; put it in quotation marks", at: place + [.key(key)])
+      report("‘\(key)’ isn't a string; put it in quotation marks", at: place + [.key(key)])
     }
     return value.string
   }
@@ -62,11 +64,11 @@ extension ThemeReader {
   }
 
   mutating func checkKeys(
-    of table: TOMLTable, at place: [KeyStep], known: [String], what: String
+    of table: TOMLTable, at place: [KeyPositions.Step], known: [String], what: String
   ) {
     for key in table.keys.sorted() where !known.contains(key) {
       report(
-        "\(what) \(key.quoted) is not known" + key.suggestion(among: known),
+        "\(what) \(key.quoted) is unknown" + key.suggestion(among: known),
         at: place + [.key(key)])
     }
   }

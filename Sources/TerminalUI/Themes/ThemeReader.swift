@@ -56,10 +56,10 @@ struct ThemeReader {
   private mutating func readRoles(into theme: inout WrittenTheme) {
     guard let entries = subtable("role") else { return }
     for name in entries.keys.sorted() {
-      let place: [KeyStep] = [.key("role"), .key(name)]
+      let place: [KeyPositions.Step] = [.key("role"), .key(name)]
       guard let role = Role(rawValue: name) else {
         let known = Role.allCases.map(\.rawValue)
-        report("the role \(name.quoted) is not known" + name.suggestion(among: known), at: place)
+        report("the role \(name.quoted) is unknown" + name.suggestion(among: known), at: place)
         continue
       }
       theme.roles[role] = appearance(entries[name], called: "the role ‘\(name)’", at: place)
@@ -67,13 +67,13 @@ struct ThemeReader {
   }
 
   private mutating func appearance(
-    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyStep]
-  ) -> WrittenAppearance? {
+    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyPositions.Step]
+  ) -> WrittenTheme.Look? {
     guard let table = value?.table, table["rgb"] == nil else {
-      return color(value, called: what, at: place).map { WrittenAppearance(foreground: $0) }
+      return color(value, called: what, at: place).map { WrittenTheme.Look(foreground: $0) }
     }
     checkKeys(of: table, at: place, known: ["fg", "bg", "attrs"], what: "in \(what) the key")
-    return WrittenAppearance(
+    return WrittenTheme.Look(
       foreground: table["fg"].flatMap {
         color($0, called: "fg of \(what)", at: place + [.key("fg")])
       },
@@ -84,7 +84,7 @@ struct ThemeReader {
   }
 
   private mutating func attributes(
-    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyStep]
+    _ value: (any TOMLValueConvertible)?, called what: String, at place: [KeyPositions.Step]
   ) -> Appearance.Attributes {
     guard let value else { return [] }
     guard let list = value.array else {
@@ -99,16 +99,16 @@ struct ThemeReader {
       } else {
         let known = Appearance.Attributes.named.keys.sorted()
         report(
-          "the attribute \(name.quoted) of \(what) is not known" + name.suggestion(among: known),
+          "the attribute \(name.quoted) of \(what) is unknown" + name.suggestion(among: known),
           at: place + [.index(index)])
       }
     }
     return result
   }
 
-  func line(of place: [KeyStep]) -> Int { positions[place]?.line ?? 0 }
+  func line(of place: [KeyPositions.Step]) -> Int { positions[place]?.line ?? 0 }
 
-  mutating func report(_ sentence: String, at place: [KeyStep]) {
+  mutating func report(_ sentence: String, at place: [KeyPositions.Step]) {
     problems.append(ThemeProblem(path: path, line: line(of: place), sentence: sentence))
   }
 }

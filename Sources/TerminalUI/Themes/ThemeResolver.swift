@@ -53,7 +53,7 @@ struct ThemeResolver {
   /// Nobody means more, and a file may be as long as it likes.
   private static let longestChain = 8
 
-  private mutating func appearance(_ written: WrittenAppearance) -> Appearance? {
+  private mutating func appearance(_ written: WrittenTheme.Look) -> Appearance? {
     let foreground = written.foreground.flatMap { color($0) }
     let background = written.background.flatMap { color($0) }
     guard (foreground == nil) == (written.foreground == nil),

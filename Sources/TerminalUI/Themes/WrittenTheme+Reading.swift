@@ -12,7 +12,7 @@ extension WrittenTheme {
     // TOMLKit passes a C string on, so it would silently read only what stands before the NUL.
     if let null = file.text.utf8.firstIndex(of: 0) {
       let line = 1 + file.text.utf8[..<null].count { $0 == UInt8(ascii: "\n") }
-      return failure("a NUL character is not valid TOML; remove it", line: line)
+      return failure("a NUL character isn't valid TOML; remove it", line: line)
     }
     if let place = NestingLimit.excess(in: file.text) {
       return failure(

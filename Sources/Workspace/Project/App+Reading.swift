@@ -18,10 +18,10 @@ extension App {
       developmentRegionPlace: reader.place(of: "development-region"),
       releases: AppRelease.reading(&reader))
     if name == nil, package == nil, !reader.has("name") {
-      reader.fail("this app has no name, add name = \"…\"")
+      reader.fail("this app has no name: add name = \"…\"")
     }
     if android.isEmpty, apple.isEmpty {
-      reader.warn("this app names no string files, add android = [\"…\"] or apple = [\"…\"]")
+      reader.warn("this app names no string files: add android = [\"…\"] or apple = [\"…\"]")
     }
   }
 

@@ -1,5 +1,13 @@
 /// One app whose users receive the messages, and where its string files lie.
 public struct App: Hashable, Sendable {
+  /// What compiles an Android app's strings; the raw value is how the project file names it.
+  public enum Build: String, CaseIterable, Hashable, Sendable {
+    /// The Android Gradle plugin, version 7 or later.
+    case gradle
+    /// `aapt2 compile` on the files as they are.
+    case aapt2
+  }
+
   /// As the preview's header shows it; the package name where the file gives no other.
   public var name: String
   /// The Android application id, `com.example.demoshop`.
@@ -7,7 +15,7 @@ public struct App: Hashable, Sendable {
   /// Android `res` directories, as written in the file, relative to it.
   public var android: [String]
   /// What compiles the Android app's strings.
-  public var build: AppBuild
+  public var build: Build
   /// Directories that hold `*.lproj` or `*.xcstrings`, as written in the file, relative to it.
   public var apple: [String]
   /// The language that an Apple device falls back to: `CFBundleDevelopmentRegion`.
@@ -21,7 +29,7 @@ public struct App: Hashable, Sendable {
   public var releases: [AppRelease]
 
   public init(
-    name: String, package: String? = nil, android: [String] = [], build: AppBuild = .gradle,
+    name: String, package: String? = nil, android: [String] = [], build: Build = .gradle,
     apple: [String] = [], developmentRegion: String? = nil,
     developmentRegionPlace: WrittenPlace = WrittenPlace(), releases: [AppRelease] = []
   ) {

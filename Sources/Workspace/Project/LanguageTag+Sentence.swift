@@ -5,6 +5,6 @@ extension LanguageTag {
   static func sentence(about text: String) -> String {
     let hyphenated = String(text.map { $0 == "_" ? "-" : $0 })
     let hint = LanguageTag(hyphenated) == nil ? "fr-CA" : hyphenated
-    return "\(QuotedName(text)) isn't a language tag, write it as in ‘\(hint)’"
+    return "\(QuotedName(text)) isn't a language tag: write it as in ‘\(hint)’"
   }
 }

@@ -21,7 +21,7 @@ extension LintSettings {
     }
     guard isName else {
       reader.fail(
-        "\(QuotedName(host)) isn't a host, write it as in ‘shop.example.com’", at: "web-host")
+        "\(QuotedName(host)) isn't a host: write it as in ‘shop.example.com’", at: "web-host")
       return nil
     }
     return host

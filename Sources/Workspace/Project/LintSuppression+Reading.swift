@@ -11,7 +11,7 @@ extension LintSuppression {
     let file = Self.file(&reader)
     let reason = Self.reason(&reader)
     if rule == nil, !reader.has("rule") {
-      reader.fail("this suppression has no rule, add rule = \"…\"")
+      reader.fail("this suppression has no rule: add rule = \"…\"")
     }
     let isWhole = [
       ("field", field != nil), ("key", key != nil), ("locale", locale != nil),
@@ -42,12 +42,12 @@ extension LintSuppression {
   private static func reason(_ reader: inout TableReader) -> String? {
     guard reader.has("reason") else {
       _ = reader.value("reason")
-      reader.fail("this suppression has no reason, add reason = \"…\"")
+      reader.fail("this suppression has no reason: add reason = \"…\"")
       return nil
     }
     guard let reason = reader.text("reason") else { return nil }
     guard reason.contains(where: { !$0.isWhitespace }) else {
-      reader.fail("‘reason’ is blank, say why this is accepted", at: "reason")
+      reader.fail("‘reason’ is blank: say why you accept this", at: "reason")
       return nil
     }
     return reason

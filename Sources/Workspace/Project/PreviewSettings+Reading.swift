@@ -27,7 +27,7 @@ extension PreviewSettings {
       let locale = PreviewLocale(languages, line: place?.line ?? 0, column: place?.column)
       if locales.contains(locale) {
         let name = QuotedName(languages.joined(separator: ", "))
-        reader.warn("\(name) is listed twice, remove one", at: "locales", element: index)
+        reader.warn("\(name) is listed twice: remove one", at: "locales", element: index)
       } else {
         locales.append(locale)
       }
@@ -66,7 +66,7 @@ extension PreviewSettings {
         let sentence = TableReader.unknownValue(name, of: "devices", known: knownDevices)
         reader.fail(sentence, at: "devices", element: index)
       } else if devices.contains(name) {
-        reader.warn("‘\(name)’ is listed twice, remove one", at: "devices", element: index)
+        reader.warn("‘\(name)’ is listed twice: remove one", at: "devices", element: index)
       } else {
         devices.append(name)
       }

@@ -24,19 +24,19 @@ extension Profile {
     guard let texts = reader.texts("token-command") else { return [] }
     guard texts.count == 1, let only = texts.first, only.index == nil else {
       if reader.isEmptyList("token-command") {
-        reader.fail("‘token-command’ is empty, name a program", at: "token-command")
+        reader.fail("‘token-command’ is empty: name a program", at: "token-command")
       }
       return texts.map(\.text)
     }
     guard !only.text.contains(where: { "|&;<>()$`\\\"'*?[]#~=%!{}".contains($0) }) else {
       reader.fail(
-        "‘token-command’ is run without a shell, write it as a list, as in [\"sh\", \"-c\", \"…\"]",
+        "Pushwright runs ‘token-command’ without a shell: write it as a list, as in [\"sh\", \"-c\", \"…\"]",
         at: "token-command")
       return []
     }
     let words = only.text.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.isEmpty {
-      reader.fail("‘token-command’ is empty, name a program", at: "token-command")
+      reader.fail("‘token-command’ is empty: name a program", at: "token-command")
     }
     return words
   }
@@ -45,7 +45,7 @@ extension Profile {
   static func warnOfUnusedCredentials(_ reader: inout TableReader) {
     let named = ["credentials", "token-variable", "token-command"].filter { reader.has($0) }
     for key in named.dropFirst() {
-      reader.warn("‘\(key)’ is not used, because ‘\(named[0])’ is there", at: key)
+      reader.warn("‘\(key)’ has no effect beside ‘\(named[0])’", at: key)
     }
   }
 }

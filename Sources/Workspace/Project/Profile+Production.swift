@@ -22,7 +22,7 @@ extension [Profile] {
   /// Tells each test profile the projects of the production profiles; where it names one of them, a sentence for its
   /// author goes to `warn`.
   ///
-  /// An endpoint on this machine reaches nobody's users.
+  /// An endpoint on this machine reaches no users.
   func knowingProductionProjects(
     warn: (_ profile: String, _ sentence: String) -> Void
   ) -> [Profile] {
@@ -40,7 +40,7 @@ extension [Profile] {
         warn(
           profile.name,
           "this profile is called test, but its project is that of \(QuotedName(production)), a "
-            + "production profile: it is treated as production")
+            + "production profile: Pushwright treats it as production")
       }
       return profile
     }

@@ -39,7 +39,7 @@ extension Profile {
     Self.warnOfUnusedCredentials(&reader)
     if project == nil, credentials == nil, !reader.has("project") {
       reader.fail(
-        "profile \(QuotedName(name)) names no project, add project = \"…\" or credentials = \"…\"")
+        "profile \(QuotedName(name)) names no project: add project = \"…\" or credentials = \"…\"")
     }
   }
 
@@ -57,7 +57,7 @@ extension Profile {
     }
     guard isPlain else {
       reader.fail(
-        "\(QuotedName(project)) isn't a project ID, copy it from the Firebase console's settings",
+        "\(QuotedName(project)) isn't a project ID: copy it from the Firebase console's settings",
         at: "project")
       return nil
     }
@@ -70,12 +70,12 @@ extension Profile {
     }
     guard let endpoint = Endpoint(text) else {
       reader.fail(
-        "\(QuotedName(text)) isn't an endpoint, write it as in ‘\(standardEndpoint)’",
+        "\(QuotedName(text)) isn't an endpoint: write it as in ‘\(standardEndpoint)’",
         at: "endpoint")
       return nil
     }
     if !endpoint.isEncrypted, !endpoint.isLoopback {
-      reader.warn("the token would cross the network unencrypted, use https", at: "endpoint")
+      reader.warn("the token would cross the network unencrypted: use https", at: "endpoint")
     }
     return endpoint
   }

@@ -2,6 +2,14 @@
 ///
 /// A value that could not be read makes the profile safer, never laxer: see ``isReadOnly``.
 public struct Profile: Hashable, Sendable {
+  /// What must be done on the review screen before a message leaves.
+  public enum Confirmation: String, CaseIterable, Hashable, Sendable {
+    /// The name of the profile and the target have to be typed.
+    case type
+    /// One question, answered with a key.
+    case ask
+  }
+
   /// FCM itself.
   public static let standardEndpoint = "https://fcm.googleapis.com"
   /// An hour, in seconds.

@@ -27,15 +27,15 @@ public enum ProfileChoice: Hashable, Sendable {
     case .unusable(let sentence): sentence
     case .notAllowed(let sentence, let remedy): "\(sentence): \(remedy)"
     case .noneConfigured:
-      "no profile is configured, add [profiles.NAME] to \(ProjectFile.name)"
+      "no profile is configured: add [profiles.NAME] to \(ProjectFile.name)"
     case .severalToChooseFrom(let names):
       "choose one with --profile: \(Self.list(names))"
     case .unknown(let name, let nearest?, _):
-      "no profile \(QuotedName(name)), did you mean \(QuotedName(nearest))"
+      "no profile \(QuotedName(name)): did you mean \(QuotedName(nearest))?"
     case .unknown(let name, nil, let known):
       known.isEmpty
-        ? "no profile \(QuotedName(name)), add [profiles.NAME] to \(ProjectFile.name)"
-        : "no profile \(QuotedName(name)), known are: \(Self.list(known))"
+        ? "no profile \(QuotedName(name)): add [profiles.NAME] to \(ProjectFile.name)"
+        : "no profile \(QuotedName(name)): use one of \(Self.list(known))"
     }
   }
 

@@ -55,7 +55,7 @@ extension Profile {
     if endpoint != newer.endpoint { changes.append("endpoint \(newer.endpoint)") }
     if kind != newer.kind { changes.append("\(newer.kind)") }
     if isReadOnly != newer.isReadOnly {
-      changes.append(newer.isReadOnly ? "dry-runs only" : "may send")
+      changes.append(newer.isReadOnly ? "dry runs only" : "may send")
     }
     if credentials != newer.credentials || tokenVariable != newer.tokenVariable
       || tokenCommand != newer.tokenCommand

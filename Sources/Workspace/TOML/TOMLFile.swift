@@ -19,7 +19,7 @@ struct TOMLFile {
     problems += file.positions.nullEscapes.map { position in
       WorkspaceProblem(
         .error, path: path, line: position.line, column: position.column,
-        sentence: "the text ends at this NUL character, remove it")
+        sentence: "the text ends at this NUL character: remove it")
     }
     var reader = TableReader(table ?? TOMLTable(), at: [], in: file)
     let value = read(&reader)
@@ -39,7 +39,7 @@ struct TOMLFile {
       problems.append(
         WorkspaceProblem(
           .error, path: path, line: line,
-          sentence: "a NUL character is not valid TOML, remove it"))
+          sentence: "a NUL character isn't valid TOML: remove it"))
       return nil
     }
     guard text.utf8.count <= maximumSize else {

@@ -10,11 +10,13 @@ extension TableReader {
       return nil
     }
     guard !text.isEmpty else {
-      fail("\(QuotedName(key)) is empty, give it a value or remove it", at: key)
+      fail("\(QuotedName(key)) is empty: give it a value or remove it", at: key)
       return nil
     }
     guard !Self.hidesSlash(text) else {
-      fail("\(QuotedName(text)) begins with a mark, or joins one to a slash: remove it", at: key)
+      fail(
+        "\(QuotedName(text)) has a combining mark at its start or after a slash: remove it", at: key
+      )
       return nil
     }
     return text
@@ -56,7 +58,7 @@ extension TableReader {
       number >= 0
     else {
       fail(
-        "\(QuotedName(text)) isn't a length of time, write it as in \(key) = \"30m\"", at: key)
+        "\(QuotedName(text)) isn't a duration: write it as in \(key) = \"30m\"", at: key)
       return nil
     }
     let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)
@@ -92,12 +94,13 @@ extension TableReader {
     for (index, element) in array.enumerated() {
       if let text = element.string, Self.hidesSlash(text) {
         fail(
-          "\(QuotedName(text)) begins with a mark, or joins one to a slash: remove it", at: key,
+          "\(QuotedName(text)) has a combining mark at its start or after a slash: remove it",
+          at: key,
           element: index)
       } else if let text = element.string, !text.isEmpty {
         texts.append((index, text))
       } else if element.string != nil {
-        fail("‘\(key)’ holds an empty string, remove it", at: key, element: index)
+        fail("‘\(key)’ holds an empty string: remove it", at: key, element: index)
       } else {
         failShape(key, "a list of strings", element.tomlValue, index)
       }
@@ -118,11 +121,11 @@ extension TableReader {
   }
 
   static func unknownValue(_ text: String, of key: String, known: [String]) -> String {
-    let sentence = "\(QuotedName(text)) isn't a value of ‘\(key)’, "
+    let sentence = "\(QuotedName(text)) isn't a value of ‘\(key)’: "
     if let nearest = NearestName.suggestion(for: text, among: known) {
-      return sentence + "did you mean ‘\(nearest)’"
+      return sentence + "did you mean ‘\(nearest)’?"
     }
-    return sentence + "use one of: \(known.joined(separator: ", "))"
+    return sentence + "use one of \(known.joined(separator: ", "))"
   }
 
   private static func name(of type: TOMLType) -> String {

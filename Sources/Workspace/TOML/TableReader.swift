@@ -23,7 +23,7 @@ struct TableReader {
   var unknownKeys = UnknownKeys.warned
   /// Keys that belong in another table, by that table's name as the file writes it.
   var homes: [String: String] = [:]
-  private let place: [KeyStep]
+  private let place: [KeyPositions.Step]
   private let file: TOMLFile
   private var problems: [WorkspaceProblem] = []
   /// In the order in which they were asked for.
@@ -33,7 +33,7 @@ struct TableReader {
   /// With more problems than these nothing is compared any more: each costs as much as there are known keys.
   private static let comparedProblems = 100
 
-  init(_ table: TOMLTable, at place: [KeyStep], in file: TOMLFile) {
+  init(_ table: TOMLTable, at place: [KeyPositions.Step], in file: TOMLFile) {
     self.table = table
     self.place = place
     self.file = file
@@ -50,9 +50,9 @@ struct TableReader {
       let isCompared = problems.count < Self.comparedProblems
       let nearest = !isCompared ? nil : NearestName.suggestion(for: key, among: knownKeys)
       if let nearest {
-        sentence += ", did you mean ‘\(nearest)’"
+        sentence += ": did you mean ‘\(nearest)’?"
       } else if isCompared {
-        sentence += ", known here: \(knownKeys.joined(separator: ", "))"
+        sentence += ": use one of \(knownKeys.joined(separator: ", "))"
       }
       switch unknownKeys {
       case .refused: fail(sentence, at: key)
@@ -107,7 +107,7 @@ struct TableReader {
 
   /// Of something inside this table that shows only once all of it is read.
   mutating func warn(_ sentence: String, in keys: [String]) {
-    report(.warning, sentence, at: place + keys.map(KeyStep.key))
+    report(.warning, sentence, at: place + keys.map(KeyPositions.Step.key))
   }
 
   private mutating func report(
@@ -120,7 +120,7 @@ struct TableReader {
   }
 
   private mutating func report(
-    _ severity: WorkspaceProblem.Severity, _ sentence: String, at path: [KeyStep]
+    _ severity: WorkspaceProblem.Severity, _ sentence: String, at path: [KeyPositions.Step]
   ) {
     let position = file.positions[path]
     problems.append(
@@ -131,7 +131,7 @@ struct TableReader {
 
   /// Reads a table inside this one.
   mutating func inner<Value>(
-    _ inner: TOMLTable, _ steps: KeyStep..., read: (inout TableReader) -> Value
+    _ inner: TOMLTable, _ steps: KeyPositions.Step..., read: (inout TableReader) -> Value
   ) -> Value {
     var reader = TableReader(inner, at: place + steps, in: file)
     reader.unknownKeys = unknownKeys

@@ -14,12 +14,31 @@
 /// demo-shop-prod = "~/keys/prod.json"  # by project id, for files that stay out of the project
 /// ```
 public struct UserConfiguration: Hashable, Sendable {
+  /// Who puts Arabic and Hebrew into the order in which they are seen.
+  public enum BidiMode: String, CaseIterable, Hashable, Sendable {
+    /// By what is known about the terminal.
+    case auto
+    /// Pushwright reorders; for terminals that show what they get from left to right.
+    case visual
+    /// The terminal reorders.
+    case logical
+  }
+
+  /// How many columns the user's terminal gives to the characters that are narrow or wide by taste: Greek and
+  /// Cyrillic letters, lines, arrows, `…`.
+  public enum AmbiguousWidth: String, CaseIterable, Hashable, Sendable {
+    /// One, as most terminals do.
+    case narrow
+    /// Two, as East Asian terminals can be told to.
+    case wide
+  }
+
   /// `nil` leaves the choice to the program.
   public var theme: ThemeChoice?
   public var usesMouse: Bool
   public var bidi: BidiMode
   public var isASCII: Bool
-  public var ambiguousWidth: AmbiguousWidthChoice
+  public var ambiguousWidth: AmbiguousWidth
   /// In the order of the file.
   public var keymap: [KeyAssignment]
   /// Service account files by project id, as written.
@@ -27,7 +46,7 @@ public struct UserConfiguration: Hashable, Sendable {
 
   public init(
     theme: ThemeChoice? = nil, usesMouse: Bool = true, bidi: BidiMode = .auto,
-    isASCII: Bool = false, ambiguousWidth: AmbiguousWidthChoice = .narrow,
+    isASCII: Bool = false, ambiguousWidth: AmbiguousWidth = .narrow,
     keymap: [KeyAssignment] = [], credentials: [String: String] = [:]
   ) {
     self.theme = theme

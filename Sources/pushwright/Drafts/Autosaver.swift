@@ -2,7 +2,7 @@ import ComposerState
 import Dispatch
 import Synchronization
 
-/// Keeps unsaved drafts one after another beside the main thread: a slow disk holds up nobody who types.
+/// Keeps unsaved drafts one after another beside the main thread: a slow disk doesn't hold up typing.
 ///
 /// What waits for a slow disk does not pile up: a draft that waits gives way to the next one.
 final class Autosaver: Sendable {
@@ -60,10 +60,10 @@ final class Autosaver: Sendable {
     let others = takeOvertaken()
     let answer = AwaitedAnswer<String?>()
     queue.async { [drafts] in answer.give(drafts.keep(draft, insteadOf: others)) }
-    return answer.wait(patience) ?? "\(drafts.folder.path) does not answer"
+    return answer.wait(patience) ?? "\(drafts.folder.path) doesn't answer"
   }
 
-  /// Asks what is kept, after all that was asked for before.
+  /// Asks what is kept, after everything that was asked for before.
   func ask<Answer: Sendable>(_ question: @escaping @Sendable (AutosavedDrafts) -> Answer) async
     -> Answer
   {
@@ -84,7 +84,7 @@ final class Autosaver: Sendable {
     }
   }
 
-  /// Ends the session after all that was asked for, or when a disk has not answered for a while.
+  /// Ends the session after everything that was asked for, or when a disk has not answered for a while.
   func close(within patience: DispatchTimeInterval = .seconds(2)) {
     let answer = AwaitedAnswer<Bool>()
     queue.async { [self] in
@@ -95,7 +95,7 @@ final class Autosaver: Sendable {
     _ = answer.wait(patience)
   }
 
-  /// Returns when all that was asked for is done, or when a disk has not answered for a while.
+  /// Returns when everything that was asked for is done, or when a disk has not answered for a while.
   func settle(within patience: DispatchTimeInterval = .seconds(2)) {
     let answer = AwaitedAnswer<Bool>()
     queue.async { answer.give(true) }

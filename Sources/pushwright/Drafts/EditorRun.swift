@@ -24,19 +24,19 @@ struct EditorRun {
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try Data(text.utf8).write(to: file)
     } catch {
-      return .failed("\(path) cannot be written: \(error.localizedDescription)")
+      return .failed("couldn't write \(path): \(error.localizedDescription)")
     }
     let failure = run(editor.words(opening: path, line: line))
     let edited = DraftPath.text(path)
     if let failure {
       let sentence = "\(editor.program): \(failure)"
-      // What somebody has written there is not thrown away.
-      guard edited == text else { return .failed("\(sentence); what it left is in \(path)") }
+      // Keeps the text that the user has written there.
+      guard edited == text else { return .failed("\(sentence); its text is in \(path)") }
       try? manager.removeItem(at: folder)
       return .failed(sentence)
     }
     guard let edited else {
-      return .failed("what \(editor.program) left isn't UTF-8 text; it is in \(path)")
+      return .failed("the text from \(editor.program) isn't UTF-8; it is in \(path)")
     }
     try? manager.removeItem(at: folder)
     return .edited(edited)
@@ -45,7 +45,7 @@ struct EditorRun {
   /// Opens a file itself; returns why that failed.
   func open(_ path: String, line: Int) -> String? {
     guard FileManager.default.isReadableFile(atPath: path) else {
-      return "\(path) is gone or cannot be read"
+      return "\(path) is gone or can't be read"
     }
     return run(editor.words(opening: path, line: line)).map { "\(editor.program): \($0)" }
   }

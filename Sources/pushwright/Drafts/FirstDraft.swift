@@ -55,7 +55,7 @@ final class FirstDraft: Sendable {
   static func reading(_ path: String) -> Reading {
     if isDirectory(path) { return .directory }
     guard path != "-", path != "/dev/stdin" else {
-      let sentence = "the composer takes its keys from standard input: name a file"
+      let sentence = "the composer reads its keys from standard input: name a file"
       return .failed(CommandFailure(.usage, sentence))
     }
     do throws(CommandFailure) {

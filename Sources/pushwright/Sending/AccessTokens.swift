@@ -53,7 +53,7 @@ actor AccessTokens {
 
   private static let canceled = Result<AccessToken, CredentialFailure>.failure(
     CredentialFailure(
-      .commandFailed, "canceled before there was an access token", remedy: "start again"))
+      .commandFailed, "canceled before Pushwright had an access token", remedy: "start again"))
 
   /// A request that was canceled doesn't wait; with the last one ends the program that was to print a token.
   private func giveUp(_ waiter: Int) {
@@ -84,7 +84,7 @@ actor AccessTokens {
     }
   }
 
-  /// Outside of Google's cloud nobody answers for the metadata server: then there are no credentials at all.
+  /// Outside Google's cloud no metadata server answers: then there are no credentials at all.
   private func explained(_ failure: CredentialFailure) -> CredentialFailure {
     if case .metadataServer? = found?.source, failure.code == .unreachable { return search.failure }
     return failure

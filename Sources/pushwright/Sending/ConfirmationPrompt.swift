@@ -65,7 +65,7 @@ final class ConfirmationPrompt {
 }
 
 extension ConfirmationLine.Key {
-  fileprivate init(_ key: PromptKey) {
+  fileprivate init(_ key: PromptKeyDecoder.Key) {
     self =
       switch key {
       case .character(let character): .character(character)

@@ -71,7 +71,7 @@ actor FCMSender: MessageSender {
   ) async throws(RefusedSend) -> SendResult {
     // Whatever went wrong before: what was reviewed for one profile is not sent with another one's rights.
     guard isMine(intent) else {
-      return .notSent("the profile is another one than at the review")
+      return .notSent("the profile has changed since the review")
     }
     if let request = await rights.permissionRequest() {
       return .notSent(SendRefusal(request).description)

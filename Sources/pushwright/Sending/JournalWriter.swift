@@ -52,7 +52,7 @@ actor JournalWriter {
     _ outcome: SendOutcome, results: String? = nil, of intent: WrittenIntent
   ) -> SendAttempt.Event {
     guard let journal, let written = recorded.removeValue(forKey: intent.id) else {
-      return .outcomeNotRecorded("its intent is not known here")
+      return .outcomeNotRecorded("its intent isn't known here")
     }
     do throws(JournalFailure) {
       switch try journal.write(outcome, results: results, of: written, at: .now) {

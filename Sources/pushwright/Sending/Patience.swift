@@ -1,4 +1,3 @@
-import CTerminalGuard
 import Commands
 import Dispatch
 import FCMTransport
@@ -29,7 +28,6 @@ final class Patience: Sendable {
   @MainActor
   static func watching() -> Patience {
     let patience = Patience()
-    signals_pass_unused()
     let signals = LeavingSignals.all + LeavingSignals.limits
     watches.append(SignalWatch(signals, on: patience.queue) { _ in patience.leave() })
     return patience
@@ -87,7 +85,7 @@ final class Patience: Sendable {
     case .leaveQuestion: state.leaveQuestion?()
     case .stopUnlessLeft: stopUnlessLeft(state)
     case .giveUp: state.giveUp?()
-    case .sayRecording: say("writing the history; the same once more gives up")
+    case .sayRecording: say("writing the history; interrupt again to give up")
     case .end(let status, let line): end(status, saying: line)
     }
   }
@@ -98,8 +96,8 @@ final class Patience: Sendable {
       return
     }
     say(
-      "waiting for FCM's answer, up to 30 seconds; leaving now would make the outcome unknown, "
-        + "the same once more does")
+      "waiting for FCM's answer, up to 30 seconds; interrupt again to leave now, with the outcome "
+        + "unknown")
   }
 
   /// Nothing else of the program runs on: what is undecided at this moment stays so.

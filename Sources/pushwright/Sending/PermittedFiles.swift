@@ -39,6 +39,6 @@ extension TokenSteps {
   private static func notAllowed(_ path: String) -> CredentialFailure {
     CredentialFailure(
       .unusable, "you haven't allowed this project file to read \(VisibleText.of(path))",
-      remedy: "try again, and read what it asks for")
+      remedy: "try again, and read its request")
   }
 }

@@ -88,6 +88,6 @@ actor ProfileAccess {
   }
 
   private static let noEndpoint = CredentialFailure(
-    .missing, "no credentials are looked for without a profile and its endpoint",
+    .missing, "Pushwright can't look for credentials without a profile and its endpoint",
     remedy: "choose a profile")
 }

@@ -44,9 +44,9 @@ extension TokenSteps {
     let remedy =
       switch result.ending {
       case .notStarted: "check token-command"
-      case .cancelled: "nothing was sent, start again"
+      case .cancelled: "nothing was sent; start again"
       case .tooMuchOutput: "token-command must print a token and nothing else"
-      case .exited, .killed, .tooLong, .lost: "run it by hand and see what it says"
+      case .exited, .killed, .tooLong, .lost: "run it by hand and check its output"
       }
     throw CredentialFailure(
       .commandFailed, "\(VisibleText.of(words.first ?? "")) \(result.words)", remedy: remedy)

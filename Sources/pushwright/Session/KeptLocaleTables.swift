@@ -47,7 +47,7 @@ struct KeptLocaleTables {
     }
   }
 
-  /// That a convenience cannot be written is no reason to disturb anybody.
+  /// A convenience that can't be written isn't worth a notice.
   func keep(_ table: KeptLocaleTable) {
     let others = ((try? records()) ?? []).filter { $0.project != project }
     let own = Record(project: project, order: table.order.rawValue, pinned: table.pinned)
@@ -58,7 +58,7 @@ struct KeptLocaleTables {
     if let records = folder.value([Record].self, in: Self.name) { return records }
     guard folder.has(Self.name) else { return [] }
     throw Unreadable(
-      sentence: "\(folder.path)/\(Self.name) cannot be read: the locales stand as in the project, "
-        + "and the file is written anew when their order or what is compared changes")
+      sentence: "couldn't read \(folder.path)/\(Self.name): the locales are in the project's "
+        + "order, and the next change of order or comparison replaces the file")
   }
 }

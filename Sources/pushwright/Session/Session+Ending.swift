@@ -14,14 +14,14 @@ extension Session {
     receive((signal ?? SIGHUP) == SIGHUP ? .hungUp : .leaveAfterSend)
   }
 
-  /// A save that has begun is waited for, unless it takes too long or somebody insists; what it writes is kept before.
+  /// A save that has begun is waited for, unless it takes too long or the user insists; its text is kept before.
   func endOnceWritten(rescuing signal: Int32?) {
     guard let saving = composer.saving, leaving.lastWait == nil else {
       return end(rescuing: signal)
     }
     drafts.keepAtOnce(composer.keptDraft)
     leaving.lastWait = LastWait(signal: signal) { [weak self] in self?.end(rescuing: signal) }
-    receive(.noticed(Notice(.warning, "Leaving as soon as \(saving.path) is written")))
+    receive(.noticed(Notice(.warning, "Leaving once \(saving.path) is saved")))
   }
 
   /// The disk has answered: nothing else is waited for.
@@ -33,7 +33,7 @@ extension Session {
   /// Unsaved work is kept in the state directory; the terminal may be gone already.
   private func end(rescuing signal: Int32?) {
     var ending = Ending(status: signal.map { 128 + $0 } ?? 0)
-    let unfinished = composer.saving.map { "\($0.path) was not written: its disk does not answer" }
+    let unfinished = composer.saving.map { "\($0.path) wasn't saved: its disk doesn't answer" }
     ending.lastWords = [unfinished, leaving.editorFailure, drafts.rescue(composer.keptDraft)]
       .compactMap(
         \.self)
@@ -50,7 +50,7 @@ extension Session {
     finish = nil
   }
 
-  /// What became of a send that was waited for: the screen goes before anybody can read it there.
+  /// The outcome of an awaited send, printed because the screen closes before the user can read it.
   private var farewell: [String] {
     guard let last = sends.last, leaving.hasWaited else { return [] }
     return [last.result.lastLine(of: last.intent.kind)] + last.result.sentences(of: last.intent)

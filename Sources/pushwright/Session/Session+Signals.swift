@@ -1,11 +1,9 @@
-import CTerminalGuard
 import Foundation
 
 /// How a session is asked to end.
 extension Session {
   /// Catches every signal that would end the program and leave the terminal raw.
   func watchSignals() {
-    signals_pass_unused()
     // It stays until the program ends: a signal during the last words must not change the status.
     signals = SignalWatch(
       [SIGWINCH, SIGTSTP, SIGCONT] + LeavingSignals.all + LeavingSignals.limits

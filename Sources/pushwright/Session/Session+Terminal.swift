@@ -22,7 +22,7 @@ extension Session {
     DispatchQueue.main.async { [weak self] in self?.leaving.editorFailure = nil }
   }
 
-  /// Opens a file in the user's editor; the watcher brings back what becomes of it.
+  /// Opens a file in the user's editor; the watcher brings back the changes.
   func edit(_ path: String, line: Int) {
     if let sentence = editorRun.open(path, line: line) { tell(editorFailure: sentence) }
   }
@@ -33,12 +33,12 @@ extension Session {
       ExecutableSearch(path: path).file(of: $0) != nil
     }
     return EditorRun(editor: editor) { words in
-      // Whoever suspends the editor suspends all that this program does, too.
+      // Suspending the editor suspends everything in this program, too.
       self.drafts.settle()
       guard let words = ExternalEditor.guarded(words, path: path) else {
         return "PATH has no folder that begins with /"
       }
-      // What ends the program can't wait until somebody leaves the editor.
+      // A request to end can't wait until the user leaves the editor.
       let ending = SignalWatch(
         [SIGTERM, SIGHUP] + LeavingSignals.limits, on: .global(qos: .userInteractive)
       ) { _ in CursesScreen.endForegroundProgram() }
@@ -56,19 +56,19 @@ extension Session {
         .noticed(
           Notice(
             .good,
-            "\(what.prefix(1).uppercased() + what.dropFirst()) went to the terminal's clipboard")))
+            "Copied \(what) to the terminal's clipboard")))
     } catch {
       update(.noticed(Notice(.error, "\(error)")))
     }
   }
 
-  /// A theme that somebody has chosen, which no answer of the terminal replaces.
+  /// The theme that the user has chosen, which no answer of the terminal replaces.
   func show(themeNamed name: String) {
     isThemeChosen = true
     if let problem = themes.show(name) { update(.noticed(Notice(.warning, problem))) }
   }
 
-  /// The theme for the ground that the terminal has; what somebody has chosen stays.
+  /// The theme for the ground that the terminal has; a theme that the user has chosen stays.
   func show(themeOn ground: TerminalBackground) {
     self.ground = ground
     guard !isThemeChosen else { return }
@@ -76,5 +76,15 @@ extension Session {
     guard name != composer.themes.shown else { return }
     update(.themesFound(Themes(composer.themes.names, shown: name)))
     if let problem = themes.show(name) { update(.noticed(Notice(.warning, problem))) }
+  }
+}
+
+extension TerminalEvent.PasteFault {
+  /// What the user hears of it.
+  var sentence: String {
+    switch self {
+    case .endless: "The paste didn't end: Pushwright used what came within 2 s. Check the field"
+    case .tooLong(let limit): "Pasted nothing: the text has more than \(limit) bytes"
+    }
   }
 }

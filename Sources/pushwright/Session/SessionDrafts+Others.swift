@@ -29,12 +29,12 @@ extension SessionDrafts {
     return offer(left)
   }
 
-  /// The same when somebody asks for it, with what was discarded.
+  /// The same when the user asks for it, with discarded work.
   func findLeftovers() {
     Task { [weak self] in
       let left = await self?.leftovers(of: nil, withDiscarded: true) ?? []
       guard let self, !offer(left, isAskedFor: true) else { return }
-      let sentence = "Nothing to recover: no unsaved work was left, none discarded in the last day"
+      let sentence = "Nothing to recover: no unsaved work, and none discarded in the last day"
       tell(.noticed(Notice(.info, sentence)))
     }
   }

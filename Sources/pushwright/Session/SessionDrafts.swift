@@ -18,7 +18,7 @@ final class SessionDrafts {
   let keeper: Autosaver?
   var kept: AutosavedDrafts? { keeper?.drafts }
   let disk: DraftDisk
-  /// For what nobody waits for: a list whose folder hangs holds up no save.
+  /// For work in the background: a list whose folder hangs doesn't hold up a save.
   let shelves = DraftDisk()
   /// For files that are named in the place of a token: they may lie anywhere.
   let targets = DraftDisk(queue: DispatchQueue(label: "pushwright.target-file"))
@@ -171,10 +171,11 @@ final class SessionDrafts {
         then: { [weak self] text in
           let outcome = text.map { NotesOutcome.changedOnDisk(path: path, text: $0) }
           self?.tell(
-            .notesSaved(outcome ?? .failed("\(path) cannot be read, so the notes were not saved")))
+            .notesSaved(
+              outcome ?? .failed("\(path) can't be read, so Pushwright didn't save the notes")))
         })
     case .writeProtected(let path):
-      let sentence = "\(path) is read-only, so the notes were not saved: make it writable"
+      let sentence = "\(path) is read-only, so Pushwright didn't save the notes: make it writable"
       tell(.notesSaved(.failed(sentence)))
     case .failed(let sentence): tell(.notesSaved(.failed(sentence)))
     }
@@ -188,7 +189,7 @@ final class SessionDrafts {
 
   func discard(_ draft: AutosavedDraft, insteadOf other: String) {
     keeper?.discard(lasting(draft), insteadOf: other) { [weak self] sentence in
-      self?.tell(.noticed(Notice(.error, "The discarded work could not be kept: \(sentence)")))
+      self?.tell(.noticed(Notice(.error, "Couldn't keep the discarded work: \(sentence)")))
     }
   }
 
@@ -210,11 +211,11 @@ final class SessionDrafts {
       return nil
     }
     let failure = keeper.map { $0.keepAtLast(lasting(draft)) } ?? "no state directory"
-    return failure.map { "the unsaved draft could not be kept: \($0)" }
-      ?? "the unsaved draft is kept: the next start offers it"
+    return failure.map { "couldn't keep the unsaved draft: \($0)" }
+      ?? "kept the unsaved draft; the next start offers it"
   }
 
-  /// The names first, what becomes of each as soon as it is known: not before the app's strings are (`nil`).
+  /// The names first, the result of each as soon as it is known: not before the app's strings are (`nil`).
   func list(by previewer: NotificationPreviewer?, _ settings: Drafts.PreviewSettings) {
     listing?.cancel()
     let (shelf, recent) = (shelf, recent)
@@ -245,7 +246,7 @@ final class SessionDrafts {
     listings.map { Task.isCancelled ? $0 : $0.judged(by: previewer, settings) }
   }
 
-  /// Where the project's other drafts go; what becomes of them there is not asked.
+  /// Where the project's other drafts go; their results aren't asked for.
   func findTargets() {
     search?.cancel()
     let (shelf, path) = (shelf, openPath)

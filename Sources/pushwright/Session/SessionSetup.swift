@@ -121,7 +121,7 @@ struct SessionSetup {
     }
     if command.demo, composer.notice == nil {
       composer.notice = Notice(
-        .info, "The documentation's own example: look what it does. ] next language, d dry-run")
+        .info, "FCM's own example. See what each device really shows")
     }
   }
 
@@ -185,7 +185,7 @@ struct SessionSetup {
 }
 
 extension BidiDisplay.Choice {
-  fileprivate init(_ mode: BidiMode) {
+  fileprivate init(_ mode: UserConfiguration.BidiMode) {
     self =
       switch mode {
       case .auto: .auto

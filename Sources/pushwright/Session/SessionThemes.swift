@@ -15,7 +15,7 @@ final class SessionThemes {
 
   /// Shows the theme of that name, which is read already.
   ///
-  /// From ``follow()`` on `tell` hears what becomes of the user's own files.
+  /// From ``follow()`` on `tell` hears of changes to the user's own files.
   init(
     _ chooser: ThemeChooser, showing name: String, _ reading: ThemeChooser.Reading,
     tell: @escaping @MainActor (Action) -> Void
@@ -36,7 +36,7 @@ final class SessionThemes {
     return reading.problem
   }
 
-  /// Shows the theme and the header of another profile; one that somebody has chosen stays.
+  /// Shows the theme and the header of another profile; one that the user has chosen stays.
   func use(_ profile: Profile?, on ground: TerminalBackground, keepingTheme: Bool) -> String? {
     chooser.use(profile)
     let next = keepingTheme ? name : chooser.name(on: ground)
@@ -67,9 +67,9 @@ final class SessionThemes {
     tell(.themesFound(Themes(chooser.names, shown: name)))
     guard isNew else { return }
     if let problem = found.problem {
-      tell(.noticed(Notice(.warning, "\(problem); the screen stays as it was")))
+      tell(.noticed(Notice(.warning, "\(problem); the screen doesn't change")))
     } else if hadProblem {
-      tell(.noticed(Notice(.good, "The theme \(name) can be read again")))
+      tell(.noticed(Notice(.good, "Pushwright can read the theme \(name) again")))
     }
   }
 }

@@ -10,18 +10,30 @@ enum SystemLimits {
   /// In bytes: twice what the stacks and buffers of a send have been seen to need.
   private static let leastMemory: rlim_t = 192 << 20
 
+  /// In bytes: threads get their stacks of it, and where there is too little for one, the runtime waits without end. A third of
+  /// it has been seen not to suffice.
+  private static let leastAddresses: rlim_t = 1 << 30
+
   /// Ends the program where it could not even begin.
   static func check() {
     if isBelow(fewestFiles, __rlimit_resource_t(RLIMIT_NOFILE.rawValue)) {
       leave(
-        "too few files can be open here: at least \(fewestFiles) are needed, raise the limit with ulimit -n"
+        "too few files can be open here: Pushwright needs at least \(fewestFiles); raise the limit with ulimit -n"
       )
     }
     if isBelow(leastMemory, __rlimit_resource_t(RLIMIT_DATA.rawValue)) {
       leave(
-        "too little memory is allowed here: \(leastMemory >> 20) MB are needed, raise the limit with ulimit -d"
+        "too little memory is allowed here: Pushwright needs \(leastMemory >> 20) MB; raise the limit with ulimit -d"
       )
     }
+    checkAddresses()
+  }
+
+  private static func checkAddresses() {
+    guard isBelow(leastAddresses, __rlimit_resource_t(RLIMIT_AS.rawValue)) else { return }
+    leave(
+      "too little memory is allowed here: Pushwright needs \(leastAddresses >> 20) MB of addresses; raise the limit with ulimit -v"
+    )
   }
 
   private static func isBelow(_ least: rlim_t, _ resource: __rlimit_resource_t) -> Bool {

@@ -30,7 +30,7 @@ func main() {
 		log.Fatalf("messaging: %v", err)
 	}
 
-	ttl := 1 * time.Hour
+	ttl := time.Hour
 	message := &messaging.Message{
 		Topic: "industry-tech",
 		Android: &messaging.AndroidConfig{
@@ -56,10 +56,10 @@ func main() {
 	if *dryRun {
 		send = client.SendDryRun
 	}
-	id, err := send(ctx, message)
+	response, err := send(ctx, message)
 	if err != nil {
 		log.Fatalf("not sent: %v", err)
 	}
-	fmt.Println("message:", id)
+	fmt.Println("message:", response)
 }
 ---- not said

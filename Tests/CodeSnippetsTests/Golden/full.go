@@ -34,7 +34,6 @@ func main() {
 	eventTimestamp := time.Date(2026, time.November, 21, 10, 0, 0, 250000000, time.UTC)
 	notificationCount := 42
 	badge := 42
-	badge2 := nil
 	timestampMillis := int64(1795262400000)
 	message := &messaging.Message{
 		Topic: "stock-alert-11",
@@ -81,7 +80,8 @@ func main() {
 				Visibility:            messaging.VisibilityPrivate,
 				NotificationCount:     &notificationCount,
 				Proxy:                 messaging.ProxyAllow,
-				// android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it. Left out: true
+				// android.notification.bypass_proxy_notification: no release of the SDK has it; FCM
+				// has deprecated it. Left out: true
 				LightSettings: &messaging.LightSettings{
 					Color:                  "#ff3333",
 					LightOnDurationMillis:  3500,
@@ -103,6 +103,7 @@ func main() {
 					ThreadID:         "The thread-id",
 					ContentAvailable: true,
 					CustomData: map[string]any{
+						// apns.payload.aps.alert: an extra key, as Alert can't say this value
 						"alert": map[string]any{
 							"title-loc-key":     "The title-loc-key",
 							"title-loc-args":    []any{"Alice", "3"},
@@ -146,14 +147,18 @@ func main() {
 			LiveActivityToken: "The live_activity_token",
 		},
 		Webpush: &messaging.WebpushConfig{
-			Headers: map[string]string{"TTL": "86400", "Urgency": "very-low", "Topic": "The Topic"},
-			Data:    map[string]string{"order.id": "81", "to": "x"},
+			Headers: map[string]string{
+				"TTL":     "86400",
+				"Urgency": "very-low",
+				"Topic":   "The Topic",
+			},
+			Data: map[string]string{"order.id": "81", "to": "x"},
 			Notification: &messaging.WebpushNotification{
 				Title:              "The title",
 				Body:               "The body",
 				Icon:               "https://shop.example.com/icon.png",
 				Image:              "https://shop.example.com/image.png",
-				Badge:              &badge2,
+				Badge:              "https://shop.example.com/badge.png",
 				Tag:                "The tag",
 				Language:           "The lang",
 				Direction:          "auto",
@@ -176,7 +181,8 @@ func main() {
 			},
 			FCMOptions: &messaging.WebpushFCMOptions{
 				Link: "https://shop.example.com/link.png",
-				// webpush.fcm_options.analytics_label: the SDK's type has only the link. Left out: "stock-alert-11"
+				// webpush.fcm_options.analytics_label: the SDK's type has only the link. Left out:
+				// "stock-alert-11"
 			},
 		},
 	}
@@ -185,11 +191,11 @@ func main() {
 	if *dryRun {
 		send = client.SendDryRun
 	}
-	id, err := send(ctx, message)
+	response, err := send(ctx, message)
 	if err != nil {
 		log.Fatalf("not sent: %v", err)
 	}
-	fmt.Println("message:", id)
+	fmt.Println("message:", response)
 }
 ---- not said
 android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it

@@ -79,7 +79,8 @@ public final class SendMessage {
                     .setVisibility(AndroidNotification.Visibility.PRIVATE)
                     .setNotificationCount(42)
                     .setProxy(AndroidNotification.Proxy.ALLOW)
-                    // android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it. Left out: true
+                    // android.notification.bypass_proxy_notification: no release of the SDK has it;
+                    // FCM has deprecated it. Left out: true
                     .setLightSettings(LightSettings.builder()
                         .setColorFromString("#ff3333")
                         .setLightOnDurationInMillis(3500)
@@ -99,6 +100,7 @@ public final class SendMessage {
                         .build())
                     .setThreadId("The thread-id")
                     .setContentAvailable(true)
+                    // apns.payload.aps.alert: an extra key, as setAlert can't say this value
                     .putCustomData("alert", Map.ofEntries(
                         Map.entry("title-loc-key", "The title-loc-key"),
                         Map.entry("title-loc-args", List.of("Alice", "3")),
@@ -119,12 +121,14 @@ public final class SendMessage {
                     .putCustomData("filter-criteria", "The filter-criteria")
                     .putCustomData("timestamp", 1795262400)
                     .putCustomData("event", "start")
-                    // apns.payload.aps.content-state.score[1]: the Java SDK can't send null there, and it is left out
+                    // apns.payload.aps.content-state.score[1]: the Java SDK can't send null there,
+                    // and it is left out
                     .putCustomData("content-state", Map.of("score", List.of(2)))
                     .putCustomData("stale-date", 1795262400)
                     .putCustomData("dismissal-date", 1795262400)
                     .putCustomData("attributes-type", "The attributes-type")
-                    // apns.payload.aps.attributes.score[1]: the Java SDK can't send null there, and it is left out
+                    // apns.payload.aps.attributes.score[1]: the Java SDK can't send null there, and
+                    // it is left out
                     .putCustomData("attributes", Map.of("score", List.of(2)))
                     .build())
                 .putHeader("apns-expiration", "86400")
@@ -164,13 +168,15 @@ public final class SendMessage {
                         "The title",
                         "The icon"
                     ))
-                    // webpush.notification.data.score[1]: the Java SDK can't send null there, and it is left out
+                    // webpush.notification.data.score[1]: the Java SDK can't send null there, and
+                    // it is left out
                     .setData(Map.of("score", List.of(2)))
                     .putCustomData("click_action", "https://shop.example.com/click_action.png")
                     .build())
                 .setFcmOptions(WebpushFcmOptions.builder()
                     .setLink("https://shop.example.com/link.png")
-                    // webpush.fcm_options.analytics_label: the SDK's type has only the link. Left out: "stock-alert-11"
+                    // webpush.fcm_options.analytics_label: the SDK's type has only the link. Left
+                    // out: "stock-alert-11"
                     .build())
                 .build())
             .build();

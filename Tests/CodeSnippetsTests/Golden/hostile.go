@@ -48,12 +48,12 @@ func main() {
 			"key 11: \x00\x01\x1b[2J\x7f\u009b":        "\x00\x01\x1b[2J\x7f\u009b",
 			"key 12: \ufeff\u200b\U000e0041\U0010ffff": "\ufeff\u200b\U000e0041\U0010ffff",
 			"key 13: 👩‍👩‍👧 é é 日本":                    "👩‍👩‍👧 é é 日本",
-			"key 14: ":                                 "",
-			"key 15:  ":                                " ",
-			"key 16: <!-- --></script>":                "<!-- --></script>",
-			"key 17: @/etc/passwd":                     "@/etc/passwd",
-			"key 18: EOF\nEOF":                         "EOF\nEOF",
-			"key 19: ́combining":                       "́combining",
+			"key 14: ":                  "",
+			"key 15:  ":                 " ",
+			"key 16: <!-- --></script>": "<!-- --></script>",
+			"key 17: @/etc/passwd":      "@/etc/passwd",
+			"key 18: EOF\nEOF":          "EOF\nEOF",
+			"key 19: ́combining":        "́combining",
 		},
 		Android: &messaging.AndroidConfig{
 			TTL: &ttl,
@@ -61,12 +61,17 @@ func main() {
 				Title: "\"; drop(); \"|'; drop(); '|`${drop()}` $(drop) #{drop}|*/ drop(); /*|# drop\n// drop\r\ndrop()\u2028drop()\u0085drop()|\\|\\u000a\\u0022; drop(); //|\\\\u000adrop()|\"\"\"'''|{0} %s %n {drop}|\u202epord\u202c \u2066x|\x00\x01\x1b[2J\x7f\u009b|\ufeff\u200b\U000e0041\U0010ffff|👩‍👩‍👧 é é 日本|| |<!-- --></script>|@/etc/passwd|EOF\nEOF|́combining",
 				// android.notification.body: the Go SDK doesn't send an empty text there
 				Body: "",
-				// android.notification.sticky: the Go SDK doesn't send false, which is the same as not set
+				// android.notification.sticky: the Go SDK doesn't send false, which is the same as
+				// not set
 				Sticky: false,
-				// android.notification.notification_count: the Go SDK takes only a whole number of 32 bits there. Left out: "7"
-				// android.notification.event_time: the Go SDK takes only a time such as 2026-11-21T10:00:00Z there. Left out: "yesterday\n// drop"
-				// android.notification.visibility: the Go SDK takes only PRIVATE, PUBLIC, SECRET there. Left out: "*/ drop()"
-				// android.notification["unknown \u2028 field"]: the Go SDK has no such field there. Left out: "\n*/ drop(); //"
+				// android.notification.notification_count: the Go SDK takes only a whole number of
+				// 32 bits there. Left out: "7"
+				// android.notification.event_time: the Go SDK takes only a time such as
+				// 2026-11-21T10:00:00Z there. Left out: "yesterday\n// drop"
+				// android.notification.visibility: the Go SDK takes only PRIVATE, PUBLIC, SECRET
+				// there. Left out: "*/ drop()"
+				// android.notification["unknown \u2028 field"]: the Go SDK has no such field there.
+				// Left out: "\n*/ drop(); //"
 				BodyLocArgs: []string{
 					"\"; drop(); \"",
 					"'; drop(); '",
@@ -92,7 +97,8 @@ func main() {
 				// android.notification.icon: null is the same as not set. Left out: null
 				// android.notification.vibrate_timings: the Go SDK doesn't send what is empty
 				VibrateTimingMillis: []int64{},
-				// android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it. Left out: true
+				// android.notification.bypass_proxy_notification: no release of the SDK has it; FCM
+				// has deprecated it. Left out: true
 			},
 			// android.data: the Go SDK doesn't send what is empty
 			Data: map[string]string{},
@@ -102,14 +108,20 @@ func main() {
 			Payload: &messaging.APNSPayload{
 				Aps: &messaging.Aps{
 					CustomData: map[string]any{
-						"alert":             map[string]any{"action": "\n", "body": "b"},
-						"badge":             1.5,
-						"sound":             "",
+						// apns.payload.aps.alert: an extra key, as Alert can't say this value
+						"alert": map[string]any{"action": "\n", "body": "b"},
+						// apns.payload.aps.badge: an extra key, as Badge can't say this value
+						"badge": 1.5,
+						// apns.payload.aps.sound: an extra key, as CriticalSound can't say this
+						// value
+						"sound": "",
+						// apns.payload.aps.content-available: an extra key, as ContentAvailable
+						// can't say this value
 						"content-available": true,
 						"x":                 nil,
 					},
 				},
-				// apns.payload.huge: the Go SDK has no such field there. Left out: 1E400
+				// apns.payload.huge: the Go SDK can't send such a value. Left out: 1E400
 				CustomData: map[string]any{
 					"key 0: \"; drop(); \"":                                    "\"; drop(); \"",
 					"key 1: '; drop(); '":                                      "'; drop(); '",
@@ -125,29 +137,35 @@ func main() {
 					"key 11: \x00\x01\x1b[2J\x7f\u009b":        "\x00\x01\x1b[2J\x7f\u009b",
 					"key 12: \ufeff\u200b\U000e0041\U0010ffff": "\ufeff\u200b\U000e0041\U0010ffff",
 					"key 13: 👩‍👩‍👧 é é 日本":                    "👩‍👩‍👧 é é 日本",
-					"key 14: ":                                 "",
-					"key 15:  ":                                " ",
-					"key 16: <!-- --></script>":                "<!-- --></script>",
-					"key 17: @/etc/passwd":                     "@/etc/passwd",
-					"key 18: EOF\nEOF":                         "EOF\nEOF",
-					"key 19: ́combining":                       "́combining",
-					"__proto__":                                map[string]any{"class": nil},
-					"self":                                     1,
+					"key 14: ":                  "",
+					"key 15:  ":                 " ",
+					"key 16: <!-- --></script>": "<!-- --></script>",
+					"key 17: @/etc/passwd":      "@/etc/passwd",
+					"key 18: EOF\nEOF":          "EOF\nEOF",
+					"key 19: ́combining":        "́combining",
+					"__proto__": map[string]any{
+						"class": nil,
+					},
+					"self": 1,
 					// apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
 					"import": 1.2345678901234567e+19,
 					"big":    9007199254740993,
 					// apns.payload.tiny: 1e-400 becomes 0.0
 					"tiny": 0.0,
 					// apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
-					"long":   0.12345678901234568,
-					"minus":  -0.0,
-					"nested": []any{[]any{}, map[string]any{}, map[string]any{"a": []any{nil}}},
+					"long":  0.12345678901234568,
+					"minus": -0.0,
+					"nested": []any{
+						[]any{},
+						map[string]any{},
+						map[string]any{"a": []any{nil}},
+					},
 				},
 			},
 		},
 		Webpush: &messaging.WebpushConfig{
 			Notification: &messaging.WebpushNotification{
-				// webpush.notification.huge: the Go SDK has no such field there. Left out: 1E400
+				// webpush.notification.huge: the Go SDK can't send such a value. Left out: 1E400
 				CustomData: map[string]any{
 					"key 0: \"; drop(); \"":                                    "\"; drop(); \"",
 					"key 1: '; drop(); '":                                      "'; drop(); '",
@@ -163,23 +181,30 @@ func main() {
 					"key 11: \x00\x01\x1b[2J\x7f\u009b":        "\x00\x01\x1b[2J\x7f\u009b",
 					"key 12: \ufeff\u200b\U000e0041\U0010ffff": "\ufeff\u200b\U000e0041\U0010ffff",
 					"key 13: 👩‍👩‍👧 é é 日本":                    "👩‍👩‍👧 é é 日本",
-					"key 14: ":                                 "",
-					"key 15:  ":                                " ",
-					"key 16: <!-- --></script>":                "<!-- --></script>",
-					"key 17: @/etc/passwd":                     "@/etc/passwd",
-					"key 18: EOF\nEOF":                         "EOF\nEOF",
-					"key 19: ́combining":                       "́combining",
-					"__proto__":                                map[string]any{"class": nil},
-					"self":                                     1,
-					// webpush.notification.import: 12345678901234567890 becomes 1.2345678901234567e+19
+					"key 14: ":                  "",
+					"key 15:  ":                 " ",
+					"key 16: <!-- --></script>": "<!-- --></script>",
+					"key 17: @/etc/passwd":      "@/etc/passwd",
+					"key 18: EOF\nEOF":          "EOF\nEOF",
+					"key 19: ́combining":        "́combining",
+					"__proto__": map[string]any{
+						"class": nil,
+					},
+					"self": 1,
+					// webpush.notification.import: 12345678901234567890 becomes
+					// 1.2345678901234567e+19
 					"import": 1.2345678901234567e+19,
 					"big":    9007199254740993,
 					// webpush.notification.tiny: 1e-400 becomes 0.0
 					"tiny": 0.0,
 					// webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
-					"long":   0.12345678901234568,
-					"minus":  -0.0,
-					"nested": []any{[]any{}, map[string]any{}, map[string]any{"a": []any{nil}}},
+					"long":  0.12345678901234568,
+					"minus": -0.0,
+					"nested": []any{
+						[]any{},
+						map[string]any{},
+						map[string]any{"a": []any{nil}},
+					},
 				},
 			},
 		},
@@ -229,11 +254,11 @@ func main() {
 	if *dryRun {
 		send = client.SendDryRun
 	}
-	id, err := send(ctx, message)
+	response, err := send(ctx, message)
 	if err != nil {
 		log.Fatalf("not sent: %v", err)
 	}
-	fmt.Println("message:", id)
+	fmt.Println("message:", response)
 }
 ---- not said
 android.notification.body: the Go SDK doesn't send an empty text there
@@ -249,10 +274,10 @@ android.data: the Go SDK doesn't send what is empty
 android.priority: the Go SDK takes only NORMAL, HIGH there
 apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
 apns.payload.tiny: 1e-400 becomes 0.0
-apns.payload.huge: the Go SDK has no such field there
+apns.payload.huge: the Go SDK can't send such a value
 apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
 webpush.notification.import: 12345678901234567890 becomes 1.2345678901234567e+19
 webpush.notification.tiny: 1e-400 becomes 0.0
-webpush.notification.huge: the Go SDK has no such field there
+webpush.notification.huge: the Go SDK can't send such a value
 webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
 nonsense: the Go SDK has no such field there

@@ -51,10 +51,14 @@ public final class SendMessage {
                     .setTitle("\"; drop(); \"|'; drop(); '|`${drop()}` $(drop) #{drop}|*/ drop(); /*|# drop\n// drop\r\ndrop()\u2028drop()\205drop()|\\|\\u000a\\u0022; drop(); //|\\\\u000adrop()|\"\"\"'''|{0} %s %n {drop}|\u202epord\u202c \u2066x|\000\001\033[2J\177\233|\ufeff\u200b\udb40\udc41\udbff\udfff|👩‍👩‍👧 é é 日本|| |<!-- --></script>|@/etc/passwd|EOF\nEOF|́combining")
                     .setBody("")
                     .setSticky(false)
-                    // android.notification.notification_count: the Java SDK takes only a whole number of 32 bits there. Left out: "7"
-                    // android.notification.event_time: the Java SDK takes only a time such as 2026-11-21T10:00:00Z there. Left out: "yesterday\n// drop"
-                    // android.notification.visibility: the Java SDK takes only PRIVATE, PUBLIC, SECRET there. Left out: "*/ drop()"
-                    // android.notification["unknown \u005cu2028 field"]: the Java SDK has no such field there. Left out: "\n*/ drop(); //"
+                    // android.notification.notification_count: the Java SDK takes only a whole
+                    // number of 32 bits there. Left out: "7"
+                    // android.notification.event_time: the Java SDK takes only a time such as
+                    // 2026-11-21T10:00:00Z there. Left out: "yesterday\n// drop"
+                    // android.notification.visibility: the Java SDK takes only PRIVATE, PUBLIC,
+                    // SECRET there. Left out: "*/ drop()"
+                    // android.notification["unknown \u005cu2028 field"]: the Java SDK has no such
+                    // field there. Left out: "\n*/ drop(); //"
                     .addAllBodyLocalizationArgs(List.of(
                         "\"; drop(); \"",
                         "'; drop(); '",
@@ -80,20 +84,27 @@ public final class SendMessage {
                     // android.notification.icon: null is the same as not set. Left out: null
                     // android.notification.vibrate_timings: the Java SDK doesn't send what is empty
                     .setVibrateTimingsInMillis(new long[] {})
-                    // android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it. Left out: true
+                    // android.notification.bypass_proxy_notification: no release of the SDK has it;
+                    // FCM has deprecated it. Left out: true
                     .build())
                 // android.data: the Java SDK doesn't send what is empty
-                // android.priority: the Java SDK takes only NORMAL, HIGH there. Left out: "urgent\n"
+                // android.priority: the Java SDK takes only NORMAL, HIGH there. Left out:
+                // "urgent\n"
                 .build())
             .setApnsConfig(ApnsConfig.builder()
                 .setAps(Aps.builder()
-                    // apns.payload.aps.x: the Java SDK has no such field there. Left out: null
+                    // apns.payload.aps.x: the Java SDK can't send such a value. Left out: null
+                    // apns.payload.aps.alert: an extra key, as setAlert can't say this value
                     .putCustomData("alert", Map.of("action", "\n", "body", "b"))
+                    // apns.payload.aps.badge: an extra key, as setBadge can't say this value
                     .putCustomData("badge", 1.5)
+                    // apns.payload.aps.sound: an extra key, as setSound can't say this value
                     .putCustomData("sound", "")
+                    // apns.payload.aps.content-available: an extra key, as setContentAvailable
+                    // can't say this value
                     .putCustomData("content-available", true)
                     .build())
-                // apns.payload.huge: the Java SDK has no such field there. Left out: 1E400
+                // apns.payload.huge: the Java SDK can't send such a value. Left out: 1E400
                 .putCustomData("key 0: \"; drop(); \"", "\"; drop(); \"")
                 .putCustomData("key 1: '; drop(); '", "'; drop(); '")
                 .putCustomData("key 2: `${drop()}` $(drop) #{drop}", "`${drop()}` $(drop) #{drop}")
@@ -114,7 +125,8 @@ public final class SendMessage {
                 .putCustomData("key 17: @/etc/passwd", "@/etc/passwd")
                 .putCustomData("key 18: EOF\nEOF", "EOF\nEOF")
                 .putCustomData("key 19: ́combining", "́combining")
-                // apns.payload.__proto__.class: the Java SDK can't send null there, and it is left out
+                // apns.payload.__proto__.class: the Java SDK can't send null there, and it is left
+                // out
                 .putCustomData("__proto__", Map.of())
                 .putCustomData("self", 1)
                 // apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
@@ -125,12 +137,14 @@ public final class SendMessage {
                 // apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
                 .putCustomData("long", 0.12345678901234568)
                 .putCustomData("minus", -0.0)
-                // apns.payload.nested[2].a[0]: the Java SDK can't send null there, and it is left out
+                // apns.payload.nested[2].a[0]: the Java SDK can't send null there, and it is left
+                // out
                 .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
                 .build())
             .setWebpushConfig(WebpushConfig.builder()
                 .setNotification(WebpushNotification.builder()
-                    // webpush.notification.huge: the Java SDK has no such field there. Left out: 1E400
+                    // webpush.notification.huge: the Java SDK can't send such a value. Left out:
+                    // 1E400
                     .putCustomData("key 0: \"; drop(); \"", "\"; drop(); \"")
                     .putCustomData("key 1: '; drop(); '", "'; drop(); '")
                     .putCustomData("key 2: `${drop()}` $(drop) #{drop}", "`${drop()}` $(drop) #{drop}")
@@ -151,10 +165,12 @@ public final class SendMessage {
                     .putCustomData("key 17: @/etc/passwd", "@/etc/passwd")
                     .putCustomData("key 18: EOF\nEOF", "EOF\nEOF")
                     .putCustomData("key 19: ́combining", "́combining")
-                    // webpush.notification.__proto__.class: the Java SDK can't send null there, and it is left out
+                    // webpush.notification.__proto__.class: the Java SDK can't send null there, and
+                    // it is left out
                     .putCustomData("__proto__", Map.of())
                     .putCustomData("self", 1)
-                    // webpush.notification.import: 12345678901234567890 becomes 1.2345678901234567e+19
+                    // webpush.notification.import: 12345678901234567890 becomes
+                    // 1.2345678901234567e+19
                     .putCustomData("import", 1.2345678901234567e+19)
                     .putCustomData("big", 9007199254740993L)
                     // webpush.notification.tiny: 1e-400 becomes 0.0
@@ -162,7 +178,8 @@ public final class SendMessage {
                     // webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
                     .putCustomData("long", 0.12345678901234568)
                     .putCustomData("minus", -0.0)
-                    // webpush.notification.nested[2].a[0]: the Java SDK can't send null there, and it is left out
+                    // webpush.notification.nested[2].a[0]: the Java SDK can't send null there, and
+                    // it is left out
                     .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
                     .build())
                 .build())
@@ -229,17 +246,17 @@ android.notification.vibrate_timings: the Java SDK doesn't send what is empty
 android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it
 android.data: the Java SDK doesn't send what is empty
 android.priority: the Java SDK takes only NORMAL, HIGH there
-apns.payload.aps.x: the Java SDK has no such field there
+apns.payload.aps.x: the Java SDK can't send such a value
 apns.payload.__proto__.class: the Java SDK can't send null there, and it is left out
 apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
 apns.payload.tiny: 1e-400 becomes 0.0
-apns.payload.huge: the Java SDK has no such field there
+apns.payload.huge: the Java SDK can't send such a value
 apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
 apns.payload.nested[2].a[0]: the Java SDK can't send null there, and it is left out
 webpush.notification.__proto__.class: the Java SDK can't send null there, and it is left out
 webpush.notification.import: 12345678901234567890 becomes 1.2345678901234567e+19
 webpush.notification.tiny: 1e-400 becomes 0.0
-webpush.notification.huge: the Java SDK has no such field there
+webpush.notification.huge: the Java SDK can't send such a value
 webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
 webpush.notification.nested[2].a[0]: the Java SDK can't send null there, and it is left out
 nonsense: the Java SDK has no such field there

@@ -89,11 +89,11 @@ func main() {
 	if *dryRun {
 		send = client.SendDryRun
 	}
-	id, err := send(ctx, message)
+	response, err := send(ctx, message)
 	if err != nil {
 		log.Fatalf("not sent: %v", err)
 	}
-	fmt.Println("message:", id)
+	fmt.Println("message:", response)
 }
 ---- not said
 android_v2: no release of the Go SDK has it; the code is that of its public draft

@@ -16,7 +16,8 @@ public final class SendMessage {
 
         Message message = Message.builder()
             .setFid("The fid")
-            // android_v2: no release of the SDK has it, and how its draft sets it isn't settled. Left out:
+            // android_v2: no release of the SDK has it, and how its draft sets it isn't settled.
+            // Left out:
             // {
             //   "remote_notification": {
             //     "mutable_content": true,

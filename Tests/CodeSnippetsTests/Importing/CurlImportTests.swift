@@ -40,12 +40,12 @@ struct CurlImportTests {
       """)
     #expect(
       imported.recognition.summary
-        == "a curl command: its JSON was taken; the access token was left out")
+        == "a curl command: Pushwright took its JSON; the access token was left out")
     #expect(imported.recognition.project == "myproject-b5ae1")
     #expect(
       imported.lines == [
         "1:17 warning the access token in it was left out",
-        "5:30 repair this comma is one too many",
+        "5:30 repair this comma is extra",
       ])
     #expect(!"\(imported)".contains(secret))
     #expect(imported.document.problems.isEmpty)
@@ -68,15 +68,15 @@ struct CurlImportTests {
       ),
       (
         "curl -d \"{\\\"topic\\\":\\\"$TOPIC\\\"}\" u",
-        "1:23 warning ‘$TOPIC’ is the shell's to fill in, and stands in the message as it is"
+        "1:23 warning ‘$TOPIC’ is for the shell to fill in, and stays in the message"
       ),
       (
         "curl u \\ \n -d '{\"topic\":\"a\"}'",
-        "1:8 repair a blank stands between the mark that joins two lines and the line's end"
+        "1:8 repair a space follows the backslash that joins two lines"
       ),
       (
         "curl u\n -d '{\"topic\":\"a\"}'",
-        "2:1 repair the line before this does not end with \\, but its command goes on here"
+        "2:1 repair the line before this doesn't end with \\, but its command continues here"
       ),
       (
         "curl -d @message.json u",
@@ -84,9 +84,9 @@ struct CurlImportTests {
       ),
       (
         "curl -d @- u",
-        "1:9 error the JSON comes from standard input, which is not in the text: open what feeds it"
+        "1:9 error the JSON comes from standard input, which isn't in the text: open its source"
       ),
-      ("curl -d '{\"topic\":\"a\"} u", "1:9 error the quote that starts here is not closed"),
+      ("curl -d '{\"topic\":\"a\"} u", "1:9 error the quote that starts here isn't closed"),
       ("curl --data-urlencode 'a=b' u", "1:23 error --data-urlencode sends a form, not JSON"),
       (
         "curl -d 'a=b' u",
@@ -94,7 +94,7 @@ struct CurlImportTests {
       ),
       (
         "curl -d '{\"a\":1}' u",
-        "1:10 error no message was found here: an FCM request is {\"message\": {…}}"
+        "1:10 error no message here: an FCM request is {\"message\": {…}}"
       ),
     ])
   func `What a command leaves open is said at its place`(text: String, line: String) {
@@ -108,8 +108,8 @@ struct CurlImportTests {
     let imported = MessageImport.reading(
       "curl u -d \"{\n \\\"topic\\\": \\\"a\\\",, \\\"token\\\": 5}\"")
     #expect(
-      imported.lines.filter { !$0.contains("without its request") } == [
-        "2:19 repair this comma is one too many"
+      imported.lines.filter { !$0.contains("around it") } == [
+        "2:19 repair this comma is extra"
       ])
     let field = imported.reading().problems.first { $0.path == "token" }
     #expect(field?.line == 2)

@@ -25,7 +25,7 @@ struct JSONImportTests {
     #expect(imported.compact == #"{"topic":"a"}"#)
   }
 
-  @Test func `A message without its request is put into one`() {
+  @Test func `A message without a request around it is put into one`() {
     let imported = MessageImport.reading(
       "{\n  \"topic\": \"a\",\n  \"validate_only\": false,\n  \"android\": {\"collapseKey\": \"k\"}\n}"
     )
@@ -44,11 +44,12 @@ struct JSONImportTests {
         """)
     #expect(
       imported.lines == [
-        "1:1 repair the message stands without its request: it was put into {\"message\": …}",
+        "1:1 repair the message had no request around it: Pushwright put it into {\"message\": …}",
         "4:15 repair android.collapseKey → android.collapse_key",
       ])
     #expect(
-      imported.recognition.summary == "a message without its request: it was put into a request")
+      imported.recognition.summary
+        == "a message without a request around it: it was put into a request")
     #expect(imported.isConverted)
   }
 
@@ -109,11 +110,11 @@ struct JSONImportTests {
     #expect(
       imported.lines.filter { $0.contains("repair") } == [
         "1:1 repair the text around the message was left out",
-        "3:17 repair source text was written as JSON: quotes, commas and comments are not named each",
-        "4:19 repair the value of ‘hour’ was put in here",
-        "5:10 repair the value of ‘topicName’ was put in here",
-        "6:49 repair the value of ‘topicName’ was put in here",
-        "6:77 repair the value of ‘topicName’ was put in here",
+        "3:17 repair source text was rewritten as JSON: changed quotes, commas and comments aren't listed",
+        "4:19 repair Pushwright inserted the value of ‘hour’ here",
+        "5:10 repair Pushwright inserted the value of ‘topicName’ here",
+        "6:49 repair Pushwright inserted the value of ‘topicName’ here",
+        "6:77 repair Pushwright inserted the value of ‘topicName’ here",
       ])
     #expect(imported.recognition.wrapping == .script)
   }
@@ -132,7 +133,7 @@ struct JSONImportTests {
     #expect(imported.compact == "{\"topic\":\"a\",\(member)\"fid\":\"b\"}")
     let codes = imported.lines.filter { $0.contains("is code") }
     #expect(codes.count == (value == nil ? 1 : 0))
-    #expect(!imported.lines.contains { $0.contains("one too many") })
+    #expect(!imported.lines.contains { $0.contains("is extra") })
   }
 
   @Test func `In data an unknown word is a mistake and no variable`() {
@@ -147,22 +148,22 @@ struct JSONImportTests {
     arguments: [
       (
         "{\"message\":{\"topic\":\"a\"}}\n{\"message\":{\"topic\":\"b\"}}\n{\"message\":{\"topic\":\"c\"}}\n",
-        "2:1 error the text holds 3 messages: a draft is one, keep the one you want"
+        "2:1 error the text holds 3 messages, but a draft is one: keep the one you want"
       ),
       (
         "[{\"message\":{\"topic\":\"a\"}},\n{\"message\":{\"topic\":\"b\"}}]",
-        "1:1 error this is a list of 2 messages: a draft is one, keep the one you want"
+        "1:1 error this is a list of 2 messages, but a draft is one: keep the one you want"
       ),
       (
         "first:\n{\"topic\":\"a\"}\nthen:\n{\"topic\":\"b\"}\n",
-        "4:1 error the text holds 2 messages: a draft is one, keep the one you want"
+        "4:1 error the text holds 2 messages, but a draft is one: keep the one you want"
       ),
       (
         "curl -d '{\"topic\":\"a\"}' x\ncurl -d '{\"topic\":\"b\"}' x",
-        "2:1 error the text holds 2 curl commands: a draft is one message, keep one of them"
+        "2:1 error the text holds 2 curl commands, but a draft is one message: keep the one you want"
       ),
-      ("Dear all", "1:1 error no message was found here: an FCM request is {\"message\": {…}}"),
-      ("", "1:1 error no message was found here: an FCM request is {\"message\": {…}}"),
+      ("Dear all", "1:1 error no message here: an FCM request is {\"message\": {…}}"),
+      ("", "1:1 error no message here: an FCM request is {\"message\": {…}}"),
     ])
   func `Of several messages none is chosen, and where there is none that is said`(
     text: String, line: String
@@ -184,7 +185,7 @@ struct JSONImportTests {
       "Try this:\n\n```json\n{\"message\": {\"topic\": \"a\"}}\n```\n")
     #expect(
       fence.recognition.summary
-        == "a Markdown code block with an FCM v1 request: its JSON was taken")
+        == "a Markdown code block with an FCM v1 request: Pushwright took its JSON")
     #expect(fence.lines == ["1:1 repair the text around the message was left out"])
 
     let http = MessageImport.reading(
@@ -198,7 +199,7 @@ struct JSONImportTests {
     #expect(
       http.recognition.summary
         == "an HTTP request for project myproject-b5ae1 with an FCM v1 request: "
-        + "its JSON was taken; the access token was left out")
+        + "Pushwright took its JSON; the access token was left out")
     #expect(http.compact == #"{"topic":"a"}"#)
     #expect(http.lines.contains("4:1 warning the access token in it was left out"))
     #expect(!"\(http)".contains("ya29"))
@@ -223,17 +224,17 @@ struct JSONImportTests {
         + #""android":{"collapse_key":"b"},"apns":{"payload":{"myKey":1}}}"#)
     #expect(
       imported.lines == [
-        "1:2 warning validate_only has no effect in a draft: whether it is sent is decided each time",
+        "1:2 warning validate_only has no effect in a draft: you decide each time whether to send it",
         "1:2 repair validateOnly → validate_only", "1:36 repair fcmOptions → fcm_options",
         "1:51 repair fcm_options.analyticsLabel → fcm_options.analytics_label",
-        "2:15 warning android.collapseKey is set as collapse_key too: this one was left out",
+        "2:15 warning android.collapseKey is also set as collapse_key: this one was left out",
       ])
   }
 
   @Test func `A byte order mark is left out of strict JSON, and said`() {
     let imported = MessageImport.reading("\u{FEFF}{\"message\":{}}", isUnifying: true)
     #expect(imported.strictText == "{\"message\":{}}")
-    #expect(imported.lines == ["1:1 repair a byte order mark stood before the text"])
+    #expect(imported.lines == ["1:1 repair the text began with a byte order mark"])
   }
 
   @Test func `A problem of a field is said where the original has it`() {

@@ -17,13 +17,13 @@ struct LegacyImportTests {
         "3:3 repair collapse_key → android.collapse_key",
         "4:3 repair priority → android.priority and apns.headers.apns-priority: now HIGH and 10",
         "5:3 repair time_to_live → android.ttl and webpush.headers.TTL: now \"600s\" and \"600\"",
-        "5:3 warning time_to_live: Apple wants a point in time, apns.headers.apns-expiration; it is not set",
+        "5:3 warning time_to_live: Apple expects a time in apns.headers.apns-expiration, which isn't set",
         "6:3 repair dry_run → validate_only",
         "7:3 repair restricted_package_name → android.restricted_package_name",
         "8:3 repair content_available → apns.payload.aps.content-available: now 1",
         "9:3 repair mutable_content → apns.payload.aps.mutable-content: now 1",
-        "10:22 repair data.n: values are text, now \"5\"",
-        "10:30 repair data.o: values are text, now \"{\\\"a\\\":true}\"",
+        "10:22 repair data.n: values are strings, now \"5\"",
+        "10:30 repair data.o: values are strings, now \"{\\\"a\\\":true}\"",
         "12:5 repair notification.title_loc_key → "
           + "android.notification.title_loc_key and apns.payload.aps.alert.title-loc-key",
         "13:5 repair notification.title_loc_args → "
@@ -92,7 +92,7 @@ struct LegacyImportTests {
     let imported = MessageImport.reading(#"{"registration_ids": ["a", "b", "c"], "data": {}}"#)
     #expect(
       imported.lines == [
-        "1:2 warning registration_ids was left out: a message of HTTP v1 goes to one target, and these are 3"
+        "1:2 warning registration_ids was left out: an HTTP v1 message goes to one target, but these are 3"
       ])
     #expect(imported.reading().message.targets.isEmpty)
   }

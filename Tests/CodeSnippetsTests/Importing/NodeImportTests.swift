@@ -9,7 +9,7 @@ struct NodeImportTests {
     #expect(
       imported.lines == [
         "1:1 repair the text around the message was left out",
-        "1:17 repair source text was written as JSON: quotes, commas and comments are not named each",
+        "1:17 repair source text was rewritten as JSON: changed quotes, commas and comments aren't listed",
         "3:35 repair notification.imageUrl → notification.image",
         "5:5 repair android.ttl: now \"3600s\"",
         "7:7 repair android.notification.bodyLocKey → android.notification.body_loc_key",
@@ -19,7 +19,7 @@ struct NodeImportTests {
         "10:7 repair android.notification.lightSettings → android.notification.light_settings",
         "10:24 repair android.notification.light_settings.color: now {\"red\":1,\"green\":0,\"blue\":0.2}",
         "10:42 repair android.notification.light_settings.lightOnDurationMillis → android.notification.light_settings.light_on_duration: now \"0.25s\"",
-        "11:7 warning android.notification.eventTimestamp: it isn't a text such as 2026-11-21T10:00:00Z; it was left out",
+        "11:7 warning android.notification.eventTimestamp: it isn't a string such as 2026-11-21T10:00:00Z; it was left out",
         "16:7 repair apns.payload.aps.contentAvailable → apns.payload.aps.content-available",
         "16:7 repair apns.payload.aps.content-available: true became 1",
       ])

@@ -1,9 +1,12 @@
 import CodeSnippets
 import Foundation
+import FuzzSupport
 import PushMessages
+import TestPacing
 import Testing
 
 /// Code is held against the languages' own tools, with stubs of the SDKs' public signatures.
+@Suite(.takingTurns)
 struct CompilerProofTests {
   private static let node = Tool("node")
   private static let javac = Tool("javac")
@@ -12,36 +15,48 @@ struct CompilerProofTests {
   private static let stubs = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Stubs")
 
-  /// The recorded messages and generated ones; with `PUSHWRIGHT_SNIPPETS` more of them.
-  private static var documents: [MessageDocument] {
-    let count = ProcessInfo.processInfo.environment["PUSHWRIGHT_SNIPPETS"].flatMap(Int.init) ?? 25
-    var generator = SnippetGenerator(seed: 22)
-    return [SnippetMessages.documentation, SnippetMessages.full, SnippetMessages.hostile]
-      .map(MessageDocument.init) + (0..<count).map { _ in generator.message() }
+  /// Programs of the recorded messages and of so many generated ones, half of them with wrong values.
+  private static func texts(_ form: SnippetForm, generated count: Int) throws -> [String] {
+    var right = SnippetGenerator(seed: 22)
+    var wrong = MessageGenerator(seed: 23)
+    let recorded = [
+      SnippetMessages.documentation, SnippetMessages.full, SnippetMessages.hostile,
+      SnippetMessages.preview,
+    ]
+    let documents =
+      recorded.map(MessageDocument.init)
+      + (0..<count).map { number in
+        number.isMultiple(of: 2)
+          ? right.message()
+          : MessageDocument(text: JSONText.compact(wrong.request(fieldCount: number % 30)))
+      }
+    return try documents.compactMap { document in
+      guard document.message != nil else { return nil }
+      return try #require(CodeSnippet(document, as: form)).text
+    }
   }
 
-  private static func texts(_ form: SnippetForm) throws -> [String] {
-    try documents.map { try #require(CodeSnippet($0, as: form)).text }
-  }
-
-  @Test(.enabled(if: node != nil || Tool.areRequired, "needs Node.js"))
-  func `Node.js parses each program`() throws {
+  @Test(.enabled(if: node != nil || LongRun.isOn, "needs Node.js"))
+  func `Node.js parses each program`() async throws {
     let node = try #require(Self.node)
-    try withScratchFolder { folder in
-      for (index, text) in try Self.texts(.node).enumerated() {
+    // It reads one file each time it is started.
+    let texts = try Self.texts(.node, generated: LongRun.compiled(2))
+    try await withScratchFolder { folder in
+      for (index, text) in texts.enumerated() {
         try Data(text.utf8).write(to: folder.appending(path: "send\(index).mjs"))
-        let (status, output) = try node.run(["--check", "send\(index).mjs"], in: folder)
+        let (status, output) = try await node.run(["--check", "send\(index).mjs"], in: folder)
         #expect(status == 0, "\(output)\n\(text)")
       }
     }
   }
 
-  @Test(.enabled(if: javac != nil || Tool.areRequired, "needs a JDK"))
-  func `The Java compiler takes each program with the SDK's signatures`() throws {
+  @Test(.enabled(if: javac != nil || LongRun.isOn, "needs a JDK"))
+  func `The Java compiler takes each program with the SDK's signatures`() async throws {
     let javac = try #require(Self.javac)
-    try withScratchFolder { folder in
+    let texts = try Self.texts(.java, generated: LongRun.compiled(25))
+    try await withScratchFolder { folder in
       var names = try JavaStubs(Self.stubs.appending(path: "JavaSignatures.txt")).write(to: folder)
-      for (index, text) in try Self.texts(.java).enumerated() {
+      for (index, text) in texts.enumerated() {
         let name = "SendMessage\(index)"
         let renamed = text.replacing("class SendMessage {", with: "class \(name) {")
         #expect(renamed != text)
@@ -49,47 +64,65 @@ struct CompilerProofTests {
         names.append("\(name).java")
       }
       let options = ["-encoding", "UTF-8", "-Xlint:all,-deprecation", "-Werror", "-d", "classes"]
-      let (status, output) = try javac.run(options + names, in: folder)
+      let (status, output) = try await javac.run(options + names, in: folder)
       #expect(status == 0, "\(output)")
     }
   }
 
-  @Test(.enabled(if: go != nil && gofmt != nil || Tool.areRequired, "needs Go"))
-  func `Go's tools take each program, and gofmt has nothing to change`() throws {
-    let (go, gofmt) = (try #require(Self.go), try #require(Self.gofmt))
-    try withScratchFolder { folder in
-      let sdk = folder.appending(path: "sdk")
-      try Self.write(
-        "module firebase.google.com/go/v4\n\ngo 1.18\n", to: sdk.appending(path: "go.mod"))
-      for (name, place) in [
-        ("firebase.go", "firebase.go"), ("messaging.go", "messaging/messaging.go"),
-      ] {
-        let text = try String(contentsOf: Self.stubs.appending(path: name), encoding: .utf8)
-        try Self.write(text, to: sdk.appending(path: place))
+  @Test(.enabled(if: gofmt != nil || LongRun.isOn, "needs Go"))
+  func `gofmt has nothing to change`() async throws {
+    let gofmt = try #require(Self.gofmt)
+    let texts = try Self.texts(.go, generated: LongRun.compiled(50))
+    try await withScratchFolder { folder in
+      for (index, text) in texts.enumerated() {
+        try Self.write(text, to: folder.appending(path: "send\(index)/main.go"))
       }
-      try Self.write(
-        """
-        module example.com/send
+      let (status, changes) = try await gofmt.run(["-d", "."], in: folder)
+      #expect(status == 0)
+      #expect(changes == "", "\(changes)")
+    }
+  }
 
-        go 1.18
-
-        require firebase.google.com/go/v4 v4.0.0
-
-        replace firebase.google.com/go/v4 => ./sdk
-
-        """, to: folder.appending(path: "go.mod"))
-      for (index, text) in try Self.texts(.go).enumerated() {
+  /// Go's tool compiles the language's own library first, which takes minutes.
+  @Test(.enabled(if: LongRun.isOn, "needs Go and minutes; PUSHWRIGHT_SNIPPETS runs it"))
+  func `Go's compiler takes each program with the SDK's signatures`() async throws {
+    let go = try #require(Self.go)
+    let texts = try Self.texts(.go, generated: LongRun.compiled(0))
+    try await withScratchFolder { folder in
+      try Self.writeGoModule(to: folder)
+      for (index, text) in texts.enumerated() {
         try Self.write(text, to: folder.appending(path: "send\(index)/main.go"))
       }
       let environment = [
         "GOFLAGS": "-mod=mod", "GOPROXY": "off", "GOCACHE": folder.appending(path: "cache").path,
         "GOPATH": folder.appending(path: "path").path,
       ]
-      let (status, output) = try go.run(["vet", "./..."], in: folder, environment: environment)
+      let (status, output) = try await go.run(
+        ["vet", "./..."], in: folder, environment: environment)
       #expect(status == 0, "\(output)")
-      let (_, changes) = try gofmt.run(["-d", "."], in: folder)
-      #expect(changes == "", "\(changes)")
     }
+  }
+
+  /// A module for the programs, and one with the SDK's signatures.
+  private static func writeGoModule(to folder: URL) throws {
+    let sdk = folder.appending(path: "sdk")
+    try write("module firebase.google.com/go/v4\n\ngo 1.18\n", to: sdk.appending(path: "go.mod"))
+    let places = [("firebase.go", "firebase.go"), ("messaging.go", "messaging/messaging.go")]
+    for (name, place) in places {
+      let text = try String(contentsOf: stubs.appending(path: name), encoding: .utf8)
+      try write(text, to: sdk.appending(path: place))
+    }
+    try write(
+      """
+      module example.com/send
+
+      go 1.18
+
+      require firebase.google.com/go/v4 v4.0.0
+
+      replace firebase.google.com/go/v4 => ./sdk
+
+      """, to: folder.appending(path: "go.mod"))
   }
 
   private static func write(_ text: String, to file: URL) throws {

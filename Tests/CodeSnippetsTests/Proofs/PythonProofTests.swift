@@ -1,17 +1,20 @@
 import CodeSnippets
 import Foundation
 import PushMessages
+import TestPacing
 import Testing
 
 /// Code in Python is run with the real SDK, whose encoder says what it would send.
+@Suite(.takingTurns)
 struct PythonProofTests {
-  private static let python: Tool? = {
+  /// Python, if it has the SDK.
+  private static let python = Task { () -> Tool? in
     guard let python = Tool("python3", variable: "PUSHWRIGHT_PYTHON") else { return nil }
-    let found = try? withScratchFolder { folder in
-      try python.run(["-c", "import firebase_admin.messaging"], in: folder).status == 0
+    let found = try? await withScratchFolder { folder in
+      try await python.run(["-c", "import firebase_admin.messaging"], in: folder).status == 0
     }
     return found == true ? python : nil
-  }()
+  }
 
   /// Runs each program of the folder with the network replaced, and prints what it sends, a line of JSON a program.
   private static let runner = """
@@ -41,15 +44,16 @@ struct PythonProofTests {
     """
 
   @Test(
-    .enabled(
-      if: python != nil || Tool.areRequired,
-      "needs Python with firebase-admin; PUSHWRIGHT_PYTHON names it"))
-  func `The SDK sends what the draft says, for every field and 500 messages`() throws {
+    .enabled("needs Python with firebase-admin; PUSHWRIGHT_PYTHON names it") {
+      await python.value != nil || LongRun.isOn
+    })
+  func `The SDK sends what the draft says, for every field and many fields together`() async throws
+  {
     var generator = SnippetGenerator(seed: 1822)
     let documents =
       [SnippetMessages.documentation, SnippetMessages.full].map(MessageDocument.init)
-      + Self.singleFields + (0..<500).map { _ in generator.message() }
-    let answers = try Self.answers(to: documents)
+      + Self.singleFields + (0..<LongRun.count(50, long: 500)).map { _ in generator.message() }
+    let answers = try await Self.answers(to: documents)
     #expect(answers.count == documents.count)
     for (document, answer) in zip(documents, answers) {
       let snippet = try #require(CodeSnippet(document, as: .python))
@@ -101,16 +105,16 @@ struct PythonProofTests {
     }
   }
 
-  private static func answers(to documents: [MessageDocument]) throws -> [JSONNode] {
-    let python = try #require(python, "no Python with firebase-admin")
-    return try withScratchFolder { folder in
+  private static func answers(to documents: [MessageDocument]) async throws -> [JSONNode] {
+    let python = try #require(await python.value, "no Python with firebase-admin")
+    return try await withScratchFolder { folder in
       for (index, document) in documents.enumerated() {
         let name = String(String(index + 10_000).dropFirst()) + ".program"
         let text = try #require(CodeSnippet(document, as: .python)).text
         try Data(text.utf8).write(to: folder.appending(path: name))
       }
       try Data(runner.utf8).write(to: folder.appending(path: "run.py"))
-      let (status, output) = try python.run(["run.py"], in: folder)
+      let (status, output) = try await python.run(["run.py"], in: folder)
       #expect(status == 0, "\(output)")
       return try output.split(separator: "\n").map { try JSONNode(strict: String($0)) }
     }

@@ -1,25 +1,29 @@
 import CodeSnippets
 import FuzzSupport
 import PushMessages
+import TestPacing
 import Testing
 
 /// Code that is read again is the message that it was written of, but for what its notes name.
+@Suite(.takingTurns)
 struct RoundTripTests {
+  private static let count = LongRun.count(60, long: 2000)
+
   @Test(arguments: CodeLanguage.allCases)
-  func `Five hundred right messages come back from their code`(language: CodeLanguage) throws {
+  func `Right messages come back from their code`(language: CodeLanguage) throws {
     var generator = SnippetGenerator(seed: 18)
-    for number in 0..<500 {
+    for number in 0..<Self.count {
       let problem = try Self.problem(generator.message(), language)
       #expect(problem == nil, "message \(number)")
     }
   }
 
   @Test(arguments: CodeLanguage.allCases)
-  func `Five hundred messages with wrong values come back, or the notes say what doesn't`(
+  func `Messages with wrong values come back, or the notes say what doesn't`(
     language: CodeLanguage
   ) throws {
     var generator = MessageGenerator(seed: 81)
-    for number in 0..<500 {
+    for number in 0..<Self.count {
       let request = JSONText.compact(generator.request(fieldCount: number % 30))
       let problem = try Self.problem(MessageDocument(text: request), language)
       #expect(problem == nil, "message \(number)")

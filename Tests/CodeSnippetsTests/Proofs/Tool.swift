@@ -1,11 +1,8 @@
 import Foundation
 
 /// A program of another language's tools, if it is on this machine.
-struct Tool {
+struct Tool: Sendable {
   var path: String
-
-  /// Whether a run that sets `PUSHWRIGHT_SNIPPETS` fails without them, as the long one does.
-  static let areRequired = ProcessInfo.processInfo.environment["PUSHWRIGHT_SNIPPETS"] != nil
 
   /// `nil` if it isn't installed; the variable names another one than that on the PATH.
   init?(_ name: String, variable: String? = nil) {
@@ -25,7 +22,7 @@ struct Tool {
   /// What it wrote to both outputs, and its status.
   func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
-  ) throws -> (status: Int32, output: String) {
+  ) async throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
@@ -37,19 +34,21 @@ struct Tool {
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    // Waiting for it would keep one of the few threads that all tests share.
+    let status = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
     try handle.close()
-    let text = try String(decoding: Data(contentsOf: output), as: UTF8.self)
-    return (process.terminationStatus, text)
+    return (status, try String(decoding: Data(contentsOf: output), as: UTF8.self))
   }
 }
 
 /// A folder for the time of a test.
-func withScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+func withScratchFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "snippets-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
+  return try await body(folder)
 }

@@ -14,7 +14,7 @@ struct SpeakerTests {
       (#"{"android": {"ttl": "1.0005s"}}"#, .java, "android.ttl: 1.0005s becomes 1s"),
       (#"{"android": {"ttl": "soon"}}"#, .go, "android.ttl: the Go SDK takes only a duration"),
       (#"{"notification": {"title": ""}}"#, .go, "notification.title: the Go SDK doesn't send"),
-      (#"{"data": {"a": 1}}"#, .python, "data.a: the SDK takes only texts here; left out: 1"),
+      (#"{"data": {"a": 1}}"#, .python, "data.a: the SDK accepts only strings here; left out: 1"),
       (
         #"{"android": {"notification": {"proxy": "PROXY_UNSPECIFIED"}}}"#, .csharp,
         "android.notification.proxy: the C# SDK takes only ALLOW"
@@ -24,7 +24,7 @@ struct SpeakerTests {
         "android.notification.event_time: the .NET SDK always sends it"
       ),
       (
-        #"{"android": {"notification": {"light_settings": {"color": {"red": 0.5}}}}}"#, .node,
+        #"{"android": {"notification": {"light_settings": {"color": {"red": 0.5}}}}}"#, .go,
         "android.notification.light_settings.color: the SDK has 255 steps"
       ),
       (
@@ -45,7 +45,7 @@ struct SpeakerTests {
       ),
       (
         #"{"topic": "a", "topic": "b"}"#, .node,
-        "topic: it is there twice, and the other one counts"
+        "topic: it is set twice, and the other one counts"
       ),
     ] as [(String, SnippetForm, String)])
   func `A note names the field and what becomes of it`(
@@ -70,7 +70,7 @@ struct SpeakerTests {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let places: [(SnippetForm, String)] = [
       (.java, #".putCustomData("alert", Map.of("body", "b", "new-key", "n"))"#),
-      (.go, #"CustomData: map[string]any{"alert": map[string]any{"body": "b", "new-key": "n"}},"#),
+      (.go, #""alert": map[string]any{"body": "b", "new-key": "n"},"#),
       (.python, #"custom_data={"new-key": "n"}"#), (.node, "'new-key': 'n'"),
     ]
     for (form, code) in places {

@@ -17,6 +17,58 @@ type Message struct {
 	Topic        string
 	Condition    string
 	Fid          string
+	// As in the public draft, and so are its types.
+	AndroidV2 *AndroidConfigV2
+}
+
+type AndroidConfigV2 struct {
+	CollapseKey            string
+	TTL                    *time.Duration
+	RestrictedPackageName  string
+	Data                   map[string]string
+	FCMOptions             *AndroidFCMOptions
+	DirectBootOK           bool
+	BandwidthConstrainedOK bool
+	RestrictedSatelliteOK  bool
+	RemoteNotification     *AndroidRemoteNotification
+	BackgroundSync         *AndroidBackgroundSyncMessage
+}
+
+type AndroidRemoteNotification struct {
+	MutableContent     bool
+	Notification       *AndroidNotificationV2
+	UseAsV1DataMessage bool
+}
+
+type AndroidBackgroundSyncMessage struct{}
+
+type AndroidNotificationV2 struct {
+	ID                    *int
+	Title                 string
+	Body                  string
+	Icon                  string
+	Color                 string
+	Sound                 string
+	Tag                   string
+	ClickAction           string
+	BodyLocKey            string
+	BodyLocArgs           []string
+	TitleLocKey           string
+	TitleLocArgs          []string
+	ChannelID             string
+	ImageURL              string
+	Ticker                string
+	Sticky                bool
+	EventTimestamp        *time.Time
+	LocalOnly             bool
+	Priority              AndroidNotificationPriority
+	VibrateTimingMillis   []int64
+	DefaultVibrateTimings bool
+	DefaultSound          bool
+	LightSettings         *LightSettings
+	DefaultLightSettings  bool
+	Visibility            AndroidNotificationVisibility
+	NotificationCount     *int
 }
 
 type Notification struct {

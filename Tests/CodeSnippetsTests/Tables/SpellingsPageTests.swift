@@ -32,7 +32,7 @@ struct SpellingsPageTests {
     ## Overview
 
     JSON and curl use the names of the first column. *Extra* means that the SDK has no member for the field, and takes it
-    among the keys of your own. *Draft* means that only a public draft of the SDK has it, and no release.
+    among your own keys. *Draft* means that only a public draft of the SDK has it, and no release.
 
 
     """ + CodeLanguage.allCases.map(section).joined(separator: "\n")

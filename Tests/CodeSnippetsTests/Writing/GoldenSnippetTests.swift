@@ -1,10 +1,11 @@
 import CodeSnippets
 import Foundation
 import PushMessages
+import TestPacing
 import Testing
 
 /// The code of a few messages, line by line.
-@Suite(.serialized)
+@Suite(.serialized, .takingTurns)
 struct GoldenSnippetTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")

@@ -17,7 +17,7 @@ struct DiskStories {
     composer.start(.fileChangedOnDisk(text: Shelf.theirs))
     #expect(composer.document.text == Shelf.theirs)
     #expect(!composer.isDirty)
-    #expect(composer.notice?.text == "news.json changed on disk: read again")
+    #expect(composer.notice?.text == "Reread news.json, which changed on disk")
     composer.start(.command(.undo))
     #expect(composer.document.text == Shelf.base)
     #expect(composer.isDirty)
@@ -41,7 +41,8 @@ struct DiskStories {
     composer.start(.command(.edit), .fileChangedOnDisk(text: Shelf.theirs))
     #expect(composer.openModal == nil && composer.editing != nil)
     #expect(
-      composer.notice?.text == "news.json was changed on disk: Esc ends the field and shows it")
+      composer.notice?.text
+        == "news.json changed on disk. Leave the field with Esc to see the change")
     composer.start(.command(.back))
     #expect(composer.divergence != nil)
   }
@@ -185,7 +186,7 @@ struct DiskStories {
     #expect(composer.isDirty)
     #expect(
       composer.notice?.text
-        == "news.json was removed from the disk; the draft is here, and not saved")
+        == "Another program deleted news.json. The draft is still here, unsaved")
     #expect(
       composer.effects(of: .command(.save))
         == [.save(text: Shelf.base, path: Shelf.path, replacing: nil)])

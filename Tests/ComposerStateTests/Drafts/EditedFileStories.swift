@@ -83,7 +83,7 @@ struct EditedFileStories {
     app.send(.command(.nextDevice), to: &composer)
     #expect(app.send(.command(.editFile), to: &composer) == [Self.appleBody])
     app.send(.command(.nextDevice), .command(.editFile), to: &composer)
-    #expect(composer.notice?.text.contains("no text of the app's strings") == true)
+    #expect(composer.notice?.text.contains("no text from the app's strings") == true)
   }
 
   @Test func `The field with the focus decides about its own text`() async {
@@ -130,6 +130,6 @@ struct EditedFileStories {
     #expect(app.send(.command(.editFile), to: &composer) == [])
     #expect(
       composer.notice?.text.contains(
-        "this text is release 3.0's, and a released text can't be edited") == true)
+        "this text is from release 3.0, which can't be edited") == true)
   }
 }

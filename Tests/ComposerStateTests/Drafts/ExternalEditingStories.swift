@@ -19,7 +19,7 @@ struct ExternalEditingStories {
   @Test func `An editor that changed nothing changes nothing`() {
     var composer = Shelf.composer()
     composer.send(.documentEdited(Shelf.base)) {
-      $0.notice = Notice(.info, "Nothing was changed in the editor")
+      $0.notice = Notice(.info, "No changes came from the editor")
     }
   }
 
@@ -48,15 +48,16 @@ struct ExternalEditingStories {
         == [.editDocument(text: "{\n  \"message\": ]\n", name: "news.json", line: 2)])
     composer.start(.documentEdited(Shelf.base))
     #expect(composer.document.message != nil)
-    #expect(composer.notice == Notice(.good, "Taken from the editor", offers: [.undo]))
+    #expect(composer.notice == Notice(.good, "Took the editor's text", offers: [.undo]))
   }
 
   @Test func `What the editor leaves unreadable stays, with what to do about it`() {
     var composer = Shelf.composer()
     composer.start(.documentEdited("{\n  \"message\": ]\n"))
     #expect(composer.document.text == "{\n  \"message\": ]\n")
-    #expect(composer.notice?.text.hasPrefix("This cannot be read as a message, line 2: ") == true)
-    #expect(composer.notice?.text.hasSuffix("; e reopens it") == true)
+    #expect(composer.notice?.text.hasPrefix("This can't be read as a message, line 2: ") == true)
+    #expect(composer.notice?.text.contains(": a value is expected here") == true)
+    #expect(composer.notice?.offers == [.editDocument])
   }
 
   @Test func `A field's text goes to the editor while it is typed, without the last line's end`() {
@@ -77,7 +78,7 @@ struct ExternalEditingStories {
     composer.focus(.field("android.priority"), in: .platforms)
     composer.send(.command(.editText)) {
       $0.notice = Notice(
-        .warning, "$EDITOR: this field is a choice; Enter takes the next one")
+        .warning, "$EDITOR: this field is a choice; pick one of its values")
     }
   }
 
@@ -102,14 +103,14 @@ struct ExternalEditingStories {
     var composer = Shelf.composer()
     composer.send(.command(.editFile)) {
       $0.notice = Notice(
-        .warning, "Strings file: no text of the app's strings is shown here")
+        .warning, "Strings file: no text from the app's strings is shown here")
     }
   }
 
   @Test func `An editor that cannot be run says why`() {
     var composer = Shelf.composer()
-    composer.send(.editorFailed("vi: it cannot be started: No such file or directory")) {
-      $0.notice = Notice(.error, "Vi: it cannot be started: No such file or directory")
+    composer.send(.editorFailed("vi: it couldn't be started: No such file or directory")) {
+      $0.notice = Notice(.error, "Vi: it couldn't be started: No such file or directory")
     }
   }
 }

@@ -184,7 +184,7 @@ struct NotesStories {
     composer.start(.notesChangedOnDisk(text: Self.rejection))
     #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])
     #expect(
-      composer.notice == Notice(.warning, "fr-FR was rejected by someone else: too long"))
+      composer.notice == Notice(.warning, "Someone else rejected fr-FR: too long"))
     #expect(!composer.isDirty)
     composer.send(.notesChangedOnDisk(text: Self.rejection))
   }

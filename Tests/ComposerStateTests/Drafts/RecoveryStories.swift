@@ -72,7 +72,8 @@ struct RecoveryStories {
     #expect(
       composer.notice
         == Notice(
-          .info, "Discarded the unsaved work on news.json; it stays for a day", offers: [.recover]))
+          .info, "Discarded the unsaved work on news.json; Pushwright keeps it for a day",
+          offers: [.recover]))
   }
 
   @Test func `Discarded work comes back, and discarded again it is deleted`() throws {
@@ -101,7 +102,8 @@ struct RecoveryStories {
     #expect(
       composer.notice
         == Notice(
-          .info, "The unsaved work stays; the next start offers it again", offers: [.recover]))
+          .info, "Pushwright keeps the unsaved work and offers it again at the next start",
+          offers: [.recover]))
   }
 
   @Test func `While something else is open lost work waits`() {

@@ -43,7 +43,7 @@ struct ReviewOnDiskStories {
     #expect(
       composer.notice
         == Notice(
-          .warning, "Another program just changed news.json. You send what is shown here"))
+          .warning, "Another program just changed news.json. You send what you see here"))
     composer.start(.dialog(.send))
     #expect(composer.running == nil)
     composer.wait(milliseconds: 1100)

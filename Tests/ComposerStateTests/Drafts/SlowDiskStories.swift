@@ -219,7 +219,7 @@ struct SlowDiskStories {
           .warning, "Still reading sale.json: the disk is slow to answer. Esc keeps this draft"))
     composer.start(.command(.back), .draftOpened(Self.sale))
     #expect(composer.document.text == Shelf.base)
-    #expect(composer.notice == Notice(.info, "sale.json is not opened"))
+    #expect(composer.notice == Notice(.info, "Stopped opening sale.json"))
     // Chosen anew, it is opened.
     composer.start(
       .command(.openDraft), .draftsListed([Self.other], clock: .utc), .dialog(.confirm),

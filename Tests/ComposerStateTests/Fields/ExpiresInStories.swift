@@ -43,7 +43,7 @@ struct ExpiresInStories {
     #expect(
       composer.notice
         == Notice(
-          .info, "apns-expiration has left the draft: it is computed when the message is sent"))
+          .info, "Removed apns-expiration: Pushwright computes it when it sends the message"))
   }
 
   @Test func `Emptied, it takes away what it has written and nothing else`() {
@@ -82,7 +82,7 @@ struct ExpiresInStories {
   }
 
   @Test(arguments: [
-    ("90x", "90x isn't a length of time: 90m, 1h30m, 2d"),
+    ("90x", "90x isn't a duration, such as 90m, 1h30m, 2d"),
     ("5w", "5w is too long: FCM keeps a message for 4 weeks at most"),
     ("0.5s", "0.5s isn't a whole number of seconds"),
   ])

@@ -84,16 +84,16 @@ struct FieldInputTests {
   }
 
   @Test(arguments: [
-    ("android.ttl", "90x", "90x isn't a length of time: 90m, 1h30m, 2d"),
+    ("android.ttl", "90x", "90x isn't a duration, such as 90m, 1h30m, 2d"),
     ("android.ttl", "5w", "5w is too long: FCM keeps a message for 4 weeks at most"),
     ("webpush.headers.TTL", "0.5s", "0.5s isn't a whole number of seconds"),
     (
       "apns.headers.apns-expiration", "soon",
-      "soon isn't a point in time: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+      "soon isn't a time, such as 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "apns.headers.apns-expiration", "-5",
-      "-5 isn't a point in time: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+      "-5 isn't a time, such as 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "apns.headers.apns-expiration", "1795262400000",
@@ -105,23 +105,23 @@ struct FieldInputTests {
     ),
     (
       "webpush.notification.timestamp", "tomorrow 9",
-      "tomorrow 9 isn't a point in time: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+      "tomorrow 9 isn't a time, such as 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "apns.headers.apns-expiration", "in 20",
-      "in 20 isn't a point in time: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+      "in 20 isn't a time, such as 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "android.notification.event_time", "20261224",
-      "20261224 isn't a point in time: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+      "20261224 isn't a time, such as 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "android.notification.event_time", "2026-02-30",
-      "2026-02-30 isn't a point in time: 2026-12-24 18:00, tomorrow 09:00 or in 2h"
+      "2026-02-30 isn't a time, such as 2026-12-24 18:00, tomorrow 09:00 or in 2h"
     ),
     (
       "android.notification.color", "#12",
-      "#12 isn't a color: #7e55c3, #75c or a name such as teal"
+      "#12 isn't a color, such as #7e55c3, #75c or a name such as teal"
     ),
     (
       "webpush.fcm_options.link", "http://a.example",
@@ -129,9 +129,9 @@ struct FieldInputTests {
     ),
     ("apns.fcm_options.image", "ftp://a", "this isn't an address: it starts with https://"),
     ("apns.fcm_options.image", "https://a b", "an address has no spaces"),
-    ("apns.payload.aps.badge", "4x", "4x isn't a whole number: 42"),
+    ("apns.payload.aps.badge", "4x", "4x isn't a whole number, such as 42"),
     ("android.notification.notification_count", "-1", "this must be 0 to 2147483647"),
-    ("apns.payload.aps.relevance-score", "half", "half isn't a number: 0.5"),
+    ("apns.payload.aps.relevance-score", "half", "half isn't a number, such as 0.5"),
     ("android.direct_boot_ok", "yes", "yes is neither true nor false"),
     (
       "fcm_options.analytics_label", "a b", "this must be up to 50 letters, digits and -_.~%"

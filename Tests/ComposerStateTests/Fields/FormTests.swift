@@ -95,7 +95,7 @@ struct FormTests {
     composer.send(.pasted("x")) {
       $0.notice = Notice(
         .warning,
-        "Paste: this field is an object; Enter opens the draft in $EDITOR at its line")
+        "Paste: this field is an object; edit it in the text of the draft")
     }
     #expect(composer.form.cell(.field("webpush.notification.actions"))?.text == "[…] 0 elements")
     composer.start(.command(.clear))

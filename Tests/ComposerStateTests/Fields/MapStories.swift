@@ -40,7 +40,7 @@ struct MapStories {
     var composer = composer(#"{"data": {"order": "1"}}"#, on: .mapKey("data", 1))
     composer.start(.command(.edit))
     composer.type("order")
-    #expect(composer.typingRemark == .wrong("data has a key order already"))
+    #expect(composer.typingRemark == .wrong("data already has a key order"))
     #expect(composer.document.text == #"{"message": {"data": {"order": "1"}}}"#)
     composer.type("_id")
     #expect(composer.typingRemark == nil)
@@ -53,7 +53,7 @@ struct MapStories {
     composer.start(.command(.edit), .edit(.deleteToStart), .edit(.insert("a")))
     composer.send(.command(.back)) {
       $0.focus.endEditing()
-      $0.notice = Notice(.warning, "Data has a key a already: nothing was changed")
+      $0.notice = Notice(.warning, "Data already has a key a: nothing was changed")
     }
     #expect(composer.document.text == "{\"message\": \(message)}")
   }
@@ -95,7 +95,7 @@ struct MapStories {
     composer.focus(.mapKey(headers, 2), in: .platforms)
     composer.start(.command(.edit))
     composer.type("apns-id")
-    #expect(composer.typingRemark == .wrong("apns-id has a line of its own"))
+    #expect(composer.typingRemark == .wrong("apns-id already has its own line"))
     composer.start(.command(.back))
     #expect(composer.document.node(at: headers)?.members?.count == 2)
   }

@@ -58,7 +58,7 @@ struct AddedLocaleStories {
     composer.send(.command(.clear)) {
       $0.notice = Notice(
         .warning,
-        "Clear: en-US is the project's; only a device that was added can be removed")
+        "Clear: en-US is the project's; you can remove only devices that you added")
     }
   }
 

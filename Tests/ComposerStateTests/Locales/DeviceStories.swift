@@ -60,7 +60,7 @@ struct DeviceStories {
 
   @Test(
     arguments: [
-      ("de_AT", "no preview locale is like ‘de_AT’, and it isn't a language tag like de-CH"),
+      ("de_AT", "no preview locale matches ‘de_AT’, and it isn't a language tag like de-CH"),
       ("it, d", "‘d’ isn't a language tag: write it like de-CH"),
       ("it, de-", "‘de-’ isn't a language tag: write it like de-CH"),
       ("it, 日本", "‘日本’ isn't a language tag: write it like de-CH"),
@@ -172,7 +172,7 @@ struct DeviceStories {
       $0.preview.show(.short)
       $0.notice = Notice(
         .info,
-        "The preview tries the sample ‘short’; the draft and what is sent stay as they are")
+        "The preview uses the sample ‘short’; the draft doesn't change")
     }
     composer.start(.command(.nextSample), .command(.nextSample), .command(.nextSample))
     composer.send(.command(.nextSample)) {

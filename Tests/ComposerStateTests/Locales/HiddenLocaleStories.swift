@@ -25,7 +25,7 @@ struct HiddenLocaleStories {
     composer.send(.command(.edit)) {
       $0.openModal = nil
       $0.locales.choose(1)
-      $0.notice = Notice(.info, "1 of 3 locales have ‘fr’; Esc in Locales lists all")
+      $0.notice = Notice(.info, "1 of 3 locales listed for ‘fr’; Esc in Locales lists all")
     }
     composer.start(.command(.markReviewed))
     #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])
@@ -56,7 +56,7 @@ struct HiddenLocaleStories {
     composer.start(.command(command))
     #expect(composer.notes == before.notes && composer.openModal == nil)
     #expect(composer.localeTable == before.localeTable)
-    #expect(composer.notice?.text.hasSuffix(": no locale has ‘zz’; Esc lists all") == true)
+    #expect(composer.notice?.text.hasSuffix(": no locale matches ‘zz’; Esc lists all") == true)
   }
 
   @Test func `Del removes no device that the filter hides`() {
@@ -72,7 +72,7 @@ struct HiddenLocaleStories {
     #expect(composer.settings.locales.count == 4)
     #expect(
       composer.notice?.text.hasSuffix(
-        "it is not listed with ‘fr’; an arrow goes to one that is, Esc lists all") == true)
+        "it doesn't match ‘fr’; choose a listed locale, or list all with Esc") == true)
   }
 
   @Test func `A change that takes the chosen locale out of the list leaves its marks alone`() {

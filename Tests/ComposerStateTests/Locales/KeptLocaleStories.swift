@@ -45,7 +45,7 @@ struct KeptLocaleStories {
       _ = $0.locales.togglePin("en-US")
       $0.notice = Notice(
         .info,
-        "en-US is compared: it stays in 5 beside the chosen locale, where there is room")
+        "Comparing en-US: Preview keeps it beside the chosen locale if there's room")
     }
   }
 }

@@ -49,7 +49,7 @@ struct LocaleTableStories {
     composer.send(.command(.edit)) {
       $0.openModal = nil
       $0.locales.choose(1)
-      $0.notice = Notice(.info, "1 of 3 locales have ‘crash’; Esc in Locales lists all")
+      $0.notice = Notice(.info, "1 of 3 locales listed for ‘crash’; Esc in Locales lists all")
     }
     #expect(composer.localeIndex == 1)
     composer.send(.command(.back)) {
@@ -70,7 +70,7 @@ struct LocaleTableStories {
     var composer = filtered(by: "zz")
     composer.send(.command(.edit)) {
       $0.openModal = nil
-      $0.notice = Notice(.warning, "0 of 3 locales have ‘zz’; Esc in Locales lists all")
+      $0.notice = Notice(.warning, "0 of 3 locales listed for ‘zz’; Esc in Locales lists all")
     }
     composer.send(.command(.nextLocale))
     composer.send(.command(.last))
@@ -112,7 +112,7 @@ struct LocaleTableStories {
       effects: [.keepLocaleTable(KeptLocaleTable(order: .unreviewedFirst))]
     ) {
       $0.locales.order(by: .unreviewedFirst)
-      $0.notice = Notice(.info, "Locales: not reviewed first")
+      $0.notice = Notice(.info, "Locales: unreviewed first")
     }
     composer.send(.command(.orderLocales), effects: [.keepLocaleTable(KeptLocaleTable())]) {
       $0.locales.order(by: .project)
@@ -141,7 +141,7 @@ struct LocaleTableStories {
     var composer = Studio.composer(message)
     composer.start(.command(.filterLocales), .edit(.insert("fr")), .command(.edit))
     composer.send(.command(.nextProblem)) {
-      $0.notice = Notice(.warning, "Problem: no locale of the list has a problem of its own")
+      $0.notice = Notice(.warning, "Problem: no listed locale has a problem of its own")
     }
   }
 
@@ -153,7 +153,7 @@ struct LocaleTableStories {
     ) {
       _ = $0.locales.togglePin("en-US")
       $0.notice = Notice(
-        .info, "en-US is compared: it stays in 5 beside the chosen locale, where there is room")
+        .info, "Comparing en-US: Preview keeps it beside the chosen locale if there's room")
     }
     composer.start(.command(.nextLocale), .command(.compareLocales))
     #expect(composer.localeTable.pinned == ["en-US", "fr-FR"])
@@ -163,7 +163,7 @@ struct LocaleTableStories {
       effects: [.keepLocaleTable(KeptLocaleTable(pinned: ["fr-FR"]))]
     ) {
       _ = $0.locales.togglePin("en-US")
-      $0.notice = Notice(.info, "en-US is no longer compared")
+      $0.notice = Notice(.info, "Stopped comparing en-US")
     }
   }
 }

@@ -38,7 +38,7 @@ struct ReviewMarkStories {
         $0.reviews = [ReviewMark(locale: "en-US", texts: texts, state: .reviewed, at: 0)]
       }
       $0.locales.choose(1)
-      $0.notice = Notice(.good, "en-US is reviewed")
+      $0.notice = Notice(.good, "Marked en-US as reviewed")
     }
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.start(.command(.up))
@@ -46,7 +46,7 @@ struct ReviewMarkStories {
       $0.draft.remember($0.version)
       $0.draft.note { $0.reviews = [] }
       $0.locales.choose(1)
-      $0.notice = Notice(.good, "en-US is no longer marked")
+      $0.notice = Notice(.good, "Unmarked en-US")
     }
     composer.start(.command(.undo))
     #expect(states(composer) == [.reviewed, nil, nil])
@@ -84,7 +84,7 @@ struct ReviewMarkStories {
           ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
         ]
       }
-      $0.notice = Notice(.warning, "en-US is rejected: too long")
+      $0.notice = Notice(.warning, "Rejected en-US: too long")
     }
     composer.start(.command(.rejectTexts))
     #expect(composer.modal(Rejection.self) == rejection(0, composer, note: "too long"))
@@ -182,7 +182,7 @@ struct ReviewMarkStories {
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.send(.command(.markReviewed)) {
       $0.notice = Notice(
-        .warning, "Reviewed: the sample ‘short’ is shown, and not the draft's own arguments")
+        .warning, "Reviewed: the preview shows the sample ‘short’, not the draft's own arguments")
     }
     composer.preview.show(nil as ArgumentSample?)
     composer.preview.show(.foreground)
@@ -206,7 +206,7 @@ struct ReviewMarkStories {
     var composer = composer
     composer.preview.take(nil)
     composer.send(.command(.markReviewed)) {
-      $0.notice = Notice(.warning, "Reviewed: the app's strings are not read yet")
+      $0.notice = Notice(.warning, "Reviewed: Pushwright is still reading the app's strings")
     }
   }
 

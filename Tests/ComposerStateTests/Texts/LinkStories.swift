@@ -46,7 +46,7 @@ struct LinkStories {
     let document = composer.document
     composer.start(.command(.toggleLink))
     #expect(composer.notes.linked.isEmpty && composer.document == document)
-    #expect(composer.notice?.text == "Title: no longer linked, Android and Apple are edited apart")
+    #expect(composer.notice?.text == "Title: unlinked; an edit changes one platform")
   }
 
   @Test func `The link is kept beside the draft`() throws {
@@ -92,7 +92,7 @@ struct LinkStories {
     #expect(apple(composer).key == "OTHER")
     #expect(
       composer.notice?.text
-        == "Apple: it has no WELCOME-TITL, nor a key with these letters; its key stays OTHER")
+        == "Apple: it has no WELCOME-TITL or similar key; its key stays OTHER")
     composer.type("e")
     #expect(apple(composer).key == "WELCOME_TITLE")
     composer.type("s")
@@ -118,7 +118,7 @@ struct LinkStories {
     #expect(apple(composer).key == "WELCOME_TITLE")
     #expect(
       composer.notice?.text
-        == "Apple: it has no NEW_MESSAGE_BODY, nor a key with these letters; "
+        == "Apple: it has no NEW_MESSAGE_BODY or similar key; "
         + "its key stays WELCOME_TITLE")
     #expect(composer.past.count == steps + 2)
   }
@@ -137,7 +137,7 @@ struct LinkStories {
     var composer = Studio.composer()
     composer.focus(.field("android.notification.title"), in: .text)
     composer.send(.command(.toggleLink)) {
-      $0.notice = Notice(.warning, "Link: no key has the focus; keys are in Text")
+      $0.notice = Notice(.warning, "Link: no key has the focus; choose one in Text")
     }
   }
 }

@@ -28,7 +28,7 @@ struct MovingTargetStories {
     #expect(composer.document.canonicalMessage == "{\"token\":\"\(Self.identifier):APA91b\"}")
     let both = Studio.composer("{\"token\": \"\(Self.identifier)\", \"fid\": \"\"}")
     #expect(
-      both.moveTargetAvailability == .unavailable(because: "fid is set already: empty it first")
+      both.moveTargetAvailability == .unavailable(because: "fid is already set: clear it first")
         || both.targetKind == .fid)
   }
 }

@@ -36,7 +36,7 @@ struct TargetKindStories {
       composer.notice
         == Notice(
           .warning,
-          "Condition \(condition) can't be a fid and left the draft; choose condition again to get it back"
+          "Removed Condition \(condition), which can't be a fid; choose condition again to restore it"
         ))
     composer.start(.command(.edit), .command(.edit), .command(.edit))
     #expect(composer.targetKind == .condition)
@@ -50,15 +50,15 @@ struct TargetKindStories {
     arguments: [
       (
         #"{"topic": "news", "token": "secret-abc123"}"#, TargetKind.topic,
-        "Token …abc123 stays in the draft too, and FCM takes one target: empty the other"
+        "Token …abc123 is in the draft too, and FCM accepts one target: clear the other"
       ),
       (
         #"{"topic": "news", "condition": "'a' in topics"}"#, .condition,
-        "Topic news stays in the draft too, and FCM takes one target: empty the other"
+        "Topic news is in the draft too, and FCM accepts one target: clear the other"
       ),
       (
         #"{"topic": 5}"#, .condition,
-        "Topic 5 stays in the draft too, and FCM takes one target: empty the other"
+        "Topic 5 is in the draft too, and FCM accepts one target: clear the other"
       ),
     ])
   func `Another target is never overwritten by a change of the kind: it is shown, and both stay`(
@@ -89,7 +89,7 @@ struct TargetKindStories {
       composer.notice
         == Notice(
           .warning,
-          "A message has one target: condition 'a' in topics left the draft too",
+          "A message has one target: removed condition 'a' in topics too",
           offers: [.undo]))
     composer.start(.command(.undo))
     #expect(composer.setTargets == [.topic, .condition] && composer.notice == nil)

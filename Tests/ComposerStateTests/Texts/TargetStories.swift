@@ -71,20 +71,20 @@ struct TargetStories {
       (.condition, "'dogs' in topics", nil), (.condition, "", nil),
       (
         .condition, "'é' in topics",
-        "a topic is made of letters, digits and - _ . ~ % only (column 2)"
+        "a topic has only letters, digits and - _ . ~ % (column 2)"
       ),
       (
         .condition, (1...6).map { "'t\($0)' in topics" }.joined(separator: "||"),
-        "these are 6 topics, FCM takes 5 (column 1)"
+        "6 topics are too many: FCM accepts 5 (column 1)"
       ),
-      (.topic, "news", nil), (.topic, "/topics/news", "the name goes without /topics/ (column 1)"),
+      (.topic, "news", nil), (.topic, "/topics/news", "write the name without /topics/ (column 1)"),
       (.topic, "my news", "a space isn't allowed in a topic (column 3)"),
-      (.token, "abc:DEF_-1", nil), (.token, "abc def", "a token has no blanks (column 4)"),
+      (.token, "abc:DEF_-1", nil), (.token, "abc def", "a token has no spaces (column 4)"),
       (.token, "\"abc\"", "a token has no ‘\"’ (column 1)"),
       (.fid, "/topics/a", "this is a topic: choose topic above (column 1)"),
-      (.fid, "abcé", "a fid has no ‘é’ (column 4)"),
+      (.fid, "abcé", "an installation ID has no ‘é’ (column 4)"),
       (.token, "abc", "3 characters are too few for a token (column 1)"),
-      (.fid, "not-a-fid", "a fid has 22 characters, this has 9 (column 1)"),
+      (.fid, "not-a-fid", "an installation ID has 22 characters; this has 9 (column 1)"),
       (.fid, "cGl4ZWwtbWlhCGl4ZWwtbW", nil),
       (.fid, "cGl4ZWwtbWlh:APA91b", "this is a token: choose token (column 1)"),
     ] as [(TargetKind, String, String?)])
@@ -136,7 +136,7 @@ struct TargetStories {
       composer.notice
         == Notice(
           .warning,
-          "list has 3 lines: only the first, …-token, is taken; a message goes to one"))
+          "list has 3 lines: Pushwright uses only the first, …-token"))
   }
 
   @Test func `A file that comes while a message is reviewed changes no target`() {
@@ -147,7 +147,7 @@ struct TargetStories {
     composer.send(.targetRead(text: "other", path: "mia")) {
       $0.focus.endReadingTarget()
       $0.notice = Notice(
-        .warning, "mia was not read: the target stays while a message is sent; type it again")
+        .warning, "Didn't read mia: the target can't change during a send. Type it again")
     }
   }
 
@@ -155,7 +155,7 @@ struct TargetStories {
     var composer = typing("@mia")
     composer.start(.command(.back))
     #expect(composer.effects(of: .command(.dryRun)) == [])
-    #expect(composer.notice?.text == "Dry-run: the target is still read from mia")
+    #expect(composer.notice?.text == "Dry-run: Pushwright is still reading the target from mia")
     #expect(composer.effects(of: .command(.send)) == [])
     #expect(composer.review == nil)
     #expect(composer.slowDiskWake(after: composer.now) == 1000)
@@ -176,7 +176,7 @@ struct TargetStories {
     #expect(composer.document.string(at: "token") == "typed-token")
     #expect(
       composer.notice?.text
-        == "mia is not taken: the target was changed while it was read; type it again")
+        == "Didn't use mia: you changed the target in the meantime. Type it again")
   }
 
   @Test func `A file that cannot be read says why, and only if it is still waited for`() {

@@ -112,7 +112,7 @@ struct CurlCommand {
       body = standardInput
       if body == nil {
         fail(
-          "the JSON comes from standard input, which is not in the text: open what feeds it", first)
+          "the JSON comes from standard input, which isn't in the text: open its source", first)
       }
     } else if isFile(first) {
       let name = first.word.text.dropFirst()
@@ -144,7 +144,7 @@ struct CurlCommand {
       findings.append(
         .init(
           severity: .warning,
-          sentence: "‘\(found.text)’ is the shell's to fill in, and stands in the message as it is",
+          sentence: "‘\(found.text)’ is for the shell to fill in, and stays in the message",
           offset: found.offset))
     }
   }

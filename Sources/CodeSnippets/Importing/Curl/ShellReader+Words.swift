@@ -178,7 +178,7 @@ extension ShellReader {
   }
 
   private mutating func unclosed(_ start: Int) -> Bool {
-    note(.error, "the quote that starts here is not closed", at: start)
+    note(.error, "the quote that starts here isn't closed", at: start)
     return false
   }
 }

@@ -65,7 +65,7 @@ struct ShellReader {
     let rest = bytes[(position + 1)...].prefix { [0x20, 0x09, 0x0D].contains($0) }
     guard rest.endIndex < bytes.count, bytes[rest.endIndex] == 0x0A else { return false }
     if rest.contains(0x20) || rest.contains(0x09) {
-      note(.repair, "a blank stands between the mark that joins two lines and the line's end")
+      note(.repair, "a space follows the backslash that joins two lines")
     }
     position = rest.endIndex + 1
     return true
@@ -78,7 +78,7 @@ struct ShellReader {
       rest.dropFirst().first != UInt8(ascii: "-")
         || rest.dropFirst(2).first.map({ $0 != 0x20 && $0 != 0x0A && $0 != 0x2D }) ?? false
     else { return false }
-    note(.repair, "the line before this does not end with \\, but its command goes on here")
+    note(.repair, "the line before this doesn't end with \\, but its command continues here")
     return true
   }
 

@@ -74,7 +74,7 @@ struct LegacyPayload {
   }
 
   private mutating func convertTarget(_ member: JSONNode.Member) {
-    guard let text = member.value.string else { return leaveOut(member, "it isn't a text") }
+    guard let text = member.value.string else { return leaveOut(member, "it isn't a string") }
     if text.hasPrefix("/topics/") {
       let topic = String(text.dropFirst("/topics/".count))
       note(.repair, "to → topic: now \(JSONText.quoted(topic))", member)
@@ -92,7 +92,7 @@ struct LegacyPayload {
     guard let elements = member.value.elements else { return leaveOut(member, "it isn't a list") }
     guard elements.count == 1, let only = elements.first else {
       return leaveOut(
-        member, "a message of HTTP v1 goes to one target, and these are \(elements.count)")
+        member, "an HTTP v1 message goes to one target, but these are \(elements.count)")
     }
     let field = only.string.flatMap(DeviceAddress.form)?.field ?? "token"
     note(.repair, "registration_ids → \(field)", member)
@@ -122,7 +122,7 @@ struct LegacyPayload {
       member)
     note(
       .warning,
-      "time_to_live: Apple wants a point in time, apns.headers.apns-expiration; it is not set",
+      "time_to_live: Apple expects a time in apns.headers.apns-expiration, which isn't set",
       member)
     put(member.value.with(.string("\(seconds)s")), at: "android.ttl", member)
     put(member.value.with(.string("\(seconds)")), at: "webpush.headers.TTL", member)
@@ -135,7 +135,7 @@ struct LegacyPayload {
       var entry = entry
       entry.value.kind = .string(JSONText.compact(entry.value))
       let path = FieldPath("data").appending(entry.key)
-      note(.repair, "\(path): values are text, now \(JSONText.compact(entry.value))", entry)
+      note(.repair, "\(path): values are strings, now \(JSONText.compact(entry.value))", entry)
       return entry
     }
     put(member.value.with(.object(texts)), at: "data", member)

@@ -26,7 +26,8 @@ struct LegacyRule {
   func convert(_ node: JSONNode) -> Result<JSONNode.Kind?, Refusal> {
     switch value {
     case .text:
-      Self.text(node).map { .success(.string($0)) } ?? .failure(.init(sentence: "it isn't a text"))
+      Self.text(node).map { .success(.string($0)) }
+        ?? .failure(.init(sentence: "it isn't a string"))
     case .number:
       Self.wholeNumber(node).map { .success(.number(String($0))) }
         ?? .failure(.init(sentence: "it isn't a whole number"))
@@ -34,7 +35,7 @@ struct LegacyRule {
       if case .boolean = node.kind {
         .success(node.kind)
       } else {
-        .failure(.init(sentence: "it is neither true nor false"))
+        .failure(.init(sentence: "it isn't true or false"))
       }
     case .flag: Self.flag(node)
     case .arguments: Self.arguments(node)
@@ -61,7 +62,7 @@ struct LegacyRule {
     switch node.kind {
     case .boolean(true), .number("1"), .string("true"), .string("1"): .success(.number("1"))
     case .boolean(false), .number("0"), .string("false"), .string("0"): .success(nil)
-    default: .failure(.init(sentence: "it is neither true nor false"))
+    default: .failure(.init(sentence: "it isn't true or false"))
     }
   }
 
@@ -69,13 +70,13 @@ struct LegacyRule {
   private static func arguments(_ node: JSONNode) -> Result<JSONNode.Kind?, Refusal> {
     let list = node.string.flatMap { try? JSONNode(strict: $0) } ?? node
     guard let elements = list.elements else {
-      return .failure(.init(sentence: "it isn't a list of texts"))
+      return .failure(.init(sentence: "it isn't a list of strings"))
     }
     let texts = elements.compactMap { element in
       text(element).map { JSONNode(kind: .string($0), range: node.range) }
     }
     guard texts.count == elements.count else {
-      return .failure(.init(sentence: "it isn't a list of texts"))
+      return .failure(.init(sentence: "it isn't a list of strings"))
     }
     return .success(.array(texts))
   }

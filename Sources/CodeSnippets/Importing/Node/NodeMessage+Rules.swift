@@ -2,34 +2,34 @@ internal import PushMessages
 
 extension NodeMessage {
   /// By the field's snake_case path.
-  static let rules: [FieldPath: NodeRule] = {
+  static let rules: [FieldPath: Rule] = {
     let android: FieldPath = "android.notification"
     let light: FieldPath = "android.notification.light_settings"
     return [
-      "tokens": NodeRule(
-        name: "token", refusal: "a draft goes to one target, and these are several",
+      "tokens": Rule(
+        name: "token", refusal: "a draft goes to one target, but these are several",
         convert: { $0.elements?.count == 1 ? $0.elements?.first?.kind : nil }),
-      "notification.image_url": NodeRule(name: "image", convert: \.kind),
-      "android.ttl": NodeRule(isOptional: true, convert: duration),
-      "android.priority": NodeRule(isOptional: true, convert: upperCase),
-      android.appending("image_url"): NodeRule(name: "image", convert: \.kind),
-      android.appending("event_timestamp"): NodeRule(
-        name: "event_time", refusal: "it isn't a text such as 2026-11-21T10:00:00Z",
+      "notification.image_url": Rule(name: "image", convert: \.kind),
+      "android.ttl": Rule(isOptional: true, convert: duration),
+      "android.priority": Rule(isOptional: true, convert: upperCase),
+      android.appending("image_url"): Rule(name: "image", convert: \.kind),
+      android.appending("event_timestamp"): Rule(
+        name: "event_time", refusal: "it isn't a string such as 2026-11-21T10:00:00Z",
         convert: { $0.string.map { .string($0) } }),
-      android.appending("priority"): NodeRule(
+      android.appending("priority"): Rule(
         name: "notification_priority",
         convert: { $0.string.map { .string("PRIORITY_\($0.uppercased())") } }),
-      android.appending("visibility"): NodeRule(isOptional: true, convert: upperCase),
-      android.appending("proxy"): NodeRule(isOptional: true, convert: upperCase),
-      android.appending("vibrate_timings_millis"): NodeRule(
+      android.appending("visibility"): Rule(isOptional: true, convert: upperCase),
+      android.appending("proxy"): Rule(isOptional: true, convert: upperCase),
+      android.appending("vibrate_timings_millis"): Rule(
         name: "vibrate_timings", refusal: "it isn't a list of milliseconds", convert: durations),
-      light.appending("color"): NodeRule(
+      light.appending("color"): Rule(
         refusal: "the color isn't written as #rrggbb or #rrggbbaa", convert: color),
-      light.appending("light_on_duration_millis"): NodeRule(
+      light.appending("light_on_duration_millis"): Rule(
         name: "light_on_duration", refusal: "it isn't a number of milliseconds", convert: duration),
-      light.appending("light_off_duration_millis"): NodeRule(
+      light.appending("light_off_duration_millis"): Rule(
         name: "light_off_duration", refusal: "it isn't a number of milliseconds", convert: duration),
-      "apns.fcm_options.image_url": NodeRule(name: "image", convert: \.kind),
+      "apns.fcm_options.image_url": Rule(name: "image", convert: \.kind),
     ]
   }()
 

@@ -5,6 +5,18 @@ internal import PushMessages
 /// The SDK renames and converts some fields on the way: `imageUrl`, times in milliseconds, colors as text, and Apple's
 /// keys, which are camelCase there. Fields that only change their spelling are ``FieldSpelling``'s.
 struct NodeMessage {
+  /// How one field of the Node.js Admin SDK is converted.
+  struct Rule: Sendable {
+    /// The field's name in the API; `nil` where only its value changes.
+    var name: String?
+    /// What to say where the value does not fit.
+    var refusal = "the SDK doesn't accept its value"
+    /// Whether a value of another kind is one that FCM takes as it is.
+    var isOptional = false
+    /// The value that the SDK sends; `nil` where there is none.
+    var convert: @Sendable (JSONNode) -> JSONNode.Kind?
+  }
+
   private(set) var notes: [JSONReader.Finding] = []
 
   /// Whether a message says something that only the SDK understands.
@@ -42,19 +54,27 @@ struct NodeMessage {
     converted(message, at: FieldPath())
   }
 
-  private mutating func converted(_ node: JSONNode, at path: FieldPath) -> JSONNode {
+  /// `isAsIs` says that the SDK doesn't look into the object, as its name is the API's own: the SDK knows only another.
+  private mutating func converted(
+    _ node: JSONNode, at path: FieldPath, isAsIs: Bool = false
+  ) -> JSONNode {
     guard let members = node.members else { return node }
     let apple = path.hasPrefix("apns.payload.aps") ? Self.appleNames(below: path) : [:]
     let result = members.compactMap { member -> JSONNode.Member? in
       let plain = FieldName.snakeCase(member.key)
       let name = apple[member.key] ?? (path.hasPrefix("apns.payload") ? member.key : plain)
       let field = path.appending(name)
-      if let rule = Self.rules[field] { return applying(rule, to: member, at: path) }
+      if var rule = Self.rules[field] {
+        rule.isOptional = rule.isOptional || isAsIs
+        return applying(rule, to: member, at: path)
+      }
       var member = member
       if let hyphenated = apple[member.key] { rename(&member, to: hyphenated, at: path) }
       guard let kind = FieldCatalogue[field]?.kind else { return member }
       if kind == .flag { return flag(member, at: field) }
-      if Self.isWalked(field, kind) { member.value = converted(member.value, at: field) }
+      if Self.isWalked(field, kind) {
+        member.value = converted(member.value, at: field, isAsIs: isAsIs || name.contains("_"))
+      }
       return member
     }
     return node.with(.object(result))
@@ -72,7 +92,7 @@ struct NodeMessage {
       note(.repair, "\(path): true became 1", member)
       member.value.kind = .number("1")
     case .boolean(false):
-      note(.repair, "\(path): false is not sent, as the SDK does not send it", member)
+      note(.repair, "\(path): false isn't sent, because the SDK doesn't send it", member)
       return nil
     default: break
     }
@@ -80,7 +100,7 @@ struct NodeMessage {
   }
 
   private mutating func applying(
-    _ rule: NodeRule, to member: JSONNode.Member, at path: FieldPath
+    _ rule: Rule, to member: JSONNode.Member, at path: FieldPath
   ) -> JSONNode.Member? {
     var member = member
     let old = path.appending(member.key)

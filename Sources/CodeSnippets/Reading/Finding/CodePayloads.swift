@@ -36,7 +36,7 @@ struct CodePayloads {
 
   private func payloads(in source: CodeTokens, _ work: inout Int) -> [FoundPayload] {
     var search = CodeSearch(CodeScope(source))
-    search.findAll(isMessage: isMessage)
+    search.findAll(isMessage: ScriptMessage.isMessage)
     work += search.work
     var floor = 0
     var found: [(payload: FoundPayload, variable: Int?)] = []
@@ -83,8 +83,8 @@ struct CodePayloads {
       .init(
         severity: .repair,
         sentence: language == .node
-          ? "source text was written as JSON: quotes, commas and comments are not named each"
-          : "source text was written as JSON: FCM's names for the SDK's are not named each",
+          ? "source text was rewritten as JSON: changed quotes, commas and comments aren't listed"
+          : "source text was rewritten as JSON: changes from the SDK's names to FCM's aren't listed",
         offset: message.expression.range.lowerBound))
     return found
   }
@@ -93,7 +93,4 @@ struct CodePayloads {
     let kind = importer.payload(of: root, isLoose: true)
     return kind == .message ? .code(.node) : kind
   }
-
-  /// Whether an object of JavaScript is a message, by the names in it.
-  private func isMessage(_ object: CodeObject) -> Bool { ScriptMessage.isMessage(object) }
 }

@@ -13,9 +13,17 @@ struct CodeSearch {
   /// Whether the file has a type of its own that is called as the SDK's.
   private let hasOwnType: Bool
 
+  /// The variables of JavaScript that the file gives to a function that sends.
+  private let sentNames: Set<String>
+
   init(_ scope: CodeScope) {
     self.scope = scope
     let source = scope.source
+    let sendings =
+      source.language == .node ? source.tokens.indices.filter { source.at($0, is: "send") } : []
+    sentNames = Set(
+      sendings.filter { source.at($0 + 1, is: "(") && source.isName($0 + 2) }
+        .map { source.text($0 + 2) })
     hasOwnType = source.tokens.indices.contains { index in
       (source.at(index, is: "Message") || source.at(index, is: "MulticastMessage"))
         && ["class", "struct", "record", "type"].contains { source.at(index - 1, is: $0) }
@@ -32,8 +40,8 @@ struct CodeSearch {
     }
   }
 
-  /// `isMessage` tells messages from the other objects of JavaScript.
-  mutating func findAll(isMessage: (CodeObject) -> Bool) {
+  /// `isMessage` tells messages from the other objects of JavaScript; it hears whether an object is one that is sent.
+  mutating func findAll(isMessage: (CodeObject, _ isSent: Bool) -> Bool) {
     var index = 0
     let end = 1_000_000 + 8 * source.count
     while index < source.count, messages.count < Self.maximumMessages, work < end {
@@ -56,7 +64,7 @@ struct CodeSearch {
 
   /// An object where a value can be.
   private mutating func scriptMessage(
-    at index: Int, _ isMessage: (CodeObject) -> Bool
+    at index: Int, _ isMessage: (CodeObject, _ isSent: Bool) -> Bool
   ) -> CodeMessage? {
     guard source.at(index, is: "{"), source.partner(of: index) != nil,
       index == 0
@@ -67,8 +75,14 @@ struct CodeSearch {
     var parser = CodeParser(source, at: index)
     let expression = parser.operand()
     work += parser.work
-    guard let object = expression.object, isMessage(object) else { return nil }
+    guard let object = expression.object, isMessage(object, isSent(index)) else { return nil }
     return CodeMessage(expression: expression, index: index, end: parser.index)
+  }
+
+  /// Whether what starts at a word is sent: as an argument, or by the name of its variable.
+  private func isSent(_ index: Int) -> Bool {
+    if source.at(index - 1, is: "("), source.at(index - 2, is: "send") { return true }
+    return scope.variable(holding: index).map { sentNames.contains($0.name) } ?? false
   }
 
   private func isMessageName(_ index: Int) -> Bool {

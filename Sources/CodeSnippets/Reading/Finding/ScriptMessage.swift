@@ -1,12 +1,23 @@
+internal import PushMessages
+
 /// Tells a message of JavaScript from the other objects of a program.
 enum ScriptMessage {
   /// Whether an object is a message, a request with one, or a payload of the legacy API.
-  static func isMessage(_ object: CodeObject) -> Bool {
+  ///
+  /// An object that is sent needs no more than names that messages have.
+  static func isMessage(_ object: CodeObject, isSent: Bool) -> Bool {
     guard object.type.isEmpty, let members = object.members, !isJSON(object) else { return false }
+    if isSent, hasOnlyFields(members) { return true }
     if let message = members.last(where: { $0.name == "message" })?.value.object {
       return isMessageBody(message)
     }
     return isMessageBody(object)
+  }
+
+  private static func hasOnlyFields(_ members: [CodeMember]) -> Bool {
+    members.allSatisfy { member in
+      member.name.map { FieldCatalogue.child($0, of: FieldPath()) != nil } ?? false
+    }
   }
 
   private static func isMessageBody(_ object: CodeObject) -> Bool {

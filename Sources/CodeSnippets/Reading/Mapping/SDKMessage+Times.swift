@@ -11,7 +11,7 @@ extension SDKMessage {
       return nil
     }
     guard nanoseconds >= 0 else {
-      leaveOut(written, expression.range, because: "the time is before now")
+      leaveOut(written, expression.range, because: "the time is in the past")
       return nil
     }
     let text = Self.text(nanoseconds)

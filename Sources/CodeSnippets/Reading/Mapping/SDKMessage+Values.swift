@@ -19,7 +19,10 @@ extension SDKMessage {
     case .choice(let words): return choice(known, words, field, written)
     case .flag: return flag(known, written)
     case .arguments: return list(known, written) { $0.json($1, written) }
-    case .integers: return list(known, written) { $0.json($1, written) }
+    case .integers:
+      // One SDK takes any data there.
+      if evaluator.elements(of: known) == nil { return json(known, written) }
+      return list(known, written) { $0.json($1, written) }
     case .objects: return actions(known, field, written)
     case .group where field.path.lastKey == "color": return lightColor(known, written)
     default: return json(known, written)
@@ -88,7 +91,7 @@ extension SDKMessage {
       return JSONNode(kind: .number("1"), range: expression.range)
     case .boolean(false):
       note(
-        .repair, "\(written): false is not sent, as the SDK does not send it",
+        .repair, "\(written): false isn't sent, because the SDK doesn't send it",
         expression.range.lowerBound)
       return nil
     default: return json(expression, written)

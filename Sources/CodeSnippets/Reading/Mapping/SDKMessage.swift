@@ -71,7 +71,7 @@ struct SDKMessage {
       node.put(value, at: FieldPath([.key(part.name)]), key: part.range)
     case nil:
       leaveOut(
-        written, part.range, because: "the \(language.name) SDK has nothing of that name there")
+        written, part.range, because: "the \(language.name) SDK has nothing by that name there")
     }
   }
 
@@ -89,7 +89,7 @@ struct SDKMessage {
       return node.put(value, at: relative.appending(key), key: part.range)
     }
     guard let expression = part.values.first, part.values.count == 1 else {
-      return leaveOut(written, part.range, because: "its arguments aren't those of the SDK")
+      return leaveOut(written, part.range, because: "its arguments don't match the SDK's")
     }
     if case .null = evaluator.value(of: expression).kind { return }
     let known = notes.count
@@ -183,7 +183,7 @@ struct SDKMessage {
     for member in several {
       let elements = member.value.elements ?? []
       if count == 1, let only = elements.first, only.string != nil, let name = names[member.key] {
-        note(.repair, "\(member.key) → \(name): the only one", member.keyRange.lowerBound)
+        note(.repair, "\(member.key) → \(name): it is the only one", member.keyRange.lowerBound)
         members.append(.init(key: name, keyRange: member.keyRange, value: only))
       } else if count == 1 {
         leaveOut(member.key, member.keyRange, because: "it isn't in the text")
@@ -191,7 +191,7 @@ struct SDKMessage {
         leaveOut(
           member.key, member.keyRange,
           because: count == 0
-            ? "the list is empty" : "a draft goes to one target, and these are \(count)")
+            ? "the list is empty" : "a draft goes to one target, but these are \(count)")
       }
     }
     message.kind = .object(members)

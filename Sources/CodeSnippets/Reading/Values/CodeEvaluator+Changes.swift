@@ -14,7 +14,7 @@ extension CodeEvaluator {
         note(
           .init(
             severity: .warning,
-            sentence: "‘\(step.excerpt)’ happens only under a condition: it was left out",
+            sentence: "‘\(step.excerpt)’ depends on a condition: it was left out",
             offset: source.tokens[change.index].start))
         continue
       }

@@ -90,7 +90,7 @@ struct CodeEvaluator {
       used.insert(statement.index)
       note(
         .init(
-          severity: .repair, sentence: "the value of ‘\(name)’ was put in here",
+          severity: .repair, sentence: "Pushwright inserted the value of ‘\(name)’ here",
           offset: use.range.lowerBound))
       return CodeExpression(known.kind, use.range)
     }

@@ -26,7 +26,7 @@ struct BaselineUse {
         ?? (coversProject && unread.isEmpty)
       guard !LintBaseline.unacceptableRules.contains(entry.identity.rule) else {
         return
-          "\(entry.identity.rule) is never accepted from a baseline; fix the file and write the "
+          "\(entry.identity.rule) can't be accepted by a baseline; fix the file and write the "
           + "baseline again"
       }
       guard isJudged, report.askedRules.contains(entry.identity.rule) else { return nil }

@@ -72,7 +72,7 @@ public struct DraftFolder {
     guard let entries = LocalFile.entries(directory, atMost: Self.mostNames + 1 - nameCount) else {
       if isLenient { return }
       throw CommandFailure(
-        .unreadableInput, "couldn't list \(directory): check that it is yours to read")
+        .unreadableInput, "couldn't list \(directory): check its permissions")
     }
     nameCount += entries.count
     guard depth <= Self.maximumDepth, read.count <= Self.mostDirectories,
@@ -120,10 +120,11 @@ public struct DraftFolder {
     }
     guard !isThere else { return }
     remarks.append(
-      "\(ReportPath.relative(path)): warning: these notes have no draft \(stem).json")
+      "\(ReportPath.relative(path)): warning: these notes have no draft \(stem).json; remove them or restore it"
+    )
   }
 
-  /// What is broken is a draft: nobody can tell what it was to be.
+  /// A broken file counts as a draft, because its purpose can't be told.
   ///
   /// `isStrict` takes a comment for a fault, as its ending says.
   private mutating func add(_ path: String, isStrict: Bool) {
@@ -143,9 +144,14 @@ public struct DraftFolder {
     return document.problems.contains { $0.severity == .error } ? nil : document.root
   }
 
-  /// Whether an object has a key that messages have, perhaps misspelled.
-  private static func looksLikeDraft(_ root: JSONNode) -> Bool {
-    (root.members ?? []).contains { member in
+  /// Whether an object, or one in a list, has a key that messages have, perhaps misspelled.
+  private static func looksLikeDraft(_ root: JSONNode, depth: Int = 0) -> Bool {
+    // What lists in lists hold so far down isn't looked for, so it may be anything.
+    if depth > Self.maximumDepth { return true }
+    if let elements = root.elements {
+      return elements.contains { looksLikeDraft($0, depth: depth + 1) }
+    }
+    return (root.members ?? []).contains { member in
       keys.contains(member.key) || nearKeys.contains { isNear(member.key, $0) }
     }
   }

@@ -30,14 +30,14 @@ struct JUnitSuite {
     cases = Linter.rules.map { rule in
       guard report.askedRules.contains(rule.id) else {
         let option = rule.isOnline ? "--online" : "--sending"
-        return Case(rule: rule.id, outcome: .skipped("asked only with \(option)"))
+        return Case(rule: rule.id, outcome: .skipped("runs only with \(option)"))
       }
       let own = entries[rule.id] ?? []
       if own.isEmpty, draft.failure != nil {
-        return Case(rule: rule.id, outcome: .skipped("the draft could not be checked"))
+        return Case(rule: rule.id, outcome: .skipped("the draft couldn't be checked"))
       }
       if own.isEmpty, shared.contains(rule.id) {
-        return Case(rule: rule.id, outcome: .skipped("see the suite of the project"))
+        return Case(rule: rule.id, outcome: .skipped("see the project's suite"))
       }
       return Self.testCase(rule.id, own, report.threshold)
     }

@@ -18,7 +18,7 @@ extension LintReport {
     let commands = failures + sorted.map { command($0) + "\n" }
     let shown = commands.prefix(Self.annotationLimit)
     let hidden = commands.count - shown.count
-    let rest = hidden == 0 ? "" : "; \(hidden) not annotated, --format text lists them"
+    let rest = hidden == 0 ? "" : "; \(hidden) aren't annotated, see --format text"
     return shown.joined() + (isQuiet && hidden == 0 ? "" : "\(summary)\(rest)\n")
   }
 

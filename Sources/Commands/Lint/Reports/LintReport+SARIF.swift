@@ -99,12 +99,12 @@ extension LintReport {
     let drafts = entry.drafts.map { place in
       location(
         place.file, place.position.line, place.position.column,
-        message: "the draft asks for it here")
+        message: "the draft uses it here")
     }
     return texts + drafts
   }
 
-  /// An empty list says that somebody looked, and found none.
+  /// An empty list says that lint looked and found none.
   private static func suppressions(of entry: LintEntry) -> [JSONValue] {
     guard let reason = entry.suppressionReason else { return [] }
     return [

@@ -29,7 +29,7 @@ extension LintReport {
     let unchecked = drafts.count { $0.failure != nil }
     let gap = Self.counted(unchecked, "draft").map { "\($0) couldn't be checked" }
     if let gap, parts.isEmpty, unchecked == drafts.count { return gap }
-    let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     let scope = assumption.map { ", for \($0)" } ?? ""
     let whole = "\(found) in \(Self.counted(drafts.count, "draft") ?? "no draft")\(scope)"
     return gap.map { "\(whole); \($0)" } ?? whole

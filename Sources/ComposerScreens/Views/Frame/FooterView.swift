@@ -25,7 +25,7 @@ struct FooterView {
     help = isMuted ? nil : context.keymap.helpHint(isEditing: isEditing)
     hints =
       if composer.ignoresText {
-        [Hint("Esc", "go on")]
+        [Hint("Esc", "continue")]
       } else if composer.openModal != nil {
         modalHints ?? []
       } else if isEditing {

@@ -30,7 +30,7 @@ struct HeaderView {
     unreadable = composer.unreadable
     fileName = composer.file.name
     fileMark = Self.fileMark(composer, context.options)
-    sending = composer.sentWords ?? "dry-run: \(composer.dryRunMark.word)"
+    sending = composer.sentWords ?? "dry run: \(composer.dryRunMark.word)"
     details = context.layout.isWide ? Self.details(composer, derived, in: context) : []
   }
 

@@ -7,7 +7,7 @@ enum UnreadableWords {
   /// The longest wording that fits.
   static func header(_ draft: UnreadableDraft, toWidth width: Int) -> String {
     let place = draft.line.map { ", line \($0)" } ?? ""
-    let wordings = ["the draft cannot be read", "cannot be read", "unreadable"].map { $0 + place }
+    let wordings = ["the draft can't be read", "can't be read", "unreadable"].map { $0 + place }
     return wordings.first { $0.count <= width } ?? "unreadable"
   }
 
@@ -17,6 +17,6 @@ enum UnreadableWords {
     let remedy =
       editorKey.isEmpty ? "Fix it in an editor" : "\(editorKey) opens it in $EDITOR\(line)"
     return
-      "The draft cannot be read\(place): \(draft.sentence).\n\(remedy); nothing can be sent until then."
+      "Pushwright can't read the draft\(place): \(draft.sentence).\n\(remedy); you can't send it until it is fixed."
   }
 }

@@ -15,10 +15,10 @@ extension AlsoOpen: ModalView {
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
     scene.context.drawDialog(
-      "Open elsewhere too",
+      "Also open elsewhere",
       [
         "\(scene.composer.file.name) is also open in", "\(other).",
-        "The person who works there will be asked about your change.", "",
+        "The other session will ask about your change.", "",
         "Enter  save", "Esc    back",
       ], on: &canvas)
   }

@@ -17,7 +17,7 @@ extension ChangedOnDisk: ModalView {
     scene.context.drawDialog(
       "Changed on disk",
       [
-        "Another program changed this file after it was opened:",
+        "Another program changed this file after you opened it:",
         scene.context.inFull(path), "Nothing was saved.", "",
         "Enter  save under another name", "Esc    back",
       ], on: &canvas)

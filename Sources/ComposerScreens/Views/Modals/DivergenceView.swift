@@ -18,7 +18,7 @@ struct DivergenceView {
   }
 
   func draw(on canvas: inout Canvas) {
-    let area = context.drawPage("\(fileName): CHANGED ON DISK, AND HERE", on: &canvas)
+    let area = context.drawPage("\(fileName): CHANGED ON DISK AND HERE", on: &canvas)
     // On a small terminal the change itself takes the room.
     let isRoomy = area.rows > 14
     let head =
@@ -51,22 +51,22 @@ struct DivergenceView {
     let more =
       switch (divergence.merged, places) {
       case (.some, _): ""
-      case (nil, 0): " The two together would be no message."
+      case (nil, 0): " Merged, they wouldn't be a valid message."
       case _ where divergence.isOneLine:
-        " The file has both changes in one line, so they are not merged."
+        " The file is one line, so Pushwright can't merge them."
       default:
-        " Both changed \(places == 1 ? "one place" : "\(places) places"), each in another way."
+        " Both changed \(places == 1 ? "one place" : "\(places) places") differently."
       }
     if let sides = divergence.sides {
       return [
         PageLine(
-          text: "Place \(sides.count + 1) of \(places) that both changed: whose lines?",
+          text: "Place \(sides.count + 1) of \(places) that both changed: whose lines do you keep?",
           isWide: true)
       ]
     }
     return [
       PageLine(
-        text: "Another program has written it; your changes are not saved.\(more)", isWide: true)
+        text: "Another program changed it, and your changes aren't saved.\(more)", isWide: true)
     ]
   }
 }
@@ -77,8 +77,8 @@ extension Divergence.Choice {
     case .merge: "merge both"
     case .decide: "decide each place"
     case .mineHere: "keep yours here"
-    case .theirsHere: "take what is on disk"
-    case .takeTheirs: "take what is on disk"
+    case .theirsHere: "use the file's"
+    case .takeTheirs: "use the file's"
     case .keepMine: "keep yours"
     case .saveAs: "save yours elsewhere"
     }
@@ -92,17 +92,32 @@ extension Divergence.Choice {
     case .theirsHere: "Esc goes one place back"
     case .takeTheirs: "undo restores yours"
     case .keepMine: "saving overwrites the file"
-    case .saveAs: "the file stays as it is on disk"
+    case .saveAs: "the file on disk doesn't change"
     }
   }
 
   fileprivate var heading: String {
     switch self {
     case .merge, .takeTheirs: "In your draft:"
-    case .keepMine: "In the file, with the next save:"
+    case .keepMine: "In the file after the next save:"
     case .mineHere: "At this place yours (+) instead of the file's (-):"
     case .theirsHere: "At this place the file's (+) instead of yours (-):"
-    case .saveAs, .decide: "What yours has (+) and the file has (-):"
+    case .saveAs, .decide: "Only in yours (+), only in the file (-):"
     }
+  }
+}
+
+extension Divergence: ModalView {
+  var wheelRows: Int { 3 }
+
+  func hints(in scene: Scene) -> [Hint] {
+    if sides != nil {
+      return [.choose, Hint("Enter", "take it"), Hint("Esc", "back")]
+    }
+    return [.choose, Hint("Enter", "do it"), Hint("Esc", "decide later")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    DivergenceView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -59,7 +59,7 @@ struct DraftListView {
       switch list.listings {
       case nil: "Looking for drafts…"
       case .some(let all) where all.isEmpty:
-        "No drafts here yet. \(context.keymap.label(for: .newDraft)) begins one."
+        "No drafts here yet. \(context.keymap.label(for: .newDraft)) starts one."
       default: "No draft has these words in its name or target."
       }
     canvas.write(text, at: rect.origin.moved(columns: 1, rows: 1), style: .text)
@@ -81,7 +81,7 @@ struct DraftListView {
     canvas.write(
       context.shown(listing.name, toWidth: nameWidth), at: rect.origin.moved(columns: nameColumn),
       style: .text)
-    let target = listing.target ?? (listing.outcome == .unreadable ? "cannot be read" : "no target")
+    let target = listing.target ?? (listing.outcome == .unreadable ? "can't be read" : "no target")
     canvas.write(
       context.shown(target, toWidth: max(1, room - nameWidth), base: .leftToRight),
       at: rect.origin.moved(columns: nameColumn + 2 + nameWidth),
@@ -107,8 +107,23 @@ extension DraftListing.Place {
   fileprivate var heading: String {
     switch self {
     case .drafts: "Drafts"
-    case .templates: "Templates, each the beginning of a new draft"
-    case .recent: "Lately, elsewhere"
+    case .templates: "Templates for new drafts"
+    case .recent: "Recently opened elsewhere"
     }
+  }
+}
+
+extension DraftList: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.draftsAction(for: key) }
+
+  func hints(in scene: Scene) -> [Hint] {
+    [
+      .choose, Hint("Enter", "open"),
+      Hint(scene.context.keymap.label(for: .newDraft), "new draft"), Hint("Esc", "back"),
+    ]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    DraftListView(self, in: scene).draw(on: &canvas)
   }
 }

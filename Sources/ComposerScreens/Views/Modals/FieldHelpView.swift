@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import PushMessages
+internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
@@ -96,5 +97,16 @@ struct FieldHelpView {
       return keys.isEmpty ? nil : PageLine(label: keys, text: command.help)
     }
     return [PageLine(text: PaneWords.description(of: pane), isWide: true), .blank] + keys
+  }
+}
+
+extension FieldHelpPage: ModalView {
+  func hints(in scene: Scene) -> [Hint] {
+    // Where there is more than fits, the last line says so.
+    [Hint("Esc", "back")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    FieldHelpView(scroll: scroll, in: scene).draw(on: &canvas)
   }
 }

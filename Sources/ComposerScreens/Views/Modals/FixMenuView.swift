@@ -73,6 +73,16 @@ struct FixMenuView {
       }
     let left = max(0, room - lines.count)
     guard changed.count > left else { return lines + changed }
-    return lines + changed.prefix(max(0, left - 1)) + [("  and so on", .dim)]
+    return lines + changed.prefix(max(0, left - 1)) + [("  and more", .dim)]
+  }
+}
+
+extension FixMenu: ModalView {
+  func hints(in scene: Scene) -> [Hint] {
+    [.choose, Hint("Enter", "do it"), Hint("Esc", "leave it")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    FixMenuView(self, in: scene).draw(on: &canvas)
   }
 }

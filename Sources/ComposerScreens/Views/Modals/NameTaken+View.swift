@@ -21,16 +21,16 @@ extension NameTaken: ModalView {
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let holds =
       switch listing {
-      case nil: "It is a folder, or cannot be read."
-      case let listing? where !listing.canBeOpened: "It holds no message that can be read."
+      case nil: "It is a folder, or it can't be read."
+      case let listing? where !listing.canBeOpened: "It doesn't hold a readable message."
       case let listing?: "It is a draft \(listing.target.map { "to \($0)" } ?? "without a target")."
       }
     scene.context.drawDialog(
       "Name taken",
       [
-        "There is a file of this name already, and it stays as it is:",
+        "A file with this name already exists, so nothing was saved:",
         scene.context.inFull(path), holds,
-        "Nothing was saved.", "", "Enter  save under another name",
+        "", "Enter  save under another name",
       ] + (listing?.canBeOpened == true ? ["o      open that draft instead"] : [])
         + ["Esc    back"], on: &canvas)
   }

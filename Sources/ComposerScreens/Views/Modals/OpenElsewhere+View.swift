@@ -23,7 +23,7 @@ extension OpenElsewhere: ModalView {
       "Open in another program",
       [
         "Another Pushwright has \(scene.composer.file.name) open:", "\(other).", "",
-        "r    read-only: look, preview and dry-run", "o    open another draft",
+        "r    read-only: preview and dry runs", "o    open another draft",
         "e    edit it here too; saving asks", "Esc  read-only",
       ], on: &canvas)
   }

@@ -13,7 +13,7 @@ extension PastSendPage: ModalView {
   }
 
   func hints(in scene: Scene) -> [Hint] {
-    [Hint("↑↓", "scroll"), Hint("o", "take it as the draft")]
+    [Hint("↑↓", "scroll"), Hint("o", "use as draft")]
       + (past.isUnknown ? [Hint(scene.context.keymap.label(for: .fix), "settle…")] : [])
       + [Hint("Esc", "back")]
   }
@@ -36,13 +36,13 @@ extension PastSendPage: ModalView {
     let intent = past.intent
     var lines = [
       PageLine(label: "Time", text: context.time(past.at)),
-      PageLine(label: "By", text: past.author.isEmpty ? "not known" : past.author),
+      PageLine(label: "By", text: past.author.isEmpty ? "unknown" : past.author),
       PageLine(
         label: "Profile",
         text: "\(intent.profile.isEmpty ? "none" : intent.profile) · "
           + "project \(intent.project)"),
       PageLine(label: "Draft", text: intent.draft ?? "not recorded"),
-      PageLine(label: "Account", text: intent.account ?? "not known"),
+      PageLine(label: "Account", text: intent.account ?? "unknown"),
       PageLine(label: "Target", text: intent.target),
     ]
     if !past.isUnknown {
@@ -54,7 +54,7 @@ extension PastSendPage: ModalView {
     if let reason = intent.reason { lines.append(PageLine(label: "Reason", text: reason)) }
     if let length = past.expiryWords {
       lines.append(
-        PageLine(label: "Expires in", text: "\(length), Apple's time is computed from it"))
+        PageLine(label: "Expires in", text: "\(length); Pushwright computes Apple's time from it"))
     }
     if let settlement = past.settlement {
       lines.append(
@@ -75,7 +75,7 @@ extension PastSendPage: ModalView {
   /// The message as phones show it.
   private var shownLines: [PageLine] {
     guard let shown else { return [] }
-    let heading = "Shown with the app's strings of today:"
+    let heading = "Shown with the app's current strings:"
     return [.blank, PageLine(text: heading, style: .title, isWide: true)]
       + shown.rows.map { PageLine($0) }
   }
@@ -83,7 +83,10 @@ extension PastSendPage: ModalView {
   private func differenceLines(from draft: MessageDocument) -> [PageLine] {
     let difference = past.difference(to: draft)
     guard !difference.isEmpty else {
-      return [.blank, PageLine(text: "It is the message of the draft.", style: .dim, isWide: true)]
+      return [
+        .blank,
+        PageLine(text: "It is the same message as in the draft.", style: .dim, isWide: true),
+      ]
     }
     return [.blank, PageLine(text: "Draft (-) and this send (+):", style: .title, isWide: true)]
       + difference.map {
@@ -92,7 +95,7 @@ extension PastSendPage: ModalView {
   }
 
   private var messageLines: [PageLine] {
-    [.blank, PageLine(text: "Message, o takes it as the draft:", style: .title, isWide: true)]
+    [.blank, PageLine(text: "Message (o uses it as the draft):", style: .title, isWide: true)]
       + past.messageLines.map { PageLine(text: $0, isWide: true) }
   }
 }

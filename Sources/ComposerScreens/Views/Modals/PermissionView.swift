@@ -24,7 +24,8 @@ struct PermissionView {
     let words =
       question.isAnswered
       ? "Remembering your answer…"
-      : page.below > 0 ? "Read on to the end: y allows it there" : "Allow all of this from now on?"
+      : page.below > 0
+        ? "Read to the end, then press y to allow it" : "Allow all of this from now on?"
     canvas.write(words, at: line.origin.moved(columns: 1), style: Style.text.bold)
     canvas.cursor = line.origin
   }
@@ -62,5 +63,19 @@ struct PermissionView {
     let leave = Hint("Esc", "not now")
     guard !question.isAnswered else { return [leave] }
     return [page.below == 0 ? Hint("y", "allow it") : Hint("PgDn", "read on"), leave]
+  }
+}
+
+extension PermissionQuestion: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    keymap.permissionAction(for: key)
+  }
+
+  func hints(in scene: Scene) -> [Hint] {
+    PermissionView(self, in: scene).hints
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    PermissionView(self, in: scene).draw(on: &canvas)
   }
 }

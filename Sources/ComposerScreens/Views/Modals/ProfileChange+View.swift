@@ -14,7 +14,7 @@ extension ProfileChange: ModalView {
   func hints(in scene: Scene) -> [Hint] {
     let stay = Hint("Esc", "stay")
     return switch pending {
-    case .dryRun: [Hint("w", "wait"), Hint("g", "give it up"), stay]
+    case .dryRun: [Hint("w", "wait"), Hint("g", "cancel it"), stay]
     case .unknownOutcome: [Hint("c", "change"), stay]
     }
   }
@@ -24,13 +24,13 @@ extension ProfileChange: ModalView {
       switch pending {
       case .dryRun:
         [
-          "A dry-run waits for its answer.", "",
-          "w    wait for it, then use \(name)", "g    give it up and use \(name) now",
+          "A dry run is waiting for its answer.", "",
+          "w    wait for it, then use \(name)", "g    cancel it and use \(name) now",
           "Esc  stay with \(scene.composer.profile.name)",
         ]
       case .unknownOutcome(let target):
         [
-          "The last send has no known outcome:", target,
+          "The outcome of the last send is unknown:", target,
           "Check it in the history of \(scene.composer.profile.name) first.", "",
           "c    change to \(name)", "Esc  stay with \(scene.composer.profile.name)",
         ]

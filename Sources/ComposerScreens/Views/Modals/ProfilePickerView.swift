@@ -66,7 +66,7 @@ struct ProfilePickerView {
   }
 
   private func project(of profile: ProfileSummary) -> String {
-    profile.project?.description ?? "project of its account"
+    profile.project?.description ?? "its account's project"
   }
 
   private typealias Fact = (label: String, text: String, style: Style)
@@ -93,5 +93,18 @@ struct ProfilePickerView {
     }
     if case .failed = access { return ("Account", access.words, .error) }
     return ("Account", access.words, .text)
+  }
+}
+
+extension ProfilePicker: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.listAction(for: key) }
+
+  func hints(in scene: Scene) -> [Hint] {
+    let isFound = !scene.composer.profileEntries(in: self).isEmpty
+    return (isFound ? [.choose, Hint("Enter", "use it")] : []) + [Hint("Esc", "leave")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    ProfilePickerView(self, in: scene).draw(on: &canvas)
   }
 }

@@ -17,7 +17,7 @@ struct RecoveryView {
     let count = recovery.drafts.count
     let place = count == 1 ? "" : " \(recovery.index + 1) of \(count)"
     let isDiscarded = recovery.draft.kept.isDiscarded
-    let title = isDiscarded ? "DISCARDED WORK" : "UNSAVED WORK WAS FOUND"
+    let title = isDiscarded ? "DISCARDED WORK" : "UNSAVED WORK FOUND"
     let area = context.drawPage("\(title)\(place)", on: &canvas)
     let lines = facts(of: recovery.draft).flatMap {
       $0.wrapped(toWidth: area.columns, context.options)
@@ -33,7 +33,7 @@ struct RecoveryView {
       isDiscarded ? "Delete for good?" : "Discard?",
       [
         isDiscarded
-          ? "These changes to \(name) exists nowhere else."
+          ? "These changes to \(name) exist nowhere else."
           : "\(context.keymap.wayBack("these changes to \(name)")) for a day.",
         "", "X          \(isDiscarded ? "delete" : "discard") it", "Any other  keep it",
       ], on: &canvas)
@@ -45,7 +45,7 @@ struct RecoveryView {
     var lines = [
       PageLine(label: "Draft", text: kept.file.path ?? "a new draft without a name"),
       kept.isDiscarded
-        ? PageLine(label: "Discarded", text: "\(time); it is kept for a day")
+        ? PageLine(label: "Discarded", text: "\(time); kept for a day")
         : PageLine(label: "Kept", text: time),
     ]
     if draft.fileText == nil, kept.file.savedText != nil {
@@ -53,7 +53,7 @@ struct RecoveryView {
     } else if draft.isFileNewer {
       lines.append(
         PageLine(
-          mark: "⚠", label: "File", text: "was written since; saving will ask", style: .warning))
+          mark: "⚠", label: "File", text: "changed since then; saving asks", style: .warning))
     }
     return lines + [
       .blank, PageLine(text: "What recovering brings back:", style: .title, isWide: true),
@@ -78,5 +78,24 @@ struct RecoveryView {
         return [Hint(recoverKey, "recover"), Hint("Enter", "stay with \(room)")]
       } ?? [Hint("Enter", "recover")]
     return recovers + others + [Hint("X", "\(discards)…"), Hint("Esc", "later")]
+  }
+}
+
+extension Recovery: ModalView {
+  var wheelRows: Int { 3 }
+
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    if key == Keymap.discardKey { return .dialog(.discard) }
+    // A key that is bound to nothing is written out.
+    if key == "R", keymap.labels(for: .recover).isEmpty { return .command(.recover) }
+    return keymap.command(for: key).map(Action.command)
+  }
+
+  func hints(in scene: Scene) -> [Hint] {
+    RecoveryView(self, in: scene).hints
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    RecoveryView(self, in: scene).draw(on: &canvas)
   }
 }

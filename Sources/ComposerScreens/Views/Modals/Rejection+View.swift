@@ -11,7 +11,7 @@ extension Rejection: ModalView {
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
-    let line = "What is wrong? The note stays beside the draft."
+    let line = "What is wrong? Your note is saved beside the draft."
     let title = "Reject the texts of \(locale.name)"
     let inside = scene.context.drawDialog(title, [line, "", ""], on: &canvas)
     scene.context.drawEditor(note, in: inside.row(2), on: &canvas)

@@ -21,7 +21,7 @@ struct ReviewView {
     let area = context.drawPage(title, on: &canvas)
     canvas.cursor = area.origin
     guard let verdict = review.verdict else {
-      let text = "Preparing… looking for credentials, the journal and earlier sends"
+      let text = "Preparing… looking for credentials, the history and earlier sends"
       let line = PageLine(text: text, style: .info, isWide: true)
       return context.draw(
         line.wrapped(toWidth: area.columns, context.options), in: area, on: &canvas)
@@ -96,7 +96,7 @@ struct ReviewView {
       let isReasonMissing = review.verdict?.refusals.map(\.code) == [.lintErrors]
       let words =
         isReasonMissing
-        ? "give a reason, or press Esc and fix the message" : "nothing can be sent now, see above"
+        ? "give a reason, or press Esc and fix the message" : "you can't send now; see above"
       PageLine(text: words, style: .error).draw(in: rect, order: context.options.order, on: &canvas)
     }
   }
@@ -109,7 +109,7 @@ struct ReviewView {
     let label = isReason ? "Reason" : "Confirm"
     let isFocused = review.focus == line
     if isFocused { context.drawBar(at: rect.origin, on: &canvas) }
-    let placeholder = isReason ? "– why is it sent in spite of lint's errors?" : "–"
+    let placeholder = isReason ? "– why send despite lint errors?" : "–"
     let style: Style = text.isEmpty ? .placeholder : .field
     PageLine(label: label, text: text.isEmpty ? placeholder : text, style: style)
       .draw(in: rect, order: context.options.order, on: &canvas)
@@ -146,5 +146,25 @@ struct ReviewView {
       style: isFocused ? Style.text.bold : .dim)
     canvas.write(
       answer, at: rect.origin.moved(columns: width + 5), style: isFocused && isArmed ? .key : .dim)
+  }
+}
+
+extension Review: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    keymap.reviewAction(for: key, in: self)
+  }
+
+  func hints(in scene: Scene) -> [Hint] {
+    let leave = Hint("Esc", "back")
+    guard situation != nil else { return [leave] }
+    guard remaining(at: scene.context.now) == 0 else { return [Hint("wait…", ""), leave] }
+    // Enter is not among them: it does nothing here.
+    var hints = lines.count > 1 ? [Hint("Tab", "next line")] : []
+    if focus == .question, lines.contains(.question) { hints.append(Hint("y", "sends")) }
+    return hints + [leave, Hint("PgDn", "read on")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    ReviewView(self, in: scene).draw(on: &canvas)
   }
 }

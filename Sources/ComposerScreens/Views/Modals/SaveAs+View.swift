@@ -11,7 +11,7 @@ extension SaveAs: ModalView {
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let isStrict = scene.composer.needsNewName
-    let line = isStrict ? "as strict JSON; the original stays as it is" : "the draft's file"
+    let line = isStrict ? "as strict JSON; the original doesn't change" : "the draft's file"
     // A path wants all the room that there is.
     let room = String(repeating: " ", count: max(0, min(canvas.size.columns - 8, 96)))
     let inside = scene.context.drawDialog("Save as", [line, "", room], on: &canvas)

@@ -23,7 +23,7 @@ extension SendingPage: ModalView {
       PageLine(label: "Project", text: "\(intent.project)"),
       PageLine(label: "Waiting", text: "\(running.seconds(at: scene.context.now)) s"), .blank,
       PageLine(
-        text: "FCM has up to 30 s to answer; leaving now would record the outcome as unknown",
+        text: "FCM has up to 30 s to answer; if you leave now, the outcome stays unknown",
         isWide: true),
     ]
     scene.context.draw(

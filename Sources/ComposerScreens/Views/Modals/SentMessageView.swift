@@ -44,10 +44,10 @@ struct SentMessageView {
       return [
         PageLine(mark: "✓", text: "SENT \(name)", style: .ok, isWide: true),
         PageLine(
-          text: "  FCM has taken it; it does not say which devices get it.", isWide: true),
+          text: "  FCM accepted it; it doesn't report which devices get it.", isWide: true),
       ]
     case .refused(_, let sentence):
-      return refusalLines("FCM did not take it: \(sentence)")
+      return refusalLines("FCM didn't accept it: \(sentence)")
     case .notSent(let sentence):
       return refusalLines("Nothing left this machine: \(sentence)")
     case .unknown(let sentence):
@@ -68,5 +68,16 @@ struct SentMessageView {
       lines.append(PageLine(mark: "→", text: "Enter goes to the field", isWide: true))
     }
     return lines
+  }
+}
+
+extension SentMessage: ModalView {
+  func hints(in scene: Scene) -> [Hint] {
+    (scene.composer.canGoToRefusedField ? [Hint("Enter", "the field")] : [])
+      + [Hint(scene.context.keymap.label(for: .showHistory), "History"), Hint("Esc", "back")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    SentMessageView(self, in: scene).draw(on: &canvas)
   }
 }

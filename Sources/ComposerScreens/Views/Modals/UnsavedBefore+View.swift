@@ -18,16 +18,16 @@ extension UnsavedBefore: ModalView {
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let name =
       switch next {
-      case .new: "a new draft comes"
-      case .listed(let listing): "\(listing.name) is opened"
-      case .recovered(let draft): "\(draft.kept.file.name) is recovered"
-      case .read(let contents): "\(DraftFile(path: contents.path).name) is opened"
+      case .new: "Pushwright starts a new draft"
+      case .listed(let listing): "Pushwright opens \(listing.name)"
+      case .recovered(let draft): "Pushwright recovers \(draft.kept.file.name)"
+      case .read(let contents): "Pushwright opens \(DraftFile(path: contents.path).name)"
       case .sent: "the past send becomes the draft"
       }
     scene.context.drawDialog(
       "Unsaved work",
       [
-        "\(scene.composer.file.name) has changes that are not saved.", "Before \(name):", "",
+        "\(scene.composer.file.name) has unsaved changes.", "Before \(name):", "",
         "s    save them", "X    discard them",
         "     (\(scene.context.keymap.wayBack("them")) for a day)",
         "Esc  stay",

@@ -18,7 +18,7 @@ extension UnsavedQuestion: ModalView {
     scene.context.drawDialog(
       "Unsaved work",
       [
-        "\(scene.composer.file.name) has changes that are not saved.", "",
+        "\(scene.composer.file.name) has unsaved changes.", "",
         "s    save and quit", "X    discard them and quit",
         "     (\(scene.context.keymap.wayBack("them")) for a day)", "Esc  stay",
       ], on: &canvas)

@@ -50,9 +50,9 @@ struct HistoryPane {
       } else if history.sends == nil {
         ("Reading the history…", .info)
       } else if !history.filter.text.isEmpty {
-        ("No send has ‘\(history.filter.text)’; Esc lists all.", .dim)
+        ("No send matches ‘\(history.filter.text)’; Esc lists all.", .dim)
       } else {
-        ("Nothing was sent yet.", .dim)
+        ("Nothing has been sent yet.", .dim)
       }
     canvas.write(
       context.shown(text, toWidth: area.columns - 2, base: .leftToRight),

@@ -76,7 +76,7 @@ struct LocalesPane {
   ) {
     let (area, height) = (places.rows, places.height)
     guard !listing.places.isEmpty, area.rows >= height else {
-      let words = "no locale has ‘\(locales.table.filter.text)’; Esc lists all"
+      let words = "no locale matches ‘\(locales.table.filter.text)’; Esc lists all"
       canvas.write(
         context.shown(words, toWidth: area.columns - 2, base: .leftToRight),
         at: area.origin.moved(columns: 1), style: .dim)

@@ -86,7 +86,7 @@ struct PayloadPane {
     var line: Int
     var text: ReceivedMessage.Line
     /// Where it begins.
-    var place = JSONPlace()
+    var place = DrawingContext.JSONPlace()
   }
 
   private func rows(columns: Int) -> [Row] {
@@ -95,7 +95,7 @@ struct PayloadPane {
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
-      var place = JSONPlace()
+      var place = DrawingContext.JSONPlace()
       return context.wrapped(String(line).displayable, toWidth: max(1, columns)).lines.map { part in
         defer { place.pass(part) }
         return Row(line: index, text: ReceivedMessage.Line(text: part), place: place)

@@ -8,7 +8,7 @@ extension PreviewPane {
   func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let name = previewName(of: shown.device.platform)
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
-    // A text may be as promised, and nobody knows whether it appears.
+    // A text may be as promised although it is unknown whether it appears.
     let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
     let isLeft = preview.state == .foreground && verdict == .nothing
     let written = canvas.write(
@@ -39,7 +39,7 @@ extension PreviewPane {
       rest = drawCard(card, shown, in: rest, on: &canvas)
     } else if let part = shown.unknownPart {
       return context.drawLines(
-        "Not known: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
+        "Unknown: \(part).", in: rest.inset(columns: 1), style: .unknown, on: &canvas)
     } else if shown.promise == nil {
       let reason = shown.absence ?? "the message asks for no text here"
       let all =
@@ -78,7 +78,7 @@ extension PreviewPane {
   private func drawPromise(
     _ card: NotificationCard, in rect: Rect, on canvas: inout Canvas
   ) -> Rect {
-    let style = CardStyle(meta: .promise, title: .promise, body: .promise)
+    let style = CardView.Styles(meta: .promise, title: .promise, body: .promise)
     let view = CardView(
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, options: context.options)
     let parts = rect.split(rows: view.height + 2)
@@ -93,7 +93,7 @@ extension PreviewPane {
     _ card: NotificationCard, _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
   ) -> Rect {
     let isTrue = shown.verdict <= .oneLanguage
-    let style = CardStyle(meta: .cardMeta, title: .cardTitle, body: .card)
+    let style = CardView.Styles(meta: .cardMeta, title: .cardTitle, body: .card)
     let view = CardView(
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, options: context.options)
     let isUnknown = shown.verdict == .unknown
@@ -140,10 +140,10 @@ extension PreviewPane {
   }
 
   private func unknownReason(_ shown: ShownNotification) -> String {
-    guard preview.strings != nil else { return "Not known yet: reading the app's strings." }
+    guard preview.strings != nil else { return "Pushwright is still reading the app's strings." }
     let reasons = shown.texts.compactMap {
       $0.resolution.outcome == .unknown ? $0.resolution.placedReason : nil
     }
-    return reasons.first.map { "Not known: \($0)." } ?? "Not known."
+    return reasons.first.map { "Unknown: \($0)." } ?? "Unknown."
   }
 }

@@ -25,7 +25,7 @@ extension PreviewPane {
     guard isCut else { return }
     let missing = lines.count - rect.rows + 1
     canvas.write(
-      "\(missing) more lines: a higher terminal shows them",
+      "\(missing) more lines: a taller terminal shows them",
       at: rect.row(rect.rows - 1).origin.moved(columns: 1), style: .info)
   }
 
@@ -42,7 +42,7 @@ extension PreviewPane {
   private func details(of shown: ShownNotification) -> [Fact] {
     let name = name(of: shown)
     let isKnown = shown.verdict != .unknown
-    let part = shown.unknownPart.map { part -> Fact in ("\(name), not known: \(part)", .unknown) }
+    let part = shown.unknownPart.map { part -> Fact in ("\(name), unknown: \(part)", .unknown) }
     let cuts = shown.card.map { TextCut.all(in: $0) } ?? []
     let cut = isKnown ? cuts.map { cut -> Fact in ("\(name) cuts \(cut.words)", .text) } : []
     let seen = isKnown ? facts(of: shown.card, "\(name) shows", style: .text) : []

@@ -1,5 +1,6 @@
 internal import ComposerState
 internal import MessageLint
+internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
@@ -12,7 +13,7 @@ struct ShownProblems {
   let suppressedCount: Int
   /// Whether the findings are those of the draft, and not of an older one.
   let isCurrent: Bool
-  /// Whether nobody has looked at the app's strings yet: then nothing is right either.
+  /// Whether the app's strings haven't been read yet: then nothing counts as right either.
   let isReading: Bool
   let readingWords: String
   /// Why no finding does not mean that nothing is wrong, in a sentence and in short; `nil` where nothing is.
@@ -34,7 +35,7 @@ struct ShownProblems {
     _ composer: Composer, _ derived: Derived, in context: DrawingContext
   ) -> (words: String, short: String)? {
     if composer.projectProblem != nil {
-      return ("The project file is broken, so not everything is checked", "not checked")
+      return ("The project file is broken, so some checks are missing", "not checked")
     }
     let troubled = derived.troubledPlatforms.map { platform in
       let count = derived.count(platform)
@@ -42,12 +43,12 @@ struct ShownProblems {
     }
     guard !troubled.isEmpty else { return nil }
     let found =
-      derived.suppressed.isEmpty ? "No problem of the message itself" : "Every problem is accepted"
+      derived.suppressed.isEmpty ? "No problems in the message itself" : "All problems are accepted"
     return ("\(found), but see Locales: \(troubled.joined(separator: ", "))", "see Locales")
   }
 
   /// What no finding means.
-  var allClear: String { gap?.words ?? "Nothing is wrong that we know of" }
+  var allClear: String { gap?.words ?? "No known problems" }
 
   /// `✗2 ⚠1`, or that there is none.
   func summary(in context: DrawingContext) -> String {

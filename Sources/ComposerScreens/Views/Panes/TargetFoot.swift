@@ -89,3 +89,15 @@ struct TargetFoot {
     if case .failed = access { true } else { false }
   }
 }
+
+extension SendAccess {
+  /// With whose rights a message goes, or why there are none.
+  var words: String {
+    switch self {
+    case .notNeeded: "no account: a local FCM accepts any token"
+    case .account(let name, let source, _): name == source ? name : "\(name), \(source)"
+    case .notAllowed: "not looked up: the project file needs your permission first"
+    case .failed(let failure): "✗ \(failure)"
+    }
+  }
+}

@@ -27,5 +27,5 @@ public struct ClockSkew: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What to do about a wrong clock.
-  public static let remedy = "set this machine's clock, timedatectl shows it"
+  public static let remedy = "set this machine's clock; timedatectl shows it"
 }

@@ -11,12 +11,12 @@ extension TokenAnswer {
     if let clock = wrongClock(words) { return clock }
     if status >= 500 || status == 429 {
       return CredentialFailure(
-        .unreachable, "\(request.url) gives no token for now, it answered \(status)",
+        .unreachable, "\(request.url) gives no token for now; it answered \(status)",
         remedy: "try again in a minute")
     }
     if (300...399).contains(status) {
       return CredentialFailure(
-        .unreachable, "\(request.url) points elsewhere: not followed",
+        .unreachable, "\(request.url) redirected elsewhere; Pushwright didn't follow",
         remedy: "a proxy or a login page may answer for it")
     }
     if code == "invalid_grant", let grant = invalidGrant(words) { return grant }
@@ -39,8 +39,8 @@ extension TokenAnswer {
   private func invalidGrant(_ words: String) -> CredentialFailure? {
     if words.holds("Invalid JWT Signature") || words.holds("account not found") {
       return CredentialFailure(
-        .refused, "Google knows no such key of this service account",
-        remedy: "the key was deleted, or the account: make a new one in the Firebase console")
+        .refused, "Google doesn't know this key of the service account",
+        remedy: "the key or the account was deleted: create a new key in the Firebase console")
     }
     guard
       words.holds("expired or revoked") || words.holds("reauth")
@@ -67,7 +67,7 @@ extension TokenAnswer {
     let text = Redaction(request.secrets + [given].compactMap(\.self), saying: "(secret)")
       .hiding(in: words.isEmpty ? code : words)
     let line = text.split(whereSeparator: \.isNewline).joined(separator: "; ")
-    guard !line.isEmpty else { return ", it answered \(status)" }
+    guard !line.isEmpty else { return "; it answered \(status)" }
     return ": \(VisibleText.of(line.hasSuffix(".") ? line.dropLast() : line[...], limit: 200))"
   }
 }

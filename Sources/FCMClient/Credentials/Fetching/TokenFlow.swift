@@ -131,7 +131,7 @@ public struct TokenFlow: Sendable {
     guard let token = String(validating: bytes, as: UTF8.self).flatMap(BearerToken.init) else {
       throw CredentialFailure(
         .unusable, "\(VisibleText.of(place)) gave something that isn't an access token",
-        remedy: "it has to be the token alone, in one line")
+        remedy: "it must be only the token, on one line")
     }
     return AccessToken(token)
   }

@@ -101,6 +101,6 @@ public struct TokenOwner<Waiter: Hashable & Sendable>: Sendable {
   private static var stillRejected: CredentialFailure {
     CredentialFailure(
       .refused, "FCM doesn't accept the access token, and no other one is configured",
-      remedy: "get a new one; they expire after an hour")
+      remedy: "get a new access token; they expire after an hour")
   }
 }

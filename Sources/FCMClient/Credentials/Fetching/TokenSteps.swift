@@ -77,7 +77,7 @@ public struct TokenSteps: Sendable {
     if let text = readVariable(name), !text.isEmpty { return text }
     throw CredentialFailure(
       .missing, "the variable \(VisibleText.of(name)) holds no access token",
-      remedy: "put one into it and start again")
+      remedy: "put one into it and restart Pushwright")
   }
 
   func existing(_ path: String) async throws(CredentialFailure) -> File {

@@ -40,7 +40,7 @@ extension CredentialReader {
       ("environment_id", "AWS"), ("executable", "a program"), ("certificate", "a certificate"),
     ] where has(key) {
       fail(
-        "tokens from \(name) cannot be exchanged here, name a token-command that prints a token",
+        "Pushwright can't exchange tokens from \(name): name a token-command that prints a token",
         at: key)
       return nil
     }
@@ -64,7 +64,7 @@ extension CredentialReader {
     case nil, "text": return .text
     case "json": return text("subject_token_field_name").map { .json(field: $0) }
     default:
-      fail("‘type’ of a format is text or json", at: "type")
+      fail("‘type’ of a format must be text or json", at: "type")
       return nil
     }
   }
@@ -76,7 +76,7 @@ extension CredentialReader {
       guard let value = optionalText(key) else { continue }
       let isPlain = (key + value).unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) }
       guard isPlain, !key.contains(where: { ": ".contains($0) }) else {
-        fail("a header has characters that no header may have", at: key)
+        fail("a header has characters that aren't allowed in headers", at: key)
         return nil
       }
       headers.append(TokenRequest.Header(name: key, value: Secret(value)))

@@ -33,7 +33,7 @@ struct CredentialReader {
   mutating func text(_ key: String) -> String? {
     if let text = optionalText(key) { return text }
     if node[key]?.string != nil || node[key] == nil {
-      fail("‘\(key)’ is missing, download the file again", at: key)
+      fail("‘\(key)’ is missing: download the file again", at: key)
     }
     return nil
   }
@@ -69,7 +69,8 @@ struct CredentialReader {
     }
     guard url.isGoogle || url.isLoopback else {
       fail(
-        "‘\(key)’ leads to \(url), which is not Google's: nothing secret is sent there", at: key)
+        "‘\(key)’ leads to \(url), which isn't Google's: Pushwright sends no secrets there", at: key
+      )
       return nil
     }
     return url

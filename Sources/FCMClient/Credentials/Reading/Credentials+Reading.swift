@@ -15,7 +15,7 @@ extension Credentials {
     } catch {
       let problem = CredentialProblem(
         severity: .error, path: path, line: error.line, column: error.column,
-        sentence: "this isn't JSON from here on, download the file again")
+        sentence: "this isn't JSON from here on: download the file again")
       return (nil, [problem])
     }
     var reader = CredentialReader(node, text: text, path: path)

@@ -4,7 +4,7 @@ public struct CredentialProblem: Hashable, Sendable, CustomStringConvertible {
   public enum Severity: String, Hashable, Sendable {
     /// The file cannot be used.
     case error
-    /// It can, and somebody should know.
+    /// They can be used, but the user should know.
     case warning
   }
 
@@ -31,14 +31,14 @@ extension CredentialProblem {
   public static func permissions(mode: UInt32, path: String) -> CredentialProblem? {
     let sentence: String
     if mode & 0o022 != 0 {
-      sentence = "others may change this file and so choose whose rights are used"
+      sentence = "other users can change this file, and so choose whose rights Pushwright uses"
     } else if mode & 0o044 != 0 {
-      sentence = "others who use this machine may read this file"
+      sentence = "other users of this machine can read this file"
     } else {
       return nil
     }
     return CredentialProblem(
       severity: .warning, path: path, line: 0, column: 0,
-      sentence: sentence + ", run chmod 600 on it")
+      sentence: sentence + ": run chmod 600 on it")
   }
 }

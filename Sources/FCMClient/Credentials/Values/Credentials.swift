@@ -4,6 +4,38 @@ import HarmlessText
 ///
 /// Whatever of it is secret cannot be printed; the rest may be shown.
 public indirect enum Credentials: Hashable, Sendable {
+  /// Credentials that use a service account's rights (`"type": "impersonated_service_account"`).
+  public struct ImpersonatedServiceAccount: Hashable, Sendable {
+    public var impersonation: Impersonation
+    /// Who asks for the rights.
+    public var source: Credentials
+    public var quotaProject: String?
+  }
+
+  /// A person of a workforce pool (`"type": "external_account_authorized_user"`).
+  public struct ExternalUser: Hashable, Sendable {
+    public var account: String?
+    /// The pool's provider, `//iam.googleapis.com/locations/global/workforcePools/…`.
+    public var audience: String?
+    public var clientID: String
+    public var clientSecret: Secret
+    public var refreshToken: Secret
+    public var tokenURL: TokenURL
+    public var quotaProject: String?
+  }
+
+  /// What `gcloud auth application-default login` writes (`"type": "authorized_user"`).
+  public struct AuthorizedUser: Hashable, Sendable {
+    /// The person's address; `nil` where the file does not tell, as most do not.
+    public var account: String?
+    public var clientID: String
+    public var clientSecret: Secret
+    public var refreshToken: Secret
+    public var tokenURL: TokenURL
+    /// Whom the calls are counted for; FCM refuses a person's calls without one.
+    public var quotaProject: String?
+  }
+
   case serviceAccount(ServiceAccount)
   case authorizedUser(AuthorizedUser)
   case impersonated(ImpersonatedServiceAccount)
@@ -26,7 +58,7 @@ public indirect enum Credentials: Hashable, Sendable {
     if let account { return account }
     return switch self {
     case .serviceAccount: "a service account"
-    case .authorizedUser: "a gcloud user whose address the file does not tell"
+    case .authorizedUser: "a gcloud user whose address isn't in the file"
     case .impersonated: "an impersonated service account"
     case .externalAccount(let account): "a workload of \(VisibleText.of(account.audience))"
     case .externalUser(let user): "a user of \(VisibleText.of(user.audience ?? "a workforce pool"))"

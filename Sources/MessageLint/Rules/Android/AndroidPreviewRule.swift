@@ -12,7 +12,7 @@ enum AndroidPreviewRule: LintRule {
   static let id = "android-preview-kind"
   static let severity = Finding.Severity.error
   static let warnsIf: String? = "only some apps show nothing"
-  static let summary = "android_v2 is not of exactly one kind, or its kind loses a text."
+  static let summary = "android_v2 doesn't have exactly one kind, or its kind loses a text."
   static let concernsWholeMessage = true
 
   static func findings(in subject: LintSubject) -> [Finding] {
@@ -32,7 +32,7 @@ enum AndroidPreviewRule: LintRule {
     default:
       return [
         finding(
-          "android_v2 takes one of remote_notification and background_sync, not both",
+          "android_v2 accepts remote_notification or background_sync, not both",
           remedy: "remove background_sync to show the notification",
           at: AndroidBlock.backgroundSync, on: .android,
           fix: Fix("remove background_sync", .remove(AndroidBlock.backgroundSync)))
@@ -54,7 +54,7 @@ enum AndroidPreviewRule: LintRule {
     case .backgroundSync where !hasNoTitle(subject):
       [
         finding(
-          "a background_sync shows nothing, and the message has a notification for all platforms",
+          "a background_sync shows nothing, but the message has a notification for all platforms",
           headline: "background_sync: Android may not show the notification", as: .warning,
           remedy: "use remote_notification to show it on Android", at: AndroidBlock.backgroundSync,
           on: .android,

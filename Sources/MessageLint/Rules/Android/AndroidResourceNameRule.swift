@@ -9,7 +9,7 @@ enum AndroidResourceNameRule: LintRule {
   static let id = "android-resource-name"
   static let severity = Finding.Severity.warning
   static let summary =
-    "An icon or sound is written in another way than Android names its resources."
+    "An icon or sound isn't written as an Android resource name."
 
   private static let fields: [(name: String, replacement: String)] = [
     ("icon", "the app's default icon"), ("sound", "the default sound"),
@@ -24,9 +24,10 @@ enum AndroidResourceNameRule: LintRule {
       let better = bareName(name)
       let fix = isName(better) ? Fix("write \(better)", .set(path, .string(better))) : nil
       return finding(
-        "\(path.description): no resource is called ‘\(name.excerpt)’, the device takes \(replacement)",
+        "\(path.description): no resource is called ‘\(name.excerpt)’; the device uses \(replacement)",
         headline: "\(path.description): no resource is called ‘\(name.excerpt)’",
-        remedy: "the bare name, without extension and folder", at: path, on: .android, fix: fix)
+        remedy: "write the bare name, without folder or extension", at: path, on: .android, fix: fix
+      )
     }
   }
 

@@ -9,7 +9,7 @@ enum ChannelRule: LintRule {
   static let id = "channel-decides"
   static let severity = Finding.Severity.warning
   static let summary =
-    "From Android 8 the notification channel decides about what the message asks for."
+    "From Android 8 on, the notification channel decides, not the message."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let path = subject.android.notification
@@ -19,7 +19,7 @@ enum ChannelRule: LintRule {
     else { return [] }
     return [
       finding(
-        "notification_priority does nothing from Android 8 on: the channel decides, and none is set",
+        "notification_priority does nothing from Android 8 on: the channel decides, but none is set",
         headline: "notification_priority does nothing from Android 8 on",
         remedy: "set channel_id to a channel of the app",
         at: path.appending("notification_priority"), on: .android)

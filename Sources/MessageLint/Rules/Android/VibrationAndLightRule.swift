@@ -33,7 +33,7 @@ enum VibrationAndLightRule: LintRule {
     return [
       finding(
         "a device ignores fewer than two vibration times: wait, on, off, on, …",
-        remedy: "at least a wait and a time", at: path, on: .android)
+        remedy: "write at least a wait and a time", at: path, on: .android)
     ]
   }
 
@@ -54,7 +54,8 @@ enum VibrationAndLightRule: LintRule {
     let color = path.appending("color")
     if document.node(at: color) != nil, isBlack(color, in: document) {
       findings.append(
-        finding("a device ignores a black light", remedy: "another color", at: color, on: .android)
+        finding(
+          "a device ignores a black light", remedy: "use another color", at: color, on: .android)
       )
     }
     if document.node(at: notification.appending("default_light_settings"))?.kind == .boolean(true) {

@@ -1,13 +1,13 @@
 import PushMessages
 import Resolver
 
-/// An APNs header that Apple's service does not know.
+/// An APNs header that Apple's service doesn't know.
 ///
 /// Headers are not part of the payload: `mutable-content` is none.
 enum ApnsHeaderRule: LintRule {
   static let id = "apns-header"
   static let severity = Finding.Severity.warning
-  static let summary = "An APNs header that Apple's service does not know."
+  static let summary = "An APNs header that Apple's service doesn't know."
 
   private static let headers: FieldPath = "apns.headers"
 
@@ -20,7 +20,7 @@ enum ApnsHeaderRule: LintRule {
         FieldCatalogue[headers.appending(member.key.lowercased())] == nil
       else { return nil }
       return finding(
-        "\(path.description): Apple's service knows no such header", at: path, on: .apple)
+        "\(path.description): Apple's service doesn't know this header", at: path, on: .apple)
     }
   }
 }

@@ -8,8 +8,8 @@ import Resolver
 enum ApsNameRule: LintRule {
   static let id = "aps-name"
   static let severity = Finding.Severity.error
-  static let warnsIf: String? = "the key resembles none of Apple's"
-  static let summary = "A key inside of aps that no Apple device knows, such as loc_key."
+  static let warnsIf: String? = "the key doesn't resemble any of Apple's"
+  static let summary = "A key in aps that no Apple device knows, such as loc_key."
 
   private static let payload: FieldPath = "apns.payload"
   private static let aps: FieldPath = "apns.payload.aps"
@@ -27,8 +27,8 @@ enum ApsNameRule: LintRule {
         let isTaken = subject.document.node(at: aps) != nil
         return finding(
           "\(path.description): Apple devices look for aps, in small letters, and ignore it",
-          remedy: isTaken ? "move what is in it into aps" : "call it aps", at: path, on: .apple,
-          fix: isTaken ? nil : Fix("call it aps", .move(path, to: aps)))
+          remedy: isTaken ? "move its contents into aps" : "rename it to aps", at: path, on: .apple,
+          fix: isTaken ? nil : Fix("rename it to aps", .move(path, to: aps)))
       }
   }
 
@@ -51,13 +51,13 @@ enum ApsNameRule: LintRule {
     let folded = folding(key)
     guard let name = known.first(where: { folding($0) == folded }) ?? alias(key, in: known) else {
       return finding(
-        "\(path.description): Apple devices know no such key and ignore it", as: .warning,
-        remedy: "keys of your own belong beside aps", at: path, on: .apple)
+        "\(path.description): Apple devices don't know this key and ignore it", as: .warning,
+        remedy: "put your own keys beside aps", at: path, on: .apple)
     }
     return finding(
-      "\(path.description): Apple devices ignore it, the key is called \(name)",
-      remedy: "call it \(name)", at: path, on: .apple,
-      fix: Fix("call it \(name)", .move(path, to: holder.appending(name))))
+      "\(path.description): Apple devices ignore it; the key is \(name)",
+      remedy: "rename it to \(name)", at: path, on: .apple,
+      fix: Fix("rename it to \(name)", .move(path, to: holder.appending(name))))
   }
 
   /// `mutable-content` and the like beside `aps` instead of in it, or among the headers.

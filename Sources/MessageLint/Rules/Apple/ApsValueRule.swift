@@ -8,7 +8,7 @@ import Resolver
 enum ApsValueRule: LintRule {
   static let id = "aps-value"
   static let severity = Finding.Severity.warning
-  static let summary = "apns.payload has no aps, or numbers that a device does not take."
+  static let summary = "apns.payload has no aps, or has numbers that devices don't accept."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let document = subject.document
@@ -17,7 +17,7 @@ enum ApsValueRule: LintRule {
     guard payload.contains(where: { $0.key == "aps" }) else {
       // Of one in other letters `aps-name` tells.
       guard ApsNameRule.misspelled(in: document).isEmpty else { return [] }
-      return [finding("apns.payload has no aps", remedy: "put aps into it", at: aps, on: .apple)]
+      return [finding("apns.payload has no aps", remedy: "add aps to it", at: aps, on: .apple)]
     }
     var findings: [Finding] = []
     let badge = aps.appending("badge")
@@ -29,7 +29,7 @@ enum ApsValueRule: LintRule {
     if let number = number(at: score, in: document), !(0...1).contains(number),
       document.node(at: "apns.live_activity_token") == nil
     {
-      findings.append(finding("relevance-score has to be 0 to 1", at: score, on: .apple))
+      findings.append(finding("relevance-score must be 0 to 1", at: score, on: .apple))
     }
     return findings
   }

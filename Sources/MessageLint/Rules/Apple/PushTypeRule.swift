@@ -9,7 +9,7 @@ enum PushTypeRule: LintRule {
   static let id = "push-type"
   static let severity = Finding.Severity.error
   static let warnsIf: String? = "something is only left out"
-  static let summary = "The APNs push type or priority does not fit the payload."
+  static let summary = "The APNs push type or priority doesn't fit the payload."
 
   private static let type: FieldPath = "apns.headers.apns-push-type"
   private static let priority: FieldPath = "apns.headers.apns-priority"
@@ -23,8 +23,8 @@ enum PushTypeRule: LintRule {
     if pushType == "background", !isSilent {
       findings.append(
         finding(
-          "apns-push-type is background, and the payload shows an alert: Apple may drop it",
-          remedy: "alert, or no alert", at: type, on: .apple,
+          "apns-push-type is background, but the payload shows an alert: Apple may drop it",
+          remedy: "write alert, or remove the alert", at: type, on: .apple,
           fix: Fix("write alert", .set(type, .string("alert")))))
     }
     if isSilent, pushType == nil || pushType == "alert", isInBackground(document) {
@@ -32,8 +32,8 @@ enum PushTypeRule: LintRule {
       findings.append(
         finding(
           pushType == nil
-            ? "a push in the background needs apns-push-type: background"
-            : "apns-push-type is alert, and the payload shows none: Apple may drop it",
+            ? "a background push needs apns-push-type: background"
+            : "apns-push-type is alert, but the payload shows none: Apple may drop it",
           as: pushType == nil ? .warning : .error, remedy: "\(fix.title)", at: type, on: .apple,
           fix: fix))
     }
@@ -50,8 +50,8 @@ enum PushTypeRule: LintRule {
     return [
       finding(
         written == nil
-          ? "a push in the background needs apns-priority: 5"
-          : "a push in the background with apns-priority 10 is refused",
+          ? "a background push needs apns-priority: 5"
+          : "Apple refuses a background push with apns-priority 10",
         as: written == nil ? .warning : .error, remedy: "\(fix.title)", at: priority, on: .apple,
         fix: fix)
     ]
@@ -66,7 +66,7 @@ enum PushTypeRule: LintRule {
       guard pushType == "liveactivity" else { return [] }
       return [
         finding(
-          "apns-push-type is liveactivity, and live_activity_token is not set", at: token,
+          "apns-push-type is liveactivity, but live_activity_token isn't set", at: token,
           on: .apple)
       ]
     }

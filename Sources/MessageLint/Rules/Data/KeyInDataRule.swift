@@ -6,7 +6,7 @@ import PushMessages
 enum KeyInDataRule: LintRule {
   static let id = "key-in-data"
   static let severity = Finding.Severity.warning
-  static let summary = "Localization keys stand in data, where no device looks for them."
+  static let summary = "Localization keys are in data, where no device looks for them."
 
   private static let names = [
     "title_loc_key", "title_loc_args", "body_loc_key", "body_loc_args", "loc_key", "loc_args",

@@ -8,7 +8,7 @@ import Resolver
 enum ReplacedDataRule: LintRule {
   static let id = "replaced-data"
   static let severity = Finding.Severity.warning
-  static let summary = "A platform's own data replaces the common one, and keys of it are lost."
+  static let summary = "A platform's own data replaces the common data, and some keys are lost."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let maps: [(platform: Platform, path: FieldPath)] = [

@@ -20,14 +20,15 @@ enum ReservedDataKeyRule: LintRule {
         let path = map.appending(member.key)
         if isRefused(member.key) {
           return finding(
-            "\(path.description): FCM refuses this key, it is reserved", remedy: "another key",
+            "\(path.description): FCM refuses this key because it is reserved",
+            remedy: "use another key",
             at: path)
         }
         guard isDropped(member.key) else { return nil }
         return finding(
           "\(path.description): the Android SDK drops this key before the app sees it",
           as: .warning,
-          remedy: "another key", at: path)
+          remedy: "use another key", at: path)
       }
     }
   }

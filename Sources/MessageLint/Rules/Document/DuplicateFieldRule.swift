@@ -7,7 +7,7 @@ import PushMessages
 enum DuplicateFieldRule: LintRule {
   static let id = "duplicate-field"
   static let severity = Finding.Severity.warning
-  static let summary = "A field stands twice in its object; only one of the two counts."
+  static let summary = "A field is set twice in its object; only one of the two counts."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let message = subject.document.message else { return [] }
@@ -16,7 +16,7 @@ enum DuplicateFieldRule: LintRule {
     return findings
   }
 
-  /// Two messages in one request: whoever reads the first one would send the last.
+  /// Two messages in one request: a person who reads the first would send the last.
   private static func wholeMessages(in document: MessageDocument) -> [Finding] {
     let messages = (document.root?.members ?? []).filter { $0.key == "message" }
     guard messages.count > 1, let last = messages.last else { return [] }

@@ -7,7 +7,7 @@ import PushMessages
 enum FieldStatusRule: LintRule {
   static let id = "field-status"
   static let severity = Finding.Severity.warning
-  static let summary = "A field that is deprecated, a preview of FCM's, or set by FCM itself."
+  static let summary = "A field that is deprecated, an FCM preview, or set by FCM itself."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.fields.map(\.field).compactMap { field -> Finding? in
@@ -27,7 +27,7 @@ enum FieldStatusRule: LintRule {
           at: field.path)
       case .outputOnly:
         return finding(
-          "\(field.path.description) is FCM's to set, and ignored in a request", at: field.path,
+          "\(field.path.description) is set by FCM, which ignores it in a request", at: field.path,
           fix: Fix("remove it", .remove(field.path)))
       }
     }

@@ -7,7 +7,7 @@ import PushMessages
 enum FieldTypeRule: LintRule {
   static let id = "field-type"
   static let severity = Finding.Severity.error
-  static let summary = "A field's value is of another JSON type than FCM or the device wants."
+  static let summary = "A field's value isn't of the JSON type that FCM or the device expects."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.fields.flatMap { set in

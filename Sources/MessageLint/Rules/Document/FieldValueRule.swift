@@ -7,7 +7,7 @@ import PushMessages
 enum FieldValueRule: LintRule {
   static let id = "field-value"
   static let severity = Finding.Severity.error
-  static let summary = "A field's text is one that FCM or the device refuses."
+  static let summary = "A field has a value that FCM or the device refuses."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     // A link has a rule of its own, which knows more of it.
@@ -65,7 +65,7 @@ enum FieldValueRule: LintRule {
     case .timestamp where Timestamp(text) == nil:
       "‘\(text.excerpt)’ isn't a time: write it as 2026-11-21T10:00:00Z"
     case .choice(let words) where !words.contains(where: { matches(text, $0) }):
-      "‘\(text.excerpt)’ is not one of \(words.joined(separator: ", "))"
+      "‘\(text.excerpt)’ isn't one of \(words.joined(separator: ", "))"
     default: nil
     }
   }

@@ -8,7 +8,7 @@ import PushMessages
 enum HalfCharacterRule: LintRule {
   static let id = "half-character"
   static let severity = Finding.Severity.error
-  static let summary = "A text holds half of a character, which nothing can show."
+  static let summary = "A text holds half of a character, which no device can show."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.problems.filter { $0.kind == .halfCharacter }.map { problem in

@@ -7,7 +7,7 @@ import PushMessages
 enum MisplacedFieldRule: LintRule {
   static let id = "misplaced-field"
   static let severity = Finding.Severity.error
-  static let summary = "A field stands where the legacy API or another platform has it."
+  static let summary = "A field is in the place that the legacy API or another platform has for it."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.problems.compactMap { problem -> Finding? in
@@ -26,7 +26,7 @@ enum MisplacedFieldRule: LintRule {
     }
   }
 
-  /// Where FCM v1 has what somebody put at the path; `nil` where the name is nobody's.
+  /// Where FCM v1 has the field that is at the path; `nil` if no API has the name.
   static func place(of path: FieldPath) -> [FieldPath]? { places[path] }
 
   /// Whether the value may be taken over as it stands.

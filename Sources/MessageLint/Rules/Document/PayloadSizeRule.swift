@@ -9,7 +9,7 @@ import Resolver
 enum PayloadSizeRule: LintRule {
   static let id = "payload-size"
   static let severity = Finding.Severity.error
-  static let summary = "What a platform would receive is longer than the push services take."
+  static let summary = "A platform's payload is larger than the push services accept."
   static let concernsWholeMessage = true
 
   static func findings(in subject: LintSubject) -> [Finding] {
@@ -20,7 +20,7 @@ enum PayloadSizeRule: LintRule {
     return [
       finding(
         "\(sentence.joined(separator: ", ")): the limit is \(Linter.payloadLimit)",
-        headline: "the payload is longer than \(Linter.payloadLimit) bytes",
+        headline: "the payload is larger than \(Linter.payloadLimit) bytes",
         remedy: "shorten data and texts", on: excessive.count == 1 ? excessive[0].0 : nil)
     ]
   }

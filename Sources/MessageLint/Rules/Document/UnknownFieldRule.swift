@@ -11,7 +11,7 @@ import PushMessages
 enum UnknownFieldRule: LintRule {
   static let id = "unknown-field"
   static let severity = Finding.Severity.error
-  static let summary = "FCM knows no field of this name at this place, and refuses the message."
+  static let summary = "FCM has no field of this name here, and refuses the message."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.problems.compactMap { problem -> Finding? in
@@ -21,11 +21,12 @@ enum UnknownFieldRule: LintRule {
       var finding = finding(
         "\(path.description): FCM refuses the message, \(problem.sentence)",
         headline: "\(path.description): \(problem.sentence)",
-        remedy: nearest == nil ? "remove it, or suppress it if FCM has learned it by now" : nil,
+        remedy: nearest == nil
+          ? "remove it, or suppress the finding if FCM now has the field" : nil,
         at: path)
       finding.position = Finding.Position(line: problem.line, column: problem.column)
       if let nearest, let parent = path.parent {
-        finding.fix = Fix("call it \(nearest)", .move(path, to: parent.appending(nearest)))
+        finding.fix = Fix("rename it to \(nearest)", .move(path, to: parent.appending(nearest)))
       }
       return finding
     }

@@ -1,7 +1,7 @@
 import ByteSearch
 import PushMessages
 
-/// An image's address is one that devices do not load, or of a kind that some do not show.
+/// Devices don't load an image's address, or some don't show its format.
 ///
 /// Android shows JPEG, PNG and BMP for sure, WebP and GIF as still pictures, and blocks plain HTTP from Android 9 unless the app
 /// allows it; Apple's App Transport Security does the same. An Apple device tells the kind from the address's extension or
@@ -10,7 +10,7 @@ enum ImageAddressRule: LintRule {
   static let id = "image-address"
   static let severity = Finding.Severity.warning
   static let summary =
-    "An image's address is one that devices do not load, or of a kind that some do not show."
+    "Devices don't load an image's address, or some don't show its format."
 
   private static let paths: [FieldPath] = [
     "notification.image", "android.notification.image", "apns.fcm_options.image",
@@ -23,13 +23,13 @@ enum ImageAddressRule: LintRule {
       if text.lowercased().hasPrefix("http://") {
         let better = "https://" + text.dropFirst("http://".count)
         return finding(
-          "\(path.description): devices do not load images over plain HTTP",
-          remedy: "an https:// address", at: path,
+          "\(path.description): devices don't load images over plain HTTP",
+          remedy: "use an https:// address", at: path,
           fix: Fix("write \(better)", .set(path, .string(better))))
       }
       guard let kind = doubtful[fileExtension(text)] else { return nil }
       return finding(
-        "\(path.description): \(kind)", remedy: "a JPEG or PNG for all devices", at: path)
+        "\(path.description): \(kind)", remedy: "use a JPEG or PNG for all devices", at: path)
     }
   }
 
@@ -37,9 +37,9 @@ enum ImageAddressRule: LintRule {
     "svg": "no phone shows an SVG image in a notification",
     "avif": "not every phone shows AVIF", "heic": "not every phone shows HEIC",
     "heif": "not every phone shows HEIF", "webp": "not every Apple device shows WebP",
-    "tiff": "Android shows no TIFF", "tif": "Android shows no TIFF",
-    "mp4": "Android shows no video in a notification",
-    "mov": "Android shows no video in a notification",
+    "tiff": "Android doesn't show TIFF", "tif": "Android doesn't show TIFF",
+    "mp4": "Android doesn't show video in a notification",
+    "mov": "Android doesn't show video in a notification",
     "gif": "Android shows only the first picture of a GIF",
   ]
 

@@ -3,7 +3,7 @@ import Resolver
 
 /// The server of an image does not give what the devices need.
 ///
-/// A device that cannot load an image shows the notification without it, and nobody hears of that. Each image is asked for
+/// A device that cannot load an image shows the notification without it, and reports nothing. Each image is asked for
 /// once: an answer that is not a success, or that is no image, is an error. Apple devices also take video and sound; a
 /// server that names no type, or only `application/octet-stream`, has not said that it is something else.
 ///
@@ -16,7 +16,7 @@ enum ImageAnswerRule: LintRule {
   static let id = "image-answer"
   static let severity = Finding.Severity.error
   static let warnsIf: String? = "some devices may still show the image"
-  static let summary = "The server of an image does not give an image that devices can show."
+  static let summary = "An image's server doesn't return an image that devices can show."
   static let isOnline = true
 
   /// The most that Android's SDK loads, in bytes.
@@ -66,23 +66,23 @@ enum ImageAnswerRule: LintRule {
       let reason = answer.failure.map { ": \($0)" } ?? ""
       return finding(
         "\(image.path.description): the image's server gave no answer\(reason)", as: .warning,
-        remedy: "try again, or another address", at: image.path, on: image.platform)
+        remedy: "try again, or use another address", at: image.path, on: image.platform)
     }
     guard (200...299).contains(status) else {
       return finding(
-        "\(image.path.description): the image's server answers \(status), no device gets the image",
-        remedy: "an address that gives the image", at: image.path, on: image.platform)
+        "\(image.path.description): the image's server answers \(status); no device gets the image",
+        remedy: "use an address that returns the image", at: image.path, on: image.platform)
     }
     if let type = answer.mediaType, !fits(type, image.platform) {
       return finding(
-        "\(image.path.description): the server gives \(type), which isn't an image",
-        remedy: "an address that gives the image itself, not a page", at: image.path,
+        "\(image.path.description): the server returns \(type), which isn't an image",
+        remedy: "use an address that returns the image itself, not a page", at: image.path,
         on: image.platform)
     }
     guard answer.byteCount == 0 else { return nil }
     return finding(
-      "\(image.path.description): the server gives 0 bytes",
-      remedy: "an address that gives the image", at: image.path, on: image.platform)
+      "\(image.path.description): the server returns 0 bytes",
+      remedy: "use an address that returns the image", at: image.path, on: image.platform)
   }
 
   private static func fits(_ type: String, _ platform: Platform?) -> Bool {
@@ -98,8 +98,8 @@ enum ImageAnswerRule: LintRule {
     let isReplaced = subject.message.android?.notification?.image?.isEmpty == false
     guard image.platform == .android || image.platform == nil && !isReplaced else { return nil }
     return finding(
-      "\(image.path.description): the image has more than 1 MiB, Android leaves it out",
+      "\(image.path.description): the image is larger than 1 MiB, so Android leaves it out",
       as: .warning,
-      remedy: "a smaller image, for Android at least", at: image.path, on: .android)
+      remedy: "use a smaller image, at least for Android", at: image.path, on: .android)
   }
 }

@@ -13,7 +13,7 @@ enum MutableContentRule: LintRule {
     let path: FieldPath = "apns.payload.aps.mutable-content"
     return [
       finding(
-        "Apple devices leave the image out: aps.mutable-content is not 1",
+        "Apple devices leave the image out: aps.mutable-content isn't 1",
         remedy: "set mutable-content to 1", at: path, on: .apple,
         fix: Fix("set mutable-content to 1", .set(path, .number("1"))))
     ]

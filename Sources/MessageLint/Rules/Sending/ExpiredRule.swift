@@ -18,8 +18,9 @@ enum ExpiredRule: LintRule {
     else { return [] }
     return [
       finding(
-        "apns-expiration \(text) is \(ago(now - expiration)) ago: Apple's service keeps nothing",
-        headline: "apns-expiration is in the past", remedy: "a time to come, or 0 for a single try",
+        "apns-expiration \(text) is \(ago(now - expiration)) ago: Apple's service doesn't keep the message",
+        headline: "apns-expiration is in the past",
+        remedy: "use a future time, or 0 for a single try",
         at: path, on: .apple)
     ]
   }

@@ -7,7 +7,7 @@ enum PlaceholderTextRule: LintRule {
   static let id = "placeholder-text"
   static let severity = Finding.Severity.warning
   static let summary =
-    "A broadcast shows words that people type to try something: test, lorem, asdf, FooCorp."
+    "A broadcast shows words that people type for tests: test, lorem, asdf, FooCorp."
   static let isForSending = true
 
   private static let words: Set<String> = [
@@ -36,7 +36,7 @@ enum PlaceholderTextRule: LintRule {
     return found.map { word, places, _ in
       var finding = finding(
         "everyone would read ‘\(word)’: is this a test message?",
-        remedy: "the real words, or a test device"
+        remedy: "write the real words, or send to a test device"
       )
       finding.places = places
       finding.localeCount = subject.locales.count

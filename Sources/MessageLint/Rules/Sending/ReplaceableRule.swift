@@ -10,7 +10,7 @@ import Resolver
 enum ReplaceableRule: LintRule {
   static let id = "replaceable"
   static let severity = Finding.Severity.warning
-  static let summary = "A broadcast without tag or collapse id: a correction cannot replace it."
+  static let summary = "A broadcast without a tag or collapse ID: a correction can't replace it."
   static let isForSending = true
 
   private static func names(
@@ -32,8 +32,8 @@ enum ReplaceableRule: LintRule {
     let paths = missing.map(\.path.description).joined(separator: ", ")
     return [
       finding(
-        "a correction cannot replace this broadcast on \(names(of: missing)): no \(paths)",
-        headline: "a correction cannot replace this broadcast", remedy: "set \(paths)",
+        "a correction can't replace this broadcast on \(names(of: missing)): no \(paths)",
+        headline: "a correction can't replace this broadcast", remedy: "set \(paths)",
         at: first.path)
     ]
   }

@@ -6,7 +6,7 @@ enum SampleTokenRule: LintRule {
   static let id = "sample-token"
   static let severity = Finding.Severity.error
   static let summary =
-    "The target is a token of a documentation's example, or the name of a variable."
+    "The target is an example token from documentation, or the name of a variable."
   static let isForSending = true
 
   private static let samples = [
@@ -23,8 +23,8 @@ enum SampleTokenRule: LintRule {
       guard isSample(text) else { return [] }
       return [
         finding(
-          "this \(target.fieldName) is an example, no device has it",
-          remedy: "a token of a real device", at: FieldPath([.key(target.fieldName)]))
+          "this \(target.fieldName) is an example; no device has it",
+          remedy: "use a token of a real device", at: FieldPath([.key(target.fieldName)]))
       ]
     }
   }

@@ -6,7 +6,7 @@ import PushMessages
 enum ConditionRule: LintRule {
   static let id = "condition"
   static let severity = Finding.Severity.error
-  static let summary = "The condition cannot be read, or has more than five topics."
+  static let summary = "The condition can't be read, or has more than five topics."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let path: FieldPath = "condition"
@@ -18,13 +18,13 @@ enum ConditionRule: LintRule {
       guard count > TopicCondition.topicLimit else { return [] }
       return [
         finding(
-          "the condition has \(count) topics, FCM takes \(TopicCondition.topicLimit)",
-          remedy: "several messages, or one topic for all of them", at: path)
+          "the condition has \(count) topics; FCM accepts \(TopicCondition.topicLimit)",
+          remedy: "send several messages, or use one topic for all", at: path)
       ]
     } catch {
       let place = subject.document.place(ofScalar: error.offset, in: node)
       var finding = finding(
-        "the condition cannot be read at character \(error.offset + 1): \(error.sentence)",
+        "the condition can't be read at character \(error.offset + 1): \(error.sentence)",
         headline: "the condition: \(error.sentence)", at: path)
       finding.position = Finding.Position(line: place.line, column: place.column)
       return [finding]

@@ -11,9 +11,9 @@ import PushMessages
 enum DeviceAddressRule: LintRule {
   static let id = "device-address"
   static let severity = Finding.Severity.error
-  static let warnsIf: String? = "FCM still takes the address there"
+  static let warnsIf: String? = "FCM still accepts the address there"
   static let summary =
-    "The target's token or installation ID cannot be one, or is in the other's field."
+    "The target isn't a valid registration token or installation ID, or is in the wrong field."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let target = subject.message.target, !target.text.isEmpty else { return [] }
@@ -23,7 +23,7 @@ enum DeviceAddressRule: LintRule {
       return [
         finding(
           works
-            ? "token holds an installation ID (fid): FCM takes it there for a transition only"
+            ? "token holds an installation ID (fid): FCM accepts it there only during a transition"
             : "fid holds a registration token: FCM would answer UNREGISTERED",
           as: works ? .warning : .error, remedy: "move it to \(form.field.description)", at: path,
           fix: Fix("move it to \(form.field)", .move(path, to: form.field)))

@@ -19,7 +19,8 @@ enum TargetRule: LintRule {
     let names = targets.map(\.fieldName).joined(separator: " and ")
     return [
       finding(
-        "FCM takes one target, the message sets \(names)", remedy: "remove all but one", at: path)
+        "FCM accepts one target, but the message sets \(names)", remedy: "remove all but one",
+        at: path)
     ]
   }
 }

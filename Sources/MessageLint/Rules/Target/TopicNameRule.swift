@@ -4,7 +4,7 @@ import PushMessages
 enum TopicNameRule: LintRule {
   static let id = "topic-name"
   static let severity = Finding.Severity.error
-  static let summary = "The topic has a name that FCM does not take."
+  static let summary = "The topic has a name that FCM doesn't accept."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let topic = subject.document.string(at: "topic"), !topic.isEmpty else { return [] }
@@ -13,15 +13,15 @@ enum TopicNameRule: LintRule {
       let fix = Fix("write \(name)", .set("topic", .string(name)))
       return [
         finding(
-          "FCM v1 wants the topic's name without /topics/", remedy: "\(fix.title)", at: "topic",
+          "FCM v1 expects the topic's name without /topics/", remedy: "\(fix.title)", at: "topic",
           fix: fix)
       ]
     }
     guard let wrong = topic.first(where: { !TopicName.allows($0) }) else { return [] }
     return [
       finding(
-        "a topic is made of letters, digits and - _ . ~ % only, not ‘\(String(wrong))’",
-        headline: "a topic is made of letters, digits and - _ . ~ % only", at: "topic")
+        "a topic has only letters, digits and - _ . ~ %, not ‘\(String(wrong))’",
+        headline: "a topic has only letters, digits and - _ . ~ %", at: "topic")
     ]
   }
 }

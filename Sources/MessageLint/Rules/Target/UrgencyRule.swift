@@ -25,8 +25,8 @@ enum UrgencyRule: LintRule {
     else { return [] }
     return [
       finding(
-        "\(high.path.description) is urgent and \(low.path.description) is not",
-        remedy: "one urgency for all platforms", at: high.path)
+        "\(high.path.description) is urgent, but \(low.path.description) isn't",
+        remedy: "set the same urgency on all platforms", at: high.path)
     ]
   }
 }

@@ -25,7 +25,7 @@ enum ArgumentsWithoutKeyRule: LintRule {
       let hasKey = subject.document.string(at: key)?.isEmpty == false
       guard !arguments.isEmpty, !hasKey else { return nil }
       return finding(
-        "\(list.description) has arguments, and \(key.lastKey) is not set",
+        "\(list.description) has arguments, but \(key.lastKey) isn't set",
         remedy: "set the key, or remove the arguments", at: list,
         fix: Fix("remove the arguments", .remove(list)))
     }

@@ -1,4 +1,4 @@
-/// A localized text crashes the Android app that is to show it.
+/// A localized text crashes the Android app.
 ///
 /// The FCM SDK hands every argument to Java's formatter as a string and catches one exception of many. `%1$d`, `%@` or a
 /// bare `%` in the text of any language throws another one: the app's process dies, nothing is shown, and the message may
@@ -9,7 +9,7 @@
 enum CrashRule: LintRule {
   static let id = "crash"
   static let severity = Finding.Severity.error
-  static let summary = "A localized text crashes the Android app that is to show it."
+  static let summary = "A localized text crashes the Android app."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.findings(Self.self, of: [.crash])

@@ -58,7 +58,7 @@ enum DeviceStateRule: LintRule {
     return Finding(
       rule: id, .warning, "\(field.title) \(loss.state.words): \(what)",
       headline: "\(field.headline) \(loss.state.words): \(what)",
-      remedy: "a literal text with the value, or another key",
+      remedy: "use a literal text with the value, or another key",
       appRemedy: "use the same placeholders as in the directory without qualifiers",
       path: field.path, platform: field.platform, places: places,
       localeCount: subject.locales.count)

@@ -2,7 +2,7 @@ import DevicePreview
 import PushMessages
 import Resolver
 
-/// What a device does to one text of a notification that nobody wanted, in all the locales where it does the same.
+/// An unwanted result of one text of a notification, in all locales that have the same result.
 struct DeviceTextTrouble: Sendable {
   enum Kind: Hashable {
     case crash
@@ -124,7 +124,7 @@ struct DeviceTextTrouble: Sendable {
     let release = ReleasedStrings.place(same.releases).map { " \($0)" } ?? ""
     let scope = release + (same.state.map { " \($0.words)" } ?? "")
     let missing = missingArguments(in: subject)
-    let headline = same.kind == .unknown ? "what it shows isn't known" : nil
+    let headline = same.kind == .unknown ? "its text is unknown" : nil
     let appRemedy: Finding.Text? =
       !missing.isEmpty
       ? nil : isMissing ? "add the missing text" : reason.remedy.map { Finding.Text($0) }
@@ -139,9 +139,9 @@ struct DeviceTextTrouble: Sendable {
 
   private var consequence: String {
     switch same.kind {
-    case .unknown: ", so what it shows isn't known"
+    case .unknown: ", so its text is unknown"
     case .blank: ", and no other text is shown"
-    case .onlyKeys: ", and nothing that people can read"
+    case .onlyKeys: ", and nothing readable"
     default: ""
     }
   }
@@ -156,7 +156,8 @@ struct DeviceTextTrouble: Sendable {
   private func remedy(isMissing: Bool, _ arguments: [Int]) -> Finding.Text {
     let other =
       isMissing
-      ? "a literal text or another key" : "a literal text, another key, or leave the platform out"
+      ? "use a literal text or another key"
+      : "use a literal text or another key, or leave the platform out"
     guard let last = arguments.last else { return "\(other)" }
     let numbers = arguments.dropLast().map(String.init).joined(separator: ", ")
     let names =

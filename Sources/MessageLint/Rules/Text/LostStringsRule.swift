@@ -9,7 +9,7 @@ enum LostStringsRule: LintRule {
   static let id = "lost-strings"
   static let severity = Finding.Severity.warning
   static let summary =
-    "A directory or letters of the app's strings are in no app, although it builds."
+    "A directory or characters of the app's strings don't reach the app, although it builds."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.strings.losses.filter { subject.message.looksUpTexts(on: $0.platform) }.map { loss in

@@ -26,7 +26,7 @@ enum MissingOnPlatformRule: LintRule {
   }
 
   private static func finding(
-    _ line: LackedLine, on platform: Platform, in subject: LintSubject
+    _ line: ShownNotification.LackedLine, on platform: Platform, in subject: LintSubject
   ) -> Finding {
     let others = line.platforms.map(\.name).joined(separator: " and ")
     let verb = line.platforms.count == 1 ? "shows" : "show"

@@ -17,9 +17,9 @@ enum OneLanguageRule: LintRule {
   static let id = "one-language"
   static let severity = Finding.Severity.error
   static let warnsIf: String? =
-    "it is in the app's source language, in one not recognized, or in that of most locales"
+    "it is in the app's source language, in an unrecognized one, or in that of most locales"
   static let summary =
-    "A literal text is shown in every language, although the app has the users' own."
+    "Every language shows the same literal text, although the app has the users' own."
 
   /// The literals of one part of the message that are in one language.
   private struct Group {

@@ -9,7 +9,7 @@ enum PartialAlertRule: LintRule {
   static let id = "partial-alert"
   static let severity = Finding.Severity.warning
   static let summary =
-    "The alert for Apple is spread over two places, and FCM doesn't document that it merges them."
+    "The alert for Apple is in two places, and FCM doesn't document that it merges them."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let common = subject.message.notification, let alert = subject.message.apple?.alert,

@@ -113,7 +113,7 @@ enum PlatformsDifferRule: LintRule {
       }
       return Wording(here) == Wording(there) ? nil : PlatformDifference(.wording, (here, there))
     case (.key(let key, let arguments), .key(let other, let others)):
-      // Until a text is known nobody can say which arguments it shows.
+      // The arguments of an unknown text are unknown too.
       if texts.isEmpty, let pair = values(arguments, others) {
         return PlatformDifference(.values, pair)
       }
@@ -160,7 +160,7 @@ enum PlatformsDifferRule: LintRule {
       "\(name): \(difference.sentence)\(others)",
       headline: "\(name) differs: \(difference.headline)",
       remedy: difference.kind == .texts
-        ? "another key, or accept it with a reason"
+        ? "use another key, or accept it with a reason"
         : "make both say the same, or accept it with a reason",
       at: path(of: name, apple, in: subject))
     if difference.kind == .texts { finding.appRemedy = "make the texts of both apps say the same" }

@@ -9,7 +9,7 @@ import Resolver
 enum StringsFileRule: LintRule {
   static let id = "strings-file"
   static let severity = Finding.Severity.error
-  static let summary = "A file of the app's strings is broken, and texts of it are not known."
+  static let summary = "A file of the app's strings is broken, so some texts are unknown."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let faults = subject.strings.faults.filter { subject.message.looksUpTexts(on: $0.platform) }
@@ -27,7 +27,7 @@ enum StringsFileRule: LintRule {
     let isWhole = fault.source.line == 0
     let fact = "\(fault.source.shortPlace) \(isWhole ? "can't be used" : "is broken")"
     var finding = finding(
-      "\(fact), so texts of it are not known: \(fault.sentence)\(more)",
+      "\(fact), so some of its texts are unknown: \(fault.sentence)\(more)",
       headline: "\(fact): \(fault.sentence)",
       remedy: "fix \(isWhole ? "this" : "the file") before you trust what its languages show",
       on: fault.platform)

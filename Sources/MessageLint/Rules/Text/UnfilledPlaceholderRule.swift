@@ -21,8 +21,8 @@ enum UnfilledPlaceholderRule: LintRule {
       let open = UnfilledPlaceholder.all(in: own.text).first { ($0.argument ?? .max) > filled }
       guard let written = open?.written else { return nil }
       return finding(
-        "\(own.path.description): \(written) is shown as it is, nothing fills it",
-        headline: "\(own.path.description): \(written) is never filled",
+        "\(own.path.description): devices show \(written) literally; nothing fills it",
+        headline: "\(own.path.description): nothing fills \(written)",
         remedy: own.isArgument ? "write the value" : "write the value, or use a key with arguments",
         at: own.path,
         on: Platform(blockOf: own.path))

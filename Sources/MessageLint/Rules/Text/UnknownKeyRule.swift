@@ -19,7 +19,7 @@ enum UnknownKeyRule: LintRule {
         $0.texts.first { $0.name == field.name }?.resolution
       }
       let isReplaced = !resolutions.contains { $0.reason != nil }
-      let literal = isReplaced ? ", the literal text is shown" : ""
+      let literal = isReplaced ? ", so devices show the literal text" : ""
       // A key that is there in another shape has a reason that names it.
       let shape = resolutions.first?.reason.flatMap { $0.contains("<") ? $0 : nil }
       let table = field.platform == .apple ? subject.strings.apple?.otherTable(of: field.key) : nil
@@ -29,7 +29,7 @@ enum UnknownKeyRule: LintRule {
       let what = shape ?? place ?? "no localization has the key ‘\(field.key.excerpt)’\(literal)"
       return Finding(
         rule: id, severity, "\(field.title): \(what)", headline: "\(field.headline): \(what)",
-        remedy: isReplaced ? "another key, or none" : "another key or a literal text",
+        remedy: isReplaced ? "use another key, or none" : "use another key or a literal text",
         appRemedy: shape != nil
           ? "add a <string> of that name"
           : table != nil ? "move the key to Localizable" : "add the key",

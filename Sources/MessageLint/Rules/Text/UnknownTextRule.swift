@@ -11,7 +11,7 @@ import Resolver
 enum UnknownTextRule: LintRule {
   static let id = "unknown-text"
   static let severity = Finding.Severity.error
-  static let summary = "What a device shows for a localized text is not known."
+  static let summary = "Pushwright doesn't know what a device shows for a localized text."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.findings(Self.self, of: [.unknown]).filter { finding in

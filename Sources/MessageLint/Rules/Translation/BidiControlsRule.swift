@@ -9,7 +9,7 @@ import Resolver
 enum BidiControlsRule: LintRule {
   static let id = "bidi-controls"
   static let severity = Finding.Severity.warning
-  static let summary = "Bidirectional control characters of a text are not in pairs."
+  static let summary = "A text has unpaired bidirectional control characters."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     WrittenTexts.findings(of: Self.self, in: subject, having: .special, fault: fault)
@@ -19,7 +19,7 @@ enum BidiControlsRule: LintRule {
     guard text.unicodeScalars.contains(where: { 0x202A...0x2069 ~= $0.value }) else { return nil }
     for line in text.split(whereSeparator: \.isNewline) {
       guard let what = fault(inLine: line) else { continue }
-      return WrittenFault(what: what, remedy: "close what is opened, or use a mark")
+      return WrittenFault(what: what, remedy: "close each one, or use a directional mark")
     }
     return nil
   }
@@ -35,7 +35,7 @@ enum BidiControlsRule: LintRule {
       default: continue
       }
     }
-    return open.last.map { "a text direction that is not closed by \(name(of: $0))" }
+    return open.last.map { "a text direction that isn't closed by \(name(of: $0))" }
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {

@@ -1,7 +1,7 @@
 import PushMessages
 import Resolver
 
-/// A text begins or ends with white space.
+/// A text begins or ends with whitespace.
 ///
 /// It moves the line in the notification, and is hardly ever meant. Android's build takes such space away, unless it is
 /// quoted or escaped: what is looked at is what the build leaves. Arguments are not looked at: what stands around them
@@ -9,7 +9,7 @@ import Resolver
 enum EdgeSpaceRule: LintRule {
   static let id = "edge-space"
   static let severity = Finding.Severity.warning
-  static let summary = "A text begins or ends with white space."
+  static let summary = "A text begins or ends with whitespace."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let findings = WrittenTexts.findings(
@@ -30,7 +30,7 @@ enum EdgeSpaceRule: LintRule {
     guard starts || ends else { return nil }
     let edge = starts && ends ? "both ends" : starts ? "the start" : "the end"
     return WrittenFault(
-      what: "white space at \(edge)", remedy: "remove the white space", mended: mended(text))
+      what: "whitespace at \(edge)", remedy: "remove the whitespace", mended: mended(text))
   }
 
   /// `nil` for white space and nothing else.

@@ -2,7 +2,7 @@ import DevicePreview
 import PushMessages
 import Resolver
 
-/// A key has translations, and no source text.
+/// A key has translations, but no source text.
 ///
 /// Android's build then removes all of them, and the key exists on no device (Android Lint: `ExtraTranslation`). An Apple
 /// device in a language that the app does not have shows the literal text, or the key. Where a device of the preview
@@ -10,7 +10,7 @@ import Resolver
 enum ExtraTranslationRule: LintRule {
   static let id = "extra-translation"
   static let severity = Finding.Severity.warning
-  static let summary = "A key has translations, and no source text."
+  static let summary = "A key has translations, but no source text."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.compactMap { field -> Finding? in
@@ -23,11 +23,11 @@ enum ExtraTranslationRule: LintRule {
       let language = subject.strings.sourceLanguage(on: field.platform)
       let what =
         field.platform == .android
-        ? "the build removes \(field.key), for it has no text in values/"
+        ? "the build removes \(field.key), because it has no text in values/"
         : "\(field.key) has no text in \(language), the app's development region"
       var finding = finding(
         "\(field.title): \(what)", headline: "\(field.headline): no source text",
-        remedy: "another key or a literal text", at: field.path, on: field.platform)
+        remedy: "use another key or a literal text", at: field.path, on: field.platform)
       finding.appRemedy =
         field.platform == .android ? "add a text to values/" : "add a text to \(language).lproj"
       finding.places = field.places(of: blamed, in: subject)

@@ -22,7 +22,7 @@ enum LostCharacterRule: LintRule {
         }
       }
       return WrittenFault(
-        what: "� is shown for a lost character", remedy: "write the character that is meant")
+        what: "� is shown for a lost character", remedy: "write the intended character")
     }
     // Reading the draft has put the sign in the place of each half.
     return found.filter { !hasHalves || !$0.places.isEmpty }

@@ -13,7 +13,8 @@ import Resolver
 enum LostLanguageRule: LintRule {
   static let id = "lost-language"
   static let severity = Finding.Severity.warning
-  static let summary = "A platform shows another language, and the other one has the device's own."
+  static let summary =
+    "A platform shows another language, although the other one has the device's own."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     [(Platform.android, Platform.apple), (.apple, .android)].compactMap { platform, other in

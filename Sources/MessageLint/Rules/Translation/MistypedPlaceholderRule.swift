@@ -12,7 +12,7 @@ import Resolver
 enum MistypedPlaceholderRule: LintRule {
   static let id = "mistyped-placeholder"
   static let severity = Finding.Severity.error
-  static let summary = "A text has a mistyped placeholder, which no device fills as it was meant."
+  static let summary = "A text has a mistyped placeholder, which no device fills as intended."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let keyed = subject.keyedFields.flatMap { field -> [Finding] in
@@ -45,8 +45,8 @@ enum MistypedPlaceholderRule: LintRule {
         let mistyped = MistypedPlaceholder(in: own.text, on: platform ?? .android)
       else { return nil }
       return finding(
-        "\(own.path.description): ‘\(mistyped.written)’ is shown as it is, nothing fills it",
-        headline: "\(own.path.description): ‘\(mistyped.written)’ is never filled",
+        "\(own.path.description): devices show ‘\(mistyped.written)’ literally; nothing fills it",
+        headline: "\(own.path.description): nothing fills ‘\(mistyped.written)’",
         remedy: own.isArgument ? "write the value" : "write the value, or use a key with arguments",
         at: own.path, on: platform)
     }

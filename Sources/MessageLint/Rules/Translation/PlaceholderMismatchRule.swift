@@ -70,7 +70,8 @@ enum PlaceholderMismatchRule: LintRule {
     let what = "\(field.argumentName(argument)) is lost in \(field.names(of: texts))"
     var finding = finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)", as: .warning,
-      remedy: "a literal text with the value, or another key", at: field.path, on: field.platform)
+      remedy: "use a literal text with the value, or another key", at: field.path,
+      on: field.platform)
     finding.cause = "argument \(argument) is lost"
     finding.appRemedy = "add the placeholder for argument \(argument), as other languages have it"
     finding.places = field.places(of: texts, in: subject)
@@ -116,7 +117,7 @@ enum PlaceholderMismatchRule: LintRule {
     let what = "\(written) in \(field.names(of: texts)), \(usual.written) elsewhere"
     var finding = finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",
-      remedy: "a literal text or another key", at: field.path, on: field.platform)
+      remedy: "use a literal text or another key", at: field.path, on: field.platform)
     finding.cause = "\(written) for \(usual.written)"
     finding.appRemedy = "use \(usual.written) in every language"
     finding.places = field.places(of: texts, in: subject)

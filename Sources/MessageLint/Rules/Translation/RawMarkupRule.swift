@@ -1,7 +1,7 @@
 import PushMessages
 import Resolver
 
-/// A text shows tags, entities, escapes or Markdown as they are written.
+/// A text shows raw tags, entities, escapes or Markdown.
 ///
 /// A notification is plain text. Android's build drops real tags and resolves real escapes; what is left came out of CDATA,
 /// was escaped twice (`&amp;lt;b&amp;gt;`), is a translated tag (`</ b>`), or comes from a server that escapes for the web.
@@ -9,12 +9,12 @@ import Resolver
 enum RawMarkupRule: LintRule {
   static let id = "raw-markup"
   static let severity = Finding.Severity.warning
-  static let summary = "A text shows tags, entities, escapes or Markdown as they are written."
+  static let summary = "A text shows raw tags, entities, escapes or Markdown."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     WrittenTexts.findings(of: Self.self, in: subject, having: .markup) { text in
       MarkupScanner.first(in: text).map {
-        WrittenFault(what: "\($0) is shown as it is written", remedy: "write plain text instead")
+        WrittenFault(what: "devices show \($0) literally", remedy: "write plain text instead")
       }
     }
   }

@@ -3,13 +3,13 @@ import Resolver
 
 /// A translation is the source text once more, although the language is another.
 ///
-/// Translation tools fill a file with the source text until somebody translates it, and users read English in the midst
+/// Translation tools fill a file with the source text until a translator replaces it, and users read English in the midst
 /// of their own language. Names stay as they are: a single word, words of capitals, or a text of a few words that most
 /// localizations leave alone is none of these.
 enum SameAsSourceRule: LintRule {
   static let id = "same-as-source"
   static let severity = Finding.Severity.warning
-  static let summary = "A translation is the source text once more."
+  static let summary = "A translation repeats the source text."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.compactMap { field -> Finding? in
@@ -30,7 +30,7 @@ enum SameAsSourceRule: LintRule {
   private static func finding(
     _ texts: [LocalizedText], of field: KeyedField, in subject: LintSubject
   ) -> Finding {
-    let what = "the untranslated source text stands in \(field.names(of: texts))"
+    let what = "the untranslated source text is in \(field.names(of: texts))"
     var finding = finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",
       remedy: "wait for the translation, or use another key", at: field.path, on: field.platform)

@@ -2,7 +2,7 @@ import DevicePreview
 import PushMessages
 import Resolver
 
-/// A title or body is longer than the roomiest surface that everybody meets.
+/// A title or body is longer than the roomiest surface that every user sees.
 ///
 /// A title has one line, on an iPhone at any size of the notification and on Android even when it is expanded. A body has
 /// four lines in the iPhone's list on the lock screen, and on Android twelve when it is expanded. Devices cut by width, not
@@ -67,7 +67,8 @@ enum TextTooLongRule: LintRule {
     return Finding(
       rule: id, severity, "\(line.title) on \(platform): \(what)",
       headline: "\(platform) \(line.title): cut off",
-      remedy: "shorter arguments or another key", appRemedy: "shorten the text", path: line.path,
+      remedy: "use shorter arguments or another key", appRemedy: "shorten the text",
+      path: line.path,
       platform: line.platform, places: line.places, localeCount: total)
   }
 

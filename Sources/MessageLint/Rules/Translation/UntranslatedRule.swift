@@ -10,7 +10,7 @@ import Resolver
 enum UntranslatedRule: LintRule {
   static let id = "untranslated"
   static let severity = Finding.Severity.warning
-  static let summary = "A device shows another language, although the app knows its own."
+  static let summary = "A device shows another language, although the app has its own."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.compactMap { field -> Finding? in
@@ -35,7 +35,7 @@ enum UntranslatedRule: LintRule {
     let shown = places.allSatisfy { $0.source == nil } ? "the literal text" : "another language"
     let more = languages.count > 4 ? " and \(languages.count - 4) more languages" : ""
     return Finding(
-      rule: id, severity, "\(field.title): \(field.key) is not translated, \(shown) is shown",
+      rule: id, severity, "\(field.title): \(field.key) isn't translated; devices show \(shown)",
       headline: "\(field.headline): not translated",
       remedy: "wait for the translation, or use another key",
       appRemedy: "translate it: \(languages.prefix(4).joined(separator: ", "))\(more)",

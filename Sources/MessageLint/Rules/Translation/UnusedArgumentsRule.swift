@@ -9,7 +9,7 @@ import Resolver
 enum UnusedArgumentsRule: LintRule {
   static let id = "unused-arguments"
   static let severity = Finding.Severity.warning
-  static let summary = "The message has arguments that the texts of no language show."
+  static let summary = "The message has arguments that no language's text shows."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.keyedFields.compactMap { field -> Finding? in
@@ -32,7 +32,7 @@ enum UnusedArgumentsRule: LintRule {
   ) -> Finding {
     let names = unused.map { field.argumentName($0) }.joined(separator: " and ")
     let isKnown = !field.hasUnknownText(in: subject)
-    let what = isKnown ? "no text uses \(names)" : "none of the texts that are known uses \(names)"
+    let what = isKnown ? "no text uses \(names)" : "none of the known texts uses \(names)"
     return finding(
       "\(field.title): \(what)", headline: "\(field.headline): \(what)",
       remedy: "leave it out, or check the key and the order of the arguments",

@@ -42,7 +42,7 @@ enum WrittenTexts {
       let what = "\(fault.what) in \(field.names(of: texts))"
       var finding = rule.finding(
         "\(field.title): \(what)", headline: "\(field.headline): \(what)",
-        remedy: "another key or a literal text", at: field.path, on: field.platform)
+        remedy: "use another key or a literal text", at: field.path, on: field.platform)
       finding.cause = fault.what
       finding.appRemedy = fault.remedy
       finding.places = field.places(of: texts, in: subject)

@@ -1,13 +1,13 @@
 import PushMessages
 import Resolver
 
-/// A web push header that the push service does not know.
+/// A web push header that the push service doesn't know.
 ///
 /// RFC 8030 has `TTL`, `Urgency` and `Topic`. There is no header for an image: it belongs into `webpush.notification`.
 enum WebHeaderRule: LintRule {
   static let id = "web-header"
   static let severity = Finding.Severity.warning
-  static let summary = "A web push header that the push service does not know."
+  static let summary = "A web push header that the push service doesn't know."
 
   private static let headers: FieldPath = "webpush.headers"
 
@@ -20,7 +20,7 @@ enum WebHeaderRule: LintRule {
       let place: FieldPath = "webpush.notification.image"
       guard member.key.lowercased() == "image" else {
         return finding(
-          "\(path.description): web push knows no such header", at: path, on: .web)
+          "\(path.description): web push has no such header", at: path, on: .web)
       }
       return finding(
         "web push has no header for an image", remedy: "set \(place.description)",

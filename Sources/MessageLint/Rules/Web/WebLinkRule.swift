@@ -1,15 +1,15 @@
 import PushMessages
 import Resolver
 
-/// A click in a browser does not open the page that the message names.
+/// A click in a browser doesn't open the page that the message names.
 ///
 /// `fcm_options.link` has to be an HTTPS address; FCM refuses others. The FCM SDK opens it only if its host is that of the service
 /// worker, and ignores every other host silently. It does nothing for a message without a notification.
 enum WebLinkRule: LintRule {
   static let id = "web-link"
   static let severity = Finding.Severity.error
-  static let warnsIf: String? = "FCM still takes the message"
-  static let summary = "A click in a browser does not open the page that the message names."
+  static let warnsIf: String? = "FCM still accepts the message"
+  static let summary = "A click in a browser doesn't open the page that the message names."
   static let concernsWholeMessage = true
 
   private static let paths: [FieldPath] = [
@@ -36,16 +36,16 @@ enum WebLinkRule: LintRule {
     guard let host = host(of: text) else {
       return finding(
         isFCMs
-          ? "\(path.description): ‘\(text.excerpt)’ isn't an https:// address, FCM takes no other"
+          ? "\(path.description): ‘\(text.excerpt)’ isn't an https:// address; FCM accepts no other"
           : "\(path.description): ‘\(text.excerpt)’ isn't an https:// address",
         headline: "\(path.description) isn't an https:// address", as: isFCMs ? .error : .warning,
-        remedy: "the whole address with https://", at: path, on: .web)
+        remedy: "write the whole address with https://", at: path, on: .web)
     }
     guard let own = subject.webHost, host != own.lowercased() else { return nil }
     return finding(
-      "\(path.description): a click opens nothing, its host \(host) is not the web app's \(own)",
+      "\(path.description): a click opens nothing, because its host \(host) isn't the web app's \(own)",
       headline: "\(path.description): a click opens nothing on another host", as: .warning,
-      remedy: "a page of \(own) that leads there", at: path, on: .web)
+      remedy: "use a page on \(own) that leads there", at: path, on: .web)
   }
 
   /// `nil` for anything but an absolute HTTPS address.

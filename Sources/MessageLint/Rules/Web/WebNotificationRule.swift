@@ -1,7 +1,7 @@
 import PushMessages
 import Resolver
 
-/// An option of the browser's notification that makes showing it fail, or that is lost.
+/// An option that makes the browser's notification fail, or that is lost.
 ///
 /// `renotify` without a `tag` and `silent` with `vibrate` are a TypeError: nothing is shown. An action needs its `action` and
 /// `title`. `webpush.notification.data` is overwritten by the FCM SDK; the app's data belongs into `webpush.data`.
@@ -10,7 +10,7 @@ enum WebNotificationRule: LintRule {
   static let severity = Finding.Severity.error
   static let warnsIf: String? = "the notification is still shown"
   static let summary =
-    "An option of the browser's notification that makes showing it fail, or that is lost."
+    "An option that makes the browser's notification fail, or that is lost."
 
   private static let notification: FieldPath = "webpush.notification"
 
@@ -41,7 +41,7 @@ enum WebNotificationRule: LintRule {
       findings.append(
         finding(
           "the FCM SDK overwrites webpush.notification.data", as: .warning,
-          remedy: "put it into webpush.data", at: data, on: .web,
+          remedy: "move it to webpush.data", at: data, on: .web,
           fix: isFree ? Fix("move it to webpush.data", .move(data, to: "webpush.data")) : nil))
     }
     return findings + actionFindings(in: document)

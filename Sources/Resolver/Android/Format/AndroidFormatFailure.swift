@@ -28,7 +28,7 @@ package struct AndroidFormatFailure: Error, Hashable, Sendable {
     switch error {
     case .conversion:
       return written.contains(" ")
-        ? "write %% for a percent sign" : "every FCM argument is a string, use \(index)s"
+        ? "write %% for a percent sign" : "every FCM argument is a string: use \(index)s"
     case .unknownConversion(let conversion):
       let isLetter = conversion == "@" || conversion.utf8.allSatisfy { $0 < 0x80 }
       let isSign = conversion == "End of String" || written.contains(" ") || !isLetter

@@ -12,16 +12,16 @@ extension AndroidConfiguration {
 
     let words = lowercase.dropFirst("values".count)
       .split { $0 == "-" || $0 == "_" || $0 == "." }.map(String.init)
-    if let meant = suggestion(for: words, build) { return "did you mean \(meant)" }
+    if let meant = suggestion(for: words, build) { return "did you mean \(meant)?" }
     if build == .gradle,
       AndroidConfiguration(directoryName: name, build: .aapt2)?.locale.variant != nil
     {
       return "the build fails on a variant without a script and a region before it"
     }
     guard let unknown = words.first(where: { !isQualifier($0) }) else {
-      return "a qualifier stands twice, or two of one kind do"
+      return "a qualifier appears twice, or with another of its kind"
     }
-    return "'\(unknown)' is not a qualifier"
+    return "'\(unknown)' isn't a qualifier"
   }
 
   /// The directory that is closest: locales in Android's spelling, qualifiers in Android's order.
@@ -78,7 +78,7 @@ extension AndroidConfiguration {
 
   /// `en-rGB` for a language with a region of two letters, `b+zh+Hant` for all else.
   private static func localePart(_ tags: [String]) -> String {
-    // `rGB` is a region in Android's spelling, `rHant` a script in nobody's.
+    // `rGB` is a region in Android's spelling, `rHant` a script in no known spelling.
     let plain = tags.dropFirst().map { tag in
       tag.hasPrefix("r") && [3, 4, 5].contains(tag.utf8.count) ? String(tag.dropFirst()) : tag
     }

@@ -41,7 +41,7 @@ extension AndroidLocaleConfigFile {
     }
     guard LanguageTag.isWellFormed(tag) else {
       let form = LanguageTag.suggestion(for: tag).map { "write '\($0)'" } ?? "write one as 'pt-BR'"
-      return report("'\(tag)' is not a BCP 47 tag: \(form)", at: element)
+      return report("'\(tag)' isn't a BCP 47 tag: \(form)", at: element)
     }
     locales.append(tag)
   }
@@ -49,5 +49,14 @@ extension AndroidLocaleConfigFile {
   private mutating func report(_ sentence: String, at element: XMLElement) {
     problems.append(
       FileProblem(.warning, sentence, line: element.line, column: element.column))
+  }
+}
+
+extension XMLElement {
+  /// The value of an attribute `android:…`, without white space around it.
+  func androidAttribute(_ name: String) -> String? {
+    let namespace = "http://schemas.android.com/apk/res/android"
+    return attributes.first { $0.namespace == namespace && $0.name == name }?.value
+      .trimmingASCIIWhitespace()
   }
 }

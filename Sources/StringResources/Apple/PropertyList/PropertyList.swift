@@ -29,5 +29,5 @@ struct PropertyList {
   var problems: [FileProblem] = []
 
   static let notADictionary = FileProblem(
-    .warning, "the file holds no pairs of key and value, so no key of it is ever found", line: 0)
+    .warning, "the file has no pairs of keys and values, so devices find no key in it", line: 0)
 }

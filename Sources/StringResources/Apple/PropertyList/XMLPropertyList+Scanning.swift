@@ -23,7 +23,7 @@ extension XMLPropertyList {
     guard isAt("DOCTYPE") else { throw error("expected <!DOCTYPE or a comment", at: start) }
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
       guard bytes[index] != UInt8(ascii: "[") else {
-        throw error("a property list cannot declare entities of its own", at: start)
+        throw error("a property list can't declare its own entities", at: start)
       }
       index += 1
     }
@@ -49,7 +49,7 @@ extension XMLPropertyList {
       skipSpace()
       guard index + 1 < bytes.count else { throw endOfFile() }
       guard bytes[index] == UInt8(ascii: "<") else {
-        throw error("text outside of <key> and <string>", at: index)
+        throw error("text outside <key> and <string>", at: index)
       }
       let start = index
       switch bytes[index + 1] {
@@ -153,7 +153,7 @@ extension XMLPropertyList {
       index += 1
     }
     guard index < bytes.count, bytes[index] == UInt8(ascii: ";"), let scalar = Unicode.Scalar(value)
-    else { throw error("this is not the number of a character", at: start) }
+    else { throw error("this isn't the number of a character", at: start) }
     index += 1
     return scalar
   }
@@ -162,17 +162,17 @@ extension XMLPropertyList {
   mutating func close(_ tag: Tag) throws(AppleFileError) {
     let start = index
     guard isAt("</") else {
-      throw error("write '&lt;' for '<' in a text: no tag can stand here", at: start)
+      throw error("write '&lt;' for '<' in a text: no tag is allowed here", at: start)
     }
     index += 2
     guard bytes[index...].starts(with: tag.name.utf8) else {
-      throw error("this closing tag does not match the opening one", at: start)
+      throw error("this closing tag doesn't match the opening one", at: start)
     }
     index += tag.name.utf8.count
     skipSpace()
     guard index < bytes.count else { throw endOfFile() }
     guard bytes[index] == UInt8(ascii: ">") else {
-      throw error("this closing tag does not match the opening one", at: start)
+      throw error("this closing tag doesn't match the opening one", at: start)
     }
     index += 1
   }

@@ -112,7 +112,7 @@ struct XMLPropertyList {
 
   private mutating func readBoolean(_ tag: Tag) throws(AppleFileError) {
     guard !tag.isEmpty else { return }
-    guard isAt("</") else { throw error("<\(tag.name)> has to be empty", at: tag.offset) }
+    guard isAt("</") else { throw error("<\(tag.name)> must be empty", at: tag.offset) }
     try close(tag)
   }
 

@@ -52,7 +52,7 @@ extension StringCatalogueReader {
       case "plural": value.plural = variations(field, .plural)
       case "device": value.device = variations(field, .device)
       default:
-        let sentence = "texts do not vary by “\(field.key)”: write “plural” or “device”"
+        let sentence = "texts can't vary by “\(field.key)”: write “plural” or “device”"
         report(.warning, sentence, at: field.offset)
       }
     }
@@ -71,7 +71,7 @@ extension StringCatalogueReader {
       }
       guard let value = value(field.value, of: "“\(field.key)”") else { continue }
       if kind == .plural, !value.device.isEmpty {
-        let sentence = "a plural category cannot vary by device: put the plurals into the devices"
+        let sentence = "a plural category can't vary by device: put the plurals into the devices"
         report(.warning, sentence, at: field.offset)
       }
       let line = lines.place(of: field.offset).line
@@ -98,7 +98,7 @@ extension StringCatalogueReader {
         if case .number(let number) = field.value.kind, let argument = Int(number) {
           substitution.argument = argument
         } else {
-          report(.error, "“argNum” has to be a whole number", at: field.value.offset)
+          report(.error, "“argNum” must be a whole number", at: field.value.offset)
         }
       default: break
       }

@@ -9,7 +9,7 @@ struct StringCatalogueReader {
 
   mutating func catalogue(_ root: JSONNode) -> StringCatalogue {
     var catalogue = StringCatalogue()
-    guard let members = members(of: root, "the catalogue") else {
+    guard let members = members(of: root, "the catalog") else {
       catalogue.problems = problems
       return catalogue
     }
@@ -22,7 +22,7 @@ struct StringCatalogueReader {
         let strings = self.members(of: member.value, "“strings”") ?? []
         catalogue.entries = strings.compactMap { entry($0) }
       default:
-        let sentence = "“\(member.key)” is ignored here: keys stand inside of “strings”"
+        let sentence = "“\(member.key)” is ignored here: keys belong inside “strings”"
         report(.warning, sentence, at: member.offset)
       }
     }
@@ -49,7 +49,7 @@ struct StringCatalogueReader {
         if case .boolean(let value) = field.value.kind {
           entry.shouldTranslate = value
         } else {
-          report(.error, "“shouldTranslate” has to be true or false", at: field.value.offset)
+          report(.error, "“shouldTranslate” must be true or false", at: field.value.offset)
         }
       case "localizations":
         let languages = members(of: field.value, "“localizations”") ?? []
@@ -89,7 +89,7 @@ struct StringCatalogueReader {
   /// The members of an object, of each name the last one; `nil`, with a problem, for anything else.
   mutating func members(of node: JSONNode, _ name: String) -> [JSONNode.Member]? {
     guard let members = node.members else {
-      report(.error, "\(name) has to be an object in braces", at: node.offset)
+      report(.error, "\(name) must be an object in braces", at: node.offset)
       return nil
     }
     guard members.count > 1 else { return members }
@@ -101,7 +101,7 @@ struct StringCatalogueReader {
       if let index = indices.updateValue(result.count, forKey: Array(member.key.utf8)) {
         indices[Array(member.key.utf8)] = index
         result[index] = member
-        let sentence = "“\(member.key)” stands here more than once: remove all but one"
+        let sentence = "“\(member.key)” appears here more than once: remove all but one"
         report(.warning, sentence, at: member.offset)
       } else {
         result.append(member)
@@ -112,7 +112,7 @@ struct StringCatalogueReader {
 
   mutating func text(_ node: JSONNode, _ name: String) -> String? {
     if node.text == nil {
-      report(.error, "“\(name)” has to be a text in double quotes", at: node.offset)
+      report(.error, "“\(name)” must be a text in double quotes", at: node.offset)
     }
     return node.text
   }

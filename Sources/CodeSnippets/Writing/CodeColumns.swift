@@ -1,0 +1,67 @@
+/// Where the values of neighboring lines begin, by the rules of gofmt.
+struct CodeColumns {
+  /// How many spaces come after the label of each item.
+  private(set) var padding: [Int: Int] = [:]
+  /// The lines of the column, with the widths of their labels.
+  private var column: [(index: Int, width: Int)] = []
+  /// The sizes of the keys since the last break: bytes, without the colon.
+  private var sizes: [Int] = []
+  private var lastSize = 0
+
+  /// `codes` are the values in lines; `nil` for an item that is only a comment.
+  init(_ items: [CodeItem], _ codes: [String?]) {
+    for (index, item) in items.enumerated() {
+      if !item.comments.isEmpty { endColumn() }
+      if let code = codes[index] { add(item, code, at: index) }
+    }
+    endColumn()
+  }
+
+  private mutating func add(_ item: CodeItem, _ code: String, at index: Int) {
+    // To gofmt comments are nothing: what holds only them is on one line.
+    let isOneLine = !code.contains("\n") || item.value?.isOnlyComments ?? false
+    let size = isOneLine ? max(0, item.label.utf8.count - 2) : 0
+    if breaksColumn(size) {
+      endColumn()
+      sizes = []
+    }
+    lastSize = size
+    guard size > 0 else { return }
+    sizes.append(size)
+    column.append((index, item.label.unicodeScalars.count))
+    if code.contains("\n") { endColumn() }
+  }
+
+  private mutating func endColumn() {
+    let widest = column.map(\.width).max() ?? 0
+    for line in column { padding[line.index] = widest - line.width }
+    column = []
+  }
+
+  /// Whether a column ends before a key: at what has several lines, and between keys of very different lengths.
+  private func breaksColumn(_ size: Int) -> Bool {
+    guard lastSize > 0, size > 0 else { return true }
+    guard max(lastSize, size) > 40 else { return false }
+    // The geometric mean of the sizes is 2.5 times this one, or the other way round.
+    return Self.isProductAtLeastOne(sizes.map { Double($0) / (2.5 * Double(size)) })
+      || Self.isProductAtLeastOne(sizes.map { Double(size) / (2.5 * Double($0)) })
+  }
+
+  /// By powers of two, so that many factors don't leave what numbers can hold.
+  private static func isProductAtLeastOne(_ factors: [Double]) -> Bool {
+    var (significand, exponent) = (1.0, 0)
+    for factor in factors {
+      let product = significand * factor
+      exponent += Int(product.exponent)
+      significand = product.significand
+    }
+    return exponent >= 0
+  }
+}
+
+extension CodeText {
+  fileprivate var isOnlyComments: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.items.allSatisfy { $0.value == nil }
+  }
+}

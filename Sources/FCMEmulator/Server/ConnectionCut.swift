@@ -1,2 +1,0 @@
-/// Thrown into the server where a connection was cut on purpose.
-struct ConnectionCut: Error {}

@@ -1,2 +1,0 @@
-/// The operation took longer than its ``Deadline``.
-struct DeadlinePassed: Error {}

@@ -1,5 +1,0 @@
-/// A cursor and the other end of its selection.
-struct Caret: Hashable, Sendable {
-  var head: Position
-  var anchor: Position?
-}
