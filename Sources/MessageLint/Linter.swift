@@ -76,7 +76,7 @@ public enum Linter {
     let found = rules.filter { $0.isAsked(of: subject) }.flatMap { rule in
       limited(rule.findingsOnPlatforms(of: subject), of: rule).map { finding in
         var finding = finding
-        if finding.severity < rule.severity { finding.weighing = rule.warnsIf }
+        if finding.severity < rule.severity { finding.weighing = finding.weighing ?? rule.warnsIf }
         return finding
       }
     }

@@ -46,7 +46,7 @@ struct HostileCodeTests {
     var start = ""
     var unit: String
     var end = ""
-    var count = 5000
+    var count = 3000
 
     var text: String { start + String(repeating: unit, count: count) + end }
     var testDescription: String { start + unit }

@@ -19,7 +19,7 @@ struct ConvertTests {
       (ConvertTarget.node, "const message = {\n  topic: 'news',"),
       (.python, "message = messaging.Message(\n    topic=\"news\","),
       (.java, "Message message = Message.builder()\n            .setTopic(\"news\")"),
-      (.go, "message := &messaging.Message{\n\t\tTopic: \"news\","),
+      (.go, "message := &messaging.Message{\n\t\tTopic:        \"news\","),
       (.csharp, "var message = new Message\n{\n    Topic = \"news\","),
       (.curl, "-H \"Authorization: Bearer $(gcloud auth print-access-token)\""),
       (.simctl, "{\n  \"aps\": {"),

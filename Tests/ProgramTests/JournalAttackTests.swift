@@ -28,10 +28,7 @@ struct JournalAttackTests {
   private func run(
     _ arguments: [String], in sandbox: borrowing Sandbox
   ) async throws -> Program.Output {
-    // The user trusts the project, and so lets it record sends in its own journal.
-    _ = try await Program.pushwright.run(
-      ["config", "trust", "--yes"], in: sandbox.path("."), environment: sandbox.environment)
-    return try await Program.pushwright.run(
+    try await Program.pushwright.run(
       arguments, in: sandbox.path("."), environment: sandbox.environment)
   }
 

@@ -75,9 +75,7 @@ struct StrangerProjectTests {
       profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"../ran\"", words: "record sends in "),
     Attack(
       testDescription: "a journal of the project, which knows no earlier send",
-      profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"j.sqlite\"",
-      words: "record sends in ",
-      trace: "shop/j.sqlite"),
+      profile: "journal = \"j.sqlite\"", words: "record sends in ", trace: "shop/j.sqlite"),
     Attack(
       testDescription: "a journal behind a link that leads nowhere",
       profile: "endpoint = \"http://127.0.0.1:1\"\njournal = \"j.sqlite\"",

@@ -72,7 +72,7 @@ struct ChainTests {
       Issue.record("the index isn't looked at")
       return
     }
-    #expect(sentence.hasPrefix("SQLite finds the file damaged: row 2 missing from index"))
+    #expect(sentence.hasPrefix("SQLite reports a damaged file: row 2 missing from index"))
   }
 
   @Test

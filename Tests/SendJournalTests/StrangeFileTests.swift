@@ -66,6 +66,24 @@ struct StrangeFileTests {
     #expect(!FileManager.default.fileExists(atPath: folder.file("notes.txt-none")), comment)
   }
 
+  @Test(arguments: ["-wal", "-shm", "-journal"], [false, true])
+  func `A file of the user's that is called like one of SQLite's is refused and stays as it is`(
+    ending: String, isBesideJournal: Bool
+  ) throws {
+    let folder = try folder()
+    if isBesideJournal { try Samples.journal(in: folder).database.close() }
+    let diary = URL(filePath: folder.journal + ending)
+    try Self.victim.write(to: diary)
+    for _ in 1...2 {
+      let failure = opening(folder.journal)
+      #expect(failure?.kind == .untrusted)
+      #expect(failure?.sentence.contains("SQLite") == true, "\(failure?.sentence ?? "")")
+      #expect(try Data(contentsOf: diary) == Self.victim)
+    }
+    try FileManager.default.removeItem(at: diary)
+    #expect(opening(folder.journal) == nil)
+  }
+
   @Test(arguments: Kind.allCases, endings)
   func `What is no file of the journal's own is refused and stays as it is`(
     kind: Kind, ending: String

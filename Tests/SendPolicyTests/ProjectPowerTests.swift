@@ -111,7 +111,7 @@ struct ProjectPowerTests {
       }, powers: []),
     Case(
       testDescription: "a journal outside",
-      change: { profile, facts in facts.otherJournal = "/home/mia/.bashrc" },
+      change: { profile, facts in facts.outsideJournal = "/home/mia/.bashrc" },
       powers: ["record sends in /home/mia/.bashrc"]),
   ]
 

@@ -13,20 +13,20 @@ struct FCMSenderTests {
     [profiles.prod]
     project = "demo"
     endpoint = "http://127.0.0.1:1"
+    journal = "j.sqlite"
     """
 
   /// What a sender says of an intent after the project file that it was opened with has changed.
   private func result(
-    _ kind: SendIntent.Kind, after change: (URL) throws -> Void
+    _ kind: SendIntent.Kind, file: String = file, after change: (URL) throws -> Void
   ) async throws -> SendResult {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let path = "\(folder.path)/pushwright.toml"
     let url = URL(filePath: path)
-    try Data(Self.file.utf8).write(to: url)
+    try Data(file.utf8).write(to: url)
     let project = try Project(ProjectOptions.parse(["--project", path]))
-    let sender = FCMSender(
-      project, user: UserConfiguration(), environment: ["HOME": folder.path])
+    let sender = FCMSender(project, user: UserConfiguration(), environment: [:])
     let intent = SendIntent(
       kind: kind, profile: "prod", project: try #require(ProjectID("demo")),
       endpoint: .loopback(port: 1), account: nil, target: "topic news", payloadHash: "0",
@@ -60,6 +60,15 @@ struct FCMSenderTests {
     #expect(same.failure?.code == .unreachable)
     let dryRun = try await result(.dryRun) { try Data().write(to: $0) }
     #expect(dryRun.failure?.code == .unreachable)
+  }
+
+  @Test func `Permission that was taken back after the review is a refusal, not an interruption`()
+    async throws
+  {
+    let command = Self.file + "\ntoken-command = [\"true\"]"
+    let result = try await result(.send, file: command) { _ in }
+    #expect(result.failure?.code == .notAllowed)
+    #expect(SendExitStatus(result, of: .send) == .notAllowed)
   }
 
   /// What the history's pane is told of a project with such a profile.

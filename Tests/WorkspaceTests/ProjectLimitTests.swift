@@ -47,4 +47,15 @@ struct ProjectLimitTests {
     #expect(problems.first?.sentence == "unknown key ‘draft0’: did you mean ‘drafts’?")
     #expect(problems.last?.sentence == "unknown key ‘draft19999’")
   }
+
+  @Test(arguments: ["\"x!\"", "\"en\""])
+  func `Of a list of locales a thousand are read, and what follows is one error`(locale: String) {
+    let list = Array(repeating: locale, count: 20_000).joined(separator: ", ")
+    let (_, problems) = ProjectFile.reading("[preview]\nlocales = [\(list)]", path: "p.toml")
+    #expect(problems.count <= 1001)
+    #expect(
+      problems.last?.sentence
+        == "more than 1000 locales are listed: remove those that you don't look at")
+    #expect(problems.last?.severity == .error)
+  }
 }

@@ -65,6 +65,6 @@ extension Speaker {
   private mutating func noteMissing(_ node: JSONNode, at path: FieldPath) {
     note(
       path,
-      "the \(language.name) SDK can't send \(JSONText.compact(node)) there, and it is left out")
+      "\(language.sdk) can't send \(JSONText.compact(node)) there, and it is left out")
   }
 }

@@ -25,14 +25,14 @@ extension Speaker {
   func drops(_ value: SaidValue, _ member: SDKMember, of type: SDKType) -> String? {
     switch value {
     case .text("") where dropsEmptyText(member, of: type):
-      "the \(language.name) SDK doesn't send an empty string there"
+      "\(language.sdk) doesn't send an empty string there"
     case .boolean(false) where language == .go:
       "the Go SDK doesn't send false, which is the same as not set"
     case .number(let text) where language == .go && member.form == .decimal && Double(text) == 0:
       "the Go SDK doesn't send 0 there"
     case .list([]), .map([]):
       language == .python || [.java, .go].contains(language) && member.form != .json
-        ? "the \(language.name) SDK doesn't send empty values" : nil
+        ? "\(language.sdk) doesn't send empty values" : nil
     case .object(let object) where language == .python && object.members.isEmpty && !type.isDraft:
       "the Python SDK doesn't send empty values"
     default: nil
@@ -64,7 +64,7 @@ extension Speaker {
         return node?[key]
       }
       if value == nil {
-        note(type.path, "the \(language.name) SDK refuses it without \(field)")
+        note(type.path, "\(language.sdk) refuses it without \(field)")
       }
     }
     if language == .go, type.path == "apns.payload", node["aps"] == nil {

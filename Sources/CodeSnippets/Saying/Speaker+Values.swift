@@ -96,7 +96,7 @@ extension Speaker {
       if path == AndroidBlock.v2.path {
         note(
           path,
-          "no release of the \(language.name) SDK has it; the code follows the SDK's public draft")
+          "no release of \(language.sdk) has it; the code follows the SDK's public draft")
       }
     }
     let object = object(node, type)

@@ -83,11 +83,11 @@ struct Speaker {
   private mutating func explain(
     _ entry: SaidEntry, insteadOf member: SDKMember, at path: FieldPath
   ) {
+    let reason = "\(member.name) can't take this value"
     if language != .node {
-      remarks.append("\(path): an extra key, as \(member.name) can't say this value")
+      remarks.append("\(path): an extra key, as \(reason)")
     } else if entry.key != member.name {
-      remarks.append(
-        "\(path): the API's own name, sent as it is, as \(member.name) can't say this value")
+      remarks.append("\(path): the API's own name, which the SDK sends as it is: \(reason)")
     }
   }
 
@@ -150,10 +150,10 @@ struct Speaker {
 
   private func reason(at path: FieldPath, isExtra: Bool) -> String {
     if let form = table.memberForm(at: path) {
-      return "the \(language.name) SDK takes only \(form) there"
+      return "\(language.sdk) takes only \(form) there"
     }
-    if isExtra { return "the \(language.name) SDK can't send such a value" }
-    return table.gap(at: path)?.reason ?? "the \(language.name) SDK has no such field there"
+    if isExtra { return "\(language.sdk) can't send such a value" }
+    return table.gap(at: path)?.reason ?? "\(language.sdk) has no such field there"
   }
 
   /// The members of an object, of several for one field the one that counts marked so.

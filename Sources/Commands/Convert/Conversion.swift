@@ -6,7 +6,8 @@ internal import PushMessages
 struct Conversion {
   /// Strict JSON, byte for byte the input where nothing had to change; or the code.
   var text: String
-  /// `FILE:LINE:COLUMN: sentence` for each change and each thing left out, in the order of the input.
+  /// `FILE:LINE:COLUMN: sentence` for each change, and after those for each thing left out, in the order of the input; what the
+  /// result lacks or doesn't mean begins with `warning`, as other verbs say it.
   var notes: [String]
 
   /// The same for standard output, without a character that a terminal would obey.
@@ -26,7 +27,10 @@ struct Conversion {
   ) throws(CommandFailure) {
     let imported = MessageImport.reading(
       text, as: source.format, isUnifying: true, snippet: snippet)
-    notes = imported.problems.filter { $0.severity != .error }.map { Self.line($0, file) }
+    let (changes, losses) = (DocumentProblem.Severity.repair, DocumentProblem.Severity.warning)
+    notes = [changes, losses].flatMap { severity in
+      imported.problems.filter { $0.severity == severity }.map { Self.line($0, file) }
+    }
     guard imported.canBeRead else {
       let error = imported.problems.first { $0.severity == .error }
       throw CommandFailure(
@@ -91,7 +95,8 @@ struct Conversion {
     "android_v2 is a preview under Google's Pre-GA terms, and FCM may change it"
 
   private static func line(_ problem: DocumentProblem, _ file: String) -> String {
-    "\(file):\(problem.line):\(problem.column): \(problem.sentence)"
+    let mark = problem.severity == .warning ? "warning: " : ""
+    return "\(file):\(problem.line):\(problem.column): \(mark)\(problem.sentence)"
   }
 }
 

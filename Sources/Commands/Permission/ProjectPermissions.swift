@@ -36,7 +36,13 @@ public struct ProjectPermissions: Sendable {
   public var facts: ProfileFacts {
     var facts = ProfileFacts()
     facts.outsideKey = paths.credentials.flatMap(outside)
-    facts.otherJournal = paths.journal.map(RealPath.of).flatMap { $0 == ownJournal ? nil : $0 }
+    if let journal = paths.journal.map(RealPath.of), journal != ownJournal {
+      if RealPath.isInside(journal, directory) {
+        facts.insideJournal = journal
+      } else {
+        facts.outsideJournal = journal
+      }
+    }
     return facts
   }
 
@@ -64,7 +70,7 @@ public struct ProjectPermissions: Sendable {
 
   /// What is still to be asked for before the profile's journal is opened to read; one of the project may be read.
   public var journalRequest: PermissionRequest? {
-    facts.otherJournal.flatMap(outside).flatMap { store.request(for: [.record(path: $0)], of: file) }
+    facts.outsideJournal.flatMap { store.request(for: [.record(path: $0)], of: file) }
   }
 
   /// Whether a credentials file may be read: it is the project's, or one of those that the user has allowed.

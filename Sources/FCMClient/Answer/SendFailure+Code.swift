@@ -50,6 +50,7 @@ extension SendFailure {
     /// The connection ended before the answer did.
     public static let interrupted = Code(description: "interrupted")
     /// The configuration is no longer the one that the message was reviewed with.
+    public static let notAllowed = Code(description: "not allowed")
     public static let configurationChanged = Code(description: "configuration changed")
     /// Another send of the same message came first.
     public static let sentBefore = Code(description: "sent before")

@@ -61,6 +61,14 @@ extension SendFailure {
       remedy: "nothing left this machine", consequence: .nothingLeft)
   }
 
+  /// What the project file needs permission for isn't allowed, or not any more; both texts are as ``SendFailure`` wants
+  /// them.
+  public static func notAllowed(_ sentence: String, remedy: String) -> SendFailure {
+    SendFailure(
+      code: .notAllowed, sentence: VisibleText.of(sentence), remedy: remedy,
+      consequence: .nothingLeft)
+  }
+
   /// Another send, which the sender has not agreed to repeat, may have reached the same people; both texts are as
   /// ``SendFailure`` wants them.
   public static func sentBefore(_ sentence: String, remedy: String) -> SendFailure {

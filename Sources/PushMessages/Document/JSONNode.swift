@@ -74,7 +74,9 @@ public struct JSONNode: Hashable, Sendable {
   /// FCM reads `title_loc_key` and `titleLocKey` as the same field; so do we, in objects of its own schema.
   public func member(_ key: String, orCamelCase: Bool) -> Member? {
     guard let members else { return nil }
-    if let member = members.last(where: { $0.key.utf8.elementsEqual(key.utf8) }) { return member }
+    // Texts that aren't the same are compared at once, those that are byte by byte: one may be composed otherwise.
+    let named = members.last { $0.key == key && $0.key.utf8.elementsEqual(key.utf8) }
+    if let named { return named }
     guard orCamelCase, key.utf8.contains(UInt8(ascii: "_")) else { return nil }
     return members.last { FieldName.isCamelCase($0.key, of: key) }
   }

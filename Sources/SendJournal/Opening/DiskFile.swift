@@ -45,6 +45,23 @@ internal import LocalFiles
     return try DiskFile(unsafe openat(descriptor, name, flags), path)
   }
 
+  /// The first bytes of a file of this directory, fewer where it has fewer; it follows no link.
+  ///
+  /// Don't ask of a file that SQLite locks: to close it takes away the locks.
+  func beginning(of name: String, bytes: Int) throws(JournalFailure) -> [UInt8] {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let file = try DiskFile(
+      unsafe openat(descriptor, name, flags), "\(path)/\(name)")
+    return try file.read(bytes)
+  }
+
+  private func read(_ count: Int) throws(JournalFailure) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: count)
+    let length = unsafe pread(descriptor, &buffer, count, 0)
+    guard length >= 0 else { throw .system(errno, path) }
+    return Array(buffer.prefix(length))
+  }
+
   /// Makes an empty file that only its owner may read; one that is there is not touched.
   ///
   /// It is not even opened: to close a file takes away all locks that SQLite has on it in this process.

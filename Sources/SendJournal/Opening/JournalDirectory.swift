@@ -31,7 +31,34 @@ final class JournalDirectory: Sendable {
       if let fault = trust.fault(of: file, to: use) { throw untrusted(ending, fault) }
     }
     if namesAnotherFile { throw untrusted("-journal", Self.foreignRollback) }
+    if use == .write { try checkContents() }
   }
+
+  /// Refuses files beside the database that SQLite hasn't written: it would delete them, as it deletes those of its own
+  /// that are of no use any more.
+  private func checkContents() throws(JournalFailure) {
+    for ending in Self.endings.dropFirst() {
+      guard let size = status(ending)?.size, size > 0 else { continue }
+      guard status("") != nil else { throw untrusted(ending, Self.withoutDatabase) }
+      guard try isSQLites(ending, size: size) else { throw untrusted(ending, Self.foreign) }
+    }
+  }
+
+  private func isSQLites(_ ending: String, size: Int) throws(JournalFailure) -> Bool {
+    // To open the shared memory and close it again would take away SQLite's locks on it.
+    guard ending != "-shm" else { return size.isMultiple(of: SQLiteFile.page) }
+    let beginning = try directory.beginning(
+      of: place.name + ending, bytes: SQLiteFile.markLength)
+    return SQLiteFile.isMark(beginning, of: ending)
+  }
+
+  private static let foreign = FileTrust.Fault(
+    "it isn't SQLite's, which would delete it",
+    remedy: "move it away, or give the history another name")
+
+  private static let withoutDatabase = FileTrust.Fault(
+    "SQLite would delete it, because the history file that it belongs to is missing",
+    remedy: "move it away, or give the history another name")
 
   private static let foreignRollback = FileTrust.Fault(
     "it names another file, which SQLite would delete",

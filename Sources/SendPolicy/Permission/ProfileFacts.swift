@@ -4,9 +4,10 @@ public import FCMClient
 public struct ProfileFacts: Hashable, Sendable {
   /// The key that the profile names, behind all links, where it lies outside of the project.
   public var outsideKey: String?
-  /// The journal that the profile names, behind all links, if it isn't the user's own: another one doesn't know the earlier
-  /// sends that a repeated send is held against, wherever it lies.
-  public var otherJournal: String?
+  /// The journal that the profile names, likewise; `nil` if it is the user's own.
+  public var outsideJournal: String?
+  /// The same where it lies in the project: it doesn't know the earlier sends that a repeated one is held against.
+  public var insideJournal: String?
   /// Whose tokens are sent; `nil` until the credentials are read.
   public var account: String?
   /// What the key that the profile names is exchanged with; its path behind all links.

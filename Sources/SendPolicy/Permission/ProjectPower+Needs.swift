@@ -3,16 +3,20 @@ public import Workspace
 
 extension ProjectPower {
   /// What a profile needs permission for; nothing where it sends to FCM or to this machine with a key of the project,
-  /// or with the user's own credentials to FCM; that key asks Google for its token, or the same server; and the sends are
-  /// recorded in the user's own journal.
+  /// or with the user's own credentials to FCM; that key asks Google for its token, or the same server; and sends that
+  /// leave this machine are recorded in the user's own journal.
   ///
   /// An endpoint that is none gets no token, so its credentials are not asked about.
   public static func needed(by profile: Profile, _ facts: ProfileFacts) -> [ProjectPower] {
     var powers: [ProjectPower] = []
     if let endpoint = try? FCMEndpoint(parsing: profile.endpoint) {
       powers += credentialPowers(of: profile, facts, at: endpoint)
+      // What stays on this machine reaches no phone twice.
+      if let journal = facts.insideJournal, !endpoint.isLoopback {
+        powers.append(.record(path: journal))
+      }
     }
-    if let journal = facts.otherJournal { powers.append(.record(path: journal)) }
+    if let journal = facts.outsideJournal { powers.append(.record(path: journal)) }
     return powers
   }
 

@@ -33,7 +33,8 @@ public enum SendExitStatus: Int32, Hashable, Sendable {
 
   private init(_ failure: SendFailure) {
     switch failure.code {
-    case .unauthenticated, .permissionDenied, .withoutToken, .sentBefore: self = .notAllowed
+    case .unauthenticated, .permissionDenied, .withoutToken, .sentBefore, .notAllowed:
+      self = .notAllowed
     case .cancelled: self = .interrupted
     case .configurationChanged: self = .configuration
     default:

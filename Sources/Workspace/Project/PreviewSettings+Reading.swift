@@ -14,18 +14,28 @@ extension PreviewSettings {
     androidAPI = reader.number("android-api", in: 1...99) ?? androidAPI
   }
 
+  /// More than an app has, and each is compared with all that are known where it is none of them.
+  private static let mostLocales = 1000
+
   private static func locales(_ reader: inout TableReader) -> [PreviewLocale] {
     guard let value = reader.value("locales") else { return [] }
     guard let array = value.array else {
       reader.failShape("locales", "a list, as in locales = [\"en-US\", \"fr-CA\"]", value)
       return []
     }
-    var locales: [PreviewLocale] = []
+    var (locales, known) = ([PreviewLocale](), Set<PreviewLocale>())
     for (index, element) in array.enumerated() {
+      guard index < mostLocales else {
+        reader.fail(
+          "more than \(mostLocales) locales are listed: remove those that you don't look at",
+          at: "locales",
+          element: index)
+        break
+      }
       guard let languages = languages(element.tomlValue, index, &reader) else { continue }
       let place = reader.position(of: "locales", element: index)
       let locale = PreviewLocale(languages, line: place?.line ?? 0, column: place?.column)
-      if locales.contains(locale) {
+      if !known.insert(locale).inserted {
         let name = QuotedName(languages.joined(separator: ", "))
         reader.warn("\(name) is listed twice: remove one", at: "locales", element: index)
       } else {

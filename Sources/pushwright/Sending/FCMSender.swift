@@ -74,7 +74,9 @@ actor FCMSender: MessageSender {
       return .notSent("the profile has changed since the review")
     }
     if let request = await rights.permissionRequest() {
-      return .notSent(SendRefusal(request).description)
+      let refusal = SendRefusal(request)
+      return .notSent(
+        refusal.description, .notAllowed(refusal.sentence, remedy: refusal.remedy))
     }
     var intent = intent
     if intent.account == nil { intent.account = await rights.accountName() }
@@ -119,8 +121,10 @@ actor FCMSender: MessageSender {
 }
 
 extension SendResult {
-  fileprivate static func notSent(_ sentence: String) -> SendResult {
+  fileprivate static func notSent(
+    _ sentence: String, _ failure: SendFailure? = nil
+  ) -> SendResult {
     SendResult(
-      outcome: .notSent(sentence: sentence), failure: nil, record: .nothing(because: nil))
+      outcome: .notSent(sentence: sentence), failure: failure, record: .nothing(because: nil))
   }
 }

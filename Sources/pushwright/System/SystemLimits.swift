@@ -10,8 +10,9 @@ enum SystemLimits {
   /// In bytes: twice what the stacks and buffers of a send have been seen to need.
   private static let leastMemory: rlim_t = 192 << 20
 
-  /// In bytes: threads get their stacks of it, and where there is too little for one, the runtime waits without end. A third of
-  /// it has been seen not to suffice.
+  /// The address space in bytes from which threads get their stacks.
+  ///
+  /// If one gets none, the runtime waits without end. A third of this was measured to be too little.
   private static let leastAddresses: rlim_t = 1 << 30
 
   /// Ends the program where it could not even begin.
@@ -32,7 +33,7 @@ enum SystemLimits {
   private static func checkAddresses() {
     guard isBelow(leastAddresses, __rlimit_resource_t(RLIMIT_AS.rawValue)) else { return }
     leave(
-      "too little memory is allowed here: Pushwright needs \(leastAddresses >> 20) MB of addresses; raise the limit with ulimit -v"
+      "too little memory is allowed here: Pushwright needs \(leastAddresses >> 20) MB of address space; raise the limit with ulimit -v"
     )
   }
 

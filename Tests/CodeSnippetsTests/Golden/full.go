@@ -103,7 +103,7 @@ func main() {
 					ThreadID:         "The thread-id",
 					ContentAvailable: true,
 					CustomData: map[string]any{
-						// apns.payload.aps.alert: an extra key, as Alert can't say this value
+						// apns.payload.aps.alert: an extra key, as Alert can't take this value
 						"alert": map[string]any{
 							"title-loc-key":     "The title-loc-key",
 							"title-loc-args":    []any{"Alice", "3"},

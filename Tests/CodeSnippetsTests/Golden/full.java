@@ -100,7 +100,7 @@ public final class SendMessage {
                         .build())
                     .setThreadId("The thread-id")
                     .setContentAvailable(true)
-                    // apns.payload.aps.alert: an extra key, as setAlert can't say this value
+                    // apns.payload.aps.alert: an extra key, as setAlert can't take this value
                     .putCustomData("alert", Map.ofEntries(
                         Map.entry("title-loc-key", "The title-loc-key"),
                         Map.entry("title-loc-args", List.of("Alice", "3")),

@@ -59,7 +59,7 @@ func main() {
 			TTL: &ttl,
 			Notification: &messaging.AndroidNotification{
 				Title: "\"; drop(); \"|'; drop(); '|`${drop()}` $(drop) #{drop}|*/ drop(); /*|# drop\n// drop\r\ndrop()\u2028drop()\u0085drop()|\\|\\u000a\\u0022; drop(); //|\\\\u000adrop()|\"\"\"'''|{0} %s %n {drop}|\u202epord\u202c \u2066x|\x00\x01\x1b[2J\x7f\u009b|\ufeff\u200b\U000e0041\U0010ffff|👩‍👩‍👧 é é 日本|| |<!-- --></script>|@/etc/passwd|EOF\nEOF|́combining",
-				// android.notification.body: the Go SDK doesn't send an empty text there
+				// android.notification.body: the Go SDK doesn't send an empty string there
 				Body: "",
 				// android.notification.sticky: the Go SDK doesn't send false, which is the same as
 				// not set
@@ -95,12 +95,12 @@ func main() {
 					"́combining",
 				},
 				// android.notification.icon: null is the same as not set. Left out: null
-				// android.notification.vibrate_timings: the Go SDK doesn't send what is empty
+				// android.notification.vibrate_timings: the Go SDK doesn't send empty values
 				VibrateTimingMillis: []int64{},
 				// android.notification.bypass_proxy_notification: no release of the SDK has it; FCM
 				// has deprecated it. Left out: true
 			},
-			// android.data: the Go SDK doesn't send what is empty
+			// android.data: the Go SDK doesn't send empty values
 			Data: map[string]string{},
 			// android.priority: the Go SDK takes only NORMAL, HIGH there. Left out: "urgent\n"
 		},
@@ -108,15 +108,15 @@ func main() {
 			Payload: &messaging.APNSPayload{
 				Aps: &messaging.Aps{
 					CustomData: map[string]any{
-						// apns.payload.aps.alert: an extra key, as Alert can't say this value
+						// apns.payload.aps.alert: an extra key, as Alert can't take this value
 						"alert": map[string]any{"action": "\n", "body": "b"},
-						// apns.payload.aps.badge: an extra key, as Badge can't say this value
+						// apns.payload.aps.badge: an extra key, as Badge can't take this value
 						"badge": 1.5,
-						// apns.payload.aps.sound: an extra key, as CriticalSound can't say this
+						// apns.payload.aps.sound: an extra key, as CriticalSound can't take this
 						// value
 						"sound": "",
 						// apns.payload.aps.content-available: an extra key, as ContentAvailable
-						// can't say this value
+						// can't take this value
 						"content-available": true,
 						"x":                 nil,
 					},
@@ -155,6 +155,7 @@ func main() {
 					// apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
 					"long":  0.12345678901234568,
 					"minus": -0.0,
+					"":      "a key without letters",
 					"nested": []any{
 						[]any{},
 						map[string]any{},
@@ -200,6 +201,7 @@ func main() {
 					// webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
 					"long":  0.12345678901234568,
 					"minus": -0.0,
+					"":      "a key without letters",
 					"nested": []any{
 						[]any{},
 						map[string]any{},
@@ -240,6 +242,7 @@ func main() {
 		//   "huge": 1E400,
 		//   "long": 0.1234567890123456789,
 		//   "minus": -0.0,
+		//   "": "a key without letters",
 		//   "nested": [
 		//     [],
 		//     {},
@@ -261,16 +264,16 @@ func main() {
 	fmt.Println("message:", response)
 }
 ---- not said
-android.notification.body: the Go SDK doesn't send an empty text there
+android.notification.body: the Go SDK doesn't send an empty string there
 android.notification.sticky: the Go SDK doesn't send false, which is the same as not set
 android.notification.notification_count: the Go SDK takes only a whole number of 32 bits there
 android.notification.event_time: the Go SDK takes only a time such as 2026-11-21T10:00:00Z there
 android.notification.visibility: the Go SDK takes only PRIVATE, PUBLIC, SECRET there
 android.notification["unknown \u2028 field"]: the Go SDK has no such field there
 android.notification.icon: null is the same as not set
-android.notification.vibrate_timings: the Go SDK doesn't send what is empty
+android.notification.vibrate_timings: the Go SDK doesn't send empty values
 android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it
-android.data: the Go SDK doesn't send what is empty
+android.data: the Go SDK doesn't send empty values
 android.priority: the Go SDK takes only NORMAL, HIGH there
 apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
 apns.payload.tiny: 1e-400 becomes 0.0

@@ -45,7 +45,7 @@ public final class SendMessage {
             .putData("key 18: EOF\nEOF", "EOF\nEOF")
             .putData("key 19: ́combining", "́combining")
             .setAndroidConfig(AndroidConfig.builder()
-                // android.ttl: 0.0000015s becomes 0s, as the SDK counts no finer
+                // android.ttl: 0.0000015s becomes 0s, because the SDK isn't more precise
                 .setTtl(0)
                 .setNotification(AndroidNotification.builder()
                     .setTitle("\"; drop(); \"|'; drop(); '|`${drop()}` $(drop) #{drop}|*/ drop(); /*|# drop\n// drop\r\ndrop()\u2028drop()\205drop()|\\|\\u000a\\u0022; drop(); //|\\\\u000adrop()|\"\"\"'''|{0} %s %n {drop}|\u202epord\u202c \u2066x|\000\001\033[2J\177\233|\ufeff\u200b\udb40\udc41\udbff\udfff|👩‍👩‍👧 é é 日本|| |<!-- --></script>|@/etc/passwd|EOF\nEOF|́combining")
@@ -82,26 +82,26 @@ public final class SendMessage {
                         "́combining"
                     ))
                     // android.notification.icon: null is the same as not set. Left out: null
-                    // android.notification.vibrate_timings: the Java SDK doesn't send what is empty
+                    // android.notification.vibrate_timings: the Java SDK doesn't send empty values
                     .setVibrateTimingsInMillis(new long[] {})
                     // android.notification.bypass_proxy_notification: no release of the SDK has it;
                     // FCM has deprecated it. Left out: true
                     .build())
-                // android.data: the Java SDK doesn't send what is empty
+                // android.data: the Java SDK doesn't send empty values
                 // android.priority: the Java SDK takes only NORMAL, HIGH there. Left out:
                 // "urgent\n"
                 .build())
             .setApnsConfig(ApnsConfig.builder()
                 .setAps(Aps.builder()
                     // apns.payload.aps.x: the Java SDK can't send such a value. Left out: null
-                    // apns.payload.aps.alert: an extra key, as setAlert can't say this value
+                    // apns.payload.aps.alert: an extra key, as setAlert can't take this value
                     .putCustomData("alert", Map.of("action", "\n", "body", "b"))
-                    // apns.payload.aps.badge: an extra key, as setBadge can't say this value
+                    // apns.payload.aps.badge: an extra key, as setBadge can't take this value
                     .putCustomData("badge", 1.5)
-                    // apns.payload.aps.sound: an extra key, as setSound can't say this value
+                    // apns.payload.aps.sound: an extra key, as setSound can't take this value
                     .putCustomData("sound", "")
                     // apns.payload.aps.content-available: an extra key, as setContentAvailable
-                    // can't say this value
+                    // can't take this value
                     .putCustomData("content-available", true)
                     .build())
                 // apns.payload.huge: the Java SDK can't send such a value. Left out: 1E400
@@ -137,6 +137,7 @@ public final class SendMessage {
                 // apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
                 .putCustomData("long", 0.12345678901234568)
                 .putCustomData("minus", -0.0)
+                .putCustomData("", "a key without letters")
                 // apns.payload.nested[2].a[0]: the Java SDK can't send null there, and it is left
                 // out
                 .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
@@ -178,6 +179,7 @@ public final class SendMessage {
                     // webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
                     .putCustomData("long", 0.12345678901234568)
                     .putCustomData("minus", -0.0)
+                    .putCustomData("", "a key without letters")
                     // webpush.notification.nested[2].a[0]: the Java SDK can't send null there, and
                     // it is left out
                     .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
@@ -215,6 +217,7 @@ public final class SendMessage {
             //   "huge": 1E400,
             //   "long": 0.1234567890123456789,
             //   "minus": -0.0,
+            //   "": "a key without letters",
             //   "nested": [
             //     [],
             //     {},
@@ -236,15 +239,15 @@ public final class SendMessage {
     }
 }
 ---- not said
-android.ttl: 0.0000015s becomes 0s, as the SDK counts no finer
+android.ttl: 0.0000015s becomes 0s, because the SDK isn't more precise
 android.notification.notification_count: the Java SDK takes only a whole number of 32 bits there
 android.notification.event_time: the Java SDK takes only a time such as 2026-11-21T10:00:00Z there
 android.notification.visibility: the Java SDK takes only PRIVATE, PUBLIC, SECRET there
 android.notification["unknown \u2028 field"]: the Java SDK has no such field there
 android.notification.icon: null is the same as not set
-android.notification.vibrate_timings: the Java SDK doesn't send what is empty
+android.notification.vibrate_timings: the Java SDK doesn't send empty values
 android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it
-android.data: the Java SDK doesn't send what is empty
+android.data: the Java SDK doesn't send empty values
 android.priority: the Java SDK takes only NORMAL, HIGH there
 apns.payload.aps.x: the Java SDK can't send such a value
 apns.payload.__proto__.class: the Java SDK can't send null there, and it is left out

@@ -36,7 +36,7 @@ func main() {
 	ttl := 3500 * time.Millisecond
 	message := &messaging.Message{
 		Fid: "The fid",
-		// android_v2: no release of the Go SDK has it; the code is that of its public draft
+		// android_v2: no release of the Go SDK has it; the code follows the SDK's public draft
 		AndroidV2: &messaging.AndroidConfigV2{
 			RemoteNotification: &messaging.AndroidRemoteNotification{
 				MutableContent:     true,
@@ -96,4 +96,4 @@ func main() {
 	fmt.Println("message:", response)
 }
 ---- not said
-android_v2: no release of the Go SDK has it; the code is that of its public draft
+android_v2: no release of the Go SDK has it; the code follows the SDK's public draft

@@ -16,8 +16,8 @@ public final class SendMessage {
 
         Message message = Message.builder()
             .setFid("The fid")
-            // android_v2: no release of the SDK has it, and how its draft sets it isn't settled.
-            // Left out:
+            // android_v2: no release of the SDK has it, and its public draft may still change. Left
+            // out:
             // {
             //   "remote_notification": {
             //     "mutable_content": true,
@@ -87,4 +87,4 @@ public final class SendMessage {
     }
 }
 ---- not said
-android_v2: no release of the SDK has it, and how its draft sets it isn't settled
+android_v2: no release of the SDK has it, and its public draft may still change

@@ -27,6 +27,18 @@ struct CurlImportTests {
     #expect(imported.isConverted)
   }
 
+  @Test(arguments: ["; ", " && ", " || ", " | ", " & ", "\n"])
+  func `No command on the same line is passed over`(separator: String) {
+    let one = #"curl -d '{"message":{"topic":"a"}}' u"#
+    let imported = MessageImport.reading(one + separator + one.replacing("\"a\"", with: "\"b\""))
+    #expect(!imported.canBeRead)
+    #expect(imported.snippets.count == 2)
+    #expect(imported.problems.contains { $0.sentence.hasPrefix("the text holds 2 curl commands") })
+    let chosen = MessageImport.reading(
+      one + separator + one.replacing("\"a\"", with: "\"b\""), snippet: 2)
+    #expect(chosen.document.string(at: "topic") == "b")
+  }
+
   @Test func `A whole command is read, and its token is neither kept nor said`() {
     let secret = "ya29.ElqKBGN2Ri_Uz"
     let imported = MessageImport.reading(

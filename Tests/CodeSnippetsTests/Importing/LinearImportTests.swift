@@ -7,7 +7,7 @@ import Testing
 /// Texts for which reading could grow with the square of their length.
 @Suite(.takingTurns)
 struct LinearImportTests {
-  private static let count = 4_000
+  private static let count = 2500
 
   /// Each of them ends a message of source text.
   @Test(arguments: [
@@ -29,8 +29,8 @@ struct LinearImportTests {
 
   @Test(arguments: [
     String(repeating: "```json {message:{\n", count: count),
-    String(repeating: "const a = b(\n", count: 4 * count),
-    "x " + String(repeating: "{a:", count: 90) + "'" + String(repeating: "x", count: 60 * count)
+    String(repeating: "const a = b(\n", count: 16_000),
+    "x " + String(repeating: "{a:", count: 90) + "'" + String(repeating: "x", count: 60_000)
       + "'" + String(repeating: "}.d", count: 90),
   ])
   func `What never closes, and code in code, is read a few times and not once for each`(

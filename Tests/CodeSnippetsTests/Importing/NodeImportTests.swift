@@ -25,6 +25,38 @@ struct NodeImportTests {
       ])
   }
 
+  @Test(arguments: [
+    (
+      "const message = { fcmOptions: { analyticsLabel: 'a' } };\nawait messaging.send(message);",
+      true
+    ),
+    ("const message: Message = { data: { a: 'b' } };\nadmin.messaging().send(message, true)", true),
+    ("await getMessaging().send({ condition: \"'a' in topics\" })", true),
+    (
+      "const options = { fcmOptions: { analyticsLabel: 'a' } };\nawait messaging.send(message);",
+      false
+    ),
+    ("const message = { data: { a: 'b' }, color: 'red' };\nsocket.send(message);", false),
+  ])
+  func `An object that is sent is a message if all its names are`(code: String, isMessage: Bool) {
+    let text = "import { getMessaging } from 'firebase-admin/messaging';\n\(code)\n"
+    // Otherwise the names of the import could be a message as well.
+    let imported = MessageImport.reading(text, as: .node)
+    #expect(imported.canBeRead == isMessage, "\(imported.lines)")
+  }
+
+  @Test func `The API's own names are sent as they are, with what the SDK would refuse`() {
+    let own = "{topic: 'a', android: {notification: {light_settings: {color: false}}}}"
+    #expect(
+      MessageImport.reading("send(\(own))", as: .node).compact
+        == #"{"topic":"a","android":{"notification":{"light_settings":{"color":false}}}}"#)
+    let ofSDK = own.replacing("light_settings", with: "lightSettings")
+    #expect(
+      MessageImport.reading("send(\(ofSDK))", as: .node).lines.contains {
+        $0.contains("it was left out")
+      })
+  }
+
   @Test func `The documentation's Node example is read with its variable`() {
     let imported = MessageImport.reading(
       """

@@ -29,10 +29,16 @@ struct MessageLeaves {
     case .number(let text): values[path] = Self.number(text, at: path)
     case .string(let text): values[path] = Self.text(text, at: path)
     }
-    // An opaque color is the same without its alpha, and so is a part of nothing.
-    if path.components.contains(.key("light_settings")), path.parent?.lastKey == "color" {
-      let isDefault = values[path] == (path.lastKey == "alpha" ? "1.0" : "0.0")
-      if isDefault { values[path] = nil }
+    if path.lastKey == "color", path.parent?.lastKey == "light_settings", node.members != nil {
+      completeColor(at: path)
+    }
+  }
+
+  /// An opaque color is the same without its alpha, and so is a part of nothing.
+  private mutating func completeColor(at path: FieldPath) {
+    values[path] = nil
+    for part in ["red", "green", "blue", "alpha"] where values[path.appending(part)] == nil {
+      values[path.appending(part)] = part == "alpha" ? "1.0" : "0.0"
     }
   }
 

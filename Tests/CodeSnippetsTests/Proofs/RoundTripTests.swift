@@ -7,7 +7,7 @@ import Testing
 /// Code that is read again is the message that it was written of, but for what its notes name.
 @Suite(.takingTurns)
 struct RoundTripTests {
-  private static let count = LongRun.count(60, long: 2000)
+  private static let count = LongRun.count(40, long: 2000)
 
   @Test(arguments: CodeLanguage.allCases)
   func `Right messages come back from their code`(language: CodeLanguage) throws {

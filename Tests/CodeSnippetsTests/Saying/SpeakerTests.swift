@@ -17,7 +17,7 @@ struct SpeakerTests {
       (#"{"data": {"a": 1}}"#, .python, "data.a: the SDK accepts only strings here; left out: 1"),
       (
         #"{"android": {"notification": {"proxy": "PROXY_UNSPECIFIED"}}}"#, .csharp,
-        "android.notification.proxy: the C# SDK takes only ALLOW"
+        "android.notification.proxy: the .NET SDK takes only ALLOW"
       ),
       (
         #"{"android": {"notification": {"tag": "a"}}}"#, .csharp,

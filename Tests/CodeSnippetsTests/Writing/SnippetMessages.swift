@@ -96,6 +96,7 @@ enum SnippetMessages {
         .init("import", .number("12345678901234567890")), .init("big", .number("9007199254740993")),
         .init("tiny", .number("1e-400")), .init("huge", .number("1E400")),
         .init("long", .number("0.1234567890123456789")), .init("minus", .number("-0.0")),
+        .init("", .string("a key without letters")),
         .init("nested", .list([.list([]), .object([]), .object([.init("a", .list([.null]))])])),
       ]
     let notification: [JSONValue.Member] = [

@@ -23,13 +23,13 @@ struct CurlCommand {
   static func commands(in whole: Excerpt) -> [CurlCommand] {
     let source = withoutCarets(whole)
     var commands: [CurlCommand] = []
-    var position = 0
-    for start in starts(in: source.bytes) where start >= position {
+    var (position, rest) = (0, 0..<0)
+    for start in starts(in: source.bytes) where start >= position || rest.contains(start) {
       var reader = ShellReader(source, at: start)
       reader.readCommand()
-      position = reader.position
+      (position, rest) = (max(position, reader.position), reader.rest)
       let command = CurlCommand(
-        reader, start: source.origin(of: start), end: source.origin(of: position))
+        reader, start: source.origin(of: start), end: source.origin(of: reader.position))
       let isBroken = command.findings.contains { $0.severity == .error }
       if !command.data.isEmpty || isBroken { commands.append(command) }
     }

@@ -10,6 +10,8 @@ struct ShellReader {
   private(set) var words: [ShellWord] = []
   /// What a here-document or a here-string gives the command on its standard input.
   private(set) var standardInput: Excerpt?
+  /// What follows the command on its line: other commands, before the command's here-documents.
+  private(set) var rest = 0..<0
   var findings: [JSONReader.Finding] = []
   private var awaited: [HereDocument] = []
 
@@ -40,7 +42,9 @@ struct ShellReader {
         readHereDocuments()
         guard goesOn() else { return }
       case UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: ")"):
+        let start = position
         skipLine()
+        rest = start..<position
         return readHereDocuments()
       case UInt8(ascii: "#"): skipLine()
       case UInt8(ascii: "<"): readInput()

@@ -73,7 +73,8 @@ struct NodeMessage {
       guard let kind = FieldCatalogue[field]?.kind else { return member }
       if kind == .flag { return flag(member, at: field) }
       if Self.isWalked(field, kind) {
-        member.value = converted(member.value, at: field, isAsIs: isAsIs || name.contains("_"))
+        let isOwn = member.key.contains("_")
+        member.value = converted(member.value, at: field, isAsIs: isAsIs || isOwn)
       }
       return member
     }

@@ -123,11 +123,11 @@ struct CodeSearch {
   private mutating func goMessage(at index: Int) -> CodeMessage? {
     // An element of a list of messages need not say its type.
     if source.at(index, is: "{"), let list = source.bracket(around: index),
-      source.at(list, is: "{"), isMessageName(list - 1), isOfList(list - 1)
+      source.at(list, is: "{"), isMessageName(list - 1), isOfList(list - 1), isClosed(at: index)
     {
       return read(from: index)
     }
-    guard isMessageName(index), source.at(index + 1, is: "{"),
+    guard isMessageName(index), source.at(index + 1, is: "{"), isClosed(at: index + 1),
       !["type", ")", "new", "class", "struct"].contains(where: { source.at(index - 1, is: $0) })
     else { return nil }
     let start = beginning(of: index)
@@ -149,7 +149,7 @@ struct CodeSearch {
     var name = index + 1
     while source.isName(name), source.at(name + 1, is: ".") { name += 2 }
     if isMessageName(name), source.at(name + 1, is: "{") || source.at(name + 1, is: "(") {
-      guard let message = read(from: index), isLikely(message, named: name),
+      guard isClosed(at: name + 1), let message = read(from: index), isLikely(message, named: name),
         message.expression.object?.arguments.isEmpty ?? false
       else { return nil }
       return message
@@ -158,6 +158,13 @@ struct CodeSearch {
     guard source.at(index + 1, is: "("), source.at(index - 1, is: "="), isMessageName(index - 3)
     else { return nil }
     return read(from: index)
+  }
+
+  /// Whether the brackets that open at a word, and the braces behind them, are closed: what never ends is no value, and
+  /// reading each of many to the end of the file would take long.
+  private func isClosed(at index: Int) -> Bool {
+    guard let close = source.partner(of: index) else { return false }
+    return !source.at(close + 1, is: "{") || source.partner(of: close + 1) != nil
   }
 
   /// The first word of a dotted name.

@@ -17,4 +17,7 @@ public enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
     case .csharp: "C#"
     }
   }
+
+  /// The Admin SDK for it, as Google calls it: `the .NET SDK`.
+  var sdk: String { "the \(self == .csharp ? ".NET" : name) SDK" }
 }

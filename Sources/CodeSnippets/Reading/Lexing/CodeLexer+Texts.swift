@@ -160,7 +160,9 @@ extension CodeLexer {
 
   /// `“…”`, as word processors write it.
   private mutating func readCurlyQuotes() -> CodeToken.Kind? {
-    guard starts(with: [0xE2, 0x80, 0x9C]) || starts(with: [0xE2, 0x80, 0x98]) else { return nil }
+    guard bytes[position] == 0xE2,
+      starts(with: [0xE2, 0x80, 0x9C]) || starts(with: [0xE2, 0x80, 0x98])
+    else { return nil }
     let closing: [UInt8] = [0xE2, 0x80, bytes[position + 2] + 1]
     if let known = hopeless[closing[2]], position < known { return nil }
     var place = position + 3

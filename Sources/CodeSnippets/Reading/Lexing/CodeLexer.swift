@@ -104,6 +104,7 @@ struct CodeLexer {
 
   private mutating func skipComment() -> Bool {
     let hash = UInt8(ascii: "#")
+    guard bytes[position] == UInt8(ascii: "/") || bytes[position] == hash else { return false }
     let isLine =
       switch language {
       case .python: bytes[position] == hash
@@ -158,7 +159,8 @@ struct CodeLexer {
   }
 
   func starts(with text: [UInt8]) -> Bool {
-    position + text.count <= end && bytes[position...].starts(with: text)
+    position + text.count <= end && bytes[position] == text[0]
+      && bytes[position...].starts(with: text)
   }
 
   private func isNameStart(_ byte: UInt8) -> Bool {
@@ -173,8 +175,12 @@ struct CodeLexer {
 
   /// How many bytes the operator has that a text starts with.
   private static func markLength(of text: ArraySlice<UInt8>) -> Int {
-    marks.first { text.starts(with: $0) }?.count ?? 1
+    guard text.count > 1, seconds.contains(text[text.startIndex + 1]) else { return 1 }
+    return marks.first { text.starts(with: $0) }?.count ?? 1
   }
+
+  /// What operators of several bytes have behind their first.
+  private static let seconds = Set(marks.map { $0[1] })
 
   private static let marks = [
     "...", "===", "!==", "**=", "??=", "&&=", "||=", ":=", "=>", "->", "==", "!=", "<=", ">=", "&&",

@@ -69,10 +69,17 @@ struct CodeTokens {
 
   /// Whether the word is this one; texts in quotes are no words.
   func at(_ index: Int, is word: String) -> Bool {
-    guard tokens.indices.contains(index) else { return false }
+    guard index >= 0, index < tokens.count else { return false }
+    // Every word of a file is compared with dozens; the length tells almost all of them.
     let token = tokens[index]
-    guard token.kind == .name || token.kind == .mark else { return false }
-    return bytes[token.range].elementsEqual(word.utf8)
+    guard token.end - token.start == word.utf8.count, token.kind == .name || token.kind == .mark
+    else { return false }
+    var place = token.start
+    for byte in word.utf8 {
+      if bytes[place] != byte { return false }
+      place += 1
+    }
+    return true
   }
 
   func kind(_ index: Int) -> CodeToken.Kind? {

@@ -54,7 +54,7 @@ struct SDKMessage {
   ) {
     if part.verb == .spread { return spread(part, at: path, into: &node) }
     let written = path.appending(part.written).description
-    guard !part.name.isEmpty else {
+    guard part.isNamed else {
       return leaveOut(
         part.written.isEmpty ? object.type : written, part.range,
         because: "its name isn't in the text")
@@ -71,7 +71,7 @@ struct SDKMessage {
       node.put(value, at: FieldPath([.key(part.name)]), key: part.range)
     case nil:
       leaveOut(
-        written, part.range, because: "the \(language.name) SDK has nothing by that name there")
+        written, part.range, because: "\(language.sdk) has nothing by that name there")
     }
   }
 

@@ -21,8 +21,8 @@ extension SDKObject {
   private static func part(_ member: CodeMember) -> SDKPart {
     let name = member.name ?? ""
     return SDKPart(
-      verb: member.key == .spread ? .spread : .set, name: name, written: name,
-      values: [member.value], range: member.keyRange)
+      verb: member.key == .spread ? .spread : .set, name: name, isNamed: member.name != nil,
+      written: name, values: [member.value], range: member.keyRange)
   }
 
   /// Arguments by their names, or by the places that the SDK gives them.
@@ -33,6 +33,7 @@ extension SDKObject {
       if member.key == .none {
         part.name = index < places.count ? places[index] : ""
         part.written = part.name
+        part.isNamed = index < places.count
       }
       return part
     }

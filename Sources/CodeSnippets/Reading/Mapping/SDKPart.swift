@@ -13,6 +13,8 @@ struct SDKPart: Hashable {
   var verb = Verb.set
   /// As the code writes it, without the builder's verb.
   var name: String
+  /// Whether the text says the name, which may be empty as any key of a map.
+  var isNamed = true
   /// As the code writes it.
   var written: String
   var values: [CodeExpression]

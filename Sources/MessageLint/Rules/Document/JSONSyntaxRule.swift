@@ -17,6 +17,10 @@ enum JSONSyntaxRule: LintRule {
         "\(problem.sentence)", as: problem.severity == .error ? .error : .warning,
         remedy: isRepair ? "write strict JSON, as saving or pushwright convert does" : nil,
         at: problem.path)
+      // A value that was left out is not one that could be read.
+      if problem.severity == .warning {
+        finding.weighing = "Pushwright can read the rest of the text"
+      }
       finding.position = Finding.Position(line: problem.line, column: problem.column)
       return finding
     }
