@@ -1,4 +1,5 @@
 import FCMClient
+import FoundationEssentials
 import PushMessages
 import Synchronization
 
@@ -17,7 +18,7 @@ final class EmulatedFCM: Sendable {
   /// Without a token endpoint any bearer token is taken; `now` gives the seconds since 1970.
   init(
     tokens: TokenEndpoint? = nil, limits: EmulatorLimits = .standard,
-    now: @escaping @Sendable () -> Int = WallClock.secondsSince1970,
+    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
     accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
   ) {
     self.tokens = tokens

@@ -72,14 +72,15 @@ public enum Emulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) doesn't exist: choose one from 1 to 65535")
     }
+    let now = now ?? { Int(Date().timeIntervalSince1970) }
     let endpoint: TokenEndpoint? =
       switch tokens {
       case .any: nil
       case .issued(let accounts):
-        TokenEndpoint(accounts: accounts, now: now ?? { Int(Date().timeIntervalSince1970) })
+        TokenEndpoint(accounts: accounts, now: now)
       }
     let fcm = EmulatedFCM(
-      tokens: endpoint, limits: limits, now: now ?? WallClock.secondsSince1970, accepted: accepted)
+      tokens: endpoint, limits: limits, now: now, accepted: accepted)
     let (ports, running) = AsyncStream<Int>.makeStream()
     let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(

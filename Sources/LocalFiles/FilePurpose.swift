@@ -52,7 +52,8 @@ public struct FilePurpose: Hashable, Sendable {
   /// Every purpose above.
   public static let all: [FilePurpose] = [
     draft, notes, projectFile, userConfiguration, theme, credentials, token, registrations,
-    googleServices, certificates, baseline, strings, pack, state, permissions, repositorySettings, repositoryPath, kernel,
+    googleServices, certificates, baseline, strings, pack, state, permissions, repositorySettings,
+    repositoryPath, kernel,
   ]
 
   /// `4 MB`, `100 kB`.

@@ -7,7 +7,7 @@ struct TopicsCommand: AsyncParsableCommand {
     commandName: "topics",
     abstract: "List the topics of devices, add topics to them, or remove topics from them.",
     discussion: """
-      A registration is an installation ID or a token; the test targets of the profile go by their names. FCM tells \
+      A registration is an installation ID or a token; you can name the profile's test targets. FCM reports \
       neither the topics of a project nor the devices of a topic.
       """,
     subcommands: [TopicsListOptions.self, TopicsAddOptions.self, TopicsRemoveOptions.self])

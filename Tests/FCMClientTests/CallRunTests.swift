@@ -8,7 +8,9 @@ struct CallRunTests {
     try (0..<count).map { TopicListWork(try Topics.registration($0), try Topics.api()) }
   }
 
-  @Test func `A hundred calls are under way at most, and three thousand begin in any second`() throws {
+  @Test func `A hundred calls are under way at most, and three thousand begin in any second`()
+    throws
+  {
     var simulation = Simulation(try works(8000)) { _, _ in (Topics.ok("{}"), .milliseconds(20)) }
     let isOver = simulation.finish()
     #expect(isOver)
@@ -20,7 +22,8 @@ struct CallRunTests {
     #expect(simulation.now < .seconds(4))
   }
 
-  @Test func `A quota stops all calls for the time that the server names, then they go on`() throws {
+  @Test func `A quota stops all calls for the time that the server names, then they go on`() throws
+  {
     var isFirst = true
     var simulation = Simulation(try works(300)) { _, _ in
       defer { isFirst = false }
@@ -137,7 +140,9 @@ struct CallRunTests {
     #expect(simulation.end??.sentence == "the sign-in has expired")
   }
 
-  @Test func `What is under way when a run is given up is waited for, and the rest is not tried`() throws {
+  @Test func `What is under way when a run is given up is waited for, and the rest is not tried`()
+    throws
+  {
     var simulation = Simulation(try works(1000)) { _, _ in (Topics.ok("{}"), .milliseconds(50)) }
     let isOver = simulation.finish(cancelledAt: .milliseconds(60))
     #expect(isOver)

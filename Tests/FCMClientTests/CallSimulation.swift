@@ -40,7 +40,10 @@ struct CallSimulation<Work: CallWork> {
   mutating func finish(cancelledAt moment: Duration? = nil) -> Bool {
     perform(run.update(.started(at: now)))
     var isCancelled = false
-    while end == nil, let next = due.indices.min(by: { (due[$0].at, due[$0].number) < (due[$1].at, due[$1].number) }) {
+    while end == nil,
+      let next = due.indices.min(by: { (due[$0].at, due[$0].number) < (due[$1].at, due[$1].number) }
+      )
+    {
       if let moment, !isCancelled, due[next].at >= moment {
         isCancelled = true
         now = moment

@@ -51,21 +51,21 @@ struct DeliveryTests {
   @Test(arguments: [
     (
       Topics.error(403, "PERMISSION_DENIED", "Denied."),
-      "the account may not do this in project demo-shop: Denied: give the account the permission "
+      "the account isn't allowed to do this in project demo-shop: Denied: give the account the permission "
         + "fcmdata.deliverydata.list in project demo-shop"
     ),
     (
       Topics.error(
         403, "PERMISSION_DENIED", "Off.", retryAfter: nil,
         RecordedAnswer.errorInfo("SERVICE_DISABLED")),
-      "the Firebase Cloud Messaging Data API is not enabled in project demo-shop: Off: enable the "
-        + "Firebase Cloud Messaging Data API for project demo-shop, then wait some minutes"
+      "the Firebase Cloud Messaging Data API isn't enabled in project demo-shop: Off: enable the "
+        + "Firebase Cloud Messaging Data API for project demo-shop, then wait a few minutes"
     ),
     (
       Topics.error(
         403, "PERMISSION_DENIED", "Insufficient.", retryAfter: nil,
         RecordedAnswer.errorInfo("ACCESS_TOKEN_SCOPE_INSUFFICIENT")),
-      "the access token is not good for the Firebase Cloud Messaging Data API: Insufficient: use "
+      "the access token lacks the scope for the Firebase Cloud Messaging Data API: Insufficient: use "
         + "credentials that give tokens of the scope cloud-platform"
     ),
     (
@@ -89,7 +89,8 @@ struct DeliveryTests {
     // 2026-03-08 10:00 UTC is when the clocks go forward there, 2026-11-01 09:00 UTC when they go back.
     (1_772_956_799, "2026-03-07"), (1_772_956_800, "2026-03-08"), (1_773_039_599, "2026-03-08"),
     (1_773_039_600, "2026-03-09"), (1_793_516_399, "2026-10-31"), (1_793_516_400, "2026-11-01"),
-    (1_793_606_399, "2026-11-01"), (1_793_606_400, "2026-11-02"), (1_795_507_199, "2026-11-23"), (1_795_507_200, "2026-11-24"),
+    (1_793_606_399, "2026-11-01"), (1_793_606_400, "2026-11-02"), (1_795_507_199, "2026-11-23"),
+    (1_795_507_200, "2026-11-24"),
   ])
   func `A moment is on the day of Los Angeles`(seconds: Int, day: String) {
     #expect(PacificDay(at: seconds)?.description == day)
@@ -100,18 +101,21 @@ struct DeliveryTests {
     #expect(PacificDay(text) == nil)
   }
 
-  @Test(arguments: [
-    ("Stock alert.json", "stock-alert"), ("stock-alert-11.json", "stock-alert-11"),
-    ("Ünsere Übersicht.json", "nsere-bersicht"), ("日本.json", nil), (".json", nil),
-    (String(repeating: "a", count: 80), String(repeating: "a", count: 50)), ("100%.json", "100"),
-    ("v1.2_final~.json", "v1.2_final~"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("Stock alert.json", "stock-alert"), ("stock-alert-11.json", "stock-alert-11"),
+      ("Ünsere Übersicht.json", "nsere-bersicht"), ("日本.json", nil), (".json", nil),
+      (String(repeating: "a", count: 80), String(repeating: "a", count: 50)), ("100%.json", "100"),
+      ("v1.2_final~.json", "v1.2_final~"),
+    ] as [(String, String?)])
   func `A label is made from the name of a draft`(name: String, label: String?) {
     #expect(AnalyticsLabel.made(from: name) == label)
     if let label { #expect(AnalyticsLabel.isValid(label)) }
   }
 
-  @Test(arguments: ["", "1:2:android", "1:2:ios:ab", "1:2:android:xyz", "1:2:android:", "a:2:android:1"])
+  @Test(arguments: [
+    "", "1:2:android", "1:2:ios:ab", "1:2:android:xyz", "1:2:android:", "a:2:android:1",
+  ])
   func `What is no app ID is refused`(text: String) {
     #expect(AndroidAppID(text) == nil)
   }

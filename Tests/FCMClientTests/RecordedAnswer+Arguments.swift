@@ -27,8 +27,9 @@ extension RecordedAnswer {
   private static let noAps = "Payload of Apple Push Notification Service must contain an [aps] key."
   private static let apsValue = "Value for APS key [mutable-content] is either 0 or 1."
   private static let refused = "FCM refused the message: "
-  private static let toTheToken = "copy the whole token from the app's log; an installation ID belongs in fid"
-  private static let shorter = "shorten the message: FCM takes at most 4096 bytes"
+  private static let toTheToken =
+    "copy the whole token from the app's log; an installation ID belongs in fid"
+  private static let shorter = "shorten the message: FCM accepts at most 4096 bytes"
 
   private static func row(
     _ name: String, _ body: String, message: String = toTopic, _ words: String, _ remedy: String,
@@ -41,9 +42,11 @@ extension RecordedAnswer {
 
   private static let ofTargets = [
     row(
-      "no target", error(400, invalid, noTarget, badRequest(("message", noTarget)), fcmError(invalid)),
+      "no target",
+      error(400, invalid, noTarget, badRequest(("message", noTarget)), fcmError(invalid)),
       message: "{}", "Recipient of the message is not set",
-      "name one target: an installation ID (fid), a token, a topic or a condition", field: "message"),
+      "name one target: an installation ID (fid), a token, a topic or a condition", field: "message"
+    ),
     row(
       "a malformed token",
       error(400, invalid, badToken, fcmError(invalid), badRequest(("message.token", badToken))),
@@ -72,7 +75,8 @@ extension RecordedAnswer {
       message: onCondition, "Invalid condition expression provided",
       "correct the condition: it has at most 5 topics"),
     row(
-      "two targets", error(400, invalid, twoTargets, badRequest(("message", twoTargets))), twoTargets,
+      "two targets", error(400, invalid, twoTargets, badRequest(("message", twoTargets))),
+      twoTargets,
       "keep one target and remove the others", field: "message.topic"),
     row(
       "two targets, without details", error(400, invalid, twoTargets), twoTargets,
@@ -117,7 +121,8 @@ extension RecordedAnswer {
       "several unknown names",
       error(
         400, invalid, unknownName + "\n" + unknownName.replacing("toen", with: "tpic"),
-        badRequest(("message", unknownName), ("message", unknownName.replacing("toen", with: "tpic")))),
+        badRequest(
+          ("message", unknownName), ("message", unknownName.replacing("toen", with: "tpic")))),
       "\(unknownName.dropLast()) (and 1 more)", "correct message.toen", field: "message.toen"),
     row(
       "an unknown enum value",

@@ -13,12 +13,14 @@ extension RecordedAnswer {
       body: error(
         429, "RESOURCE_EXHAUSTED", "Too many messages.", fcmError("QUOTA_EXCEEDED"), quotaFailure),
       code: .quotaExceeded,
-      sentence: "FCM takes no more messages for now: Device message rate exceeded",
+      sentence: "FCM accepts no more messages for now: Device message rate exceeded",
       remedy: "wait a minute and try again", consequence: .refusedForNow, mayRetry: true),
-    server("a failure", 500, "INTERNAL", "Internal error encountered.", .internalError, "FCM failed"),
+    server(
+      "a failure", 500, "INTERNAL", "Internal error encountered.", .internalError,
+      "FCM had an internal error"),
     server(
       "overload", 503, "UNAVAILABLE", "The service is currently unavailable.", .unavailable,
-      "FCM is not available for now"),
+      "FCM is unavailable for now"),
     RecordedAnswer(
       name: "a front end, in HTML", status: 502,
       body: "<html><title>Error 502 (Server Error)!!1</title><p>The server encountered a temporary "
@@ -28,7 +30,7 @@ extension RecordedAnswer {
   ]
 
   private static let tryAgain =
-    "try again in a minute; nothing was delivered, because it was a dry-run"
+    "try again in a minute; nothing was delivered, because it was a dry run"
   private static let quota =
     "Quota exceeded for quota metric 'Send requests' and limit 'Send requests per minute' of "
     + "service 'fcm.googleapis.com' for consumer 'project_number:12345'."

@@ -99,7 +99,8 @@ struct TopicCallTests {
       code: .senderIDMismatch),
     Row(
       name: "no permission", answer: Topics.error(403, "PERMISSION_DENIED", "Denied."),
-      failure: "the account may not do this in project demo-shop: Denied", code: .permissionDenied),
+      failure: "the account isn't allowed to do this in project demo-shop: Denied",
+      code: .permissionDenied),
     Row(
       name: "a path that isn't there",
       answer: .success(APIAnswer(status: 404, body: Array("<html>404</html>".utf8))),
@@ -189,7 +190,8 @@ struct TopicCallTests {
   }
 
   @Test(arguments: [
-    ("", "a topic has a name"), ("/topics/news", "‘/topics/news’: the name of a topic goes without"),
+    ("", "a topic has a name"),
+    ("/topics/news", "‘/topics/news’: the name of a topic goes without"),
     ("a b", "‘a b’ isn't a topic: a name has letters, digits and -_.~%, no space"),
     ("naïve", "no ‘ï’"), (String(repeating: "a", count: 901), "too long"),
   ])

@@ -16,7 +16,9 @@ struct TopicChangeRunTests {
   }
 
   private func intent(_ effects: [TopicChangeRun.Effect]) throws -> SendIntent {
-    guard case .writeIntent(let intent)? = effects.first, effects.count == 1 else { throw Missing() }
+    guard case .writeIntent(let intent)? = effects.first, effects.count == 1 else {
+      throw Missing()
+    }
     return intent
   }
 
@@ -47,7 +49,7 @@ struct TopicChangeRunTests {
     }
     #expect(calls(effects).isEmpty && effects.count == 3)
     #expect(
-      result.stoppedBy?.sentence == "the journal could not be written (disk\\u{1B} full)")
+      result.stoppedBy?.sentence == "Pushwright couldn't write the history (disk\\u{1B} full)")
     #expect(result.stoppedBy?.code == .noJournal)
   }
 

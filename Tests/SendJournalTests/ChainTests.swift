@@ -114,7 +114,9 @@ struct ChainTests {
     #expect(row == 5)
   }
 
-  @Test func `A journal of the second schema stays intact, and goes on with changes of topics`() throws {
+  @Test func `A journal of the second schema stays intact, and goes on with changes of topics`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let before = try filled(folder)
     let head = try before.history.verify()

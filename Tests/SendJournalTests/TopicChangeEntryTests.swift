@@ -7,18 +7,21 @@ import Testing
 /// Changes of topics in the journal.
 struct TopicChangeEntryTests {
   private static let payload = #"{"topic":"news","registrations":["a:b","c:d"]}"#
-  private static let results = #"{"added":1,"others":[{"index":1,"result":"refused","code":"NOT_FOUND"}]}"#
+  private static let results =
+    #"{"added":1,"others":[{"index":1,"result":"refused","code":"NOT_FOUND"}]}"#
 
   private func recorded(_ journal: SendJournal) throws -> IntentID {
     let written = try journal.write(
       Samples.intent(.topicAdd, target: "topic news", payload: Self.payload), at: Samples.time())
     _ = try journal.write(
-      .refused(code: "NOT_FOUND", sentence: "1 of 2 subscribed"), results: Self.results, of: written,
+      .refused(code: "NOT_FOUND", sentence: "1 of 2 subscribed"), results: Self.results,
+      of: written,
       at: Samples.time(1))
     return written.id
   }
 
-  @Test func `A change is an entry of its own kind, with what became of each registration`() throws {
+  @Test func `A change is an entry of its own kind, with what became of each registration`() throws
+  {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)
     let id = try recorded(journal)
@@ -28,8 +31,9 @@ struct TopicChangeEntryTests {
     let found = try journal.history.records(
       matching: JournalQuery(kinds: [.topicAdd, .topicRemove]), at: Samples.time(2))
     #expect(found.map(\.id) == [id])
-    #expect(try journal.history.records(
-      matching: JournalQuery(kinds: [.send]), at: Samples.time(2)) == [])
+    #expect(
+      try journal.history.records(
+        matching: JournalQuery(kinds: [.send]), at: Samples.time(2)) == [])
     #expect(try journal.history.verify() == .intact(rows: 2, head: try head(journal)))
   }
 
@@ -52,7 +56,9 @@ struct TopicChangeEntryTests {
     #expect(object["results"] as? String == Self.results)
   }
 
-  @Test func `A change without an outcome is unknown, asks nobody, and is not to be settled`() throws {
+  @Test func `A change without an outcome is unknown, asks nobody, and is not to be settled`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)
     let written = try journal.write(

@@ -7,7 +7,9 @@ enum DeliveryReport {
   static func text(_ entries: [DeliveryEntry]) -> String {
     entries.map { entry in
       let label = entry.label.map { "label \($0)" } ?? "no label"
-      let lines = ["\(entry.day)  \(label)  app \(entry.appID)"] + DeliveryWords.lines(entry).map { "  " + $0 }
+      let lines =
+        ["\(entry.day)  \(label)  app \(entry.appID)"]
+        + DeliveryWords.lines(entry).map { "  " + $0 }
       return lines.map { $0.displayable + "\n" }.joined()
     }.joined(separator: "\n")
   }

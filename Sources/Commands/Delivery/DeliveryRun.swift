@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import FCMClient
-public import SendPolicy
+internal import SendPolicy
 internal import Workspace
 
 /// `pushwright delivery`: what FCM counted for an Android app, by day and label.

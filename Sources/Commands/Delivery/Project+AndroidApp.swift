@@ -50,7 +50,9 @@ extension Project {
       var folder = RealPath.of(file?.resolved(directory, home: home) ?? directory)
       for _ in 0..<Self.levels where folder == real || RealPath.isInside(folder, real) {
         let path = "\(folder)/google-services.json"
-        if FileManager.default.fileExists(atPath: path), !found.contains(path) { found.append(path) }
+        if FileManager.default.fileExists(atPath: path), !found.contains(path) {
+          found.append(path)
+        }
         folder = RealPath.directory(of: folder)
       }
     }

@@ -5,7 +5,8 @@ internal import SendJournal
 /// `pushwright history list`: print the sends, newest first.
 public struct HistoryListCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print dry runs, tests, sends and changes of topics, newest first.",
+    commandName: "list",
+    abstract: "Print dry runs, tests, sends and changes of topics, newest first.",
     discussion: """
       Shortens registration tokens; show and export print them in full. Times are UTC.
       """)

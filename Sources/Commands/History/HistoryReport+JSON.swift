@@ -16,7 +16,8 @@ extension HistoryReport {
     let message = (try? JSONNode(strict: payload)).map(JSONValue.init) ?? .string(payload)
     let members = members(record, target: record.intent.target)
     let results = record.results.map { text in
-      JSONValue.Member("results", (try? JSONNode(strict: text)).map(JSONValue.init) ?? .string(text))
+      JSONValue.Member(
+        "results", (try? JSONNode(strict: text)).map(JSONValue.init) ?? .string(text))
     }
     return JSONReport.text(
       .history, [.object(members + [.init("message", message)] + [results].compactMap(\.self))])

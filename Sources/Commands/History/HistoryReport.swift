@@ -67,7 +67,8 @@ enum HistoryReport {
 
   /// What to do about sends whose outcome is unknown.
   static func advice(_ records: [SendRecord]) -> String? {
-    let unknown = records.filter { $0.state == .unknown && ($0.intent.kind == .send || $0.intent.kind == .test)
+    let unknown = records.filter {
+      $0.state == .unknown && ($0.intent.kind == .send || $0.intent.kind == .test)
     }
     guard let last = unknown.first else { return nil }
     let subject =

@@ -22,7 +22,8 @@ extension SchemaDocument {
             "added", "already", "removed", "would-add", "would-remove", "subscribed", "none",
             "refused", "unknown", "not-done", "malformed", "duplicate",
           ])),
-        .init("create_time", JSONSchema.string.orNull.described("When it got the topic; list only.")),
+        .init(
+          "create_time", JSONSchema.string.orNull.described("When it got the topic; list only.")),
         .init("code", JSONSchema.string.orNull.described("Why not.")),
         .init("sentence", JSONSchema.string.orNull.described("Why not, and what to do.")),
       ]).described("A registration and a topic; a line each.")

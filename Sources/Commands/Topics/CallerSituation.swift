@@ -1,16 +1,16 @@
-internal import FCMClient
+public import FCMClient
 internal import SendPolicy
 internal import TextLayout
-internal import Workspace
+public import Workspace
 
 /// The profile of a verb that calls Google's API: whose project, where, with whose rights.
-struct CallerSituation: Sendable {
-  let profile: Profile
-  let project: ProjectID
-  let endpoint: FCMEndpoint
+public struct CallerSituation: Sendable {
+  public let profile: Profile
+  public let project: ProjectID
+  public let endpoint: FCMEndpoint
 
   /// - Throws: ``CommandFailure`` without a profile that names a project and an endpoint.
-  init(_ project: Project) throws(CommandFailure) {
+  public init(_ project: Project) throws(CommandFailure) {
     guard let profile = project.profile.profile else {
       let status: CommandFailure.Status =
         if case .severalToChooseFrom = project.profile { .usage } else { .configuration }
@@ -66,7 +66,9 @@ extension CommandFailure {
     case .configurationChanged: Status.configuration.rawValue
     case .cancelled: SendExitStatus.interrupted.rawValue
     case .quotaExceeded: Status.tryAgain.rawValue
-    case .unreachable, .insecure where !hasDoneSomething: Status.unreachable.rawValue
+    case .unreachable,
+      .insecure where !hasDoneSomething:
+      Status.unreachable.rawValue
     default:
       failure.reach == .unknown
         ? SendExitStatus.outcomeUnknown.rawValue : SendExitStatus.refused.rawValue

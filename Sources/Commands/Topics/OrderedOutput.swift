@@ -9,6 +9,15 @@ final class OrderedOutput: Sendable {
     var waiting: [Int: String] = [:]
     var next = 0
     var failure: CommandFailure?
+
+    mutating func write(_ text: String) {
+      guard failure == nil, !text.isEmpty else { return }
+      do throws(CommandFailure) {
+        try StandardOutput.write(text)
+      } catch {
+        failure = error
+      }
+    }
   }
 
   private let state = Mutex(State())
@@ -29,17 +38,6 @@ final class OrderedOutput: Sendable {
     state.withLock { state in
       state.write(text)
       return state.failure
-    }
-  }
-}
-
-extension OrderedOutput.State {
-  fileprivate mutating func write(_ text: String) {
-    guard failure == nil, !text.isEmpty else { return }
-    do throws(CommandFailure) {
-      try StandardOutput.write(text)
-    } catch {
-      failure = error
     }
   }
 }

@@ -69,14 +69,14 @@ struct RegistrationList: Hashable, Sendable {
     if case .line = place, text.isEmpty || text.hasPrefix("#") { return }
     let target = targets.first { $0.name == text }
     do throws(Registration.Fault) {
-      let registration = try Registration(target?.token ?? text)
+      let registration = try Registration(target?.address ?? text)
       if let first = places[registration] {
         duplicates.append(Duplicate(place: place, first: first))
         return
       }
       places[registration] = place
       // A device keeps its name however it was given.
-      let name = target?.name ?? targets.first { $0.token == registration.text }?.name
+      let name = target?.name ?? targets.first { $0.address == registration.text }?.name
       entries.append(Entry(registration: registration, name: name, place: place))
     } catch {
       malformed.append(Malformed(place: place, sentence: error.description))

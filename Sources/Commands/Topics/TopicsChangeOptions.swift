@@ -20,10 +20,4 @@ public struct TopicsChangeOptions: ParsableArguments, Sendable {
   @OptionGroup public var options: ProfileOptions
 
   public init() {}
-
-  func validate(_ registrations: [String], after option: String) throws {
-    guard !registrations.isEmpty || file != nil else {
-      throw ValidationError("Name the registrations with \(option), or a file of them with --file.")
-    }
-  }
 }

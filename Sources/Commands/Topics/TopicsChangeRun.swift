@@ -1,7 +1,8 @@
 internal import ArgumentParser
 internal import FCMClient
 internal import HarmlessText
-public import SendPolicy
+internal import LocalFiles
+internal import SendPolicy
 internal import Workspace
 
 /// `pushwright topics add` and `remove`: says what would be done, or does it.
@@ -62,33 +63,28 @@ public struct TopicsChangeRun: Sendable {
     guard !situation.profile.isReadOnly else {
       throw CommandFailure(
         .notPermitted,
-        "the profile \(situation.profile.name) is read-only, so no topic is changed with it: take "
-          + "another profile, or read-only and what is wrong out of this one")
+        "the profile \(situation.profile.name) is read-only, so it can't change topics: choose "
+          + "another profile, or remove read-only from this one")
     }
-    var topics: [Topic] = []
-    for text in change.topics {
-      do throws(Topic.Fault) {
-        let topic = try Topic(text)
-        if !topics.contains(topic) { topics.append(topic) }
-      } catch {
-        throw CommandFailure(.usage, error.description)
-      }
-    }
+    let targets = situation.profile.testTargets
+    let (registrations, topics) = try change.parts(knowing: targets)
     let text = try change.options.file.map { path throws(CommandFailure) in
       try TextFile.argument(path, as: .registrations)
     }
-    let list = RegistrationList(
-      words: change.registrations, file: text, targets: situation.profile.testTargets)
+    let list = RegistrationList(words: registrations, file: text, targets: targets)
     return Plan(
       list: list, topics: topics, situation: situation,
       report: TopicsReport(change.options.format, list))
   }
 
   /// What would be done; nothing is.
-  private func show(_ plan: Plan, by caller: any TopicCaller) async throws(CommandFailure) -> Int32 {
+  private func show(_ plan: Plan, by caller: any TopicCaller) async throws(CommandFailure) -> Int32
+  {
     let verb = change.action == .add ? "add" : "remove"
     Narration.say("would \(verb) \(summary(plan))")
-    for line in plan.changes.map({ plan.report.line($0.entry, topic: "\($0.topic)", result: "would-\(verb)") })
+    for line in plan.changes.map({
+      plan.report.line($0.entry, topic: "\($0.topic)", result: "would-\(verb)")
+    })
       + plan.report.remarks(plan.list)
     {
       try StandardOutput.write(line)
@@ -97,7 +93,7 @@ public struct TopicsChangeRun: Sendable {
       Narration.say(failure.sentence)
       return failure.status.rawValue
     }
-    Narration.say("nothing was done: --yes does it")
+    Narration.say("nothing was done; add --yes to do it")
     return SendExitStatus.usage.rawValue
   }
 
@@ -123,7 +119,7 @@ public struct TopicsChangeRun: Sendable {
           + "--skip-malformed")
     }
     guard plan.list.entries.isEmpty else { return nil }
-    return CommandFailure(.unreadableInput, "there is no registration in the list")
+    return CommandFailure(.unreadableInput, "the list has no registrations")
   }
 
   private func perform(
@@ -167,10 +163,11 @@ public struct TopicsChangeRun: Sendable {
     Narration.say(words)
     if let stop = result.stoppedBy { Narration.say(stop.description) }
     if let reason = result.unrecorded {
-      Narration.say("the history holds it without its outcome: \(reason)")
+      Narration.say("the history has no result of it: \(reason)")
     }
     if result.results.contains(where: { $0.failure?.reach == .unknown }) {
-      Narration.say("what is unknown may be done: the same again does no harm")
+      Narration.say(
+        "unknown changes may be done; it's safe to run the command again")
     }
     let status = Self.status(result, hasDone: done > 0)
     guard status == 0, let lost else { return status }

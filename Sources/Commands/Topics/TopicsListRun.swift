@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FCMClient
-public import SendPolicy
+internal import LocalFiles
+internal import SendPolicy
 internal import Workspace
 
 /// `pushwright topics list`: the topics of registrations.

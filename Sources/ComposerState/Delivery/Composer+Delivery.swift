@@ -1,36 +1,50 @@
+import Drafts
 import FCMClient
-import SendPolicy
+public import SendPolicy
+
+extension PastSend {
+  /// Whether FCM may have counted its deliveries.
+  public var canBeCounted: Bool { intent.kind == .send || intent.kind == .test }
+}
 
 extension Composer {
-  /// The chosen send of the history, if it is one whose deliveries FCM counts.
-  private var countedSend: PastSend? {
-    guard let send = history.chosen, send.intent.kind == .send || send.intent.kind == .test else {
-      return nil
-    }
-    return send
-  }
+  /// Whether `D` shows delivery figures; where the draft is read-only, it makes the copy that a notice offers.
+  var showsDeliveries: Bool { pane == .history && !isReadOnly }
 
   var deliveryAvailability: Availability {
-    guard history.chosen != nil else {
+    guard let send = history.chosen else {
       return .unavailable(because: "no send is chosen in the history")
     }
-    guard countedSend != nil else {
-      return .unavailable(because: "FCM counts the deliveries of tests and sends only")
+    return deliveryAvailability(of: send)
+  }
+
+  private func deliveryAvailability(of send: PastSend) -> Availability {
+    guard send.canBeCounted else {
+      return .unavailable(because: "FCM counts deliveries of sends and tests only")
     }
     if let blocker = unchosenProfile ?? profile.blocker ?? projectBlocker {
       return .unavailable(because: blocker)
     }
-    guard let send = countedSend, project == send.intent.project else {
+    guard project == send.intent.project else {
       return .unavailable(because: "the send is of another project than the profile's")
     }
     return .available
   }
 
-  /// `D` in the history: asks FCM for the figures of the send's label.
-  mutating func openDelivery() -> [Effect] {
-    guard let send = countedSend, let day = PacificDay(at: send.at) else { return [] }
+  /// Asks FCM for the figures of a send's label.
+  mutating func openDelivery(of send: PastSend?) -> [Effect] {
+    guard let send, let day = PacificDay(at: send.at) else { return [] }
     notice = nil
     open(DeliveryPage(label: send.label, day: day))
     return [.readDelivery]
+  }
+
+  /// The same from an opened send, which stays open where it cannot be.
+  mutating func openDeliveryIfPossible(of send: PastSend) -> [Effect] {
+    if case .unavailable(let reason) = deliveryAvailability(of: send) {
+      notice = Notice(.warning, reason.capitalizedFirst)
+      return []
+    }
+    return openDelivery(of: send)
   }
 }

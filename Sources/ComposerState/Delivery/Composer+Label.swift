@@ -33,6 +33,6 @@ extension Composer {
     guard let label = offeredLabel else { return }
     change { try $0.draft.set(.string(label), at: Self.label) }
     guard document.string(at: Self.label) == label else { return }
-    notice = Notice(.good, "The message is counted under the label \(label)", offers: [.undo])
+    notice = Notice(.good, "FCM will count this message under the label \(label)", offers: [.undo])
   }
 }

@@ -40,7 +40,7 @@ public struct DeviceTopics: Hashable, Sendable {
 
   /// Those of a device; `nil` where they aren't known.
   public func topics(of device: TestTarget) -> [String]? {
-    guard case .topics(let topics)? = answers[device.token] else { return nil }
+    guard case .topics(let topics)? = answers[device.address] else { return nil }
     return topics
   }
 }

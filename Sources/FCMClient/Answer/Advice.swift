@@ -31,7 +31,8 @@ struct Advice {
     case .unregistered:
       self.init(
         "no device is registered under this installation ID or token",
-        "check a new address for typos; remove an old one, because the app was uninstalled or has a new one")
+        "check a new address for typos; remove an old one, because the app was uninstalled or has a new one"
+      )
     case .notFound:
       self.init(
         "\(answerer) doesn't know the project \(request.project)",

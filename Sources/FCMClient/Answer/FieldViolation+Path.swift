@@ -40,7 +40,8 @@ extension FieldViolation {
   private var dataKey: String? {
     let words = "Invalid data payload key: "
     guard description.hasPrefix(words), description.count > words.count else { return nil }
-    return "message.data" + FieldPath.Component.key(String(description.dropFirst(words.count))).suffix
+    return "message.data"
+      + FieldPath.Component.key(String(description.dropFirst(words.count))).suffix
   }
 
   /// The place in `Invalid value at 'message.android.ttl' (…)`.

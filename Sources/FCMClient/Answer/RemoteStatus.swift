@@ -16,7 +16,7 @@ struct RemoteStatus {
   var quotas: [String] = []
   /// From `google.rpc.RetryInfo`, a duration such as `"30s"`.
   var retryDelay: Duration?
-  /// From `google.rpc.ErrorInfo`: `ACCESS_TOKEN_EXPIRED`, `RATE_LIMIT_EXCEEDED`, `SERVICE_DISABLED`, …
+  /// The reason that `google.rpc.ErrorInfo` names: `ACCESS_TOKEN_EXPIRED`, `RATE_LIMIT_EXCEEDED`, `SERVICE_DISABLED`.
   var reason: String?
   var apns: APNsError?
   /// Whether the body has the form of OAuth 2, with which front ends of Google refuse an access token.

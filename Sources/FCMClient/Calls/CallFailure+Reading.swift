@@ -27,7 +27,7 @@ extension CallFailure {
       return CallFailure(
         .unauthenticated,
         remote.reason == "ACCESS_TOKEN_EXPIRED"
-          ? "the access token has expired" : "\(answerer) did not accept the access token",
+          ? "the access token has expired" : "\(answerer) rejected the access token",
         remedy: "get a new access token; they expire after an hour", reach: .token)
     case 403: return denied(remote, subject)
     case 404:
@@ -36,13 +36,13 @@ extension CallFailure {
         missing.code, missing.sentence, remedy: missing.remedy, reach: missing.reach)
     case 429:
       return CallFailure(
-        .quotaExceeded, "\(answerer) takes no more calls of project \(subject.project) for now",
+        .quotaExceeded, "\(answerer) accepts no more calls of project \(subject.project) for now",
         remedy: "wait a minute and start it again: what is done already is done only once",
         reach: .quota)
     case 500...599:
       return CallFailure(
         status == 500 ? .internalError : .unavailable,
-        status == 500 ? "\(answerer) failed" : "\(answerer) is not available for now",
+        status == 500 ? "\(answerer) had an internal error" : "\(answerer) is unavailable for now",
         remedy: "try again in a minute", reach: .unknown)
     case 408, 499:
       return CallFailure(
@@ -64,17 +64,17 @@ extension CallFailure {
     }
     if remote.meansDisabledAPI {
       return CallFailure(
-        .permissionDenied, "the \(subject.api) is not enabled in project \(project)",
-        remedy: "enable the \(subject.api) for project \(project), then wait some minutes",
+        .permissionDenied, "the \(subject.api) isn't enabled in project \(project)",
+        remedy: "enable the \(subject.api) for project \(project), then wait a few minutes",
         reach: .run)
     }
     if remote.reason == "ACCESS_TOKEN_SCOPE_INSUFFICIENT" {
       return CallFailure(
-        .permissionDenied, "the access token is not good for the \(subject.api)",
+        .permissionDenied, "the access token lacks the scope for the \(subject.api)",
         remedy: "use credentials that give tokens of the scope cloud-platform", reach: .run)
     }
     return CallFailure(
-      .permissionDenied, "the account may not do this in project \(project)",
+      .permissionDenied, "the account isn't allowed to do this in project \(project)",
       remedy: remote.meansMissingQuotaProject
         ? "set a quota project for these credentials, or use a service account"
         : "give the account the permission \(subject.permission) in project \(project)",
@@ -82,7 +82,8 @@ extension CallFailure {
   }
 
   /// Nothing that Google's API said.
-  private static func withoutStatus(_ answer: APIAnswer, about subject: CallSubject) -> CallFailure {
+  private static func withoutStatus(_ answer: APIAnswer, about subject: CallSubject) -> CallFailure
+  {
     let answerer = subject.endpoint.answerer
     let remedy = "check the endpoint \(subject.endpoint); a proxy or a login page may answer for it"
     let (code, sentence, reach): (SendFailure.Code, String, Reach) =

@@ -63,7 +63,9 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension CallFailure {
   /// What the network says about a call.
-  package static func network(_ code: SendFailure.Code, _ sentence: String, hasLeft: Bool) -> CallFailure {
+  package static func network(_ code: SendFailure.Code, _ sentence: String, hasLeft: Bool)
+    -> CallFailure
+  {
     CallFailure(
       code, VisibleText.of(hasLeft ? sentence : "\(sentence), nothing left this machine"),
       remedy: code == .insecure

@@ -10,7 +10,8 @@ public enum DeliveryWords {
   public static func none(label: String?, day: PacificDay?) -> String {
     let what = label.map { " for the label \($0)" } ?? ""
     let when = day.map { " on \($0)" } ?? ""
-    return "no delivery data\(what)\(when) yet: it comes up to 24 hours late, for Android only, and "
+    return
+      "no delivery data\(what)\(when) yet: it comes up to 24 hours late, for Android only, and "
       + "for the first \(AnalyticsLabel.perDay) labels of a day"
   }
 
@@ -18,7 +19,8 @@ public enum DeliveryWords {
   public static func lines(_ entry: DeliveryEntry) -> [String] {
     let messages = entry.messagesAccepted.map(String.init) ?? "an unknown number of"
     let notifications = entry.notificationsAccepted.map { ", \($0) of them notifications" } ?? ""
-    let count = "\(messages) message\(entry.messagesAccepted == 1 ? "" : "s") accepted\(notifications)"
+    let count =
+      "\(messages) message\(entry.messagesAccepted == 1 ? "" : "s") accepted\(notifications)"
     guard !entry.figures.isEmpty else { return [count, "FCM gives no percentages"] }
     return [count] + entry.figures.map { "\(padded(number($0.percent))) %  \($0.words)" }
   }

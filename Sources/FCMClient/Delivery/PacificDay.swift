@@ -34,7 +34,8 @@ public struct PacificDay: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// From the second Sunday of March, 2 in the morning, to the first of November, 1 in the morning, by standard time.
   private static func isSummerTime(_ time: CivilTime) -> Bool {
-    guard let march = sunday(2, of: 3, in: time.year), let november = sunday(1, of: 11, in: time.year)
+    guard let march = sunday(2, of: 3, in: time.year),
+      let november = sunday(1, of: 11, in: time.year)
     else { return false }
     let moment = (time.month * 100 + time.day) * 100_000 + time.secondOfDay
     return ((3 * 100 + march) * 100_000 + 7200..<(11 * 100 + november) * 100_000 + 3600)

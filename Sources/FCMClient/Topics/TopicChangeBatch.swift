@@ -26,7 +26,8 @@ struct TopicChangeBatch: Hashable, Sendable {
       return stride(from: 0, to: all.count, by: size).map { start in
         let part = Array(all[start..<min(start + size, all.count)])
         return TopicChangeBatch(
-          action: key.action, topic: key.topic, registrations: part.map { changes[$0].registration },
+          action: key.action, topic: key.topic,
+          registrations: part.map { changes[$0].registration },
           numbers: part)
       }
     }

@@ -69,7 +69,7 @@ public struct TopicChangeRun: Sendable {
     case (.writingIntent, .intentWritten(let id, let now)): return begin(id, at: now)
     case (.writingIntent, .intentNotWritten(let reason)):
       stop = CallFailure(
-        .noJournal, "the journal could not be written (\(VisibleText.of(reason)))",
+        .noJournal, "Pushwright couldn't write the history (\(VisibleText.of(reason)))",
         remedy: "make it writable: nothing is changed without a record of it", reach: .run)
       return goOn()
     case (.calling(var run, let written), .call(let event)):
@@ -84,9 +84,11 @@ public struct TopicChangeRun: Sendable {
     case (.recording, .outcomeRecorded): return endBatch()
     case (.recording, .outcomeNotRecorded(let reason)):
       unrecorded = unrecorded ?? VisibleText.of(reason)
-      stop = stop ?? CallFailure(
-        .noJournal, "the journal did not take the outcome (\(VisibleText.of(reason)))",
-        remedy: "make it writable: nothing is changed without a record of it", reach: .run)
+      stop =
+        stop
+        ?? CallFailure(
+          .noJournal, "Pushwright couldn't record the outcome (\(VisibleText.of(reason)))",
+          remedy: "make it writable: nothing is changed without a record of it", reach: .run)
       return endBatch()
     default: return []
     }

@@ -29,15 +29,23 @@ final class EmulatedDeliveries: Sendable {
     counts.withLock { counts in
       guard counts[key] != nil || counts.count < Self.limit else { return }
       counts[key, default: Counts()].messages += 1
-      if message["notification"] != nil || message["android"]?["notification"] != nil {
+      if Self.isNotification(message) {
         counts[key, default: Counts()].notifications += 1
       }
     }
   }
 
+  private static func isNotification(_ message: JSONNode) -> Bool {
+    message["notification"] != nil || message["android"]?["notification"] != nil
+      || message["android_v2"]?["remote_notification"] != nil
+  }
+
   /// Android's own label comes before the common one.
   private static func label(of message: JSONNode) -> String {
-    let options = [message["android"]?["fcm_options"], message["fcm_options"]]
+    let options = [
+      message["android"]?["fcm_options"], message["android_v2"]?["fcm_options"],
+      message["fcm_options"],
+    ]
     return options.lazy.compactMap { $0?["analytics_label"]?.string }.first { !$0.isEmpty } ?? ""
   }
 

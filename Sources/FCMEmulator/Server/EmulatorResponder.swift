@@ -59,7 +59,8 @@ struct EmulatorResponder: HTTPResponder {
         method: request.method.rawValue, path: request.uri.path,
         query: EmulatorQuery(request.uri.query),
         authorization: request.headers[.authorization],
-        quotaProject: request.headers[text: "X-Goog-User-Project"], behavior: behavior, body: bytes))
+        quotaProject: request.headers[text: "X-Goog-User-Project"], behavior: behavior, body: bytes)
+    )
   }
 
   private static func response(_ answer: EmulatorAnswer) -> Response {

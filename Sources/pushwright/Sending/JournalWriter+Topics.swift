@@ -1,5 +1,6 @@
 import FCMClient
 import SendJournal
+import SendPolicy
 
 /// Changes of topics in the journal: nothing about them stands against another one.
 extension JournalWriter {
