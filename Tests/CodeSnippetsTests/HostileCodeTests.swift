@@ -111,4 +111,24 @@ struct HostileCodeTests {
       #expect(MessageImport.reading(odd).document.string(at: "topic") == "a", "\(odd)")
     }
   }
+
+  @Test(arguments: [
+    ("{topic: 't', data: message.data}", #"{"topic":"t"}"#),
+    ("{topic: 't', ...message}", #"{"topic":"t"}"#),
+    ("{topic: 't', notification: message}", #"{"topic":"t"}"#),
+  ])
+  func `What a message takes of itself is left out`(
+    code: String, message: String
+  ) {
+    let imported = MessageImport.reading("const message = \(code);\nsend(message);")
+    #expect(imported.document.canonicalMessage == message)
+  }
+
+  @Test(arguments: ["[a]", "{x: a}", "[a, a, a]", "{...a, x: {y: [a]}}"])
+  func `A variable that holds itself is read so far, and that is said`(value: String) {
+    let imported = MessageImport.reading(
+      "const a = \(value);\nconst message = {topic: 't', data: a};\nsend(message);")
+    #expect(imported.canBeRead)
+    #expect(imported.problems.contains { $0.severity == .warning })
+  }
 }

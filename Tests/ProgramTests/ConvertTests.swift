@@ -44,9 +44,9 @@ struct ConvertTests {
         """)
     #expect(
       output.standardError == """
-        send.sh:1:17: the access token in it was left out
         send.sh:3:46: android.collapseKey → android.collapse_key
         send.sh:3:65: this comma is extra
+        send.sh:1:17: warning: the access token in it was left out
 
         """)
     #expect(try sandbox.text("send.sh") == command)

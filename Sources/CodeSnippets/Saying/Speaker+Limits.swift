@@ -6,11 +6,13 @@ extension Speaker {
   static let checkedByNode: Set<FieldPath> = [
     "data", "notification", "android", "apns", "webpush", "token", "fid", "topic", "condition",
     "android.ttl", "android.data", "android.notification", "android.notification.color",
-    "android.notification.proxy", "apns.headers", "apns.payload", "apns.payload.aps",
-    "apns.payload.aps.alert", "apns.payload.aps.sound", "apns.payload.aps.sound.critical",
-    "apns.payload.aps.sound.name", "apns.payload.aps.sound.volume",
-    "apns.payload.aps.content-available", "apns.payload.aps.mutable-content", "webpush.headers",
-    "webpush.data",
+    "android.notification.proxy", "android.notification.light_settings.color",
+    "android.notification.light_settings.light_on_duration",
+    "android.notification.light_settings.light_off_duration", "apns.headers", "apns.payload",
+    "apns.payload.aps", "apns.payload.aps.alert", "apns.payload.aps.sound",
+    "apns.payload.aps.sound.critical", "apns.payload.aps.sound.name",
+    "apns.payload.aps.sound.volume", "apns.payload.aps.content-available",
+    "apns.payload.aps.mutable-content", "webpush.headers", "webpush.data",
   ]
 
   /// What is to be said about a field that the SDK for Node.js has no type for, and sends all the same.

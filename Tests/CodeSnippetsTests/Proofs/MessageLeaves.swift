@@ -46,7 +46,8 @@ struct MessageLeaves {
     guard let number = Double(text) else { return text }
     let isColor = path.components.contains(.key("light_settings"))
     // The API's colors have 32 bits, and the SDKs make them of 255 steps.
-    return "\(isColor ? (number * 255).rounded() / 255 : number == 0 ? 0 : number)"
+    let value = isColor ? (number * 255).rounded() / 255 : number
+    return "\(value == 0 ? 0 : value)"
   }
 
   private static func text(_ text: String, at path: FieldPath) -> String {

@@ -142,6 +142,12 @@ extension SDKMessage {
   /// Any value as JSON; in lists and maps what isn't in the text is left out by itself.
   mutating func json(_ expression: CodeExpression, _ written: String) -> JSONNode? {
     guard countsValue(at: expression.range.lowerBound) else { return nil }
+    guard nesting < Self.maximumNesting else {
+      leaveOut(written, expression.range, because: Self.nestedTooDeep)
+      return nil
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     let known = evaluator.value(of: expression)
     switch known.kind {
     case .text(let text): return JSONNode(kind: .string(text), range: known.range)

@@ -13,6 +13,11 @@ struct SDKMessage {
 
   /// More values than any message has; a guard against variables that double each other.
   private static let maximumValues = 20_000
+  /// Values in values deeper than in any message; a guard against variables that hold themselves.
+  static let maximumNesting = 64
+  static let nestedTooDeep = "it contains itself, or more than 64 lists and maps in one another"
+  /// How deep the value is that is being read.
+  var nesting = 0
 
   init(_ evaluator: CodeEvaluator) {
     self.evaluator = evaluator
@@ -45,8 +50,20 @@ struct SDKMessage {
       leaveOut(name, object.range, because: "\(object.type) doesn't belong there")
       return node
     }
-    for part in object.parts { take(part, of: object, at: path, into: &node) }
+    take(object.parts, of: object, at: path, named: name, into: &node)
     return node
+  }
+
+  private mutating func take(
+    _ parts: [SDKPart], of object: SDKObject, at path: FieldPath, named name: String,
+    into node: inout JSONNode
+  ) {
+    guard nesting < Self.maximumNesting else {
+      return leaveOut(name, object.range, because: Self.nestedTooDeep)
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    for part in parts { take(part, of: object, at: path, into: &node) }
   }
 
   private mutating func take(
@@ -155,7 +172,7 @@ struct SDKMessage {
       return note(
         .warning, "‘\(code)’ isn't in the text: what it adds was left out", part.range.lowerBound)
     }
-    for inner in object.parts { take(inner, of: object, at: path, into: &node) }
+    take(object.parts, of: object, at: path, named: part.written, into: &node)
   }
 
   private mutating func takeTargets(

@@ -17,8 +17,11 @@ struct CodeEvaluator {
   /// The assignments whose values were put in, by their words.
   private(set) var used: Set<Int> = []
   private var depth = 0
+  private var nesting = 0
   private var followed = 0
 
+  /// Expressions in expressions and members behind members, deeper than any program's.
+  private static let maximumNesting = 100
   /// A chain of variables longer than any program's.
   private static let maximumDepth = 20
   /// A guard against a file whose variables double each other.
@@ -33,6 +36,10 @@ struct CodeEvaluator {
   var language: CodeLanguage { source.language }
 
   mutating func value(of expression: CodeExpression) -> CodeExpression {
+    // A member may be said by itself: `{data: message.data}` in `message`.
+    guard nesting < Self.maximumNesting else { return expression }
+    nesting += 1
+    defer { nesting -= 1 }
     switch expression.kind {
     case .text, .number, .boolean, .null, .list, .object, .code: return expression
     case .name(let name): return named(name, expression)
