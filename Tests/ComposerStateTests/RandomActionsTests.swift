@@ -7,6 +7,7 @@ import SendPolicy
 import TestPacing
 import Testing
 import TextEditing
+import Workspace
 
 @testable import ComposerState
 

@@ -95,7 +95,7 @@ struct TopicCallTests {
       answer: Topics.error(
         403, "PERMISSION_DENIED", "SenderId mismatch", retryAfter: nil,
         AnswerCase.fcmError("SENDER_ID_MISMATCH")),
-      failure: "the registration belongs to another project than demo-shop: SenderId mismatch",
+      failure: "the registration belongs to a project other than demo-shop: SenderId mismatch",
       code: .senderIDMismatch),
     Row(
       name: "no permission", answer: Topics.error(403, "PERMISSION_DENIED", "Denied."),

@@ -46,7 +46,8 @@ struct DeliveryTests {
   ) async throws -> Int32 {
     let options = label.map { #","fcm_options":{"analytics_label":"\#($0)"}"# } ?? ""
     try sandbox.write(
-      #"{"message":{"topic":"news","notification":{"title":"T","body":"B"}"# + options + "}}",
+      #"{"message":{"topic":"news","notification":{"title":"\#(label ?? "T")","body":"B"}"#
+        + options + "}}",
       to: "draft.json")
     return try await run(
       ["send", "draft.json", "--confirm", "stage/news", "--reason", "a test"], in: sandbox

@@ -46,12 +46,14 @@ struct TopicStories {
       try await terminal.waitFor("SENT")
       try await emulator.waitForDelivery()
       try await terminal.press("Escape")
+      try await terminal.waitFor("? keys")
       try await terminal.press("9")
       try await terminal.waitFor("#news", "topic +")
       try await terminal.press("D")
       try await terminal.waitFor(
         "Deliveries · label news", "1 message accepted", "100 %  delivered", "Android only")
       try await terminal.press("Escape")
+      try await terminal.waitUntilGone("Deliveries ·")
       try await terminal.press("q")
       try await terminal.waitForEnd()
       #expect(

@@ -37,7 +37,7 @@ struct FCMSenderReadingTests {
     #expect(
       await sender.topics(of: devices) == [
         "cAbCdEfGhIjKlMnOpQrStU": .topics([]),
-        "too short": .failed("jo isn't a registration: a token has no blanks"),
+        "too short": .failed("jo isn't a registration: a token has no spaces"),
       ])
     let order = TopicChangeOrder(
       [

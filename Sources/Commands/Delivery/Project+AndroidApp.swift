@@ -32,7 +32,7 @@ extension Project {
     let name = profile.profile?.name ?? "NAME"
     let found =
       files.isEmpty
-      ? "there is no google-services.json"
+      ? "Pushwright found no google-services.json"
       : "\(ReportPath.relative(files[0])) is of another project or app"
     throw CommandFailure(
       .configuration,

@@ -4,7 +4,7 @@ public import ArgumentParser
 public struct ProfileOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "The project file, or its directory; otherwise pushwright.toml is looked for upward.",
+      "The project file or its directory. Default: the nearest pushwright.toml, here or above.",
       valueName: "path"))
   public var project: String?
 

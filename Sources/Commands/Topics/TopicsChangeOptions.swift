@@ -4,14 +4,14 @@ public import ArgumentParser
 public struct TopicsChangeOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "More registrations, one a line; # begins a comment, - reads standard input.",
+      "More registrations, one a line. # starts a comment, - reads standard input.",
       valueName: "file"))
   public var file: String?
 
-  @Flag(help: "Do it; without this, only what would be done is printed.")
+  @Flag(help: "Make the changes; without this, Pushwright only prints them.")
   public var yes = false
 
-  @Flag(help: "Leave malformed lines out, instead of doing nothing because of them.")
+  @Flag(help: "Skip malformed lines; otherwise one of them stops everything.")
   public var skipMalformed = false
 
   @Option(help: "How to print it: text, or a JSON object a line.")

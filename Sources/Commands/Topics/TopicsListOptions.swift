@@ -10,10 +10,11 @@ public struct TopicsListOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "More of them, one a line; # begins a comment, - reads standard input.", valueName: "file"))
+      "More registrations, one a line. # starts a comment, - reads standard input.",
+      valueName: "file"))
   public var file: String?
 
-  @Option(help: ArgumentHelp("Only whether they have this topic.", valueName: "name"))
+  @Option(help: ArgumentHelp("Print only whether they have this topic.", valueName: "name"))
   public var topic: String?
 
   @Option(help: "How to print it: text, or a JSON object a line.")

@@ -5,15 +5,15 @@ public struct TopicsRemoveOptions: ParsableArguments, Sendable {
   @Argument(
     help: ArgumentHelp(
       """
-      Registrations, which are test targets of the profile by name, installation IDs or tokens, and behind them the \
-      topics, without /topics/; only topics with --from or --file.
+      Registrations (test targets by name, installation IDs or tokens), then topics without /topics/; with --from or \
+      --file only topics.
       """, valueName: "registration, topic"))
   public var words: [String]
 
   @Option(
     name: .customLong("from"), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The registrations, if the words before are all topics.", valueName: "registration"))
+      "The registrations, if all other words are topics.", valueName: "registration"))
   public var registrations: [String] = []
 
   @OptionGroup public var change: TopicsChangeOptions

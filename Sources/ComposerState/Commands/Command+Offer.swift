@@ -11,7 +11,7 @@ extension Command {
     case .editText: "open your editor"
     case .quit: "leave"
     case .moveTarget: "move it"
-    case .setLabel: "make one of the draft's name"
+    case .setLabel: "make one from the draft's name"
     case .showTarget: "see the target"
     case .subscribeDevices: "subscribe"
     case .readTopics: "ask again"

@@ -2,18 +2,13 @@ import Drafts
 import FCMClient
 public import SendPolicy
 
-extension PastSend {
-  /// Whether FCM may have counted its deliveries.
-  public var canBeCounted: Bool { intent.kind == .send || intent.kind == .test }
-}
-
 extension Composer {
   /// Whether `D` shows delivery figures; where the draft is read-only, it makes the copy that a notice offers.
   var showsDeliveries: Bool { pane == .history && !isReadOnly }
 
   var deliveryAvailability: Availability {
     guard let send = history.chosen else {
-      return .unavailable(because: "no send is chosen in the history")
+      return .unavailable(because: "the history has no send to choose")
     }
     return deliveryAvailability(of: send)
   }
@@ -26,7 +21,7 @@ extension Composer {
       return .unavailable(because: blocker)
     }
     guard project == send.intent.project else {
-      return .unavailable(because: "the send is of another project than the profile's")
+      return .unavailable(because: "the send went to a project other than the profile's")
     }
     return .available
   }
@@ -47,4 +42,9 @@ extension Composer {
     }
     return openDelivery(of: send)
   }
+}
+
+extension PastSend {
+  /// Whether FCM may have counted its deliveries.
+  public var canBeCounted: Bool { intent.kind == .send || intent.kind == .test }
 }

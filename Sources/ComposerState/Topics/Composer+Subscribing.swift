@@ -16,7 +16,7 @@ extension Composer {
       return .unavailable(because: "the topics of the test devices aren't known yet")
     }
     return unsubscribedDevices.isEmpty
-      ? .unavailable(because: "the test devices whose topics are known have it already")
+      ? .unavailable(because: "every test device with known topics has it already")
       : .available
   }
 

@@ -37,7 +37,7 @@ extension CallFailure {
     case 429:
       return CallFailure(
         .quotaExceeded, "\(answerer) accepts no more calls of project \(subject.project) for now",
-        remedy: "wait a minute and start it again: what is done already is done only once",
+        remedy: "wait a minute and try again; finished changes stay as they are",
         reach: .quota)
     case 500...599:
       return CallFailure(
@@ -59,7 +59,7 @@ extension CallFailure {
     let project = subject.project
     if remote.fcmErrorCode == "SENDER_ID_MISMATCH" {
       return CallFailure(
-        .senderIDMismatch, "the registration belongs to another project than \(project)",
+        .senderIDMismatch, "the registration belongs to a project other than \(project)",
         remedy: "choose the profile of the app's own project", reach: .call)
     }
     if remote.meansDisabledAPI {

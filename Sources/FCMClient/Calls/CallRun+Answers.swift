@@ -80,5 +80,5 @@ extension CallRun {
 extension CallFailure {
   static let cancelled = CallFailure(
     .cancelled, "the run was given up",
-    remedy: "start it again: what is done already is done only once", reach: .notTried)
+    remedy: "run it again; finished changes stay as they are", reach: .notTried)
 }

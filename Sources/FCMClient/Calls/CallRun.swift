@@ -108,7 +108,7 @@ public struct CallRun<Work: CallWork>: Sendable {
     }
     if inFlight.isEmpty, waiting.isEmpty, next == works.count { return effects + finish() }
     guard !isRenewing, inFlight.count < policy.inFlight else { return effects }
-    let nextDue = next < works.count ? Duration.zero : waiting.map(\.due).min()
+    let nextDue = mayBeginNew ? Duration.zero : waiting.map(\.due).min()
     guard let nextDue, max(nextDue, pausedUntil) > now else { return effects }
     return effects + wake(at: max(nextDue, pausedUntil))
   }
@@ -124,7 +124,12 @@ public struct CallRun<Work: CallWork>: Sendable {
     if let place = waiting.firstIndex(where: { $0.due <= now }) {
       return (waiting[place].work, place)
     }
-    return next < works.count ? (next, nil) : nil
+    return mayBeginNew ? (next, nil) : nil
+  }
+
+  /// A call that waits keeps its place among those under way: where nobody answers, no others are tried as well.
+  private var mayBeginNew: Bool {
+    next < works.count && inFlight.count + waiting.count < policy.inFlight
   }
 
   private mutating func finish() -> [Effect] {

@@ -9,11 +9,11 @@ extension DeliveryPage: ModalView {
     [Hint("↑↓", "scroll"), Hint("Esc", "back")]
   }
 
-  /// What the figures are of, what has to be known to read them, and the figures.
+  /// What has to be known to read the figures comes first, so that no one misses it.
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let area = scene.context.drawPage(
       "Deliveries · \(label.map { "label \($0)" } ?? "messages without a label")", on: &canvas)
-    let lines = answerLines + [.blank] + notes
+    let lines = notes + [.blank] + answerLines
     scene.context.drawScrolling(
       lines.map { $0.wrapped(toWidth: area.columns, scene.context.options) }, from: scroll,
       in: area, on: &canvas)

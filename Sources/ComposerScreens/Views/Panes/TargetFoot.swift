@@ -86,7 +86,7 @@ struct TargetFoot {
     canvas.write("Label", at: rect.origin.moved(columns: 1), style: .dim)
     canvas.write(
       context.truncated(
-        key.isEmpty ? "none" : "none; \(key) makes it \(labelOffer)", toWidth: rect.columns - 13),
+        key.isEmpty ? "none" : "none; \(key) sets \(labelOffer)", toWidth: rect.columns - 13),
       at: rect.origin.moved(columns: FormPane.labelWidth), style: .dim)
   }
 

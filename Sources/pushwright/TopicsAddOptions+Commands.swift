@@ -1,24 +1,7 @@
 public import ArgumentParser
 public import Commands
-import Foundation
-import Workspace
 
-/// The verbs of `topics` with their network, their journal and the person at the terminal.
-extension TopicsListOptions: AsyncParsableCommand {
-  public static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print the topics that devices have.",
-    discussion: """
-      Prints a line for each registration and topic, or none for a registration without topics. Exits 0 if FCM answered \
-      for all of them, 1 if it refused some, 69 if FCM can't be reached, 75 if its quota is used up, 77 if it isn't \
-      allowed, 78 for a mistake in the configuration.
-      """)
-
-  public func run() async throws {
-    let calls = await VerbCalls.begin()
-    try await TopicsListRun(self, permit: calls.permit, caller: calls.sender).run()
-  }
-}
-
+/// `pushwright topics add` and `remove`: the verbs with their network, their journal and the person at the terminal.
 extension TopicsAddOptions: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add topics to devices.",
@@ -67,24 +50,4 @@ extension TopicsChange {
     its quota is used up, 76 if some results are unknown, 77 if it isn't allowed, 78 for a mistake in the configuration, \
     130 if it was interrupted.
     """
-}
-
-extension DeliveryOptions: AsyncParsableCommand {
-  public static let configuration = CommandConfiguration(
-    commandName: "delivery",
-    abstract: "Print FCM's delivery figures of an Android app, by day and analytics label.",
-    discussion: """
-      Android only, and only devices that share usage data: percentages are of the messages that FCM accepted for those \
-      devices. Figures come up to 24 hours late, days are those of America/Los_Angeles, and FCM counts 100 labels a day. \
-      The account needs the permission fcmdata.deliverydata.list, and the project needs the Firebase Cloud Messaging \
-      Data API.
-
-      Exits 0 if FCM answered, even without figures, 69 if FCM can't be reached, 75 if its quota is used up, 77 if it \
-      isn't allowed, 78 for a mistake in the configuration.
-      """)
-
-  public func run() async throws {
-    let calls = await VerbCalls.begin()
-    try await DeliveryRun(self, permit: calls.permit, caller: calls.sender).run()
-  }
 }
