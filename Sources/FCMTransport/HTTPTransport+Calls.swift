@@ -32,13 +32,13 @@ extension CallFailure {
     switch failure {
     case .unreachable(let reason):
       self = .network(
-        .unreachable, "\(endpoint) could not be reached (\(reason))", hasLeft: false)
+        .unreachable, "\(endpoint) couldn't be reached (\(reason))", hasLeft: false)
     case .insecure(let reason):
       self = .network(
         .insecure, "no trusted TLS connection to \(endpoint.host) (\(reason))", hasLeft: false)
     case .timedOut:
       self = .network(
-        .timedOut, "\(endpoint.answerer) did not answer within \(call.deadline.inWords)",
+        .timedOut, "\(endpoint.answerer) didn't answer within \(call.deadline.inWords)",
         hasLeft: true)
     case .interrupted(let reason):
       self = .network(
@@ -49,7 +49,7 @@ extension CallFailure {
         .unreadableAnswer, "\(endpoint.answerer) answered with more than \(limit) bytes",
         hasLeft: true)
     case .cancelled(let hasLeft):
-      self = .network(.cancelled, "the request was given up", hasLeft: hasLeft)
+      self = .network(.cancelled, "Pushwright gave up the request", hasLeft: hasLeft)
     }
   }
 }

@@ -165,7 +165,7 @@ extension FCMSender: TopicCaller {
 
 extension CallFailure {
   fileprivate static let otherProfile = CallFailure(
-    .configurationChanged, "the profile is another one than the one that was shown",
+    .configurationChanged, "the profile has changed since it was shown",
     remedy: "start again", reach: .run)
 
   fileprivate static func changed(_ sentence: String) -> CallFailure {

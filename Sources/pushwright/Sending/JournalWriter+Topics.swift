@@ -15,7 +15,7 @@ extension JournalWriter {
     case .intentWritten(let id): .success(id)
     case .intentNotWritten(let sentence): .failure(Refusal(sentence: sentence))
     case .intentRefused(let failure): .failure(Refusal(sentence: failure.sentence))
-    default: .failure(Refusal(sentence: "the journal gave no answer"))
+    default: .failure(Refusal(sentence: "the history gave no answer"))
     }
   }
 
@@ -24,7 +24,7 @@ extension JournalWriter {
     switch write(outcome, results: results, of: intent) {
     case .outcomeRecorded: nil
     case .outcomeNotRecorded(let sentence): sentence
-    default: "the journal gave no answer"
+    default: "the history gave no answer"
     }
   }
 }

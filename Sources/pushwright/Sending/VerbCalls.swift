@@ -41,7 +41,8 @@ struct VerbCalls: Sendable {
         }
         if signals > 1 { _exit(128 + number) }
         work.cancel()
-        Narration.say("waiting for what is under way; the same once more leaves at once")
+        Narration.say(
+          "waiting for the changes under way; the same signal again ends Pushwright at once")
       })
     try await work.value
   }
