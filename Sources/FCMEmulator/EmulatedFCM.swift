@@ -1,4 +1,5 @@
 import FCMClient
+import FoundationEssentials
 import PushMessages
 import Synchronization
 
@@ -8,36 +9,72 @@ final class EmulatedFCM: Sendable {
   static let longestBody = 1 << 20
 
   let accepted: AcceptedMessages
+  private let topics: EmulatedTopics
+  private let deliveries = EmulatedDeliveries()
   private let requests = Mutex(0)
   private let tokens: TokenEndpoint?
+  private let now: @Sendable () -> Int
 
-  /// Without a token endpoint any bearer token is taken.
+  /// Without a token endpoint any bearer token is taken; `now` gives the seconds since 1970.
   init(
     tokens: TokenEndpoint? = nil, limits: EmulatorLimits = .standard,
+    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
     accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
   ) {
     self.tokens = tokens
+    self.now = now
+    topics = EmulatedTopics(limit: limits.registrations)
     self.accepted = AcceptedMessages(limits: limits, telling: accepted)
   }
 
   /// How many requests came to the route of `messages:send`, refused ones included.
   var requestCount: Int { requests.withLock(\.self) }
 
-  func answer(
-    path: String, authorization: String?, quotaProject: String? = nil, behavior: String? = nil,
-    body: [UInt8]
+  func answer(_ request: EmulatorRequest) -> EmulatorAnswer {
+    guard let route = EmulatorRoute(path: request.path) else { return .notFound }
+    if case .send = route {
+      guard request.method == "POST" else { return .notFound }
+      requests.withLock { $0 += 1 }
+    }
+    guard let token = Self.bearerToken(request.authorization) else { return .unauthenticated }
+    let isForData = if case .delivery = route { true } else { false }
+    if let refusal = tokens?.refusal(
+      of: token, quotaProject: request.quotaProject, isForData: isForData)
+    {
+      return refusal
+    }
+    switch route {
+    case .send(let project): return answer(toSend: request, of: project)
+    case .topics(let project, let registration):
+      return answer(request, of: project, names: [registration, request.query["topic_name"]]) {
+        topics.answer(request, project, registration, at: now())
+      }
+    case .topic(let project, let registration, let topic):
+      return answer(request, of: project, names: [registration, topic]) {
+        topics.answer(request, project, registration, topic, at: now())
+      }
+    case .delivery(let project, let app):
+      return answer(request, of: project, names: []) {
+        deliveries.answer(request, project, app)
+      }
+    }
+  }
+
+  /// A registration or a topic asks for a failure by its name, as the target of a message does.
+  private func answer(
+    _ request: EmulatorRequest, of project: ProjectID, names: [String?],
+    _ accept: () -> EmulatorAnswer
   ) -> EmulatorAnswer {
-    guard let project = SendRoute.project(in: path) else { return .notFound }
-    requests.withLock { $0 += 1 }
-    guard let token = Self.bearerToken(authorization) else { return .unauthenticated }
-    if let refusal = tokens?.refusal(of: token, quotaProject: quotaProject) { return refusal }
-    let request: JSONNode
+    AskedBehavior(header: request.behavior, names: names.compactMap(\.self)).answer(
+      accept: accept, refuse: { .refusal($0, of: project) })
+  }
+
+  private func answer(toSend request: EmulatorRequest, of project: ProjectID) -> EmulatorAnswer {
     do {
-      request = try JSONNode(strict: body)
+      return answer(to: try JSONNode(strict: request.body), of: project, behavior: request.behavior)
     } catch {
       return .invalidJSON("Unexpected token: \(error).")
     }
-    return answer(to: request, of: project, behavior: behavior)
   }
 
   private func answer(
@@ -59,7 +96,9 @@ final class EmulatedFCM: Sendable {
     let isDryRun = validateOnly?.kind == .boolean(true) || validateOnly?.kind == .string("true")
     return AskedBehavior(header: behavior, message: canonical).answer(
       accept: {
-        .accepted(accepted.append(JSONText.compact(message), of: project, isDryRun: isDryRun))
+        if !isDryRun { deliveries.count(canonical, of: project, at: now()) }
+        return .accepted(
+          accepted.append(JSONText.compact(message), of: project, isDryRun: isDryRun))
       },
       refuse: { .refusal($0, of: project) })
   }

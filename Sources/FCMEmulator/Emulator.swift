@@ -33,7 +33,15 @@ internal import NIOCore
 /// | `empty-answer` | accepted, answered with 200 and no body |
 /// | `nameless-answer` | accepted, answered with 200 and an empty object |
 ///
+/// Registrations and topics ask alike where topics are added, removed and listed.
+///
 /// A dry-run behaves alike and is never delivered. A message that is wrong is refused as always.
+///
+/// ## Topics and delivery data
+///
+/// It has the topic subscription API (create, get, list, patch, delete), and remembers the topics of 100,000
+/// registrations; any registration exists. Delivery data counts what was sent by day and label, and calls all of it
+/// delivered, for any Android app.
 ///
 /// ## Limits
 ///
@@ -64,13 +72,15 @@ public enum Emulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) doesn't exist: choose one from 1 to 65535")
     }
+    let now = now ?? { Int(Date().timeIntervalSince1970) }
     let endpoint: TokenEndpoint? =
       switch tokens {
       case .any: nil
       case .issued(let accounts):
-        TokenEndpoint(accounts: accounts, now: now ?? { Int(Date().timeIntervalSince1970) })
+        TokenEndpoint(accounts: accounts, now: now)
       }
-    let fcm = EmulatedFCM(tokens: endpoint, limits: limits, accepted: accepted)
+    let fcm = EmulatedFCM(
+      tokens: endpoint, limits: limits, now: now, accepted: accepted)
     let (ports, running) = AsyncStream<Int>.makeStream()
     let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(

@@ -4,6 +4,8 @@ struct EmulatorLimits: Sendable {
   var messages = 10_000
   /// Bytes of those messages.
   var messageBytes = 32 << 20
+  /// Registrations whose topics it remembers.
+  var registrations = 100_000
   /// Connections at a time; more wait until one ends.
   var connections = 256
   /// Seconds without a request until it closes a connection.

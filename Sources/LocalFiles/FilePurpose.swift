@@ -25,6 +25,10 @@ public struct FilePurpose: Hashable, Sendable {
   public static let credentials = FilePurpose("a credentials file", limit: megabyte / 10)
   /// A file that holds a registration token for the target field.
   public static let token = FilePurpose("a token", limit: megabyte / 10)
+  /// Registrations, one a line: some hundred thousand tokens.
+  public static let registrations = FilePurpose("a list of registrations", limit: 64 * megabyte)
+  /// What Firebase gives an Android app.
+  public static let googleServices = FilePurpose("a google-services.json", limit: megabyte)
   /// Certificates to trust: those of a whole system have 250 kB.
   public static let certificates = FilePurpose("a file of certificates", limit: 16 * megabyte)
   /// Findings that `lint` accepts.
@@ -47,8 +51,9 @@ public struct FilePurpose: Hashable, Sendable {
 
   /// Every purpose above.
   public static let all: [FilePurpose] = [
-    draft, notes, projectFile, userConfiguration, theme, credentials, token, certificates,
-    baseline, strings, pack, state, permissions, repositorySettings, repositoryPath, kernel,
+    draft, notes, projectFile, userConfiguration, theme, credentials, token, registrations,
+    googleServices, certificates, baseline, strings, pack, state, permissions, repositorySettings,
+    repositoryPath, kernel,
   ]
 
   /// `4 MB`, `100 kB`.

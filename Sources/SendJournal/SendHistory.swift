@@ -116,7 +116,8 @@ public struct SendHistory: Sendable {
       author.host == host && isRecent && outcome == nil && processes.contains(author.process)
     return SendRecord(
       id: id, intent: intent, time: time, author: author, outcome: outcome?.sendOutcome,
-      outcomeTime: outcome?.time, settlement: rows.settlement?.settlement,
+      results: outcome?.text(.results), outcomeTime: outcome?.time,
+      settlement: rows.settlement?.settlement,
       isRunning: isRunning)
   }
 

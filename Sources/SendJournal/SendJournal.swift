@@ -118,7 +118,7 @@ public final class SendJournal: Sendable {
     if hasPending.withLock({ $0 }) { try takeUpPending(from: try pending.locked()) }
   }
 
-  /// Records what became of a send.
+  /// Records what became of a send, or of a change of a topic with the `results` for its registrations (JSON).
   ///
   /// Where the journal cannot be written any more, the outcome goes to the file `NAME.pending` beside it, which has its
   /// room on the disk since the journal was opened.
@@ -126,9 +126,9 @@ public final class SendJournal: Sendable {
   /// - Throws: ``JournalFailure`` where neither was possible: show the outcome to the user, who will have to settle it.
   ///   Also where the outcome was recorded before.
   public func write(
-    _ outcome: SendOutcome, of intent: RecordedIntent, at time: JournalTime
+    _ outcome: SendOutcome, results: String? = nil, of intent: RecordedIntent, at time: JournalTime
   ) throws(JournalFailure) -> OutcomeRecording {
-    var row = JournalRow(outcome, of: intent.id, by: author, at: time)
+    var row = JournalRow(outcome, results: results, of: intent.id, by: author, at: time)
     do {
       try writing { database in
         guard try database.rows(about: intent.id).outcome == nil else {

@@ -10,8 +10,8 @@ struct Pushwright: AsyncParsableCommand {
     version: ProgramVersion.current,
     subcommands: [
       ComposeCommand.self, PreviewCommand.self, LintOptions.self, SendOptions.self,
-      ConvertCommand.self, StringsCommand.self, HistoryCommand.self, EmulatorCommand.self,
-      ConfigCommand.self, SchemaCommand.self,
+      ConvertCommand.self, StringsCommand.self, TopicsCommand.self, DeliveryOptions.self,
+      HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 
@@ -33,6 +33,7 @@ struct Pushwright: AsyncParsableCommand {
       // These promise a last line or a status of their own, whenever they are asked to leave.
       let isPromising =
         command is SendOptions || command is EmulatorCommand || command is HistorySettleCommand
+        || command is TopicsAddOptions || command is TopicsRemoveOptions
       if !isPromising { EarlySignals.letGo() }
       // Whether a row was written has to be said by the status.
       if command is HistorySettleCommand { await Patience.watching().records() }

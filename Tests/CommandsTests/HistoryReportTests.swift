@@ -14,9 +14,9 @@ struct HistoryReportTests {
       at: HistorySample.time(9))
     #expect(
       HistoryReport.text(records) == """
-        4  2026-11-21 02:11:10Z  send     refused          production  demo-shop  topic ␛[31mred  mia@ops-1  red␇.json  Sale‹RLO› today
-        3  2026-11-21 02:11:09Z  send     OUTCOME UNKNOWN  production  demo-shop  token bk3R…P1   mia@ops-1  –          –
-        1  2026-11-21 02:11:07Z  dry-run  accepted         –           demo-shop  topic news      mia@ops-1  –          –
+        4  2026-11-21 02:11:10Z  send     refused          production  demo-shop  topic ␛[31mred  mia@ops-1  red␇.json  –  Sale‹RLO› today
+        3  2026-11-21 02:11:09Z  send     OUTCOME UNKNOWN  production  demo-shop  token bk3R…P1   mia@ops-1  –          –  –
+        1  2026-11-21 02:11:07Z  dry-run  accepted         –           demo-shop  topic news      mia@ops-1  –          –  –
 
         """)
     #expect(HistoryReport.text([SendRecord]()) == "")

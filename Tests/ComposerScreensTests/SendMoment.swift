@@ -114,10 +114,12 @@ struct SendMoment: CustomStringConvertible, Sendable {
     _ id: Int64, _ kind: SendIntent.Kind, _ at: Int, _ target: String, _ outcome: SendOutcome?
   ) -> PastSend? {
     guard let project = ProjectID("demo-shop-prod") else { return nil }
+    let label = kind == .send ? #","fcm_options":{"analytics_label":"weekend"}"# : ""
     let intent = SendIntent(
       kind: kind, profile: "prod", project: project, endpoint: .google,
       account: "push@demo-shop-prod.iam.gserviceaccount.com", target: target,
-      payloadHash: "4f2c1e0a", payload: #"{"topic":"demo-offers","android":{"priority":"HIGH"}}"#,
+      payloadHash: "4f2c1e0a",
+      payload: #"{"topic":"demo-offers","android":{"priority":"HIGH"}"# + label + "}",
       draft: "weekend.json",
       title: "Two days, two prices")
     return PastSend(
@@ -158,7 +160,7 @@ struct SendMoment: CustomStringConvertible, Sendable {
     return SendResult(outcome: SendOutcome(.failed(failure)), failure: failure, record: record)
   }
 
-  static let all = reviews + answers + lists
+  static let all = reviews + answers + lists + TopicMoments.all
 
   private static let reviews: [SendMoment] = [
     SendMoment(description: "review-confirming", events: reviewed() + [.type("prod demo-or")]),

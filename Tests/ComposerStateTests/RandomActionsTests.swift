@@ -1,4 +1,5 @@
 import Drafts
+import FCMClient
 import Foundation
 import FuzzSupport
 import PushMessages
@@ -6,6 +7,7 @@ import SendPolicy
 import TestPacing
 import Testing
 import TextEditing
+import Workspace
 
 @testable import ComposerState
 
@@ -67,6 +69,10 @@ struct RandomActionsTests {
     let parsed = try JSONSerialization.jsonObject(with: Data(composer.document.text.utf8))
     #expect(parsed is [String: Any])
   }
+
+  private let topicAnswers: [DeviceTopics.Answer] = [
+    .topics([]), .topics(["news"]), .failed("FCM is not available: try again"),
+  ]
 
   private func action(_ random: inout SplitMix, _ composer: Composer) -> Action {
     let text = texts.randomElement(using: &random) ?? ""
@@ -161,6 +167,17 @@ struct RandomActionsTests {
       receive(.localeTableFound(table), &composer, derived)
     case .findAccounts:
       receive(.accountsFound(["local": Outbox.account]), &composer, derived)
+    case .readTopics(let devices):
+      let answers = devices.map { device in
+        (device.address, topicAnswers.randomElement(using: &random) ?? .topics([]))
+      }
+      receive(.topicsRead(Dictionary(answers) { first, _ in first }), &composer, derived)
+    case .changeTopics(let order):
+      let results: [Result<TopicChange.Success, CallFailure>] = order.changes.map { _ in
+        .success(.added)
+      }
+      receive(.topicsChanged(TopicChangeResult(results: results)), &composer, derived)
+    case .readDelivery: receive(.deliveryRead(.entries([])), &composer, derived)
     case .useProfile, .useProject: receive(.historyRead([], clock: .utc), &composer, derived)
     case .keep, .discard, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend,
       .redraw,

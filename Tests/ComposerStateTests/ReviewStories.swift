@@ -19,6 +19,7 @@ struct ReviewStories {
     var composer = Outbox.composer()
     composer.send(.command(.send), effects: [.prepareSend(.send)]) {
       $0.open(Review(.send))
+      $0.notice = Notice(.info, "No analytics label", offers: [.setLabel])
     }
     #expect(composer.review?.verdict == nil)
     composer.start(.dialog(.send))
@@ -56,7 +57,7 @@ struct ReviewStories {
     composer.start(
       .command(.send),
       .sendPrepared(.send, SendSituation(access: Outbox.account, journal: .sends([]))))
-    composer.send(.command(command)) { $0.openModal = nil }
+    composer.send(.command(command)) { ($0.openModal, $0.notice) = (nil, nil) }
   }
 
   @Test func `A topic is typed, Tab goes on, and y sends`() throws {

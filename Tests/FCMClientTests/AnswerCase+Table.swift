@@ -64,7 +64,7 @@ extension AnswerCase {
       name: "the APNs key", status: 401,
       body: body(401, "UNAUTHENTICATED", "Auth error", fcmError("APNS_AUTH_ERROR")),
       code: .thirdPartyAuthentication,
-      sentence: "FCM couldn't sign in to APNs or the web push service: Auth error",
+      sentence: "FCM couldn't sign in to APNs or the web push service",
       remedy: "renew the APNs key or the web push certificate in the Firebase console"),
     AnswerCase(
       name: "another project's token", status: 403,
@@ -77,7 +77,8 @@ extension AnswerCase {
       body: body(403, "PERMISSION_DENIED", "The API has not been used in project 1 before"),
       code: .permissionDenied,
       sentence:
-        "the account isn't allowed to send for project demo: The API has not been used in project 1 before",
+        "the Firebase Cloud Messaging API isn't enabled in project demo: "
+        + "The API has not been used in project 1 before",
       remedy:
         "enable the Firebase Cloud Messaging API for project demo, then wait a few minutes"),
     AnswerCase(
@@ -95,7 +96,8 @@ extension AnswerCase {
     AnswerCase(
       name: "an unknown project", status: 404, body: body(404, "NOT_FOUND", "Not found."),
       code: .notFound, sentence: "FCM doesn't know the project demo: Not found",
-      remedy: "check the project ID and the endpoint https://fcm.googleapis.com"),
+      remedy: "check the project ID and the endpoint https://fcm.googleapis.com; this says nothing "
+        + "about the registration, so keep it"),
   ]
 
   private static let tryAgain =

@@ -84,7 +84,7 @@ struct AnswerTests {
   func `An answer that isn't FCM's own says nothing of the message`(
     status: Int, body: String
   ) throws {
-    for kind in SendIntent.Kind.allCases {
+    for kind in SendIntent.Kind.ofMessages {
       let request = try Sends.request(kind, at: .loopback(port: 1))
       let answer = SendAnswer.reading(
         status: status, headers: [], body: Array(body.utf8), to: request)

@@ -36,7 +36,7 @@ struct SendAttemptTests {
   }
 
   @Test func `A journal that cannot be written stops a send and a test, but no dry-run`() throws {
-    for kind in SendIntent.Kind.allCases {
+    for kind in SendIntent.Kind.ofMessages {
       var attempt = try SendAttempt(Sends.intent(kind))
       _ = attempt.update(.started)
       let effects = attempt.update(.intentNotWritten("disk\u{1B} full"))
@@ -52,7 +52,7 @@ struct SendAttemptTests {
     }
   }
 
-  @Test(arguments: SendIntent.Kind.allCases)
+  @Test(arguments: SendIntent.Kind.ofMessages)
   func `What the journal holds a reason against is not sent, and nothing is recorded`(
     kind: SendIntent.Kind
   ) throws {

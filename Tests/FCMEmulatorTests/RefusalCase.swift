@@ -35,11 +35,11 @@ struct RefusalCase {
     Self(
       #"{"token":"a","topic":"b"}"#,
       "Invalid value at 'message' (oneof), oneof field 'target' is already set. Cannot set 'topic'",
-      at: "message"),
+      at: "message.topic"),
     Self(
       #"{"condition":"'a' in topics","fid":"b"}"#,
       "Invalid value at 'message' (oneof), oneof field 'target' is already set. Cannot set 'fid'",
-      at: "message"),
+      at: "message.fid"),
     Self(
       #"{"token":"abc"}"#, "The registration token is not a valid FCM registration token",
       at: "message.token"),
@@ -191,7 +191,7 @@ struct RefusalCase {
     Self(
       #"{"fid":"cX9kQ2mTRq-aVb8sYw3_Zu","token":"a:b"}"#,
       "Invalid value at 'message' (oneof), oneof field 'target' is already set. Cannot set 'token'",
-      at: "message"),
+      at: "message.token"),
   ]
 
   private static let limits = [

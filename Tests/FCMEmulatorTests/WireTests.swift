@@ -10,7 +10,9 @@ struct WireTests {
   private func answer(
     _ body: String, path: String? = nil, authorization: String? = "Bearer x"
   ) -> EmulatorAnswer {
-    fcm.answer(path: path ?? self.path, authorization: authorization, body: Array(body.utf8))
+    fcm.answer(
+      EmulatorRequest(
+        path: path ?? self.path, authorization: authorization, body: Array(body.utf8)))
   }
 
   @Test(arguments: [

@@ -155,4 +155,25 @@ struct AndroidPreviewRuleTests {
       document?.canonicalMessage
         == MessageDocument(text: "{\"message\": \(moved)}").canonicalMessage)
   }
+
+  @Test(
+    arguments: [
+      (#"{"android_v2": {"priority": "HIGH", "background_sync": {}}}"#, "android_v2.priority"),
+      (
+        #"{"android_v2": {"remote_notification": {"notification": {"proxy": "DENY"}}}}"#,
+        "android_v2.remote_notification.notification.proxy"
+      ),
+      (
+        #"{"android_v2": {"remote_notification": {"notification": {"bypass_proxy_notification": true}}}}"#,
+        "android_v2.remote_notification.notification.bypass_proxy_notification"
+      ),
+    ])
+  func `What only android has is named as such and removed`(message: String, path: String) throws {
+    let finding = try #require(
+      Lint.findings(message).first { $0.rule == "unknown-field" && $0.path?.description == path })
+    #expect(finding.headline.hasPrefix("\(path): only android has "))
+    #expect(finding.fix?.title == "remove it")
+    let mended = try #require(Lint.mended(message, rule: "unknown-field"))
+    #expect(Lint.findings(mended).allSatisfy { $0.rule != "unknown-field" })
+  }
 }

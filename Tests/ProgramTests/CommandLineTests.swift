@@ -57,7 +57,8 @@ struct CommandLineTests {
     ["preview", "draft.json"], ["lint", "draft.json"], ["lint"], ["lint", "--rules"],
     ["send", "draft.json", "--dry-run"], ["strings", "list"], ["strings", "search", "a"],
     ["strings", "resolve", "a"], ["strings", "dump"], ["strings", "pack", "-o", "a"],
-    ["history", "list"], ["history", "verify"],
+    ["history", "list"], ["history", "verify"], ["topics", "list"], ["delivery"],
+    ["topics", "add", "cAbCdEfGhIjKlMnOpQrStU", "news", "--yes"],
   ])
   func `A mistake in the project file ends every verb with 78 and its place`(
     arguments: [String]

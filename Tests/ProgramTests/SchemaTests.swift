@@ -6,7 +6,7 @@ import Testing
 struct SchemaTests {
   private static let names = [
     "preview", "lint", "lint-rules", "strings-resolve", "strings-list", "strings-search",
-    "history", "history-verify", "history-export",
+    "history", "history-verify", "history-export", "topics", "delivery",
   ]
 
   private func run(

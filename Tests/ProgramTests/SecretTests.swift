@@ -127,4 +127,43 @@ struct SecretTests {
     #expect(output.status != 0)
     #expect(output.standardError.contains("other users of this machine can read this file"))
   }
+
+  /// A device can be reached by either of them.
+  @Test(
+    arguments: [
+      ("fid", "cMarkedMarkedMarked4711"), ("token", "cMarkedMarkedMarked471:APA91bMarked4711"),
+    ])
+  func `Neither an installation ID nor a registration token is in any output or log`(
+    field: String, address: String
+  ) async throws {
+    let address = field == "fid" ? String(address.prefix(22)) : address
+    let sandbox = try Sandbox()
+    let emulator = try await EmulatorProcess.start(in: sandbox)
+    try sandbox.write(
+      """
+      [profiles.stage]
+      project = "demo"
+      endpoint = "\(emulator.endpoint)"
+      kind = "local"
+      require-dry-run = false
+      """, to: "pushwright.toml")
+    try sandbox.write(Self.draft, to: "draft.json")
+    let option = ["--\(field)", address]
+    let outputs = [
+      try await run(["send", "draft.json", "--dry-run"] + option, in: sandbox),
+      try await run(["send", "draft.json", "--confirm", "stage/\(address)"] + option, in: sandbox),
+      try await run(["topics", "add", address, "news", "--yes"], in: sandbox),
+      try await run(["topics", "list", address, "--format", "json"], in: sandbox),
+      try await run(["history", "list"], in: sandbox),
+      try await run(["history", "list", "--format", "json"], in: sandbox),
+    ]
+    #expect(outputs.map(\.status) == [0, 0, 0, 0, 0, 0], "\(outputs.map(\.standardError))")
+    for output in outputs {
+      #expect(!output.standardOutput.contains(address), "\(output.standardOutput)")
+      #expect(!output.standardError.contains(address), "\(output.standardError)")
+    }
+    for name in sandbox.names(in: "state/pushwright") where name.hasSuffix(".log") {
+      #expect(!(try sandbox.text("state/pushwright/\(name)")).contains(address))
+    }
+  }
 }

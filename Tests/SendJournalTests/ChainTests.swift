@@ -87,7 +87,8 @@ struct ChainTests {
       folder,
       """
       ALTER TABLE entries DROP COLUMN draft; ALTER TABLE entries DROP COLUMN title;
-      DELETE FROM grdb_migrations WHERE identifier = '2'
+      ALTER TABLE entries DROP COLUMN results;
+      DELETE FROM grdb_migrations WHERE identifier IN ('2', '3')
       """)
     let old = try SendHistory.opening(path: folder.journal, host: "ops-1")
     #expect(try old.verify() == head)
@@ -111,6 +112,39 @@ struct ChainTests {
       return
     }
     #expect(row == 5)
+  }
+
+  @Test func `A journal of the second schema stays intact, and goes on with changes of topics`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let before = try filled(folder)
+    let head = try before.history.verify()
+    try before.database.close()
+    try tamper(
+      folder,
+      """
+      ALTER TABLE entries DROP COLUMN results;
+      DELETE FROM grdb_migrations WHERE identifier = '3'
+      """)
+    #expect(try SendHistory.opening(path: folder.journal, host: "ops-1").verify() == head)
+    let journal = try Samples.journal(in: folder)
+    #expect(try journal.history.verify() == head)
+    let written = try journal.write(Samples.intent(.topicAdd), at: Samples.time(10))
+    _ = try journal.write(
+      .accepted(name: "1 of 1 subscribed"), results: #"{"added":1}"#, of: written,
+      at: Samples.time(11))
+    guard case .intact(rows: 6, _) = try journal.history.verify() else {
+      Issue.record("the chain is broken")
+      return
+    }
+    try journal.database.close()
+    try tamper(folder, "UPDATE entries SET results = '{}' WHERE id = 6")
+    let tampered = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    guard case .broken(row: 6, _) = try tampered.verify() else {
+      Issue.record("changed results were not found")
+      return
+    }
   }
 
   @Test func `An empty journal is intact`() throws {

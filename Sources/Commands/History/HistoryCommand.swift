@@ -4,7 +4,8 @@ public import ArgumentParser
 public struct HistoryCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "List, show, settle, verify or export the record of every dry run, test and send.",
+    abstract:
+      "List, show, settle, verify or export the record of every dry run, test, send and change of topics.",
     discussion: """
       The history is an SQLite file. Pushwright only adds rows, and seals each with a hash over \
       itself and the row before. The rows hold whole messages, including registration tokens, \

@@ -5,13 +5,15 @@ internal import SendJournal
 /// `pushwright history list`: print the sends, newest first.
 public struct HistoryListCommand: AsyncParsableCommand, ReportingVerb {
   public static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print dry runs, tests and sends, newest first.",
+    commandName: "list",
+    abstract: "Print dry runs, tests, sends and changes of topics, newest first.",
     discussion: """
       Shortens registration tokens; show and export print them in full. Times are UTC.
       """)
 
   @Option(
-    help: ArgumentHelp("dry-run, test or send; repeatable.", valueName: "kind"),
+    help: ArgumentHelp(
+      "dry-run, test, send, topic-add or topic-remove; repeatable.", valueName: "kind"),
     transform: HistoryChoice.reading)
   public var kind: [SendIntent.Kind] = []
 

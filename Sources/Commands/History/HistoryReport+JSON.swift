@@ -1,6 +1,7 @@
 internal import FCMClient
 internal import PushMessages
 internal import SendJournal
+internal import SendPolicy
 
 extension HistoryReport {
   /// An object for each send, whose target is shortened.
@@ -14,7 +15,12 @@ extension HistoryReport {
     let payload = record.intent.payload
     let message = (try? JSONNode(strict: payload)).map(JSONValue.init) ?? .string(payload)
     let members = members(record, target: record.intent.target)
-    return JSONReport.text(.history, [.object(members + [.init("message", message)])])
+    let results = record.results.map { text in
+      JSONValue.Member(
+        "results", (try? JSONNode(strict: text)).map(JSONValue.init) ?? .string(text))
+    }
+    return JSONReport.text(
+      .history, [.object(members + [.init("message", message)] + [results].compactMap(\.self))])
   }
 
   private static func members(_ record: SendRecord, target: String) -> [JSONValue.Member] {
@@ -33,6 +39,7 @@ extension HistoryReport {
       .init("target", .string(target)),
       .init("draft", JSONReport.string(intent.draft)),
       .init("title", JSONReport.string(intent.title)),
+      .init("label", JSONReport.string(PastSend(record).label)),
       .init("payload_hash", .string(intent.payloadHash)),
       .init("reason", JSONReport.string(intent.reason)),
       .init("outcome", outcome(record)),

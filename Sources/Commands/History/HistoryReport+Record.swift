@@ -1,6 +1,7 @@
 internal import FCMClient
 internal import PushMessages
 internal import SendJournal
+internal import SendPolicy
 internal import TextLayout
 
 extension HistoryReport {
@@ -17,12 +18,13 @@ extension HistoryReport {
       ("target", intent.target),
     ]
     if let draft = intent.draft { lines.append(("draft", draft)) }
+    if let label = PastSend(record).label { lines.append(("label", label)) }
     if let title = intent.title { lines.append(("title", title)) }
     lines.append(("hash", intent.payloadHash))
     if let reason = intent.reason { lines.append(("reason", reason)) }
     if let outcome = record.outcome {
       let time = record.outcomeTime.map { " (\(moment($0)))" } ?? ""
-      lines.append(("outcome", sentence(outcome) + time))
+      lines.append(("outcome", sentence(outcome, of: intent.kind) + time))
     }
     if let settlement = record.settlement {
       lines.append(
@@ -32,6 +34,7 @@ extension HistoryReport {
             + " by \(place(settlement.author)), \(moment(settlement.time)): \(settlement.note)"
         ))
     }
+    if let results = record.results { lines.append(("results", results)) }
     let facts = lines.map { name, text in
       (name.isEmpty ? text : "  \(name.padded(toWidth: 9, ambiguous: .offScreen))\(text)")
         .displayable + "\n"
@@ -41,8 +44,9 @@ extension HistoryReport {
 
   private static func place(_ author: JournalAuthor) -> String { "\(author.user)@\(author.host)" }
 
-  private static func sentence(_ outcome: SendOutcome) -> String {
+  private static func sentence(_ outcome: SendOutcome, of kind: SendIntent.Kind) -> String {
     switch outcome {
+    case .accepted(let words) where !kind.isOfMessage: words
     case .accepted(let name): "accepted as \(name)"
     case .refused(let code, let sentence): "refused, \(code): \(sentence)"
     case .notSent(let sentence): "not sent: \(sentence)"

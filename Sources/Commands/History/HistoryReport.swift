@@ -1,5 +1,6 @@
 internal import FCMClient
 internal import SendJournal
+internal import SendPolicy
 internal import TextLayout
 
 /// The reports of `history` in their formats.
@@ -27,6 +28,7 @@ enum HistoryReport {
       record.intent.profile.isEmpty ? "–" : record.intent.profile,
       record.intent.project.description, shortened(record.intent.target),
       "\(record.author.user)@\(record.author.host)", record.intent.draft ?? "–",
+      PastSend(record).label ?? "–",
       record.intent.title?.truncated(toWidth: longestTitle, ambiguous: .offScreen) ?? "–",
     ].map(\.displayable)
   }
@@ -42,11 +44,14 @@ enum HistoryReport {
   static func word(_ state: SendState, of kind: SendIntent.Kind) -> String {
     switch state {
     case .inProgress: "in progress"
+    case .accepted where !kind.isOfMessage: "done"
     case .accepted: "accepted"
     case .refused: "refused"
     case .notSent: "not sent"
     // A dry-run delivers nothing, so there is nothing to find out.
     case .unknown where kind == .dryRun: "no answer"
+    // Made again, it is done only once.
+    case .unknown where !kind.isOfMessage: "not known"
     case .unknown: "OUTCOME UNKNOWN"
     case .delivered: "settled: delivered"
     case .notDelivered: "settled: not delivered"
@@ -62,7 +67,9 @@ enum HistoryReport {
 
   /// What to do about sends whose outcome is unknown.
   static func advice(_ records: [SendRecord]) -> String? {
-    let unknown = records.filter { $0.state == .unknown && $0.intent.kind != .dryRun }
+    let unknown = records.filter {
+      $0.state == .unknown && ($0.intent.kind == .send || $0.intent.kind == .test)
+    }
     guard let last = unknown.first else { return nil }
     let subject =
       unknown.count == 1

@@ -10,7 +10,9 @@ extension SchemaDocument {
       .object([
         .init("kind", .choice(["accepted", "refused", "not-sent", "unknown"])),
         .init(
-          "name", JSONSchema.string.described("The name that FCM gave the message."),
+          "name",
+          JSONSchema.string.described(
+            "The name that FCM gave the message; for a change of topics, how many were done."),
           isRequired: false),
         .init("code", JSONSchema.string.described("Why FCM refused."), isRequired: false),
         .init("sentence", .string, isRequired: false),
@@ -62,8 +64,16 @@ extension SchemaDocument {
     .init("reason", JSONSchema.string.orNull.described("Why it was sent despite lint errors.")),
     .init("outcome", JSONSchema.definition("outcome").orNull),
     .init("settlement", JSONSchema.definition("settlement").orNull),
+    .init("label", JSONSchema.string.orNull.described("The message's analytics label.")),
     .init(
-      "message", JSONSchema.anything.described("As it was sent; history show only."),
+      "results",
+      JSONSchema.anything.described(
+        "What became of the registrations of a topic's change; history show only."),
+      isRequired: false),
+    .init(
+      "message",
+      JSONSchema.anything.described(
+        "As it was sent, or a topic and its registrations; history show only."),
       isRequired: false),
   ]
 }

@@ -11,6 +11,8 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case history
   case historyVerify = "history-verify"
   case historyExport = "history-export"
+  case topics
+  case delivery
 
   /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
   static let version = 1
@@ -25,7 +27,8 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .stringsList: "keys"
     case .stringsSearch: "texts"
     case .history: "sends"
-    case .historyVerify, .historyExport: nil
+    case .delivery: "deliveries"
+    case .historyVerify, .historyExport, .topics: nil
     }
   }
 
@@ -41,6 +44,8 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .history: "history list --format json, history show --format json"
     case .historyVerify: "history verify --format json"
     case .historyExport: "history export, each line"
+    case .topics: "topics list, add and remove --format json, each line"
+    case .delivery: "delivery --format json"
     }
   }
 }

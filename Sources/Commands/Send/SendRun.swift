@@ -104,10 +104,12 @@ public struct SendRun: Sendable {
   }
 
   private func sayTarget(_ target: SendTargetOption, of document: MessageDocument) {
-    let own = document.targets.map { "\($0.fieldName) \($0.text)" }
+    let words = { (target: Message.Target) in "\(target.fieldName) \(target.shortText)" }
+    let own = document.targets.map(words)
+    let new = target.taken(by: document).targets.map(words).joined(separator: ", ")
     let instead = own.isEmpty ? "which the draft doesn't set" : "not \(own.joined(separator: ", "))"
     Narration.say(
-      "--\(target.field) replaces the draft's target: \(target.field) \(target.text), \(instead)")
+      "--\(target.field) replaces the draft's target: \(new), \(instead)")
   }
 
   private func ending(

@@ -45,5 +45,7 @@ extension Keymap {
   }
 
   /// The commands of other keys that a review takes too.
-  private static let inReview: Set<Command> = [.quit, .back, .redraw, .suspend, .first, .last]
+  private static let inReview: Set<Command> = [
+    .quit, .back, .redraw, .suspend, .first, .last, .setLabel,
+  ]
 }

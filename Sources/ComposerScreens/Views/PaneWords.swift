@@ -6,7 +6,10 @@ enum PaneWords {
 
   static func description(of pane: Pane) -> String {
     switch pane {
-    case .target: "Where the message goes: a topic, one device or a condition."
+    case .target:
+      """
+      Where the message goes: a topic, one device or a condition; below it the topics that the profile's test devices have.
+      """
     case .text: "What people read: the app's own strings by key, or literal texts."
     case .platforms: "What differs between Android, Apple devices and browsers."
     case .data:
@@ -33,7 +36,7 @@ enum PaneWords {
   /// The commands that do something of their own in a pane.
   static func commands(of pane: Pane) -> [Command] {
     switch pane {
-    case .target: [.nextField, .edit, .pick, .clear, .fieldHelp]
+    case .target: [.nextField, .edit, .pick, .clear, .readTopics, .subscribeDevices, .fieldHelp]
     case .text: [.nextField, .edit, .pick, .editArguments, .toggleLink, .clear, .fieldHelp]
     case .platforms, .data: [.nextField, .edit, .choose, .findField, .clear, .fieldHelp]
     case .preview:
@@ -45,7 +48,7 @@ enum PaneWords {
       ]
     case .problems: [.edit, .fix, .nextProblem, .copy]
     case .payload: [.right, .left, .copy]
-    case .history: [.edit]
+    case .history: [.edit, .filterLocales, .duplicate]
     }
   }
 }

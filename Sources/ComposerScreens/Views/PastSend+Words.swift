@@ -3,28 +3,36 @@ internal import SendPolicy
 internal import TerminalUI
 
 extension PastSend {
-  /// `dry-run`, `TEST` or `SEND`.
+  /// `dry-run`, `TEST`, `SEND`, or what was done to a topic.
   var kindWord: String {
     switch intent.kind {
     case .dryRun: "dry-run"
     case .test: "TEST"
     case .send: "SEND"
+    case .topicAdd: "topic +"
+    case .topicRemove: "topic –"
     }
   }
 
   /// What became of it, with the names and reasons that are known.
   var outcomeSentence: String {
     switch outcome {
+    case .accepted(let words) where !intent.kind.isOfMessage: words
     case .accepted(let name): "accepted as \(name)"
     case .refused(let code, let sentence): "refused, \(code): \(sentence)"
     case .notSent(let sentence): "not sent: \(sentence)"
+    case .unknown(let sentence) where !intent.kind.isOfMessage: "\(sentence). \(Self.harmless)"
     case .unknown(let sentence):
       intent.kind == .dryRun ? "\(sentence). \(Self.unanswered)" : sentence
     case nil where isRunning: "in progress"
     case nil where intent.kind == .dryRun: "no answer was recorded. \(Self.unanswered)"
+    case nil where !intent.kind.isOfMessage:
+      "Pushwright ended before the answer came. \(Self.harmless)"
     case nil: "Pushwright ended before the answer came"
     }
   }
+
+  private static let harmless = "The same change can be made again without harm"
 
   /// What a dry-run without an answer leaves open, and what it doesn't.
   private static let unanswered =

@@ -11,6 +11,10 @@ extension Command {
     case .editText: "open your editor"
     case .quit: "leave"
     case .moveTarget: "move it"
+    case .setLabel: "make one from the draft's name"
+    case .showTarget: "see the target"
+    case .subscribeDevices: "subscribe"
+    case .readTopics: "ask again"
     default: label
     }
   }

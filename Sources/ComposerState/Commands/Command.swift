@@ -15,7 +15,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case openDraft, newDraft, duplicate, recover
   case editDocument, editText, editFile
   case pick, editArguments, toggleLink
-  case moveTarget, convertAndroid
+  case moveTarget, convertAndroid, setLabel
+  case readTopics, subscribeDevices
   case save, saveAs, copy
   case undo, redo
   case zoom, narrowLeft, widenLeft, shrinkPreview, growPreview, toggleMouse
@@ -187,7 +188,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
       Description(.message, "a new draft", label: "new draft", keys: "ctrl-n")
     case .duplicate:
       Description(
-        .message, "copy the draft under a new name", keys: "D")
+        .message, "copy the draft under a new name; in History show FCM's delivery figures",
+        keys: "D")
     case .recover:
       Description(
         .message, "recover unsaved work from earlier sessions", label: "recover…", keys: "R")
@@ -220,6 +222,19 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
       Description(
         .editing, "convert android to android_v2 (preview: Google's Pre-GA terms), or back",
         label: "convert Android", keys: "C")
+    case .setLabel:
+      Description(
+        .message,
+        "set an analytics label made from the draft's name, so that FCM counts its deliveries",
+        label: "label", keys: "alt-l")
+    case .readTopics:
+      Description(
+        .message, "ask FCM which topics the profile's test devices have", label: "topics", keys: "i"
+      )
+    case .subscribeDevices:
+      Description(
+        .message, "subscribe test devices to the draft's topic; asks first",
+        label: "subscribe…", keys: "I")
     case .save:
       Description(.message, "save the draft", keys: "ctrl-s")
     case .saveAs:

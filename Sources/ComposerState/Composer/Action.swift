@@ -45,6 +45,10 @@ public enum Action: Hashable, Sendable {
   case historyRead([PastSend], clock: WallClock)
   /// A sentence without a full stop.
   case historyUnreadable(String)
+  /// What FCM said about the topics of test devices, by their addresses.
+  case topicsRead([String: DeviceTopics.Answer])
+  case topicsChanged(TopicChangeResult)
+  case deliveryRead(DeliveryAnswer)
   /// What was found out about a send is recorded, or why it is not; a sentence without a full stop.
   case settled(Int64, failure: String?)
   /// A signal asks the program to end; what is on its way is waited for, and nothing is asked.

@@ -35,6 +35,10 @@ extension Composer {
     case .toggleLink: linkAvailability
     case .moveTarget: moveTargetAvailability
     case .convertAndroid: conversionAvailability
+    case .setLabel: labelAvailability
+    case .readTopics: readTopicsAvailability
+    case .subscribeDevices: subscribingAvailability
+    case .duplicate where showsDeliveries: deliveryAvailability
     case .editFile: editFileAvailability(seeing: derived)
     case .clear where pane == .locales: removalAvailability(seeing: derived)
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
@@ -65,6 +69,9 @@ extension Composer {
     case .toggleLink: toggleLink(seeing: derived)
     case .moveTarget: moveTarget()
     case .convertAndroid: convertAndroid()
+    case .setLabel: setLabel()
+    case .readTopics: return readTopics()
+    case .subscribeDevices: askToSubscribe()
     case .undo: undo()
     case .redo: redo()
     case .nextLocale: moveLocale(by: 1, seeing: derived)
@@ -90,6 +97,7 @@ extension Composer {
     case .save: return save()
     case .openDraft: return showDrafts()
     case .newDraft: return replaceDraft(with: .new)
+    case .duplicate where showsDeliveries: return openDelivery(of: history.chosen)
     case .duplicate: duplicate()
     case .recover: return findLeftovers()
     case .editDocument: return editDocument()

@@ -20,6 +20,7 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var openModal: OpenModal?
   public var notice: Notice?
   public internal(set) var history = History()
+  public internal(set) var topics = DeviceTopics()
   /// When the last action came.
   public internal(set) var now = EventTime.start
 
@@ -126,7 +127,7 @@ public struct Composer: Hashable, Sendable {
       return takePermissionRequest(request, insteadOf: intent)
     case .permissionGiven(let access, let warnings, let failure):
       return goOn(allowed: access, warnings, failure: failure, seeing: derived)
-    case .accountsFound, .targetsFound: break
+    case .accountsFound, .targetsFound, .deliveryRead: break
     case .projectRead(let reading):
       takeProject(reading)
       refreshReview(seeing: derived)
@@ -141,6 +142,8 @@ public struct Composer: Hashable, Sendable {
       takeHistory(sends, clock: clock)
       settleUnknownSend()
     case .settled(let id, let failure): return noteSettled(id, failure: failure)
+    case .topicsRead(let answers): takeTopics(answers)
+    case .topicsChanged(let result): return takeTopicChange(result)
     case .historyUnreadable(let sentence): takeHistoryFailure(sentence)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()

@@ -1,5 +1,6 @@
 public import FCMClient
 public import SendPolicy
+public import Workspace
 
 /// What the runtime is asked to do outside; the list of all that the program can do to the world.
 public enum Effect: Hashable, Sendable {
@@ -25,6 +26,12 @@ public enum Effect: Hashable, Sendable {
   case readHistory
   /// Records what a person has found out about the send of that number.
   case settle(Int64, delivered: Bool, note: String)
+  /// Asks FCM for the topics of these test devices.
+  case readTopics([TestTarget])
+  /// Changes topics; each batch is recorded before and after.
+  case changeTopics(TopicChangeOrder)
+  /// Asks FCM for the delivery figures of the profile's Android app.
+  case readDelivery
   /// Keeps unsaved work in the state directory; once it is there, what is kept of another session goes.
   case keep(AutosavedDraft, insteadOf: String?)
   /// Keeps work that was given up for a day, for whoever asks for it; once it is there, what is kept of the session goes.

@@ -85,7 +85,7 @@ extension PastSend {
   fileprivate var searchedText: String {
     [
       "\(id)", intent.profile, intent.kind.rawValue, intent.target, title ?? "",
-      intent.draft ?? "", author, state.words,
+      label ?? "", intent.draft ?? "", author, state.words,
     ].joined(separator: "\n").lowercased()
   }
 }

@@ -33,7 +33,9 @@ extension PastSend {
 
   /// The message as it left, laid out; `nil` where it cannot be read.
   private var sentText: String? {
-    guard let node = try? JSONNode(strict: intent.payload) else { return nil }
+    guard intent.kind.isOfMessage, let node = try? JSONNode(strict: intent.payload) else {
+      return nil
+    }
     return Self.draftText(JSONValue(node))
   }
 

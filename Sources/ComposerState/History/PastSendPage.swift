@@ -23,6 +23,9 @@ public struct PastSendPage: Modal {
         composer.openSettling(of: past)
         return []
       }
+    case .command(.duplicate) where past.canBeCounted:
+      let past = past
+      return .stay { $0.openDeliveryIfPossible(of: past) }
     case .command(let command):
       scroll = command.scrolled(scroll, last: lastLine(in: composer))
     case .dialog(.take): return take(seeing: derived)

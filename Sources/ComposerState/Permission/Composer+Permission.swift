@@ -5,13 +5,21 @@ import SendPolicy
 extension Composer {
   /// Whether an action has to wait for an answer, which is asked for.
   mutating func asksPermission(for command: Command, seeing derived: Derived) -> Bool {
-    guard [.dryRun, .send, .testSend].contains(command), running == nil,
+    guard needsRights(command), running == nil,
       case .notAllowed(let request)? = access, projectBlocker == nil
     else { return false }
     // What is in the way anyhow comes first; a project may only be known from its credentials.
     if project != nil, availability(of: command, seeing: derived) != .available { return false }
     askPermission(request, for: .command(command))
     return true
+  }
+
+  private func needsRights(_ command: Command) -> Bool {
+    switch command {
+    case .dryRun, .send, .testSend, .readTopics, .subscribeDevices: true
+    case .duplicate: showsDeliveries
+    default: false
+    }
   }
 
   private mutating func askPermission(
@@ -73,6 +81,8 @@ extension SendIntent.Kind {
     case .dryRun: .dryRun
     case .test: .testSend
     case .send: .send
+    // A session performs only sends; changes of topics have an order of their own.
+    case .topicAdd, .topicRemove: .readTopics
     }
   }
 }

@@ -40,6 +40,8 @@ extension Composer {
     locales.take(reading.settings)
     let next = profile(in: reading)
     if next != profile { use(next) }
+    // What was asked is asked of another reading of the file.
+    if topics.isBusy { topics.forget() }
     if reading.readsStrings { preview.take(nil) }
     say(reading)
     return [.useProject(reading.number)]

@@ -48,8 +48,25 @@ extension Composer {
   mutating func startReview(_ purpose: SendPurpose) -> [Effect] {
     endEditing()
     open(Review(purpose, reason: typedReason))
-    notice = nil
+    notice = purpose == .send ? remarkBeforeSending : nil
     return [.prepareSend(purpose)]
+  }
+
+  /// What can still be done about the devices that the broadcast reaches, and about what FCM counts.
+  private var remarkBeforeSending: Notice? {
+    if let unsubscribedSentence { return Notice(.warning, unsubscribedSentence) }
+    return offeredLabel == nil ? nil : Notice(.info, "No analytics label", offers: [.setLabel])
+  }
+
+  /// The message is another one with its label, and so is its review.
+  private mutating func setLabel(before purpose: SendPurpose) -> [Effect] {
+    guard case .available = labelAvailability else { return [] }
+    openModal = nil
+    setLabel()
+    let said = notice
+    let effects = startReview(purpose)
+    notice = said ?? notice
+    return effects
   }
 
   /// Takes what was found out; what comes after the review was left changes nothing there.
@@ -120,6 +137,7 @@ extension Composer {
     case .scrolled(let line): review.scroll = max(0, line)
     case .dialog(.confirm):
       notice = review.whatEnterLacks
+    case .command(.setLabel): return setLabel(before: review.purpose)
     case .dialog(.send) where review.focus == .question && isArmed:
       return send(review, seeing: derived)
     case .dialog(.send) where review.focus == .question:

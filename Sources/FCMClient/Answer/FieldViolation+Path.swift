@@ -11,7 +11,7 @@ extension FieldViolation {
   /// the order in which the request held them, and none where there is no map. `nil` where neither
   /// field nor description names a place.
   public func path(keysOfMap: (_ map: String) -> [String]) -> String? {
-    let place = unknownField ?? (field.isEmpty ? quotedPlace : field)
+    let place = unknownField ?? secondTarget ?? dataKey ?? (field.isEmpty ? quotedPlace : field)
     guard let place, !place.isEmpty else { return nil }
     return Self.namingKeys(in: place, keysOfMap: keysOfMap)
   }
@@ -26,6 +26,22 @@ extension FieldViolation {
       return rest[place.upperBound..<end] + "." + rest[..<place.lowerBound]
     }
     return rest.firstBytes(of: "\":").map { String(rest[..<$0.lowerBound]) }
+  }
+
+  /// The target in `… at 'message' (oneof), oneof field 'target' is already set. Cannot set 'topic'`.
+  private var secondTarget: String? {
+    guard let start = description.firstBytes(of: "is already set. Cannot set '"),
+      let place = quotedPlace, let end = description[start.upperBound...].firstIndex(of: "'")
+    else { return nil }
+    return "\(place).\(description[start.upperBound..<end])"
+  }
+
+  /// The key in `Invalid data payload key: from`, which comes without a place.
+  private var dataKey: String? {
+    let words = "Invalid data payload key: "
+    guard description.hasPrefix(words), description.count > words.count else { return nil }
+    return "message.data"
+      + FieldPath.Component.key(String(description.dropFirst(words.count))).suffix
   }
 
   /// The place in `Invalid value at 'message.android.ttl' (…)`.

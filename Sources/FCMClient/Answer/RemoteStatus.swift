@@ -16,6 +16,9 @@ struct RemoteStatus {
   var quotas: [String] = []
   /// From `google.rpc.RetryInfo`, a duration such as `"30s"`.
   var retryDelay: Duration?
+  /// The reason that `google.rpc.ErrorInfo` names: `ACCESS_TOKEN_EXPIRED`, `RATE_LIMIT_EXCEEDED`, `SERVICE_DISABLED`.
+  var reason: String?
+  var apns: APNsError?
   /// Whether the body has the form of OAuth 2, with which front ends of Google refuse an access token.
   private var isOfOAuth = false
 
@@ -35,7 +38,7 @@ struct RemoteStatus {
       return
     }
     guard error.members != nil else { return nil }
-    if case .number(let digits)? = error["code"]?.kind { code = Int(digits) }
+    code = Self.number(error["code"])
     status = error["status"]?.string
     message = error["message"]?.string
     for detail in error["details"]?.elements ?? [] { read(detail) }
@@ -54,6 +57,8 @@ struct RemoteStatus {
         field: token.hidden(in: $0.field), description: token.hidden(in: $0.description))
     }
     status.quotas = quotas.map(token.hidden)
+    status.reason = reason.map(token.hidden)
+    status.apns?.reason = apns?.reason.map(token.hidden)
     return status
   }
 
@@ -77,8 +82,11 @@ struct RemoteStatus {
       quotas += (detail["violations"]?.elements ?? []).compactMap { $0["description"]?.string }
     case "google.rpc.RetryInfo":
       retryDelay = detail["retryDelay"]?.string.flatMap(Self.duration)
+    case "google.rpc.ErrorInfo": reason = detail["reason"]?.string
+    case "google.firebase.fcm.v1.ApnsError":
+      apns = APNsError(status: Self.number(detail["statusCode"]), reason: detail["reason"]?.string)
     default:
-      // Details of other kinds (`ErrorInfo`, `Help`) repeat in links what `message` says in words.
+      // Details of other kinds (`Help`) repeat in links what `message` says in words.
       break
     }
   }
@@ -87,6 +95,11 @@ struct RemoteStatus {
     message.split(whereSeparator: \.isNewline)
       .map { FieldViolation(field: "", description: String($0)) }
       .filter { $0.path { _ in [] } != nil }
+  }
+
+  private static func number(_ node: JSONNode?) -> Int? {
+    guard case .number(let digits)? = node?.kind else { return nil }
+    return Int(digits)
   }
 
   private static func duration(_ text: String) -> Duration? {

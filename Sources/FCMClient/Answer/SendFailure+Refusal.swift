@@ -13,14 +13,17 @@ extension SendFailure {
     let field = paths.lazy.compactMap(\.self).first
     let retryAfter = RetryAfter.reading(headers) ?? remote.retryDelay
     var remedy = advice.remedy
-    if code == .invalidArgument, let field { remedy = "correct \(VisibleText.of(field))" }
+    // "correct message" would say nothing.
+    if code == .invalidArgument, !advice.isSpecific, let field, field != "message" {
+      remedy = "correct \(VisibleText.of(field))"
+    }
     if code == .quotaExceeded { remedy = "wait \(RetryAfter.words(retryAfter)) and try again" }
     let consequence: Consequence =
       remote.isOfFCM(status: status) ? Consequence(status: status) : .unknown
     if consequence == .unknown { remedy = request.whenUnknown(remedy) }
     return SendFailure(
       code: code,
-      sentence: advice.sentence + quoting(remote),
+      sentence: advice.sentence + quoting(remote, code),
       remedy: remedy,
       consequence: consequence,
       field: field,
@@ -90,7 +93,18 @@ extension SendFailure {
   }
 
   /// FCM's own words after a colon: the violations if there are any, else the message.
-  private static func quoting(_ remote: RemoteStatus) -> String {
+  ///
+  /// For the keys of APNs and web push the real server sometimes gives the words that it has for a missing access token,
+  /// so only what APNs said is quoted. Of the words about an access token the first sentence is enough.
+  private static func quoting(_ remote: RemoteStatus, _ code: Code) -> String {
+    if code == .thirdPartyAuthentication {
+      return remote.apns?.reason.map { " (APNs: \(VisibleText.of($0, limit: 100)))" } ?? ""
+    }
+    if code == .unauthenticated, let message = remote.message,
+      let end = message.firstBytes(of: ". Expected")
+    {
+      return ": \(VisibleText.of(message[..<end.lowerBound]))"
+    }
     let words = remote.violations.first?.description ?? remote.quotas.first ?? remote.message ?? ""
     let line = words.split(whereSeparator: \.isNewline).joined(separator: "; ")
     guard !line.isEmpty else { return "" }

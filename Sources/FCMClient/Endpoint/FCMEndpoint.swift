@@ -13,12 +13,24 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
   public static let google = FCMEndpoint(
     uncheckedScheme: "https", host: "fcm.googleapis.com", port: nil)
 
+  /// Google's host for the figures of what was delivered.
+  private static let googleDeliveryData = FCMEndpoint(
+    uncheckedScheme: "https", host: "fcmdata.googleapis.com", port: nil)
+
+  /// Where delivery data is read for messages that go here.
+  ///
+  /// Whatever stands in for FCM stands in for this too: a token never goes to a host that the profile doesn't name.
+  public var ofDeliveryData: FCMEndpoint { isFCM ? Self.googleDeliveryData : self }
+
   /// Whether it is Google's public FCM.
   ///
   /// Other names under `googleapis.com` don't count: some of them answer for what customers of Google store there.
   public var isFCM: Bool {
     scheme == Self.google.scheme && host == Self.google.host && (port == nil || port == 443)
   }
+
+  /// Whether one of Google's own services for messages is meant.
+  var isGooglesMessaging: Bool { self == .google || self == .googleDeliveryData }
 
   /// A server on this machine that answers on the IPv4 loopback address.
   public static func loopback(port: Int) -> FCMEndpoint {
@@ -91,6 +103,6 @@ extension FCMEndpoint {
   /// Who answers there, as the subject of a sentence: `the local FCM`.
   public var answerer: String {
     if isLoopback { return "the local FCM" }
-    return self == .google ? "FCM" : host
+    return isGooglesMessaging ? "FCM" : host
   }
 }

@@ -56,6 +56,8 @@ public struct SendRequest: Hashable, Sendable {
 extension SendRequest {
   var answerer: String { endpoint.answerer }
 
+  var hasCondition: Bool { message["condition"]?.string?.isEmpty == false }
+
   /// The remedy if it is unknown whether the message was accepted.
   func whenUnknown(_ remedy: String) -> String {
     isDryRun

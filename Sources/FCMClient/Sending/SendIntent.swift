@@ -1,4 +1,4 @@
-/// What somebody is about to send, as the journal holds it before the first byte leaves.
+/// What somebody is about to send or to change, as the journal holds it before the first byte leaves.
 public struct SendIntent: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// FCM checks the message and delivers nothing.
@@ -6,6 +6,16 @@ public struct SendIntent: Hashable, Sendable {
     /// To a test target of the profile instead of the draft's own.
     case test
     case send
+    /// Registrations get a topic; no message.
+    case topicAdd = "topic-add"
+    /// Registrations lose a topic; no message.
+    case topicRemove = "topic-remove"
+
+    /// Those that are about a message.
+    public static let ofMessages: [Kind] = [.dryRun, .test, .send]
+
+    /// Whether it is about a message; otherwise about the topics of registrations.
+    public var isOfMessage: Bool { Self.ofMessages.contains(self) }
   }
 
   public var kind: Kind
@@ -19,7 +29,7 @@ public struct SendIntent: Hashable, Sendable {
   public var target: String
   /// Over project, target and canonical message, but not over values that are computed when sending; hexadecimal SHA-256.
   public var payloadHash: String
-  /// The value of `message` as it is sent.
+  /// The value of `message` as it is sent; of a change the topic and the registrations, see ``TopicChangeRecord``.
   public var payload: String
   /// Why it is sent in spite of errors that lint has found; `nil` where there were none.
   public var reason: String?

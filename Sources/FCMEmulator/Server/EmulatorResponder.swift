@@ -35,10 +35,7 @@ struct EmulatorResponder: HTTPResponder {
     }
   }
 
-  private func answer(to request: Request, context: Context) async
-    -> EmulatorAnswer
-  {
-    guard request.method == .post else { return .notFound }
+  private func answer(to request: Request, context: Context) async -> EmulatorAnswer {
     let behavior = request.headers[text: AskedBehavior.header]
     if let behavior, EmulatedBehavior(name: behavior) == .cutBeforeReading {
       return .cutBeforeReading
@@ -53,16 +50,17 @@ struct EmulatorResponder: HTTPResponder {
     }
     end.cancel()
     let bytes = Array(body.readableBytesView)
-    if let tokens, request.uri.path == RunningEmulator.tokenPath {
+    if let tokens, request.uri.path == RunningEmulator.tokenPath, request.method == .post {
       let url = RunningEmulator.tokenURL(port: context.channel.localAddress?.port ?? 0)
       return await tokens.answer(to: bytes, url: url, behavior: behavior)
     }
     return fcm.answer(
-      path: request.uri.path,
-      authorization: request.headers[.authorization],
-      quotaProject: request.headers[text: "X-Goog-User-Project"],
-      behavior: behavior,
-      body: bytes)
+      EmulatorRequest(
+        method: request.method.rawValue, path: request.uri.path,
+        query: EmulatorQuery(request.uri.query),
+        authorization: request.headers[.authorization],
+        quotaProject: request.headers[text: "X-Goog-User-Project"], behavior: behavior, body: bytes)
+    )
   }
 
   private static func response(_ answer: EmulatorAnswer) -> Response {

@@ -15,6 +15,9 @@ final class IssuedTokens: Sendable {
       "https://www.googleapis.com/auth/cloud-platform",
     ]
 
+    /// Delivery data is read with nothing less than all of Google's cloud.
+    var isForData: Bool { scopes.contains("https://www.googleapis.com/auth/cloud-platform") }
+
     var isForFCM: Bool { !scopes.isDisjoint(with: Self.scopesOfFCM) }
   }
 

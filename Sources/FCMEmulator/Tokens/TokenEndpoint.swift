@@ -28,10 +28,12 @@ final class TokenEndpoint: Sendable {
     }
   }
 
-  /// The answer to a send that must not go on; `nil` where its token is good.
-  func refusal(of token: Substring, quotaProject: String?) -> EmulatorAnswer? {
+  /// The answer to a request that must not go on; `nil` where its token is good.
+  func refusal(
+    of token: Substring, quotaProject: String?, isForData: Bool = false
+  ) -> EmulatorAnswer? {
     guard let grant = issued.grant(of: token), grant.expiry > now() else { return .invalidToken }
-    guard grant.isForFCM else { return .insufficientScope }
+    guard isForData ? grant.isForData : grant.isForFCM else { return .insufficientScope }
     return grant.isOfUser && (quotaProject ?? "").isEmpty ? .noQuotaProject : nil
   }
 

@@ -1,4 +1,5 @@
 internal import AsyncHTTPClient
+internal import FCMClient
 internal import NIOCore
 internal import NIOSSL
 internal import Synchronization
@@ -72,6 +73,9 @@ final class HTTPClients: Sendable {
     configuration.http1_1ConnectionDebugInitializer = { [limit = settings.answerLimit] channel in
       ConnectionCheck.prepare(channel, answerLimit: limit)
     }
+    // Topics are changed by as many calls at a time.
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
+      CallPolicy.standard.inFlight
     // Connecting again and again until the deadline would hide "connection refused" for so long.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration

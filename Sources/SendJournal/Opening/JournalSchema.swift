@@ -22,6 +22,14 @@ enum JournalSchema {
             """)
       }
     }
+    // Changes of topics are entries too, of kinds that an older Pushwright would take for damage.
+    migrator.registerMigration("3") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE entries
+          ADD COLUMN results TEXT CHECK (results IS NULL OR kind = 'outcome')
+          """)
+    }
     return migrator
   }
 

@@ -28,7 +28,10 @@ extension JournalRow {
       let time = row.time, let author = row.author, let outcome = row.sendOutcome
     else { return nil }
     // What else a line may hold is no part of an outcome.
-    return (JournalRow(outcome, of: IntentID(intent), by: author, at: time), hash)
+    let results = row.text(.results)
+    return (
+      JournalRow(outcome, results: results, of: IntentID(intent), by: author, at: time), hash
+    )
   }
 
   private static let intentHash = "intent_hash"

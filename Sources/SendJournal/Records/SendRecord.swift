@@ -12,6 +12,8 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
   public let author: JournalAuthor
   /// Its outcome; `nil` if none is recorded, or not yet.
   public let outcome: SendOutcome?
+  /// What became of each registration of a topic's change, as JSON; `nil` for a message.
+  public let results: String?
   /// When ``outcome`` was recorded.
   public let outcomeTime: JournalTime?
   /// What a person found out.
@@ -40,6 +42,10 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
       JournalFailure(
         .alreadyKnown, "\(id) is a dry run, which delivers nothing",
         remedy: "there is nothing to settle")
+    case .unknown where !intent.kind.isOfMessage:
+      JournalFailure(
+        .alreadyKnown, "\(id) is a change of a topic, which is done once however often it is made",
+        remedy: "make the same change again")
     case .unknown: nil
     case .inProgress:
       JournalFailure(

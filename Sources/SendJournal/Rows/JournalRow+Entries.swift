@@ -28,9 +28,11 @@ extension JournalRow {
   }
 
   init(
-    _ outcome: SendOutcome, of id: IntentID, by author: JournalAuthor, at time: JournalTime
+    _ outcome: SendOutcome, results: String? = nil, of id: IntentID, by author: JournalAuthor,
+    at time: JournalTime
   ) {
     self.init(.outcome, of: id.number, by: author, at: time)
+    set(.results, results)
     set(.outcome, OutcomeName(outcome).rawValue)
     switch outcome {
     case .accepted(let name): set(.name, name)

@@ -55,7 +55,7 @@ struct ComparedMessage {
     for past in own {
       let isSameServer = endpoint.map { past.intent.endpoint.isSameServer(as: $0) } ?? false
       switch past.intent.kind {
-      case .dryRun: continue
+      case .dryRun, .topicAdd, .topicRemove: continue
       case .test:
         if isSameServer, past.intent.payloadHash == hash { earlier.tests.append(past) }
         continue

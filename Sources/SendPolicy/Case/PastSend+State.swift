@@ -10,7 +10,8 @@ extension PastSend {
     case refused(String)
     case notSent
     case unknown
-    /// A dry-run without a known answer: it delivered nothing, so there is nothing to find out.
+    /// A dry-run without a known answer: it delivered nothing, so there is nothing to find out. Or a change of a topic,
+    /// which may be made again without harm.
     case unanswered
     /// The outcome was unknown, and a person has found it out.
     case delivered
@@ -42,6 +43,6 @@ extension PastSend {
     }
     if let settlement { return settlement.isDelivered ? .delivered : .notDelivered }
     guard outcome != nil || !isRunning else { return .inProgress }
-    return intent.kind == .dryRun ? .unanswered : .unknown
+    return intent.kind == .send || intent.kind == .test ? .unknown : .unanswered
   }
 }

@@ -26,7 +26,7 @@ public struct PastSend: Hashable, Sendable {
   /// Seconds since 1970.
   public var at: Int
   public var intent: SendIntent {
-    didSet { content = SentContent(payload: intent.payload) }
+    didSet { content = Self.content(of: intent) }
   }
   /// Read once, because a review compares hundreds of them at each key.
   private(set) var content: SentContent?
@@ -46,11 +46,16 @@ public struct PastSend: Hashable, Sendable {
     self.id = id
     self.at = at
     self.intent = intent
-    content = SentContent(payload: intent.payload)
+    content = Self.content(of: intent)
     self.outcome = outcome
     self.author = author
     self.settlement = settlement
     self.isRunning = isRunning
+  }
+
+  /// What a message says; a change of a topic says nothing.
+  private static func content(of intent: SendIntent) -> SentContent? {
+    intent.kind.isOfMessage ? SentContent(payload: intent.payload) : nil
   }
 
   /// Whether somebody may have got it without anybody knowing.
@@ -58,7 +63,7 @@ public struct PastSend: Hashable, Sendable {
 
   /// Whether it may have reached a device.
   var mayHaveArrived: Bool {
-    guard intent.kind != .dryRun else { return false }
+    guard intent.kind == .send || intent.kind == .test else { return false }
     return switch state {
     case .accepted, .delivered, .unknown, .inProgress: true
     case .refused, .notSent, .notDelivered, .unanswered: false

@@ -10,6 +10,7 @@ extension Profile {
     let credentials = reader.text("credentials")
     let tokenVariable = Self.tokenVariable(&reader)
     let tokenCommand = Self.tokenCommand(&reader)
+    let androidApp = Self.androidApp(&reader)
     let hasLostCredentials =
       (credentials == nil && reader.has("credentials"))
       || (tokenVariable == nil && reader.has("token-variable"))
@@ -33,6 +34,7 @@ extension Profile {
       testTargets: reader.testTargets("test-targets"),
       color: Self.color(&reader),
       theme: ThemeChoice.reading(&reader))
+    self.androidApp = androidApp
     if reader.hasUnknownKeys { self.isReadOnly = true }
     Self.warnOfUnusedCredentials(&reader)
     if project == nil, credentials == nil, !reader.has("project") {
@@ -86,6 +88,19 @@ extension Profile {
       "‘local’ needs an endpoint on this machine, as in endpoint = \"http://127.0.0.1:8123\"",
       at: "kind")
     return .production
+  }
+
+  private static func androidApp(_ reader: inout TableReader) -> String? {
+    guard let text = reader.text("android-app") else { return nil }
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    let isAppID =
+      parts.count == 4 && parts[2].elementsEqual("android".utf8)
+      && parts.allSatisfy { !$0.isEmpty }
+    if isAppID { return text }
+    reader.fail(
+      "\(QuotedName(text)) isn't the ID of an Android app, copy it from google-services.json, as in "
+        + "‘1:1234567890:android:0a1b2c’", at: "android-app")
+    return nil
   }
 
   private static func color(_ reader: inout TableReader) -> String? {

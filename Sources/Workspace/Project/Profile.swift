@@ -43,6 +43,9 @@ public struct Profile: Hashable, Sendable {
   public var dryRunMaxAge: Int
   /// In the order of the file.
   public var testTargets: [TestTarget]
+  /// The Android app whose delivery data is read, `1:1234567890:android:0a1b2c`; `nil` where google-services.json is to
+  /// name it.
+  public var androidApp: String?
   /// Instead of the color of the kind: a name such as `red`, or `#rrggbb`.
   public var color: String?
   /// Instead of the user's theme while this profile is chosen.

@@ -4,11 +4,12 @@ import FCMClient
 actor AccessTokens {
   private let search: CredentialSearch
   private let steps: TokenSteps
-  private var owner = TokenOwner<Int>()
+  /// One for each scope: a token that is good for more is asked for only where it has to be.
+  private var owners: [TokenScope: TokenOwner<Int>] = [:]
   private var found: FoundCredentials?
   private var lastWaiter = 0
-  private var fetching: Task<Void, Never>?
-  private var waiting: [Int: Waiting] = [:]
+  private var fetching: [TokenScope: Task<Void, Never>] = [:]
+  private var waiting: [Int: (scope: TokenScope, continuation: Waiting)] = [:]
 
   private typealias Waiting = CheckedContinuation<Result<AccessToken, CredentialFailure>, Never>
 
@@ -28,18 +29,20 @@ actor AccessTokens {
   /// A token that FCM has not refused; `refused` is one that it has.
   ///
   /// A task that is cancelled waits no longer, whatever the server or program does that was asked for a token.
-  func token(insteadOf refused: AccessToken? = nil) async throws(CredentialFailure) -> AccessToken {
+  func token(
+    insteadOf refused: AccessToken? = nil, scope: TokenScope = .messaging
+  ) async throws(CredentialFailure) -> AccessToken {
     lastWaiter += 1
     let waiter = lastWaiter
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        waiting[waiter] = continuation
+        waiting[waiter] = (scope, continuation)
         guard !Task.isCancelled else { return giveUp(waiter) }
         let now = steps.now()
         if let refused {
-          take(.rejected(refused, by: waiter, now: now))
+          take(.rejected(refused, by: waiter, now: now), scope)
         } else {
-          take(.wanted(by: waiter, now: now))
+          take(.wanted(by: waiter, now: now), scope)
         }
       }
     } onCancel: {
@@ -54,30 +57,30 @@ actor AccessTokens {
 
   /// A request that was canceled doesn't wait; with the last one ends the program that was to print a token.
   private func giveUp(_ waiter: Int) {
-    guard let continuation = waiting.removeValue(forKey: waiter) else { return }
-    take(.cancelled(waiter))
+    guard let (scope, continuation) = waiting.removeValue(forKey: waiter) else { return }
+    take(.cancelled(waiter), scope)
     continuation.resume(returning: Self.canceled)
-    if waiting.isEmpty { fetching?.cancel() }
+    if !waiting.values.contains(where: { $0.scope == scope }) { fetching[scope]?.cancel() }
   }
 
-  private func take(_ event: TokenOwner<Int>.Event) {
-    for effect in owner.update(event) {
+  private func take(_ event: TokenOwner<Int>.Event, _ scope: TokenScope) {
+    for effect in owners[scope, default: TokenOwner()].update(event) {
       switch effect {
-      case .fetch: fetching = Task { await fetch() }
+      case .fetch: fetching[scope] = Task { await fetch(scope) }
       case .give(let token, let waiter):
-        waiting.removeValue(forKey: waiter)?.resume(returning: .success(token))
+        waiting.removeValue(forKey: waiter)?.continuation.resume(returning: .success(token))
       case .refuse(let failure, let waiter):
-        waiting.removeValue(forKey: waiter)?.resume(returning: .failure(failure))
+        waiting.removeValue(forKey: waiter)?.continuation.resume(returning: .failure(failure))
       }
     }
   }
 
-  private func fetch() async {
+  private func fetch(_ scope: TokenScope) async {
     do throws(CredentialFailure) {
       let origin = try await credentials().origin
-      take(.fetched(try await steps.token(from: origin)))
+      take(.fetched(try await steps.token(from: origin, scope: scope)), scope)
     } catch {
-      take(.notFetched(explained(error), now: steps.now()))
+      take(.notFetched(explained(error), now: steps.now()), scope)
     }
   }
 

@@ -92,10 +92,25 @@ actor FCMSender: MessageSender {
   }
 
   private func isMine(_ intent: SendIntent) -> Bool {
-    guard let profile = project.profile.profile, intent.profile == profile.name,
-      intent.endpoint == (try? FCMEndpoint(parsing: profile.endpoint))
+    isMine(intent.profile, intent.endpoint, intent.project)
+  }
+
+  /// Whether something was meant for this profile as it is.
+  func isMine(_ name: String, _ endpoint: FCMEndpoint, _ id: ProjectID) -> Bool {
+    guard let profile = project.profile.profile, name == profile.name,
+      endpoint == (try? FCMEndpoint(parsing: profile.endpoint))
     else { return false }
-    return profile.project.map { $0 == intent.project.description } ?? true
+    return profile.project.map { $0 == id.description } ?? true
+  }
+
+  /// Where to connect to for calls to an endpoint; the network is in use from now on.
+  func address(of endpoint: FCMEndpoint) async throws(CallFailure) -> FCMEndpoint {
+    hasAsked = true
+    do throws(EmulatorFailure) {
+      return try await server.address(of: endpoint)
+    } catch {
+      throw CallFailure(.unreachable, "\(error)", remedy: "try again", reach: .run)
+    }
   }
 
   func stop() async {

@@ -47,12 +47,15 @@ actor JournalWriter {
     }
   }
 
-  func write(_ outcome: SendOutcome, of intent: WrittenIntent) -> SendAttempt.Event {
+  /// `results` is JSON about the registrations of a topic's change.
+  func write(
+    _ outcome: SendOutcome, results: String? = nil, of intent: WrittenIntent
+  ) -> SendAttempt.Event {
     guard let journal, let written = recorded.removeValue(forKey: intent.id) else {
       return .outcomeNotRecorded("its intent isn't known here")
     }
     do throws(JournalFailure) {
-      switch try journal.write(outcome, of: written, at: .now) {
+      switch try journal.write(outcome, results: results, of: written, at: .now) {
       case .journal: return .outcomeRecorded
       case .pending(let failure): return .outcomeNotRecorded(failure.description)
       }

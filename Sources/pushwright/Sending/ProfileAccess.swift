@@ -44,9 +44,11 @@ actor ProfileAccess {
   func accountName() async -> String? { try? await tokens?.credentials().origin.accountName }
 
   /// A token that FCM has not refused; `refused` is one that it has.
-  func token(insteadOf refused: AccessToken? = nil) async throws(CredentialFailure) -> AccessToken {
+  func token(
+    insteadOf refused: AccessToken? = nil, scope: TokenScope = .messaging
+  ) async throws(CredentialFailure) -> AccessToken {
     guard let tokens else { throw Self.noEndpoint }
-    return try await tokens.token(insteadOf: refused)
+    return try await tokens.token(insteadOf: refused, scope: scope)
   }
 
   /// What the user has to allow before the profile does anything; `nil` where nothing is left to ask.

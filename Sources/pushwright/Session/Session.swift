@@ -45,6 +45,7 @@ final class Session {
   private(set) lazy var sends = SessionSends(sender(of: setup.project)) { [weak self] in
     self?.receive($0)
   }
+  private lazy var topics = SessionTopics(sends) { [weak self] in self?.receive($0) }
   let usesEmulator: Bool
   /// Tells the composer the time when it has asked for it.
   private lazy var wake = WakeTimer { [weak self] in self?.receive(.ticked) }
@@ -263,6 +264,9 @@ final class Session {
     case .perform(let intent, let agreed): sends.perform(intent, repeating: agreed)
     case .giveUpSend: sends.giveUp()
     case .readHistory: sends.readHistory()
+    case .readTopics(let devices): topics.read(devices)
+    case .changeTopics(let order): topics.change(order)
+    case .readDelivery: topics.readDelivery()
     case .settle(let id, let wasDelivered, let note): sends.settle(id, wasDelivered, note)
     case .redraw: screen?.redraw()
     case .suspend:

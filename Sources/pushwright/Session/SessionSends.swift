@@ -7,7 +7,7 @@ import SendPolicy
 /// Does for a session what sends need: credentials, the journal and FCM, each in its own time.
 @MainActor
 final class SessionSends {
-  private var sender: FCMSender
+  private(set) var sender: FCMSender
   private let tell: @MainActor (Action) -> Void
   /// What waits for FCM's answer.
   private var sending: Task<Void, Never>?

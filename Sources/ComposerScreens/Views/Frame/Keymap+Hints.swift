@@ -45,10 +45,13 @@ extension Keymap {
       case .locales: [.markReviewed, .rejectTexts, .filterLocales, .orderLocales]
       case .preview: [.nextDevice, .nextState, .nextSample]
       case .history: [.filterLocales]
+      case .target: composer.testDevices.isEmpty ? [] : [.readTopics]
       default: []
       }
     let removes = composer.pane == .locales && composer.isAdded(composer.locale)
     return (removes ? [hint(.clear, label: "remove")] : [])
+      + (composer.pane == .history && composer.history.chosen?.canBeCounted == true
+        ? [hint(.duplicate, label: "deliveries")] : [])
       + (composer.canSettle ? [hint(.fix, label: "settle…")] : []) + commands.map { hint($0) }
   }
 

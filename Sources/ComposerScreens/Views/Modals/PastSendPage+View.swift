@@ -13,7 +13,10 @@ extension PastSendPage: ModalView {
   }
 
   func hints(in scene: Scene) -> [Hint] {
-    [Hint("↑↓", "scroll"), Hint("o", "use as draft")]
+    [Hint("↑↓", "scroll")]
+      + (past.intent.kind.isOfMessage ? [Hint("o", "use as draft")] : [])
+      + (past.canBeCounted
+        ? [Hint(scene.context.keymap.label(for: .duplicate), "deliveries")] : [])
       + (past.isUnknown ? [Hint(scene.context.keymap.label(for: .fix), "settle…")] : [])
       + [Hint("Esc", "back")]
   }
@@ -22,9 +25,11 @@ extension PastSendPage: ModalView {
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let area = scene.context.drawPage(
       "\(past.kindWord) \(past.id) · \(past.state.words)", on: &canvas)
+    let facts = factLines(in: scene.context)
     let lines =
-      factLines(in: scene.context) + shownLines + differenceLines(from: scene.composer.document)
-      + messageLines
+      past.intent.kind.isOfMessage
+      ? facts + shownLines + differenceLines(from: scene.composer.document) + messageLines
+      : facts + registrationLines
     scene.context.drawScrolling(
       lines.map { $0.wrapped(toWidth: area.columns, scene.context.options) }, from: scroll,
       in: area,
@@ -45,6 +50,9 @@ extension PastSendPage: ModalView {
       PageLine(label: "Account", text: intent.account ?? "unknown"),
       PageLine(label: "Target", text: intent.target),
     ]
+    if past.canBeCounted {
+      lines.append(PageLine(label: "Label", text: past.label ?? "none"))
+    }
     if !past.isUnknown {
       lines.append(
         PageLine(
@@ -92,6 +100,15 @@ extension PastSendPage: ModalView {
       + difference.map {
         PageLine(text: $0, style: $0.hasPrefix("-") ? .error : .ok, isWide: true)
       }
+  }
+
+  /// Of a change of a topic whose registrations it was about; never the whole of one.
+  private var registrationLines: [PageLine] {
+    let contents = TopicChangeRecord.contents(ofPayload: past.intent.payload)
+    let names = (contents?.registrations ?? []).map { (try? Registration($0))?.short ?? "…" }
+    return names.isEmpty
+      ? []
+      : [.blank, PageLine(label: "Devices", text: names.joined(separator: ", "))]
   }
 
   private var messageLines: [PageLine] {

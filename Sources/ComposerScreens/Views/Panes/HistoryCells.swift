@@ -11,7 +11,7 @@ struct HistoryCells {
 
   var mark: String
   var style: Style
-  /// Time, profile, kind, state, target, title, draft, author.
+  /// Time, profile, kind, state, target, title, label, draft, author.
   var texts: [String]
 
   init(_ past: PastSend, _ context: DrawingContext) {
@@ -22,7 +22,7 @@ struct HistoryCells {
     let profile = intent.profile.isEmpty ? "–" : intent.profile
     texts = [
       context.shortTime(past.at), profile, past.kindWord, past.state.shortWords, intent.target,
-      past.title ?? "–",
+      past.title ?? "–", past.label.map { "#\($0)" } ?? "",
       intent.draft ?? "–", past.author,
     ].map { String($0.prefix(200)).displayable }
   }
@@ -42,8 +42,8 @@ struct HistoryCells {
       return shown.reduce(2 * (shown.count - 1), +) - room
     }
     let giving = [
-      (7, 6), (5, 24), (4, 20), (7, 0), (6, 12), (5, 16), (4, 14), (6, 8), (5, 10), (4, 10),
-      (6, 0), (1, 4), (5, 6), (4, 6), (2, 0), (3, 4), (1, 0),
+      (8, 6), (5, 24), (4, 20), (8, 0), (7, 12), (6, 12), (5, 16), (4, 14), (7, 8), (5, 10),
+      (4, 10), (7, 0), (6, 0), (1, 4), (5, 6), (4, 6), (2, 0), (3, 4), (1, 0),
     ]
     for (column, smallest) in giving where excess() > 0 {
       widths[column] -= max(0, min(excess(), widths[column] - smallest))

@@ -17,6 +17,8 @@ struct TargetFoot {
   let hasProfile: Bool
   let access: SendAccess?
   let project: ProjectID?
+  private let devices: [DeviceLine]
+  private let labelOffer: String?
 
   init(_ composer: Composer, in context: DrawingContext) {
     self.context = context
@@ -26,12 +28,66 @@ struct TargetFoot {
     hasProfile = composer.profile.kind != .none
     access = composer.access
     project = composer.project
+    devices = DeviceLine.all(of: composer, in: context)
+    labelOffer = composer.offeredLabel
   }
 
   /// Below so many rows of fields.
   func draw(below row: Int, in area: Rect, on canvas: inout Canvas) {
-    let used = row + drawComplaint(below: row, in: area, on: &canvas)
+    var used = row + drawComplaint(below: row, in: area, on: &canvas)
+    guard hasProfile else { return }
+    // In a single row what devices won't show comes before whose rights count.
+    if area.rows - used == 1, let worst = Self.worst(of: devices[...]) {
+      return draw(worst, in: area.row(used), on: &canvas)
+    }
     if used < area.rows { drawAccount(in: area.row(used), on: &canvas) }
+    used += 1
+    // A device that shows nothing comes before the offer, and a list that is too long ends with how much is left.
+    let room = max(0, area.rows - used)
+    let isCut = devices.count > room
+    for (index, line) in devices.prefix(isCut ? max(0, room - 1) : room).enumerated() {
+      draw(line, in: area.row(used + index), on: &canvas)
+    }
+    guard !isCut else {
+      if room > 0 { drawRest(from: max(0, room - 1), in: area.row(area.rows - 1), on: &canvas) }
+      return
+    }
+    used += devices.count
+    if used < area.rows { drawLabel(in: area.row(used), on: &canvas) }
+  }
+
+  private func draw(_ line: DeviceLine, in rect: Rect, on canvas: inout Canvas) {
+    canvas.write(
+      context.truncated(line.name.displayable, toWidth: FormPane.labelWidth - 2),
+      at: rect.origin.moved(columns: 1), style: .dim)
+    canvas.write(
+      context.shown(line.text, toWidth: rect.columns - 13, base: .leftToRight),
+      at: rect.origin.moved(columns: FormPane.labelWidth), style: line.style)
+  }
+
+  private static func worst(of lines: ArraySlice<DeviceLine>) -> DeviceLine? {
+    lines.first { $0.style == .warning || $0.style == .error }
+  }
+
+  private func drawRest(from first: Int, in rect: Rect, on canvas: inout Canvas) {
+    let rest = devices.dropFirst(first)
+    if let worst = Self.worst(of: rest) { return draw(worst, in: rect, on: &canvas) }
+    let count = rest.count
+    canvas.write(
+      count == devices.count
+        ? "\(count) test device\(count == 1 ? "" : "s")" : "\(count) more test devices",
+      at: rect.origin.moved(columns: FormPane.labelWidth), style: .dim)
+  }
+
+  /// The offer of a label, in the key that it has.
+  private func drawLabel(in rect: Rect, on canvas: inout Canvas) {
+    guard let labelOffer else { return }
+    let key = context.keymap.label(for: .setLabel)
+    canvas.write("Label", at: rect.origin.moved(columns: 1), style: .dim)
+    canvas.write(
+      context.truncated(
+        key.isEmpty ? "none" : "none; \(key) sets \(labelOffer)", toWidth: rect.columns - 13),
+      at: rect.origin.moved(columns: FormPane.labelWidth), style: .dim)
   }
 
   /// Under the place at which a target goes wrong, with what is wrong there; returns the rows used.
@@ -74,7 +130,6 @@ struct TargetFoot {
 
   /// With whose rights the message would go, under its target.
   private func drawAccount(in rect: Rect, on canvas: inout Canvas) {
-    guard hasProfile else { return }
     canvas.write("From", at: rect.origin.moved(columns: 1), style: .dim)
     let text = access?.words ?? "looking for credentials…"
     let room = rect.columns - 13

@@ -108,7 +108,9 @@ extension TokenFlow {
   }
 
   /// What the next token has to be good for.
-  private var wantedScope: String { impersonations.isEmpty ? Self.scope : Self.cloudScope }
+  private var wantedScope: String {
+    (impersonations.isEmpty ? scope : .cloudPlatform).rawValue
+  }
 
   private mutating func ask(_ request: TokenRequest) -> Step {
     state = .exchanging(request)

@@ -42,18 +42,16 @@ public struct TokenFlow: Sendable {
     case ended(Step)
   }
 
-  static let scope = "https://www.googleapis.com/auth/firebase.messaging"
-  /// What IAM requires for using another account's rights.
-  static let cloudScope = "https://www.googleapis.com/auth/cloud-platform"
-
   var state: State
   /// Whose rights are taken on, one after the other, once there is a token.
   var impersonations: [Impersonation] = []
+  let scope: TokenScope
   private let quotaProject: String?
 
   /// A way that begins with the event `started`.
-  public init(_ origin: TokenOrigin) {
+  public init(_ origin: TokenOrigin, scope: TokenScope = .messaging) {
     state = .ready(origin)
+    self.scope = scope
     quotaProject = origin.quotaProject
   }
 

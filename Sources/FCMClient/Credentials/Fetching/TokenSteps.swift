@@ -52,8 +52,10 @@ public struct TokenSteps: Sendable {
   }
 
   /// Goes the whole way from an origin to a token.
-  public func token(from origin: TokenOrigin) async throws(CredentialFailure) -> AccessToken {
-    var flow = TokenFlow(origin)
+  public func token(
+    from origin: TokenOrigin, scope: TokenScope = .messaging
+  ) async throws(CredentialFailure) -> AccessToken {
+    var flow = TokenFlow(origin, scope: scope)
     var event = TokenFlow.Event.started
     while true {
       let step = flow.update(event, now: now())

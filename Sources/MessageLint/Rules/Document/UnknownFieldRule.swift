@@ -18,6 +18,9 @@ enum UnknownFieldRule: LintRule {
       guard case .unknownName(let nearest) = problem.kind, let path = problem.path,
         MisplacedFieldRule.place(of: path) == nil
       else { return nil }
+      if let remedy = onlyInAndroid[path] {
+        return only(problem, at: path, remedy: remedy)
+      }
       var finding = finding(
         "\(path.description): FCM refuses the message, \(problem.sentence)",
         headline: "\(path.description): \(problem.sentence)",
@@ -31,4 +34,27 @@ enum UnknownFieldRule: LintRule {
       return finding
     }
   }
+
+  /// `priority` and the choice of a proxy have no counterpart in `android_v2`, and no name that is like theirs is meant.
+  private static func only(
+    _ problem: DocumentProblem, at path: FieldPath, remedy: Finding.Text
+  ) -> Finding {
+    let name = path.lastKey
+    var finding = finding(
+      "\(path.description): FCM refuses the message, only android has \(name)",
+      headline: "\(path.description): only android has \(name)", remedy: remedy, at: path,
+      fix: Fix("remove it", .remove(path)))
+    finding.position = Finding.Position(line: problem.line, column: problem.column)
+    return finding
+  }
+
+  private static let onlyInAndroid: [FieldPath: Finding.Text] = [
+    "android_v2.priority":
+      "remove it: a remote_notification comes at once, a background_sync may wait",
+    AndroidBlock.v2.notification.appending("proxy"): proxyRemedy,
+    AndroidBlock.v2.notification.appending("bypass_proxy_notification"): proxyRemedy,
+  ]
+
+  private static let proxyRemedy: Finding.Text =
+    "remove it: android_v2 doesn't choose who shows the notification"
 }

@@ -1,0 +1,22 @@
+public import ArgumentParser
+
+/// What `topics add` is asked to do.
+public struct TopicsAddOptions: ParsableArguments, Sendable {
+  @Argument(
+    help: ArgumentHelp(
+      """
+      Registrations (test targets by name, installation IDs or tokens), then topics without /topics/; with --to or \
+      --file only topics.
+      """, valueName: "registration, topic"))
+  public var words: [String]
+
+  @Option(
+    name: .customLong("to"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The registrations, if all other words are topics.", valueName: "registration"))
+  public var registrations: [String] = []
+
+  @OptionGroup public var change: TopicsChangeOptions
+
+  public init() {}
+}

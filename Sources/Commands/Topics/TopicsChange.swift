@@ -1,0 +1,93 @@
+public import FCMClient
+internal import HarmlessText
+internal import PushMessages
+internal import Workspace
+
+/// A change of topics as the command line asks for it.
+public struct TopicsChange: Sendable {
+  public var action: TopicAction
+  private var words: [String]
+  /// Those of `--to` and `--from`.
+  private var registrations: [String]
+  var options: TopicsChangeOptions
+
+  public init(_ add: TopicsAddOptions) {
+    self.init(.add, add.words, add.registrations, add.change)
+  }
+
+  public init(_ remove: TopicsRemoveOptions) {
+    self.init(.remove, remove.words, remove.registrations, remove.change)
+  }
+
+  private init(
+    _ action: TopicAction, _ words: [String], _ registrations: [String],
+    _ options: TopicsChangeOptions
+  ) {
+    self.action = action
+    self.words = words
+    self.registrations = registrations
+    self.options = options
+  }
+
+  /// Registrations and topics; without an option that names registrations, the first words are some.
+  ///
+  /// A word is a registration if a test target is called so, or by its form; no other word ever becomes one, and a mistyped
+  /// name before a registration is an error and not a topic.
+  func parts(
+    knowing targets: [TestTarget]
+  ) throws(CommandFailure) -> (registrations: [String], topics: [Topic]) {
+    let isNamed = !registrations.isEmpty || options.file != nil
+    let first = isNamed ? [] : words.prefix { Self.isRegistration($0, targets) }
+    let rest = words.dropFirst(first.count)
+    guard isNamed || !first.isEmpty else {
+      throw CommandFailure(.usage, noRegistration(words.first ?? "", targets))
+    }
+    guard !rest.isEmpty else {
+      throw CommandFailure(.usage, "no topic is named: add it after the registrations")
+    }
+    if !isNamed, let late = rest.first(where: { Self.isRegistration($0, targets) }) {
+      let word = VisibleText.of(rest.first ?? "", limit: 40)
+      throw CommandFailure(
+        .usage,
+        "‘\(word)’ is before \(Self.label(late, targets)) and is neither a test target nor a "
+          + "registration: registrations come first, then topics")
+    }
+    return (registrations + first, try Self.topics(rest))
+  }
+
+  private static func topics(_ words: ArraySlice<String>) throws(CommandFailure) -> [Topic] {
+    var topics: [Topic] = []
+    for word in words {
+      do throws(Topic.Fault) {
+        let topic = try Topic(word)
+        if !topics.contains(topic) { topics.append(topic) }
+      } catch {
+        throw CommandFailure(.usage, error.description)
+      }
+    }
+    return topics
+  }
+
+  private func noRegistration(_ word: String, _ targets: [TestTarget]) -> String {
+    let known = targets.map(\.name).joined(separator: ", ")
+    // A long one may be a part of a token.
+    let shown = word.count > 40 ? "…\(word.suffix(6))" : word
+    return "‘\(VisibleText.of(shown))’ is neither a registration nor a test target "
+      + "(\(known.isEmpty ? "the profile has none" : known)): name registrations first, or with "
+      + "\(action == .add ? "--to" : "--from") or --file"
+  }
+
+  private static func isRegistration(_ word: String, _ targets: [TestTarget]) -> Bool {
+    targets.contains { $0.name == word } || DeviceAddress.form(of: word) != nil
+      || word.hasPrefix(rehearsal)
+  }
+
+  /// By these names the emulator is asked for failures.
+  private static let rehearsal = "behave-"
+
+  /// A name, or the last letters of a registration.
+  private static func label(_ word: String, _ targets: [TestTarget]) -> String {
+    guard !targets.contains(where: { $0.name == word }) else { return word }
+    return (try? Registration(word))?.short ?? "a registration"
+  }
+}

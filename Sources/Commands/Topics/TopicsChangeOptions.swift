@@ -1,0 +1,23 @@
+public import ArgumentParser
+
+/// What adding and removing topics have in common.
+public struct TopicsChangeOptions: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "More registrations, one a line. # starts a comment, - reads standard input.",
+      valueName: "file"))
+  public var file: String?
+
+  @Flag(help: "Make the changes; without this, Pushwright only prints them.")
+  public var yes = false
+
+  @Flag(help: "Skip malformed lines; otherwise one of them stops everything.")
+  public var skipMalformed = false
+
+  @Option(help: "How to print it: text, or a JSON object a line.")
+  public var format: LineFormat = .text
+
+  @OptionGroup public var options: ProfileOptions
+
+  public init() {}
+}

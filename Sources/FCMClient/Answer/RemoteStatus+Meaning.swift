@@ -1,0 +1,22 @@
+internal import ByteSearch
+
+extension RemoteStatus {
+  /// What APNs said to FCM (`google.firebase.fcm.v1.ApnsError`).
+  struct APNsError {
+    var status: Int?
+    var reason: String?
+  }
+
+  /// Whether Google says that the API is off in the project; newer answers name the reason, older ones only say it.
+  var meansDisabledAPI: Bool {
+    // Google gives the same reason for credentials of a user without a quota project.
+    guard !meansMissingQuotaProject else { return false }
+    guard reason != "SERVICE_DISABLED" else { return true }
+    let message = message?.lowercased() ?? ""
+    return message.holds("has not been used in project") || message.holds("is disabled")
+  }
+
+  var meansMissingQuotaProject: Bool {
+    message?.lowercased().holds("quota project") == true
+  }
+}

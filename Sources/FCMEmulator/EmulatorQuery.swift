@@ -1,0 +1,29 @@
+import TextEncodings
+
+/// The parameters of a request, in either spelling: `page_size`, `pageSize`; of several the last one counts.
+struct EmulatorQuery: Hashable {
+  private var values: [String: String] = [:]
+
+  init(_ text: String?) {
+    for pair in (text ?? "").split(separator: "&") {
+      let equals = pair.firstIndex(of: "=") ?? pair.endIndex
+      guard let name = PercentEncoding.decoding(pair[..<equals]),
+        let value = PercentEncoding.decoding(pair[equals...].dropFirst())
+      else { continue }
+      values[Self.plain(name)] = value
+    }
+  }
+
+  subscript(name: String) -> String? { values[Self.plain(name)] }
+
+  /// `nil` where it is there and no such number.
+  func count(_ name: String, standard: Int, limit: Int) -> Int? {
+    guard let text = self[name], !text.isEmpty, text != "0" else { return standard }
+    guard let number = Int(text), number > 0 else { return nil }
+    return min(number, limit)
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(name.filter { $0 != "_" }).lowercased()
+  }
+}

@@ -1,0 +1,108 @@
+import CalendarTime
+import FCMClient
+import PushMessages
+import Synchronization
+import TextEncodings
+
+/// The topics of registrations, as the topic subscription API has them.
+///
+/// A registration exists as soon as somebody names it, and is forgotten where there are too many of them.
+final class EmulatedTopics: Sendable {
+  private struct Key: Hashable {
+    var project: ProjectID
+    var registration: String
+  }
+
+  private struct State {
+    /// The time of each topic's subscription, in seconds since 1970.
+    var topics: [Key: [String: Int]] = [:]
+    var order: [Key] = []
+  }
+
+  /// Topics that an app on a device may have.
+  private static let topicLimit = 2000
+  private static let standardPage = 1000
+  private static let longestPage = 2000
+
+  private let state = Mutex(State())
+  private let limit: Int
+
+  /// So many registrations are remembered.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// `…/topicSubscriptions`: POST makes one, GET lists them.
+  func answer(
+    _ request: EmulatorRequest, _ project: ProjectID, _ registration: String, at now: Int
+  ) -> EmulatorAnswer {
+    let key = Key(project: project, registration: registration)
+    switch request.method {
+    case "GET": return list(key, request.query)
+    case "POST":
+      guard let topic = request.query["topic_name"], (try? Topic(topic)) != nil else {
+        return .invalidTopic
+      }
+      return create(topic, key, at: now) ?? .exists(name(topic, key))
+    default: return .notFound
+    }
+  }
+
+  /// `…/topicSubscriptions/T`: GET, PATCH and DELETE.
+  func answer(
+    _ request: EmulatorRequest, _ project: ProjectID, _ registration: String, _ topic: String,
+    at now: Int
+  ) -> EmulatorAnswer {
+    guard (try? Topic(topic)) != nil else { return .invalidTopic }
+    let key = Key(project: project, registration: registration)
+    let allowsMissing = request.query["allow_missing"] == "true"
+    let known = state.withLock { $0.topics[key]?[topic] }
+    switch request.method {
+    case "GET": return known.map { .subscription(name(topic, key), topic, $0) } ?? .notFound
+    case "PATCH":
+      if let known { return .subscription(name(topic, key), topic, known) }
+      return allowsMissing
+        ? create(topic, key, at: now) ?? .exists(name(topic, key)) : .notFound
+    case "DELETE":
+      guard known != nil || allowsMissing else { return .notFound }
+      state.withLock { $0.topics[key]?[topic] = nil }
+      return EmulatorAnswer(status: 200, body: "{}")
+    default: return .notFound
+    }
+  }
+
+  /// `nil` where the registration has it already.
+  private func create(_ topic: String, _ key: Key, at now: Int) -> EmulatorAnswer? {
+    state.withLock { state in
+      if state.topics[key] == nil {
+        state.order.append(key)
+        if state.order.count > limit { state.topics[state.order.removeFirst()] = nil }
+      }
+      guard state.topics[key]?[topic] == nil else { return nil }
+      guard state.topics[key]?.count ?? 0 < Self.topicLimit else { return .tooManyTopics }
+      state.topics[key, default: [:]][topic] = now
+      return .subscription(name(topic, key), topic, now)
+    }
+  }
+
+  /// In the order of their names; the token of the next page is the last name of this one.
+  private func list(_ key: Key, _ query: EmulatorQuery) -> EmulatorAnswer {
+    guard
+      let size = query.count(
+        "page_size", standard: Self.standardPage, limit: Self.longestPage)
+    else { return .invalidPage }
+    let all = state.withLock { $0.topics[key] ?? [:] }.sorted { $0.key < $1.key }
+    let after = query["page_token"] ?? ""
+    let rest = after.isEmpty ? all[...] : all.drop { $0.key <= after }
+    let page = rest.prefix(size)
+    return .subscriptions(
+      page.map { (name($0.key, key), $0.key, $0.value) },
+      next: page.count < rest.count ? page.last?.key : nil)
+  }
+
+  private func name(_ topic: String, _ key: Key) -> String {
+    let encoded = { PercentEncoding.encoding($0, keeping: PercentEncoding.isUnreserved) }
+    return "projects/\(key.project)/registrations/\(encoded(key.registration))/topicSubscriptions/"
+      + encoded(topic)
+  }
+}

@@ -1,0 +1,43 @@
+import Commands
+import ComposerState
+import FCMClient
+import Workspace
+
+/// Asks FCM for a session about topics of test devices and about deliveries, and changes topics.
+@MainActor
+final class SessionTopics {
+  /// Has the sender of the profile in use.
+  private let sends: SessionSends
+  private let tell: @MainActor (Action) -> Void
+
+  /// `tell` hears what FCM answered.
+  init(_ sends: SessionSends, tell: @escaping @MainActor (Action) -> Void) {
+    self.sends = sends
+    self.tell = tell
+  }
+
+  /// What is answered after another profile was taken is told to nobody.
+  func read(_ devices: [TestTarget]) {
+    let asked = sends.sender
+    Task {
+      let answers = await asked.topics(of: devices)
+      if asked === sends.sender { tell(.topicsRead(answers)) }
+    }
+  }
+
+  func change(_ order: TopicChangeOrder) {
+    let asked = sends.sender
+    Task {
+      let result = await asked.change(order) { _ in }
+      tell(.topicsChanged(result))
+    }
+  }
+
+  func readDelivery() {
+    let asked = sends.sender
+    Task {
+      let answer = await asked.deliveries()
+      if asked === sends.sender { tell(.deliveryRead(answer)) }
+    }
+  }
+}

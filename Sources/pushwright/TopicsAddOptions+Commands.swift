@@ -1,0 +1,53 @@
+public import ArgumentParser
+public import Commands
+
+/// `pushwright topics add` and `remove`: the verbs with their network, their journal and the person at the terminal.
+extension TopicsAddOptions: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Add topics to devices.",
+    usage: "pushwright topics add <registration> ... <topic> ... [--yes] [<options>]",
+    discussion: TopicsChange.discussion)
+
+  public func run() async throws {
+    let calls = await VerbCalls.begin()
+    try await calls.untilSignal {
+      try await TopicsChangeRun(TopicsChange(self), permit: calls.permit, caller: calls.sender)
+        .run()
+    }
+  }
+}
+
+extension TopicsRemoveOptions: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove topics from devices.",
+    usage: "pushwright topics remove <registration> ... <topic> ... [--yes] [<options>]",
+    discussion: TopicsChange.discussion)
+
+  public func run() async throws {
+    let calls = await VerbCalls.begin()
+    try await calls.untilSignal {
+      try await TopicsChangeRun(TopicsChange(self), permit: calls.permit, caller: calls.sender)
+        .run()
+    }
+  }
+}
+
+extension TopicsChange {
+  fileprivate static let discussion = """
+    Name registrations first, then topics: pixel-mia dxJ4k…:APA91b… news. A word counts as a registration only if it is \
+    the name of a test target, or by its form.
+
+    Without --yes Pushwright prints what it would do and exits 64. A topic that a device already has, or doesn't have, \
+    counts as done, so you can run the same command again without harm.
+
+    With --yes Pushwright makes 100 changes at a time, at most 3000 a second. It waits if FCM's quota is used up, and \
+    tries again if servers or connections fail. The history records the changes before the first one is made, and the \
+    results after the last one. A signal ends the run once the changes under way are answered; a second one ends it at \
+    once.
+
+    Prints a line for each registration and topic: added, already, removed, refused, unknown or not-done. Exits 0 if all \
+    is done, 1 if some isn't, 64 without --yes, 65 if lines of the list are malformed, 69 if FCM can't be reached, 75 if \
+    its quota is used up, 76 if some results are unknown, 77 if it isn't allowed, 78 for a mistake in the configuration, \
+    130 if it was interrupted.
+    """
+}
