@@ -29,29 +29,38 @@ package struct MistypedPlaceholder {
   /// Whether anything in the text may be a mistyped placeholder: texts with right ones, or none, are passed over in one look
   /// at their bytes, because every text that a device shows is asked.
   static func isDoubtful(_ text: String) -> Bool {
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      switch byte {
+    let bytes = text.utf8.span
+    var place = 0
+    while place < bytes.count {
+      switch bytes[place] {
       // The sign of percent in other scripts, a dollar that belongs to no right placeholder, or a template's brace.
       case UInt8(ascii: "$"), UInt8(ascii: "{"), 0xD9, 0xEF: return true
-      case UInt8(ascii: "%"): guard dropRightPlaceholder(from: &rest) else { return true }
-      default: break
+      case UInt8(ascii: "%"):
+        guard let end = rightPlaceholder(in: bytes, after: place) else { return true }
+        place = end
+      default: place += 1
       }
     }
     return false
   }
 
-  /// Removes what follows the `%` of a `%%`, `%s` or `%1$s`; returns `false` if it may be something else.
-  private static func dropRightPlaceholder(from rest: inout Substring.UTF8View) -> Bool {
-    func isDigit(_ byte: UInt8?) -> Bool {
-      byte.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+  /// Where the `%%`, `%s` or `%1$s` ends whose `%` is at `start`; `nil` if it may be something else.
+  private static func rightPlaceholder(in bytes: Span<UInt8>, after start: Int) -> Int? {
+    func isDigit(_ place: Int) -> Bool {
+      place < bytes.count && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[place]
     }
-    if rest.first == UInt8(ascii: "%") { return rest.popFirst() != nil }
-    var hasNumber = false
-    while isDigit(rest.first) { hasNumber = rest.popFirst() != nil }
-    if hasNumber, rest.popFirst() != UInt8(ascii: "$") { return false }
-    guard let conversion = rest.popFirst(), "sSd@".utf8.contains(conversion) else { return false }
-    return rest.first != UInt8(ascii: "$") && !isDigit(rest.first)
+    func has(_ sign: Unicode.Scalar, at place: Int) -> Bool {
+      place < bytes.count && bytes[place] == UInt8(ascii: sign)
+    }
+    var place = start + 1
+    if has("%", at: place) { return place + 1 }
+    while isDigit(place) { place += 1 }
+    if place > start + 1 {
+      guard has("$", at: place) else { return nil }
+      place += 1
+    }
+    guard place < bytes.count, "sSd@".utf8.contains(bytes[place]) else { return nil }
+    return has("$", at: place + 1) || isDigit(place + 1) ? nil : place + 1
   }
 
   private typealias Scalars = [Unicode.Scalar]

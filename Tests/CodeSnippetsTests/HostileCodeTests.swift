@@ -46,9 +46,10 @@ struct HostileCodeTests {
     var start = ""
     var unit: String
     var end = ""
-    var count = 3000
 
-    var text: String { start + String(repeating: unit, count: count) + end }
+    var text: String {
+      start + String(repeating: unit, count: 9000 / unit.utf8.count) + end
+    }
     var testDescription: String { start + unit }
 
     static let all: [Nonsense] =

@@ -30,7 +30,7 @@ struct LinearImportTests {
   @Test(arguments: [
     String(repeating: "```json {message:{\n", count: count),
     String(repeating: "const a = b(\n", count: 16_000),
-    "x " + String(repeating: "{a:", count: 90) + "'" + String(repeating: "x", count: 60_000)
+    "x " + String(repeating: "{a:", count: 90) + "'" + String(repeating: "x", count: 30_000)
       + "'" + String(repeating: "}.d", count: 90),
   ])
   func `What never closes, and code in code, is read a few times and not once for each`(

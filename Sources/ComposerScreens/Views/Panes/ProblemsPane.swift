@@ -6,6 +6,8 @@ internal import TextLayout
 
 /// Everything that is wrong with the message, worst first.
 struct ProblemsPane {
+  private typealias Line = (text: String, style: Style)
+
   let context: DrawingContext
   let problems: ShownProblems
 
@@ -28,22 +30,41 @@ struct ProblemsPane {
         at: area.origin.moved(columns: 1), style: aged(problems.worstStyle))
       return
     }
-    let chosen = min(problems.index, entries.count - 1)
-    // The chosen problem is shown whole; the ones above it leave first.
-    let heights = entries.map { lines(of: $0, width: problemWidth(in: area)).count }
-    var first = chosen
-    var used = heights[chosen]
-    while first > 0, used + heights[first - 1] <= area.rows {
-      first -= 1
-      used += heights[first]
-    }
     var row = 0
-    for index in first..<entries.count where row < area.rows {
+    for (index, lines) in shown(entries, in: area) {
       let entry = area.rows(row..<area.rows)
-      context.map?.note(.problem(index), in: entry.rows(0..<heights[index]))
-      drawProblem(entries[index], isChosen: index == chosen, in: entry, on: &canvas)
-      row += heights[index]
+      context.map?.note(.problem(index), in: entry.rows(0..<lines.count))
+      drawProblem(
+        entries[index], lines, isChosen: index == chosen(of: entries), in: entry, on: &canvas)
+      row += lines.count
     }
+  }
+
+  private func chosen(of entries: [Finding]) -> Int { min(problems.index, entries.count - 1) }
+
+  /// Those in view: the chosen problem is shown whole, and the ones above it leave first.
+  ///
+  /// Only they are wrapped, each once: a draft may have thousands of problems.
+  private func shown(_ entries: [Finding], in area: Rect) -> [(index: Int, lines: [Line])] {
+    let width = problemWidth(in: area)
+    var first = chosen(of: entries)
+    var shown = [(index: first, lines: lines(of: entries[first], width: width))]
+    var used = shown[0].lines.count
+    while first > 0 {
+      let above = lines(of: entries[first - 1], width: width)
+      guard used + above.count <= area.rows else { break }
+      first -= 1
+      used += above.count
+      shown.insert((first, above), at: 0)
+    }
+    var next = chosen(of: entries) + 1
+    while next < entries.count, used < area.rows {
+      let below = lines(of: entries[next], width: width)
+      used += below.count
+      shown.append((next, below))
+      next += 1
+    }
+    return shown
   }
 
   private func aged(_ style: Style) -> Style {
@@ -51,7 +72,7 @@ struct ProblemsPane {
   }
 
   private func drawProblem(
-    _ entry: Finding, isChosen: Bool, in rect: Rect, on canvas: inout Canvas
+    _ entry: Finding, _ lines: [Line], isChosen: Bool, in rect: Rect, on canvas: inout Canvas
   ) {
     let isFocused = isChosen && context.isFocused(.problems)
     if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
@@ -59,7 +80,7 @@ struct ProblemsPane {
     canvas.write(context.sign(entry.severity.mark), at: rect.origin.moved(columns: 1), style: style)
     let width = problemWidth(in: rect)
     let indentation = rect.columns - width - 1
-    for (row, line) in lines(of: entry, width: width).prefix(rect.rows).enumerated() {
+    for (row, line) in lines.prefix(rect.rows).enumerated() {
       canvas.write(
         context.shown(line.text, toWidth: width, base: .leftToRight),
         at: rect.origin.moved(columns: indentation, rows: row), style: aged(line.style))
@@ -75,7 +96,7 @@ struct ProblemsPane {
     area.columns - (context.options.isAccessible ? 10 : 4)
   }
 
-  private func lines(of entry: Finding, width: Int) -> [(text: String, style: Style)] {
+  private func lines(of entry: Finding, width: Int) -> [Line] {
     // A screen of any size has room for no more of it.
     let room = width * 60
     var lines = context.wrapped(entry.sentence.beginning(columns: room).displayable, toWidth: width)

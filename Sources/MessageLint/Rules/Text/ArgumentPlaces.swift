@@ -5,22 +5,28 @@ import Resolver
 struct ArgumentPlaces {
   /// The values in the order of the text; `nil` where the message lacks one.
   private let values: [String?]
-  /// The letters around them: of two texts that have the same, the arguments stand for the same things in turn.
-  private let frame: String
+  private let template: String
+  private let places: [Range<Int>]
 
   init(_ template: String, _ arguments: [String], on platform: Platform) {
-    let places = PlaceholderUse.placed(in: template, on: platform)
-    values = places.map { use, _ in
+    let uses = PlaceholderUse.placed(in: template, on: platform)
+    self.template = template
+    places = uses.map(\.1)
+    values = uses.map { use, _ in
       arguments.indices.contains(use.argument - 1) ? arguments[use.argument - 1] : nil
     }
+  }
+
+  /// The letters around them: of two texts that have the same, the arguments stand for the same things in turn.
+  private var frame: String {
     var frame = ""
     var end = 0
     let bytes = Array(template.utf8)
-    for (_, range) in places {
+    for range in places {
       frame += Self.letters(bytes[end..<range.lowerBound]) + "0"
       end = range.upperBound
     }
-    self.frame = frame + Self.letters(bytes[end...])
+    return frame + Self.letters(bytes[end...])
   }
 
   private static func letters(_ bytes: ArraySlice<UInt8>) -> String {
@@ -34,7 +40,9 @@ struct ArgumentPlaces {
   static func difference(
     _ here: ArgumentPlaces, in text: String, _ there: ArgumentPlaces, in otherText: String
   ) -> (String, String)? {
-    if here.frame == there.frame, here.values.count == there.values.count {
+    // In most locales both texts have the same arguments in the same order; then nothing has to be compared letter by letter.
+    guard here.values != there.values else { return nil }
+    if here.values.count == there.values.count, here.frame == there.frame {
       for case (let first?, let second?) in zip(here.values, there.values)
       where first != second && !TextFacts.areSame(first, second) {
         return (first, second)
