@@ -110,8 +110,8 @@ let package = Package(
     .target(
       name: "AppStrings",
       dependencies: [
-        "ByteSearch", "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling",
-        "StringResources",
+        "ByteSearch", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms", "Resolver",
+        "Spelling", "StringResources",
       ]),
     .target(
       name: "DevicePreview", dependencies: ["ByteSearch", "PushMessages", "Resolver", "TextLayout"]),

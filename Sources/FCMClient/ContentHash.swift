@@ -4,7 +4,10 @@ import TextEncodings
 /// SHA-256 of a text, for what is to be recognized again.
 package enum ContentHash {
   /// 64 hexadecimal digits.
-  package static func of(_ text: String) -> String {
-    Hexadecimal.digits(of: SHA256.hash(data: Array(text.utf8)))
+  package static func of(_ text: String) -> String { of(Array(text.utf8)) }
+
+  /// The same of bytes.
+  package static func of(_ bytes: [UInt8]) -> String {
+    Hexadecimal.digits(of: SHA256.hash(data: bytes))
   }
 }

@@ -25,6 +25,8 @@ public struct FilePurpose: Hashable, Sendable {
   public static let credentials = FilePurpose("a credentials file", limit: megabyte / 10)
   /// A file that holds a registration token for the target field.
   public static let token = FilePurpose("a token", limit: megabyte / 10)
+  /// A program of the project that prints a token, and the files that it is given.
+  public static let tokenProgram = FilePurpose("a program", limit: 64 * megabyte)
   /// Registrations, one a line: some hundred thousand tokens.
   public static let registrations = FilePurpose("a list of registrations", limit: 64 * megabyte)
   /// What Firebase gives an Android app.
@@ -51,8 +53,9 @@ public struct FilePurpose: Hashable, Sendable {
 
   /// Every purpose above.
   public static let all: [FilePurpose] = [
-    draft, notes, projectFile, userConfiguration, theme, credentials, token, registrations,
-    googleServices, certificates, baseline, strings, pack, state, permissions, repositorySettings,
+    draft, notes, projectFile, userConfiguration, theme, credentials, token, tokenProgram,
+    registrations, googleServices, certificates, baseline, strings, pack, state, permissions,
+    repositorySettings,
     repositoryPath, kernel,
   ]
 

@@ -205,7 +205,7 @@ struct HostileRepositoryTests {
     #expect(
       refusal(complaint)
         == "git rejects the repository of res, which belongs to another user: if you trust it, "
-        + "run git config --global --add safe.directory /srv/a b")
+        + "run git config --global --add safe.directory '/srv/a b'")
     #expect(
       refusal("fatal: not a git repository (or any of the parent directories): .git")
         == "res isn't in a git repository")

@@ -93,8 +93,8 @@ extension HouseModule {
     HouseModule(
       name: "AppStrings", level: 2,
       own: [
-        "ByteSearch", "FileWatching", "LocalFiles", "LocalPrograms", "Resolver", "Spelling",
-        "StringResources",
+        "ByteSearch", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms", "Resolver",
+        "Spelling", "StringResources",
       ], platform: ["Foundation", "FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "FCMTransport", level: 2,

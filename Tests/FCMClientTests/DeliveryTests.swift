@@ -2,11 +2,6 @@ import FCMClient
 import Testing
 
 struct DeliveryTests {
-  private func work(at endpoint: FCMEndpoint = .google) throws -> DeliveryWork {
-    let app = try #require(AndroidAppID("1:123:android:0a1b2c"))
-    return DeliveryWork(app, of: try Topics.project(), at: endpoint)
-  }
-
   private static let page = #"""
     {"androidDeliveryData":[{"appId":"1:123:android:0a1b2c","date":{"year":2026,"month":11,"day":23},
     "analyticsLabel":"stock-alert","data":{"countMessagesAccepted":"1234","countNotificationsAccepted":"1000",
@@ -16,7 +11,7 @@ struct DeliveryTests {
     """#
 
   @Test func `Delivery data is read from Google's own host for it, page by page`() throws {
-    var work = try work()
+    var work = try Topics.deliveries()
     #expect(work.call.endpoint.description == "https://fcmdata.googleapis.com")
     #expect(
       work.call.target
@@ -44,8 +39,8 @@ struct DeliveryTests {
 
   @Test func `Whoever stands in for FCM stands in for its delivery data`() throws {
     let own = try FCMEndpoint(parsing: "https://fcm.example.com")
-    #expect(try work(at: own).call.endpoint == own)
-    #expect(try work(at: .loopback(port: 1)).call.endpoint == .loopback(port: 1))
+    #expect(try Topics.deliveries(at: own).call.endpoint == own)
+    #expect(try Topics.deliveries(at: .loopback(port: 1)).call.endpoint == .loopback(port: 1))
   }
 
   @Test(arguments: [
@@ -77,7 +72,7 @@ struct DeliveryTests {
   func `What stands in the way of delivery data is a sentence`(
     answer: Result<APIAnswer, CallFailure>, sentence: String
   ) throws {
-    var work = try work()
+    var work = try Topics.deliveries()
     guard case .failed(let failure) = work.take(try answer.get()) else {
       Issue.record("a refusal is read as data")
       return

@@ -161,13 +161,20 @@ struct TopicCallTests {
     #expect(failure.reach == .run)
   }
 
-  @Test func `A list whose pages have no end is given up`() throws {
-    var work = TopicListWork(try Topics.registration(1), try Topics.api())
-    let body = #"{"topicSubscriptions":[],"nextPageToken":"same"}"#
-    guard case .success(let answer) = Topics.ok(body) else { return }
-    #expect(work.take(answer) == .goOn)
-    guard case .failed = work.take(answer) else {
-      Issue.record("the same page is asked for again")
+  @Test(arguments: [false, true])
+  func `A list whose pages have no end is given up`(namesOthers: Bool) throws {
+    var topics = TopicListWork(try Topics.registration(1), try Topics.api())
+    var deliveries = try Topics.deliveries()
+    for number in 1...100 {
+      let body = #"{"nextPageToken":"p\#(namesOthers ? number : 0)"}"#
+      guard case .success(let answer) = Topics.ok(body) else { return }
+      let (topic, delivery) = (topics.take(answer), deliveries.take(answer))
+      guard case .failed(let failure) = topic, case .failed = delivery else {
+        #expect(topic == .goOn && delivery == .goOn && number < 100)
+        continue
+      }
+      #expect(failure.description.contains("a list of topics that ends"))
+      #expect(number == (namesOthers ? 100 : 2))
       return
     }
   }

@@ -11,6 +11,11 @@ enum Topics {
     try Registration("device\(number):APA91b-\(number)")
   }
 
+  static func deliveries(at endpoint: FCMEndpoint = .google) throws -> DeliveryWork {
+    let app = try #require(AndroidAppID("1:123:android:0a1b2c"))
+    return DeliveryWork(app, of: try project(), at: endpoint)
+  }
+
   static func ok(_ body: String) -> Result<APIAnswer, CallFailure> {
     .success(APIAnswer(status: 200, body: Array(body.utf8)))
   }

@@ -140,6 +140,35 @@ struct StrangerProjectTests {
     #expect(!sandbox.names(in: "").contains("more"))
   }
 
+  @Test(arguments: [#"["./get-token"]"#, #"["sh", "get-token"]"#])
+  func
+    `A program of the project is the project's own, wherever it is started, and asks again when it changes`(
+      command: String
+    ) async throws
+  {
+    let sandbox = try Sandbox()
+    try write("token-command = \(command)", to: sandbox)
+    for (folder, name) in [("shop", "own"), ("shop/vendor", "foreign"), ("away", "foreign")] {
+      let path = "\(folder)/get-token"
+      try sandbox.write("#!/bin/sh\ntouch \(sandbox.path(name))\n", to: path)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: sandbox.path(path))
+    }
+    let trust = try await run(["config", "trust", "--yes"], in: sandbox)
+    #expect(trust.standardError.contains("get-token as it is now and send the token"))
+    for folder in ["shop", "shop/vendor", "away"] {
+      let words = ["send", sandbox.path("shop/draft.json"), "--dry-run", "--project"]
+      _ = try await run(words + [sandbox.path("shop")], in: sandbox, at: folder)
+      #expect(sandbox.names(in: "").contains("own"))
+      #expect(!sandbox.names(in: "").contains("foreign"))
+      try FileManager.default.removeItem(atPath: sandbox.path("own"))
+    }
+    try sandbox.write("#!/bin/sh\ntouch \(sandbox.path("own"))\necho\n", to: "shop/get-token")
+    let changed = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+    #expect(changed.status == 77, "\(changed.standardError)")
+    #expect(!sandbox.names(in: "").contains("own"))
+  }
+
   @Test func `A foreign host gets nothing before the account and the host were allowed`()
     async throws
   {

@@ -51,6 +51,8 @@ struct ExportTests {
     ("@SUM(A1)", "'@SUM(A1)"), ("-", "'-"), ("\t=1", "\\u0009=1"), ("\u{1B}[2J", "\\u001b[2J"),
     ("\u{9B}2J\u{7}", "\\u009b2J\\u0007"), ("a\u{202E}b", "a\\u202eb"), ("👩‍💻 é", "👩‍💻 é"),
     ("\"\u{301},=1+2,\"", "\"\"\"\u{301},=1+2,\"\"\""), ("=\u{301}cmd", "'=\u{301}cmd"),
+    ("a;=1+1;b", "a;'=1+1;b"), ("a; \"@A1", "\"a; \"\"'@A1\""), ("＝1", "'＝1"), (" =1", " '=1"),
+    ("a=1;b", "a=1;b"),
   ])
   func `A text is no formula and no command in CSV, and whole in JSON`(
     text: String, field: String

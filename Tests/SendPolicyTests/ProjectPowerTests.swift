@@ -68,6 +68,16 @@ struct ProjectPowerTests {
           + "https://fcm.googleapis.com"
       ]),
     Case(
+      testDescription: "a program of the project",
+      change: { profile, facts in
+        profile.tokenCommand = ["./get-token"]
+        (facts.command, facts.commandContents) = (["/shop/get-token"], ["0a1b"])
+      },
+      powers: [
+        "run /shop/get-token as it is now and send the token that it prints to "
+          + "https://fcm.googleapis.com"
+      ]),
+    Case(
       testDescription: "a variable", endpoint: "https://evil.example",
       change: { profile, _ in profile.tokenVariable = "GITHUB_TOKEN" },
       powers: ["send the environment variable GITHUB_TOKEN as a token to https://evil.example"]),

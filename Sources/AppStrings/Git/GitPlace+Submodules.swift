@@ -1,3 +1,4 @@
+internal import HarmlessText
 internal import LocalFiles
 
 extension GitPlace {
@@ -76,7 +77,7 @@ extension GitPlace.Found {
       throw SourceFailure(
         .missing, path: directory,
         "\(directory) is in the submodule \(link.path), which isn't checked out: "
-          + "run git submodule update --init \(link.path)")
+          + "run git submodule update --init \(ShellQuoting.word(link.path))")
     }
     let below = place.path.dropFirst(link.path.count).drop { $0 == "/" }
     place = GitPlace(root: root, path: String(below))

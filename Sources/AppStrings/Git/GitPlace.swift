@@ -1,4 +1,5 @@
 internal import ByteSearch
+internal import HarmlessText
 internal import LocalFiles
 internal import LocalPrograms
 
@@ -48,7 +49,8 @@ struct GitPlace {
       return SourceFailure(
         .unreadable, path: directory,
         "git rejects the repository of \(directory), which belongs to another user: if you trust "
-          + "it, run git config --global --add safe.directory \(root)")
+          + "it, run git config --global --add safe.directory "
+          + ShellQuoting.word(String(root)))
     }
     if case .tooLong(let time) = result.ending {
       return SourceFailure(

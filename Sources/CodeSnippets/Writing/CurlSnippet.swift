@@ -10,7 +10,7 @@ enum CurlSnippet {
     let body = RequestText(document).pretty.dropLast()
     let start =
       project == nil
-      ? ": \"${PROJECT_ID:?set it to the project's ID}\"\n" : ""
+      ? ": \"${PROJECT_ID:?set it to the project ID}\"\n" : ""
     return """
       \(start)curl --fail-with-body --silent --show-error -X POST \(quote(address)) \\
         -H "Authorization: Bearer $(gcloud auth print-access-token)" \\

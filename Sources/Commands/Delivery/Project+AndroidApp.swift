@@ -32,11 +32,11 @@ extension Project {
     let name = profile.profile?.name ?? "NAME"
     let found =
       files.isEmpty
-      ? "Pushwright found no google-services.json"
+      ? "the project has no google-services.json"
       : "\(ReportPath.relative(files[0])) is of another project or app"
     throw CommandFailure(
       .configuration,
-      "no Android app is known for the profile \(name) (\(found)): add android-app = "
+      "the profile \(name) names no Android app, and \(found): add android-app = "
         + "\"1:1234567890:android:0a1b2c\" to it")
   }
 

@@ -8,10 +8,12 @@ public struct ProjectPermissions: Sendable {
   public let profile: Profile
   /// The project file behind all links.
   private let file: String
-  private let directory: String
+  /// The project file's directory behind all links, in which programs of the project are run.
+  public let directory: String
   private let store: TrustStore
   private let paths: (credentials: String?, journal: String?)
   private let ownJournal: String?
+  private let command: [String]
 
   /// `nil` without a profile; a profile is always a project file's.
   public init?(_ project: Project, environment: [String: String]) {
@@ -29,12 +31,15 @@ public struct ProjectPermissions: Sendable {
       profile.credentials.map { file.resolved($0, home: home) },
       profile.journal.map { file.resolved($0, home: home) }
     )
+    command = file.command(profile.tokenCommand, home: home)
     ownJournal = StandardDirectories(environment: environment).journalFile.map { RealPath.of($0) }
   }
 
-  /// Where the profile's paths lead now; no file is read.
+  /// Where the profile's paths lead now; only programs of the project are read.
   public var facts: ProfileFacts {
     var facts = ProfileFacts()
+    facts.command = command
+    facts.commandContents = command.compactMap(contentHash)
     facts.outsideKey = paths.credentials.flatMap(outside)
     if let journal = paths.journal.map(RealPath.of), journal != ownJournal {
       if RealPath.isInside(journal, directory) {
@@ -81,6 +86,16 @@ public struct ProjectPermissions: Sendable {
   /// - Throws: ``CommandFailure`` where it cannot be remembered.
   public func allow(_ request: PermissionRequest, at time: Int) throws(CommandFailure) {
     try store.allow(request, at: time)
+  }
+
+  /// Of a word of a command that is a file of the project.
+  private func contentHash(_ word: String) -> String? {
+    guard !word.isEmpty else { return nil }
+    let path = RealPath.of(ProjectFile.resolved(word, relativeTo: directory))
+    guard RealPath.isInside(path, directory),
+      let bytes = try? LocalFile.bytes(path, as: .tokenProgram)
+    else { return nil }
+    return ContentHash.of(bytes)
   }
 
   /// The real path, if it isn't in the project's directory.

@@ -1,5 +1,6 @@
 public import FCMClient
 internal import FoundationEssentials
+internal import LocalFiles
 public import Workspace
 
 extension Project {
@@ -14,6 +15,18 @@ extension Project {
   }
 }
 
+extension ProjectFile {
+  /// A `token-command` as it is started from the project's directory.
+  ///
+  /// A program that is named with a `/` is that of the project, wherever Pushwright was started: the working directory may
+  /// be a stranger's.
+  func command(_ words: [String], home: String?) -> [String] {
+    guard let program = words.first, program.contains("/") else { return words }
+    let directory = RealPath.of(directory.isEmpty ? "." : directory)
+    return [Self.resolved(program, relativeTo: directory, home: home)] + words.dropFirst()
+  }
+}
+
 extension CredentialSearch.Choice {
   /// `directory` is that of the user's configuration.
   init(
@@ -22,7 +35,8 @@ extension CredentialSearch.Choice {
   ) {
     self.init(
       file: profile.credentials.map { file.resolved($0, home: home) },
-      variable: profile.tokenVariable, command: profile.tokenCommand)
+      variable: profile.tokenVariable,
+      command: file.command(profile.tokenCommand, home: home))
     // A server on this machine takes any token, and may be another user's: the real one isn't for it.
     let endpoint = try? FCMEndpoint(parsing: profile.endpoint)
     if self == CredentialSearch.Choice(), endpoint?.isLoopback != true,

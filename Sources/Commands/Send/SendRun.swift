@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import CodeSnippets
 internal import Drafts
 internal import FCMClient
+internal import HarmlessText
 internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
@@ -164,7 +165,7 @@ public struct SendRun: Sendable {
     if errors > 0 {
       Narration.say(
         "lint has \(errors) error\(errors == 1 ? "" : "s"), which a dry run doesn't check: "
-          + "run pushwright lint \(options.draft)")
+          + "run pushwright lint \(ShellQuoting.word(VisibleText.of(options.draft)))")
     }
     guard let intent = SendRules.dryRunIntent(of: sendCase) else {
       return SendEnding(

@@ -12,7 +12,7 @@ public struct DeliveryWork: CallWork {
   private let project: ProjectID
   private let app: AndroidAppID
   private var found: [DeliveryEntry] = []
-  private var page: String?
+  private var pages = PageTurner()
 
   /// The endpoint is the one that messages go to.
   public init(_ app: AndroidAppID, of project: ProjectID, at endpoint: FCMEndpoint) {
@@ -22,7 +22,7 @@ public struct DeliveryWork: CallWork {
   }
 
   public var call: APICall {
-    let page = page.map { "&pageToken=" + Self.encoded($0) } ?? ""
+    let page = pages.token.map { "&pageToken=" + Self.encoded($0) } ?? ""
     return APICall(
       .get,
       "/v1beta1/projects/\(project)/androidApps/\(Self.encoded(app.description))/deliveryData"
@@ -41,13 +41,13 @@ public struct DeliveryWork: CallWork {
     guard entries.count == elements.count, list == nil || list?.elements != nil else {
       return .failed(.unreadable("delivery data", from: endpoint))
     }
-    let next = (object["nextPageToken"] ?? object["next_page_token"])?.string ?? ""
-    guard next.isEmpty || next != page, found.count + entries.count <= Self.longest else {
+    found += entries
+    switch pages.turn(after: object) {
+    case .end where found.count <= Self.longest: return .done(found)
+    case .next where found.count <= Self.longest: return .goOn
+    case .end, .next, .endless:
       return .failed(.unreadable("delivery data that ends", from: endpoint))
     }
-    found += entries
-    page = next
-    return next.isEmpty ? .done(found) : .goOn
   }
 
   private var subject: CallSubject {

@@ -8,14 +8,14 @@ public struct TopicListWork: CallWork {
   private let api: TopicAPI
   private let registration: Registration
   private var found: [TopicSubscription] = []
-  private var page: String?
+  private var pages = PageTurner()
 
   public init(_ registration: Registration, _ api: TopicAPI) {
     self.registration = registration
     self.api = api
   }
 
-  public var call: APICall { api.list(registration, page: page) }
+  public var call: APICall { api.list(registration, page: pages.token) }
 
   public mutating func take(_ answer: APIAnswer) -> CallStep<[TopicSubscription]> {
     let subject = api.subject("list", about: "the registration")
@@ -26,13 +26,13 @@ public struct TopicListWork: CallWork {
     guard topics.count == elements.count, list == nil || list?.elements != nil else {
       return .failed(.unreadable("a list of topics", from: api.endpoint))
     }
-    let next = (object["nextPageToken"] ?? object["next_page_token"])?.string ?? ""
-    guard next.isEmpty || next != page, found.count + topics.count <= Self.longest else {
+    found += topics
+    switch pages.turn(after: object) {
+    case .end where found.count <= Self.longest: return .done(found)
+    case .next where found.count <= Self.longest: return .goOn
+    case .end, .next, .endless:
       return .failed(.unreadable("a list of topics that ends", from: api.endpoint))
     }
-    found += topics
-    page = next
-    return next.isEmpty ? .done(found) : .goOn
   }
 }
 

@@ -18,7 +18,8 @@ extension SendVerdict {
       let again = review.isRepeat && !isAgain ? " --again" : ""
       return SendRefusal(
         .notConfirmed, "no terminal to ask on",
-        remedy: "add --dry-run, or --confirm \(Self.word(VisibleText.of(consent)))\(again)", .usage)
+        remedy: "add --dry-run, or --confirm \(ShellQuoting.word(VisibleText.of(consent)))\(again)",
+        .usage)
     }
     guard confirm.unicodeScalars.elementsEqual(consent.unicodeScalars) else {
       return SendRefusal(
@@ -27,19 +28,6 @@ extension SendVerdict {
         remedy: "check the profile and the target, and name the right one", .usage)
     }
     return isAgain ? nil : review.repeatRefusal
-  }
-
-  /// In quotes where a shell would take it apart.
-  private static func word(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "-_./:@%+=,~".utf8.contains(byte)
-      }
-    }
-    return isPlain && !text.hasPrefix("~") ? text : ShellQuoting.quoted(text)
   }
 
   /// Naming the test target is saying where it goes.

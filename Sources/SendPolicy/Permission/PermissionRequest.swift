@@ -32,16 +32,5 @@ public struct PermissionRequest: Hashable, Sendable {
   }
 
   /// The command that gives the permission, fit to be pasted into a shell.
-  public var command: String { "pushwright config trust \(Self.quoted(file))" }
-
-  private static func quoted(_ path: String) -> String {
-    let plain = path.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "A"..."Z", "a"..."z", "0"..."9", "/", ".", "-", "_", "+", ",", ":", "@", "%": true
-      default: false
-      }
-    }
-    let shown = VisibleText.of(path, limit: .max)
-    return plain ? shown : "'" + shown.replacing("'", with: "'\\''") + "'"
-  }
+  public var command: String { "pushwright config trust \(ShellQuoting.word(shownFile))" }
 }

@@ -8,6 +8,10 @@ public struct ProfileFacts: Hashable, Sendable {
   public var outsideJournal: String?
   /// The same where it lies in the project: it doesn't know the earlier sends that a repeated one is held against.
   public var insideJournal: String?
+  /// The profile's `token-command` as it is started: a program of the project by its whole path.
+  public var command: [String] = []
+  /// Hashes of the files of the project among its words: a change of the project changes what they do.
+  public var commandContents: [String] = []
   /// Whose tokens are sent; `nil` until the credentials are read.
   public var account: String?
   /// What the key that the profile names is exchanged with; its path behind all links.

@@ -35,7 +35,8 @@ extension ProjectPower {
     } else if let variable = profile.tokenVariable {
       return [.sendVariable(variable, endpoint: place)]
     } else if !profile.tokenCommand.isEmpty {
-      return [.run(profile.tokenCommand, endpoint: place)]
+      let command = facts.command.isEmpty ? profile.tokenCommand : facts.command
+      return [.run(command, contents: facts.commandContents, endpoint: place)]
     }
     let isForeign = !endpoint.isFCM && !endpoint.isLoopback
     if isForeign, let account = facts.account {

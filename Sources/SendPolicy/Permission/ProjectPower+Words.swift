@@ -7,8 +7,9 @@ extension ProjectPower: CustomStringConvertible {
   public var description: String {
     switch self {
     case .beUsed(let reason): "be used although \(reason)"
-    case .run(let command, let endpoint):
-      "run \(Self.command(command)) and send the token that it prints to \(Self.shown(endpoint))"
+    case .run(let command, let contents, let endpoint):
+      "run \(Self.command(command))\(contents.isEmpty ? "" : " as it is now") and send the token that it "
+        + "prints to \(Self.shown(endpoint))"
     case .readKey(let path, let endpoint):
       "read the key \(Self.shown(path)) and send tokens of its account to \(Self.shown(endpoint))"
     case .sendVariable(let name, let endpoint):
@@ -29,12 +30,6 @@ extension ProjectPower: CustomStringConvertible {
 
   /// With its words apart, as a shell would take them.
   private static func command(_ words: [String]) -> String {
-    words.map { word in
-      let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy { plain.contains($0) }
-      return isPlain ? word : "'" + shown(word).replacing("'", with: "'\\''") + "'"
-    }.joined(separator: " ")
+    words.map { ShellQuoting.word(shown($0)) }.joined(separator: " ")
   }
-
-  private static let plain = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:=@%+,".unicodeScalars)
 }

@@ -9,8 +9,8 @@ internal import PushMessages
 public enum ProjectPower: Hashable, Sendable {
   /// The file is used although others could have written it; a sentence's reason.
   case beUsed(although: String)
-  /// Runs a program, and sends the token that it prints.
-  case run([String], endpoint: String)
+  /// Runs a program, and sends the token that it prints; `contents` are hashes of its files that the project holds.
+  case run([String], contents: [String] = [], endpoint: String)
   /// Reads a key outside of the project, and sends its tokens.
   case readKey(path: String, endpoint: String)
   /// Sends what an environment variable holds.
@@ -34,7 +34,8 @@ public enum ProjectPower: Hashable, Sendable {
   private var words: [String] {
     switch self {
     case .beUsed(let reason): ["use", reason]
-    case .run(let command, let endpoint): ["run", endpoint] + command
+    case .run(let command, let contents, let endpoint):
+      ["run", endpoint, "\(contents.count)"] + contents + command
     case .readKey(let path, let endpoint): ["key", endpoint, path]
     case .sendVariable(let name, let endpoint): ["variable", endpoint, name]
     case .sendTokens(let account, let endpoint): ["tokens", endpoint, account]

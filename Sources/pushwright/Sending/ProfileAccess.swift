@@ -20,8 +20,10 @@ actor ProfileAccess {
     let endpoint = project.profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
     let directories = StandardDirectories(environment: environment)
     let credentials = project.credentials(of: user, in: directories.configuration)
-    let steps = TokenSteps.system(transport, environment: environment)
-      .reading(permitted, by: permissions)
+    let steps = TokenSteps.system(
+      transport, environment: environment, in: permissions?.directory
+    )
+    .reading(permitted, by: permissions)
     tokens = endpoint.map {
       AccessTokens(
         CredentialSearch(credentials, endpoint: $0, environment: environment), steps: steps)

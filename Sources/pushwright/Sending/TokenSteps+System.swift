@@ -6,15 +6,16 @@ import LocalFiles
 import LocalPrograms
 
 extension TokenSteps {
-  /// Files, variables, programs and the clock of this machine, and the network.
+  /// Files, variables, programs and the clock of this machine, and the network; `directory` is that of the project, in which
+  /// its programs are run.
   static func system(
-    _ transport: HTTPTransport, environment: [String: String]
+    _ transport: HTTPTransport, environment: [String: String], in directory: String?
   ) -> TokenSteps {
     transport.tokenSteps(
       readFile: { path async throws(CredentialFailure) in try readFile(path) },
       readVariable: { environment[$0] },
       run: { words async throws(CredentialFailure) in
-        try await output(of: words, environment, limits: commandLimits)
+        try await output(of: words, environment, in: directory, limits: commandLimits)
       },
       now: { Int(Date().timeIntervalSince1970) })
   }
@@ -37,9 +38,12 @@ extension TokenSteps {
   ///
   /// What it complains of may hold a secret, so it is not quoted.
   static func output(
-    of words: [String], _ environment: [String: String], limits: ProgramLimits
+    of words: [String], _ environment: [String: String], in directory: String? = nil,
+    limits: ProgramLimits
   ) async throws(CredentialFailure) -> [UInt8] {
-    let result = await LocalProgram(words, environment: environment, limits: limits).run()
+    let program = LocalProgram(
+      words, environment: environment, directory: directory, limits: limits)
+    let result = await program.run()
     guard !result.succeeded else { return result.output }
     let remedy =
       switch result.ending {

@@ -64,7 +64,9 @@ struct SnippetSafetyTests {
   func `A shell gives curl the message, whatever is in it`(text: String) async throws {
     let document = MessageDocument(text: text)
     let command = try #require(CodeSnippet(document, as: .curl)).text
-    let sh = try #require(Tool("sh"))
+    // In some shells an apostrophe in a parameter's message would turn all quoting inside out.
+    let shells = ["sh", "bash", "zsh", "ksh"].compactMap { Tool($0) }
+    try #require(!shells.isEmpty)
     let script = """
       PROJECT_ID=demo-shop
       gcloud() { echo TOKEN; }
@@ -73,9 +75,11 @@ struct SnippetSafetyTests {
       """
     try await withScratchFolder { folder in
       try Data((script + command).utf8).write(to: folder.appending(path: "send.sh"))
-      let (status, output) = try await sh.run(["send.sh"], in: folder)
-      #expect(status == 0)
-      #expect(MessageDocument(text: output).canonicalMessage == document.canonicalMessage)
+      for shell in shells {
+        let (status, output) = try await shell.run(["send.sh"], in: folder)
+        #expect(status == 0, "\(shell)")
+        #expect(MessageDocument(text: output).canonicalMessage == document.canonicalMessage)
+      }
     }
   }
 
