@@ -41,6 +41,8 @@ extension ConvertTarget: ExpressibleByArgument {
 
   public static var allValueStrings: [String] { allCases.map(\.name) }
 
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
   public var defaultValueDescription: String { name }
 
   private var name: String {

@@ -19,7 +19,7 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   case report
 
   public static let allCases: [CopyForm] =
-    [body, draft, curl] + SnippetForm.allCases.filter { $0 != .json && $0 != .curl }.map(code)
+    [body, draft, curl] + SnippetForm.allCases.filter { $0 != .json && $0 != .curl }.map(CopyForm.code)
     + [shownTexts, problem, report]
 
   /// The key that copies it at once.
