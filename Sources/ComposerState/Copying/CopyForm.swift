@@ -19,8 +19,11 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   case report
 
   public static let allCases: [CopyForm] =
-    [body, draft, curl] + SnippetForm.allCases.filter { $0 != .json && $0 != .curl }.map(CopyForm.code)
-    + [shownTexts, problem, report]
+    [body, draft, curl] + codes + [shownTexts, problem, report]
+
+  /// The composer has other forms of the request's body and of curl.
+  private static let codes = SnippetForm.allCases.filter { $0 != .json && $0 != .curl }
+    .map(CopyForm.code)
 
   /// The key that copies it at once.
   public var letter: Character {
