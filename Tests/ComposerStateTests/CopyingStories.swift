@@ -57,24 +57,50 @@ struct CopyingStories {
 
   @Test(
     arguments: [
-      (CopyForm.node, "topic: 'news'"), (.python, "topic=\"news\""), (.java, ".setTopic(\"news\")"),
-      (.go, "Topic:        \"news\""), (.csharp, "Topic = \"news\""), (.simulator, "\"aps\""),
+      (SnippetForm.node, "topic: 'news'"), (.python, "topic=\"news\""),
+      (.java, ".setTopic(\"news\")"), (.go, "Topic:        \"news\""),
+      (.csharp, "Topic = \"news\""), (.simctl, "\"aps\""),
     ])
   func `A program that sends the message is copied, and the notice counts its remarks`(
-    form: CopyForm, code: String
+    form: SnippetForm, code: String
   ) throws {
     var composer = Studio.composer(
       #"{"topic": "news", "notification": {"title": "a"}, "webpush": {"fcm_options": {"analytics_label": "a"}}}"#
     )
     composer.start(.command(.copy))
-    guard case .copy(let text, let what)? = composer.effects(of: .dialog(.copy(form))).first else {
+    let effects = composer.effects(of: .dialog(.copy(.code(form))))
+    guard case .copy(let text, let what)? = effects.first else {
       Issue.record("nothing was copied")
       return
     }
     #expect(text.contains(code), "\(text)")
     // JavaScript sends whatever an object has.
-    let saysAll = form == .simulator || form == .node
-    #expect(what == form.title + (saysAll ? "" : " (1 remark in its comments)"))
+    let saysAll = form == .simctl || form == .node
+    let remark = ", without webpush.fcm_options.analytics_label (1 remark in its comments)"
+    #expect(what == form.title + (saysAll ? "" : remark))
+  }
+
+  @Test(
+    arguments: [
+      (SnippetForm.java, "a program in Java, without android_v2 (1 remark in its comments)"),
+      (.csharp, "a program in C#, without android_v2 (1 remark in its comments)"),
+      (.go, "a program in Go, with android_v2 for an unreleased SDK (1 remark in its comments)"),
+    ])
+  func `The notice says what no released SDK can send`(form: SnippetForm, name: String) {
+    var composer = Studio.composer(
+      #"{"topic": "news", "android_v2": {"data": {"a": "b"}}}"#)
+    composer.start(.command(.copy))
+    let effects = composer.effects(of: .dialog(.copy(.code(form))))
+    guard case .copy(_, name)? = effects.first else {
+      Issue.record("\(effects)")
+      return
+    }
+  }
+
+  @Test func `A file that the simulator refuses isn't copied`() {
+    var composer = Studio.composer(#"{"topic": "news", "data": {"a": "b"}}"#)
+    composer.start(.command(.copy))
+    #expect(composer.effects(of: .dialog(.copy(.code(.simctl)))).isEmpty)
   }
 
   @Test func `What cannot be copied says why, and the menu stays`() {

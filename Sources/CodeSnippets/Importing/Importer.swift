@@ -73,9 +73,7 @@ struct Importer {
     let whole = WebPage.isPage(text.bytes) ? WebPage.text(of: text) : text
     let found = found(in: whole, commands, only: language)
     guard let chosen = choose(found, in: whole) else {
-      if found.isEmpty {
-        note(.error, "no message here: an FCM request is {\"message\": {…}}", at: 0)
-      }
+      if found.isEmpty { noteNothingFound(in: whole, language) }
       return refused()
     }
     switch found[chosen].source {

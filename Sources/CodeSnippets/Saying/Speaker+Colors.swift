@@ -12,7 +12,9 @@ extension Speaker {
     let text = "#" + shown.map(Self.hexadecimal).joined()
     if !isExact { note(path, "the SDK has 255 steps for each part: the color becomes \(text)") }
     if language == .csharp, channels.contains(where: { $0 < 16 }) {
-      note(path, "the .NET SDK reads parts below 10 in \(text) wrongly: check the color")
+      note(
+        path,
+        "the .NET SDK misreads hexadecimal parts below 10 in \(text): choose a color without any")
     }
     return .text(text)
   }

@@ -47,11 +47,11 @@ extension Speaker {
   }
 
   private mutating func map(_ members: [JSONNode.Member], at path: FieldPath) -> SaidValue {
-    var entries: [SaidEntry] = []
+    var entries: [SaidValue.Entry] = []
     for member in Self.counting(members) {
       let place = path.appending(member.key)
       if let value = json(member.value, at: place) {
-        entries.append(SaidEntry(key: member.key, value: value))
+        entries.append(SaidValue.Entry(key: member.key, value: value))
       } else {
         noteMissing(member.value, at: place)
       }
@@ -65,6 +65,6 @@ extension Speaker {
   private mutating func noteMissing(_ node: JSONNode, at path: FieldPath) {
     note(
       path,
-      "\(language.sdk) can't send \(JSONText.compact(node)) there, and it is left out")
+      "\(language.sdk) can't send \(JSONText.compact(node)) there; left out", .leftOut)
   }
 }

@@ -64,14 +64,15 @@ extension Speaker {
   /// Entries that aren't texts are left out, as no SDK takes them.
   private mutating func stringMap(_ node: JSONNode, at path: FieldPath) -> SaidValue? {
     guard let members = node.members else { return nil }
-    var entries: [SaidEntry] = []
+    var entries: [SaidValue.Entry] = []
     for member in Self.counting(members) {
       if let text = member.value.string {
-        entries.append(SaidEntry(key: member.key, value: .text(text)))
+        entries.append(SaidValue.Entry(key: member.key, value: .text(text)))
       } else {
         note(
           path.appending(member.key),
-          "the SDK accepts only strings here; left out: \(JSONText.compact(member.value))")
+          "the SDK accepts only strings here; left out: \(JSONText.compact(member.value))",
+          .leftOut)
       }
     }
     for key in Self.repeated(members) {
@@ -80,7 +81,7 @@ extension Speaker {
     return .map(entries)
   }
 
-  private func word(_ node: JSONNode, _ words: [SDKWord]) -> String? {
+  private func word(_ node: JSONNode, _ words: [ValueForm.Word]) -> String? {
     guard let text = node.string else { return nil }
     let exact = words.first { $0.word == text }
     // FCM reads its own words in any case; browsers read theirs as they are.
@@ -94,9 +95,11 @@ extension Speaker {
       // What Node.js gets as it is, it sends.
       guard !table.sendsUnknownKeys else { return nil }
       if path == AndroidBlock.v2.path {
+        let result = language == .python ? "raises an error" : "doesn't compile"
         note(
           path,
-          "no release of \(language.sdk) has it; the code follows the SDK's public draft")
+          "no release of \(language.sdk) has it: the code follows a public draft and \(result) with a released SDK",
+          .unreleased)
       }
     }
     let object = object(node, type)

@@ -2,6 +2,17 @@ internal import PushMessages
 
 /// Works out how code of one SDK says a message, and notes what it can't say.
 struct Speaker {
+  /// A member of an object under its field's name.
+  struct KeyedMember {
+    /// As the message writes it.
+    var key: String
+    /// In FCM's own objects the snake_case name.
+    var name: String
+    var value: JSONNode
+    /// Whether it is the one that FCM reads, of several with the name.
+    var counts: Bool
+  }
+
   let table: SDKTable
   private let document: MessageDocument
   private(set) var notes: [SnippetNote] = []
@@ -18,11 +29,20 @@ struct Speaker {
   /// The message; `nil` if the text has none.
   mutating func message() -> SaidObject? {
     guard let message = document.message, let type = table.type(at: FieldPath()) else { return nil }
-    return object(message, type)
+    var said = object(message, type)
+    if !document.hasTarget {
+      let note = SnippetNote.missingTarget
+      notes.append(note)
+      said.members.append(
+        SaidObject.Member(path: note.path, kind: .nothing, remarks: [note.description]))
+    }
+    return said
   }
 
-  mutating func note(_ path: FieldPath, _ sentence: String) {
-    let note = SnippetNote(path, sentence)
+  mutating func note(
+    _ path: FieldPath, _ sentence: String, _ kind: SnippetNote.Kind = .remark
+  ) {
+    let note = SnippetNote(path, sentence, kind)
     notes.append(note)
     remarks.append(note.description)
   }
@@ -33,16 +53,17 @@ struct Speaker {
 
   private mutating func members(
     of node: JSONNode, _ type: SDKType, below prefix: FieldPath
-  ) -> [SaidMember] {
+  ) -> [SaidObject.Member] {
     let path = type.path.appending(prefix)
-    return keyed(node, at: path).flatMap { member -> [SaidMember] in
+    return keyed(node, at: path).flatMap { member -> [SaidObject.Member] in
       let outer = remarks
       remarks = []
       defer { remarks = outer }
       guard member.counts else {
         return [
           leftOut(
-            member.value, path.appending(member.key), "it is set twice, and the other one counts")
+            member.value, path.appending(member.key), "it is set twice, and the other one counts",
+            isLoss: false)
         ]
       }
       return said(member, of: type, below: prefix)
@@ -50,22 +71,22 @@ struct Speaker {
   }
 
   private mutating func said(
-    _ member: KeyedValue, of type: SDKType, below prefix: FieldPath
-  ) -> [SaidMember] {
+    _ member: Speaker.KeyedMember, of type: SDKType, below prefix: FieldPath
+  ) -> [SaidObject.Member] {
     let field = prefix.appending(member.name)
     let path = type.path.appending(field)
     let candidates = type.members(for: field)
     if candidates.isEmpty, type.hasLevel(field) { return level(member.value, type, field, path) }
     if case .null = member.value.kind, type.extra?.field != prefix || !candidates.isEmpty {
-      return [leftOut(member.value, path, "null is the same as not set")]
+      return [leftOut(member.value, path, "null is the same as not set", isLoss: false)]
     }
-    var typed: (Speaker, SaidMember.Kind)?
+    var typed: (Speaker, SaidObject.Member.Kind)?
     for candidate in candidates where typed == nil {
       typed = trial { $0.value(member.value, candidate, of: type, at: path) }
         .map { ($0.speaker, .member(candidate, $0.result)) }
     }
     let extra = trial { $0.extra(member, of: type, below: prefix, at: path) }
-      .map { ($0.speaker, SaidMember.Kind.extra($0.result)) }
+      .map { ($0.speaker, SaidObject.Member.Kind.extra($0.result)) }
     let ways = [typed, extra].compactMap { $0 }
     // The first of those that lose least: the SDK's own members come before the extra keys.
     guard let best = ways.min(by: { $0.0.notes.count < $1.0.notes.count }) else {
@@ -76,12 +97,12 @@ struct Speaker {
     if case .extra(let entry) = best.1, remarks.isEmpty, let member = candidates.last {
       explain(entry, insteadOf: member, at: path)
     }
-    return [SaidMember(path: path, kind: best.1, remarks: remarks)]
+    return [SaidObject.Member(path: path, kind: best.1, remarks: remarks)]
   }
 
   /// Says in the code why a key is there although the SDK has a member for it.
   private mutating func explain(
-    _ entry: SaidEntry, insteadOf member: SDKMember, at path: FieldPath
+    _ entry: SaidValue.Entry, insteadOf member: SDKMember, at path: FieldPath
   ) {
     let reason = "\(member.name) can't take this value"
     if language != .node {
@@ -102,7 +123,7 @@ struct Speaker {
   /// What is in an object for which the SDK has no type.
   private mutating func level(
     _ value: JSONNode, _ type: SDKType, _ field: FieldPath, _ path: FieldPath
-  ) -> [SaidMember] {
+  ) -> [SaidObject.Member] {
     guard let members = value.members else {
       return [leftOut(value, path, "it isn't an object")]
     }
@@ -113,8 +134,8 @@ struct Speaker {
   }
 
   private mutating func extra(
-    _ member: KeyedValue, of type: SDKType, below prefix: FieldPath, at path: FieldPath
-  ) -> SaidEntry? {
+    _ member: Speaker.KeyedMember, of type: SDKType, below prefix: FieldPath, at path: FieldPath
+  ) -> SaidValue.Entry? {
     var key = member.name
     if let extra = type.extra, extra.field == prefix {
       guard !extra.refused.contains(key) else { return nil }
@@ -130,22 +151,22 @@ struct Speaker {
     }
     guard let value = json(member.value, at: path) else { return nil }
     if let sentence = dropsExtra(value) { note(path, sentence) }
-    return SaidEntry(key: key, value: value)
+    return SaidValue.Entry(key: key, value: value)
   }
 
   /// A remark in the place of a value.
   private mutating func leftOut(
-    _ value: JSONNode, _ path: FieldPath, _ reason: String
-  ) -> SaidMember {
-    note(path, reason)
+    _ value: JSONNode, _ path: FieldPath, _ reason: String, isLoss: Bool = true
+  ) -> SaidObject.Member {
+    note(path, isLoss ? "\(reason); left out" : reason, isLoss ? .leftOut : .remark)
     let lines = JSONText.pretty(value).split(separator: "\n").map(String.init)
     if lines.count == 1, let line = lines.first {
-      remarks[remarks.count - 1] += ". Left out: \(line)"
+      remarks[remarks.count - 1] += ": \(line)"
     } else {
-      remarks[remarks.count - 1] += ". Left out:"
+      remarks[remarks.count - 1] += ":"
       remarks += lines
     }
-    return SaidMember(path: path, kind: .nothing, remarks: remarks)
+    return SaidObject.Member(path: path, kind: .nothing, remarks: remarks)
   }
 
   private func reason(at path: FieldPath, isExtra: Bool) -> String {
@@ -157,7 +178,7 @@ struct Speaker {
   }
 
   /// The members of an object, of several for one field the one that counts marked so.
-  private func keyed(_ node: JSONNode, at path: FieldPath) -> [KeyedValue] {
+  private func keyed(_ node: JSONNode, at path: FieldPath) -> [Speaker.KeyedMember] {
     let members = node.members ?? []
     var counting: [[UInt8]: (place: Int, isExact: Bool)] = [:]
     let names = members.map { member in
@@ -170,7 +191,7 @@ struct Speaker {
       if counting[name]?.isExact != true || isExact { counting[name] = (place, isExact) }
     }
     return members.enumerated().map { place, member in
-      KeyedValue(
+      Speaker.KeyedMember(
         key: member.key, name: names[place], value: member.value,
         counts: counting[Array(names[place].utf8)]?.place == place)
     }
@@ -188,6 +209,11 @@ extension SDKTable {
   /// What the SDK takes for a field, as a phrase; `nil` if it has no member for it.
   fileprivate func memberForm(at path: FieldPath) -> String? {
     guard case .member(let member, let type)? = spelling(of: path) else { return nil }
-    return type.members(for: member.field).map(\.form.expectation).joined(separator: " or ")
+    var forms: [String] = []
+    for form in type.members(for: member.field).map(\.form.expectation) where !forms.contains(form)
+    {
+      forms.append(form)
+    }
+    return forms.joined(separator: " or ")
   }
 }

@@ -62,7 +62,7 @@ extension SDKTable {
         words.map { word in
           let spelling = word.spelling.replacing(
             "AndroidNotification.", with: "AndroidNotificationV2.")
-          return SDKWord(word: word.word, spelling: spelling)
+          return ValueForm.Word(word: word.word, spelling: spelling)
         })
     }
     if let id = names.id { type.members.append(SDKMember("id", id, .integer(bits: 32))) }

@@ -12,15 +12,15 @@ extension SDKTable {
           mutableContent: "MutableContent", usesDataMessage: "UseAsV1DataMessage",
           notification: "Notification", id: "ID")),
     gaps: [
-      SDKGap(
+      SDKTable.Gap(
         "apns.payload.aps.alert.action",
         "the SDK's alert has no such key: if it is set, the whole alert becomes an extra key of aps"
       ),
-      SDKGap("name", "FCM sets it in its answer"),
-      SDKGap(
+      SDKTable.Gap("name", "FCM sets it in its answer"),
+      SDKTable.Gap(
         "android.notification.bypass_proxy_notification",
         "no release of the SDK has it; FCM has deprecated it"),
-      SDKGap("webpush.fcm_options.analytics_label", "the SDK's type has only the link"),
+      SDKTable.Gap("webpush.fcm_options.analytics_label", "the SDK's type has only the link"),
     ])
 
   private static let goCommon: [SDKType] = [

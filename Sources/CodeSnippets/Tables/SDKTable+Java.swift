@@ -13,16 +13,17 @@ extension SDKTable {
           notification: "setNotification", id: nil,
           others: ["notification_priority": "setNotificationPriority"], ttl: .duration)),
     gaps: [
-      SDKGap(
+      SDKTable.Gap(
         "apns.payload.aps.alert.action",
         "the SDK's alert has no such key: if it is set, the whole alert becomes an extra key of aps"
       ),
-      SDKGap("name", "FCM sets it in its answer"),
-      SDKGap(
+      SDKTable.Gap("name", "FCM sets it in its answer"),
+      SDKTable.Gap(
         "android.notification.bypass_proxy_notification",
         "no release of the SDK has it; FCM has deprecated it"),
-      SDKGap("webpush.fcm_options.analytics_label", "the SDK's type has only the link"),
-      SDKGap("android_v2", "no release of the SDK has it, and its public draft may still change"),
+      SDKTable.Gap("webpush.fcm_options.analytics_label", "the SDK's type has only the link"),
+      SDKTable.Gap(
+        "android_v2", "no release of the SDK has it, and its public draft may still change"),
     ])
 
   private static let javaCommon: [SDKType] = [

@@ -12,11 +12,11 @@ extension SDKTable {
           mutableContent: "mutableContent", usesDataMessage: "useAsV1DataMessage",
           notification: "notification", id: "id")),
     gaps: [
-      SDKGap(
+      SDKTable.Gap(
         "android.notification.bypass_proxy_notification",
         "no release of the SDK has it, but the SDK passes the API's own name on"),
-      SDKGap("name", "FCM sets it in its answer"),
-      SDKGap(
+      SDKTable.Gap("name", "FCM sets it in its answer"),
+      SDKTable.Gap(
         "webpush.fcm_options.analytics_label",
         "the SDK's type has only link, but the SDK passes the API's own name on"),
     ])

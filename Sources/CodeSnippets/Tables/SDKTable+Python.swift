@@ -13,11 +13,11 @@ extension SDKTable {
           notification: "notification", id: "id",
           others: ["event_time": "event_time", "notification_priority": "notification_priority"])),
     gaps: [
-      SDKGap("name", "FCM sets it in its answer"),
-      SDKGap(
+      SDKTable.Gap("name", "FCM sets it in its answer"),
+      SDKTable.Gap(
         "android.notification.bypass_proxy_notification",
         "no release of the SDK has it; FCM has deprecated it"),
-      SDKGap("webpush.fcm_options.analytics_label", "the SDK's type has only the link"),
+      SDKTable.Gap("webpush.fcm_options.analytics_label", "the SDK's type has only the link"),
     ])
 
   private static let pythonCommon: [SDKType] = [

@@ -1,5 +1,13 @@
 /// What an SDK takes as the value of a member, and how that differs from the API's JSON.
 public enum ValueForm: Hashable, Sendable {
+  /// How an SDK spells one word of a choice.
+  public struct Word: Hashable, Sendable {
+    /// The API's: `PRIORITY_HIGH`.
+    public var word: String
+    /// The SDK's: `high`, or a constant such as `messaging.PriorityHigh`.
+    public var spelling: String
+  }
+
   case text
   case boolean
   /// `true` for the number 1; anything else isn't sent.
@@ -26,9 +34,9 @@ public enum ValueForm: Hashable, Sendable {
   /// A color's parts as four numbers, in an object of their own.
   case colorParts
   /// One of the SDK's own texts for the API's words.
-  case words([SDKWord])
+  case words([ValueForm.Word])
   /// One of the SDK's constants for the API's words.
-  case constants([SDKWord])
+  case constants([ValueForm.Word])
   /// An object of the SDK's type at the member's path.
   case object
   /// A list of such objects.
@@ -37,11 +45,11 @@ public enum ValueForm: Hashable, Sendable {
   case marker
 
   static func words(_ words: KeyValuePairs<String, String>) -> ValueForm {
-    .words(words.map { SDKWord(word: $0, spelling: $1) })
+    .words(words.map { ValueForm.Word(word: $0, spelling: $1) })
   }
 
   static func constants(_ words: KeyValuePairs<String, String>) -> ValueForm {
-    .constants(words.map { SDKWord(word: $0, spelling: $1) })
+    .constants(words.map { ValueForm.Word(word: $0, spelling: $1) })
   }
 
   /// What the reference says about the value, as a phrase.
@@ -88,7 +96,7 @@ extension ValueForm {
     case .milliseconds, .duration: "a duration such as 3.5s"
     case .millisecondsList: "a list of durations such as 0.5s"
     case .instant, .epochMilliseconds: "a time such as 2026-11-21T10:00:00Z"
-    case .color, .colorParts: "a color's parts from 0 to 1"
+    case .color, .colorParts: "red, green, blue and alpha from 0 to 1"
     case .words(let words), .constants(let words): words.map(\.word).joined(separator: ", ")
     case .object, .marker: "an object"
     case .objects: "a list of objects"

@@ -9,23 +9,23 @@ struct CSharpWriter: SnippetWriter {
   private var usesActions = false
   private var usesCulture = false
 
-  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
-    [CodeItem(label: "\(member.name) = ", value: code(value, member.form))]
+  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item] {
+    [CodeText.Item(label: "\(member.name) = ", value: code(value, member.form))]
   }
 
-  mutating func items(for extras: [CodeExtra], of type: SDKType) -> [CodeItem] {
+  mutating func items(for extras: [CodeText.Extra], of type: SDKType) -> [CodeText.Item] {
     guard case .map(let name)? = type.extra?.manner else { return [] }
     usesCollections = true
     let items = extras.map { extra in
-      CodeItem(
+      CodeText.Item(
         comments: extra.comments, label: "[\(literal(extra.entry.key))] = ",
         value: code(extra.entry.value, .json))
     }
     let map = Self.group("new Dictionary<string, object> {", items, isBroken: items.count > 1)
-    return [CodeItem(label: "\(name) = ", value: map)]
+    return [CodeText.Item(label: "\(name) = ", value: map)]
   }
 
-  mutating func object(_ type: SDKType, _ items: [CodeItem]) -> CodeText {
+  mutating func object(_ type: SDKType, _ items: [CodeText.Item]) -> CodeText {
     if type.path == "webpush.notification.actions" { usesActions = true }
     var items = items
     // Without a value the SDK sends the year 1.
@@ -34,7 +34,7 @@ struct CSharpWriter: SnippetWriter {
     {
       let comment = "The SDK always sends a time; without this, it would be the year 1."
       items.append(
-        CodeItem(
+        CodeText.Item(
           comments: [comment], label: "EventTimestamp = ", value: .atom("DateTime.UtcNow")))
     }
     guard !items.isEmpty else { return .atom("new \(type.name)()") }
@@ -42,10 +42,10 @@ struct CSharpWriter: SnippetWriter {
   }
 
   private static func group(
-    _ open: String, _ items: [CodeItem], isBroken: Bool = false
+    _ open: String, _ items: [CodeText.Item], isBroken: Bool = false
   ) -> CodeText {
     .group(
-      CodeGroup(
+      CodeText.Group(
         open: open, close: "}", items: items,
         layout: .init(padding: " ", opensOnOwnLine: true, isBroken: isBroken)))
   }
@@ -75,18 +75,18 @@ struct CSharpWriter: SnippetWriter {
     default: type = "List<object>"
     }
     if type.hasPrefix("List") { usesCollections = true }
-    let items = values.map { CodeItem(value: code($0, .json)) }
+    let items = values.map { CodeText.Item(value: code($0, .json)) }
     guard !items.isEmpty else {
       return .atom(type.hasSuffix("]") ? "new \(type) { }" : "new \(type)()")
     }
     return Self.group("new \(type) {", items)
   }
 
-  private mutating func map(_ entries: [SaidEntry], _ form: ValueForm) -> CodeText {
+  private mutating func map(_ entries: [SaidValue.Entry], _ form: ValueForm) -> CodeText {
     usesCollections = true
     let type = form == .stringMap ? "string" : "object"
     let items = entries.map { entry in
-      CodeItem(label: "[\(literal(entry.key))] = ", value: code(entry.value, form))
+      CodeText.Item(label: "[\(literal(entry.key))] = ", value: code(entry.value, form))
     }
     guard !items.isEmpty else { return .atom("new Dictionary<string, \(type)>()") }
     return Self.group("new Dictionary<string, \(type)> {", items, isBroken: items.count > 1)

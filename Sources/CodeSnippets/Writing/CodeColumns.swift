@@ -9,7 +9,7 @@ struct CodeColumns {
   private var lastSize = 0
 
   /// `codes` are the values in lines; `nil` for an item that is only a comment.
-  init(_ items: [CodeItem], _ codes: [String?]) {
+  init(_ items: [CodeText.Item], _ codes: [String?]) {
     for (index, item) in items.enumerated() {
       if !item.comments.isEmpty { endColumn() }
       if let code = codes[index] { add(item, code, at: index) }
@@ -17,7 +17,7 @@ struct CodeColumns {
     endColumn()
   }
 
-  private mutating func add(_ item: CodeItem, _ code: String, at index: Int) {
+  private mutating func add(_ item: CodeText.Item, _ code: String, at index: Int) {
     // To gofmt comments are nothing: what holds only them is on one line.
     let isOneLine = !code.contains("\n") || item.value?.isOnlyComments ?? false
     let size = isOneLine ? max(0, item.label.utf8.count - 2) : 0

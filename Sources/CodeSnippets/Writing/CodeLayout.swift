@@ -20,7 +20,7 @@ struct CodeLayout {
     }
   }
 
-  private func needsLines(_ group: CodeGroup) -> Bool {
+  private func needsLines(_ group: CodeText.Group) -> Bool {
     group.layout.isBroken && !group.items.isEmpty
       || group.items.contains { item in
         if !item.comments.isEmpty { return true }
@@ -29,14 +29,14 @@ struct CodeLayout {
       }
   }
 
-  private static func line(_ group: CodeGroup) -> String {
+  private static func line(_ group: CodeText.Group) -> String {
     guard !group.items.isEmpty else { return group.open + group.close }
     let padding = group.layout.padding
     return group.open + padding + joined(group) + padding + group.close
   }
 
   /// The items on one line.
-  private static func joined(_ group: CodeGroup) -> String {
+  private static func joined(_ group: CodeText.Group) -> String {
     let items = group.items.map { item in
       switch item.value {
       case .atom(let text): item.label + text + item.end
@@ -49,7 +49,7 @@ struct CodeLayout {
     return items.joined(separator: separator)
   }
 
-  private func lines(_ group: CodeGroup, indentation: Int) -> String {
+  private func lines(_ group: CodeText.Group, indentation: Int) -> String {
     let outer = String(repeating: unit, count: indentation)
     let inner = outer + unit
     var text = group.layout.opensOnOwnLine ? openedOnOwnLine(group.open, outer) : group.open + "\n"
@@ -70,7 +70,7 @@ struct CodeLayout {
   }
 
   /// The value of an item on lines of its own; where values begin in one column, with room for the longest label.
-  private func code(_ item: CodeItem, of group: CodeGroup, indentation: Int) -> String? {
+  private func code(_ item: CodeText.Item, of group: CodeText.Group, indentation: Int) -> String? {
     let labels = group.layout.alignsValues ? group.items.map(\.label.count) : [item.label.count]
     return item.value.map { value in
       text(

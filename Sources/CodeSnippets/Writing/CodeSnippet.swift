@@ -6,6 +6,8 @@ public struct CodeSnippet: Hashable, Sendable {
   public var text: String
   /// What the form has no way to say, or says otherwise; in the order of the message.
   public var notes: [SnippetNote]
+  /// Why what the code is for doesn't take it, as a sentence without its full stop; `nil` if it does.
+  public private(set) var refusal: String?
 
   /// Writes a draft's message; `nil` if the draft can't be read as a message.
   ///
@@ -18,10 +20,12 @@ public struct CodeSnippet: Hashable, Sendable {
       || document.root?["validateOnly"]?.kind == .boolean(true)
     switch form {
     case .json: (text, notes) = (RequestText(document).pretty, [])
-    case .curl: (text, notes) = (CurlSnippet.text(document, project: project), [])
+    case .curl:
+      text = CurlSnippet.text(document, project: project)
+      notes = document.hasTarget ? [] : [.missingTarget]
     case .simctl:
       let push = SimulatorPush(document)
-      (text, notes) = (push.text, push.notes)
+      (text, notes, refusal) = (push.text, push.notes, push.refusal)
     case .node: (text, notes) = Self.program(document, NodeWriter(), isDryRun)
     case .python: (text, notes) = Self.program(document, PythonWriter(), isDryRun)
     case .java: (text, notes) = Self.program(document, JavaWriter(), isDryRun)
@@ -37,5 +41,24 @@ public struct CodeSnippet: Hashable, Sendable {
     var writer = writer
     let message = speaker.message()
     return (message.map { writer.program($0, isDryRun: isDryRun) } ?? "", speaker.notes)
+  }
+}
+
+extension CodeSnippet {
+  /// The fields that the code doesn't say.
+  public var leftOut: [FieldPath] { notes.filter { $0.kind == .leftOut }.map(\.path) }
+
+  /// The fields that no released SDK understands as the code says them.
+  public var unreleased: [FieldPath] { notes.filter { $0.kind == .unreleased }.map(\.path) }
+}
+
+extension MessageDocument {
+  /// Whether the message says where it goes.
+  var hasTarget: Bool {
+    let targets: [FieldPath] = ["fid", "token", "topic", "condition"]
+    return targets.contains { path in
+      guard let node = node(at: path) else { return false }
+      return node.kind != .null
+    }
   }
 }

@@ -7,12 +7,12 @@ struct GoWriter: SnippetWriter {
   private var variables: [(name: String, value: String)] = []
   private var usesTimes = false
 
-  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
+  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item] {
     let isPointer = Self.pointers.contains(member.name) && member.form != .text
     let code =
       isPointer
       ? address(of: value, member) : self.code(value, member.form)
-    return [CodeItem(label: "\(member.name): ", value: code)]
+    return [CodeText.Item(label: "\(member.name): ", value: code)]
   }
 
   /// Members whose absence differs from their zero.
@@ -39,23 +39,23 @@ struct GoWriter: SnippetWriter {
     return .atom("&\(name)")
   }
 
-  mutating func items(for extras: [CodeExtra], of type: SDKType) -> [CodeItem] {
+  mutating func items(for extras: [CodeText.Extra], of type: SDKType) -> [CodeText.Item] {
     guard case .map(let name)? = type.extra?.manner else { return [] }
     let items = extras.map { extra in
-      CodeItem(
+      CodeText.Item(
         comments: extra.comments, label: "\(literal(extra.entry.key)): ",
         value: code(extra.entry.value, .json))
     }
-    return [CodeItem(label: "\(name): ", value: group("map[string]any{", items))]
+    return [CodeText.Item(label: "\(name): ", value: group("map[string]any{", items))]
   }
 
-  mutating func object(_ type: SDKType, _ items: [CodeItem]) -> CodeText {
+  mutating func object(_ type: SDKType, _ items: [CodeText.Item]) -> CodeText {
     group("&messaging.\(type.name){", items, isBroken: items.count > 1)
   }
 
-  private func group(_ open: String, _ items: [CodeItem], isBroken: Bool = false) -> CodeText {
+  private func group(_ open: String, _ items: [CodeText.Item], isBroken: Bool = false) -> CodeText {
     .group(
-      CodeGroup(
+      CodeText.Group(
         open: open, close: "}", items: items,
         layout: .init(alignsValues: true, isBroken: isBroken)))
   }
@@ -72,12 +72,12 @@ struct GoWriter: SnippetWriter {
     case .object(let object): return code(object)
     case .list(let values):
       let type = Self.elementType(form)
-      let items = values.map { CodeItem(value: element($0, form)) }
+      let items = values.map { CodeText.Item(value: element($0, form)) }
       return group("[]\(type){", items)
     case .map(let entries):
       let type = form == .stringMap ? "string" : "any"
       let items = entries.map {
-        CodeItem(label: "\(literal($0.key)): ", value: code($0.value, form))
+        CodeText.Item(label: "\(literal($0.key)): ", value: code($0.value, form))
       }
       return group("map[string]\(type){", items)
     }

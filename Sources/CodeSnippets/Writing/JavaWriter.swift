@@ -16,23 +16,27 @@ struct JavaWriter: SnippetWriter {
     imports.insert("com.google.firebase.messaging.\(name)")
   }
 
-  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
+  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item] {
     switch (member.elementName, value) {
     case (let name?, .map(let entries)):
       return entries.map { entry(name, $0, form: member.form) }
     case (let name?, .list(let values)) where member.form == .objects:
-      return values.map { CodeItem(label: ".\(name)(", value: code($0, member.form), end: ")") }
+      return values.map {
+        CodeText.Item(label: ".\(name)(", value: code($0, member.form), end: ")")
+      }
     default:
-      return [CodeItem(label: ".\(member.name)(", value: code(value, member.form), end: ")")]
+      return [CodeText.Item(label: ".\(member.name)(", value: code(value, member.form), end: ")")]
     }
   }
 
-  private mutating func entry(_ name: String, _ entry: SaidEntry, form: ValueForm) -> CodeItem {
-    CodeItem(
+  private mutating func entry(_ name: String, _ entry: SaidValue.Entry, form: ValueForm)
+    -> CodeText.Item
+  {
+    CodeText.Item(
       label: ".\(name)(\(literal(entry.key)), ", value: code(entry.value, form), end: ")")
   }
 
-  mutating func items(for extras: [CodeExtra], of type: SDKType) -> [CodeItem] {
+  mutating func items(for extras: [CodeText.Extra], of type: SDKType) -> [CodeText.Item] {
     guard case .calls(let name)? = type.extra?.manner else { return [] }
     return extras.map { extra in
       var item = entry(name, extra.entry, form: .json)
@@ -41,34 +45,34 @@ struct JavaWriter: SnippetWriter {
     }
   }
 
-  mutating func object(_ type: SDKType, _ items: [CodeItem]) -> CodeText {
+  mutating func object(_ type: SDKType, _ items: [CodeText.Item]) -> CodeText {
     use(type.name)
     if type.path == "webpush.notification.actions" { return action(type, items) }
     return .group(
-      CodeGroup(
+      CodeText.Group(
         open: "\(type.name).builder()", close: ".build()", items: items,
         layout: .init(separator: "", closesInside: true, isBroken: items.count > 1)))
   }
 
   /// The one type without a builder takes its members by their order.
-  private func action(_ type: SDKType, _ items: [CodeItem]) -> CodeText {
+  private func action(_ type: SDKType, _ items: [CodeText.Item]) -> CodeText {
     var arguments = ["action", "title", "icon"].map { name in
       let item = items.first { $0.label == ".\(name)(" }
-      return CodeItem(comments: item?.comments ?? [], value: item?.value ?? .atom("null"))
+      return CodeText.Item(comments: item?.comments ?? [], value: item?.value ?? .atom("null"))
     }
     if arguments[2].value == .atom("null") { arguments.removeLast() }
     if let first = arguments.first {
       let rest = items.filter { $0.value == nil }.flatMap(\.comments)
-      arguments[0] = CodeItem(comments: first.comments + rest, value: first.value)
+      arguments[0] = CodeText.Item(comments: first.comments + rest, value: first.value)
     }
     // Java has no comma after a last argument, so the lines of a long call are put together here.
     let texts = arguments.enumerated().map { index, item in
-      CodeItem(
+      CodeText.Item(
         comments: item.comments, value: item.value,
         end: index + 1 < arguments.count ? "," : "")
     }
     return .group(
-      CodeGroup(
+      CodeText.Group(
         open: "new \(type.name)(", close: ")", items: texts,
         layout: .init(separator: "", joint: " ")))
   }
@@ -113,15 +117,15 @@ struct JavaWriter: SnippetWriter {
       imports.insert("java.util.List")
       open = "List.of("
     }
-    return arguments(open, values.map { CodeItem(value: code($0, .json)) }, close)
+    return arguments(open, values.map { CodeText.Item(value: code($0, .json)) }, close)
   }
 
   /// `Map.of` has places for ten entries.
-  private mutating func map(_ entries: [SaidEntry]) -> CodeText {
+  private mutating func map(_ entries: [SaidValue.Entry]) -> CodeText {
     imports.insert("java.util.Map")
     let isShort = entries.count <= 10
     let items = entries.map { entry in
-      CodeItem(
+      CodeText.Item(
         label: (isShort ? "" : "Map.entry(") + literal(entry.key) + ", ",
         value: code(entry.value, .json), end: isShort ? "" : ")")
     }
@@ -129,11 +133,12 @@ struct JavaWriter: SnippetWriter {
   }
 
   /// Arguments, of which the last has no comma.
-  private func arguments(_ open: String, _ items: [CodeItem], _ close: String) -> CodeText {
+  private func arguments(_ open: String, _ items: [CodeText.Item], _ close: String) -> CodeText {
     var items = items
     for index in items.indices.dropLast() { items[index].end += "," }
     return .group(
-      CodeGroup(open: open, close: close, items: items, layout: .init(separator: "", joint: " ")))
+      CodeText.Group(
+        open: open, close: close, items: items, layout: .init(separator: "", joint: " ")))
   }
 
   mutating func program(_ message: SaidObject, isDryRun: Bool) -> String {

@@ -3,21 +3,21 @@ struct NodeWriter: SnippetWriter {
   static let language = CodeLanguage.node
   static let layout = CodeLayout(unit: "  ", unitWidth: 2, width: 80, commentMark: "//")
 
-  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
-    [CodeItem(label: "\(member.name): ", value: code(value))]
+  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item] {
+    [CodeText.Item(label: "\(member.name): ", value: code(value))]
   }
 
-  mutating func items(for extras: [CodeExtra], of type: SDKType) -> [CodeItem] {
+  mutating func items(for extras: [CodeText.Extra], of type: SDKType) -> [CodeText.Item] {
     extras.map { extra in
-      CodeItem(
+      CodeText.Item(
         comments: extra.comments, label: "\(key(extra.entry.key)): ",
         value: code(extra.entry.value))
     }
   }
 
-  mutating func object(_ type: SDKType, _ items: [CodeItem]) -> CodeText {
+  mutating func object(_ type: SDKType, _ items: [CodeText.Item]) -> CodeText {
     .group(
-      CodeGroup(
+      CodeText.Group(
         open: "{", close: "}", items: items,
         layout: .init(padding: " ", isBroken: items.count > 1)))
   }
@@ -33,12 +33,12 @@ struct NodeWriter: SnippetWriter {
     case .colorParts(let parts): return .atom("[\(parts.map { "\($0)" }.joined(separator: ", "))]")
     case .object(let object): return code(object)
     case .list(let values):
-      let items = values.map { CodeItem(value: code($0)) }
-      return .group(CodeGroup(open: "[", close: "]", items: items, layout: .init()))
+      let items = values.map { CodeText.Item(value: code($0)) }
+      return .group(CodeText.Group(open: "[", close: "]", items: items, layout: .init()))
     case .map(let entries):
-      let items = entries.map { CodeItem(label: "\(key($0.key)): ", value: code($0.value)) }
+      let items = entries.map { CodeText.Item(label: "\(key($0.key)): ", value: code($0.value)) }
       return .group(
-        CodeGroup(open: "{", close: "}", items: items, layout: .init(padding: " ")))
+        CodeText.Group(open: "{", close: "}", items: items, layout: .init(padding: " ")))
     }
   }
 

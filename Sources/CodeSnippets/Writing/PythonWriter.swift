@@ -6,26 +6,26 @@ struct PythonWriter: SnippetWriter {
   /// What the code uses of the module `datetime`.
   private var times: Set<String> = []
 
-  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem] {
-    [CodeItem(label: "\(member.name)=", value: code(value))]
+  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item] {
+    [CodeText.Item(label: "\(member.name)=", value: code(value))]
   }
 
-  mutating func items(for extras: [CodeExtra], of type: SDKType) -> [CodeItem] {
+  mutating func items(for extras: [CodeText.Extra], of type: SDKType) -> [CodeText.Item] {
     guard case .map(let name)? = type.extra?.manner else { return keywords(extras) }
-    return [CodeItem(label: "\(name)=", value: dictionary(extras))]
+    return [CodeText.Item(label: "\(name)=", value: dictionary(extras))]
   }
 
   /// Keys that aren't names come after the others, unpacked from a dictionary.
-  private mutating func keywords(_ extras: [CodeExtra]) -> [CodeItem] {
+  private mutating func keywords(_ extras: [CodeText.Extra]) -> [CodeText.Item] {
     let isName = { (key: String) in key.isCodeName && !Self.keywords.contains(key) }
-    var items: [CodeItem] = []
+    var items: [CodeText.Item] = []
     for extra in extras where isName(extra.entry.key) {
       items.append(
-        CodeItem(
+        CodeText.Item(
           comments: extra.comments, label: "\(extra.entry.key)=", value: code(extra.entry.value)))
     }
     let others = extras.filter { !isName($0.entry.key) }
-    if !others.isEmpty { items.append(CodeItem(label: "**", value: dictionary(others))) }
+    if !others.isEmpty { items.append(CodeText.Item(label: "**", value: dictionary(others))) }
     return items
   }
 
@@ -33,21 +33,21 @@ struct PythonWriter: SnippetWriter {
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
     "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import",
     "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while",
-    "with", "yield",
+    "with", "yield", "__debug__",
   ]
 
-  private mutating func dictionary(_ extras: [CodeExtra]) -> CodeText {
+  private mutating func dictionary(_ extras: [CodeText.Extra]) -> CodeText {
     let items = extras.map { extra in
-      CodeItem(
+      CodeText.Item(
         comments: extra.comments, label: "\(literal(extra.entry.key)): ",
         value: code(extra.entry.value))
     }
-    return .group(CodeGroup(open: "{", close: "}", items: items, layout: .init()))
+    return .group(CodeText.Group(open: "{", close: "}", items: items, layout: .init()))
   }
 
-  mutating func object(_ type: SDKType, _ items: [CodeItem]) -> CodeText {
+  mutating func object(_ type: SDKType, _ items: [CodeText.Item]) -> CodeText {
     .group(
-      CodeGroup(
+      CodeText.Group(
         open: "messaging.\(type.name)(", close: ")", items: items,
         layout: .init(isBroken: items.count > 1)))
   }
@@ -63,10 +63,10 @@ struct PythonWriter: SnippetWriter {
     case .colorParts(let parts): return .atom("[\(parts.map { "\($0)" }.joined(separator: ", "))]")
     case .object(let object): return code(object)
     case .list(let values):
-      let items = values.map { CodeItem(value: code($0)) }
-      return .group(CodeGroup(open: "[", close: "]", items: items, layout: .init()))
+      let items = values.map { CodeText.Item(value: code($0)) }
+      return .group(CodeText.Group(open: "[", close: "]", items: items, layout: .init()))
     case .map(let entries):
-      return dictionary(entries.map { CodeExtra(entry: $0, comments: []) })
+      return dictionary(entries.map { CodeText.Extra(entry: $0, comments: []) })
     }
   }
 
@@ -81,10 +81,10 @@ struct PythonWriter: SnippetWriter {
     var parts = instant.parts + [instant.nanoseconds / 1000]
     while parts.count > 5, parts.last == 0 { parts.removeLast() }
     let items = (parts.map(String.init) + ["tzinfo=timezone.utc"]).map {
-      CodeItem(value: .atom($0))
+      CodeText.Item(value: .atom($0))
     }
     return .group(
-      CodeGroup(open: "datetime(", close: ")", items: items, layout: .init(isPacked: true)))
+      CodeText.Group(open: "datetime(", close: ")", items: items, layout: .init(isPacked: true)))
   }
 
   mutating func program(_ message: SaidObject, isDryRun: Bool) -> String {

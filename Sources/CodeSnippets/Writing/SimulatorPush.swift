@@ -4,6 +4,8 @@ internal import PushMessages
 struct SimulatorPush {
   var text: String
   var notes: [SnippetNote] = []
+  /// Why the simulator refuses the file; `nil` if it takes it.
+  private(set) var refusal: String?
 
   init(_ document: MessageDocument) {
     let received = EffectiveMessage(document).apple
@@ -51,24 +53,31 @@ struct SimulatorPush {
 
   /// What a simulator has no use for.
   private mutating func noteRest(_ document: MessageDocument, _ received: ReceivedMessage) {
-    if received["payload.aps"] == nil,
-      !received.entries.contains(where: { $0.place.hasPrefix("payload.aps") })
-    {
+    let hasAps = received.entries.contains { $0.place.hasPrefix("payload.aps") }
+    if received["payload.aps"] == nil, !hasAps {
+      refusal =
+        "the simulator refuses a file without aps: add a notification or apns.payload.aps"
+    }
+    let image = received.entries.first { $0.place == "payload.fcm_options.image" }
+    if case .field(let path)? = image?.origin {
       notes.append(
         SnippetNote(
-          "apns.payload.aps", "it is missing, and the simulator refuses a file without it"))
+          path,
+          "in the file as fcm_options.image, which only a notification service extension shows"
+        ))
     }
     let left: [(path: FieldPath, reason: String)] = [
       ("apns.headers", "a file for the simulator has no headers"),
       ("apns.live_activity_token", "the simulator pushes to an app, not to a Live Activity"),
-      ("apns.fcm_options", "only FCM reads it"), ("fcm_options", "only FCM reads it"),
+      ("apns.fcm_options.analytics_label", "only FCM reads it"),
+      ("fcm_options", "only FCM reads it"),
       ("android", "it is for Android"), ("android_v2", "it is for Android"),
       ("webpush", "it is for browsers"),
       ("token", "the simulator is the target"), ("fid", "the simulator is the target"),
       ("topic", "the simulator is the target"), ("condition", "the simulator is the target"),
     ]
     notes += left.filter { document.node(at: $0.path) != nil }.map {
-      SnippetNote($0.path, "left out: \($0.reason)")
+      SnippetNote($0.path, "left out: \($0.reason)", .leftOut)
     }
   }
 }

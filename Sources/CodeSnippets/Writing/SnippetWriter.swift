@@ -8,13 +8,13 @@ protocol SnippetWriter {
   init()
 
   /// What code says about an object by one of its type's members.
-  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeItem]
+  mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item]
 
   /// What code says about an object by keys that its type has no members for; the comments are those of the keys.
-  mutating func items(for extras: [CodeExtra], of type: SDKType) -> [CodeItem]
+  mutating func items(for extras: [CodeText.Extra], of type: SDKType) -> [CodeText.Item]
 
   /// An object of the SDK that says these things.
-  mutating func object(_ type: SDKType, _ items: [CodeItem]) -> CodeText
+  mutating func object(_ type: SDKType, _ items: [CodeText.Item]) -> CodeText
 
   /// The program around the message.
   mutating func program(_ message: SaidObject, isDryRun: Bool) -> String
@@ -23,17 +23,17 @@ protocol SnippetWriter {
 extension SnippetWriter {
   /// The code that builds an object, with remarks in their places.
   mutating func code(_ object: SaidObject) -> CodeText {
-    var items: [CodeItem] = []
-    var extras: [CodeExtra] = []
+    var items: [CodeText.Item] = []
+    var extras: [CodeText.Extra] = []
     for member in object.members {
       let comments = member.remarks.map { TextEscapes.comment($0, Self.language) }
       switch member.kind {
-      case .nothing: items.append(CodeItem(comments: comments))
-      case .extra(let entry): extras.append(CodeExtra(entry: entry, comments: comments))
+      case .nothing: items.append(CodeText.Item(comments: comments))
+      case .extra(let entry): extras.append(CodeText.Extra(entry: entry, comments: comments))
       case .member(let spelled, let value):
         var said = self.items(for: spelled, value)
         if said.isEmpty {
-          said = [CodeItem(comments: comments)]
+          said = [CodeText.Item(comments: comments)]
         } else {
           said[0].comments = comments + said[0].comments
         }

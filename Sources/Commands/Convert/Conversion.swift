@@ -40,20 +40,24 @@ struct Conversion {
     self.text = imported.strictText
     let original = { imported.placeInOriginal(line: $0, column: $1) }
     if let block = target.androidBlock { try rewrite(as: block, file, original: original) }
-    if let form = target.snippet { write(form, file, original: original) }
+    if let form = target.snippet { try write(form, file, original: original) }
   }
 
   /// Writes code; each field that it has no way to say is a note.
   private mutating func write(
     _ form: SnippetForm, _ file: String, original: (Int, Int) -> (line: Int, column: Int)?
-  ) {
+  ) throws(CommandFailure) {
     let document = MessageDocument(text: text)
     guard let snippet = CodeSnippet(document, as: form) else { return }
+    if let refusal = snippet.refusal {
+      throw CommandFailure(.unreadableInput, "\(file): \(refusal)")
+    }
     notes += snippet.notes.map { note in
       let node = note.path.selfAndParents.lazy.compactMap(document.node).first
       let own = node.map(document.place) ?? (line: 1, column: 1)
       let place = original(own.line, own.column) ?? own
-      return "\(file):\(place.line):\(place.column): \(note)"
+      let mark = note.kind == .remark ? "" : "warning: "
+      return "\(file):\(place.line):\(place.column): \(mark)\(note)"
     }
     text = snippet.text
   }

@@ -1,35 +1,55 @@
 public import ArgumentParser
-internal import CodeSnippets
+public import CodeSnippets
 internal import PushMessages
 
 /// What `convert` writes.
-public enum ConvertTarget: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// An FCM v1 request in strict JSON, a file that curl could send unchanged.
-  case json
-  /// The same with what is Android's in `android`.
+public enum ConvertTarget: Hashable, CaseIterable, Sendable {
+  /// What is Android's stays in the block that it is in.
+  case code(SnippetForm)
+  /// A request in JSON with what is Android's in `android`.
   case v1
   /// The same with what is Android's in `android_v2`, a preview under Google's Pre-GA terms.
   case v2
 
-  /// A command for a shell.
-  case curl
-  case node
-  case python
-  case java
-  case go
-  case csharp
-  /// A file for `xcrun simctl push`.
-  case simctl
+  /// An FCM v1 request in strict JSON, a file that curl could send unchanged.
+  public static let json = ConvertTarget.code(.json)
+
+  public static let allCases: [ConvertTarget] =
+    [json, v1, v2] + SnippetForm.allCases.filter { $0 != .json }.map(ConvertTarget.code)
 
   /// The code that is written; `nil` for requests in JSON.
-  var snippet: SnippetForm? { self == .json ? nil : SnippetForm(rawValue: rawValue) }
+  var snippet: SnippetForm? {
+    guard case .code(let form) = self, form != .json else { return nil }
+    return form
+  }
 
   /// The block to which Android's part is rewritten; `nil` if it stays.
   var androidBlock: AndroidBlock? {
     switch self {
-    case .json, .curl, .node, .python, .java, .go, .csharp, .simctl: nil
+    case .code: nil
     case .v1: .v1
     case .v2: .v2
+    }
+  }
+}
+
+extension ConvertTarget: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let target = Self.allCases.first(where: { $0.name == argument }) else { return nil }
+    self = target
+  }
+
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
+  public var defaultValueDescription: String { name }
+
+  private var name: String {
+    switch self {
+    case .code(let form): form.rawValue
+    case .v1: "v1"
+    case .v2: "v2"
     }
   }
 }

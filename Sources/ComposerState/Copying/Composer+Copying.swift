@@ -16,8 +16,9 @@ extension Composer {
       guard let message = document.canonicalMessage else { return .unreadable }
       return .text(SendRequest.body(of: message, isDryRun: false))
     case .curl: return curlText
-    case .node, .python, .java, .go, .csharp, .simulator:
-      return form.code(of: document).map { .text($0.text) } ?? .unreadable
+    case .code:
+      guard let code = form.snippet(of: document) else { return .unreadable }
+      return code.refusal.map { .unavailable(because: $0) } ?? .text(code.text)
     case .shownTexts:
       let row = derived.rows.first { $0.locale == locale }
       return row.map { .text($0.shownTexts + conditions) }
@@ -34,7 +35,7 @@ extension Composer {
   ///
   /// Menus ask at each paint, so no program is written for it.
   public func copyBlocker(_ form: CopyForm, seeing derived: Derived) -> String? {
-    if form.snippet != nil, document.message != nil { return nil }
+    if case .code = form, document.message != nil { return nil }
     return switch copyText(form, seeing: derived) {
     case .unavailable(let reason): reason
     case .text: nil

@@ -1,4 +1,4 @@
-internal import CodeSnippets
+public import CodeSnippets
 internal import PushMessages
 
 /// A form in which something of the draft is copied.
@@ -9,14 +9,8 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   case draft
   /// A `curl` command that makes a dry-run.
   case curl
-  /// Programs that send it with the Admin SDKs.
-  case node
-  case python
-  case java
-  case go
-  case csharp
-  /// A file that pushes it to the iOS Simulator.
-  case simulator
+  /// A program that sends it with an Admin SDK, or a file that pushes it to the iOS Simulator.
+  case code(SnippetForm)
   /// What the devices of the current locale show.
   case shownTexts
   /// The chosen problem with its place.
@@ -24,18 +18,25 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   /// What is wrong with the texts of the current locale, for those who fix them.
   case report
 
+  public static let allCases: [CopyForm] =
+    [body, draft, curl] + codes + [shownTexts, problem, report]
+
+  /// The composer has other forms of the request's body and of curl.
+  private static let codes = SnippetForm.allCases.filter { $0 != .json && $0 != .curl }
+    .map(CopyForm.code)
+
   /// The key that copies it at once.
   public var letter: Character {
     switch self {
-    case .body: "b"
+    case .body, .code(.json): "b"
     case .draft: "d"
-    case .curl: "c"
-    case .node: "N"
-    case .python: "P"
-    case .java: "J"
-    case .go: "G"
-    case .csharp: "#"
-    case .simulator: "S"
+    case .curl, .code(.curl): "c"
+    case .code(.node): "N"
+    case .code(.python): "P"
+    case .code(.java): "J"
+    case .code(.go): "G"
+    case .code(.csharp): "#"
+    case .code(.simctl): "S"
     case .shownTexts: "t"
     case .problem: "p"
     case .report: "r"
@@ -48,7 +49,7 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .body: "the request's body, in one line"
     case .draft: "the draft's text"
     case .curl: "a curl command for a dry run, without a token"
-    case .node, .python, .java, .go, .csharp, .simulator: snippet?.title ?? ""
+    case .code(let form): form.title
     case .shownTexts: "what devices show in the current locale"
     case .problem: "the chosen problem, with its place"
     case .report: "a bug report for the current locale"
@@ -56,27 +57,27 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   }
 
   /// The message of a draft as code; `nil` for other forms and if it can't be read.
-  func code(of document: MessageDocument) -> CodeSnippet? {
-    snippet.flatMap { CodeSnippet(document, as: $0) }
+  func snippet(of document: MessageDocument) -> CodeSnippet? {
+    guard case .code(let form) = self else { return nil }
+    return CodeSnippet(document, as: form)
   }
 
-  /// Its name for the notice, with the number of remarks about fields that the code can't express.
+  /// Its name for the notice, with what the code doesn't say and the number of remarks in it.
   func name(of code: CodeSnippet) -> String {
+    guard self != .code(.simctl) else { return title }
+    var name = title
+    if let fields = Self.fields(code.leftOut) { name += ", without \(fields)" }
+    if let fields = Self.fields(code.unreleased) {
+      name += ", with \(fields) for an unreleased SDK"
+    }
     let count = code.notes.count
-    guard self != .simulator, count > 0 else { return title }
-    return "\(title) (\(count == 1 ? "1 remark" : "\(count) remarks") in its comments)"
+    if count > 0 { name += " (\(count == 1 ? "1 remark" : "\(count) remarks") in its comments)" }
+    return name
   }
 
-  /// The code in which the message is written out; `nil` for other forms.
-  var snippet: SnippetForm? {
-    switch self {
-    case .node: .node
-    case .python: .python
-    case .java: .java
-    case .go: .go
-    case .csharp: .csharp
-    case .simulator: .simctl
-    case .body, .draft, .curl, .shownTexts, .problem, .report: nil
-    }
+  /// One field by its name, more of them by their number.
+  private static func fields(_ paths: [FieldPath]) -> String? {
+    guard let first = paths.first else { return nil }
+    return paths.count == 1 ? "\(first)" : "\(paths.count) fields"
   }
 }

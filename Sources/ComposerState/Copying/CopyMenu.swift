@@ -26,7 +26,7 @@ public struct CopyMenu: Modal {
   private func copy(
     _ form: CopyForm, of composer: Composer, seeing derived: Derived
   ) -> ModalStep {
-    if let code = form.code(of: composer.document) {
+    if let code = form.snippet(of: composer.document), code.refusal == nil {
       return .close { _ in [.copy(code.text, what: form.name(of: code))] }
     }
     return switch composer.copyText(form, seeing: derived) {

@@ -81,7 +81,7 @@ func main() {
 				NotificationCount:     &notificationCount,
 				Proxy:                 messaging.ProxyAllow,
 				// android.notification.bypass_proxy_notification: no release of the SDK has it; FCM
-				// has deprecated it. Left out: true
+				// has deprecated it; left out: true
 				LightSettings: &messaging.LightSettings{
 					Color:                  "#ff3333",
 					LightOnDurationMillis:  3500,
@@ -181,7 +181,7 @@ func main() {
 			},
 			FCMOptions: &messaging.WebpushFCMOptions{
 				Link: "https://shop.example.com/link.png",
-				// webpush.fcm_options.analytics_label: the SDK's type has only the link. Left out:
+				// webpush.fcm_options.analytics_label: the SDK's type has only the link; left out:
 				// "stock-alert-11"
 			},
 		},
@@ -198,5 +198,5 @@ func main() {
 	fmt.Println("message:", response)
 }
 ---- not said
-android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it
-webpush.fcm_options.analytics_label: the SDK's type has only the link
+android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it; left out
+webpush.fcm_options.analytics_label: the SDK's type has only the link; left out

@@ -80,7 +80,7 @@ public final class SendMessage {
                     .setNotificationCount(42)
                     .setProxy(AndroidNotification.Proxy.ALLOW)
                     // android.notification.bypass_proxy_notification: no release of the SDK has it;
-                    // FCM has deprecated it. Left out: true
+                    // FCM has deprecated it; left out: true
                     .setLightSettings(LightSettings.builder()
                         .setColorFromString("#ff3333")
                         .setLightOnDurationInMillis(3500)
@@ -121,14 +121,14 @@ public final class SendMessage {
                     .putCustomData("filter-criteria", "The filter-criteria")
                     .putCustomData("timestamp", 1795262400)
                     .putCustomData("event", "start")
-                    // apns.payload.aps.content-state.score[1]: the Java SDK can't send null there,
-                    // and it is left out
+                    // apns.payload.aps.content-state.score[1]: the Java SDK can't send null there;
+                    // left out
                     .putCustomData("content-state", Map.of("score", List.of(2)))
                     .putCustomData("stale-date", 1795262400)
                     .putCustomData("dismissal-date", 1795262400)
                     .putCustomData("attributes-type", "The attributes-type")
-                    // apns.payload.aps.attributes.score[1]: the Java SDK can't send null there, and
-                    // it is left out
+                    // apns.payload.aps.attributes.score[1]: the Java SDK can't send null there;
+                    // left out
                     .putCustomData("attributes", Map.of("score", List.of(2)))
                     .build())
                 .putHeader("apns-expiration", "86400")
@@ -168,14 +168,14 @@ public final class SendMessage {
                         "The title",
                         "The icon"
                     ))
-                    // webpush.notification.data.score[1]: the Java SDK can't send null there, and
-                    // it is left out
+                    // webpush.notification.data.score[1]: the Java SDK can't send null there; left
+                    // out
                     .setData(Map.of("score", List.of(2)))
                     .putCustomData("click_action", "https://shop.example.com/click_action.png")
                     .build())
                 .setFcmOptions(WebpushFcmOptions.builder()
                     .setLink("https://shop.example.com/link.png")
-                    // webpush.fcm_options.analytics_label: the SDK's type has only the link. Left
+                    // webpush.fcm_options.analytics_label: the SDK's type has only the link; left
                     // out: "stock-alert-11"
                     .build())
                 .build())
@@ -192,8 +192,8 @@ public final class SendMessage {
     }
 }
 ---- not said
-android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it
-apns.payload.aps.content-state.score[1]: the Java SDK can't send null there, and it is left out
-apns.payload.aps.attributes.score[1]: the Java SDK can't send null there, and it is left out
-webpush.notification.data.score[1]: the Java SDK can't send null there, and it is left out
-webpush.fcm_options.analytics_label: the SDK's type has only the link
+android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it; left out
+apns.payload.aps.content-state.score[1]: the Java SDK can't send null there; left out
+apns.payload.aps.attributes.score[1]: the Java SDK can't send null there; left out
+webpush.notification.data.score[1]: the Java SDK can't send null there; left out
+webpush.fcm_options.analytics_label: the SDK's type has only the link; left out

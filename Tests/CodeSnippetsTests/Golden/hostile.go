@@ -65,13 +65,13 @@ func main() {
 				// not set
 				Sticky: false,
 				// android.notification.notification_count: the Go SDK takes only a whole number of
-				// 32 bits there. Left out: "7"
+				// 32 bits there; left out: "7"
 				// android.notification.event_time: the Go SDK takes only a time such as
-				// 2026-11-21T10:00:00Z there. Left out: "yesterday\n// drop"
+				// 2026-11-21T10:00:00Z there; left out: "yesterday\n// drop"
 				// android.notification.visibility: the Go SDK takes only PRIVATE, PUBLIC, SECRET
-				// there. Left out: "*/ drop()"
-				// android.notification["unknown \u2028 field"]: the Go SDK has no such field there.
-				// Left out: "\n*/ drop(); //"
+				// there; left out: "*/ drop()"
+				// android.notification["unknown \u2028 field"]: the Go SDK has no such field there;
+				// left out: "\n*/ drop(); //"
 				BodyLocArgs: []string{
 					"\"; drop(); \"",
 					"'; drop(); '",
@@ -94,15 +94,15 @@ func main() {
 					"EOF\nEOF",
 					"́combining",
 				},
-				// android.notification.icon: null is the same as not set. Left out: null
+				// android.notification.icon: null is the same as not set: null
 				// android.notification.vibrate_timings: the Go SDK doesn't send empty values
 				VibrateTimingMillis: []int64{},
 				// android.notification.bypass_proxy_notification: no release of the SDK has it; FCM
-				// has deprecated it. Left out: true
+				// has deprecated it; left out: true
 			},
 			// android.data: the Go SDK doesn't send empty values
 			Data: map[string]string{},
-			// android.priority: the Go SDK takes only NORMAL, HIGH there. Left out: "urgent\n"
+			// android.priority: the Go SDK takes only NORMAL, HIGH there; left out: "urgent\n"
 		},
 		APNS: &messaging.APNSConfig{
 			Payload: &messaging.APNSPayload{
@@ -121,7 +121,7 @@ func main() {
 						"x":                 nil,
 					},
 				},
-				// apns.payload.huge: the Go SDK can't send such a value. Left out: 1E400
+				// apns.payload.huge: the Go SDK can't send such a value; left out: 1E400
 				CustomData: map[string]any{
 					"key 0: \"; drop(); \"":                                    "\"; drop(); \"",
 					"key 1: '; drop(); '":                                      "'; drop(); '",
@@ -166,7 +166,7 @@ func main() {
 		},
 		Webpush: &messaging.WebpushConfig{
 			Notification: &messaging.WebpushNotification{
-				// webpush.notification.huge: the Go SDK can't send such a value. Left out: 1E400
+				// webpush.notification.huge: the Go SDK can't send such a value; left out: 1E400
 				CustomData: map[string]any{
 					"key 0: \"; drop(); \"":                                    "\"; drop(); \"",
 					"key 1: '; drop(); '":                                      "'; drop(); '",
@@ -210,7 +210,7 @@ func main() {
 				},
 			},
 		},
-		// nonsense: the Go SDK has no such field there. Left out:
+		// nonsense: the Go SDK has no such field there; left out:
 		// {
 		//   "key 0: \"; drop(); \"": "\"; drop(); \"",
 		//   "key 1: '; drop(); '": "'; drop(); '",
@@ -266,21 +266,21 @@ func main() {
 ---- not said
 android.notification.body: the Go SDK doesn't send an empty string there
 android.notification.sticky: the Go SDK doesn't send false, which is the same as not set
-android.notification.notification_count: the Go SDK takes only a whole number of 32 bits there
-android.notification.event_time: the Go SDK takes only a time such as 2026-11-21T10:00:00Z there
-android.notification.visibility: the Go SDK takes only PRIVATE, PUBLIC, SECRET there
-android.notification["unknown \u2028 field"]: the Go SDK has no such field there
+android.notification.notification_count: the Go SDK takes only a whole number of 32 bits there; left out
+android.notification.event_time: the Go SDK takes only a time such as 2026-11-21T10:00:00Z there; left out
+android.notification.visibility: the Go SDK takes only PRIVATE, PUBLIC, SECRET there; left out
+android.notification["unknown \u2028 field"]: the Go SDK has no such field there; left out
 android.notification.icon: null is the same as not set
 android.notification.vibrate_timings: the Go SDK doesn't send empty values
-android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it
+android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it; left out
 android.data: the Go SDK doesn't send empty values
-android.priority: the Go SDK takes only NORMAL, HIGH there
+android.priority: the Go SDK takes only NORMAL, HIGH there; left out
 apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
 apns.payload.tiny: 1e-400 becomes 0.0
-apns.payload.huge: the Go SDK can't send such a value
+apns.payload.huge: the Go SDK can't send such a value; left out
 apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
 webpush.notification.import: 12345678901234567890 becomes 1.2345678901234567e+19
 webpush.notification.tiny: 1e-400 becomes 0.0
-webpush.notification.huge: the Go SDK can't send such a value
+webpush.notification.huge: the Go SDK can't send such a value; left out
 webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
-nonsense: the Go SDK has no such field there
+nonsense: the Go SDK has no such field there; left out

@@ -52,13 +52,13 @@ public final class SendMessage {
                     .setBody("")
                     .setSticky(false)
                     // android.notification.notification_count: the Java SDK takes only a whole
-                    // number of 32 bits there. Left out: "7"
+                    // number of 32 bits there; left out: "7"
                     // android.notification.event_time: the Java SDK takes only a time such as
-                    // 2026-11-21T10:00:00Z there. Left out: "yesterday\n// drop"
+                    // 2026-11-21T10:00:00Z there; left out: "yesterday\n// drop"
                     // android.notification.visibility: the Java SDK takes only PRIVATE, PUBLIC,
-                    // SECRET there. Left out: "*/ drop()"
+                    // SECRET there; left out: "*/ drop()"
                     // android.notification["unknown \u005cu2028 field"]: the Java SDK has no such
-                    // field there. Left out: "\n*/ drop(); //"
+                    // field there; left out: "\n*/ drop(); //"
                     .addAllBodyLocalizationArgs(List.of(
                         "\"; drop(); \"",
                         "'; drop(); '",
@@ -81,19 +81,19 @@ public final class SendMessage {
                         "EOF\nEOF",
                         "́combining"
                     ))
-                    // android.notification.icon: null is the same as not set. Left out: null
+                    // android.notification.icon: null is the same as not set: null
                     // android.notification.vibrate_timings: the Java SDK doesn't send empty values
                     .setVibrateTimingsInMillis(new long[] {})
                     // android.notification.bypass_proxy_notification: no release of the SDK has it;
-                    // FCM has deprecated it. Left out: true
+                    // FCM has deprecated it; left out: true
                     .build())
                 // android.data: the Java SDK doesn't send empty values
-                // android.priority: the Java SDK takes only NORMAL, HIGH there. Left out:
+                // android.priority: the Java SDK takes only NORMAL, HIGH there; left out:
                 // "urgent\n"
                 .build())
             .setApnsConfig(ApnsConfig.builder()
                 .setAps(Aps.builder()
-                    // apns.payload.aps.x: the Java SDK can't send such a value. Left out: null
+                    // apns.payload.aps.x: the Java SDK can't send such a value; left out: null
                     // apns.payload.aps.alert: an extra key, as setAlert can't take this value
                     .putCustomData("alert", Map.of("action", "\n", "body", "b"))
                     // apns.payload.aps.badge: an extra key, as setBadge can't take this value
@@ -104,7 +104,7 @@ public final class SendMessage {
                     // can't take this value
                     .putCustomData("content-available", true)
                     .build())
-                // apns.payload.huge: the Java SDK can't send such a value. Left out: 1E400
+                // apns.payload.huge: the Java SDK can't send such a value; left out: 1E400
                 .putCustomData("key 0: \"; drop(); \"", "\"; drop(); \"")
                 .putCustomData("key 1: '; drop(); '", "'; drop(); '")
                 .putCustomData("key 2: `${drop()}` $(drop) #{drop}", "`${drop()}` $(drop) #{drop}")
@@ -125,8 +125,7 @@ public final class SendMessage {
                 .putCustomData("key 17: @/etc/passwd", "@/etc/passwd")
                 .putCustomData("key 18: EOF\nEOF", "EOF\nEOF")
                 .putCustomData("key 19: ́combining", "́combining")
-                // apns.payload.__proto__.class: the Java SDK can't send null there, and it is left
-                // out
+                // apns.payload.__proto__.class: the Java SDK can't send null there; left out
                 .putCustomData("__proto__", Map.of())
                 .putCustomData("self", 1)
                 // apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
@@ -138,13 +137,12 @@ public final class SendMessage {
                 .putCustomData("long", 0.12345678901234568)
                 .putCustomData("minus", -0.0)
                 .putCustomData("", "a key without letters")
-                // apns.payload.nested[2].a[0]: the Java SDK can't send null there, and it is left
-                // out
+                // apns.payload.nested[2].a[0]: the Java SDK can't send null there; left out
                 .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
                 .build())
             .setWebpushConfig(WebpushConfig.builder()
                 .setNotification(WebpushNotification.builder()
-                    // webpush.notification.huge: the Java SDK can't send such a value. Left out:
+                    // webpush.notification.huge: the Java SDK can't send such a value; left out:
                     // 1E400
                     .putCustomData("key 0: \"; drop(); \"", "\"; drop(); \"")
                     .putCustomData("key 1: '; drop(); '", "'; drop(); '")
@@ -166,8 +164,8 @@ public final class SendMessage {
                     .putCustomData("key 17: @/etc/passwd", "@/etc/passwd")
                     .putCustomData("key 18: EOF\nEOF", "EOF\nEOF")
                     .putCustomData("key 19: ́combining", "́combining")
-                    // webpush.notification.__proto__.class: the Java SDK can't send null there, and
-                    // it is left out
+                    // webpush.notification.__proto__.class: the Java SDK can't send null there;
+                    // left out
                     .putCustomData("__proto__", Map.of())
                     .putCustomData("self", 1)
                     // webpush.notification.import: 12345678901234567890 becomes
@@ -180,12 +178,12 @@ public final class SendMessage {
                     .putCustomData("long", 0.12345678901234568)
                     .putCustomData("minus", -0.0)
                     .putCustomData("", "a key without letters")
-                    // webpush.notification.nested[2].a[0]: the Java SDK can't send null there, and
-                    // it is left out
+                    // webpush.notification.nested[2].a[0]: the Java SDK can't send null there; left
+                    // out
                     .putCustomData("nested", List.of(List.of(), Map.of(), Map.of("a", List.of())))
                     .build())
                 .build())
-            // nonsense: the Java SDK has no such field there. Left out:
+            // nonsense: the Java SDK has no such field there; left out:
             // {
             //   "key 0: \"; drop(); \"": "\"; drop(); \"",
             //   "key 1: '; drop(); '": "'; drop(); '",
@@ -240,26 +238,26 @@ public final class SendMessage {
 }
 ---- not said
 android.ttl: 0.0000015s becomes 0s, because the SDK isn't more precise
-android.notification.notification_count: the Java SDK takes only a whole number of 32 bits there
-android.notification.event_time: the Java SDK takes only a time such as 2026-11-21T10:00:00Z there
-android.notification.visibility: the Java SDK takes only PRIVATE, PUBLIC, SECRET there
-android.notification["unknown \u2028 field"]: the Java SDK has no such field there
+android.notification.notification_count: the Java SDK takes only a whole number of 32 bits there; left out
+android.notification.event_time: the Java SDK takes only a time such as 2026-11-21T10:00:00Z there; left out
+android.notification.visibility: the Java SDK takes only PRIVATE, PUBLIC, SECRET there; left out
+android.notification["unknown \u2028 field"]: the Java SDK has no such field there; left out
 android.notification.icon: null is the same as not set
 android.notification.vibrate_timings: the Java SDK doesn't send empty values
-android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it
+android.notification.bypass_proxy_notification: no release of the SDK has it; FCM has deprecated it; left out
 android.data: the Java SDK doesn't send empty values
-android.priority: the Java SDK takes only NORMAL, HIGH there
-apns.payload.aps.x: the Java SDK can't send such a value
-apns.payload.__proto__.class: the Java SDK can't send null there, and it is left out
+android.priority: the Java SDK takes only NORMAL, HIGH there; left out
+apns.payload.aps.x: the Java SDK can't send such a value; left out
+apns.payload.__proto__.class: the Java SDK can't send null there; left out
 apns.payload.import: 12345678901234567890 becomes 1.2345678901234567e+19
 apns.payload.tiny: 1e-400 becomes 0.0
-apns.payload.huge: the Java SDK can't send such a value
+apns.payload.huge: the Java SDK can't send such a value; left out
 apns.payload.long: 0.1234567890123456789 becomes 0.12345678901234568
-apns.payload.nested[2].a[0]: the Java SDK can't send null there, and it is left out
-webpush.notification.__proto__.class: the Java SDK can't send null there, and it is left out
+apns.payload.nested[2].a[0]: the Java SDK can't send null there; left out
+webpush.notification.__proto__.class: the Java SDK can't send null there; left out
 webpush.notification.import: 12345678901234567890 becomes 1.2345678901234567e+19
 webpush.notification.tiny: 1e-400 becomes 0.0
-webpush.notification.huge: the Java SDK can't send such a value
+webpush.notification.huge: the Java SDK can't send such a value; left out
 webpush.notification.long: 0.1234567890123456789 becomes 0.12345678901234568
-webpush.notification.nested[2].a[0]: the Java SDK can't send null there, and it is left out
-nonsense: the Java SDK has no such field there
+webpush.notification.nested[2].a[0]: the Java SDK can't send null there; left out
+nonsense: the Java SDK has no such field there; left out

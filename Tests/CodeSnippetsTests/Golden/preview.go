@@ -36,7 +36,8 @@ func main() {
 	ttl := 3500 * time.Millisecond
 	message := &messaging.Message{
 		Fid: "The fid",
-		// android_v2: no release of the Go SDK has it; the code follows the SDK's public draft
+		// android_v2: no release of the Go SDK has it: the code follows a public draft and doesn't
+		// compile with a released SDK
 		AndroidV2: &messaging.AndroidConfigV2{
 			RemoteNotification: &messaging.AndroidRemoteNotification{
 				MutableContent:     true,
@@ -96,4 +97,4 @@ func main() {
 	fmt.Println("message:", response)
 }
 ---- not said
-android_v2: no release of the Go SDK has it; the code follows the SDK's public draft
+android_v2: no release of the Go SDK has it: the code follows a public draft and doesn't compile with a released SDK

@@ -16,7 +16,7 @@ public final class SendMessage {
 
         Message message = Message.builder()
             .setFid("The fid")
-            // android_v2: no release of the SDK has it, and its public draft may still change. Left
+            // android_v2: no release of the SDK has it, and its public draft may still change; left
             // out:
             // {
             //   "remote_notification": {
@@ -87,4 +87,4 @@ public final class SendMessage {
     }
 }
 ---- not said
-android_v2: no release of the SDK has it, and its public draft may still change
+android_v2: no release of the SDK has it, and its public draft may still change; left out

@@ -66,7 +66,8 @@ struct SpeakerTests {
   @Test func `What the SDKs for Java, Go and .NET have no key for goes among the extra keys whole`()
     throws
   {
-    let message = #"{"apns": {"payload": {"aps": {"alert": {"body": "b", "new-key": "n"}}}}}"#
+    let message =
+      #"{"topic": "t", "apns": {"payload": {"aps": {"alert": {"body": "b", "new-key": "n"}}}}}"#
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let places: [(SnippetForm, String)] = [
       (.java, #".putCustomData("alert", Map.of("body", "b", "new-key", "n"))"#),

@@ -44,7 +44,7 @@ struct SDKTableTests {
   ) {
     for type in SDKTable.of(language).types {
       for member in type.members {
-        let words: [SDKWord]
+        let words: [ValueForm.Word]
         switch member.form {
         case .words(let spelled), .constants(let spelled): words = spelled
         default: continue

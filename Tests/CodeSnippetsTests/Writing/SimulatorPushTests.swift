@@ -28,4 +28,29 @@ struct SimulatorPushTests {
     #expect(!snippet.text.contains("Simulator Target Bundle"))
     #expect(snippet.notes.first?.sentence.contains("BUNDLE-ID") == true)
   }
+
+  @Test func `A message without anything for Apple is refused`() throws {
+    let draft = #"{"message": {"topic": "news", "data": {"a": "b"}}}"#
+    let snippet = try #require(CodeSnippet(MessageDocument(text: draft), as: .simctl))
+    #expect(
+      snippet.refusal
+        == "the simulator refuses a file without aps: add a notification or apns.payload.aps")
+  }
+
+  @Test func `An image is in the file, and its note says who shows it`() throws {
+    let draft = """
+      {"message": {"topic": "news", "notification": {"title": "Sale"},
+        "apns": {"fcm_options": {"image": "https://e.com/i.png", "analytics_label": "l"}}}}
+      """
+    let snippet = try #require(CodeSnippet(MessageDocument(text: draft), as: .simctl))
+    let payload = try JSONNode(strict: String(snippet.text.dropLast()))
+    #expect(payload["fcm_options"]?["image"]?.string == "https://e.com/i.png")
+    #expect(snippet.refusal == nil)
+    let notes = snippet.notes.map(\.description)
+    #expect(
+      notes.contains(
+        "apns.fcm_options.image: in the file as fcm_options.image, which only a notification service extension shows"
+      ))
+    #expect(notes.contains("apns.fcm_options.analytics_label: left out: only FCM reads it"))
+  }
 }

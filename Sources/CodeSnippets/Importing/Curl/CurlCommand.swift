@@ -100,7 +100,7 @@ struct CurlCommand {
       .init(severity: .warning, sentence: "the \(secret) in it was left out", offset: word.start))
   }
 
-  private mutating func findBody(_ standardInput: Excerpt?) {
+  private mutating func findBody(_ standardInput: ShellWord?) {
     guard let first = data.first else { return }
     let inline = data.filter { !isFile($0) && $0.option != "--data-urlencode" }
     if let only = inline.first, inline.count == 1 {
@@ -109,11 +109,12 @@ struct CurlCommand {
     } else if inline.count > 1 {
       join(inline)
     } else if first.word.text == "@-" {
-      body = standardInput
-      if body == nil {
-        fail(
+      guard let standardInput else {
+        return fail(
           "the JSON comes from standard input, which isn't in the text: open its source", first)
       }
+      noteSubstitutions(in: standardInput)
+      body = standardInput.excerpt
     } else if isFile(first) {
       let name = first.word.text.dropFirst()
       fail("the JSON is in the file ‘\(name)’: open that instead", first)

@@ -17,6 +17,7 @@ extension ShellReader {
       case UInt8(ascii: "$") where peek(1) == UInt8(ascii: "'"):
         guard readEscaped(into: &word) else { return nil }
       case UInt8(ascii: "$"): readSubstitution(into: &word)
+      case UInt8(ascii: "`"): readBackquoted(into: &word)
       case UInt8(ascii: "\\"):
         if peek(1) == 0x0A || peek(1) == 0x0D { return word }
         position += 1
@@ -54,18 +55,55 @@ extension ShellReader {
       case UInt8(ascii: "\""):
         position += 1
         return true
-      case UInt8(ascii: "\\"):
-        if peek(1) == 0x0A {
-          position += 2
-        } else {
-          if let next = peek(1), "\"\\$`".utf8.contains(next) { position += 1 }
-          take(into: &word)
-        }
+      case UInt8(ascii: "\\"): readEscapedMark("\"\\$`", into: &word)
       case UInt8(ascii: "$"): readSubstitution(into: &word)
+      case UInt8(ascii: "`"): readBackquoted(into: &word)
       default: take(into: &word)
       }
     }
     return unclosed(start)
+  }
+
+  /// A text in which the shell fills in what it does between quotation marks, to its end: a here-document.
+  mutating func filled() -> ShellWord {
+    var word = ShellWord(excerpt: Excerpt(at: source.origin(of: 0)), start: source.origin(of: 0))
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\\"): readEscapedMark("\\$`", into: &word)
+      case UInt8(ascii: "$"): readSubstitution(into: &word)
+      case UInt8(ascii: "`"): readBackquoted(into: &word)
+      default: take(into: &word)
+      }
+    }
+    return word
+  }
+
+  /// A backslash, which goes before one of these marks and joins lines.
+  private mutating func readEscapedMark(_ marks: String, into word: inout ShellWord) {
+    if peek(1) == 0x0A {
+      position += 2
+    } else {
+      if let next = peek(1), marks.utf8.contains(next) { position += 1 }
+      take(into: &word)
+    }
+  }
+
+  /// `` `command` ``: taken as it is written; a backquote that nothing closes is a letter.
+  private mutating func readBackquoted(into word: inout ShellWord) {
+    let mark = UInt8(ascii: "`")
+    let end = bytes[(position + 1)...].prefix(Self.maximumCommand).firstIndex(of: mark)
+    guard let end else { return take(into: &word) }
+    add(position..<(end + 1), to: &word)
+    position = end + 1
+  }
+
+  private static let maximumCommand = 1000
+
+  /// What the shell would fill in, as it is written.
+  private func add(_ range: Range<Int>, to word: inout ShellWord) {
+    for index in range { word.excerpt.append(bytes[index], from: source.origin(of: index)) }
+    let text = String(decoding: bytes[range].prefix(40), as: UTF8.self)
+    word.substitutions.append(.init(text: text, offset: source.origin(of: range.lowerBound)))
   }
 
   /// `$'…'`: escapes as in C.
@@ -119,12 +157,10 @@ extension ShellReader {
     default:
       while let byte = peek, isNameByte(byte) { position += 1 }
     }
-    for index in start..<position {
-      word.excerpt.append(bytes[index], from: source.origin(of: index))
+    guard position > start + 1 else {
+      return word.excerpt.append(bytes[start], from: source.origin(of: start))
     }
-    guard position > start + 1 else { return }
-    let text = String(decoding: bytes[start..<min(position, start + 40)], as: UTF8.self)
-    word.substitutions.append(.init(text: text, offset: source.origin(of: start)))
+    add(start..<position, to: &word)
   }
 
   private mutating func skipBrackets(_ open: UInt8, _ close: UInt8) {
@@ -150,14 +186,18 @@ extension ShellReader {
     let stripsTabs = ahead.peek == UInt8(ascii: "-")
     if stripsTabs { ahead.position += 1 }
     while ahead.peek == 0x20 { ahead.position += 1 }
+    let isLiteral = ahead.peek.map { "'\"".utf8.contains($0) } ?? false
     guard let delimiter = ahead.delimiter(), ahead.peek == 0x0A else { return false }
     ahead.position += 1
-    let body = ahead.body(of: HereDocument(delimiter: delimiter, stripsTabs: stripsTabs))
+    let document = HereDocument(
+      delimiter: delimiter, stripsTabs: stripsTabs, isLiteral: isLiteral)
+    let body = ahead.body(of: document)
     while let byte = ahead.peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { ahead.position += 1 }
     guard ahead.peek == UInt8(ascii: ")") else { return false }
     ahead.position += 1
     self = ahead
-    word.excerpt.append(body)
+    word.excerpt.append(body.excerpt)
+    word.substitutions += body.substitutions
     return true
   }
 

@@ -9,7 +9,7 @@ struct ShellReader {
   var position: Int
   private(set) var words: [ShellWord] = []
   /// What a here-document or a here-string gives the command on its standard input.
-  private(set) var standardInput: Excerpt?
+  private(set) var standardInput: ShellWord?
   /// What follows the command on its line: other commands, before the command's here-documents.
   private(set) var rest = 0..<0
   var findings: [JSONReader.Finding] = []
@@ -18,6 +18,8 @@ struct ShellReader {
   struct HereDocument {
     var delimiter: [UInt8]
     var stripsTabs: Bool
+    /// Whether the delimiter is in quotes, so that the shell fills nothing in.
+    var isLiteral: Bool
   }
 
   init(_ source: Excerpt, at position: Int) {
@@ -105,11 +107,15 @@ struct ShellReader {
     let stripsTabs = marks == 2 && peek == UInt8(ascii: "-")
     if stripsTabs { position += 1 }
     while peek == 0x20 { position += 1 }
+    let start = position
     guard let word = word() else { return }
     switch marks {
     case 2:
-      awaited.append(HereDocument(delimiter: word.excerpt.bytes, stripsTabs: stripsTabs))
-    case 3: standardInput = word.excerpt
+      let isLiteral = bytes[start..<position].contains { "'\"\\".utf8.contains($0) }
+      awaited.append(
+        HereDocument(
+          delimiter: word.excerpt.bytes, stripsTabs: stripsTabs, isLiteral: isLiteral))
+    case 3: standardInput = word
     default: break
     }
   }
@@ -119,8 +125,8 @@ struct ShellReader {
     awaited = []
   }
 
-  /// The lines up to the delimiter; `position` is at the start of a line.
-  mutating func body(of document: HereDocument) -> Excerpt {
+  /// The lines up to the delimiter, as the command gets them; `position` is at the start of a line.
+  mutating func body(of document: HereDocument) -> ShellWord {
     var body = Excerpt(at: source.origin(of: position))
     while position < bytes.count {
       let line = bytes[position...].prefix { $0 != 0x0A }
@@ -133,7 +139,11 @@ struct ShellReader {
         body.append(bytes[index], from: source.origin(of: index))
       }
     }
-    return body
+    guard !document.isLiteral else {
+      return ShellWord(excerpt: body, start: body.origin(of: 0))
+    }
+    var reader = ShellReader(body, at: 0)
+    return reader.filled()
   }
 
   mutating func note(_ severity: DocumentProblem.Severity, _ sentence: String) {

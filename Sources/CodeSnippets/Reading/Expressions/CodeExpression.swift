@@ -14,14 +14,36 @@ struct CodeExpression: Hashable {
     /// `new Notification { … }`, `messaging.Notification{…}`.
     indirect case object(CodeObject)
     /// What is reached or called from a value, step by step: `Message.builder().setTopic("a").build()`.
-    indirect case chain(CodeExpression, [CodeStep])
+    indirect case chain(CodeExpression, [CodeExpression.Step])
     /// `+` and `-` between products, from left to right.
-    indirect case sum([CodeTerm])
+    indirect case sum([CodeExpression.Term])
     indirect case product([CodeExpression])
     /// A text that variables are put into.
     indirect case filled([CodeExpression])
     /// Anything else: its value isn't in the file.
     case code
+  }
+
+  /// One term of a sum.
+  struct Term: Hashable {
+    var isSubtracted = false
+    var value: CodeExpression
+  }
+
+  /// One step of a chain, away from the value before it.
+  struct Step: Hashable {
+    enum Kind: Hashable {
+      /// `.name`.
+      case member(String)
+      /// `(…)`, of what the step before reached.
+      case call([CodeMember])
+      /// `[…]`.
+      indirect case index(CodeExpression)
+    }
+
+    var kind: Kind
+    /// UTF-8 offsets in the file.
+    var range: Range<Int>
   }
 
   var kind: Kind

@@ -38,44 +38,59 @@ struct CodePayloads {
     var search = CodeSearch(CodeScope(source))
     search.findAll(isMessage: ScriptMessage.isMessage)
     work += search.work
+    guard !search.messages.isEmpty else { return [] }
+    search.scope.indexNames()
     var floor = 0
-    var found: [(payload: FoundPayload, variable: Int?)] = []
-    var used: Set<Int> = []
+    var found: [(payload: FoundPayload, variable: Int?, isSent: Bool)] = []
+    // Variables that are a part of another message, and those that a call of the legacy API sends.
+    var (used, payloads) = (Set<Int>(), Set<Int>())
     for message in search.messages {
-      if let payload = payload(message, search.scope, floor, &used, &work) {
-        found.append((payload, search.scope.variable(holding: message.index)?.statement.index))
+      var evaluator = CodeEvaluator(search.scope)
+      evaluator.floor = message.call == nil ? floor : 0
+      if let payload = payload(message, &evaluator, &work) {
+        let variable = search.scope.variable(holding: message.index)?.statement.index
+        found.append((payload, variable, evaluator.isMessageSent))
+      }
+      if message.call == nil {
+        used.formUnion(evaluator.used)
+      } else {
+        payloads.formUnion(evaluator.used)
       }
       floor = message.end
     }
-    // What is a part of another message isn't one of its own.
-    return found.filter { $0.variable.map { !used.contains($0) } ?? true }.map(\.payload)
+    return found.filter { found in
+      guard let variable = found.variable else { return true }
+      return !payloads.contains(variable) && (found.isSent || !used.contains(variable))
+    }.map(\.payload)
   }
 
   private func payload(
-    _ message: CodeMessage, _ scope: CodeScope, _ floor: Int, _ used: inout Set<Int>,
-    _ work: inout Int
+    _ message: CodeMessage, _ evaluator: inout CodeEvaluator, _ work: inout Int
   ) -> FoundPayload? {
-    var evaluator = CodeEvaluator(scope)
-    evaluator.floor = floor
     var expression = message.expression
-    if let (name, statement) = scope.variable(holding: message.index) {
-      expression = evaluator.changed(expression, name, statement, before: scope.source.count)
+    if message.call != nil {
+      evaluator.limit = message.end
+    } else if let (name, statement) = evaluator.scope.variable(holding: message.index) {
+      let variable = CodeVariable(name, statement, end: message.end, isMessage: true)
+      expression = variable.changed(expression, by: &evaluator)
+    } else {
+      evaluator.followValue(message)
     }
-    let language = scope.source.language
+    let language = evaluator.language
     var reader = SDKMessage(evaluator)
     let root: JSONNode?
-    if language == .node {
+    if let call = message.call {
+      root = reader.legacy(expression, call)
+    } else if language == .node {
       root = reader.json(expression, "")
     } else {
       root = reader.tree(of: expression)
     }
-    work += reader.evaluator.scope.work
-    used.formUnion(reader.evaluator.used)
+    evaluator = reader.evaluator
+    work += evaluator.scope.work
     guard let root, root.members?.isEmpty == false,
-      let payload = language == .node ? kind(of: root) : .code(language)
-    else {
-      return nil
-    }
+      let payload = message.call != nil ? .legacy : kind(of: root, language)
+    else { return nil }
     var found = FoundPayload(
       payload: payload, root: root, findings: reader.findings, isTakenOut: true)
     found.range = message.expression.range
@@ -89,7 +104,10 @@ struct CodePayloads {
     return found
   }
 
-  private func kind(of root: JSONNode) -> MessageImport.Recognition.Payload? {
+  private func kind(
+    of root: JSONNode, _ language: CodeLanguage
+  ) -> MessageImport.Recognition.Payload? {
+    guard language == .node else { return .code(language) }
     let kind = importer.payload(of: root, isLoose: true)
     return kind == .message ? .code(.node) : kind
   }

@@ -2,7 +2,7 @@ internal import PushMessages
 
 /// Finds the messages that a piece of source code builds.
 struct CodeSearch {
-  let scope: CodeScope
+  var scope: CodeScope
   private(set) var messages: [CodeMessage] = []
   /// How many words were read, each as often as it was.
   private(set) var work = 0
@@ -20,10 +20,9 @@ struct CodeSearch {
     self.scope = scope
     let source = scope.source
     let sendings =
-      source.language == .node ? source.tokens.indices.filter { source.at($0, is: "send") } : []
+      source.language == .node ? source.tokens.indices.filter { Self.sends($0, in: source) } : []
     sentNames = Set(
-      sendings.filter { source.at($0 + 1, is: "(") && source.isName($0 + 2) }
-        .map { source.text($0 + 2) })
+      sendings.filter { source.isName($0 + 2) }.map { source.text($0 + 2) })
     hasOwnType = source.tokens.indices.contains { index in
       (source.at(index, is: "Message") || source.at(index, is: "MulticastMessage"))
         && ["class", "struct", "record", "type"].contains { source.at(index - 1, is: $0) }
@@ -46,7 +45,8 @@ struct CodeSearch {
     let end = 1_000_000 + 8 * source.count
     while index < source.count, messages.count < Self.maximumMessages, work < end {
       let found =
-        source.language == .node ? scriptMessage(at: index, isMessage) : message(at: index)
+        source.language == .node
+        ? legacyCall(at: index) ?? scriptMessage(at: index, isMessage) : message(at: index)
       if let found { messages.append(found) }
       index = max(index + 1, found?.end ?? 0)
     }
@@ -62,6 +62,22 @@ struct CodeSearch {
     }
   }
 
+  /// `sendToTopic('news', payload, options)`, whose payload may be a variable's.
+  private mutating func legacyCall(at index: Int) -> CodeMessage? {
+    guard source.isName(index), source.at(index + 1, is: "("), source.at(index - 1, is: ".") else {
+      return nil
+    }
+    let name = source.text(index)
+    guard name.hasPrefix("sendTo") else { return nil }
+    var parser = CodeParser(source, at: index + 1)
+    defer { work += parser.work }
+    guard let arguments = parser.arguments(), let call = CodeMessage.LegacyCall(name, arguments)
+    else { return nil }
+    return CodeMessage(
+      expression: arguments[1].value, index: source.beginning(of: index), end: parser.index,
+      call: call)
+  }
+
   /// An object where a value can be.
   private mutating func scriptMessage(
     at index: Int, _ isMessage: (CodeObject, _ isSent: Bool) -> Bool
@@ -75,14 +91,38 @@ struct CodeSearch {
     var parser = CodeParser(source, at: index)
     let expression = parser.operand()
     work += parser.work
-    guard let object = expression.object, isMessage(object, isSent(index)) else { return nil }
+    guard let object = expression.object, isMessage(spreadOut(object, at: index), isSent(index))
+    else { return nil }
     return CodeMessage(expression: expression, index: index, end: parser.index)
   }
 
-  /// Whether what starts at a word is sent: as an argument, or by the name of its variable.
-  private func isSent(_ index: Int) -> Bool {
-    if source.at(index - 1, is: "("), source.at(index - 2, is: "send") { return true }
+  /// The object with the members of the variables that are spread into it.
+  private mutating func spreadOut(_ object: CodeObject, at index: Int) -> CodeObject {
+    guard object.members?.contains(where: { $0.key == .spread }) ?? false else { return object }
+    var result = object
+    result.members = object.members?.flatMap { member -> [CodeMember] in
+      guard member.key == .spread, case .name(let name) = member.value.kind else { return [member] }
+      guard case .value(let value, _) = scope.value(of: name, at: index) else { return [] }
+      return value.object?.members ?? []
+    }
+    return result
+  }
+
+  /// Whether what starts at a word is sent: as an argument, by the name of its variable, or in a list that is.
+  private func isSent(_ index: Int, isList: Bool = false) -> Bool {
+    if source.at(index - 1, is: "("), Self.sends(index - 2, in: source) { return true }
+    if !isList, let list = source.bracket(around: index), source.at(list, is: "[") {
+      return isSent(list, isList: true)
+    }
     return scope.variable(holding: index).map { sentNames.contains($0.name) } ?? false
+  }
+
+  /// Whether a word calls a method of HTTP v1 that sends its first argument.
+  private static func sends(_ index: Int, in source: CodeTokens) -> Bool {
+    guard source.isName(index), source.at(index + 1, is: "(") else { return false }
+    return ["send", "sendEach", "sendAll", "sendEachForMulticast", "sendMulticast"].contains {
+      source.at(index, is: $0)
+    }
   }
 
   private func isMessageName(_ index: Int) -> Bool {
@@ -95,7 +135,7 @@ struct CodeSearch {
     guard isMessageName(index), source.at(index + 1, is: "("),
       !["def", "class", "new"].contains(where: { source.at(index - 1, is: $0) })
     else { return nil }
-    let start = beginning(of: index)
+    let start = source.beginning(of: index)
     guard let message = read(from: start) else { return nil }
     let isOfSDK = source.at(index - 2, is: "messaging") && source.at(index - 1, is: ".")
     return isOfSDK || isLikely(message, named: index) ? message : nil
@@ -112,7 +152,7 @@ struct CodeSearch {
     if isMessageName(index), source.at(index + 1, is: "."), source.at(index + 2, is: "builder"),
       source.at(index + 3, is: "(")
     {
-      return read(from: beginning(of: index))
+      return read(from: source.beginning(of: index))
     }
     guard source.at(index, is: "new"), isMessageName(index + 1), source.at(index + 2, is: "."),
       source.at(index + 3, is: "Builder")
@@ -130,7 +170,7 @@ struct CodeSearch {
     guard isMessageName(index), source.at(index + 1, is: "{"), isClosed(at: index + 1),
       !["type", ")", "new", "class", "struct"].contains(where: { source.at(index - 1, is: $0) })
     else { return nil }
-    let start = beginning(of: index)
+    let start = source.beginning(of: index)
     guard !isOfList(index),
       source.tokens[index].end == source.tokens[index + 1].start || source.at(start - 1, is: "&"),
       let message = read(from: start), isLikely(message, named: index)
@@ -140,7 +180,7 @@ struct CodeSearch {
 
   /// Whether a message's name is the element type of a list: `[]*messaging.Message{`.
   private func isOfList(_ name: Int) -> Bool {
-    let start = beginning(of: name)
+    let start = source.beginning(of: name)
     return source.at(source.at(start - 1, is: "*") ? start - 2 : start - 1, is: "]")
   }
 
@@ -165,13 +205,6 @@ struct CodeSearch {
   private func isClosed(at index: Int) -> Bool {
     guard let close = source.partner(of: index) else { return false }
     return !source.at(close + 1, is: "{") || source.partner(of: close + 1) != nil
-  }
-
-  /// The first word of a dotted name.
-  private func beginning(of index: Int) -> Int {
-    var start = index
-    while source.at(start - 1, is: "."), source.isName(start - 2) { start -= 2 }
-    return start
   }
 
   private mutating func read(from start: Int) -> CodeMessage? {

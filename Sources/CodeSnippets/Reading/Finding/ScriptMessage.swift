@@ -16,7 +16,8 @@ enum ScriptMessage {
 
   private static func hasOnlyFields(_ members: [CodeMember]) -> Bool {
     members.allSatisfy { member in
-      member.name.map { FieldCatalogue.child($0, of: FieldPath()) != nil } ?? false
+      member.name.map { FieldCatalogue.child($0, of: FieldPath()) != nil }
+        ?? (member.key == .spread)
     }
   }
 

@@ -81,7 +81,7 @@ extension SDKMessage {
   }
 
   /// `datetime.datetime(2026, 11, 21, 10)`, `time.Date(2026, 11, 21, …, time.UTC)`, `Instant.parse("…").toEpochMilli()`.
-  private mutating func calledMoment(_ first: String, _ steps: [CodeStep]) -> Moment? {
+  private mutating func calledMoment(_ first: String, _ steps: [CodeExpression.Step]) -> Moment? {
     var names = [first]
     var calls: [[CodeMember]] = []
     for step in steps {

@@ -76,7 +76,7 @@ extension SDKMessage {
     }
   }
 
-  private mutating func goSpan(_ steps: [CodeStep]) -> Int? {
+  private mutating func goSpan(_ steps: [CodeExpression.Step]) -> Int? {
     guard case .member(let name) = steps[0].kind else { return nil }
     if steps.count == 1 { return Self.units[name.lowercased() + "s"] }
     guard name == "Duration", case .call(let arguments) = steps[1].kind, arguments.count == 1 else {
@@ -87,7 +87,7 @@ extension SDKMessage {
 
   /// `datetime.timedelta(hours=1)`, `TimeSpan.FromHours(1)`, `Duration.ofHours(1).toMillis()`,
   /// `TimeUnit.HOURS.toMillis(1)`.
-  private mutating func called(_ whole: CodeExpression, _ steps: [CodeStep]) -> Int? {
+  private mutating func called(_ whole: CodeExpression, _ steps: [CodeExpression.Step]) -> Int? {
     var names = [whole.firstName]
     var calls: [[CodeMember]] = []
     for step in steps {

@@ -186,7 +186,7 @@ extension SDKMessage {
 
   private mutating func put(_ member: CodeMember, _ written: String, into node: inout JSONNode) {
     if member.key == .spread {
-      let value = evaluator.value(of: member.value)
+      let value = evaluator.copied(member.value)
       if case .number = value.kind { return }
       guard value.object != nil, let inner = json(value, written)?.members else {
         return note(

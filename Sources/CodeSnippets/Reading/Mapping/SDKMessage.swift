@@ -165,7 +165,7 @@ struct SDKMessage {
 
   private mutating func spread(_ part: SDKPart, at path: FieldPath, into node: inout JSONNode) {
     guard let expression = part.values.first,
-      let object = SDKObject(evaluator.value(of: expression), language: language),
+      let object = SDKObject(evaluator.copied(expression), language: language),
       object.type.isEmpty
     else {
       let code = part.values.first.map { excerpt($0.range) } ?? ""
@@ -236,7 +236,11 @@ struct SDKMessage {
 
   /// Why an expression has no value, for a sentence.
   func missing(_ expression: CodeExpression) -> String {
-    evaluator.reason ?? "‘\(excerpt(expression.range))’ isn't in the text"
+    if let reason = evaluator.reason { return reason }
+    let code = excerpt(expression.range)
+    let isName = code.allSatisfy { $0.isLetter || $0.isNumber || "_$.@".contains($0) }
+    return isName
+      ? "‘\(code)’ isn't in the text" : "‘\(code)’ is code, and its value isn't in the text"
   }
 
   /// The first letters of the code there.

@@ -5,8 +5,18 @@ internal import PushMessages
 /// Capitals and the marks between words are forgiven, and so are a field's own name in the API and the name that another
 /// SDK has for it: people write code from memory, and what they mean is certain.
 enum SDKNames {
+  /// What a name of an SDK means in the object that it is used in.
+  enum Meaning: Hashable {
+    /// A field of the message.
+    case field(Field)
+    /// An object whose own keys are added to the one at the path: `custom_data`.
+    case custom(FieldPath)
+    /// Several targets, of which a draft has one: `tokens`.
+    case targets(FieldPath)
+  }
+
   /// What a name, without a builder's verb, means in the object at a path; `nil` if no SDK has such a name there.
-  static func field(_ name: String, below path: FieldPath) -> SDKField? {
+  static func field(_ name: String, below path: FieldPath) -> SDKNames.Meaning? {
     let letters = letters(name)
     if path == FieldPath(), let target = targets[letters] { return .targets(target) }
     if let place = extras[path], place.names.contains(letters) { return .custom(place.path) }

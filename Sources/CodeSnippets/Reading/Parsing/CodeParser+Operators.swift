@@ -2,11 +2,11 @@ extension CodeParser {
   /// Sums and products, from left to right.
   mutating func sum() -> CodeExpression {
     let first = index
-    var terms = [CodeTerm(value: product())]
+    var terms = [CodeExpression.Term(value: product())]
     while !isLineEnd, at("+") || at("-") {
       let isSubtracted = at("-")
       advance()
-      terms.append(CodeTerm(isSubtracted: isSubtracted, value: product()))
+      terms.append(CodeExpression.Term(isSubtracted: isSubtracted, value: product()))
     }
     return terms.count == 1 ? terms[0].value : CodeExpression(.sum(terms), range(from: first))
   }
@@ -44,7 +44,7 @@ extension CodeParser {
 
   /// Members, calls and indices behind a value.
   private mutating func steps(from base: CodeExpression, _ first: Int) -> CodeExpression {
-    var steps: [CodeStep] = []
+    var steps: [CodeExpression.Step] = []
     while index < source.count {
       if language != .java, language != .csharp, openBrackets == 0,
         source.tokens[index].isFirstOnLine, !at("."), !at("?.")
@@ -59,7 +59,7 @@ extension CodeParser {
     return CodeExpression(.chain(base, steps), range(from: first))
   }
 
-  private mutating func step() -> CodeStep? {
+  private mutating func step() -> CodeExpression.Step? {
     let first = index
     if at(".") || at("?.") {
       advance()
@@ -67,11 +67,11 @@ extension CodeParser {
       guard source.isName(index) else { return nil }
       let name = source.text(index)
       advance()
-      return CodeStep(kind: .member(name), range: range(from: first))
+      return CodeExpression.Step(kind: .member(name), range: range(from: first))
     }
     if at("(") {
       guard let arguments = arguments() else { return nil }
-      return CodeStep(kind: .call(arguments), range: range(from: first))
+      return CodeExpression.Step(kind: .call(arguments), range: range(from: first))
     }
     if at("["), let close = source.partner(of: index) {
       openBrackets += 1
@@ -83,7 +83,7 @@ extension CodeParser {
         return nil
       }
       advance()
-      return CodeStep(kind: .index(key), range: range(from: first))
+      return CodeExpression.Step(kind: .index(key), range: range(from: first))
     }
     // `value!` says that it is there.
     if language == .node || language == .csharp, at("!"), !next(is: "=") {

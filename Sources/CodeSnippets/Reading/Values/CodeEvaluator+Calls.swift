@@ -1,19 +1,16 @@
 extension CodeEvaluator {
   /// What a call or member gives, where that is sure; otherwise the call itself.
   mutating func called(
-    _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
+    _ base: CodeExpression, _ steps: [CodeExpression.Step], _ whole: CodeExpression
   ) -> CodeExpression {
     if let made = collection(base, steps, whole) { return made }
     if let object = whole.emptyMap ?? whole.dictionary {
       return CodeExpression(.object(object), whole.range)
     }
     if let same = passedThrough(base, steps, whole) { return same }
+    if let builder = builder(base, steps, whole) { return builder }
+    if let part = part(base, steps) { return value(of: part) }
     guard case .member(let name)? = steps.last?.kind else { return whole }
-    if steps.count == 1, let object = memberOwner(base),
-      let member = object.members?.last(where: { $0.name == name })
-    {
-      return value(of: member.value)
-    }
     // `Config.TOPIC` is a constant of a class in the same file.
     guard case .name(let owner) = base.kind, steps.count == 1,
       owner == "self" || owner == "this" || owner.first?.isUppercase ?? false
@@ -23,14 +20,50 @@ extension CodeEvaluator {
     return found
   }
 
-  private mutating func memberOwner(_ base: CodeExpression) -> CodeObject? {
-    guard case .name = base.kind, language == .node else { return nil }
-    return value(of: base).object
+  /// `builder.build()`, with all that the builder was given before.
+  private mutating func builder(
+    _ base: CodeExpression, _ steps: [CodeExpression.Step], _ whole: CodeExpression
+  ) -> CodeExpression? {
+    guard language == .java, case .name = base.kind else { return nil }
+    let known = copied(base)
+    guard known.isBuilder else { return nil }
+    guard case .chain(let first, let own) = known.kind else {
+      return CodeExpression(.chain(known, steps), whole.range)
+    }
+    return CodeExpression(.chain(first, own + steps), whole.range)
+  }
+
+  /// `message.data` and `message["data"]`, as they are at that place.
+  private mutating func part(_ base: CodeExpression, _ steps: [CodeExpression.Step])
+    -> CodeExpression?
+  {
+    guard case .name = base.kind else { return nil }
+    // A message of which a part is taken is one of its own.
+    let known = used
+    defer { used = known }
+    return partAtPlace(base, steps)
+  }
+
+  private mutating func partAtPlace(
+    _ base: CodeExpression, _ steps: [CodeExpression.Step]
+  ) -> CodeExpression? {
+    var known = copied(base)
+    for step in steps {
+      let name: String? =
+        switch step.kind {
+        case .member(let name): name
+        case .index(let key): copied(key).text
+        case .call: nil
+        }
+      guard let name, let part = known.asObject?.part(name, &self) else { return nil }
+      known = copied(part.value)
+    }
+    return known
   }
 
   /// Lists and maps that a function of the language's own makes of its arguments.
   private mutating func collection(
-    _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
+    _ base: CodeExpression, _ steps: [CodeExpression.Step], _ whole: CodeExpression
   ) -> CodeExpression? {
     guard case .name(let owner) = base.kind, steps.count >= 2,
       case .member(let name) = steps[steps.count - 2].kind,
@@ -77,7 +110,7 @@ extension CodeEvaluator {
 
   /// `ImmutableMap.<String, String>builder().put("a", "b").build()`.
   private func builtMap(
-    _ type: String, _ steps: [CodeStep], _ whole: CodeExpression
+    _ type: String, _ steps: [CodeExpression.Step], _ whole: CodeExpression
   ) -> CodeExpression? {
     guard case .member("builder")? = steps.first?.kind,
       case .member("build")? = steps.dropLast().last?.kind,
@@ -102,7 +135,7 @@ extension CodeEvaluator {
 
   /// Calls that change how a value is held and not what it is: `int64(5)`, `String.valueOf(5)`, `ptr("a")`.
   private mutating func passedThrough(
-    _ base: CodeExpression, _ steps: [CodeStep], _ whole: CodeExpression
+    _ base: CodeExpression, _ steps: [CodeExpression.Step], _ whole: CodeExpression
   ) -> CodeExpression? {
     guard case .call(let arguments)? = steps.last?.kind else { return nil }
     let name: String
@@ -123,7 +156,7 @@ extension CodeEvaluator {
       else { return nil }
       let argument = value(of: arguments[0].value)
       let isOfText = name != "valueOf" || whole.firstName == "String"
-      return isOfText ? argument.asText(whole.range) : argument
+      return isOfText ? argument.asText(whole.range, language) : argument
     case "int", "int32", "int64", "float64", "float", "string", "bool", "dict", "list", "tuple":
       guard !isMethod, language == .go || language == .python else { return nil }
       let argument = value(of: arguments[0].value)
@@ -143,12 +176,12 @@ extension CodeEvaluator {
 
   /// `100.toString()`, `"a".trim()` and the like: numbers written as text, and nothing else.
   private mutating func converted(
-    _ base: CodeExpression, _ steps: [CodeStep], _ name: String, _ whole: CodeExpression
+    _ base: CodeExpression, _ steps: [CodeExpression.Step], _ name: String, _ whole: CodeExpression
   ) -> CodeExpression? {
     guard ["toString", "ToString"].contains(name), steps.count >= 2 else { return nil }
     let rest = Array(steps.dropLast(2))
     let owner = rest.isEmpty ? base : CodeExpression(.chain(base, rest), base.range)
-    return value(of: owner).asText(whole.range)
+    return value(of: owner).asText(whole.range, language)
   }
 
   /// Helpers by which Go programs get a pointer to a value: `ptr`, `intPtr`, `pointer.To`, `proto.Int64`.
@@ -177,10 +210,13 @@ extension CodeExpression {
   }
 
   /// A text of a number or Boolean.
-  fileprivate func asText(_ range: Range<Int>) -> CodeExpression? {
+  fileprivate func asText(_ range: Range<Int>, _ language: CodeLanguage) -> CodeExpression? {
     switch kind {
     case .text: CodeExpression(kind, range)
     case .number(let text) where Int(text) != nil: CodeExpression(.text(text), range)
+    case .boolean(let flag) where language == .python || language == .csharp:
+      CodeExpression(.text(flag ? "True" : "False"), range)
+    case .boolean(let flag): CodeExpression(.text("\(flag)"), range)
     default: nil
     }
   }

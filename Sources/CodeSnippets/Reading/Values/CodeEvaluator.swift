@@ -10,12 +10,18 @@ struct CodeEvaluator {
   var scope: CodeScope
   /// The first word behind the message before this one.
   var floor = 0
+  /// The word by which the message is sent or complete: what happens to its parts behind it changes nothing.
+  var limit = Int.max
+  /// Whether the message's own variable is sent, and not only a part of another message.
+  var isMessageSent = false
+  /// Whether a value is copied where it is used, so that later changes to its variable don't reach it.
+  private(set) var isCopied = false
   /// What was put in and what happens only under a condition, with offsets of the file.
   private(set) var notes: [Finding] = []
   /// Why the value looked for last isn't known, where more can be said than that.
   private(set) var reason: String?
   /// The assignments whose values were put in, by their words.
-  private(set) var used: Set<Int> = []
+  var used: Set<Int> = []
   private var depth = 0
   private var nesting = 0
   private var followed = 0
@@ -48,6 +54,14 @@ struct CodeEvaluator {
     case .filled(let parts): return filled(parts, expression)
     case .chain(let base, let steps): return called(base, steps, expression)
     }
+  }
+
+  /// The value at its place in the text, whatever happens to its variable later.
+  mutating func copied(_ expression: CodeExpression) -> CodeExpression {
+    let outer = isCopied
+    isCopied = true
+    defer { isCopied = outer }
+    return value(of: expression)
   }
 
   mutating func text(of expression: CodeExpression) -> String? { value(of: expression).text }
@@ -91,7 +105,7 @@ struct CodeEvaluator {
       return use
     case .value(let found, let statement):
       let end = source.index(at: use.range.lowerBound)
-      let known = value(of: changed(found, name, statement, before: end))
+      let known = value(of: CodeVariable(name, statement, end: end).changed(found, by: &self))
       if case .code = known.kind { return use }
       if case .name = known.kind { return use }
       used.insert(statement.index)
@@ -103,7 +117,9 @@ struct CodeEvaluator {
     }
   }
 
-  private mutating func sum(_ terms: [CodeTerm], _ whole: CodeExpression) -> CodeExpression {
+  private mutating func sum(_ terms: [CodeExpression.Term], _ whole: CodeExpression)
+    -> CodeExpression
+  {
     var text: String?
     var number: Int? = 0
     for (index, term) in terms.enumerated() {

@@ -3,7 +3,7 @@
 /// A value is followed only where it is sure: every assignment that could reach the use gives the same one.
 struct CodeScope {
   let source: CodeTokens
-  private let statements: CodeStatements
+  var statements: CodeStatements
   /// Values of assignments, by their first word.
   private var values: [Int: CodeExpression] = [:]
   /// Values behind which no statement ends.
@@ -35,7 +35,7 @@ struct CodeScope {
     guard known.count <= Self.maximumCandidates else {
       return .several(lines: known.prefix(3).map { line(of: $0.index) })
     }
-    known = known.filter { isStatement($0) }
+    known = known.filter { isStatement($0) && !holds($0, use) }
     let anchor = statementStart(of: use)
     var isInFunction = true
     for header in statements.headers(of: anchor) + [-1] {
@@ -48,7 +48,7 @@ struct CodeScope {
       }
       if !found.isEmpty {
         let later = found.filter { $0.index > floor }
-        return agreed(later.isEmpty ? found : later)
+        return agreed(later.isEmpty ? found : later, at: use)
       }
       guard header >= 0 else { break }
       if kind != .condition, declares(name, header) { return .unknown }
@@ -73,8 +73,11 @@ struct CodeScope {
     return !unfinished.contains(index)
   }
 
-  private mutating func agreed(_ found: [CodeStatement]) -> Finding {
-    let last = found[found.count - 1]
+  /// What several assignments give, if the last sure one, and those behind it that aren't, give the same.
+  private mutating func agreed(_ all: [CodeStatement], at use: Int) -> Finding {
+    let sure = all.lastIndex { hasHappened($0.index, at: use) } ?? 0
+    let found = all[sure...]
+    let last = found[found.endIndex - 1]
     guard case .assignment(let index) = last.kind else {
       return .several(lines: found.map { line(of: $0.index) })
     }
@@ -86,23 +89,11 @@ struct CodeScope {
     return .value(value, last)
   }
 
-  /// The changes to a variable between two words, and whether each happens in any case.
-  func changes(
-    of name: String, from start: Int, to end: Int
-  ) -> [(statement: CodeStatement, isSure: Bool)] {
-    guard let all = statements.byName[name] else { return [] }
-    let own = source.indentation(of: statementStart(of: start))
-    let next = all.first { $0.index > start && $0.kind != .change }?.index ?? end
-    let block = statements.headers(of: statementStart(of: start)).first ?? -1
-    return all.lazy.filter { $0.kind == .change && $0.index > start && $0.index < min(end, next) }
-      .prefix(Self.maximumChanges)
-      .prefix { statement in
-        block < 0 || statements.headers(of: statement.index).contains(block)
-      }
-      .map { ($0, source.indentation(of: $0.index) <= own) }
+  /// Whether a word is in what an assignment gives to its variable.
+  private mutating func holds(_ statement: CodeStatement, _ use: Int) -> Bool {
+    guard case .assignment(let value) = statement.kind, value <= use else { return false }
+    return expression(at: value).range.contains(source.tokens[use].start)
   }
-
-  private static let maximumChanges = 200
 
   /// The assignment whose value starts at a word; `nil` if it is no variable's value.
   func variable(holding index: Int) -> (name: String, statement: CodeStatement)? {
@@ -141,41 +132,23 @@ struct CodeScope {
   }
 
   /// The word that starts the statement around one: out of all brackets but those of blocks.
-  private func statementStart(of index: Int) -> Int {
+  func statementStart(of index: Int) -> Int {
     var index = min(index, source.count - 1)
     var rounds = 0
-    while let bracket = source.bracket(around: index), isOfValue(bracket), rounds < 100 {
+    while let bracket = source.bracket(around: index), source.isValueBracket(bracket), rounds < 100
+    {
       index = bracket
       rounds += 1
     }
     return index
   }
 
-  /// Whether a bracket is part of a value, as those of blocks aren't.
-  private func isOfValue(_ bracket: Int) -> Bool {
-    guard source.at(bracket, is: "{"), source.language != .python else { return true }
-    guard bracket > 0 else { return false }
-    let marks = ["=", ":", "(", ",", "[", "return", "&", "{"]
-    if marks.contains(where: { source.at(bracket - 1, is: $0) }) { return true }
-    switch source.language {
-    // A literal's brace stands at its type, a block's doesn't.
-    case .go:
-      return source.isName(bracket - 1)
-        && source.tokens[bracket - 1].end == source.tokens[bracket].start
-    case .csharp:
-      let close = source.at(bracket - 1, is: ")") ? source.partner(of: bracket - 1) : bracket
-      var name = (close ?? bracket) - 1
-      while source.isName(name), source.at(name - 1, is: ".") { name -= 2 }
-      return source.at(name, is: "new") || source.isName(name) && source.at(name - 1, is: "new")
-    case .java, .node, .python: return false
-    }
-  }
-
   /// Whether a function or comprehension inside a statement has a variable of this name around a word.
-  private func isBound(_ name: String, at use: Int) -> Bool {
+  func isBound(_ name: String, at use: Int) -> Bool {
     var index = use
     var rounds = 0
-    while let bracket = source.bracket(around: index), isOfValue(bracket), rounds < 100 {
+    while let bracket = source.bracket(around: index), source.isValueBracket(bracket), rounds < 100
+    {
       let end = source.partner(of: bracket) ?? bracket
       var word = bracket + 1
       var isNamed = false
@@ -200,14 +173,14 @@ struct CodeScope {
 
   func line(of index: Int) -> Int { source.tokens[index].line + 1 }
 
-  private enum HeaderKind {
+  enum HeaderKind {
     case function
     case loop
     case condition
     case type
   }
 
-  private func headerKind(_ header: Int) -> HeaderKind {
+  func headerKind(_ header: Int) -> HeaderKind {
     let index = source.at(header, is: "}") ? header + 1 : header
     switch source.text(index) {
     case "async" where !source.at(index + 1, is: "for") && !source.at(index + 1, is: "with"):
@@ -228,7 +201,7 @@ struct CodeScope {
   }
 
   /// Whether the header of a function or loop names a variable of its own so.
-  private func declares(_ name: String, _ header: Int) -> Bool {
+  func declares(_ name: String, _ header: Int) -> Bool {
     var index = header
     if source.at(header, is: ")"), let open = source.partner(of: header) { index = open }
     let line = source.tokens[header].line

@@ -2,6 +2,10 @@
 struct CodeStatements {
   let source: CodeTokens
   private(set) var byName: [String: [CodeStatement]] = [:]
+  /// The places of each name; empty before ``indexNames()``.
+  private(set) var mentions: [String: [Int]] = [:]
+  /// The places of each name behind a dot.
+  private(set) var fields: [String: [Int]] = [:]
   /// For each line the nearest one above it that is indented less; -1 if there is none.
   private let parents: [Int]
   /// The first word of each line; -1 for a line without words.
@@ -30,6 +34,18 @@ struct CodeStatements {
     }
   }
 
+  /// Notes where each name is used, which only a file with a message needs.
+  mutating func indexNames() {
+    guard mentions.isEmpty else { return }
+    for index in source.tokens.indices where source.isName(index) {
+      if source.at(index - 1, is: ".") {
+        fields[source.text(index), default: []].append(index)
+      } else {
+        mentions[source.text(index), default: []].append(index)
+      }
+    }
+  }
+
   /// The lines around a word, from the inside out, each by its first word.
   func headers(of index: Int) -> [Int] {
     var headers: [Int] = []
@@ -54,17 +70,24 @@ struct CodeStatements {
       guard isBlock else { return false }
     }
     if source.tokens[index].isFirstOnLine { return true }
-    return [";", "{", "}"].contains { source.at(index - 1, is: $0) }
+    return [";", "{", "}", "else"].contains { source.at(index - 1, is: $0) }
       || source.language == .python && source.at(index - 1, is: ":")
+      || source.endsCondition(index - 1)
   }
 
   private func statement(at start: Int) -> (name: String, CodeStatement)? {
+    if let changed = source.changedArgument(of: start) {
+      return (source.text(changed), CodeStatement(kind: .change, index: changed))
+    }
     guard let end = targetEnd(from: start) else { return nil }
     if source.at(end, is: "("), source.isName(start), end > start + 1 {
       return (source.text(start), CodeStatement(kind: .change, index: start))
     }
     guard source.at(end, is: "=") || source.at(end, is: ":=") else {
-      guard source.at(end, is: "+="), source.isName(end - 1) else { return nil }
+      // `title += "!"` is seen here, `message.topic += "!"` where its variable is followed.
+      guard Self.updating.contains(where: { source.at(end, is: $0) }), end == start + 1 else {
+        return nil
+      }
       return (source.text(start), CodeStatement(kind: .unclear, index: start))
     }
     // `topic: str = …` has its type behind the name, `String topic = …` before it.
@@ -96,7 +119,8 @@ struct CodeStatements {
       if index > start, source.tokens[index].isFirstOnLine, !source.at(index, is: ".") {
         return nil
       }
-      if ["=", ":=", "+=", "("].contains(where: { source.at(index, is: $0) }) { return index }
+      if ["=", ":=", "("].contains(where: { source.at(index, is: $0) }) { return index }
+      if Self.updating.contains(where: { source.at(index, is: $0) }) { return index }
       if source.at(index, is: "["), let close = source.partner(of: index) {
         index = close + 1
         continue
@@ -111,4 +135,6 @@ struct CodeStatements {
   }
 
   private static let maximumTargetLength = 40
+
+  private static let updating = ["+=", "-=", "*=", "|=", "??=", "||=", "&&="]
 }

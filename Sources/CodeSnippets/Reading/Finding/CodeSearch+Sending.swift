@@ -1,0 +1,37 @@
+extension CodeSearch {
+  /// A variable that is sent and whose message isn't in the text.
+  struct SentName: Hashable {
+    var name: String
+    /// Whether the text gives it a value.
+    var isDefined: Bool
+    var offset: Int
+  }
+
+  /// The first variable that the code gives to a method of the SDK that sends a message.
+  static func sentName(in source: CodeTokens) -> SentName? {
+    let calls = source.tokens.indices.filter { index in
+      source.at(index + 1, is: "(") && source.at(index - 1, is: ".") && source.isName(index)
+        && methods.contains(source.text(index))
+    }
+    for call in calls.prefix(maximumMessages) {
+      var parser = CodeParser(source, at: call + 1)
+      // Before the message Go has the context.
+      let place = source.language == .go ? 1 : 0
+      guard let arguments = parser.arguments(), arguments.count > place,
+        case .name(let name) = arguments[place].value.kind
+      else { continue }
+      let isDefined = source.tokens.indices.contains { index in
+        source.at(index, is: name) && index < call
+          && (source.at(index + 1, is: "=") || source.at(index + 1, is: ":="))
+      }
+      return SentName(
+        name: name, isDefined: isDefined, offset: arguments[place].value.range.lowerBound)
+    }
+    return nil
+  }
+
+  private static let methods: Set<String> = [
+    "send", "sendAsync", "Send", "SendAsync", "SendDryRun", "sendEachForMulticast",
+    "send_each_for_multicast", "SendEachForMulticast", "SendEachForMulticastAsync",
+  ]
+}

@@ -1,0 +1,218 @@
+extension CodeTokens {
+  /// What the code does with the variable that a word names, or with a part of its value.
+  func use(ofName index: Int, _ role: CodeUse.Role) -> CodeUse.Kind {
+    var end = index + 1
+    var method: String?
+    while end < count, !endsLine(before: end) {
+      if at(end, is: ".") || at(end, is: "?."), isName(end + 1) {
+        method = text(end + 1)
+        end += 2
+      } else if at(end, is: "!"), at(end + 1, is: ".") {
+        end += 1
+      } else if at(end, is: "["), let close = partner(of: end) {
+        method = nil
+        end = close + 1
+      } else if at(end, is: "("), let close = partner(of: end) {
+        guard let name = method else { return .reading }
+        if role == .alias, CodeVerbs.isAdding(name) { return .reading }
+        guard CodeVerbs.isReading(name, ofMessages: role == .alias) else { return .call }
+        // What a builder builds is the message, what another method gives isn't.
+        if name != "build" { return .reading }
+        method = nil
+        end = close + 1
+      } else {
+        break
+      }
+    }
+    let isRemoved = ["delete", "del", "++", "--"].contains { at(index - 1, is: $0) }
+    if isRemoved || Self.assigning.contains(where: { at(end, is: $0) }) { return .unclear }
+    if isTarget(index, end) { return .unclear }
+    return use(ofValue: beginning(of: index), end, role)
+  }
+
+  /// What the code does with the value in a range of words.
+  func use(ofValue start: Int, _ behind: Int, _ role: CodeUse.Role) -> CodeUse.Kind {
+    var (first, end) = (start, behind)
+    for _ in 0..<Self.maximumNesting {
+      var left = first - 1
+      var isSpread = false
+      while ["await", "&", "*", "...", "**"].contains(where: { at(left, is: $0) }) {
+        isSpread = isSpread || at(left, is: "...") || at(left, is: "**")
+        left -= 1
+      }
+      if isSpread || isOperand(end) { return .reading }
+      if at(left, is: "=") || at(left, is: ":="), !isItem(left) { return alias(left) }
+      if let name = loopVariable(left) { return .alias([name]) }
+      if ["return", "=>", "->", "yield"].contains(where: { at(left, is: $0) }) {
+        return .returning
+      }
+      guard let bracket = bracket(around: first), let close = partner(of: bracket) else {
+        return .reading
+      }
+      if at(bracket, is: "("), isName(bracket - 1), !Self.words.contains(text(bracket - 1)) {
+        let name = text(bracket - 1)
+        if CodeVerbs.isSending(name) { return .sending }
+        let start = beginning(of: bracket - 1)
+        // What a list gets is in the list.
+        if CodeVerbs.isAdding(name), start == bracket - 3 {
+          return role == .part ? .reading : .alias([start])
+        }
+        let isType = name.first?.isUppercase ?? false
+        if isType, at(start - 1, is: "new") || language == .python { return .reading }
+        guard CodeVerbs.isCopying(name) else {
+          return CodeVerbs.isHarmless(name, in: language) ? .reading : .call
+        }
+        first = start
+      } else if at(bracket, is: "("), at(bracket - 1, is: ")") || at(bracket - 1, is: "]") {
+        return .call
+      } else if at(bracket, is: "{"), !isValueBracket(bracket) {
+        return .reading
+      } else {
+        let isCondition = at(bracket, is: "(") && isName(bracket - 1)
+        if isCondition, !at(bracket - 1, is: "return") { return .reading }
+        // A change to what holds a part of the message is none to the part.
+        if role == .part, !at(bracket, is: "(") { return .reading }
+        first = typeStart(of: bracket)
+      }
+      end = close + 1
+      if at(end, is: "."), isName(end + 1) {
+        let isRead = CodeVerbs.isReading(text(end + 1), ofMessages: true)
+        return isRead ? .reading : .call
+      }
+    }
+    return .reading
+  }
+
+  private static let maximumNesting = 20
+
+  private static let assigning = [
+    "=", ":=", "+=", "-=", "*=", "|=", "??=", "||=", "&&=", "++", "--",
+  ]
+
+  /// Words before parentheses that call nothing.
+  private static let words: Set<String> = [
+    "if", "while", "for", "foreach", "switch", "return", "in", "and", "or", "not", "await", "catch",
+    "elif", "yield", "of", "is", "typeof", "case", "when", "lock", "using", "with", "func",
+    "function", "var", "const",
+  ]
+
+  /// Whether a word is in an argument or a member of a value, as the sign of `data=data` is.
+  private func isItem(_ index: Int) -> Bool {
+    guard let bracket = bracket(around: index) else { return false }
+    if at(bracket, is: "(") { return !Self.words.contains(text(bracket - 1)) }
+    return at(bracket, is: "[") || isValueBracket(bracket)
+  }
+
+  /// Whether a statement ends before a word, as its line is new.
+  private func endsLine(before index: Int) -> Bool {
+    tokens[index].isFirstOnLine && language != .java && language != .csharp
+      && !at(index, is: ".") && !at(index, is: "?.")
+  }
+
+  /// Whether a value goes on at a word as a part of a larger expression.
+  private func isOperand(_ end: Int) -> Bool {
+    guard end < count, !endsLine(before: end) else { return false }
+    if at(end, is: "as") || at(end, is: "satisfies") { return false }
+    if kind(end) == .name { return !tokens[end].isFirstOnLine }
+    return ![")", "]", "}", ",", ";", ":", "."].contains { at(end, is: $0) }
+  }
+
+  /// Whether a name is one of several that one statement sets: `message.Topic, err = …`.
+  private func isTarget(_ index: Int, _ end: Int) -> Bool {
+    guard at(end, is: ",") || at(index - 1, is: ","), end < count else { return false }
+    let around = bracket(around: index)
+    if let around, at(around, is: "(") || isValueBracket(around) { return false }
+    return (end..<min(count, end + 40)).prefix { tokens[$0].line == tokens[end].line }.contains {
+      bracket(around: $0) == around && (at($0, is: "=") || at($0, is: ":="))
+    }
+  }
+
+  /// The names that an assignment gives to what is behind its sign.
+  private func alias(_ sign: Int) -> CodeUse.Kind {
+    let name = sign - 1
+    if at(name, is: "}") || at(name, is: "]"), let open = partner(of: name) {
+      return .alias((open + 1..<name).filter { isName($0) && !at($0 + 1, is: ":") })
+    }
+    // `copy: Message = message` has its type behind the name.
+    let start = max(0, name - 8)
+    if let colon = (start..<max(start, name)).last(where: { at($0, is: ":") }), isName(colon - 1),
+      tokens[colon].line == tokens[name].line,
+      language == .python || language == .node || language == .java
+    {
+      return .alias([colon - 1])
+    }
+    return isName(name) ? .alias([name]) : .reading
+  }
+
+  /// The variable of a loop over a list: `for (const m of messages)`, `for _, m := range messages`.
+  private func loopVariable(_ word: Int) -> Int? {
+    if at(word, is: "of") || at(word, is: "in"), isName(word - 1) { return word - 1 }
+    if at(word, is: ":"), language == .java, isName(word - 1),
+      let bracket = bracket(around: word), at(bracket - 1, is: "for")
+    {
+      return word - 1
+    }
+    if at(word, is: "range"), at(word - 1, is: ":="), isName(word - 2) { return word - 2 }
+    return nil
+  }
+
+  /// The first word of a dotted name.
+  func beginning(of index: Int) -> Int {
+    var start = index
+    while at(start - 1, is: ".") || at(start - 1, is: "?.") {
+      if isName(start - 2) {
+        start -= 2
+      } else if at(start - 2, is: ")"), let open = partner(of: start - 2), isName(open - 1) {
+        start = open - 1
+      } else {
+        break
+      }
+    }
+    return start
+  }
+
+  /// The first word of the type that a literal's bracket belongs to, or the bracket.
+  private func typeStart(of bracket: Int) -> Int {
+    guard at(bracket, is: "{"), language == .go || language == .csharp else { return bracket }
+    var start = at(bracket - 1, is: ")") ? partner(of: bracket - 1) ?? bracket : bracket
+    for _ in 0..<16 where !at(start, is: "new") {
+      let isOfType =
+        isName(start - 1) && !at(start - 1, is: "return")
+        || [".", "<", ">", "[", "]", "*", "&"].contains { at(start - 1, is: $0) }
+      guard isOfType else { break }
+      start -= 1
+    }
+    return start
+  }
+
+  /// The word before the `<…>` that ends at a word; the word itself if none does.
+  private func withoutAngles(_ end: Int) -> Int {
+    var word = end
+    var open = 0
+    while word >= 0, end - word < 60 {
+      if at(word, is: ">") { open += 1 }
+      if at(word, is: "<") { open -= 1 }
+      if open == 0 { return word == end ? end : word - 1 }
+      word -= 1
+    }
+    return end
+  }
+
+  /// Whether a bracket is part of a value, as those of blocks aren't.
+  func isValueBracket(_ bracket: Int) -> Bool {
+    guard at(bracket, is: "{"), language != .python else { return true }
+    guard bracket > 0 else { return false }
+    let marks = ["=", ":", "(", ",", "[", "return", "&", "{", "const", "let", "var"]
+    if marks.contains(where: { at(bracket - 1, is: $0) }) { return true }
+    switch language {
+    // A literal's brace stands at its type, a block's doesn't.
+    case .go: return isName(bracket - 1) && tokens[bracket - 1].end == tokens[bracket].start
+    case .csharp:
+      let close = at(bracket - 1, is: ")") ? partner(of: bracket - 1) : bracket
+      var name = withoutAngles((close ?? bracket) - 1)
+      while isName(name), at(name - 1, is: ".") { name -= 2 }
+      return at(name, is: "new") || isName(name) && at(name - 1, is: "new")
+    case .java, .node, .python: return false
+    }
+  }
+}

@@ -1,0 +1,210 @@
+internal import PushMessages
+
+/// A variable that a message is made of, with what happens to it behind the statement that gives it its value.
+///
+/// Every place that names it is either read, or known to change nothing, or named in a warning.
+struct CodeVariable {
+  var name: String
+  var statement: CodeStatement
+  /// The word where its value is used.
+  var end: Int
+  /// Whether it holds the message itself.
+  var isMessage = false
+
+  init(_ name: String, _ statement: CodeStatement, end: Int, isMessage: Bool = false) {
+    self.name = name
+    self.statement = statement
+    self.end = end
+    self.isMessage = isMessage
+  }
+
+  /// The first value with what later statements do to it.
+  func changed(_ first: CodeExpression, by evaluator: inout CodeEvaluator) -> CodeExpression {
+    guard first.canChange else { return first }
+    let uses = evaluator.scope.usesWithAliases(of: name, after: statement, isMessage: isMessage)
+    if isMessage { evaluator.limit = Self.limit(of: uses, in: evaluator) }
+    var value = first
+    for use in uses {
+      if reaches(use, evaluator) {
+        guard apply(use, to: &value, &evaluator) else { break }
+        if isMessage, use.kind == .sending { evaluator.isMessageSent = true }
+      } else if isMessage {
+        noteLate(use, &evaluator)
+      } else {
+        break
+      }
+    }
+    return value
+  }
+
+  /// The word that sends the message or builds it.
+  private static func limit(of uses: [CodeUse], in evaluator: CodeEvaluator) -> Int {
+    let source = evaluator.source
+    let first = uses.first { use in
+      use.kind == .sending || source.language == .java && source.isBuilt(at: use.index)
+    }
+    return first?.index ?? source.count
+  }
+
+  /// Whether what happens there is still a part of the message.
+  private func reaches(_ use: CodeUse, _ evaluator: CodeEvaluator) -> Bool {
+    if isMessage { return use.index <= evaluator.limit }
+    // A builder takes a copy; elsewhere a list or map stays the variable's own.
+    let isOwn = evaluator.isCopied || evaluator.language == .java
+    return use.index < end || !isOwn && use.index < evaluator.limit
+  }
+
+  /// `false` where the variable gets another value, so that the rest isn't this one's.
+  private func apply(
+    _ use: CodeUse, to value: inout CodeExpression, _ evaluator: inout CodeEvaluator
+  ) -> Bool {
+    switch use.kind {
+    case .reading, .returning, .sending, .alias: break
+    case .call where evaluator.language == .java && value.isBuilder:
+      continueBuilder(at: use.index, &value, &evaluator)
+    case .call:
+      evaluator.note(
+        "‘\(evaluator.source.statement(at: use.index))’ may change ‘\(name)’: check the result",
+        at: use.index)
+    case .unclear: evaluator.noteLeftOut(use.index)
+    case .change(let statement):
+      guard let change = statement.read(in: evaluator.source) else {
+        evaluator.noteLeftOut(use.index)
+        return true
+      }
+      apply(change, at: use.index, to: &value, &evaluator)
+    case .assignment(let other): return assign(other, &value, &evaluator)
+    }
+    return true
+  }
+
+  private func apply(
+    _ change: CodeChange, at index: Int, to value: inout CodeExpression,
+    _ evaluator: inout CodeEvaluator
+  ) {
+    // What a change itself takes of the variable is what was there before.
+    guard isMessage || !change.range.contains(evaluator.source.start(of: end)) else { return }
+    let reached = isMessage || index > end ? evaluator.limit : end
+    guard evaluator.scope.isSure(index, from: statement.index, at: reached) else {
+      return evaluator.note(
+        "‘\(change.excerpt)’ depends on a condition: it was left out", at: index)
+    }
+    if let changed = value.applying(change, &evaluator) {
+      value = changed
+    } else if !isGetter(change, of: value, evaluator) {
+      evaluator.noteLeftOut(index)
+    }
+  }
+
+  /// Whether a call only reads: `data.get("a");`.
+  private func isGetter(
+    _ change: CodeChange, of value: CodeExpression, _ evaluator: CodeEvaluator
+  ) -> Bool {
+    guard case .calling = change.action else { return false }
+    return change.steps.allSatisfy { step in
+      guard case .member(let name) = step.kind else { return true }
+      return CodeVerbs.isReading(name, ofMessages: isMessage) || CodeVerbs.isSending(name)
+    }
+  }
+
+  /// Another value; `builder = builder.setTopic("a")` is the same builder with more in it.
+  private func assign(
+    _ other: CodeStatement, _ value: inout CodeExpression, _ evaluator: inout CodeEvaluator
+  ) -> Bool {
+    guard case .assignment(let start) = other.kind else {
+      evaluator.noteLeftOut(other.index)
+      return true
+    }
+    let isSure = evaluator.scope.isSure(
+      other.index, from: statement.index, at: isMessage ? evaluator.limit : end)
+    if value.isBuilder, evaluator.source.at(start, is: name) {
+      continueBuilder(at: start, &value, &evaluator)
+      return true
+    }
+    // Another variable of that name, and not this one with another value.
+    if evaluator.source.isDeclaration(other.index) { return false }
+    guard isMessage else { return !isSure }
+    let given = evaluator.scope.expression(at: start)
+    if given.object != nil || given.kind == .null || given.isBuilder { return !isSure }
+    evaluator.noteLeftOut(other.index)
+    return true
+  }
+
+  /// Setters in the middle of an expression: `send(builder.setTopic("a").build())`.
+  private func continueBuilder(
+    at index: Int, _ value: inout CodeExpression, _ evaluator: inout CodeEvaluator
+  ) {
+    guard let change = CodeChange(callsAt: index, in: evaluator.source) else {
+      return evaluator.noteLeftOut(index)
+    }
+    apply(change, at: index, to: &value, &evaluator)
+  }
+
+  /// A change behind the place where the message is sent.
+  private func noteLate(_ use: CodeUse, _ evaluator: inout CodeEvaluator) {
+    switch use.kind {
+    case .change, .unclear:
+      evaluator.note(
+        "‘\(evaluator.source.statement(at: use.index))’ comes after the message: it was left out",
+        at: use.index)
+    case .reading, .returning, .sending, .alias, .assignment, .call: break
+    }
+  }
+}
+
+extension CodeEvaluator {
+  mutating func note(_ sentence: String, at index: Int) {
+    note(
+      .init(severity: .warning, sentence: sentence, offset: source.start(of: index)))
+  }
+
+  mutating func noteLeftOut(_ index: Int) {
+    note(
+      "Pushwright doesn't read ‘\(source.statement(at: index))’: what it changes was left out",
+      at: index)
+  }
+}
+
+extension CodeTokens {
+  /// Where a word starts, or the last one ends.
+  func start(of index: Int) -> Int { index < count ? tokens[index].start : tokens.last?.end ?? 0 }
+
+  /// The beginning of the statement that a word is in, up to its line's end.
+  func statement(at index: Int) -> String {
+    var first = index
+    while first > 0, !tokens[first].isFirstOnLine, index - first < 20,
+      !["{", "}", ";"].contains(where: { at(first - 1, is: $0) })
+    {
+      first -= 1
+    }
+    var last = first
+    while last + 1 < count, tokens[last + 1].line == tokens[first].line, !at(last + 1, is: ";") {
+      last += 1
+    }
+    return excerpt(tokens[first].start..<tokens[last].end)
+  }
+
+  /// Whether a builder's message is built in the expression that starts at a word.
+  func isBuilt(at index: Int) -> Bool {
+    var parser = CodeParser(self, at: index)
+    guard case .chain(_, let steps) = parser.operand().kind else { return false }
+    return steps.contains { $0.kind == .member("build") }
+  }
+}
+
+extension CodeEvaluator {
+  /// Names what happens to a message that no variable holds: a function that gets it, a list that is gone through.
+  mutating func followValue(_ message: CodeMessage) {
+    limit = message.end
+    for use in scope.uses(ofValue: message.index, message.end) {
+      switch use.kind {
+      case .call:
+        note(
+          "‘\(source.statement(at: use.index))’ may change the message: check the result",
+          at: use.index)
+      case .change, .unclear: noteLeftOut(use.index)
+      case .reading, .sending, .returning, .alias, .assignment: break
+      }
+    }
+  }
+}
